@@ -1,0 +1,75 @@
+# Meadhall: `make play` to play, `make test` to check everything.
+# ARGS is handed on to the command, e.g. make play ARGS="--lang de".
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench docs format lock clean
+
+ARGS ?=
+BIN  := .venv/bin
+PIP  := $(BIN)/python -m pip --disable-pip-version-check
+
+# The first of these that runs and is new enough; or say make PYTHON=/path/to/python.
+PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.package ## create .venv from the lock file
+
+# Everything is pinned: a new lock file means a new .venv, and the package itself is installed
+# without fetching anything. The stamp files make the second run quick.
+.venv/.locked: requirements.lock
+	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer." >&2; exit 1; }
+	@echo "Setting up .venv from requirements.lock; this is done once."
+	$(PYTHON) -m venv --clear .venv
+	$(PIP) install --quiet --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/.package: .venv/.locked pyproject.toml
+	$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@$(PIP) check --quiet || { echo "pyproject.toml and the lock differ: make lock" >&2; exit 1; }
+	@touch $@
+
+.venv/.bench: .venv/.package requirements-bench.lock
+	$(PIP) install --quiet --require-hashes -r requirements-bench.lock
+	@touch $@
+
+play: setup ## play The Lord of the Ice Garden in the terminal
+	@$(BIN)/meadhall play ice-garden $(ARGS)
+
+test: setup ## style, types, layers and all tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+bench: .venv/.bench ## measure speed, beside Catanatron
+	@$(BIN)/meadhall bench $(ARGS)
+
+docs: setup ## build the documentation into site/
+	$(BIN)/mkdocs build --strict $(ARGS)
+
+format: setup ## format the code and sort the imports
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+# Keeps the pins that still fit; make lock ARGS=--upgrade takes the newest of everything.
+COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock" $(ARGS)
+
+lock: .venv-lock/bin/uv ## resolve the lock files again from pyproject.toml
+	$(COMPILE) --extra dev -o requirements.lock
+	$(COMPILE) --extra bench -c requirements.lock -o requirements-bench.lock
+
+.venv-lock/bin/uv:
+	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer." >&2; exit 1; }
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/python -m pip install --quiet uv==0.13.7
+
+clean: ## remove everything that make created
+	rm -rf .venv .venv-lock build dist site .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,113 @@
+"""The Lord of the Ice Garden: first and second edition, basic and advanced, two to four players, and alone."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from meadhall.games.ice_garden import components, document
+from meadhall.games.ice_garden.rules import (
+    action_fields,
+    activation,
+    advanced,
+    domination,
+    ending,
+    goals,
+    influence,
+    initiative,
+    making,
+    move,
+    planning,
+    raven_shadow,
+    round,
+    setup,
+    solo,
+    start_of_round,
+    viper_gorge,
+    voracious_mountain,
+    vuko,
+)
+from meadhall.games.ice_garden.scenario import build
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.table import Table
+from meadhall.games.ice_garden.words import CHARACTER, VOCABULARY
+from meadhall.kernel.catalogue import Catalogue
+from meadhall.kernel.errors import OptionError
+from meadhall.kernel.game import Game, steps_of
+from meadhall.kernel.option import Option
+from meadhall.kernel.pack import Pack
+from meadhall.kernel.text import Texts
+
+_HERE = files("meadhall.games.ice_garden")
+
+OPTIONS = [
+    Option("edition", "second", "which rulebook is played", ["first", "second"]),
+    Option("mode", "basic", "advanced adds Vuko tiles and order tokens", ["basic", "advanced"]),
+    Option(
+        "characters",
+        "chosen",
+        "chosen by the players, dealt by lot, or a list such as callo,freihoff",
+    ),
+    Option("vuko_tiles", "chosen", "in the advanced game: chosen or laid at random", ["chosen", "random"]),
+    Option("difficulty", "easy", "of the solo game", ["easy", "medium", "hard", "scientist"]),
+    Option(
+        "raven_price",
+        "token",
+        "what Raven Shadow charges M-factor for: only for discarding a token, or always",
+        ["token", "always"],
+    ),
+    Option("safe_step", "zero", "where the first step out of the safe area leads", ["zero", "minus-one"]),
+    Option("pillage_from", "anybody", "who can be pillaged: anybody there, or owners of units", ["anybody", "units"]),
+]
+
+
+class IceGarden(Game[Midgaard]):
+    slug = "ice-garden"
+    title = "The Lord of the Ice Garden"
+    version = "1.0"
+    seats = (1, 2, 3, 4)
+    folder = _HERE
+    vocabulary = VOCABULARY
+    catalogue = Catalogue.read(_HERE / "text" / "rules")
+    texts = Texts([files("meadhall.kernel") / "text", _HERE / "text"])
+    options: ClassVar = {option.name: option for option in OPTIONS}
+    steps = steps_of(
+        setup, round, start_of_round, initiative, planning, action_fields, viper_gorge, influence, move,
+        voracious_mountain, raven_shadow, making, activation, advanced, vuko, domination, goals, ending, solo,
+    )  # fmt: skip
+    rule_after_the_end = catalogue["IG-13.14"]
+    rule_whose_turn = catalogue["IG-4.10"]
+
+    def furnish(self, pack: Pack) -> None:
+        self.components = components.furnish(pack)
+
+    def begin(self, players: int, options: dict[str, Any]) -> Midgaard:
+        state = self.blank(players, options)
+        setup.set_up(state)
+        return state
+
+    def blank(self, players: int, options: dict[str, Any]) -> Midgaard:
+        """An empty board for so many players."""
+        check_options(players, options)
+        return Midgaard(self, players, options, Table(self.components, players, options))
+
+    def restore(self, players: int, options: dict[str, Any], position: object) -> Midgaard:
+        return document.read(self.blank(players, options), position)
+
+    def scenario(self, *, at: str, players: int = 2, **what: Any) -> Midgaard:
+        return build(self, at, players, what)
+
+
+def check_options(players: int, options: dict[str, Any]) -> None:
+    if players == 1 and options["edition"] == "first":
+        raise OptionError("edition", "the solo variant belongs to the second edition")
+    wanted = options["characters"]
+    if wanted not in ("chosen", "dealt"):
+        names = [name.strip() for name in wanted.split(",")]
+        seats = 2 if players == 1 else players
+        if len(names) != seats or len(set(names)) != seats or not set(names) <= set(CHARACTER.words):
+            known = ", ".join(CHARACTER.words)
+            raise OptionError("characters", f"{wanted!r} is not chosen, dealt or {seats} different ones of {known}")
+
+
+GAME = IceGarden

@@ -1,0 +1,88 @@
+"""Chapter 6, the action phase: the fields in order, and whose marker comes when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.rules.influence import Influence
+from meadhall.games.ice_garden.rules.making import Making
+from meadhall.games.ice_garden.rules.move import Move
+from meadhall.games.ice_garden.rules.raven_shadow import RavenShadow
+from meadhall.games.ice_garden.rules.solo import NpcAction
+from meadhall.games.ice_garden.rules.viper_gorge import ViperGorge
+from meadhall.games.ice_garden.rules.voracious_mountain import VoraciousMountain
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import GORGE, INFLUENCE, MAKING, MOUNTAIN, MOVE, RAVEN, do_pass
+from meadhall.kernel.step import Choice, Step
+
+
+@dataclass(frozen=True, slots=True)
+class ActionPhase(Step[Midgaard]):
+    """Viper Gorge first, then fields 1 to 5 by their order tokens (IG-6.1)."""
+
+    rule = "IG-6.1"
+
+    def run(self, s: Midgaard) -> None:
+        s.fields[GORGE] = in_laps(s)
+        s.then(ActionField(GORGE), *(ActionField(field) for field in s.sequence))
+
+
+def in_laps(s: Midgaard) -> tuple[int, ...]:
+    """Viper Gorge goes by turn order, one marker a lap (IG-6.3); the field is emptied from its end."""
+    waiting = s.fields[GORGE]
+    laps = max((waiting.count(seat) for seat in s.order), default=0)
+    use = [seat for lap in range(laps) for seat in s.order if waiting.count(seat) > lap]
+    return tuple(reversed(use))
+
+
+@dataclass(frozen=True, slots=True)
+class ActionField(Step[Midgaard]):
+    """The marker on the highest slot is taken off and used, until the field is empty (IG-6.2)."""
+
+    field: int
+    rule = "IG-6.2"
+
+    def run(self, s: Midgaard) -> None:
+        markers = s.fields[self.field]
+        if not markers:
+            return
+        seat = markers[-1]
+        s.fields[self.field] = markers[:-1]
+        if s.table.solo:
+            s.then(NpcAction(self.field), UseMarker(seat, self.field), self)
+        else:
+            s.then(UseMarker(seat, self.field), self)
+
+
+@dataclass(frozen=True, slots=True)
+class UseMarker(Step[Midgaard]):
+    """A player who can do nothing with the marker is not asked (IG-6.4)."""
+
+    seat: int
+    field: int
+    rule = "IG-6.4"
+
+    def run(self, s: Midgaard) -> None:
+        step = action_on(self.field, self.seat)
+        options = step.options(s)
+        if options == [do_pass]:
+            s.tell(says.LET_GO, self.seat, self.field)
+        else:
+            s.tell(says.FIELD_TURN, self.seat, self.field)
+            s.then(step)
+
+
+def action_on(field: int, seat: int) -> Choice[Midgaard]:
+    if field == GORGE:
+        return ViperGorge(seat, gained=False, used=False)
+    if field == INFLUENCE:
+        return Influence(seat)
+    if field == MOVE:
+        return Move(seat, 2, 0, -1)
+    if field == MOUNTAIN:
+        return VoraciousMountain(seat)
+    if field == RAVEN:
+        return RavenShadow(seat)
+    assert field == MAKING
+    return Making(seat, shifted=False, improved=False, summoned=False)

@@ -1,0 +1,125 @@
+"""Chapter 14, the advanced game: Vuko tiles, and order tokens that the players lay out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.state import NO_TILE, Midgaard
+from meadhall.games.ice_garden.words import (
+    ORDER_TOKEN,
+    SIDE,
+    STAGE,
+    VUKO_TILE,
+    do_no_tile,
+    do_order,
+    do_vuko_tile,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Chance, Choice, Step
+
+ARROW = 1
+
+
+def active(s: Midgaard, tile: int) -> bool:
+    """A tile without arrow works while the foremost marker is in its stage, one with an arrow ever after."""
+    if not s.vuko_tiles:
+        return False
+    now = s.table.stage_of[max(s.helm[seat] for seat in s.order)]
+    return any(
+        laid == tile and (stage == now or (side == ARROW and stage < now))
+        for stage, (laid, side) in enumerate(s.vuko_tiles)
+    )
+
+
+# --- laying out the Vuko tiles ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LayVukoTiles(Step[Midgaard]):
+    """Stage by stage, by lot or by the choice of the first player, who speaks for the table."""
+
+    rule = "IG-14.2"
+
+    def run(self, s: Midgaard) -> None:
+        if s.table.with_vuko_tiles and len(s.vuko_tiles) < len(STAGE):
+            s.then(DrawVukoTile() if s.table.vuko_tiles == "random" else LayVukoTile(s.order[0]), self)
+
+
+def tiles_left(s: Midgaard) -> list[Action]:
+    laid = [tile for tile, _ in s.vuko_tiles]
+    return [do_vuko_tile[t, side] for t in range(len(VUKO_TILE)) if t not in laid for side in range(len(SIDE))]
+
+
+def lay_vuko_tile(s: Midgaard, action: Action) -> None:
+    stage = len(s.vuko_tiles)
+    if action is do_no_tile:
+        s.vuko_tiles = (*s.vuko_tiles, NO_TILE)
+        s.tell(says.NO_VUKO_TILE, stage)
+    else:
+        tile, side = action.args
+        s.vuko_tiles = (*s.vuko_tiles, (tile, side))
+        s.tell(says.VUKO_TILE_LAID, tile, side, stage)
+
+
+@dataclass(frozen=True, slots=True)
+class LayVukoTile(Choice[Midgaard]):
+    seat: int
+    rule = "IG-14.2"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_VUKO_TILE, (len(s.vuko_tiles),))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        none = [do_no_tile] if s.table.first else []
+        return tiles_left(s) + none
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        lay_vuko_tile(s, action)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawVukoTile(Chance[Midgaard]):
+    rule = "IG-14.2"
+    kind = "vuko-tile"
+
+    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+        return [(action, 1) for action in tiles_left(s)]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        lay_vuko_tile(s, action)
+
+
+# --- order tokens -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LayOrderTokens(Step[Midgaard]):
+    """From the second round on the order of fields 1 to 5 is laid out afresh (IG-14.14)."""
+
+    rule = "IG-14.14"
+
+    def run(self, s: Midgaard) -> None:
+        if s.table.with_order_tokens and s.round > 1:
+            tokens = len(ORDER_TOKEN)
+            s.sequence = (0,) * tokens
+            s.then(*(LayOrderToken(s.order[n % len(s.order)]) for n in range(tokens)))
+
+
+@dataclass(frozen=True, slots=True)
+class LayOrderToken(Choice[Midgaard]):
+    seat: int
+    rule = "IG-14.15"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_ORDER, (s.sequence.count(0),))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        free = [field for field in range(1, 6) if field not in s.sequence]
+        return [do_order[token, field] for token, laid in enumerate(s.sequence) if not laid for field in free]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        token, field = action.args
+        s.sequence = (*s.sequence[:token], field, *s.sequence[token + 1 :])
+        s.tell(says.ORDER_LAID, self.seat, token + 1, field)

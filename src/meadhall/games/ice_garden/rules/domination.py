@@ -1,0 +1,458 @@
+"""Chapter 11, the domination phase: region by region, who dominates, and what it brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.rules import goals, solo
+from meadhall.games.ice_garden.rules.combat import score
+from meadhall.games.ice_garden.rules.goals import DRAKKAR, ENLIGHTENED, FAUN, MUSICIAN, NIGHTMARE
+from meadhall.games.ice_garden.rules.ranking import ranking, rewarded
+from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
+from meadhall.games.ice_garden.words import (
+    ABILITY,
+    CALLO,
+    FJOLLSFINN,
+    FREIHOFF,
+    M_FACTOR,
+    PIPER,
+    POPULATION,
+    REGIONS,
+    RESERVE,
+    RESOURCE,
+    TORMENT,
+    TOWER,
+    VAN_DYKEN,
+    do_enchant,
+    do_enchant_held,
+    do_pass,
+    do_pillage,
+    do_recruit,
+    do_recruit_held,
+    do_take,
+    do_use,
+)
+from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+@dataclass(frozen=True, slots=True)
+class DominationPhase(Step[Midgaard]):
+    """Regions by their red numbers, each finished before the next (IG-11.1)."""
+
+    rule = "IG-11.1"
+
+    def run(self, s: Midgaard) -> None:
+        s.then(*(DominateRegion(region) for region in s.by_number()), TurnUpReserves())
+
+
+@dataclass(frozen=True, slots=True)
+class DominateRegion(Step[Midgaard]):
+    region: int
+    rule = "IG-11.9"
+
+    def run(self, s: Midgaard) -> None:
+        region = self.region
+        if s.locked[region]:
+            score_locked(s, region)
+            return
+        ranked = ranking(s, region)
+        if not ranked:
+            return
+        dominator = ranked[0]
+        s.tell(says.DOMINATES, dominator, region)
+        if s.table.first:
+            s.then(
+                Abilities(region, dominator),
+                Absorption(region, dominator),
+                Events(region, dominator),
+                Yield(region, dominator, rewarded(s, region, ranked)),
+            )
+        else:
+            goals.absorb(s, region, dominator)
+            s.then(
+                Abilities(region, dominator),
+                Events(region, dominator),
+                RankAgain(region, dominator),
+            )
+
+
+# --- abilities ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Abilities(Step[Midgaard]):
+    """What the dominator's units can do, each kind once in a region (IG-11.12)."""
+
+    region: int
+    seat: int
+    rule = "IG-11.9"
+
+    def run(self, s: Midgaard) -> None:
+        region, seat = self.region, self.seat
+        character = s.character[seat]
+        if character == FJOLLSFINN:
+            if s.units_at(seat, DRAKKAR, region):
+                ask_or_act(s, Recruit(seat, region))
+        elif character == VAN_DYKEN:
+            if s.units_at(seat, MUSICIAN, region) and s.bank[POPULATION] and seat < s.players:
+                offer(s, seat, region, PIPER)
+        elif character == FREIHOFF:
+            if s.units_at(seat, ENLIGHTENED, region):
+                ask_or_act(s, Pillage(seat, region))
+        else:
+            if s.units_at(seat, FAUN, region) and s.stock[seat]:
+                ask_or_act(s, Enchant(seat, region))
+            if s.units_at(seat, NIGHTMARE, region) and can_torment(s, region):
+                offer(s, seat, region, TORMENT)
+
+
+def ask_or_act(s: Midgaard, step: Recruit | Pillage | Enchant) -> None:
+    """Ask if there is anything to choose; the solo opponent chooses by its own rules."""
+    options = step.options(s)
+    if options in ([], [do_pass]):
+        return
+    if step.seat < s.players:
+        s.then(step)
+    elif isinstance(step, Pillage):
+        s.then(solo.Plunder(step.seat))
+    else:
+        step.take(s, options[0])
+
+
+def offer(s: Midgaard, seat: int, region: int, ability: int) -> None:
+    """In the first edition the player may decline (IG-11.10), in the second it simply happens (IG-11.11)."""
+    if s.table.first:
+        s.then(UseAbility(seat, region, ability))
+    else:
+        use(s, seat, region, ability)
+
+
+def use(s: Midgaard, seat: int, region: int, ability: int) -> None:
+    if ability == TORMENT:
+        s.nightmares[region] += 1
+        s.tell(says.TORMENTED, seat, region)
+    elif ability == PIPER:
+        s.tell(says.GAINED, seat, POPULATION, s.gain(seat, POPULATION, 1))
+    elif ability == TOWER:
+        goals.build_tower(s, region, seat)
+    else:
+        assert ability == RESERVE
+        goals.carry_reserves(s, region, seat)
+
+
+def can_torment(s: Midgaard, region: int) -> bool:
+    return s.nightmares[region] < 2 and sum(s.nightmares) < s.table.parts.bank.nightmares
+
+
+@dataclass(frozen=True, slots=True)
+class UseAbility(Choice[Midgaard]):
+    seat: int
+    region: int
+    ability: int
+    rule = "IG-11.10"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_USE, (self.region,))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return [do_pass, do_use[self.ability]]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        if action is not do_pass:
+            use(s, self.seat, self.region, self.ability)
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        return "IG-11.9" if action.verb is do_use and action.arg < len(ABILITY) else self.rule
+
+
+def may_decline(s: Midgaard) -> list[Action]:
+    return [do_pass] if s.table.first else []
+
+
+def marker_targets(s: Midgaard, seat: int, region: int, free: Verb, held: Verb) -> list[Action]:
+    """Other players' markers there, those behind Vuko told apart from the rest (IG-10.13)."""
+    standing: list[Action] = []
+    behind: list[Action] = []
+    for character, victim in enumerate(s.seat_of):
+        if victim in (NOBODY, seat):
+            continue
+        aside = s.held[victim] if region == s.vuko else 0
+        if s.markers[victim * REGIONS + region] > aside:
+            standing.append(free[character])
+        if aside:
+            behind.append(held[character])
+    return standing + behind
+
+
+def take_marker(s: Midgaard, victim: int, region: int, from_vuko: bool) -> None:
+    """Take a marker off the map for good or for a swap."""
+    if from_vuko:
+        s.held[victim] -= 1
+    s.markers[victim * REGIONS + region] -= 1
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Choice[Midgaard]):
+    """A marker of another player goes to the Ice Garden."""
+
+    seat: int
+    region: int
+    rule = "IG-11.13"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_RECRUIT, (self.region,))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return may_decline(s) + marker_targets(s, self.seat, self.region, do_recruit, do_recruit_held)
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        if action is do_pass:
+            return
+        victim = s.seat_of[action.arg]
+        take_marker(s, victim, self.region, action.verb is do_recruit_held)
+        s.garden[victim] += 1
+        s.tell(says.RECRUITED, self.seat, victim, self.region)
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        return "IG-11.11" if action is do_pass else self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Enchant(Choice[Midgaard]):
+    """A marker of another player is replaced by one of Callo's."""
+
+    seat: int
+    region: int
+    rule = "IG-11.17"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_ENCHANT, (self.region,))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return may_decline(s) + marker_targets(s, self.seat, self.region, do_enchant, do_enchant_held)
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        if action is do_pass:
+            return
+        victim = s.seat_of[action.arg]
+        take_marker(s, victim, self.region, action.verb is do_enchant_held)
+        s.stock[victim] += 1
+        s.place_marker(self.seat, self.region)
+        s.tell(says.ENCHANTED, self.seat, victim, self.region)
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        return "IG-11.11" if action is do_pass else self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Pillage(Choice[Midgaard]):
+    """A resource of another player who is there."""
+
+    seat: int
+    region: int
+    rule = "IG-11.15"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_PILLAGE, (self.region,))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        options = may_decline(s)
+        for character, victim in enumerate(s.seat_of):
+            if victim not in (NOBODY, self.seat) and self.exposed(s, victim):
+                options += [do_pillage[character, loot] for loot in loot_of(s, victim)]
+        return options
+
+    def exposed(self, s: Midgaard, victim: int) -> bool:
+        if s.table.pillage_units_only:
+            return any(s.units_at(victim, level, self.region) for level in (1, 2, 3))
+        return s.present(victim, self.region)
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        if action is do_pass:
+            return
+        character, loot = action.args
+        rob(s, self.seat, s.seat_of[character], loot)
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        return "IG-11.11" if action is do_pass else self.rule
+
+
+def loot_of(s: Midgaard, victim: int) -> list[int]:
+    """What can be taken: population, gold, and M-factor by its layer. The solo opponent's hoard is the bank."""
+    if victim >= s.players:
+        return [resource for resource in range(len(RESOURCE)) if s.bank[resource]]
+    goods = [resource for resource in (0, 1) if s.goods[resource][victim]]
+    return goods + [2 + layer for layer in range(4) if s.m_factor[victim * 4 + layer]]
+
+
+def rob(s: Midgaard, seat: int, victim: int, loot: int) -> None:
+    """Take one resource; M-factor arrives on layer 0."""
+    resource = min(loot, M_FACTOR)
+    if victim >= s.players:
+        s.gain(seat, resource, 1)
+    else:
+        if resource == M_FACTOR:
+            s.m_factor[victim * 4 + loot - 2] -= 1
+            s.m_factor[seat * 4] += 1
+        else:
+            s.goods[resource][victim] -= 1
+            s.goods[resource][seat] += 1
+    s.tell(says.PILLAGED, seat, victim, resource)
+
+
+# --- events -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Absorption(Step[Midgaard]):
+    """First edition: the Thorn absorbs in the step of abilities and goals (IG-12.5)."""
+
+    region: int
+    seat: int
+    rule = "IG-12.5"
+
+    def run(self, s: Midgaard) -> None:
+        goals.absorb(s, self.region, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Events(Step[Midgaard]):
+    """Locks, towers and carried reserves follow the abilities (IG-11.19)."""
+
+    region: int
+    seat: int
+    rule = "IG-11.19"
+
+    def run(self, s: Midgaard) -> None:
+        region, seat = self.region, self.seat
+        if goals.can_lock(s, region, seat):
+            goals.lock(s, region)
+        elif goals.can_build_tower(s, region, seat):
+            offer(s, seat, region, TOWER)
+        elif goals.can_carry_reserves(s, region, seat):
+            offer(s, seat, region, RESERVE)
+
+
+# --- the yield ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RankAgain(Step[Midgaard]):
+    """Second edition: ranks are taken after the events, but the dominator stays first (IG-11.21)."""
+
+    region: int
+    seat: int
+    rule = "IG-11.21"
+
+    def run(self, s: Midgaard) -> None:
+        others = (seat for seat in ranking(s, self.region) if seat != self.seat)
+        s.then(Yield(self.region, self.seat, (self.seat, *others)))
+
+
+@dataclass(frozen=True, slots=True)
+class Yield(Step[Midgaard]):
+    region: int
+    dominator: int
+    ranked: tuple[int, ...]
+    rule = "IG-11.22"
+
+    def run(self, s: Midgaard) -> None:
+        if s.locked[self.region]:
+            score_locked(s, self.region)
+        elif self.ranked:
+            s.then(Harvest(self.region, self.ranked, 0, 0), Spoils(self.region, self.ranked))
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest(Step[Midgaard]):
+    """By rank, each takes one of the kinds still on offer; ``taken`` has a bit for each kind that is gone."""
+
+    region: int
+    ranked: tuple[int, ...]
+    rank: int
+    taken: int
+    rule = "IG-11.22"
+
+    def run(self, s: Midgaard) -> None:
+        for rank in range(self.rank, len(self.ranked)):
+            take = Take(self.ranked[rank], self.region, self.ranked, rank, self.taken)
+            if take.seat < s.players and take.options(s):
+                s.then(take)
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Choice[Midgaard]):
+    seat: int
+    region: int
+    ranked: tuple[int, ...]
+    rank: int
+    taken: int
+    rule = "IG-11.22"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_TAKE, (self.region,))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        offer = s.table.resources[s.tiles[self.region]]
+        most = 1 if s.table.solo and self.rank else 2
+        return [
+            do_take[kind]
+            for kind, amount in enumerate(offer)
+            if 0 < amount <= most and not self.taken >> kind & 1 and s.bank[kind]
+        ]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        kind = action.arg
+        amount = s.gain(self.seat, kind, s.table.resources[s.tiles[self.region]][kind])
+        s.tell(says.GAINED, self.seat, kind, amount)
+        s.then(Harvest(self.region, self.ranked, self.rank + 1, self.taken | 1 << kind))
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        if action.verb is do_take:
+            amount = s.table.resources[s.tiles[self.region]][action.arg]
+            if amount and not s.bank[action.arg]:
+                return "IG-11.23"
+            if amount == 2 and s.table.solo:
+                return "IG-15.25"
+        return self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Spoils(Step[Midgaard]):
+    """M-factor from reserves for the dominator, and in scoring rounds points for all ranks."""
+
+    region: int
+    ranked: tuple[int, ...]
+    rule = "IG-11.28"
+
+    def run(self, s: Midgaard) -> None:
+        region, dominator = self.region, self.ranked[0]
+        reserves = min(s.reserves[region], 1) if s.table.first else s.reserves[region]
+        if reserves and dominator < s.players:
+            s.tell(says.GAINED, dominator, M_FACTOR, s.gain(dominator, M_FACTOR, reserves))
+        if s.scorings:
+            for rank, seat in enumerate(self.ranked):
+                points = s.table.points(s.tiles[region], rank) * s.scorings
+                if points:
+                    score(s, seat, points)
+
+
+def score_locked(s: Midgaard, region: int) -> None:
+    """Callo alone draws points from a locked region, as its dominator (IG-12.27)."""
+    if s.scorings:
+        score(s, s.seat_of[CALLO], s.table.points(s.tiles[region], 0) * s.scorings)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpReserves(Step[Midgaard]):
+    rule = "IG-11.30"
+
+    def run(self, s: Midgaard) -> None:
+        if s.thorn != NOWHERE and s.reserves_down[s.thorn]:
+            s.tell(says.RESERVES_TURNED, s.reserves_down[s.thorn])
+            s.reserves[s.thorn] += s.reserves_down[s.thorn]
+            s.reserves_down[s.thorn] = 0

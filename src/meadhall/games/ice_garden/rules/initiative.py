@@ -1,0 +1,79 @@
+"""Chapter 4, the initiative phase: how far each marker sails, and what turn order and actions follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import do_advance
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+ONE, TWO = do_advance[0], do_advance[1]
+
+
+@dataclass(frozen=True, slots=True)
+class InitiativePhase(Step[Midgaard]):
+    """In the first round the markers stay where they are (IG-4.1)."""
+
+    rule = "IG-4.1"
+
+    def run(self, s: Midgaard) -> None:
+        if s.round > 1:
+            s.then(*(Advance(seat) for seat in s.order), NewOrder())
+        else:
+            hand_out_actions(s)
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Choice[Midgaard]):
+    seat: int
+    rule = "IG-4.2"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_ADVANCE, (s.helm[self.seat],))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return [ONE, TWO] if may_jump(s, self.seat) else [ONE]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        seat = self.seat
+        if action is TWO:
+            s.jumped[seat] |= 1 << s.table.stage_of[s.helm[seat]]
+        s.helm[seat] += action.arg + 1
+        s.tell(says.ADVANCED, seat, s.helm[seat])
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        return "IG-4.3" if action is TWO else self.rule
+
+
+def may_jump(s: Midgaard, seat: int) -> bool:
+    """Two helms at once: once in each stage, counted where the move begins (IG-4.3)."""
+    stage = s.table.stage_of[s.helm[seat]]
+    fresh = not s.jumped[seat] >> stage & 1
+    return fresh and stage < s.table.jump_stages and s.helm[seat] + 2 <= s.table.helms
+
+
+@dataclass(frozen=True, slots=True)
+class NewOrder(Step[Midgaard]):
+    """Lower ships first, then the later stage, then the top of the stack, where the last to arrive lies."""
+
+    rule = "IG-4.10"
+
+    def run(self, s: Midgaard) -> None:
+        ships, helm, arrived = s.table.ships, s.helm, s.order
+        s.order = tuple(sorted(arrived, key=lambda seat: (ships[helm[seat]], -helm[seat], -arrived.index(seat))))
+        reached = sum(1 for ship in s.table.red_ships if ship <= max(helm[seat] for seat in s.order))
+        s.scorings, s.red = reached - s.red, reached
+        hand_out_actions(s)
+        if s.scorings:
+            s.tell(says.RED_SHIP, s.scorings)
+
+
+def hand_out_actions(s: Midgaard) -> None:
+    """As many action markers as there are cubes below the helm (IG-4.11)."""
+    for place, seat in enumerate(s.order, 1):
+        s.actions[seat] = s.table.cubes[s.helm[seat]]
+        s.tell(says.TURN, seat, place, s.actions[seat])

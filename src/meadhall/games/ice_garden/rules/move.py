@@ -1,0 +1,80 @@
+"""Chapter 6, field 2, Move: a step to a neighbouring region for each gold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.state import NOWHERE, Midgaard
+from meadhall.games.ice_garden.words import (
+    CALLO,
+    GOLD,
+    MOVE,
+    PIECE,
+    REGIONS,
+    do_done,
+    do_move,
+    do_pass,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice
+
+FAUN = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Choice[Midgaard]):
+    """``moved`` and ``arrived`` tell which piece took the first step and where it stands now."""
+
+    seat: int
+    steps: int
+    moved: int
+    arrived: int
+    rule = "IG-6.11"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_MOVE, (s.has(self.seat, GOLD),))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        options = [do_pass if self.arrived == NOWHERE else do_done]
+        if s.has(self.seat, GOLD):
+            near = s.near
+            for piece in range(len(PIECE)):
+                for origin in range(REGIONS):
+                    if near[origin] and self.movable(s, piece, origin):
+                        options += [do_move[piece, origin, goal] for goal in near[origin]]
+        return options
+
+    def movable(self, s: Midgaard, piece: int, origin: int) -> bool:
+        there = s.count(self.seat, piece, origin)
+        if s.table.first and origin == self.arrived and piece == self.moved:
+            there -= 1
+        return there > 0 and (not s.locked[origin] or self.may_leave(s, piece))
+
+    def may_leave(self, s: Midgaard, piece: int) -> bool:
+        """Out of a locked region comes only the Faun, and only in the second edition (IG-12.19, IG-12.20)."""
+        return piece == FAUN and s.character[self.seat] == CALLO and not s.table.first
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        if action is do_pass:
+            s.tell(says.LET_GO, self.seat, MOVE)
+        elif action is not do_done:
+            piece, origin, goal = action.args
+            s.pay(self.seat, GOLD, 1)
+            s.move_piece(self.seat, piece, origin, goal)
+            s.tell(says.PAID, self.seat, GOLD, 1)
+            s.tell(says.MOVED, self.seat, piece, 1, origin, goal)
+            if self.steps > 1 and s.has(self.seat, GOLD):
+                s.then(Move(self.seat, self.steps - 1, piece, goal))
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        if action.verb is do_move and s.has(self.seat, GOLD):
+            piece, origin, goal = action.args
+            if s.locked[goal] or (s.locked[origin] and not self.may_leave(s, piece)):
+                return "IG-12.19" if s.table.first and piece == FAUN else "IG-12.25"
+            if not s.tiles[goal] or not s.tiles[origin]:
+                return "IG-6.15"
+            if s.count(self.seat, piece, origin):
+                return "IG-6.12" if goal not in s.near[origin] else "IG-6.13"
+        return self.rule

@@ -1,0 +1,75 @@
+"""Chapter 5, the planning phase: action markers go on the fields, one at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import GORGE, INFLUENCE, do_pass, do_plan
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+@dataclass(frozen=True, slots=True)
+class PlanningPhase(Step[Midgaard]):
+    rule = "IG-5.1"
+
+    def run(self, s: Midgaard) -> None:
+        s.then(NextPlan(0))
+
+
+@dataclass(frozen=True, slots=True)
+class NextPlan(Step[Midgaard]):
+    """Round and round in turn order, passing over players with nothing left to place."""
+
+    place: int
+    rule = "IG-5.1"
+
+    def run(self, s: Midgaard) -> None:
+        order = s.order
+        for ahead in range(len(order)):
+            place = (self.place + ahead) % len(order)
+            seat = order[place]
+            if s.actions[seat] and room(s, seat):
+                s.then(Plan(seat), NextPlan(place + 1))
+                return
+
+
+def room(s: Midgaard, seat: int) -> list[int]:
+    """The fields that can take a marker of this player: Viper Gorge wants an influence marker, the others a slot."""
+    slots, fields = s.table.slots, s.fields
+    free = [field for field in range(1, 6) if len(fields[field]) < slots[field]]
+    return [GORGE, *free] if s.stock[seat] else free
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Choice[Midgaard]):
+    seat: int
+    rule = "IG-5.2"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_PLAN, (s.actions[self.seat],))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return [do_plan[field] for field in room(s, self.seat)]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        seat, field = self.seat, action.arg
+        s.actions[seat] -= 1
+        s.fields[field] += (seat,)
+        if field == GORGE:
+            s.stock[seat] -= 1
+            s.gorge[seat] += 1
+        s.tell(says.PLANNED, seat, field, len(s.fields[field]))
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        if action is do_pass:
+            return "IG-5.10"
+        if action.verb is do_plan:
+            if action.arg == GORGE:
+                return "IG-5.8"
+            few = s.table.seats == 2 and action.arg != INFLUENCE
+            return "IG-5.9" if few else "IG-5.4"
+        return self.rule

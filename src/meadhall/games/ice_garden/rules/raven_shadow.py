@@ -1,0 +1,55 @@
+"""Chapter 6, field 4, Raven Shadow: be rid of a Vuko token, or regain reputation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.rules.reputation import rise
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import M_FACTOR, RAVEN, do_pass, do_raven
+from meadhall.kernel.action import Action
+from meadhall.kernel.step import Choice
+
+TOKEN, REPUTATION = do_raven[0], do_raven[1]
+
+
+@dataclass(frozen=True, slots=True)
+class RavenShadow(Choice[Midgaard]):
+    seat: int
+    rule = "IG-6.19"
+    asks = says.ASK_RAVEN
+
+    def options(self, s: Midgaard) -> list[Action]:
+        seat = self.seat
+        options = [do_pass]
+        paying = s.has(seat, M_FACTOR) > 0
+        if s.tokens[seat] and paying:
+            options.append(TOKEN)
+        if s.reputation[seat] < 0 and not s.table.solo and (paying or not s.table.raven_pays):
+            options.append(REPUTATION)
+        return options
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        seat = self.seat
+        if action is do_pass:
+            s.tell(says.LET_GO, seat, RAVEN)
+            return
+        if action is TOKEN or s.table.raven_pays:
+            s.pay(seat, M_FACTOR, 1)
+            s.tell(says.PAID, seat, M_FACTOR, 1)
+        if action is TOKEN:
+            s.tokens[seat] -= 1
+            s.vuko_tokens += 1
+            s.tell(says.TOKEN_DISCARDED, seat)
+        else:
+            rise(s, seat, 2)
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        if action is TOKEN:
+            return "IG-6.20"
+        if action is REPUTATION:
+            if s.table.solo:
+                return "IG-15.12"
+            return "IG-6.23" if s.reputation[self.seat] >= 0 else "IG-6.20"
+        return self.rule

@@ -1,0 +1,328 @@
+"""Chapter 2, the set-up: characters, stacks, tiles, the Thorn, reserves and the first markers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.rules.advanced import LayVukoTiles
+from meadhall.games.ice_garden.rules.round import NextRound
+from meadhall.games.ice_garden.rules.solo import PlaceChampion, fill_sheet
+from meadhall.games.ice_garden.state import NOBODY, Midgaard
+from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN
+from meadhall.games.ice_garden.words import (
+    CHARACTER,
+    GOLD,
+    M_FACTOR,
+    POPULATION,
+    REGIONS,
+    VAN_DYKEN,
+    do_deal,
+    do_number,
+    do_oppose,
+    do_play,
+    do_reserve,
+    do_stack,
+    do_start,
+    do_thorn,
+    do_tile,
+)
+from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Chance, Choice, Step
+
+
+def set_up(s: Midgaard) -> None:
+    """Put the whole set-up on the agenda."""
+    s.then(
+        AssignCharacters(),
+        StartingResources(),
+        StackMarkers(),
+        LayVukoTiles(),
+        LayTiles(),
+        PlaceThorn(),
+        DealReserves(),
+        TurnUpTiles(),
+        PlaceChampion(),
+        StartingMarkers(),
+        Neutrals(),
+        NextRound(),
+    )
+
+
+# --- characters ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AssignCharacters(Step[Midgaard]):
+    rule = "IG-2.1"
+
+    def run(self, s: Midgaard) -> None:
+        wanted = s.table.characters
+        for seat in range(s.table.seats):
+            if s.character[seat] == NOBODY:
+                if wanted == "dealt":
+                    s.then(DealCharacter(seat), self)
+                    return
+                if wanted == "chosen":
+                    s.then(ChooseCharacter(0 if s.table.solo else seat, seat), self)
+                    return
+                assign(s, seat, CHARACTER.find(wanted.split(",")[seat].strip()))
+
+
+def free_characters(s: Midgaard, verb: Verb) -> list[Action]:
+    return [verb[c] for c in range(len(CHARACTER)) if s.seat_of[c] == NOBODY]
+
+
+def assign(s: Midgaard, seat: int, character: int) -> None:
+    s.character = (*s.character[:seat], character, *s.character[seat + 1 :])
+    s.seat_of = (*s.seat_of[:character], seat, *s.seat_of[character + 1 :])
+    s.refresh_sheets()
+    s.tell(says.PLAYS, seat, character)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCharacter(Choice[Midgaard]):
+    """A player picks a character; alone, one also picks the character to play against."""
+
+    seat: int
+    sits: int
+    rule = "IG-2.1"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_CHARACTER if self.seat == self.sits else says.ASK_OPPONENT)
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return free_characters(s, do_play if self.seat == self.sits else do_oppose)
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        assign(s, self.sits, action.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class DealCharacter(Chance[Midgaard]):
+    sits: int
+    rule = "IG-2.1"
+    kind = "character"
+
+    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+        return [(action, 1) for action in free_characters(s, do_deal)]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        assign(s, self.sits, action.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class StartingResources(Step[Midgaard]):
+    rule = "IG-2.2"
+
+    def run(self, s: Midgaard) -> None:
+        start = s.table.parts.start
+        for seat in range(s.players):
+            s.gain(seat, POPULATION, start.population)
+            s.gain(seat, GOLD, start.gold)
+            s.gain(seat, M_FACTOR, start.m_factor)
+        if s.table.solo and s.table.difficulty == "scientist":
+            fill_sheet(s)
+
+
+# --- the stacks ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StackMarkers(Step[Midgaard]):
+    """One random stack, doubled: the top acts first, the bottom has the better reputation."""
+
+    rule = "IG-2.4"
+
+    def run(self, s: Midgaard) -> None:
+        if s.table.solo:
+            s.order = (0,)
+            s.standing = [1, 0]
+        elif len(s.order) < s.players - 1:
+            s.then(StackNext(), self)
+        else:
+            last = next(seat for seat in range(s.players) if seat not in s.order)
+            put_below(s, last)
+            s.standing = list(reversed(s.order))
+
+
+def put_below(s: Midgaard, seat: int) -> None:
+    s.order = (*s.order, seat)
+    s.tell(says.STACKED, seat, len(s.order))
+
+
+@dataclass(frozen=True, slots=True)
+class StackNext(Chance[Midgaard]):
+    rule = "IG-2.4"
+    kind = "stack"
+
+    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+        waiting = (s.character[seat] for seat in range(s.players) if seat not in s.order)
+        return [(do_stack[character], 1) for character in sorted(waiting)]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        put_below(s, s.seat_of[action.arg])
+
+
+# --- regions ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LayTiles(Step[Midgaard]):
+    rule = "IG-2.7"
+
+    def run(self, s: Midgaard) -> None:
+        laid = len(s.open)
+        if laid < s.table.tiles:
+            s.then(LayTile(s.order[laid % len(s.order)]), self)
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile(Choice[Midgaard]):
+    seat: int
+    rule = "IG-2.7"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_TILE, (s.table.tiles - len(s.open),))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return [do_tile[r] for r in range(REGIONS) if s.tiles[r] == CLOSED]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        s.tiles[action.arg] = FACE_DOWN
+        s.refresh_map()
+        s.tell(says.TILE_LAID, self.seat, action.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceThorn(Step[Midgaard]):
+    rule = "IG-2.9"
+
+    def run(self, s: Midgaard) -> None:
+        seat = s.seat_of[VAN_DYKEN]
+        if seat != NOBODY:
+            s.then(FindThorn() if seat >= s.players else ChooseThorn(seat))
+
+
+def raise_thorn(s: Midgaard, region: int) -> None:
+    s.thorn = region
+    s.tell(says.THORN_PLACED, s.seat_of[VAN_DYKEN], region)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseThorn(Choice[Midgaard]):
+    seat: int
+    rule = "IG-2.9"
+    asks = says.ASK_THORN
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return [do_thorn[r] for r in s.open]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        raise_thorn(s, action.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class FindThorn(Chance[Midgaard]):
+    """The solo opponent has nobody to choose, so fate does."""
+
+    rule = "IG-2.9"
+    kind = "thorn"
+
+    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+        return [(do_thorn[r], 1) for r in s.open]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        raise_thorn(s, action.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class DealReserves(Step[Midgaard]):
+    """Which of the face-down tokens are reserves is only known when they are turned up."""
+
+    rule = "IG-2.10"
+
+    def run(self, s: Midgaard) -> None:
+        if sum(s.reserves) < s.table.parts.bank.reserves:
+            s.then(FindReserve(), self)
+
+
+@dataclass(frozen=True, slots=True)
+class FindReserve(Chance[Midgaard]):
+    rule = "IG-2.11"
+    kind = "reserve"
+
+    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+        return [(do_reserve[r], 1) for r in s.open if not s.reserves[r] and r != s.thorn]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        s.reserves[action.arg] = 1
+        s.tell(says.RESERVE_FOUND, action.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpTiles(Step[Midgaard]):
+    rule = "IG-2.12"
+
+    def run(self, s: Midgaard) -> None:
+        for region in s.open:
+            if s.tiles[region] == FACE_DOWN:
+                s.then(TurnUpTile(region), self)
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpTile(Chance[Midgaard]):
+    region: int
+    rule = "IG-2.12"
+    kind = "tile"
+
+    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+        return [(do_number[n - 1], 1) for n in range(1, s.table.tiles + 1) if n not in s.tiles]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        s.tiles[self.region] = action.arg + 1
+        s.tell(says.TILE_TURNED, self.region, action.arg + 1)
+
+
+# --- the first markers --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StartingMarkers(Step[Midgaard]):
+    rule = "IG-2.14"
+
+    def run(self, s: Midgaard) -> None:
+        s.then(*(StartingMarker(seat, which) for which in (1, 2) for seat in s.order))
+
+
+@dataclass(frozen=True, slots=True)
+class StartingMarker(Choice[Midgaard]):
+    seat: int
+    which: int
+    rule = "IG-2.13"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_START, (self.which,))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return [do_start[r] for r in s.open if not s.markers[self.seat * REGIONS + r]]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        s.place_marker(self.seat, action.arg)
+        s.tell(says.MARKER_PLACED, self.seat, action.arg)
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        if action.verb is do_start and action.arg not in s.open:
+            return "IG-2.8"
+        return self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Neutrals(Step[Midgaard]):
+    rule = "IG-2.16"
+
+    def run(self, s: Midgaard) -> None:
+        for region in s.open:
+            s.neutral[region] = 1

@@ -1,0 +1,68 @@
+"""Chapter 3, the start of a round: players who have almost vanished from the map may come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.table import CATCH_UP_POPULATION
+from meadhall.games.ice_garden.words import POPULATION, REGIONS, do_done, do_settle
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+@dataclass(frozen=True, slots=True)
+class CatchingUp(Step[Midgaard]):
+    """Offered from the second round on, in the turn order of the round before (IG-3.5)."""
+
+    place: int
+    rule = "IG-3.5"
+
+    def run(self, s: Midgaard) -> None:
+        if s.round == 1 or self.place == len(s.order):
+            return
+        seat = s.order[self.place]
+        s.then(CatchingUp(self.place + 1))
+        missing = 2 - footing(s, seat)
+        if missing > 0:
+            s.tell(says.CAUGHT_UP, seat, s.gain(seat, POPULATION, CATCH_UP_POPULATION))
+            settle(s, seat, missing)
+
+
+def footing(s: Midgaard, seat: int) -> int:
+    """What counts as being on the map: all influence in the first edition (IG-3.1), markers in the second (IG-3.2)."""
+    if s.table.first:
+        return sum(s.influence(seat, region) for region in s.open)
+    return sum(s.markers[seat * REGIONS + region] for region in s.open)
+
+
+def settle(s: Midgaard, seat: int, left: int) -> None:
+    if left and s.stock[seat]:
+        s.then(Settle(seat, left))
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Choice[Midgaard]):
+    seat: int
+    left: int
+    rule = "IG-3.3"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_SETTLE, (self.left,))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return [do_done, *(do_settle[r] for r in s.open)]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        if action is do_done:
+            return
+        s.place_marker(self.seat, action.arg)
+        s.tell(says.MARKER_PLACED, self.seat, action.arg)
+        settle(s, self.seat, self.left - 1)
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        if action.verb is do_settle:
+            return "IG-12.25" if s.locked[action.arg] else "IG-2.8"
+        return "IG-3.1" if s.table.first else "IG-3.2"

@@ -1,0 +1,60 @@
+"""Chapter 6, field 0, Viper Gorge: one resource for the asking, and two for one as often as wanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import GORGE, M_FACTOR, RESOURCE, do_done, do_gain, do_pass, do_trade
+from meadhall.kernel.action import Action
+from meadhall.kernel.step import Choice
+
+TRADES = [(action, action.args[0], action.args[1], action.args[2]) for action in do_trade.actions]
+
+
+@dataclass(frozen=True, slots=True)
+class ViperGorge(Choice[Midgaard]):
+    seat: int
+    gained: bool
+    used: bool
+    rule = "IG-6.5"
+    asks = says.ASK_GORGE
+
+    def options(self, s: Midgaard) -> list[Action]:
+        options = [do_done if self.used else do_pass]
+        bank = s.bank
+        if not self.gained:
+            options += [do_gain[r] for r in range(len(RESOURCE)) if bank[r]]
+        owned = [s.has(self.seat, r) for r in range(len(RESOURCE))]
+        for action, give, also, want in TRADES:
+            if bank[want] and owned[give] and owned[also] >= (2 if give == also else 1):
+                options.append(action)
+        return options
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        seat = self.seat
+        if action is do_pass or action is do_done:
+            if not self.used:
+                s.tell(says.LET_GO, seat, GORGE)
+            return
+        wanted = action.args[-1]
+        for given in action.args[:-1]:
+            s.pay(seat, given, 1)
+            s.tell(says.PAID, seat, given, 1)
+        s.tell(says.GAINED, seat, wanted, s.gain(seat, wanted, 1))
+        following = ViperGorge(seat, self.gained or action.verb is do_gain, used=True)
+        if following.options(s) != [do_done]:
+            s.then(following)
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        if action.verb is do_trade:
+            give, also, want = action.args
+            if not s.bank[want]:
+                return "IG-1.1"
+            layers = s.m_factor[self.seat * 4 + 1 : self.seat * 4 + 4]
+            short = s.has(self.seat, M_FACTOR) < (give, also).count(M_FACTOR)
+            return "IG-6.7" if short and any(layers) else "IG-6.6"
+        if action.verb is do_gain and not self.gained:
+            return "IG-1.1"
+        return self.rule

@@ -1,0 +1,109 @@
+"""Chapter 6, field 3, the Voracious Mountain: any number of pieces from one region to another, however far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden.rules.advanced import active
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import (
+    MOUNTAIN,
+    PIECE,
+    POPULATION,
+    WHISPERERS,
+    do_carry,
+    do_mountain,
+    do_pass,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice
+
+
+def price(s: Midgaard) -> int:
+    """Two population, or three while Those Who Whisper to Shadows are about (IG-14.9)."""
+    return 3 if active(s, WHISPERERS) else 2
+
+
+@dataclass(frozen=True, slots=True)
+class VoraciousMountain(Choice[Midgaard]):
+    seat: int
+    rule = "IG-6.16"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_MOUNTAIN, (price(s),))
+
+    def options(self, s: Midgaard) -> list[Action]:
+        options = [do_pass]
+        if s.has(self.seat, POPULATION) >= price(s):
+            for origin in s.open:
+                if s.present(self.seat, origin):
+                    options += [do_mountain[origin, goal] for goal in s.open if goal != origin]
+        return options
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        if action is do_pass:
+            s.tell(says.LET_GO, self.seat, MOUNTAIN)
+            return
+        origin, goal = action.args
+        cost = price(s)
+        s.pay(self.seat, POPULATION, cost)
+        s.tell(says.PAID, self.seat, POPULATION, cost)
+        carry(s, self.seat, origin, goal, pieces_at(s, self.seat, origin))
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        if action.verb is do_mountain:
+            have = s.has(self.seat, POPULATION)
+            if 2 <= have < price(s):
+                return "IG-14.9"
+            if have >= price(s):
+                if any(s.locked[region] for region in action.args):
+                    return "IG-12.25"
+                return "IG-6.15" if not all(s.tiles[region] for region in action.args) else "IG-6.17"
+        return self.rule
+
+
+def pieces_at(s: Midgaard, seat: int, region: int) -> tuple[int, ...]:
+    """How many pieces of each kind could go along."""
+    return tuple(s.count(seat, piece, region) for piece in range(len(PIECE)))
+
+
+def carry(s: Midgaard, seat: int, origin: int, goal: int, ready: tuple[int, ...]) -> None:
+    """Ask, kind by kind, how many pieces go along; at least one does."""
+    first = next(piece for piece, count in enumerate(ready) if count)
+    s.then(Carry(seat, origin, goal, first, False, ready))
+
+
+@dataclass(frozen=True, slots=True)
+class Carry(Choice[Midgaard]):
+    seat: int
+    origin: int
+    goal: int
+    piece: int
+    begun: bool
+    ready: tuple[int, ...]
+    rule = "IG-6.16"
+
+    def prompt(self, s: Midgaard) -> Message:
+        return Message(says.ASK_CARRY, (self.piece, self.origin, self.goal))
+
+    def later(self) -> int | None:
+        """The next kind of piece that could go along."""
+        rest = range(self.piece + 1, len(self.ready))
+        return next((piece for piece in rest if self.ready[piece]), None)
+
+    def options(self, s: Midgaard) -> list[Action]:
+        least = 0 if self.begun or self.later() is not None else 1
+        return [do_carry[count, self.piece] for count in range(least, self.ready[self.piece] + 1)]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        count = action.arg
+        for _ in range(count):
+            s.move_piece(self.seat, self.piece, self.origin, self.goal)
+        if count:
+            s.tell(says.MOVED, self.seat, self.piece, count, self.origin, self.goal)
+        later = self.later()
+        if later is not None:
+            begun = self.begun or count > 0
+            s.then(Carry(self.seat, self.origin, self.goal, later, begun, self.ready))

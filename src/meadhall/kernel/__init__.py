@@ -1,0 +1,1 @@
+"""The kernel: positions, steps, actions, fate, matches and views. It knows no game."""

@@ -1,0 +1,167 @@
+"""Actions and the fixed vocabulary of a game.
+
+Every action a game can ever see exists once, has a number and a text. Options are lists of these very
+objects, so comparing them is comparing identities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+from meadhall.kernel import house
+from meadhall.kernel.domain import Domain
+from meadhall.kernel.errors import NotationError
+
+
+class Action:
+    __slots__ = ("args", "index", "text", "verb", "vocabulary")
+
+    def __init__(self, vocabulary: Vocabulary, index: int, verb: Verb, args: tuple[int, ...], text: str) -> None:
+        self.vocabulary = vocabulary
+        self.index = index
+        self.verb = verb
+        self.args = args
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __lt__(self, other: Action) -> bool:
+        return self.index < other.index
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str, int], Action], tuple[str, int]]:
+        return action_of, (self.vocabulary.game, self.index)
+
+    @property
+    def arg(self) -> int:
+        """The only (or first) argument."""
+        return self.args[0]
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The arguments as words, by the name of their domain (``region``, ``region2``, ...)."""
+        named: dict[str, str] = {}
+        for domain, arg in zip(self.verb.domains, self.args, strict=True):
+            name, n = domain.name, 1
+            while name in named:
+                n += 1
+                name = f"{domain.name}{n}"
+            named[name] = domain.words[arg]
+        return named
+
+
+class Verb:
+    """A kind of action with its argument domains; ``verb[a, b]`` is the one action with these arguments."""
+
+    __slots__ = ("_actions", "domains", "key", "name")
+
+    def __init__(self, name: str, key: str, domains: tuple[Domain, ...]) -> None:
+        self.name = name
+        self.key = key
+        self.domains = domains
+        self._actions: dict[object, Action] = {}
+
+    def __getitem__(self, args: object) -> Action:
+        return self._actions[args]
+
+    def __call__(self) -> Action:
+        """The one action of a verb without arguments."""
+        return self._actions[()]
+
+    def __repr__(self) -> str:
+        return f"Verb({self.key})"
+
+    def add(self, action: Action) -> None:
+        self._actions[action.args[0] if len(action.args) == 1 else action.args] = action
+
+    @property
+    def actions(self) -> list[Action]:
+        return list(self._actions.values())
+
+
+class Vocabulary:
+    """All actions of a game, numbered in the order of declaration."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.actions: list[Action] = []
+        self.verbs: dict[str, Verb] = {}
+        self._by_text: dict[str, Action] = {}
+        _vocabularies[game] = self
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def verb(
+        self,
+        name: str,
+        *domains: Domain,
+        key: str | None = None,
+        where: Callable[..., bool] | None = None,
+    ) -> Verb:
+        """Declare a verb. ``where`` drops argument combinations that mean nothing."""
+        verb = Verb(name, key or name, domains)
+        if verb.key in self.verbs:
+            raise ValueError(f"verb {verb.key} is declared twice")
+        self.verbs[verb.key] = verb
+        for args in product(*(range(len(domain)) for domain in domains)):
+            if where is not None and not where(*args):
+                continue
+            words = [domain.words[arg] for domain, arg in zip(domains, args, strict=True)]
+            text = " ".join([name, *words])
+            if text.lower() in self._by_text:
+                raise ValueError(f"the notation '{text}' stands for two actions")
+            action = Action(self, len(self.actions), verb, args, text)
+            self.actions.append(action)
+            self._by_text[text.lower()] = action
+            verb.add(action)
+        return verb
+
+    def encode(self, action: Action) -> int:
+        if action.vocabulary is not self:
+            raise NotationError(f"'{action}' is an action of {action.vocabulary.game}, not {self.game}")
+        return action.index
+
+    def decode(self, index: int) -> Action:
+        if not 0 <= index < len(self.actions):
+            raise NotationError(f"no action {index}: {self.game} has {len(self.actions)}, from 0")
+        return self.actions[index]
+
+    def parse(self, text: str) -> Action:
+        words = text.split()
+        found = self._by_text.get(" ".join(words).lower())
+        if found is not None:
+            return found
+        if not words:
+            raise NotationError("an empty text is no action")
+        verbs = [verb for verb in self.verbs.values() if verb.name == words[0].lower()]
+        if not verbs:
+            known = ", ".join(sorted({verb.name for verb in self.verbs.values()}))
+            raise NotationError(f"'{words[0]}' is no verb of {self.game}: {known}")
+        for verb in verbs:
+            if len(verb.domains) == len(words) - 1:
+                for domain, word in zip(verb.domains, words[1:], strict=True):
+                    domain.find(word)
+                raise NotationError(f"'{text}' puts together what does not belong together")
+        shapes = [" ".join([verb.name, *(d.name.upper() for d in verb.domains)]) for verb in verbs]
+        raise NotationError(f"'{text}' should look like {' or '.join(shapes)}")
+
+
+_vocabularies: dict[str, Vocabulary] = {}
+
+
+def action_of(game: str, index: int) -> Action:
+    """The action with this number; how actions survive pickling as the one object they are."""
+    if game not in _vocabularies:
+        house.load(game)
+    return _vocabularies[game].actions[index]

@@ -1,0 +1,57 @@
+"""What can go wrong, each with the field or rule it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meadhall.kernel.action import Action
+    from meadhall.kernel.catalogue import Rule
+
+
+class MeadhallError(ValueError):
+    """Base of all errors that a caller can cause."""
+
+
+class BadField(MeadhallError):
+    """Input is wrong in one named field; nothing was changed."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}" if field else problem)
+        self.field = field
+        self.problem = problem
+
+
+class OptionError(BadField):
+    """An option of a game, or its number of players, is wrong."""
+
+
+class PackError(BadField):
+    """A component pack has a missing, unknown or absurd value."""
+
+
+class SaveError(BadField):
+    """A saved position or game cannot be read."""
+
+
+class ScenarioError(BadField):
+    """A scenario asks for something the components cannot show."""
+
+
+class NotationError(MeadhallError):
+    """A text is not an action of this game."""
+
+
+class IllegalAction(MeadhallError):
+    """An action that the rules forbid now. ``rule`` is the id of the rule that forbids it."""
+
+    def __init__(self, action: Action | None, rule: Rule) -> None:
+        what = f"'{action}'" if action is not None else "that"
+        super().__init__(f"{what} is not allowed: {rule.id} {rule.title()}. {rule.text()}")
+        self.action = action
+        self.rule = rule.id
+        self.entry = rule
+
+    def words(self, lang: str = "en") -> str:
+        """The rule that forbids the action, in a reader's language."""
+        return f"{self.rule} {self.entry.title(lang)}: {self.entry.text(lang)}"

@@ -1,0 +1,217 @@
+"""A game as its players, bots and tables meet it. Each game of the house is one subclass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+
+import msgspec
+
+from meadhall.kernel.action import Vocabulary
+from meadhall.kernel.catalogue import Catalogue, Rule
+from meadhall.kernel.errors import BadField, OptionError, SaveError
+from meadhall.kernel.match import Match
+from meadhall.kernel.option import Option, read_options
+from meadhall.kernel.pack import Pack, read_overlay
+from meadhall.kernel.result import Result
+from meadhall.kernel.state import State
+from meadhall.kernel.step import Step
+from meadhall.kernel.text import Texts
+
+S = TypeVar("S", bound=State)
+
+FORMAT = 1
+
+
+class Game(Generic[S]):
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    """The numbers of players that the game takes."""
+    folder: ClassVar[Traversable]
+    """Where the game's components and texts lie."""
+    vocabulary: ClassVar[Vocabulary]
+    catalogue: ClassVar[Catalogue]
+    texts: ClassVar[Texts]
+    options: ClassVar[dict[str, Option]]
+    steps: ClassVar[dict[str, type[Step[Any]]]]
+    rule_after_the_end: ClassVar[Rule]
+    rule_whose_turn: ClassVar[Rule]
+
+    def __init__(self, pack: Mapping[str, Any] | str | Path | None = None) -> None:
+        ours = Pack.parse((self.folder / "components" / "pack.toml").read_text("utf-8"), "pack.toml")
+        self.overlay: dict[str, Any] | None = None
+        if pack is not None:
+            self.overlay = read_overlay(pack)
+            ours = ours.under(self.overlay)
+        self.pack = ours
+        self.furnish(ours)
+
+    # --- what each game provides ----------------------------------------------------------------
+
+    def furnish(self, pack: Pack) -> None:
+        """Read and check the components."""
+        raise NotImplementedError
+
+    def begin(self, players: int, options: dict[str, Any]) -> S:
+        """The first position, with the agenda of the set-up."""
+        raise NotImplementedError
+
+    def restore(self, players: int, options: dict[str, Any], position: object) -> S:
+        """A position from the data that ``State.position`` wrote; the agenda is still empty."""
+        raise NotImplementedError
+
+    def scenario(self, *, at: str, players: int = 2, **what: Any) -> S:
+        """Any position, at any step, in a few lines."""
+        raise NotImplementedError
+
+    # --- new games ------------------------------------------------------------------------------
+
+    def new(self, players: int | None = None, **options: Any) -> S:
+        """A game at its very start: a pure position, before fate has answered anything."""
+        state = self.begin(self.check_players(players), read_options(self.options, options))
+        state.advance()
+        return state
+
+    def match(self, players: int | None = None, seed: int | None = None, **options: Any) -> Match[S]:
+        """A game with a journal and a fate that answers from the seed."""
+        return Match.begin(self, self.new(players, **options), seed)
+
+    def check_players(self, players: int | None) -> int:
+        if players is None:
+            return next(n for n in self.seats if n > 1)
+        if isinstance(players, bool) or players not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise OptionError("players", f"{players!r} is not possible; {self.title} takes {allowed}")
+        return players
+
+    # --- texts ----------------------------------------------------------------------------------
+
+    def to_data(self, state: State) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.slug,
+            "rules": self.version,
+            "players": state.players,
+            "options": state.options,
+            "pack": self.overlay,
+            "position": state.position(),
+            "agenda": [self._step_data(step) for step in state.agenda],
+            "result": msgspec.to_builtins(state.result),
+        }
+
+    def to_json(self, state: State) -> str:
+        return self.write(self.to_data(state))
+
+    def write(self, data: object) -> str:
+        return msgspec.json.format(msgspec.json.encode(data), indent=1).decode()
+
+    def from_json(self, text: str | bytes) -> S:
+        """Read a position that ``to_json`` wrote or a person edited. Raises ``SaveError`` naming the field."""
+        try:
+            data = msgspec.json.decode(text)
+        except msgspec.DecodeError as error:
+            raise SaveError("", f"not a saved position: {error}") from None
+        return self.from_data(data)
+
+    def from_data(self, data: object) -> S:
+        if not isinstance(data, dict):
+            raise SaveError("", "not a saved position: an object with fields is expected")
+        expect(data, "format", FORMAT)
+        expect(data, "game", self.slug)
+        if data.get("pack") != self.overlay:
+            raise SaveError("pack", "the position was saved with another component pack; load the game with it")
+        try:
+            players = self.check_players(data.get("players"))
+            given = data.get("options", {})
+            if not isinstance(given, dict):
+                raise SaveError("options", "an object with names and values is expected")
+            options = read_options(self.options, given)
+            state = self.restore(players, options, data.get("position"))
+            agenda = data.get("agenda")
+            if not isinstance(agenda, list):
+                raise SaveError("agenda", "a list of steps is expected")
+            state.agenda = [self._step(step, f"agenda[{i}]") for i, step in enumerate(agenda)]
+            state.result = self._result(data.get("result"), state)
+            state.check()
+        except SaveError:
+            raise
+        except BadField as error:
+            raise SaveError(error.field, error.problem) from None
+        self._check_agenda(state)
+        return state
+
+    def _check_agenda(self, state: S) -> None:
+        """An edited agenda must at least lead to a question that can be put."""
+        last = f"agenda[{len(state.agenda) - 1}]"
+        try:
+            state.advance()
+            asked = [decision.options for decision in state.decisions]
+            if state.fate is not None:
+                asked = [[action for action, _ in state.fate.outcomes]]
+        except (LookupError, AssertionError, TypeError, ValueError, AttributeError) as error:
+            raise SaveError(last, f"does not fit the position ({error or type(error).__name__})") from None
+        if not all(asked):
+            raise SaveError(last, "asks for something, but nothing can be answered")
+        if state.over and state.result is None:
+            raise SaveError("result", "is missing although nothing remains to be done")
+
+    @staticmethod
+    def _result(data: object, state: S) -> Result | None:
+        if data is None:
+            return None
+        try:
+            result = msgspec.convert(data, Result)
+        except msgspec.ValidationError as error:
+            raise SaveError("result", str(error)) from None
+        if state.agenda:
+            raise SaveError("result", "is given although the agenda is not empty")
+        return result
+
+    def _step_data(self, step: Step[Any]) -> dict[str, Any]:
+        data: dict[str, Any] = {"step": type(step).__name__}
+        for field in fields(step):  # type: ignore[arg-type]
+            data[field.name] = msgspec.to_builtins(getattr(step, field.name))
+        return data
+
+    def _step(self, data: object, at: str) -> Step[Any]:
+        if not isinstance(data, dict) or not isinstance(data.get("step"), str):
+            raise SaveError(at, "a step is an object with its name in the field step")
+        kind = self.steps.get(data["step"])
+        if kind is None:
+            raise SaveError(f"{at}.step", f"{self.slug} has no step {data['step']!r}")
+        hints = get_type_hints(kind)
+        values: dict[str, Any] = {}
+        for field in fields(kind):  # type: ignore[arg-type]
+            if field.name not in data:
+                raise SaveError(f"{at}.{field.name}", f"is missing in {data['step']}")
+            try:
+                values[field.name] = msgspec.convert(data[field.name], hints[field.name])
+            except msgspec.ValidationError as error:
+                raise SaveError(f"{at}.{field.name}", str(error)) from None
+        for name in data:
+            if name != "step" and name not in values:
+                raise SaveError(f"{at}.{name}", f"{data['step']} has no such field")
+        return kind(**values)
+
+
+def expect(data: Mapping[str, Any], field: str, value: object) -> None:
+    if data.get(field) != value:
+        raise SaveError(field, f"{value!r} is expected, not {data.get(field)!r}")
+
+
+def steps_of(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
+    """All steps that the modules define, by the name of their class."""
+    found: dict[str, type[Step[Any]]] = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
+                if name in found:
+                    raise ValueError(f"two steps are called {name}")
+                found[name] = thing
+    return found

@@ -1,0 +1,275 @@
+"""A match: a state, the journal of all that was chosen and answered, and a fate that answers from a seed."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from meadhall.kernel import house
+from meadhall.kernel.action import Action
+from meadhall.kernel.errors import IllegalAction, MeadhallError, NotationError, SaveError
+from meadhall.kernel.message import Event, shown_to
+from meadhall.kernel.state import FATE, State
+from meadhall.kernel.step import Chance, Choice, Together
+
+if TYPE_CHECKING:
+    from meadhall.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+
+FORMAT = 1
+
+
+class Entry:
+    """One line of the journal: who did what, and what happened. ``by`` is a seat, or ``FATE``."""
+
+    __slots__ = ("action", "by", "events", "seen_by")
+
+    def __init__(self, by: int, action: Action, events: list[Event], seen_by: tuple[int, ...] | None) -> None:
+        self.by = by
+        self.action = action
+        self.events = events
+        self.seen_by = seen_by
+
+    def action_for(self, viewer: int | None) -> Action | None:
+        """The action, if this viewer may know it."""
+        return self.action if self.seen_by is None or viewer in self.seen_by else None
+
+    def __repr__(self) -> str:
+        return f"{'fate' if self.by == FATE else self.by}: {self.action}"
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of the journal as it is saved."""
+
+    by: int
+    do: str
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file format of a match. ``start`` is a position, for matches that did not begin at the beginning."""
+
+    format: int
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    pack: dict[str, Any] | None
+    seed: int
+    start: dict[str, Any] | None
+    journal: tuple[Line, ...]
+    notes: dict[str, str] = {}
+
+
+class Match(Generic[S]):
+    def __init__(self, game: Game[S], state: S, seed: int | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.seed = secrets.randbits(48) if seed is None else seed
+        self.journal: list[Entry] = []
+        self.notes: dict[str, str] = {}
+        self._start: dict[str, Any] | None = None
+        self._first = state.copy()
+        self._past: list[S] = []
+
+    @classmethod
+    def begin(cls, game: Game[S], state: S, seed: int | None = None) -> Match[S]:
+        """A match from the start of a game."""
+        match = cls(game, state, seed)
+        match._answer_fate()
+        return match
+
+    @classmethod
+    def of(cls, state: S, seed: int | None = None) -> Match[S]:
+        """A match that goes on from any position, such as a scenario."""
+        match = cls(state.game, state, seed)
+        match._start = state.game.to_data(state)
+        match._answer_fate()
+        return match
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Do the action (or its notation), let fate answer, and return all that happened."""
+        if isinstance(action, str):
+            action = self.state.parse(action)
+        if self.state.fate is not None:
+            raise IllegalAction(action, self.game.rule_whose_turn)
+        waiting = self.state.deciding
+        if seat is None and len(waiting) == 1:
+            seat = waiting[0]
+        events = list(self._enter(seat, action).events)
+        for entry in self._answer_fate():
+            events += entry.events
+        return events
+
+    def _enter(self, by: int | None, action: Action) -> Entry:
+        """Do the action, write it down, and move the undo barrier."""
+        before = self.state.copy() if by != FATE else None
+        known = self.state.secrets()
+        seen_by = self._seen_by(by)
+        events = self.state.apply(action, by)
+        assert by is not None
+        entry = Entry(by, action, events, seen_by)
+        self.journal.append(entry)
+        free = self.state.fate is None and self.state.deciding == (by,)
+        if before is not None and free and not _revealed(known, self.state):
+            self._past.append(before)
+        else:
+            self._past.clear()
+        return entry
+
+    def _seen_by(self, seat: int | None) -> tuple[int, ...] | None:
+        step = self.state.agenda[-1] if self.state.agenda else None
+        if isinstance(step, Chance):
+            return step.witnesses(self.state)
+        if isinstance(step, (Choice, Together)) and step.secret and seat is not None:
+            return (seat,)
+        return None
+
+    def _answer_fate(self) -> list[Entry]:
+        answered: list[Entry] = []
+        while (fate := self.state.fate) is not None:
+            # Keyed by the place in the journal, so that a loaded match goes on as the saved one would have.
+            action = fate.sample(Random(f"{self.seed}/{len(self.journal)}"))
+            answered.append(self._enter(FATE, action))
+        return answered
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    def undo(self) -> Action:
+        """Take back the last action of the seat that is asked now, and return it.
+
+        Impossible once fate has answered, something hidden was shown, or somebody else is asked.
+        """
+        if not self._past:
+            raise MeadhallError(
+                "nothing can be taken back: fate has answered, something was revealed, or another seat is asked"
+            )
+        self.state = self._past.pop()
+        return self.journal.pop().action
+
+    # --- looking back ---------------------------------------------------------------------------
+
+    def log(self, viewer: int | None) -> list[Event]:
+        """All that happened, as this viewer may know it."""
+        return [event for entry in self.journal for event in shown_to(entry.events, viewer)]
+
+    def at(self, moment: int) -> S:
+        """The position after so many entries of the journal."""
+        if not 0 <= moment <= len(self.journal):
+            raise MeadhallError(f"moment {moment}: the journal has {len(self.journal)} entries")
+        state = self._first.copy()
+        for entry in self.journal[:moment]:
+            state.apply(entry.action, entry.by)
+        return state
+
+    # --- saving ---------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        save = Save(
+            format=FORMAT,
+            game=self.game.slug,
+            rules=self.game.version,
+            players=self._first.players,
+            options=self._first.options,
+            pack=self.game.overlay,
+            seed=self.seed,
+            start=self._start,
+            journal=tuple(Line(entry.by, str(entry.action)) for entry in self.journal),
+            notes=self.notes,
+        )
+        return self.game.write(save)
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file; an existing file is replaced whole or not at all."""
+        write_atomically(Path(path), self.to_json())
+
+    @classmethod
+    def from_json(cls, text: str | bytes, game: Game[S]) -> Match[S]:
+        """Read a saved match and play it through; every entry is checked against the rules."""
+        save = read_save(text)
+        if save.game != game.slug:
+            raise SaveError("game", f"{save.game!r} was saved, not {game.slug!r}")
+        if save.pack != game.overlay:
+            raise SaveError("pack", "the match was saved with another component pack; load the game with it")
+        if save.rules.split(".")[0] != game.version.split(".")[0]:
+            raise SaveError("rules", f"version {save.rules} is not played any more; these rules are {game.version}")
+        if save.start is None:
+            try:
+                state = game.new(save.players, **save.options)
+            except SaveError:
+                raise
+            except MeadhallError as error:
+                raise SaveError("options", str(error)) from None
+        else:
+            state = game.from_data(save.start)
+        match = cls(game, state, save.seed)
+        match._start = save.start
+        match.notes = dict(save.notes)
+        for i, line in enumerate(save.journal):
+            match._replay(line, f"journal[{i}]")
+        match._answer_fate()
+        return match
+
+    def _replay(self, line: Line, at: str) -> None:
+        try:
+            action = self.state.parse(line.do)
+        except NotationError as error:
+            raise SaveError(f"{at}.do", str(error)) from None
+        try:
+            self._enter(line.by, action)
+        except IllegalAction as error:
+            raise SaveError(f"{at}.do", f"by {line.by}: {error}") from None
+
+    @staticmethod
+    def load(path: str | Path) -> Match[Any]:
+        """Load a saved match of any game."""
+        try:
+            text = Path(path).read_bytes()
+        except OSError as error:
+            raise SaveError(str(path), f"cannot be read: {error.strerror}") from None
+        save = read_save(text)
+        return Match.from_json(text, house.load(save.game, save.pack))
+
+
+def _revealed(before: dict[Any, frozenset[int]], state: State) -> bool:
+    """Whether anybody knows now what was hidden from them: a secret gained a knower or is a secret no more."""
+    if not before:
+        return False
+    after = state.secrets()
+    return any(fact not in after or after[fact] - knowers for fact, knowers in before.items())
+
+
+def read_save(text: str | bytes) -> Save:
+    try:
+        save = msgspec.json.decode(text, type=Save)
+    except msgspec.ValidationError as error:
+        problem, _, at = str(error).partition(" - at `$")
+        raise SaveError(at.rstrip("`").lstrip("."), problem) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError("", f"not a saved match: {error}") from None
+    if save.format != FORMAT:
+        raise SaveError("format", f"{save.format} is not known here; this is format {FORMAT}")
+    return save
+
+
+def write_atomically(path: Path, text: str) -> None:
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise

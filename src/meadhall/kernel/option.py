@@ -1,0 +1,51 @@
+"""Options that a game declares: name, kind, default and help."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from meadhall.kernel.errors import OptionError
+
+
+class Option:
+    """One declared option. ``choices`` are its words; without choices it is a switch (bool) or free text (str)."""
+
+    __slots__ = ("choices", "default", "help", "name", "type")
+
+    def __init__(self, name: str, default: str | bool, help: str, choices: Iterable[str] = ()) -> None:
+        self.name = name
+        self.type = type(default)
+        self.default = default
+        self.choices = tuple(choices)
+        self.help = help
+
+    def __repr__(self) -> str:
+        kind = " | ".join(self.choices) or self.type.__name__
+        return f"Option({self.name}: {kind} = {self.default!r})"
+
+    def read(self, value: object) -> str | bool:
+        """The value in its own type; words such as 'yes' are understood for a switch."""
+        if self.type is bool:
+            if isinstance(value, bool):
+                return value
+            said = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+            if isinstance(value, str) and value.lower() in said:
+                return said[value.lower()]
+            raise OptionError(self.name, f"{value!r} is neither yes nor no")
+        if not isinstance(value, str):
+            raise OptionError(self.name, f"{value!r} is not a word")
+        if self.choices and value not in self.choices:
+            raise OptionError(self.name, f"{value!r} is none of {', '.join(self.choices)}")
+        return value
+
+
+def read_options(declared: Mapping[str, Option], given: Mapping[str, object]) -> dict[str, Any]:
+    """All options with their values; unknown names and wrong values are refused by name."""
+    for name in given:
+        if name not in declared:
+            near = difflib.get_close_matches(name, declared, 1)
+            hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(declared)}"
+            raise OptionError(name, f"no such option; {hint}")
+    return {name: option.read(given.get(name, option.default)) for name, option in declared.items()}

@@ -1,0 +1,297 @@
+"""A position of a game: all of it is data, and what happens next is its agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import TYPE_CHECKING, Any, Self
+
+from meadhall.kernel.action import Action
+from meadhall.kernel.catalogue import Rule
+from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.message import Event, Kind, Message
+from meadhall.kernel.result import Result
+from meadhall.kernel.step import AUTOMATIC, CHANCE, CHOICE, Chance, Choice, Step, Together
+from meadhall.kernel.view import View
+
+if TYPE_CHECKING:
+    from meadhall.kernel.game import Game
+
+FATE = -1
+
+
+class Decision:
+    """What a seat is asked: the options are actions, sorted by their number in the vocabulary."""
+
+    __slots__ = ("options", "prompt", "rule", "seat")
+
+    def __init__(self, seat: int, prompt: Message, options: list[Action], rule: str) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat}, {self.prompt.key}, {len(self.options)} options)"
+
+
+class Fate:
+    """What fate is asked: a kind, the possible answers with their weights, and a fair sample of them."""
+
+    __slots__ = ("_state", "_step", "kind", "rule")
+
+    def __init__(self, step: Chance[Any], state: State) -> None:
+        self.kind = step.kind
+        self.rule = step.rule
+        self._step = step
+        self._state = state
+
+    @property
+    def outcomes(self) -> list[tuple[Action, int]]:
+        return self._step.outcomes(self._state)
+
+    def sample(self, rng: Random) -> Action:
+        return self._step.sample(self._state, rng)
+
+    def __repr__(self) -> str:
+        return f"Fate({self.kind})"
+
+
+class State:
+    """The kernel's half of a position. A game adds its columns and how they are copied and written."""
+
+    __slots__ = ("_events", "_options", "agenda", "game", "options", "players", "result")
+
+    def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.agenda: list[Step[Any]] = []
+        self.result: Result | None = None
+        self._options: list[Action] | None = None
+        self._events: list[Event] = []
+
+    # --- what a game provides -------------------------------------------------------------------
+
+    def copy_columns_to(self, other: Self) -> None:
+        """Copy everything that the game added, so that the two share nothing that changes."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, Any]:
+        """The game's half of the position as plain data."""
+        raise NotImplementedError
+
+    def secrets(self) -> dict[Hashable, frozenset[int]]:
+        """Each fact that somebody may not know, with the seats that know it. A game without secrets has none."""
+        return {}
+
+    def conceal(self, viewer: int | None) -> None:
+        """Take away, in place, all that the viewer may not know."""
+
+    def imagine(self, viewer: int | None, rng: Random) -> None:
+        """Fill in, in place, what ``conceal`` took away, with the chances the viewer must give it."""
+
+    def seat_word(self, seat: int) -> str:
+        """What players call a seat."""
+        return f"player-{seat + 1}"
+
+    def check(self) -> None:
+        """Raise ``BadField`` if the position cannot arise from the components."""
+
+    # --- who is asked ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked of the one seat that is asked, or of the first of several."""
+        if not self.agenda:
+            return None
+        step = self.agenda[-1]
+        if step.mode == CHOICE:
+            assert isinstance(step, Choice)
+            return Decision(step.seat, step.prompt(self), self.legal(), step.rule)
+        decisions = self.decisions
+        return decisions[0] if decisions else None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every seat that may act now, with its options."""
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        if isinstance(step, Choice):
+            return [Decision(step.seat, step.prompt(self), self.legal(), step.rule)]
+        if isinstance(step, Together):
+            return [
+                Decision(seat, step.prompt(self, seat), step.options(self, seat), step.rule)
+                for seat in step.waiting(self)
+            ]
+        return []
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        if not self.agenda:
+            return ()
+        step = self.agenda[-1]
+        if isinstance(step, Choice):
+            return (step.seat,)
+        if isinstance(step, Together):
+            return step.waiting(self)
+        return ()
+
+    @property
+    def fate(self) -> Fate | None:
+        if self.agenda:
+            step = self.agenda[-1]
+            if isinstance(step, Chance):
+                return Fate(step, self)
+        return None
+
+    def legal(self) -> list[Action]:
+        """The options of the one seat that is asked. The list is shared: read it, do not change it."""
+        if self._options is None:
+            step = self.agenda[-1]
+            assert isinstance(step, Choice)
+            self._options = step.options(self)
+        return self._options
+
+    # --- what happens ---------------------------------------------------------------------------
+
+    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
+        """Do the action and everything that follows by itself; return what happened.
+
+        Raises ``IllegalAction`` and changes nothing if the action is not among the options. ``seat`` may be
+        left out while only one seat (or fate) is asked.
+        """
+        if not self.agenda:
+            raise IllegalAction(action, self.game.rule_after_the_end)
+        step = self.agenda[-1]
+        events: list[Event] = []
+        if step.mode == CHOICE:
+            assert isinstance(step, Choice)
+            options = self._options
+            if options is None:
+                options = step.options(self)
+            if action not in options or (seat is not None and seat != step.seat):
+                raise IllegalAction(action, self._refusal(action, seat))
+            self._options = None
+            self._events = events
+            self.agenda.pop()
+            step.take(self, action)
+        elif step.mode == CHANCE:
+            assert isinstance(step, Chance)
+            if seat not in (None, FATE) or all(action is not one for one, _ in step.outcomes(self)):
+                raise IllegalAction(action, self._refusal(action, seat))
+            self._events = events
+            self.agenda.pop()
+            step.take(self, action)
+        else:
+            assert isinstance(step, Together)
+            waiting = step.waiting(self)
+            who = waiting[0] if seat is None and len(waiting) == 1 else seat
+            if who is None or who not in waiting or action not in step.options(self, who):
+                raise IllegalAction(action, self._refusal(action, seat))
+            self._events = events
+            self.agenda.pop()
+            step.take(self, who, action)
+        self.advance()
+        return events
+
+    def advance(self) -> None:
+        """Run automatic steps until somebody is asked or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if step.mode != AUTOMATIC:
+                return
+            agenda.pop()
+            step.run(self)
+
+    def tell(self, kind: Kind, *args: int) -> None:
+        """Note that something happened, for everybody to know."""
+        self._events.append(Event(kind, args))
+
+    def whisper(self, seats: tuple[int, ...], kind: Kind, *args: int, veil: Event | None = None) -> None:
+        """Note that something happened which only some seats may know; the others read the veil."""
+        self._events.append(Event(kind, args, seats, veil))
+
+    def end(self, result: Result) -> None:
+        """The game is over: nothing remains to be done."""
+        self.result = result
+        self.agenda.clear()
+
+    # --- why not --------------------------------------------------------------------------------
+
+    def why_not(self, action: Action, seat: int | None = None) -> Rule | None:
+        """None if the action is legal now, else the rule that forbids it."""
+        if self.agenda:
+            step = self.agenda[-1]
+            if isinstance(step, Choice):
+                if seat in (None, step.seat) and action in self.legal():
+                    return None
+            elif isinstance(step, Chance):
+                if seat in (None, FATE) and any(action is one for one, _ in step.outcomes(self)):
+                    return None
+            elif isinstance(step, Together):
+                seats = step.waiting(self) if seat is None else (seat,)
+                for who in seats:
+                    if who in step.waiting(self) and action in step.options(self, who):
+                        return None
+        return self._refusal(action, seat)
+
+    def _refusal(self, action: Action, seat: int | None) -> Rule:
+        self.game.vocabulary.encode(action)
+        if not self.agenda:
+            return self.game.rule_after_the_end
+        step = self.agenda[-1]
+        if isinstance(step, Choice) and seat in (None, step.seat):
+            return self.game.catalogue[step.refusal(self, action)]
+        if isinstance(step, Together):
+            waiting = step.waiting(self)
+            who = waiting[0] if seat is None else seat
+            if who in waiting:
+                return self.game.catalogue[step.refusal(self, who, action)]
+        if isinstance(step, Chance) and seat in (None, FATE):
+            return self.game.catalogue[step.rule]
+        return self.game.rule_whose_turn
+
+    # --- copies, views, texts -------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        other = object.__new__(type(self))
+        other.game = self.game
+        other.players = self.players
+        other.options = self.options
+        other.agenda = self.agenda[:]
+        other.result = self.result
+        other._options = self._options
+        other._events = []
+        self.copy_columns_to(other)
+        return other
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        return View.of(self, seat)
+
+    def parse(self, text: str) -> Action:
+        return self.game.vocabulary.parse(text)
+
+    def to_json(self) -> str:
+        return self.game.to_json(self)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            type(self) is type(other)
+            and isinstance(other, State)
+            and self.game.to_data(self) == other.game.to_data(other)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        asked = self.decision or self.fate or self.result
+        return f"<{self.game.slug} for {self.players}: {asked!r}>"

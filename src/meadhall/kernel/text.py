@@ -1,0 +1,66 @@
+"""Words on screen: Fluent messages, English and German, looked up by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.message import SEAT, Message
+
+if TYPE_CHECKING:
+    from meadhall.kernel.action import Action
+    from meadhall.kernel.state import State
+
+
+class Texts:
+    """The messages of the kernel and of a game together, in every language."""
+
+    def __init__(self, folders: Iterable[Traversable]) -> None:
+        self._bundles: dict[str, FluentBundle] = {}
+        folders = tuple(folders)
+        for lang in LANGUAGES:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for folder in folders:
+                bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+            self._bundles[lang] = bundle
+
+    def has(self, id: str, lang: str) -> bool:
+        return self._bundles[lang].has_message(id)
+
+    def say(self, id: str, lang: str = "en", **args: str | int) -> str:
+        bundle = self._bundles[lang]
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(f"the message {id} has no text in {lang}")
+        said, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"the message {id} cannot be said in {lang}: {errors[0]}")
+        return str(said)
+
+    def word(self, word: str, lang: str = "en") -> str:
+        """A word of a domain as people read it: its own message if it has one, else the word itself."""
+        id = f"word-{word}"
+        return self.say(id, lang) if self.has(id, lang) else word
+
+    def message(self, message: Message, state: State, lang: str = "en") -> str:
+        """A prompt or an event in words; seats are called what the state calls them."""
+        args: dict[str, str | int] = {}
+        for name, domain, arg in zip(message.kind.names, message.kind.domains, message.args, strict=True):
+            if domain is None:
+                args[name] = arg
+            elif domain is SEAT:
+                args[name] = self.word(state.seat_word(arg), lang)
+            else:
+                args[name] = self.word(domain.words[arg], lang)
+        return self.say(message.key, lang, **args)
+
+    def action(self, action: Action, lang: str = "en") -> str:
+        """What an option means, in words."""
+        args: dict[str, str | int] = {
+            name: int(word) if word.isdecimal() else self.word(word, lang) for name, word in action.words.items()
+        }
+        return self.say(f"do-{action.verb.key}", lang, **args)

@@ -1,0 +1,71 @@
+"""A view is a position as one viewer may know it, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from meadhall.kernel.result import Result
+    from meadhall.kernel.state import Decision, State
+
+
+class View:
+    """``position`` is the state with everything concealed that the viewer cannot know.
+
+    Options of other seats are not shown: they may depend on what those seats hold.
+    """
+
+    __slots__ = ("position", "seat")
+
+    def __init__(self, position: State, seat: int | None) -> None:
+        self.position = position
+        self.seat = seat
+
+    @classmethod
+    def of(cls, state: State, seat: int | None) -> View:
+        position = state.copy()
+        if seat not in state.deciding:
+            position._options = None
+        position.conceal(seat)
+        return cls(position, seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this viewer is asked now, if anything."""
+        for decision in self.position.decisions if self.seat in self.position.deciding else ():
+            if decision.seat == self.seat:
+                return decision
+        return None
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        return self.position.deciding
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.position.result
+
+    def sample(self, rng: Random) -> Any:
+        """A full state that fits what the viewer knows."""
+        state = self.position.copy()
+        state.imagine(self.seat, rng)
+        return state
+
+    def to_data(self) -> dict[str, Any]:
+        data = self.position.game.to_data(self.position)
+        decision = self.decision
+        data["seat"] = self.seat
+        data["options"] = [str(action) for action in decision.options] if decision else []
+        return data
+
+    def to_json(self) -> str:
+        return self.position.game.write(self.to_data())
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<view of {who} on {self.position!r}>"
