@@ -2,7 +2,7 @@
 # ARGS is handed on to the command, e.g. make play ARGS="--lang de".
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench docs format lock clean
+.PHONY: help setup play test bench pages docs format lock clean
 
 ARGS ?=
 BIN  := .venv/bin
@@ -15,24 +15,21 @@ PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/.package ## create .venv from the lock file
+setup: .venv/.package ## create .venv from the lock files
 
 # Everything is pinned: a new lock file means a new .venv, and the package itself is installed
 # without fetching anything. The stamp files make the second run quick.
-.venv/.locked: requirements.lock
+.venv/.locked: requirements.lock requirements-bench.lock
 	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer." >&2; exit 1; }
-	@echo "Setting up .venv from requirements.lock; this is done once."
+	@echo "Setting up .venv from the lock files; this is done once."
 	$(PYTHON) -m venv --clear .venv
 	$(PIP) install --quiet --require-hashes -r requirements.lock
+	$(PIP) install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
 .venv/.package: .venv/.locked pyproject.toml
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@$(PIP) check --quiet || { echo "pyproject.toml and the lock differ: make lock" >&2; exit 1; }
-	@touch $@
-
-.venv/.bench: .venv/.package requirements-bench.lock
-	$(PIP) install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
 play: setup ## play The Lord of the Ice Garden in the terminal
@@ -45,8 +42,11 @@ test: setup ## style, types, layers and all tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
-bench: .venv/.bench ## measure speed, beside Catanatron
+bench: setup ## measure speed, beside Catanatron
 	@$(BIN)/meadhall bench $(ARGS)
+
+pages: setup ## write the pages that are made from data
+	$(BIN)/python docs/generate.py
 
 docs: setup ## build the documentation into site/
 	$(BIN)/mkdocs build --strict $(ARGS)

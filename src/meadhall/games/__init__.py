@@ -1,0 +1,4 @@
+"""The games of the house, each in a folder with the same rooms: rules, components, texts."""
+
+HOMES = {"ice-garden": "meadhall.games.ice_garden"}
+"""The module of each game, by slug."""

@@ -69,6 +69,11 @@ class Catalogue(Mapping[str, Rule]):
         return len(self._rules)
 
 
+def read_chapters(file: Traversable) -> dict[int, Words]:
+    """The titles of the catalogue's chapters by number."""
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[int, Words], strict=False)
+
+
 def _order(rule: Rule) -> tuple[int, int]:
     chapter, number = rule.id.split("-")[1].split(".")
     return int(chapter), int(number)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 import msgspec
 
 from meadhall.kernel.action import Vocabulary
-from meadhall.kernel.catalogue import Catalogue, Rule
+from meadhall.kernel.catalogue import Catalogue, Rule, Words
 from meadhall.kernel.errors import BadField, OptionError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.option import Option, read_options
@@ -37,6 +37,7 @@ class Game(Generic[S]):
     """Where the game's components and texts lie."""
     vocabulary: ClassVar[Vocabulary]
     catalogue: ClassVar[Catalogue]
+    chapters: ClassVar[dict[int, Words]]
     texts: ClassVar[Texts]
     options: ClassVar[dict[str, Option]]
     steps: ClassVar[dict[str, type[Step[Any]]]]
@@ -66,7 +67,7 @@ class Game(Generic[S]):
         """A position from the data that ``State.position`` wrote; the agenda is still empty."""
         raise NotImplementedError
 
-    def scenario(self, *, at: str, players: int = 2, **what: Any) -> S:
+    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> S:
         """Any position, at any step, in a few lines."""
         raise NotImplementedError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from meadhall.games.ice_garden import components, document
+from meadhall.games.ice_garden import components, document, scenario
 from meadhall.games.ice_garden.rules import (
     action_fields,
     activation,
@@ -27,11 +27,10 @@ from meadhall.games.ice_garden.rules import (
     voracious_mountain,
     vuko,
 )
-from meadhall.games.ice_garden.scenario import build
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.table import Table
 from meadhall.games.ice_garden.words import CHARACTER, VOCABULARY
-from meadhall.kernel.catalogue import Catalogue
+from meadhall.kernel.catalogue import Catalogue, read_chapters
 from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
@@ -69,11 +68,13 @@ class IceGarden(Game[Midgaard]):
     folder = _HERE
     vocabulary = VOCABULARY
     catalogue = Catalogue.read(_HERE / "text" / "rules")
+    chapters = read_chapters(_HERE / "text" / "chapters.toml")
     texts = Texts([files("meadhall.kernel") / "text", _HERE / "text"])
     options: ClassVar = {option.name: option for option in OPTIONS}
     steps = steps_of(
         setup, round, start_of_round, initiative, planning, action_fields, viper_gorge, influence, move,
         voracious_mountain, raven_shadow, making, activation, advanced, vuko, domination, goals, ending, solo,
+        scenario,
     )  # fmt: skip
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
@@ -94,8 +95,8 @@ class IceGarden(Game[Midgaard]):
     def restore(self, players: int, options: dict[str, Any], position: object) -> Midgaard:
         return document.read(self.blank(players, options), position)
 
-    def scenario(self, *, at: str, players: int = 2, **what: Any) -> Midgaard:
-        return build(self, at, players, what)
+    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> Midgaard:
+        return scenario.build(self, at, players, what)
 
 
 def check_options(players: int, options: dict[str, Any]) -> None:

@@ -48,6 +48,7 @@ ASK_PILLAGE = Kind("ask-pillage", region=REGION)
 ASK_ENCHANT = Kind("ask-enchant", region=REGION)
 ASK_TAKE = Kind("ask-take", region=REGION)
 ASK_EVICT = Kind("ask-evict", region=REGION, left=None)
+ASK_REST = Kind("ask-rest")
 
 # Events of the set-up.
 PLAYS = Kind("plays", seat=SEAT, character=CHARACTER)

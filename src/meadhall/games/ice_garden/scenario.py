@@ -1,13 +1,268 @@
-"""Building any position, at any step, in a few lines."""
+"""Building any position, at any step, in a few lines.
+
+    game.scenario(
+        at="influence", seat="callo", round=3,
+        callo=dict(markers="A3 B", units="2A 3B", population=2, reputation=-4),
+        freihoff=dict(markers="B2", gold=5),
+        regions={"A": dict(nightmares=2, neutral=0)},
+        vuko="B", snow=7,
+    )
+
+Characters sit down in the order in which they are named. Whatever is not mentioned is as at the start of a game: region
+tiles A to F numbered 1 to 6 (or G, H with more players), one neutral marker each, starting resources, no markers.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meadhall.games.ice_garden import document, says
+from meadhall.games.ice_garden.rules.action_fields import ActionField, ActionPhase, UseMarker
+from meadhall.games.ice_garden.rules.activation import Activation, AttackTurn, Crossing, MakerSpy, Removal, SpeedTurn
+from meadhall.games.ice_garden.rules.advanced import LayOrderTokens, LayVukoTiles
+from meadhall.games.ice_garden.rules.domination import DominateRegion, DominationPhase, TurnUpReserves
+from meadhall.games.ice_garden.rules.ending import EndOfRound
+from meadhall.games.ice_garden.rules.initiative import InitiativePhase
+from meadhall.games.ice_garden.rules.planning import PlanningPhase
+from meadhall.games.ice_garden.rules.round import NextRound
+from meadhall.games.ice_garden.rules.solo import NpcAction, Roaming
+from meadhall.games.ice_garden.rules.start_of_round import CatchingUp
+from meadhall.games.ice_garden.rules.vuko import VukoAction
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import CHARACTER, FIELD, GORGE, REGION, do_done
+from meadhall.kernel.action import Action
+from meadhall.kernel.errors import BadField, ScenarioError
+from meadhall.kernel.option import read_options
+from meadhall.kernel.result import Result
+from meadhall.kernel.step import Choice, Step
 
 if TYPE_CHECKING:
     from meadhall.games.ice_garden import IceGarden
-    from meadhall.games.ice_garden.state import Midgaard
+
+PLACES = ("round", "snow", "red_ships", "scorings", "thorn", "absorbed", "vuko", "stirred", "maker_spy")
+"""Fields of the position that a scenario sets as they are."""
+
+PHASES: list[tuple[str, Step[Midgaard]]] = [
+    ("start-of-round", CatchingUp(0)),
+    ("initiative", InitiativePhase()),
+    ("order-tokens", LayOrderTokens()),
+    ("planning", PlanningPhase()),
+    ("action-phase", ActionPhase()),
+    ("activation", Activation()),
+    ("vuko", VukoAction()),
+    ("domination", DominationPhase()),
+    ("end-of-round", EndOfRound()),
+    ("next-round", NextRound()),
+]
+ACTIVATION: list[tuple[str, Step[Midgaard]]] = [
+    ("maker-spy", MakerSpy()),
+    ("crossing", Crossing()),
+    ("speed", SpeedTurn(0)),
+    ("attack", AttackTurn(0)),
+    ("removal", Removal()),
+]
+BEFORE = {"roaming": Roaming(), "vuko-tiles": LayVukoTiles()}
+AT = (
+    *(name for name, _ in PHASES),
+    *FIELD.words,
+    *(name for name, _ in ACTIVATION),
+    *BEFORE,
+    *(f"region {r}" for r in REGION.words),
+)
+"""The names of all places where a scenario can begin."""
 
 
-def build(game: IceGarden, at: str, players: int, what: dict[str, Any]) -> Midgaard:
-    raise NotImplementedError
+@dataclass(frozen=True, slots=True)
+class Rest(Choice[Midgaard]):
+    """Where a scenario that shows one thing alone comes to rest."""
+
+    seat: int
+    rule = "IG-13.1"
+    asks = says.ASK_REST
+
+    def options(self, s: Midgaard) -> list[Action]:
+        return [do_done]
+
+    def take(self, s: Midgaard, action: Action) -> None:
+        s.end(Result((), tuple(s.score), "scenario"))
+
+
+def build(game: IceGarden, at: str, players: int | None, what: dict[str, Any]) -> Midgaard:
+    """``at`` is one of ``AT``; ``alone=True`` lets nothing follow."""
+    what = dict(what)
+    seats = {name: what.pop(key) for key in list(what) if (name := key.replace("_", "-")) in CHARACTER.words}
+    if players is None:
+        players = len(seats)
+    game.check_players(players)
+    if len(seats) != (2 if players == 1 else players):
+        raise ScenarioError("players", f"{players} players need as many characters (alone: two), not {len(seats)}")
+    names = list(seats)
+    given = {name: what.pop(name) for name in list(what) if name in game.options}
+    seat = _seat(what.pop("seat", names[0]), names, "seat")
+    alone = what.pop("alone", False)
+    order = [_seat(name, names, "order") for name in what.pop("order", names[:players])]
+    try:
+        state = game.blank(players, read_options(game.options, {"characters": ",".join(names), **given}))
+        document.read(state, _position(state, names, seats, order, what))
+        state.agenda = _agenda(state, at, seat, alone)
+        state.advance()
+    except ScenarioError:
+        raise
+    except BadField as error:
+        raise ScenarioError(error.field.removeprefix("position."), error.problem) from None
+    return state
+
+
+def _seat(name: object, names: list[str], field: str) -> int:
+    wanted = str(name).replace("_", "-")
+    if wanted not in names:
+        raise ScenarioError(field, f"{name!r} does not play: {', '.join(names)}")
+    return names.index(wanted)
+
+
+# --- the agenda -----------------------------------------------------------------------------------
+
+
+def _agenda(s: Midgaard, at: str, seat: int, alone: bool) -> list[Step[Any]]:
+    now, later, phase = _steps(s, at, seat)
+    if alone:
+        return [Rest(0), *reversed(now)]
+    names = [name for name, _ in PHASES]
+    phases = [step for _, step in PHASES[names.index(phase) :]] if phase else []
+    return list(reversed([*now, *later, *phases]))
+
+
+def _steps(s: Midgaard, at: str, seat: int) -> tuple[list[Step[Any]], list[Step[Any]], str | None]:
+    """The steps of the named place, those that follow in its phase, and the name of the next phase."""
+    names = [name for name, _ in PHASES]
+    if at in names:
+        place = names.index(at)
+        return [PHASES[place][1]], [], names[place + 1] if place + 1 < len(names) else None
+    if at in FIELD.words:
+        field = FIELD.find(at)
+        npc = [NpcAction(field)] if s.table.solo else []
+        others = s.sequence if field == GORGE else s.sequence[s.sequence.index(field) + 1 :]
+        later = [ActionField(field), *(ActionField(other) for other in others)]
+        return [*npc, UseMarker(seat, field)], later, "activation"
+    parts = [name for name, _ in ACTIVATION]
+    if at in parts:
+        steps = [step for _, step in ACTIVATION[parts.index(at) :]]
+        return steps[:1], steps[1:], "vuko"
+    if at in BEFORE:
+        return [BEFORE[at]], [], "start-of-round"
+    region = at.removeprefix("region ")
+    if at.startswith("region ") and region in REGION.words:
+        regions = s.by_number()
+        number = REGION.find(region)
+        if number not in regions:
+            raise ScenarioError("at", f"region {region} has no tile")
+        others = tuple(regions[regions.index(number) + 1 :])
+        return [DominateRegion(number)], [*(DominateRegion(r) for r in others), TurnUpReserves()], "end-of-round"
+    raise ScenarioError("at", f"{at!r} is none of {', '.join(AT)}")
+
+
+# --- the position ---------------------------------------------------------------------------------
+
+
+def _position(
+    s: Midgaard, names: list[str], seats: Mapping[str, Any], order: list[int], what: dict[str, Any]
+) -> dict[str, Any]:
+    tiles = what.pop("tiles", dict(zip(REGION.words, range(1, s.table.tiles + 1), strict=False)))
+    regions: dict[str, dict[str, Any]] = {
+        name: {"tile": tiles[name], "neutral": 1} if name in tiles else {} for name in REGION.words
+    }
+    for name in tiles:
+        if name not in regions:
+            raise ScenarioError("tiles", f"there is no region {name!r}")
+    for name, changes in what.pop("regions", {}).items():
+        if name not in regions:
+            raise ScenarioError("regions", f"there is no region {name!r}")
+        regions[name] |= changes
+    start = s.table.parts.start
+    table = [_read_seat(name, seats[name], start, npc=seat >= s.players) for seat, name in enumerate(names)]
+    fields = {
+        field: [_seat(name, names, f"fields.{field}") for name in markers]
+        for field, markers in what.pop("fields", {}).items()
+    }
+    position: dict[str, Any] = {
+        "round": 1,
+        "seats": table,
+        "regions": regions,
+        "turn_order": order,
+        "standing": _standing(s, names, table, what.pop("standing", None)),
+        "fields": fields,
+    }
+    for name in ("sequence", "vuko_tiles"):
+        if name in what:
+            position["order" if name == "sequence" else name] = what.pop(name)
+    for name in PLACES:
+        if name in what:
+            position[name] = what.pop(name)
+    if what:
+        raise ScenarioError(next(iter(what)), "a scenario has no such part")
+    return position
+
+
+def _standing(s: Midgaard, names: list[str], table: list[dict[str, Any]], given: Iterable[str] | None) -> list[int]:
+    """From the best reputation to the worst; of equals, the one who sits first is better unless told otherwise."""
+    if given is not None:
+        return [_seat(name, names, "standing") for name in given]
+    if s.table.solo:
+        return [1, 0]
+    values = [1 if seat["reputation"] == "safe" else seat["reputation"] for seat in table]
+    return sorted(range(len(names)), key=lambda seat: -values[seat])
+
+
+def _read_seat(name: str, given: Mapping[str, Any], start: Any, npc: bool) -> dict[str, Any]:
+    given = dict(given)
+    seat: dict[str, Any] = {"character": name, "reputation": "safe"}
+    if not npc:
+        seat |= {"population": start.population, "gold": start.gold, "m_factor": (start.m_factor, 0, 0, 0)}
+    if "markers" in given:
+        seat["markers"] = _markers(given.pop("markers"), f"{name}.markers")
+    if "units" in given:
+        seat["units"], seat["damage"] = _units(given.pop("units"), f"{name}.units")
+    if "improvements" in given:
+        seat["improvements"] = {
+            str(level): [*kinds, *[None] * (4 - len(kinds))] for level, kinds in given.pop("improvements").items()
+        }
+    known = {field.name for field in msgspec.structs.fields(document.Seat)}
+    for field in given:
+        if field not in known:
+            raise ScenarioError(f"{name}.{field}", f"a seat has no such part: {', '.join(sorted(known))}")
+    return seat | given
+
+
+def _markers(text: str, at: str) -> dict[str, int]:
+    """'A3 B' is three markers in A and one in B."""
+    markers: dict[str, int] = {}
+    for word in text.split():
+        found = re.fullmatch(r"([A-H])(\d*)", word)
+        if not found:
+            raise ScenarioError(at, f"{word!r} should be a region and a number, such as A3")
+        markers[found[1]] = int(found[2] or 1)
+    return markers
+
+
+def _units(text: str, at: str) -> tuple[dict[str, list[str | None]], dict[str, list[int]]]:
+    """'2A 2A!1 3B' is two units of level 2 in A, one with a point of damage, and the unit of level 3 in B."""
+    units: dict[str, list[str | None]] = {"1": [], "2": [], "3": []}
+    damage: dict[str, list[int]] = {"1": [], "2": [], "3": []}
+    for word in text.split():
+        found = re.fullmatch(r"([123])([A-H])(?:!(\d))?", word)
+        if not found:
+            raise ScenarioError(at, f"{word!r} should be a level and a region, such as 2A")
+        units[found[1]].append(found[2])
+        damage[found[1]].append(int(found[3] or 0))
+    for level, figures in (("1", 3), ("2", 2), ("3", 1)):
+        missing = figures - len(units[level])
+        if missing < 0:
+            raise ScenarioError(at, f"there are only {figures} units of level {level} (IG-1.4)")
+        units[level] += [None] * missing
+        damage[level] += [0] * missing
+    return units, damage

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.ice_garden.components import Components, Tile
+from meadhall.games.ice_garden.edition import EDITIONS
 from meadhall.games.ice_garden.words import CHARACTER, REGION, RESOURCE
 
 SAFE = 1
@@ -35,9 +36,8 @@ class Table:
         "characters",
         "cubes",
         "difficulty",
-        "first",
+        "edition",
         "helms",
-        "jump_stages",
         "options",
         "parts",
         "pillage_units_only",
@@ -67,7 +67,7 @@ class Table:
         self.players = players
         self.solo = players == 1
         self.seats = 2 if self.solo else players
-        self.first = options["edition"] == "first" and not self.solo
+        self.edition = EDITIONS[options["edition"]]
         self.difficulty = options["difficulty"]
         self.with_order_tokens = options["mode"] == "advanced"
         self.with_vuko_tiles = self.with_order_tokens or (self.solo and self.difficulty != "easy")
@@ -93,7 +93,6 @@ class Table:
         self.cubes = (0, *track.cubes)
         self.red_ships = track.red_ships
         self.stage_of = (0, *(stage for stage, length in enumerate(track.stages) for _ in range(length)))
-        self.jump_stages = 3 if self.first else 4
 
         self.borders = tuple(
             tuple(sorted(REGION.find(other) for other in parts.regions[name].borders)) for name in REGION.words

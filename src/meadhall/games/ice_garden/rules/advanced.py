@@ -72,7 +72,7 @@ class LayVukoTile(Choice[Midgaard]):
         return Message(says.ASK_VUKO_TILE, (len(s.vuko_tiles),))
 
     def options(self, s: Midgaard) -> list[Action]:
-        none = [do_no_tile] if s.table.first else []
+        none = [do_no_tile] if s.table.edition.vuko_tiles_optional else []
         return tiles_left(s) + none
 
     def take(self, s: Midgaard, action: Action) -> None:

@@ -63,20 +63,16 @@ class DominateRegion(Step[Midgaard]):
             return
         dominator = ranked[0]
         s.tell(says.DOMINATES, dominator, region)
-        if s.table.first:
-            s.then(
-                Abilities(region, dominator),
-                Absorption(region, dominator),
-                Events(region, dominator),
-                Yield(region, dominator, rewarded(s, region, ranked)),
-            )
-        else:
+        if s.table.edition.thorn_absorbs_first:
             goals.absorb(s, region, dominator)
-            s.then(
-                Abilities(region, dominator),
-                Events(region, dominator),
-                RankAgain(region, dominator),
-            )
+        s.then(
+            Abilities(region, dominator),
+            Absorption(region, dominator),
+            Events(region, dominator),
+            RankAgain(region, dominator)
+            if s.table.edition.ranks_after_events
+            else Yield(region, rewarded(s, region, ranked)),
+        )
 
 
 # --- abilities ----------------------------------------------------------------------------------
@@ -124,7 +120,7 @@ def ask_or_act(s: Midgaard, step: Recruit | Pillage | Enchant) -> None:
 
 def offer(s: Midgaard, seat: int, region: int, ability: int) -> None:
     """In the first edition the player may decline (IG-11.10), in the second it simply happens (IG-11.11)."""
-    if s.table.first:
+    if s.table.edition.abilities_optional:
         s.then(UseAbility(seat, region, ability))
     else:
         use(s, seat, region, ability)
@@ -169,7 +165,7 @@ class UseAbility(Choice[Midgaard]):
 
 
 def may_decline(s: Midgaard) -> list[Action]:
-    return [do_pass] if s.table.first else []
+    return [do_pass] if s.table.edition.abilities_optional else []
 
 
 def marker_targets(s: Midgaard, seat: int, region: int, free: Verb, held: Verb) -> list[Action]:
@@ -308,7 +304,7 @@ def rob(s: Midgaard, seat: int, victim: int, loot: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Absorption(Step[Midgaard]):
-    """First edition: the Thorn absorbs in the step of abilities and goals (IG-12.5)."""
+    """What the Thorn has not absorbed before, it absorbs among the goals (IG-12.5)."""
 
     region: int
     seat: int
@@ -349,13 +345,12 @@ class RankAgain(Step[Midgaard]):
 
     def run(self, s: Midgaard) -> None:
         others = (seat for seat in ranking(s, self.region) if seat != self.seat)
-        s.then(Yield(self.region, self.seat, (self.seat, *others)))
+        s.then(Yield(self.region, (self.seat, *others)))
 
 
 @dataclass(frozen=True, slots=True)
 class Yield(Step[Midgaard]):
     region: int
-    dominator: int
     ranked: tuple[int, ...]
     rule = "IG-11.22"
 
@@ -431,7 +426,7 @@ class Spoils(Step[Midgaard]):
 
     def run(self, s: Midgaard) -> None:
         region, dominator = self.region, self.ranked[0]
-        reserves = min(s.reserves[region], 1) if s.table.first else s.reserves[region]
+        reserves = min(s.reserves[region], 1) if s.table.edition.one_m_factor_from_reserves else s.reserves[region]
         if reserves and dominator < s.players:
             s.tell(says.GAINED, dominator, M_FACTOR, s.gain(dominator, M_FACTOR, reserves))
         if s.scorings:

@@ -53,7 +53,7 @@ def award_gorge(s: Midgaard) -> None:
     if not most:
         return
     tied = [seat for seat in s.standing if s.gorge[seat] == most]
-    if len(tied) == 1 or not s.table.first:
+    if len(tied) == 1 or not s.table.edition.gorge_tie_to_nobody:
         s.score[tied[0]] += GORGE_POINTS
         s.tell(says.GORGE_BONUS, tied[0], GORGE_POINTS)
 
@@ -71,7 +71,7 @@ def snow_falls(s: Midgaard, steps: int, trigger: int | None) -> bool:
     if s.table.solo:
         finish(s, [1], DEAD_SNOW)
         return False
-    if s.table.first:
+    if s.table.edition.snow_counts_on_track:
         count_on_the_track(s, trigger)
     else:
         count_by_value(s, trigger)

@@ -101,7 +101,7 @@ def lock(s: Midgaard, region: int) -> None:
     s.refresh_map()
     if region == s.vuko:
         s.held = [0] * len(s.held)
-    if not s.table.first:
+    if not s.table.edition.lock_keeps_neutral:
         s.neutral[region] = 0
     s.then(
         Evictions(callo, region, s.markers[callo * REGIONS + region] // 2),
@@ -186,7 +186,7 @@ class MoveReserve(Step[Midgaard]):
 
     def run(self, s: Midgaard) -> None:
         region = self.region
-        for nearby in (s.near[region], () if s.table.first else s.open):
+        for nearby in (s.near[region], () if s.table.edition.reserve_stays_if_blocked else s.open):
             free = [r for r in nearby if r != s.thorn and not s.reserves[r] and not s.reserves_down[r]]
             if s.reserves[region] and free:
                 goal = min(free, key=lambda r: s.tiles[r])

@@ -53,7 +53,7 @@ def may_jump(s: Midgaard, seat: int) -> bool:
     """Two helms at once: once in each stage, counted where the move begins (IG-4.3)."""
     stage = s.table.stage_of[s.helm[seat]]
     fresh = not s.jumped[seat] >> stage & 1
-    return fresh and stage < s.table.jump_stages and s.helm[seat] + 2 <= s.table.helms
+    return fresh and stage < s.table.edition.jump_stages and s.helm[seat] + 2 <= s.table.helms
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,12 +139,13 @@ def spots_for_sale(s: Midgaard, seat: int, level: int) -> list[int]:
     at = (seat * 3 + level - 1) * SPOTS
     character = s.character[seat]
     free = range(len(s.table.prices[character][level - 1]))
-    empty = [spot for spot in free if s.spots[at + spot] == NOBODY][:1]
-    if s.table.first:
-        return empty
-    bought = [spot for spot in free if s.spots[at + spot] != NOBODY]
-    spy = [len(free) + i for i in range(s.table.spy_spots(character, level))]
-    return sorted([*empty, *bought, *spy])
+    edition = s.table.edition
+    for_sale = [spot for spot in free if s.spots[at + spot] == NOBODY][:1]
+    if edition.improvements_replaced:
+        for_sale += [spot for spot in free if s.spots[at + spot] != NOBODY]
+    if edition.spy_spots_for_sale:
+        for_sale += [len(free) + i for i in range(s.table.spy_spots(character, level))]
+    return sorted(for_sale)
 
 
 def spot_price(s: Midgaard, seat: int, level: int, spot: int) -> int:
@@ -157,11 +158,11 @@ def fits(s: Midgaard, seat: int, level: int, kind: int, spot: int) -> bool:
     at = (seat * 3 + level - 1) * SPOTS
     if s.spots[at + spot] == kind:
         return False
-    if level == 3 or (is_crab(s, seat, level) and not s.table.first):
+    if level == 3 or (is_crab(s, seat, level) and s.table.edition.crabs_double):
         return True
     others = [s.spots[at + other] for other in range(SPOTS) if other != spot]
-    printed = s.table.printed[s.character[seat]][level - 1][kind] > 0 and not s.table.first
-    return kind not in others and not printed
+    printed = s.table.printed[s.character[seat]][level - 1][kind] > 0
+    return kind not in others and not (printed and s.table.edition.printed_icons_count)
 
 
 def is_crab(s: Midgaard, seat: int, level: int) -> bool:
@@ -200,10 +201,10 @@ def why_no_improvement(s: Midgaard, seat: int, level_index: int, kind: int, spot
         return "IG-1.5"
     if spot not in spots_for_sale(s, seat, level):
         if spot < free:
-            return "IG-7.7" if s.table.first else "IG-7.8"
-        return "IG-7.13" if s.table.first else "IG-7.14"
+            return "IG-7.8" if s.table.edition.improvements_replaced else "IG-7.7"
+        return "IG-7.14" if s.table.edition.spy_spots_for_sale else "IG-7.13"
     if not fits(s, seat, level, kind, spot):
-        return "IG-7.9" if s.table.first else "IG-7.10"
+        return "IG-7.10" if s.table.edition.printed_icons_count else "IG-7.9"
     return "IG-7.5"
 
 

@@ -48,13 +48,13 @@ class Move(Choice[Midgaard]):
 
     def movable(self, s: Midgaard, piece: int, origin: int) -> bool:
         there = s.count(self.seat, piece, origin)
-        if s.table.first and origin == self.arrived and piece == self.moved:
+        if origin == self.arrived and piece == self.moved and not s.table.edition.piece_moves_twice:
             there -= 1
         return there > 0 and (not s.locked[origin] or self.may_leave(s, piece))
 
     def may_leave(self, s: Midgaard, piece: int) -> bool:
         """Out of a locked region comes only the Faun, and only in the second edition (IG-12.19, IG-12.20)."""
-        return piece == FAUN and s.character[self.seat] == CALLO and not s.table.first
+        return piece == FAUN and s.character[self.seat] == CALLO and not s.table.edition.faun_stays_locked
 
     def take(self, s: Midgaard, action: Action) -> None:
         if action is do_pass:
@@ -72,7 +72,7 @@ class Move(Choice[Midgaard]):
         if action.verb is do_move and s.has(self.seat, GOLD):
             piece, origin, goal = action.args
             if s.locked[goal] or (s.locked[origin] and not self.may_leave(s, piece)):
-                return "IG-12.19" if s.table.first and piece == FAUN else "IG-12.25"
+                return "IG-12.19" if s.table.edition.faun_stays_locked and piece == FAUN else "IG-12.25"
             if not s.tiles[goal] or not s.tiles[origin]:
                 return "IG-6.15"
             if s.count(self.seat, piece, origin):

@@ -20,7 +20,7 @@ def ranking(s: Midgaard, region: int) -> list[int]:
 
     In the second edition nobody is ranked who does not exceed the neutral markers (IG-11.4).
     """
-    least = 0 if s.table.first else s.neutral[region]
+    least = s.neutral[region] if s.table.edition.neutral_bars_ranking else 0
     weights = [weight(s, seat, region) for seat in range(s.table.seats)]
     ranked = [seat for seat in s.standing if weights[seat] > least]
     if len(ranked) > 1:

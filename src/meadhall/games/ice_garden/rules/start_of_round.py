@@ -33,7 +33,7 @@ class CatchingUp(Step[Midgaard]):
 
 def footing(s: Midgaard, seat: int) -> int:
     """What counts as being on the map: all influence in the first edition (IG-3.1), markers in the second (IG-3.2)."""
-    if s.table.first:
+    if s.table.edition.catch_up_counts_units:
         return sum(s.influence(seat, region) for region in s.open)
     return sum(s.markers[seat * REGIONS + region] for region in s.open)
 
@@ -65,4 +65,4 @@ class Settle(Choice[Midgaard]):
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action.verb is do_settle:
             return "IG-12.25" if s.locked[action.arg] else "IG-2.8"
-        return "IG-3.1" if s.table.first else "IG-3.2"
+        return "IG-3.1" if s.table.edition.catch_up_counts_units else "IG-3.2"

@@ -1,0 +1,284 @@
+### The Lord of the Ice Garden in English. Regions are called by their letters.
+
+## Words
+
+word-fjollsfinn = Fjollsfinn
+word-van-dyken = van Dyken
+word-freihoff = Freihoff
+word-callo = Callo
+
+word-population = population
+word-gold = gold
+word-m-factor = M-factor
+
+word-gorge = Viper Gorge
+word-influence = Influence
+word-move = Move
+word-mountain = Voracious Mountain
+word-raven = Raven Shadow
+word-making = Making
+
+word-marker = marker
+word-unit1 = level-1 unit
+word-unit2 = level-2 unit
+word-unit3 = level-3 unit
+word-fresh1 = least damaged level-1 unit
+word-fresh2 = least damaged level-2 unit
+word-fresh3 = least damaged level-3 unit
+
+word-attack = Attack
+word-shield = Shield
+word-speed = Speed
+word-dominate = Dominate
+
+word-fire-people = Fire People
+word-whisperers = Those Who Whisper to Shadows
+word-nightwalkers = Nightwalkers
+word-bears = Both Bears
+word-plain = without arrow
+word-arrow = with arrow
+
+word-torment = lay a nightmare token
+word-piper = take 1 population from the bank
+word-tower = build a Red Tower
+word-reserve = carry the magical reserves to the Thorn
+
+word-m0 = M-factor from level 0
+word-m1 = M-factor from level 1
+word-m2 = M-factor from level 2
+word-m3 = M-factor from level 3
+
+word-token = discard a Vuko token
+word-reputation = regain reputation
+
+## Prompts
+
+ask-character = Which character do you play?
+ask-opponent = Which character do you play against?
+ask-vuko-tile = Which Vuko tile lies on stage { $stage }?
+ask-tile = Where do you lay a face-down region tile ({ $left } left to lay)?
+ask-thorn = In which region does your Thorn stand?
+ask-start = { $which ->
+    [1] Where do you place your first marker?
+   *[other] Where do you place your second marker, away from the first?
+}
+ask-settle = Where do you place a marker to catch up ({ $left } still allowed)?
+ask-advance = How far does your initiative marker go from helm { $helm }?
+ask-order = Which order token do you lay on which field ({ $left } left to lay)?
+ask-plan = Which field do you plan with your next action marker ({ $left } left)?
+ask-gorge = What do you take or trade in Viper Gorge?
+ask-influence = Where do you place one or two markers, for 1 population each (you have { $population })?
+ask-move = Which piece do you move to a neighbouring region for 1 gold (you have { $gold })?
+ask-mountain = From where to where does the Voracious Mountain take your pieces, for { $price } population?
+ask-carry = How many pieces of this kind go from { $origin } to { $goal }: { $piece }?
+ask-raven = What do you want from Raven Shadow?
+ask-making = What do you make next, with Dead Snow at { $snow } of { $limit }?
+ask-shift = Which M-factor do you shift ({ $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} left)?
+ask-appear = Where does your level-{ $level } unit appear ({ $left } left to place)?
+ask-spy = Which abilities does your Harrasim get as Maker-Spy, or does it keep the ones it has?
+ask-cross = Who crosses the ice river between { $origin } and { $goal }?
+ask-speed = Which unit do you move with its Speed?
+ask-attack = Do you pay 2 gold so that your units attack?
+ask-strike = Whom does the next point of damage hit?
+ask-lose = Which of your units in { $region } do you lose to Vuko?
+ask-use = Do you use the power that you have in { $region }?
+ask-recruit = Whose marker in { $region } do you take to the Ice Garden?
+ask-pillage = Whom do you rob in { $region }, and of what?
+ask-enchant = Whose marker in { $region } does your Faun swap for one of yours?
+ask-take = Which resource do you take from { $region }?
+ask-evict = Where does a marker go that must leave { $region } ({ $left } left to move)?
+ask-rest = The scenario goes no further: are you done?
+
+## Actions
+
+do-pass = Pass
+do-done = Done
+do-play = Play { $character }
+do-oppose = Play against { $character }
+do-deal = Deal out { $character }
+do-stack = Put { $character } next in the stack
+do-vuko-tile = Lay { $tile } ({ $side })
+do-no-tile = Lay no Vuko tile here
+do-tile = Lay the tile in { $region }
+do-thorn = Put the Thorn in { $region }
+do-reserve = Turn up a magical reserve in { $region }
+do-number = Turn up the red number { $number }
+do-start = Place a marker in { $region }
+do-settle = Place a marker in { $region }
+do-advance = { $steps ->
+    [one] Go on by { $steps } helm
+   *[other] Go on by { $steps } helms
+}
+do-order = Lay order token { $token } on { $field }
+do-plan = Plan { $field }
+do-gain = Take 1 { $resource }
+do-trade = Trade { $resource } + { $resource2 } for { $resource3 }
+do-influence = Place one marker in { $region }
+do-influence-two = Place two markers: { $region } + { $region2 }
+do-move = Move a { $piece } from { $region } to { $region2 }
+do-mountain = Travel from { $region } to { $region2 }
+do-carry = { $count ->
+    [0] Take no { $piece } along
+   *[other] Take along { $count } × { $piece }
+}
+do-raven = Raven Shadow: { $gift }
+do-shift = Shift M-factor
+do-lift = Shift 1 M-factor from level { $layer } to level { $layer2 }
+do-improve = Give level-{ $level } units { $improvement } on spot { $spot }
+do-summon = { $units ->
+    [one] Summon { $units } unit of level { $level }
+   *[other] Summon { $units } units of level { $level }
+}
+do-appear = Place the unit in { $region }
+do-spy = Give the Maker-Spy { $improvement }
+do-spy-two = Give the Maker-Spy { $improvement } and { $improvement2 }
+do-cross = Cross from { $region } to { $region2 }
+do-attack = Attack for 2 gold
+do-strike = Hit { $character } in { $region }: { $target }
+do-strike-neutral = Hit a neutral marker in { $region }
+do-lose = Lose a level-{ $level } unit
+do-use = Yes: { $ability }
+do-recruit = Take a free marker of { $character } to the Ice Garden
+do-recruit-held = Take a marker of { $character } that Vuko holds to the Ice Garden
+do-pillage = Rob { $character }: { $loot }
+do-enchant = Swap a free marker of { $character } for one of yours
+do-enchant-held = Swap a marker of { $character } that Vuko holds for one of yours
+do-take = Take { $resource }
+do-evict = Move a marker to { $region }
+do-roll = Roll a { $die }
+
+## Events of the set-up
+
+plays = { $character } joins the game.
+stacked = { $seat } starts as number { $place } in turn order.
+vuko-tile-laid = Stage { $stage } gets the tile { $tile } ({ $side }).
+no-vuko-tile = Stage { $stage } has no Vuko tile.
+tile-laid = { $seat } lays a region tile in { $region }.
+thorn-placed = The Thorn of { $seat } stands in { $region }.
+reserve-found = There is a magical reserve in { $region }.
+tile-turned = The tile in { $region } shows the red number { $number }.
+marker-placed = { $seat } places a marker in { $region }.
+
+## Events of the round
+
+round = Round { $number } begins.
+caught-up = { $seat } has little left on the map and gets { $amount } population.
+advanced = { $seat } goes on to helm { $helm }.
+turn = { $seat } is number { $place } in turn order, with { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+red-ship = { $scorings ->
+    [one] A red ship is reached: regions give points this round.
+   *[other] { $scorings } red ships are reached: regions give points { $scorings } times this round.
+}
+order-laid = { $seat } lays order token { $token } on { $field }.
+planned = { $seat } plans { $field } (place { $slot }).
+field-turn = { $seat } uses a marker on { $field }.
+let-go = { $seat } does nothing on { $field }.
+gained = { $seat } gets { $amount } { $resource }.
+paid = { $seat } pays { $amount } { $resource }.
+moved = { $seat } moves { $count ->
+    [one] a { $piece }
+   *[other] { $count } × { $piece }
+} from { $origin } to { $goal }.
+token-discarded = { $seat } discards a Vuko token.
+reputation = The reputation of { $seat } is now { $value }.
+snow = Dead Snow stands at { $value } of { $limit }.
+shifted = { $seat } shifts an M-factor from level { $origin } to level { $goal }.
+improved = { $seat } gives level-{ $level } units { $improvement }.
+summoned = A level-{ $level } unit of { $seat } appears in { $region }.
+
+## Events of Activation and of Vuko
+
+spied = { $seat } gives the Maker-Spy { $improvement }.
+attacked = { $seat } attacks.
+struck-marker = { $seat } removes a marker of { $victim } from { $region }.
+struck-neutral = { $seat } removes a neutral marker from { $region }.
+struck-unit = { $seat } hits a level-{ $level } unit of { $victim } in { $region }.
+beaten = { $seat } beats a level-{ $level } unit of { $victim } in { $region }.
+removed = A level-{ $level } unit of { $victim } leaves { $region }.
+scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+vuko-waits = Vuko waits.
+vuko-goes = Vuko goes to { $region } to visit { $seat }.
+vuko-stays = Vuko stays in { $region } and visits { $seat } again.
+vuko-finds-nobody = Vuko looks for { $seat } but finds nobody on the map.
+token-received = { $seat } gets a Vuko token.
+vuko-kills = Vuko kills a level-{ $level } unit of { $seat } in { $region }.
+held = Vuko holds { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} of { $seat } in { $region }.
+following = { $count ->
+    [one] { $count } neutral marker follows
+   *[other] { $count } neutral markers follow
+} Vuko to { $region }.
+nightwalkers-took = The Nightwalkers take { $count ->
+    [one] { $count } marker and { $count } Vuko token
+   *[other] { $count } markers and { $count } Vuko tokens
+} from { $seat } in { $region }.
+
+## Events of domination, goals and the end
+
+dominates = { $seat } dominates { $region }.
+absorbed = The Thorn absorbs { $count ->
+    [one] { $count } magical reserve
+   *[other] { $count } magical reserves
+} for { $seat }.
+recruited = { $seat } takes a marker of { $victim } from { $region } to the Ice Garden.
+pillaged = { $seat } robs { $victim } of 1 { $resource }.
+tormented = { $seat } lays a nightmare token in { $region }.
+enchanted = { $seat } swaps a marker of { $victim } in { $region }.
+tower-built = { $seat } builds a Red Tower in { $region }.
+reserve-carried = { $seat } carries { $count ->
+    [one] { $count } magical reserve
+   *[other] { $count } magical reserves
+} from { $region } to the Thorn.
+reserve-moved = A magical reserve moves from { $origin } to { $goal }.
+reserves-turned = { $count ->
+    [one] { $count } magical reserve is
+   *[other] { $count } magical reserves are
+} turned face up at the Thorn.
+locked = Region { $region } is locked in the nightmare.
+evicted = A marker of { $seat } leaves { $origin } for { $goal }.
+goal-reached = { $seat } has reached the goal.
+gorge-bonus = { $seat } gets { $points } points for Viper Gorge.
+dead-snow = Dead Snow covers the world.
+final-reputation = { $seat } ends with a reputation of { $value }.
+wins = { $seat } wins.
+
+## Events of the solo game
+
+rolled = The die shows { $number }.
+roamed = A level-{ $level } unit of the opponent roams to { $goal }.
+lost = { $seat } loses 1 { $resource }.
+
+## Endings and goals
+
+ending-dead-snow = Dead Snow has fallen
+ending-goal = A goal has been reached
+ending-fifty-points = Somebody has 50 points
+ending-last-ship = The last red ship has been reached
+ending-scenario = The scenario is over
+
+goal-fjollsfinn = Ice Garden: { $done } of { $needed } markers
+goal-van-dyken = Thorn: { $done } of { $needed } reserves absorbed
+goal-freihoff = Red Towers: { $done } of { $needed }
+goal-callo = Locked regions: { $done } of { $needed }
+
+## Options
+
+option-edition = which rulebook is played
+option-mode = the basic game, or the advanced one with Vuko tiles and order tokens
+option-characters = chosen by the players, dealt by lot, or a list such as callo,freihoff
+option-vuko_tiles = in the advanced game: Vuko tiles chosen or laid at random
+option-difficulty = how hard the solo game is: medium adds the Vuko tiles, hard also a level-3 unit at the start, scientist also all improvements
+option-raven_price = what Raven Shadow charges M-factor for: only for discarding a token, or always
+option-safe_step = where the first step out of the safe area leads: to 0 or to -1
+option-pillage_from = who can be pillaged: anybody in the region, or only owners of units there

@@ -1,0 +1,326 @@
+"""The table read aloud: a view as plain lines of words, for people who listen or who have no picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+
+from meadhall.games.ice_garden.rules.advanced import active
+from meadhall.games.ice_garden.rules.goals import progress
+from meadhall.games.ice_garden.rules.initiative import may_jump
+from meadhall.games.ice_garden.rules.ranking import ranking
+from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
+from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.words import (
+    CHARACTER,
+    FIELD,
+    FREIHOFF,
+    GORGE,
+    IMPROVEMENT,
+    M_FACTOR,
+    REGION,
+    REGIONS,
+    RESOURCE,
+    SIDE,
+    VUKO_TILE,
+)
+from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
+
+_HERE = files("meadhall.games.ice_garden")
+TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "reading"])
+
+
+class Reader:
+    """A position and the language in which it is read."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        assert isinstance(view.position, Midgaard)
+        self.s: Midgaard = view.position
+        self.lang = lang
+
+    def say(self, id: str, **args: str | int) -> str:
+        return TEXTS.say(f"read-{id}", self.lang, **args)
+
+    def word(self, word: str) -> str:
+        return TEXTS.word(word, self.lang)
+
+    def seat(self, seat: int) -> str:
+        return self.word(self.s.seat_word(seat))
+
+    def seats(self, seats: Iterable[int]) -> str:
+        return self.list(self.seat(seat) for seat in seats)
+
+    def name(self, printed: str) -> str:
+        """A name from the pack in the reader's language; a name of the owner's own pack is read as it stands."""
+        id = "name-" + printed.lower().replace(" ", "-")
+        known = id.replace("-", "").isalnum() and TEXTS.has(f"read-{id}", self.lang)
+        return self.say(id) if known else printed
+
+    def unit_name(self, seat: int, level: int) -> str:
+        sheet = self.s.table.parts.characters[CHARACTER.words[self.s.character[seat]]]
+        return self.name(sheet.rows[level - 1].name)
+
+    def list(self, things: Iterable[str]) -> str:
+        return ", ".join(things) or self.say("nothing")
+
+    def amounts(self, amounts: Iterable[int]) -> str:
+        """Resources that are there, such as "2 gold, 1 M-factor"."""
+        return self.list(f"{n} {self.word(word)}" for word, n in zip(RESOURCE.words, amounts, strict=True) if n)
+
+
+# --- the board ------------------------------------------------------------------------------------
+
+
+def board(view: View, lang: str = "en", which: str = "") -> list[str]:
+    """A line a region, or the one region that is named by its letter."""
+    reader = Reader(view, lang)
+    letter = which.strip().upper()
+    if not letter:
+        return [region_line(reader, region) for region in range(REGIONS)]
+    if letter not in REGION.words:
+        return [reader.say("no-region", which=which.strip(), regions=", ".join(REGION.words))]
+    return [region_line(reader, REGION.find(letter))]
+
+
+def region_line(reader: Reader, region: int) -> str:
+    s = reader.s
+    letter = REGION.words[region]
+    name = reader.name(s.table.parts.regions[letter].name)
+    head = reader.say("region", region=letter, name=name)
+    borders = reader.say("borders", regions=", ".join(REGION.words[other] for other in s.table.borders[region]))
+    if s.tiles[region] == CLOSED:
+        laid = sum(1 for number in s.tiles if number != CLOSED)
+        return f"{head} {reader.say('closed' if laid == s.table.tiles else 'no-tile')} {borders}"
+    parts = [head, *tile(reader, region)]
+    if s.locked[region]:
+        parts.append(reader.say("locked"))
+    parts += [pieces(reader, seat, region) for seat in range(s.table.seats) if s.present(seat, region)]
+    parts += things(reader, region)
+    ranked = ranking(s, region) if region in s.open else []
+    if ranked:
+        parts.append(reader.say("dominates", seat=reader.seat(ranked[0])))
+    return " ".join([*parts, borders])
+
+
+def tile(reader: Reader, region: int) -> list[str]:
+    s = reader.s
+    number = s.tiles[region]
+    if number == FACE_DOWN:
+        return [reader.say("face-down")]
+    points = ", ".join(str(s.table.points(number, rank)) for rank in range(s.table.seats))
+    return [
+        reader.say("tile", number=number, points=points),
+        reader.say("offers", resources=reader.amounts(s.table.resources[number])),
+    ]
+
+
+def pieces(reader: Reader, seat: int, region: int) -> str:
+    """What a player has in a region, and the influence that it makes."""
+    s = reader.s
+    markers = s.markers[seat * REGIONS + region]
+    there: list[str] = []
+    if markers:
+        there.append(reader.say("markers", count=markers))
+    if region == s.vuko and s.held[seat]:
+        there.append(reader.say("held", count=s.held[seat]))
+    for level in (1, 2, 3):
+        count = s.units_at(seat, level, region)
+        if count:
+            there.append(reader.say("units", count=count, level=level, name=reader.unit_name(seat, level)))
+            at = seat * UNITS
+            damage = [s.damage[at + f] for f in FIGURES[level] if s.units[at + f] == region and s.damage[at + f]]
+            there += [reader.say("damage", count=n) for n in damage]
+    return reader.say("pieces", seat=reader.seat(seat), influence=s.influence(seat, region), pieces=reader.list(there))
+
+
+def things(reader: Reader, region: int) -> list[str]:
+    """All that belongs to nobody or to a goal."""
+    s = reader.s
+    counts = (
+        ("neutral", s.neutral[region]),
+        ("reserves", s.reserves[region]),
+        ("reserves-down", s.reserves_down[region]),
+        ("nightmares", s.nightmares[region]),
+    )
+    said = [reader.say(id, count=count) for id, count in counts if count]
+    places = (("tower", s.towers[region]), ("thorn", s.thorn == region), ("vuko", s.vuko == region))
+    return said + [reader.say(id) for id, there in places if there]
+
+
+# --- the players ----------------------------------------------------------------------------------
+
+
+def who(view: View, lang: str = "en", which: str = "") -> list[str]:
+    """What lies before each player; first the turn order."""
+    reader = Reader(view, lang)
+    s = reader.s
+    lines = [reader.say("turn-order", seats=reader.seats(s.order))] if s.order else []
+    for seat in range(s.table.seats):
+        lines += player(reader, seat)
+    return lines
+
+
+def player(reader: Reader, seat: int) -> list[str]:
+    s = reader.s
+    name = reader.seat(seat)
+    if s.character[seat] == NOBODY:
+        return [reader.say("no-character", seat=name)]
+    kind = "opponent" if seat >= s.players else "player"
+    lines = [reader.say(kind, seat=name, number=seat + 1, score=s.score[seat])]
+    if seat < s.players:
+        lines += [holdings(reader, seat), standing(reader, seat)]
+    lines.append(reader.say("stock", count=s.stock[seat], gorge=s.gorge[seat]))
+    lines += [sheet_row(reader, seat, level) for level in (1, 2, 3)]
+    if s.character[seat] == FREIHOFF:
+        spy = [reader.word(IMPROVEMENT.words[kind]) for kind in s.spy if kind != NOBODY]
+        lines.append(reader.say("spy", improvements=reader.list(spy)))
+    return [*lines, goal(reader, seat)]
+
+
+def goal(reader: Reader, seat: int) -> str:
+    done, needed = progress(reader.s, seat)
+    word = CHARACTER.words[reader.s.character[seat]]
+    return reader.say("goal", goal=TEXTS.say(f"goal-{word}", reader.lang, done=done, needed=needed))
+
+
+def holdings(reader: Reader, seat: int) -> str:
+    s = reader.s
+    layers = s.m_factor[seat * 4 : seat * 4 + 4]
+    return reader.say(
+        "holdings",
+        population=s.goods[0][seat],
+        gold=s.goods[1][seat],
+        layers=", ".join(reader.say("layer", count=count, layer=layer) for layer, count in enumerate(layers)),
+        tokens=s.tokens[seat],
+    )
+
+
+def standing(reader: Reader, seat: int) -> str:
+    s = reader.s
+    value = s.reputation[seat]
+    return reader.say(
+        "standing",
+        value=reader.say("safe") if value == SAFE else str(value),
+        place=s.standing.index(seat) + 1,
+        helm=s.helm[seat],
+        actions=s.actions[seat],
+    )
+
+
+def sheet_row(reader: Reader, seat: int, level: int) -> str:
+    """A kind of unit: what it can do with all that counts now, and which spots are filled or free."""
+    s = reader.s
+    row = seat * 3 + level - 1
+    icons = (s.attack[row], s.shield[row], s.speed[row], s.worth[row] - level)
+    prices = s.table.prices[s.character[seat]][level - 1]
+    spots = s.spots[row * SPOTS : row * SPOTS + SPOTS]
+    filled = [reader.word(IMPROVEMENT.words[kind]) for kind in spots if kind != NOBODY]
+    free = [str(price) for price, kind in zip(prices, spots, strict=False) if kind == NOBODY]
+    return reader.say(
+        "row",
+        level=level,
+        name=reader.unit_name(seat, level),
+        there=len(FIGURES[level]) - s.off_map(seat, level),
+        units=len(FIGURES[level]),
+        icons=reader.list(f"{reader.word(IMPROVEMENT.words[kind])} {n}" for kind, n in enumerate(icons) if n),
+        improvements=reader.list(filled),
+        free=reader.list(free),
+    )
+
+
+# --- the tracks -----------------------------------------------------------------------------------
+
+
+def tracks(view: View, lang: str = "en", which: str = "") -> list[str]:
+    """Round, Dead Snow, initiative, the action fields in their order, Vuko, and the banks."""
+    reader = Reader(view, lang)
+    s = reader.s
+    lines = [reader.say("round", number=s.round), reader.say("snow", value=s.snow, limit=s.table.snow_limit)]
+    lines += initiative(reader)
+    lines += fields(reader)
+    lines.append(
+        reader.say("vuko-nowhere") if s.vuko == NOWHERE else reader.say("vuko-at", region=REGION.words[s.vuko])
+    )
+    lines += vuko_tiles(reader)
+    lines += banks(reader)
+    return lines
+
+
+def initiative(reader: Reader) -> list[str]:
+    s = reader.s
+    table = s.table
+    lines = [reader.say("turn-order", seats=reader.seats(s.order))] if s.order else []
+    for seat in s.order:
+        helm = s.helm[seat]
+        lines.append(
+            reader.say(
+                "helm",
+                seat=reader.seat(seat),
+                helm=helm,
+                helms=table.helms,
+                stage=table.stage_of[helm] + 1,
+                ship=table.ships[helm],
+                cubes=table.cubes[helm],
+                jump="yes" if may_jump(s, seat) else "no",
+            )
+        )
+    ahead = ", ".join(str(helm) for helm in table.red_ships[s.red :])
+    lines.append(reader.say("red-ships", helms=ahead) if ahead else reader.say("no-red-ships"))
+    if s.scorings:
+        lines.append(reader.say("scorings", count=s.scorings))
+    return lines
+
+
+def fields(reader: Reader) -> list[str]:
+    """Viper Gorge comes first; then the five others, as their order tokens lie."""
+    s = reader.s
+    lines = [reader.say("gorge", field=reader.word(FIELD.words[GORGE]), seats=reader.seats(s.fields[GORGE]))]
+    laid = [(str(token), field) for token, field in enumerate(s.sequence, 1) if field]
+    waiting = [(reader.say("no-token"), field) for field in range(1, len(FIELD)) if field not in s.sequence]
+    for token, field in laid + waiting:
+        lines.append(
+            reader.say(
+                "field",
+                token=token,
+                field=reader.word(FIELD.words[field]),
+                taken=len(s.fields[field]),
+                slots=s.table.slots[field],
+                seats=reader.seats(s.fields[field]),
+            )
+        )
+    return lines
+
+
+def vuko_tiles(reader: Reader) -> list[str]:
+    s = reader.s
+    lines: list[str] = []
+    for stage, (laid, side) in enumerate(s.vuko_tiles, 1):
+        if laid == NOBODY:
+            lines.append(reader.say("no-vuko-tile", stage=stage))
+        else:
+            lines.append(
+                reader.say(
+                    "vuko-tile",
+                    stage=stage,
+                    tile=reader.word(VUKO_TILE.words[laid]),
+                    side=reader.word(SIDE.words[side]),
+                    active="yes" if active(s, laid) else "no",
+                )
+            )
+    return lines
+
+
+def banks(reader: Reader) -> list[str]:
+    s = reader.s
+    left = zip(IMPROVEMENT.words, s.improvements, strict=True)
+    return [
+        reader.say(
+            "bank", population=s.bank[0], gold=s.bank[1], mfactor=s.bank[M_FACTOR], tokens=s.vuko_tokens,
+        ),
+        reader.say("improvements-left", improvements=", ".join(f"{reader.word(kind)} {n}" for kind, n in left)),
+    ]  # fmt: skip
+
+
+READING: dict[str, Callable[[View, str, str], list[str]]] = {"board": board, "who": who, "tracks": tracks}
+"""What can be read aloud, by the word that asks for it."""

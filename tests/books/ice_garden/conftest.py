@@ -1,0 +1,12 @@
+"""What the rule tests of The Lord of the Ice Garden share."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.ice_garden import IceGarden
+
+
+@pytest.fixture(scope="session")
+def game() -> IceGarden:
+    return IceGarden()
