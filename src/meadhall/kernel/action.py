@@ -63,12 +63,13 @@ class Action:
 class Verb:
     """A kind of action with its argument domains; ``verb[a, b]`` is the one action with these arguments."""
 
-    __slots__ = ("_actions", "domains", "key", "name")
+    __slots__ = ("_actions", "actions", "domains", "key", "name")
 
     def __init__(self, name: str, key: str, domains: tuple[Domain, ...]) -> None:
         self.name = name
         self.key = key
         self.domains = domains
+        self.actions: list[Action] = []
         self._actions: dict[object, Action] = {}
 
     def __getitem__(self, args: object) -> Action:
@@ -82,11 +83,8 @@ class Verb:
         return f"Verb({self.key})"
 
     def add(self, action: Action) -> None:
+        self.actions.append(action)
         self._actions[action.args[0] if len(action.args) == 1 else action.args] = action
-
-    @property
-    def actions(self) -> list[Action]:
-        return list(self._actions.values())
 
 
 class Vocabulary:

@@ -211,6 +211,23 @@ class State:
             agenda.pop()
             step.run(self)
 
+    def then(self, *steps: Step[Any]) -> None:
+        """Put steps on the agenda so that the first of them comes next."""
+        self._options = None
+        self.agenda.extend(reversed(steps))
+
+    def ask(self, step: Choice[Any], idle: Action | None = None) -> bool:
+        """Put a choice on the agenda, unless it offers nothing, or nothing but being ``idle``.
+
+        The options are kept, so that they are listed once: ask last, when the position no longer changes.
+        """
+        options = step.options(self)
+        if not options or (len(options) == 1 and options[0] is idle):
+            return False
+        self.agenda.append(step)
+        self._options = options
+        return True
+
     def tell(self, kind: Kind, *args: int) -> None:
         """Note that something happened, for everybody to know."""
         self._events.append(Event(kind, args))

@@ -56,7 +56,8 @@ class Texts:
                 args[name] = self.word(state.seat_word(arg), lang)
             else:
                 args[name] = self.word(domain.words[arg], lang)
-        return self.say(message.key, lang, **args)
+        said = self.say(message.key, lang, **args)
+        return said[:1].upper() + said[1:]
 
     def action(self, action: Action, lang: str = "en") -> str:
         """What an option means, in words."""

@@ -49,7 +49,7 @@ class Reader:
         return self.word(self.s.seat_word(seat))
 
     def seats(self, seats: Iterable[int]) -> str:
-        return self.list(self.seat(seat) for seat in seats)
+        return self.join(self.seat(seat) for seat in seats)
 
     def name(self, printed: str) -> str:
         """A name from the pack in the reader's language; a name of the owner's own pack is read as it stands."""
@@ -61,12 +61,12 @@ class Reader:
         sheet = self.s.table.parts.characters[CHARACTER.words[self.s.character[seat]]]
         return self.name(sheet.rows[level - 1].name)
 
-    def list(self, things: Iterable[str]) -> str:
+    def join(self, things: Iterable[str]) -> str:
         return ", ".join(things) or self.say("nothing")
 
     def amounts(self, amounts: Iterable[int]) -> str:
         """Resources that are there, such as "2 gold, 1 M-factor"."""
-        return self.list(f"{n} {self.word(word)}" for word, n in zip(RESOURCE.words, amounts, strict=True) if n)
+        return self.join(f"{n} {self.word(word)}" for word, n in zip(RESOURCE.words, amounts, strict=True) if n)
 
 
 # --- the board ------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def pieces(reader: Reader, seat: int, region: int) -> str:
             at = seat * UNITS
             damage = [s.damage[at + f] for f in FIGURES[level] if s.units[at + f] == region and s.damage[at + f]]
             there += [reader.say("damage", count=n) for n in damage]
-    return reader.say("pieces", seat=reader.seat(seat), influence=s.influence(seat, region), pieces=reader.list(there))
+    return reader.say("pieces", seat=reader.seat(seat), influence=s.influence(seat, region), pieces=reader.join(there))
 
 
 def things(reader: Reader, region: int) -> list[str]:
@@ -174,7 +174,7 @@ def player(reader: Reader, seat: int) -> list[str]:
     lines += [sheet_row(reader, seat, level) for level in (1, 2, 3)]
     if s.character[seat] == FREIHOFF:
         spy = [reader.word(IMPROVEMENT.words[kind]) for kind in s.spy if kind != NOBODY]
-        lines.append(reader.say("spy", improvements=reader.list(spy)))
+        lines.append(reader.say("spy", improvements=reader.join(spy)))
     return [*lines, goal(reader, seat)]
 
 
@@ -223,9 +223,9 @@ def sheet_row(reader: Reader, seat: int, level: int) -> str:
         name=reader.unit_name(seat, level),
         there=len(FIGURES[level]) - s.off_map(seat, level),
         units=len(FIGURES[level]),
-        icons=reader.list(f"{reader.word(IMPROVEMENT.words[kind])} {n}" for kind, n in enumerate(icons) if n),
-        improvements=reader.list(filled),
-        free=reader.list(free),
+        icons=reader.join(f"{reader.word(IMPROVEMENT.words[kind])} {n}" for kind, n in enumerate(icons) if n),
+        improvements=reader.join(filled),
+        free=reader.join(free),
     )
 
 

@@ -51,7 +51,7 @@ ASK_EVICT = Kind("ask-evict", region=REGION, left=None)
 ASK_REST = Kind("ask-rest")
 
 # Events of the set-up.
-PLAYS = Kind("plays", seat=SEAT, character=CHARACTER)
+PLAYS = Kind("plays", number=None, character=CHARACTER)
 STACKED = Kind("stacked", seat=SEAT, place=None)
 VUKO_TILE_LAID = Kind("vuko-tile-laid", tile=VUKO_TILE, side=SIDE, stage=STAGE)
 NO_VUKO_TILE = Kind("no-vuko-tile", stage=STAGE)

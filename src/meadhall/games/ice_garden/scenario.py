@@ -147,7 +147,7 @@ def _steps(s: Midgaard, at: str, seat: int) -> tuple[list[Step[Any]], list[Step[
         field = FIELD.find(at)
         npc = [NpcAction(field)] if s.table.solo else []
         others = s.sequence if field == GORGE else s.sequence[s.sequence.index(field) + 1 :]
-        later = [ActionField(field), *(ActionField(other) for other in others)]
+        later: list[Step[Any]] = [ActionField(field), *(ActionField(other) for other in others)]
         return [*npc, UseMarker(seat, field)], later, "activation"
     parts = [name for name, _ in ACTIVATION]
     if at in parts:

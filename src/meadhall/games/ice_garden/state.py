@@ -31,7 +31,6 @@ from meadhall.games.ice_garden.words import (
     SPEED,
 )
 from meadhall.kernel.state import State
-from meadhall.kernel.step import Step
 
 if TYPE_CHECKING:
     from meadhall.games.ice_garden import IceGarden
@@ -259,6 +258,16 @@ class Midgaard(State):
                 total += self.worth[seat * 3 + LEVEL_OF[figure] - 1]
         return total
 
+    def influences(self, region: int) -> list[int]:
+        """The influence of every seat in a region."""
+        totals = self.markers[region::REGIONS]
+        if region in self.units:
+            for at, place in enumerate(self.units):
+                if place == region:
+                    seat, figure = divmod(at, UNITS)
+                    totals[seat] += self.worth[seat * 3 + LEVEL_OF[figure] - 1]
+        return totals
+
     def present(self, seat: int, region: int) -> bool:
         at = seat * UNITS
         return self.markers[seat * REGIONS + region] > 0 or region in self.units[at : at + UNITS]
@@ -273,6 +282,14 @@ class Midgaard(State):
         if piece == MARKER:
             return self.markers[seat * REGIONS + region]
         return self.units_at(seat, piece, region)
+
+    def pieces(self, seat: int) -> list[tuple[int, int]]:
+        """Each kind of piece of a seat with each region where one stands, in order."""
+        at = seat * REGIONS
+        markers = [(MARKER, region) for region in range(REGIONS) if self.markers[at + region]]
+        at = seat * UNITS
+        standing = {(LEVEL_OF[f], self.units[at + f]) for f in range(UNITS) if self.units[at + f] != NOWHERE}
+        return markers + sorted(standing)
 
     def off_map(self, seat: int, level: int) -> int:
         return self.units_at(seat, level, NOWHERE)
@@ -341,10 +358,6 @@ class Midgaard(State):
     def has(self, seat: int, resource: int) -> int:
         """What a seat can spend: M-factor counts on layer 0 only."""
         return self.m_factor[seat * 4] if resource == 2 else self.goods[resource][seat]
-
-    def then(self, *steps: Step[Any]) -> None:
-        """Put steps on the agenda so that the first of them comes next."""
-        self.agenda.extend(reversed(steps))
 
     # --- texts ------------------------------------------------------------------------------------
 

@@ -64,13 +64,8 @@ class UseMarker(Step[Midgaard]):
     rule = "IG-6.4"
 
     def run(self, s: Midgaard) -> None:
-        step = action_on(self.field, self.seat)
-        options = step.options(s)
-        if options == [do_pass]:
-            s.tell(says.LET_GO, self.seat, self.field)
-        else:
-            s.tell(says.FIELD_TURN, self.seat, self.field)
-            s.then(step)
+        asked = s.ask(action_on(self.field, self.seat), idle=do_pass)
+        s.tell(says.FIELD_TURN if asked else says.LET_GO, self.seat, self.field)
 
 
 def action_on(field: int, seat: int) -> Choice[Midgaard]:

@@ -289,8 +289,7 @@ class Strike(Choice[Midgaard]):
             _, character, target = action.args
             hit(s, self.seat, region, s.seat_of[character], target)
         pool = tuple(n - (r == region) for r, n in enumerate(self.pool))
-        if strikes(s, self.seat, pool):
-            s.then(Strike(self.seat, pool))
+        s.ask(Strike(self.seat, pool), idle=do_done)
 
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action.verb is do_strike and self.pool[action.arg]:

@@ -99,23 +99,21 @@ class Abilities(Step[Midgaard]):
             if s.units_at(seat, ENLIGHTENED, region):
                 ask_or_act(s, Pillage(seat, region))
         else:
-            if s.units_at(seat, FAUN, region) and s.stock[seat]:
-                ask_or_act(s, Enchant(seat, region))
             if s.units_at(seat, NIGHTMARE, region) and can_torment(s, region):
                 offer(s, seat, region, TORMENT)
+            if s.units_at(seat, FAUN, region) and s.stock[seat]:
+                ask_or_act(s, Enchant(seat, region))
 
 
 def ask_or_act(s: Midgaard, step: Recruit | Pillage | Enchant) -> None:
     """Ask if there is anything to choose; the solo opponent chooses by its own rules."""
-    options = step.options(s)
-    if options in ([], [do_pass]):
-        return
     if step.seat < s.players:
-        s.then(step)
-    elif isinstance(step, Pillage):
-        s.then(solo.Plunder(step.seat))
-    else:
-        step.take(s, options[0])
+        s.ask(step, idle=do_pass)
+    elif options := step.options(s):
+        if isinstance(step, Pillage):
+            s.then(solo.Plunder(step.seat))
+        else:
+            step.take(s, options[0])
 
 
 def offer(s: Midgaard, seat: int, region: int, ability: int) -> None:
@@ -374,8 +372,7 @@ class Harvest(Step[Midgaard]):
     def run(self, s: Midgaard) -> None:
         for rank in range(self.rank, len(self.ranked)):
             take = Take(self.ranked[rank], self.region, self.ranked, rank, self.taken)
-            if take.seat < s.players and take.options(s):
-                s.then(take)
+            if take.seat < s.players and s.ask(take):
                 return
 
 

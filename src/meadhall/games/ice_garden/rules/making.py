@@ -85,9 +85,7 @@ def shift(s: Midgaard, seat: int) -> None:
 
 
 def ask_shift(s: Midgaard, seat: int, left: int) -> None:
-    step = Shift(seat, left)
-    if step.options(s) != [do_done]:
-        s.then(step)
+    s.ask(Shift(seat, left), idle=do_done)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +171,9 @@ def improve(s: Midgaard, seat: int, level_index: int, kind: int, spot: int) -> N
     if not pays(s, seat, 1):
         return
     level = level_index + 1
-    s.pay(seat, M_FACTOR, spot_price(s, seat, level, spot))
+    price = spot_price(s, seat, level, spot)
+    s.pay(seat, M_FACTOR, price)
+    s.tell(says.PAID, seat, M_FACTOR, price)
     set_spot(s, seat, level, spot, kind)
     s.tell(says.IMPROVED, seat, level_index, kind)
 
@@ -227,6 +227,7 @@ def summon(s: Midgaard, seat: int, number: int, level: int) -> None:
     """Level times number in reputation, and for crabs two more, once (IG-7.17, IG-7.18)."""
     s.m_factor[seat * 4 + level] -= number
     s.bank[M_FACTOR] += number
+    s.tell(says.PAID, seat, M_FACTOR, number)
     s.stirred = True
     if pays(s, seat, number * level + s.table.summon_extra[s.character[seat]][level - 1]):
         s.then(Appear(seat, level, number))

@@ -10,8 +10,6 @@ from meadhall.games.ice_garden.words import (
     CALLO,
     GOLD,
     MOVE,
-    PIECE,
-    REGIONS,
     do_done,
     do_move,
     do_pass,
@@ -40,10 +38,9 @@ class Move(Choice[Midgaard]):
         options = [do_pass if self.arrived == NOWHERE else do_done]
         if s.has(self.seat, GOLD):
             near = s.near
-            for piece in range(len(PIECE)):
-                for origin in range(REGIONS):
-                    if near[origin] and self.movable(s, piece, origin):
-                        options += [do_move[piece, origin, goal] for goal in near[origin]]
+            for piece, origin in s.pieces(self.seat):
+                if near[origin] and self.movable(s, piece, origin):
+                    options += [do_move[piece, origin, goal] for goal in near[origin]]
         return options
 
     def movable(self, s: Midgaard, piece: int, origin: int) -> bool:

@@ -31,10 +31,11 @@ class NextPlan(Step[Midgaard]):
         order = s.order
         for ahead in range(len(order)):
             place = (self.place + ahead) % len(order)
-            seat = order[place]
-            if s.actions[seat] and room(s, seat):
-                s.then(Plan(seat), NextPlan(place + 1))
-                return
+            if s.actions[order[place]]:
+                s.then(NextPlan(place + 1))
+                if s.ask(Plan(order[place])):
+                    return
+                s.agenda.pop()
 
 
 def room(s: Midgaard, seat: int) -> list[int]:

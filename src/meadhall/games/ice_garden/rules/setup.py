@@ -78,7 +78,7 @@ def assign(s: Midgaard, seat: int, character: int) -> None:
     s.character = (*s.character[:seat], character, *s.character[seat + 1 :])
     s.seat_of = (*s.seat_of[:character], seat, *s.seat_of[character + 1 :])
     s.refresh_sheets()
-    s.tell(says.PLAYS, seat, character)
+    s.tell(says.PLAYS, seat + 1, character)
 
 
 @dataclass(frozen=True, slots=True)

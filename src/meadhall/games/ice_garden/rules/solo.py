@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.combat import hit, pools, standing_units, toughness
@@ -14,7 +15,6 @@ from meadhall.games.ice_garden.table import LEVEL_OF, SPOTS, UNITS
 from meadhall.games.ice_garden.words import (
     ATTACK,
     CALLO,
-    DIE,
     DOMINATE,
     FJOLLSFINN,
     FREIHOFF,
@@ -33,6 +33,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.step import Chance, Step
 
 PLAYER, NPC = 0, 1
+FACES = [(action, 1) for action in do_roll.actions]
 
 
 # --- the die ------------------------------------------------------------------------------------
@@ -45,7 +46,10 @@ class Roll(Chance[Midgaard]):
     kind = "die"
 
     def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
-        return [(do_roll[i], 1) for i in range(len(DIE))]
+        return FACES
+
+    def sample(self, s: Midgaard, rng: Random) -> Action:
+        return rng.choice(do_roll.actions)
 
     def take(self, s: Midgaard, action: Action) -> None:
         s.tell(says.ROLLED, action.arg + 1)

@@ -43,9 +43,7 @@ class ViperGorge(Choice[Midgaard]):
             s.pay(seat, given, 1)
             s.tell(says.PAID, seat, given, 1)
         s.tell(says.GAINED, seat, wanted, s.gain(seat, wanted, 1))
-        following = ViperGorge(seat, self.gained or action.verb is do_gain, used=True)
-        if following.options(s) != [do_done]:
-            s.then(following)
+        s.ask(ViperGorge(seat, self.gained or action.verb is do_gain, used=True), idle=do_done)
 
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action.verb is do_trade:

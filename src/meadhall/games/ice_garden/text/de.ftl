@@ -152,7 +152,7 @@ do-roll = Eine { $die } würfeln
 
 ## Ereignisse des Aufbaus
 
-plays = { $character } spielt mit.
+plays = Spieler { $number } spielt { $character }.
 stacked = { $seat } beginnt auf Platz { $place } der Spielerreihenfolge.
 vuko-tile-laid = Etappe { $stage } erhält die Tafel { $tile } ({ $side }).
 no-vuko-tile = Auf Etappe { $stage } liegt keine Vuko-Tafel.

@@ -152,7 +152,7 @@ do-roll = Roll a { $die }
 
 ## Events of the set-up
 
-plays = { $character } joins the game.
+plays = Player { $number } plays { $character }.
 stacked = { $seat } starts as number { $place } in turn order.
 vuko-tile-laid = Stage { $stage } gets the tile { $tile } ({ $side }).
 no-vuko-tile = Stage { $stage } has no Vuko tile.

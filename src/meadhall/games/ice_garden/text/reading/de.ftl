@@ -80,7 +80,7 @@ read-safe = sicher
 read-standing = Ansehen { $value }, Platz { $place }. Helm { $helm }. Aktionsmarker noch zu planen: { $actions }.
 read-stock = Marker im Vorrat: { $count }, auf Schlangenhals: { $gorge }.
 read-row = Stufe { $level }, { $name }: { $there } von { $units } auf der Karte. Symbole: { $icons }. Aufwertungen: { $improvements }. Preise freier Plätze: { $free }.
-read-spy = Maker-Spion: { $improvements }.
+read-spy = Erschafferspion: { $improvements }.
 read-goal = Ziel: { $goal }.
 
 ## Leisten.

@@ -1,0 +1,311 @@
+"""The command line: ``meadhall games``, ``rules``, ``play``, ``replay``, ``simulate``, ``bench``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NoReturn
+
+from meadhall.coverage import carried, tests_folder
+from meadhall.kernel import house
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.errors import BadField, MeadhallError, OptionError, PackError, SaveError
+from meadhall.kernel.game import Game
+from meadhall.kernel.match import Match
+from meadhall.terminal.questions import ask_options, ask_players, ask_seats
+from meadhall.terminal.reports import game_lines, replay_lines, rule_lines
+from meadhall.terminal.simulate import simulate
+from meadhall.terminal.speech import Speech, find_rule, system_language
+from meadhall.terminal.table import INTERRUPTED, ME, Table, read_seats
+
+WRONG = 2
+"""The exit code for a wrong argument."""
+GAMES_A_WORKER = 250
+"""With fewer games, starting another process costs more than it saves."""
+
+
+class WrongArgument(Exception):
+    """What is wrong with the command line, in one line."""
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise WrongArgument(f"{self.prog}: {message}")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the answer is the exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if words[:1] == ["bench"]:
+            return int(import_module("meadhall.bench").main(words[1:]))
+        args = parser().parse_args(words)
+        return int(args.run(args))
+    except WrongArgument as error:
+        print(error, file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left; nothing more can be said, not even when Python closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    top = Parser(prog="meadhall", description="Big fantasy board games, played by the book.", allow_abbrev=False)
+    top.add_argument("--version", action="version", version=f"meadhall {version('meadhall')}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, run: Any, help: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=help, description=help, allow_abbrev=False)
+        made.set_defaults(run=run, prog=made.prog)
+        made.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="the language (default: LANG)")
+        return made
+
+    command("games", run_games, "list the games with their options")
+
+    rules = command("rules", run_rules, "read the rule catalogue of a game")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("id", metavar="ID", nargs="?", help="only this rule")
+    rules.add_argument("--edition", help="only the rules of this edition")
+    rules.add_argument("--chapter", type=whole, metavar="N", help="only the rules of this chapter")
+    rules.add_argument("--untested", action="store_true", help="only list the ids that no test carries")
+
+    play = command("play", run_play, "play in the terminal")
+    play.add_argument("game", metavar="GAME")
+    add_game_arguments(play)
+    play.add_argument("--seats", metavar="LIST", help="who sits where, such as me,random,random")
+    play.add_argument("--pack", metavar="FILE", type=Path, help="a TOML file with your own component values")
+    play.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    play.add_argument("--ask-always", action="store_true", help="ask even where there is only one option")
+
+    replay = command("replay", run_replay, "read a saved game entry by entry, and check it")
+    replay.add_argument("file", metavar="FILE", type=Path)
+    replay.add_argument("--until", type=from_nought, metavar="N", help="stop after so many entries")
+
+    many = command("simulate", run_simulate, "let random bots play many games, and sum them up")
+    many.add_argument("game", metavar="GAME")
+    many.add_argument("--games", type=whole, metavar="N", required=True, help="how many")
+    add_game_arguments(many)
+    many.add_argument("--workers", type=whole, metavar="N", help="how many processes share the work")
+
+    # Listed for --help only: main hands its arguments on as they are.
+    commands.add_parser("bench", help="measure speed", add_help=False)
+    return top
+
+
+def add_game_arguments(to: argparse.ArgumentParser) -> None:
+    to.add_argument("--players", type=whole, metavar="N", help="how many players")
+    to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    to.add_argument("--seed", type=from_nought, metavar="N", help="the number from which fate answers")
+
+
+def whole(text: str) -> int:
+    return number_from(1, text)
+
+
+def from_nought(text: str) -> int:
+    return number_from(0, text)
+
+
+def number_from(least: int, text: str) -> int:
+    if not text.isdecimal() or len(text) > 18 or int(text) < least:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} on")
+    return int(text)
+
+
+def wrong(args: argparse.Namespace, argument: str, problem: object) -> WrongArgument:
+    return WrongArgument(f"{args.prog}: argument {argument}: {problem}")
+
+
+def say(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)
+
+
+# --- what several commands need ---------------------------------------------------------------------
+
+
+def load_game(args: argparse.Namespace, pack: Path | None = None) -> Game[Any]:
+    try:
+        return house.load(args.game, pack)
+    except PackError as error:
+        raise wrong(args, "--pack", error) from None
+    except BadField as error:
+        raise wrong(args, "GAME", error.problem) from None
+    except OSError as error:
+        raise wrong(args, "--pack", f"{pack} cannot be read: {error.strerror}") from None
+
+
+def given_options(args: argparse.Namespace) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise wrong(args, "--option", f"{text!r} is not written NAME=VALUE")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def check_options(args: argparse.Namespace, game: Game[Any], players: int | None, options: dict[str, Any]) -> int:
+    """The number of players, after a trial of it and of the options."""
+    try:
+        game.new(players, **options)
+        return game.check_players(players)
+    except OptionError as error:
+        raise wrong(args, option_argument(error), error.problem) from None
+
+
+def option_argument(error: OptionError) -> str:
+    return "--players" if error.field == "players" else f"--option {error.field}"
+
+
+def load_match(args: argparse.Namespace, argument: str, path: Path) -> Match[Any]:
+    try:
+        return Match.load(path)
+    except SaveError as error:
+        where = "" if error.field == str(path) else f"{path}: "
+        raise wrong(args, argument, f"{where}{error}") from None
+    except MeadhallError as error:
+        raise wrong(args, argument, f"{path}: {error}") from None
+
+
+# --- the commands -----------------------------------------------------------------------------------
+
+
+def run_games(args: argparse.Namespace) -> int:
+    for slug in house.games():
+        say(game_lines(Speech(args.lang, house.load(slug))))
+    return 0
+
+
+def run_rules(args: argparse.Namespace) -> int:
+    game = load_game(args)
+    speech = Speech(args.lang, game)
+    if args.id is not None:
+        rule = find_rule(game.catalogue, args.id)
+        if rule is None:
+            raise wrong(args, "ID", speech.no_rule(args.id))
+        say(speech.rule(rule))
+        return 0
+    rules = list(game.catalogue.values())
+    editions = sorted({edition for rule in rules for edition in rule.editions})
+    if args.edition is not None and args.edition not in editions:
+        raise wrong(args, "--edition", f"{args.edition!r} is none of {', '.join(editions)}")
+    if args.chapter is not None and args.chapter not in {rule.chapter for rule in rules}:
+        raise wrong(args, "--chapter", f"the last chapter is {rules[-1].chapter}, not {args.chapter}")
+    rules = [rule for rule in rules if args.edition in (None, *rule.editions) and args.chapter in (None, rule.chapter)]
+    if args.untested:
+        return run_untested(args, speech, [rule.id for rule in rules])
+    say(rule_lines(speech, rules) if rules else [speech.say("no-rules")])
+    return 0
+
+
+def run_untested(args: argparse.Namespace, speech: Speech, ids: list[str]) -> int:
+    tests = tests_folder()
+    if tests is None:
+        raise wrong(args, "--untested", speech.say("no-checkout"))
+    try:
+        tested = carried(tests)
+    except MeadhallError as error:
+        raise wrong(args, "--untested", error) from None
+    untested = [id for id in ids if id not in tested]
+    say(untested)
+    return 1 if untested else 0
+
+
+def run_play(args: argparse.Namespace) -> int:
+    if args.load is not None:
+        table = resume(args)
+    else:
+        try:
+            table = begin(args)
+        except EOFError:
+            print()
+            return 0
+    with suppress(ImportError):
+        # Line editing and history at the prompt.
+        import_module("readline")
+    return table.play()
+
+
+def resume(args: argparse.Namespace) -> Table:
+    """A saved game, with the seats as they were unless others are given."""
+    for name in ("players", "option", "pack", "seed"):
+        if getattr(args, name):
+            raise wrong(args, f"--{name}", "is part of the saved game; it does not go with --load")
+    load_game(args)
+    match = load_match(args, "--load", args.load)
+    if match.game.slug != args.game:
+        raise wrong(args, "--load", f"{args.load} is a game of {match.game.slug}, not of {args.game}")
+    players = match.state.players
+    seats = seats_of(args, "--seats", args.seats, players) if args.seats else None
+    if seats is None and "seats" in match.notes:
+        seats = seats_of(args, "--load", match.notes["seats"], players)
+    table = Table(match, seats or usual_seats(players), Speech(args.lang, match.game), args.ask_always)
+    table.file = args.load
+    return table
+
+
+def begin(args: argparse.Namespace) -> Table:
+    """A new game; what is not said on the command line is asked at a terminal, and taken as usual elsewhere."""
+    game = load_game(args, args.pack)
+    speech = Speech(args.lang, game)
+    options: dict[str, Any] = given_options(args)
+    players = args.players
+    seats = seats_of(args, "--seats", args.seats, players) if args.seats else None
+    if seats is not None:
+        players = len(seats)
+    # A wrong argument is told before any question is put.
+    if players is not None or options:
+        check_options(args, game, players, {} if players is None else options)
+    if seats is None and sys.stdin.isatty():
+        players = ask_players(speech) if players is None else players
+        seats = ask_seats(speech, players)
+        options = ask_options(speech, players, options)
+    players = check_options(args, game, players, options)
+    match = game.match(players, args.seed, **options)
+    return Table(match, seats or usual_seats(players), speech, args.ask_always)
+
+
+def usual_seats(players: int) -> list[str]:
+    return [ME] + ["random"] * (players - 1)
+
+
+def seats_of(args: argparse.Namespace, argument: str, text: str, players: int | None) -> list[str]:
+    try:
+        return read_seats(text, players)
+    except MeadhallError as error:
+        raise wrong(args, argument, error) from None
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    match = load_match(args, "FILE", args.file)
+    until = len(match.journal) if args.until is None else args.until
+    if until > len(match.journal):
+        raise wrong(args, "--until", f"the journal has {len(match.journal)} entries, not {until}")
+    say(replay_lines(Speech(args.lang, match.game), match, until))
+    return 0
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    game = load_game(args)
+    options = given_options(args)
+    players = check_options(args, game, args.players, options)
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    workers = args.workers or max(1, min(os.cpu_count() or 1, args.games // GAMES_A_WORKER))
+    say(simulate(Speech(args.lang, game), args.games, players, options, seed, workers))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

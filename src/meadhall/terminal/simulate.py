@@ -1,0 +1,148 @@
+"""Many games between random bots, summed up. The same seed gives the same sum, in one process or in many."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+
+from meadhall import bots
+from meadhall.kernel import house
+from meadhall.terminal.speech import Speech
+
+CHUNK = 20
+"""So many games are handed to a process at once."""
+
+
+class Job(NamedTuple):
+    """Some games of a simulation: those numbered from ``first`` to before ``last``."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    first: int
+    last: int
+
+
+@dataclass
+class Tally:
+    """What is counted over games; tallies can be added up in any order."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    seats: Counter[int] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.endings += other.endings
+        self.seats += other.seats
+        self.played += other.played
+        self.won += other.won
+
+
+def play_one(job: Job, number: int) -> Tally:
+    """One game; its dice and its bots depend on the seed and its number alone."""
+    rng = Random(f"{job.seed}/{number}")
+    state = house.load(job.game).new(job.players, **job.options)
+    players = [bots.load("random", job.game, rng.getrandbits(48)) for _ in range(job.players)]
+    decisions = 0
+    while not state.over:
+        fate = state.fate
+        if fate is not None:
+            state.apply(fate.sample(rng))
+        else:
+            decision = state.decisions[0]
+            state.apply(players[decision.seat].choose(state.view(decision.seat), decision), decision.seat)
+            decisions += 1
+    result = state.result
+    names = [state.seat_word(seat) for seat in range(len(result.scores))]
+    return Tally(
+        games=1,
+        decisions=decisions,
+        rounds=getattr(state, "round", 0),
+        endings=Counter([result.ending]),
+        seats=Counter(result.winners),
+        played=Counter(names),
+        won=Counter(names[seat] for seat in result.winners),
+    )
+
+
+def play_some(job: Job) -> Tally:
+    total = Tally()
+    for number in range(job.first, job.last):
+        total.add(play_one(job, number))
+    return total
+
+
+def ignore_interrupts() -> None:
+    """The parent is told of Ctrl-C and ends its helpers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def tallies(jobs: list[Job], workers: int) -> Iterator[Tally]:
+    if workers == 1:
+        yield from map(play_some, jobs)
+        return
+    # Fresh processes: a forked copy of a process with threads (the progress bar has one) may hang.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), ignore_interrupts)
+    try:
+        yield from pool.map(play_some, jobs)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def simulate(speech: Speech, games: int, players: int, options: dict[str, Any], seed: int, workers: int) -> list[str]:
+    """Play the games with a progress bar on a terminal, and put the sum into words."""
+    job = Job(speech.game.slug, players, options, seed, 0, 0)
+    jobs = [job._replace(first=n, last=min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
+    total = Tally()
+    began = time.perf_counter()
+    hidden = not sys.stderr.isatty()
+    with Progress(console=Console(stderr=True), transient=True, disable=hidden) as progress:
+        task = progress.add_task(speech.say("playing"), total=games)
+        for some in tallies(jobs, min(workers, len(jobs))):
+            total.add(some)
+            progress.update(task, completed=total.games)
+    speed = games / (time.perf_counter() - began)
+    return [*tally_lines(speech, total, players, seed), speech.say("speed", speed=f"{speed:.0f}")]
+
+
+def tally_lines(speech: Speech, total: Tally, players: int, seed: int) -> Iterator[str]:
+    games = total.games
+    texts = speech.game.texts
+    yield speech.say("simulated", games=games, title=speech.game.title, players=players, seed=str(seed))
+    yield speech.say("endings") + ":"
+    for ending, count in sorted(total.endings.items(), key=lambda item: (-item[1], item[0])):
+        yield share(speech, speech.ending(ending), count, games)
+    yield speech.say("wins-by-seat") + ":"
+    for seat in range(max(players, *(seat + 1 for seat in total.seats), 1)):
+        name = speech.say("seat", number=seat + 1) if seat < players else speech.say("opponent")
+        yield share(speech, name, total.seats[seat], games)
+    yield speech.say("wins-by-character") + ":"
+    for name in sorted(total.played):
+        yield share(speech, texts.word(name, speech.lang), total.won[name], total.played[name])
+    yield speech.say(
+        "means", decisions=speech.decimal(total.decisions / games), rounds=speech.decimal(total.rounds / games)
+    )
+
+
+def share(speech: Speech, name: str, count: int, total: int) -> str:
+    percent = speech.decimal(100 * count / total)
+    return "  " + speech.say("share", name=name, count=str(count), total=str(total), percent=percent)
