@@ -6,8 +6,8 @@ import argparse
 import os
 import secrets
 import sys
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -19,6 +19,7 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, PackError, SaveError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
+from meadhall.kernel.option import read_options
 from meadhall.terminal.questions import ask_options, ask_players, ask_seats
 from meadhall.terminal.reports import game_lines, replay_lines, rule_lines
 from meadhall.terminal.simulate import simulate
@@ -156,17 +157,14 @@ def given_options(args: argparse.Namespace) -> dict[str, str]:
     return options
 
 
-def check_options(args: argparse.Namespace, game: Game[Any], players: int | None, options: dict[str, Any]) -> int:
-    """The number of players, after a trial of it and of the options."""
+@contextmanager
+def naming_options(args: argparse.Namespace) -> Iterator[None]:
+    """What a game says against its options or number of players, said of the arguments."""
     try:
-        game.new(players, **options)
-        return game.check_players(players)
+        yield
     except OptionError as error:
-        raise wrong(args, option_argument(error), error.problem) from None
-
-
-def option_argument(error: OptionError) -> str:
-    return "--players" if error.field == "players" else f"--option {error.field}"
+        argument = "--players" if error.field == "players" else f"--option {error.field}"
+        raise wrong(args, argument, error.problem) from None
 
 
 def load_match(args: argparse.Namespace, argument: str, path: Path) -> Match[Any]:
@@ -241,7 +239,7 @@ def run_play(args: argparse.Namespace) -> int:
 def resume(args: argparse.Namespace) -> Table:
     """A saved game, with the seats as they were unless others are given."""
     for name in ("players", "option", "pack", "seed"):
-        if getattr(args, name):
+        if getattr(args, name) not in (None, []):
             raise wrong(args, f"--{name}", "is part of the saved game; it does not go with --load")
     load_game(args)
     match = load_match(args, "--load", args.load)
@@ -265,16 +263,16 @@ def begin(args: argparse.Namespace) -> Table:
     seats = seats_of(args, "--seats", args.seats, players) if args.seats else None
     if seats is not None:
         players = len(seats)
-    # A wrong argument is told before any question is put.
-    if players is not None or options:
-        check_options(args, game, players, {} if players is None else options)
-    if seats is None and sys.stdin.isatty():
-        players = ask_players(speech) if players is None else players
-        seats = ask_seats(speech, players)
-        options = ask_options(speech, players, options)
-    players = check_options(args, game, players, options)
-    match = game.match(players, args.seed, **options)
-    return Table(match, seats or usual_seats(players), speech, args.ask_always)
+    with naming_options(args):
+        # Told before any question is put.
+        game.check_players(players)
+        read_options(game.options, options)
+        if seats is None and sys.stdin.isatty():
+            players = ask_players(speech) if players is None else players
+            seats = ask_seats(speech, players)
+            options = ask_options(speech, players, options)
+        match = game.match(players, args.seed, **options)
+    return Table(match, seats or usual_seats(match.state.players), speech, args.ask_always)
 
 
 def usual_seats(players: int) -> list[str]:
@@ -300,7 +298,8 @@ def run_replay(args: argparse.Namespace) -> int:
 def run_simulate(args: argparse.Namespace) -> int:
     game = load_game(args)
     options = given_options(args)
-    players = check_options(args, game, args.players, options)
+    with naming_options(args):
+        players = game.new(args.players, **options).players
     seed = secrets.randbits(32) if args.seed is None else args.seed
     workers = args.workers or max(1, min(os.cpu_count() or 1, args.games // GAMES_A_WORKER))
     say(simulate(Speech(args.lang, game), args.games, players, options, seed, workers))

@@ -42,7 +42,7 @@ class Fate:
 
     def __init__(self, step: Chance[Any], state: State) -> None:
         self.kind = step.kind
-        self.rule = step.rule
+        self.rule = step.cites(state)
         self._step = step
         self._state = state
 
@@ -112,7 +112,7 @@ class State:
         step = self.agenda[-1]
         if step.mode == CHOICE:
             assert isinstance(step, Choice)
-            return Decision(step.seat, step.prompt(self), self.legal(), step.rule)
+            return Decision(step.seat, step.prompt(self), self.legal(), step.cites(self))
         decisions = self.decisions
         return decisions[0] if decisions else None
 
@@ -123,10 +123,10 @@ class State:
             return []
         step = self.agenda[-1]
         if isinstance(step, Choice):
-            return [Decision(step.seat, step.prompt(self), self.legal(), step.rule)]
+            return [Decision(step.seat, step.prompt(self), self.legal(), step.cites(self))]
         if isinstance(step, Together):
             return [
-                Decision(seat, step.prompt(self, seat), step.options(self, seat), step.rule)
+                Decision(seat, step.prompt(self, seat), step.options(self, seat), step.cites(self))
                 for seat in step.waiting(self)
             ]
         return []
@@ -273,7 +273,7 @@ class State:
             if who in waiting:
                 return self.game.catalogue[step.refusal(self, who, action)]
         if isinstance(step, Chance) and seat in (None, FATE):
-            return self.game.catalogue[step.rule]
+            return self.game.catalogue[step.cites(self)]
         return self.game.rule_whose_turn
 
     # --- copies, views, texts -------------------------------------------------------------------

@@ -25,6 +25,10 @@ class Step(Generic[S]):
     mode: ClassVar[int] = AUTOMATIC
     rule: ClassVar[str] = ""
 
+    def cites(self, s: S) -> str:
+        """The rule that this step carries out; where editions differ, the one that is played."""
+        return self.rule
+
     def run(self, s: S) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not run by itself")
 
@@ -50,7 +54,7 @@ class Choice(Step[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, action: Action) -> str:
-        return self.rule
+        return self.cites(s)
 
     def prompt(self, s: S) -> Message:
         return Message(self.asks)
@@ -78,7 +82,7 @@ class Together(Step[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, seat: int, action: Action) -> str:
-        return self.rule
+        return self.cites(s)
 
     def prompt(self, s: S, seat: int) -> Message:
         return Message(self.asks)

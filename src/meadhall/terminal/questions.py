@@ -30,9 +30,14 @@ def choose(speech: Speech, question: str, words: Sequence[str], default: int) ->
 
 
 def ask_players(speech: Speech) -> int:
+    """The answer is the number itself, not its place in a list."""
     seats = speech.game.seats
-    default = seats.index(speech.game.check_players(None))
-    return seats[choose(speech, speech.say("ask-players"), [str(n) for n in seats], default)]
+    default = speech.game.check_players(None)
+    while True:
+        question = speech.say("ask-players", seats=speech.join(map(str, seats)), default=default)
+        reply = input(question + " ").strip() or str(default)
+        if whole_number(reply) in seats:
+            return int(reply)
 
 
 def ask_seats(speech: Speech, players: int) -> list[str]:

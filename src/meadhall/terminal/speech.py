@@ -19,10 +19,18 @@ from meadhall.kernel.text import Texts
 WORDS = Texts([files("meadhall") / "text"])
 
 
+LONGEST = 900
+
+
 def system_language() -> str:
     """German if the system speaks it, else English."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return "de" if spoken.lower().startswith("de") else "en"
+
+
+def clip(text: str) -> str:
+    """What somebody typed or a long list, short enough for a message: Fluent takes up to a thousand characters."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "..."
 
 
 def capital(line: str) -> str:
@@ -38,7 +46,9 @@ class Speech:
         self.game = game
 
     def say(self, id: str, **args: str | int) -> str:
-        return WORDS.say(id, self.lang, **args)
+        return WORDS.say(
+            id, self.lang, **{name: clip(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        )
 
     def join(self, things: Iterable[str]) -> str:
         return ", ".join(things)

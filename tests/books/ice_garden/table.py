@@ -45,3 +45,34 @@ def seat(s: Midgaard, character: str) -> dict[str, Any]:
 def standing(s: Midgaard) -> list[str]:
     """The characters from the best reputation to the worst."""
     return [s.seat_word(one) for one in s.standing]
+
+
+def region(s: Midgaard, name: str) -> dict[str, Any]:
+    """What lies in a region beside markers and units, as the document of the position tells it."""
+    found: dict[str, Any] = s.position()["regions"][name]
+    return found
+
+
+def winners(s: Midgaard) -> set[str]:
+    """The characters who won, or nobody while the game goes on."""
+    return set() if s.result is None else {s.seat_word(one) for one in s.result.winners}
+
+
+def coast(s: Midgaard) -> list[Event]:
+    """Take the first option, mostly a pass, until the game is over or fate is asked; return all that happened."""
+    happened: list[Event] = []
+    while s.decision is not None:
+        happened += s.apply(s.decision.options[0])
+    return happened
+
+
+def answers(s: Midgaard) -> dict[str, int]:
+    """What fate may answer, with the weights."""
+    assert s.fate is not None, "fate is not asked"
+    return {str(action): weight for action, weight in s.fate.outcomes}
+
+
+def question(s: Midgaard) -> str:
+    """The key of the question that is put to a seat."""
+    assert s.decision is not None, "nobody is asked"
+    return s.decision.prompt.key

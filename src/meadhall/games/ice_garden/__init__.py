@@ -47,7 +47,7 @@ OPTIONS = [
         "chosen",
         "chosen by the players, dealt by lot, or a list such as callo,freihoff",
     ),
-    Option("vuko_tiles", "chosen", "in the advanced game: chosen or laid at random", ["chosen", "random"]),
+    Option("vuko_layout", "chosen", "in the advanced game: chosen or laid at random", ["chosen", "random"]),
     Option("difficulty", "easy", "of the solo game", ["easy", "medium", "hard", "scientist"]),
     Option(
         "raven_price",

@@ -37,7 +37,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     m_factor: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
     """By layer, from 0 to 3."""
     vuko_tokens: Count = 0
-    score: Count = 0
+    score: Annotated[int, Meta(ge=0, le=999)] = 0
     reputation: int | str = "safe"
     helm: Annotated[int, Meta(ge=1, le=24)] = 1
     jumped: tuple[Annotated[int, Meta(ge=1, le=4)], ...] = ()

@@ -79,7 +79,7 @@ def board(view: View, lang: str = "en", which: str = "") -> list[str]:
     if not letter:
         return [region_line(reader, region) for region in range(REGIONS)]
     if letter not in REGION.words:
-        return [reader.say("no-region", which=which.strip(), regions=", ".join(REGION.words))]
+        return [reader.say("no-region", which=which.strip()[:20], regions=", ".join(REGION.words))]
     return [region_line(reader, REGION.find(letter))]
 
 

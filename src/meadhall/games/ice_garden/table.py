@@ -56,7 +56,7 @@ class Table:
         "stage_of",
         "summon_extra",
         "tiles",
-        "vuko_tiles",
+        "vuko_layout",
         "with_order_tokens",
         "with_vuko_tiles",
     )
@@ -72,7 +72,7 @@ class Table:
         self.with_order_tokens = options["mode"] == "advanced"
         self.with_vuko_tiles = self.with_order_tokens or (self.solo and self.difficulty != "easy")
         self.characters = options["characters"]
-        self.vuko_tiles = options["vuko_tiles"]
+        self.vuko_layout = options["vuko_layout"]
         self.raven_pays = options["raven_price"] == "always"
         self.safe_step = -1 if options["safe_step"] == "minus-one" else 0
         self.pillage_units_only = options["pillage_from"] == "units"

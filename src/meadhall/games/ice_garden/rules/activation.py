@@ -166,7 +166,7 @@ class Cross(Choice[Midgaard]):
             ready, rest = self.from_there, Cross(self.seat, self.here, self.there, self.from_here, none)
         if any(rest.from_here) or any(rest.from_there):
             s.then(rest)
-        carry(s, self.seat, origin, goal, ready)
+        carry(s, self.seat, origin, goal, ready, crossing=True)
 
 
 # --- Speed --------------------------------------------------------------------------------------
@@ -225,6 +225,8 @@ class Speed(Choice[Midgaard]):
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action.verb is do_move:
             level, origin, goal = action.args
+            if s.locked[origin] or s.locked[goal]:
+                return "IG-9.24"
             if level != MARKER and s.units_at(self.seat, level, origin) and goal in s.near[origin]:
                 return "IG-9.10"
         return self.rule
@@ -298,7 +300,9 @@ class Strike(Choice[Midgaard]):
             level = target - FRESH if target > FRESH else target
             if victim not in (NOBODY, self.seat) and level and s.units_at(victim, level, region):
                 return "IG-9.22" if target <= FRESH else self.rule
-            return "IG-9.13"
+        if action.verb in (do_strike, do_strike_neutral):
+            spent = not self.pool[action.arg] and pools(s, self.seat)[action.arg]
+            return self.rule if spent else "IG-9.13"
         return self.rule
 
 

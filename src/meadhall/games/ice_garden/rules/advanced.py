@@ -44,7 +44,11 @@ class LayVukoTiles(Step[Midgaard]):
 
     def run(self, s: Midgaard) -> None:
         if s.table.with_vuko_tiles and len(s.vuko_tiles) < len(STAGE):
-            s.then(DrawVukoTile() if s.table.vuko_tiles == "random" else LayVukoTile(s.order[0]), self)
+            s.then(DrawVukoTile() if s.table.vuko_layout == "random" else LayVukoTile(s.order[0]), self)
+
+
+def how_many(s: Midgaard) -> str:
+    return "IG-14.1" if s.table.edition.vuko_tiles_optional else "IG-14.2"
 
 
 def tiles_left(s: Midgaard) -> list[Action]:
@@ -68,6 +72,9 @@ class LayVukoTile(Choice[Midgaard]):
     seat: int
     rule = "IG-14.2"
 
+    def cites(self, s: Midgaard) -> str:
+        return how_many(s)
+
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_VUKO_TILE, (len(s.vuko_tiles),))
 
@@ -83,6 +90,9 @@ class LayVukoTile(Choice[Midgaard]):
 class DrawVukoTile(Chance[Midgaard]):
     rule = "IG-14.2"
     kind = "vuko-tile"
+
+    def cites(self, s: Midgaard) -> str:
+        return how_many(s)
 
     def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
         return [(action, 1) for action in tiles_left(s)]

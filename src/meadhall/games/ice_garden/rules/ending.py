@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.goals import reached
-from meadhall.games.ice_garden.rules.reputation import stand
+from meadhall.games.ice_garden.rules.reputation import fall
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.table import GOAL_POINTS, GORGE_POINTS
 from meadhall.kernel.result import Result
@@ -84,10 +84,9 @@ def snow_falls(s: Midgaard, steps: int, trigger: int | None) -> bool:
 def count_on_the_track(s: Midgaard, trigger: int | None) -> None:
     """First edition: markers move, one player after another, and land on top (IG-13.16, IG-13.18)."""
     if trigger is not None:
-        stand(s, trigger, s.reputation[trigger] - 2, on_top=True)
+        fall(s, trigger, 2)
     for seat in s.order:
-        if s.tokens[seat]:
-            stand(s, seat, s.reputation[seat] - 2 * s.tokens[seat], on_top=True)
+        fall(s, seat, 2 * s.tokens[seat])
 
 
 def count_by_value(s: Midgaard, trigger: int | None) -> None:

@@ -200,9 +200,9 @@ def why_no_improvement(s: Midgaard, seat: int, level_index: int, kind: int, spot
     if not s.improvements[kind]:
         return "IG-1.5"
     if spot not in spots_for_sale(s, seat, level):
-        if spot < free:
-            return "IG-7.8" if s.table.edition.improvements_replaced else "IG-7.7"
-        return "IG-7.14" if s.table.edition.spy_spots_for_sale else "IG-7.13"
+        if s.table.edition.spy_spots_for_sale:
+            return "IG-7.8" if spot < free else "IG-7.14"
+        return "IG-7.7" if spot < free or not s.table.spy_spots(character, level) else "IG-7.13"
     if not fits(s, seat, level, kind, spot):
         return "IG-7.10" if s.table.edition.printed_icons_count else "IG-7.9"
     return "IG-7.5"
@@ -251,6 +251,9 @@ class Appear(Choice[Midgaard]):
         s.tell(says.SUMMONED, self.seat, self.level - 1, action.arg)
         if self.left > 1:
             s.then(Appear(self.seat, self.level, self.left - 1))
+
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        return "IG-12.25" if action.verb is do_appear and s.locked[action.arg] else self.rule
 
 
 def why_no_summoning(s: Midgaard, seat: int, number: int, level: int) -> str:

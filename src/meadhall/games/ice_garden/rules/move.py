@@ -68,8 +68,10 @@ class Move(Choice[Midgaard]):
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action.verb is do_move and s.has(self.seat, GOLD):
             piece, origin, goal = action.args
-            if s.locked[goal] or (s.locked[origin] and not self.may_leave(s, piece)):
-                return "IG-12.19" if s.table.edition.faun_stays_locked and piece == FAUN else "IG-12.25"
+            if s.locked[origin] and not self.may_leave(s, piece):
+                return "IG-12.19" if piece == FAUN and s.count(self.seat, piece, origin) else "IG-12.25"
+            if s.locked[goal]:
+                return "IG-12.25"
             if not s.tiles[goal] or not s.tiles[origin]:
                 return "IG-6.15"
             if s.count(self.seat, piece, origin):

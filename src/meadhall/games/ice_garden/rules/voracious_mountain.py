@@ -50,7 +50,7 @@ class VoraciousMountain(Choice[Midgaard]):
         cost = price(s)
         s.pay(self.seat, POPULATION, cost)
         s.tell(says.PAID, self.seat, POPULATION, cost)
-        carry(s, self.seat, origin, goal, pieces_at(s, self.seat, origin))
+        carry(s, self.seat, origin, goal, pieces_at(s, self.seat, origin), crossing=False)
 
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action.verb is do_mountain:
@@ -69,10 +69,10 @@ def pieces_at(s: Midgaard, seat: int, region: int) -> tuple[int, ...]:
     return tuple(s.count(seat, piece, region) for piece in range(len(PIECE)))
 
 
-def carry(s: Midgaard, seat: int, origin: int, goal: int, ready: tuple[int, ...]) -> None:
+def carry(s: Midgaard, seat: int, origin: int, goal: int, ready: tuple[int, ...], crossing: bool) -> None:
     """Ask, kind by kind, how many pieces go along; at least one does."""
     first = next(piece for piece, count in enumerate(ready) if count)
-    s.then(Carry(seat, origin, goal, first, False, ready))
+    s.then(Carry(seat, origin, goal, first, False, ready, crossing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,11 @@ class Carry(Choice[Midgaard]):
     piece: int
     begun: bool
     ready: tuple[int, ...]
+    crossing: bool
     rule = "IG-6.16"
+
+    def cites(self, s: Midgaard) -> str:
+        return "IG-9.8" if self.crossing else self.rule
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_CARRY, (self.piece, self.origin, self.goal))
@@ -106,4 +110,4 @@ class Carry(Choice[Midgaard]):
         later = self.later()
         if later is not None:
             begun = self.begun or count > 0
-            s.then(Carry(self.seat, self.origin, self.goal, later, begun, self.ready))
+            s.then(Carry(self.seat, self.origin, self.goal, later, begun, self.ready, self.crossing))
