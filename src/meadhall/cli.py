@@ -163,7 +163,8 @@ def naming_options(args: argparse.Namespace) -> Iterator[None]:
     try:
         yield
     except OptionError as error:
-        argument = "--players" if error.field == "players" else f"--option {error.field}"
+        number = "--seats" if getattr(args, "seats", None) else "--players"
+        argument = number if error.field == "players" else f"--option {error.field}"
         raise wrong(args, argument, error.problem) from None
 
 
@@ -246,7 +247,7 @@ def resume(args: argparse.Namespace) -> Table:
     if match.game.slug != args.game:
         raise wrong(args, "--load", f"{args.load} is a game of {match.game.slug}, not of {args.game}")
     players = match.state.players
-    seats = seats_of(args, "--seats", args.seats, players) if args.seats else None
+    seats = None if args.seats is None else seats_of(args, "--seats", args.seats, players)
     if seats is None and "seats" in match.notes:
         seats = seats_of(args, "--load", match.notes["seats"], players)
     table = Table(match, seats or usual_seats(players), Speech(args.lang, match.game), args.ask_always)
@@ -260,7 +261,7 @@ def begin(args: argparse.Namespace) -> Table:
     speech = Speech(args.lang, game)
     options: dict[str, Any] = given_options(args)
     players = args.players
-    seats = seats_of(args, "--seats", args.seats, players) if args.seats else None
+    seats = None if args.seats is None else seats_of(args, "--seats", args.seats, players)
     if seats is not None:
         players = len(seats)
     with naming_options(args):

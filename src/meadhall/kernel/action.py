@@ -63,17 +63,21 @@ class Action:
 class Verb:
     """A kind of action with its argument domains; ``verb[a, b]`` is the one action with these arguments."""
 
-    __slots__ = ("_actions", "actions", "domains", "key", "name")
+    __slots__ = ("_actions", "actions", "domains", "key", "name", "unordered")
 
-    def __init__(self, name: str, key: str, domains: tuple[Domain, ...]) -> None:
+    def __init__(self, name: str, key: str, domains: tuple[Domain, ...], unordered: int) -> None:
         self.name = name
         self.key = key
         self.domains = domains
+        self.unordered = unordered
         self.actions: list[Action] = []
         self._actions: dict[object, Action] = {}
 
     def __getitem__(self, args: object) -> Action:
         return self._actions[args]
+
+    def find(self, args: tuple[int, ...]) -> Action | None:
+        return self._actions.get(args[0] if len(args) == 1 else args)
 
     def __call__(self) -> Action:
         """The one action of a verb without arguments."""
@@ -106,14 +110,20 @@ class Vocabulary:
         *domains: Domain,
         key: str | None = None,
         where: Callable[..., bool] | None = None,
+        unordered: int = 0,
     ) -> Verb:
-        """Declare a verb. ``where`` drops argument combinations that mean nothing."""
-        verb = Verb(name, key or name, domains)
+        """Declare a verb. ``where`` drops argument combinations that mean nothing.
+
+        The first ``unordered`` arguments may be told in any order; there is one action for all orders.
+        """
+        verb = Verb(name, key or name, domains, unordered)
         if verb.key in self.verbs:
             raise ValueError(f"verb {verb.key} is declared twice")
         self.verbs[verb.key] = verb
         for args in product(*(range(len(domain)) for domain in domains)):
             if where is not None and not where(*args):
+                continue
+            if list(args[:unordered]) != sorted(args[:unordered]):
                 continue
             words = [domain.words[arg] for domain, arg in zip(domains, args, strict=True)]
             text = " ".join([name, *words])
@@ -148,8 +158,10 @@ class Vocabulary:
             raise NotationError(f"'{words[0]}' is no verb of {self.game}: {known}")
         for verb in verbs:
             if len(verb.domains) == len(words) - 1:
-                for domain, word in zip(verb.domains, words[1:], strict=True):
-                    domain.find(word)
+                args = [domain.find(word) for domain, word in zip(verb.domains, words[1:], strict=True)]
+                found = verb.find((*sorted(args[: verb.unordered]), *args[verb.unordered :]))
+                if found is not None:
+                    return found
                 raise NotationError(f"'{text}' puts together what does not belong together")
         shapes = [" ".join([verb.name, *(d.name.upper() for d in verb.domains)]) for verb in verbs]
         raise NotationError(f"'{text}' should look like {' or '.join(shapes)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -21,6 +21,7 @@ from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Step
 from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
 
 S = TypeVar("S", bound=State)
 
@@ -41,6 +42,8 @@ class Game(Generic[S]):
     texts: ClassVar[Texts]
     options: ClassVar[dict[str, Option]]
     steps: ClassVar[dict[str, type[Step[Any]]]]
+    reading: ClassVar[dict[str, Callable[[View, str, str], list[str]]]] = {}
+    """What can be read out at a table without pictures: topic -> (view, language, rest of the line) -> lines."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]
 
@@ -70,6 +73,10 @@ class Game(Generic[S]):
     def scenario(self, *, at: str, players: int | None = None, **what: Any) -> S:
         """Any position, at any step, in a few lines."""
         raise NotImplementedError
+
+    def after_the_end(self, state: State) -> Rule:
+        """The rule that says why nothing can be done any more."""
+        return self.rule_after_the_end
 
     # --- new games ------------------------------------------------------------------------------
 

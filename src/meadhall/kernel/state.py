@@ -159,6 +159,11 @@ class State:
             self._options = step.options(self)
         return self._options
 
+    @property
+    def events(self) -> list[Event]:
+        """What happened with the last action, or while a scenario was built."""
+        return self._events
+
     # --- what happens ---------------------------------------------------------------------------
 
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
@@ -168,7 +173,7 @@ class State:
         left out while only one seat (or fate) is asked.
         """
         if not self.agenda:
-            raise IllegalAction(action, self.game.rule_after_the_end)
+            raise IllegalAction(action, self.game.after_the_end(self))
         step = self.agenda[-1]
         events: list[Event] = []
         if step.mode == CHOICE:
@@ -263,7 +268,7 @@ class State:
     def _refusal(self, action: Action, seat: int | None) -> Rule:
         self.game.vocabulary.encode(action)
         if not self.agenda:
-            return self.game.rule_after_the_end
+            return self.game.after_the_end(self)
         step = self.agenda[-1]
         if isinstance(step, Choice) and seat in (None, step.seat):
             return self.game.catalogue[step.refusal(self, action)]

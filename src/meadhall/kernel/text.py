@@ -31,7 +31,7 @@ class Texts:
     def has(self, id: str, lang: str) -> bool:
         return self._bundles[lang].has_message(id)
 
-    def say(self, id: str, lang: str = "en", **args: str | int) -> str:
+    def say(self, id: str, lang: str = "en", /, **args: str | int) -> str:
         bundle = self._bundles[lang]
         pattern = bundle.get_message(id).value
         if pattern is None:

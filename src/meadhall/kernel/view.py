@@ -60,7 +60,7 @@ class View:
         data = self.position.game.to_data(self.position)
         decision = self.decision
         data["seat"] = self.seat
-        data["options"] = [str(action) for action in decision.options] if decision else []
+        data["actions"] = [str(action) for action in decision.options] if decision else []
         return data
 
     def to_json(self) -> str:

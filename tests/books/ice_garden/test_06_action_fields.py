@@ -418,7 +418,7 @@ def test_the_mountain_costs_two_population(game: IceGarden) -> None:
 def test_the_mountain_reaches_any_other_open_region(game: IceGarden, edition: str) -> None:
     s = game.scenario(at="mountain", alone=True, edition=edition, callo={"markers": "C"}, freihoff={"markers": "A"})
     assert options(s) == {"pass", *(f"mountain C {goal}" for goal in "ABDEF")}
-    assert why(s, "mountain A B") == "IG-6.17"
+    assert why(s, "mountain A B") == "IG-6.16"
 
 
 @pytest.mark.rule("IG-6.17")

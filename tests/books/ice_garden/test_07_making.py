@@ -55,7 +55,7 @@ def test_three_parts_in_any_order(game: IceGarden, edition: str, parts: tuple[tu
     ("part", "again", "rule"),
     [
         (SHIFT, "shift", "IG-7.1"),
-        (IMPROVE, "improve 3 speed 1", "IG-7.1"),
+        (IMPROVE, "improve 3 speed 1", "IG-7.5"),
         (SUMMON, "summon 1 1", "IG-7.16"),
     ],
 )
@@ -465,3 +465,19 @@ def test_no_more_units_than_figures_off_the_map(game: IceGarden, edition: str, u
     s = game.scenario(at="making", alone=True, edition=edition, callo=callo, freihoff={})
     assert text not in options(s)
     assert why(s, text) == "IG-7.20"
+
+
+@pytest.mark.rule("IG-7.5")
+def test_of_several_prices_each_can_be_paid() -> None:
+    game = IceGarden({"characters": {"callo": {"level3": {"prices": [3, 2]}}}})
+    s = game.scenario(at="making", alone=True, callo=makes((2, 0, 0, 0)), freihoff={})
+    assert "improve 3 speed 2" in options(s)
+    assert why(s, "improve 3 speed 1") == "IG-7.5"
+
+
+@pytest.mark.rule("IG-7.8")
+def test_an_improvement_is_not_replaced_by_its_like(game: IceGarden) -> None:
+    callo = {"markers": "A", "m_factor": (2, 0, 0, 0), "improvements": {3: ["speed", "speed"]}}
+    s = game.scenario(at="making", alone=True, callo=callo, freihoff={})
+    assert "improve 3 shield 1" in options(s)
+    assert why(s, "improve 3 speed 1") == "IG-7.8"

@@ -442,7 +442,7 @@ def test_second_edition_the_faun_walks_out_and_not_in_again(game: IceGarden) -> 
     play(s, "move unit2 A B")
     assert seat(s, "callo")["units"]["2"] == ("B", None)
     assert "move unit2 B C" in options(s)
-    assert why(s, "move unit2 B A") == "IG-12.25"
+    assert why(s, "move unit2 B A") == "IG-12.20"
 
 
 @pytest.mark.rule("IG-12.20")

@@ -413,3 +413,25 @@ def test_under_dead_snow_reputation_wins_whatever_the_points(
         freihoff={"reputation": -2, "score": 30},
     )
     assert ended(s) == ("dead-snow", {better})
+
+
+@pytest.mark.rule("IG-13.19", "IG-8.1")
+@pytest.mark.parametrize(("safe_step", "value"), [("zero", -1), ("minus-one", -2)])
+def test_what_the_safe_area_is_worth_in_the_final_count(game: IceGarden, safe_step: str, value: int) -> None:
+    s = game.scenario(at="making", snow=17, safe_step=safe_step, callo={"reputation": -5}, freihoff={"vuko_tokens": 1})
+    play(s, "shift")
+    assert seat(s, "freihoff")["reputation"] == value
+
+
+@pytest.mark.rule("IG-13.2", "IG-13.6", "IG-13.8", "IG-13.14")
+@pytest.mark.parametrize(
+    ("what", "rule"),
+    [
+        ({"regions": {"A": {"locked": True}, "B": {"locked": True}}}, "IG-13.2"),
+        ({"freihoff": {"score": 50}}, "IG-13.6"),
+        ({"red_ships": 4}, "IG-13.8"),
+    ],
+)
+def test_after_the_end_the_ending_is_cited(game: IceGarden, what: dict[str, Any], rule: str) -> None:
+    s = game.scenario(**({"at": "end-of-round", "callo": {}, "freihoff": {}} | what))
+    assert why(s, "done") == rule

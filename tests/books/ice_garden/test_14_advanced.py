@@ -481,10 +481,44 @@ def test_viper_gorge_first_activation_and_vuko_last(game: IceGarden, edition: st
         sequence=["making", "raven", "move", "mountain", "influence"],
     )
     questions = [question(s)]
-    for text in ("pass", "shift", "done", "done", "pass"):
+    for text in ("pass", "shift", "done", "pass"):
         play(s, text)
         questions.append(question(s))
-    assert questions == ["ask-gorge", "ask-making", "ask-shift", "ask-making", "ask-influence", "ask-attack"]
+    assert questions == ["ask-gorge", "ask-making", "ask-shift", "ask-influence", "ask-attack"]
     assert s.position()["vuko"] is None
     play(s, "pass")
     assert s.position()["vuko"] == "A"
+
+
+@pytest.mark.rule("IG-14.6", "IG-12.21")
+def test_no_neutral_marker_follows_vuko_out_of_a_locked_region(game: IceGarden) -> None:
+    s = game.scenario(
+        at="vuko",
+        alone=True,
+        edition="first",
+        mode="advanced",
+        vuko_tiles=[("fire-people", "arrow")],
+        vuko="A",
+        regions={"A": {"locked": True, "neutral": 1}},
+        callo={"markers": "B", "reputation": -1},
+        freihoff={},
+    )
+    assert s.position()["vuko"] == "B"
+    assert (region(s, "A")["neutral"], region(s, "B")["neutral"]) == (1, 1)
+
+
+@pytest.mark.rule("IG-14.4")
+@pytest.mark.parametrize(("tiles", "tokens"), [(("bears", "nightwalkers"), 2), (("nightwalkers", "bears"), 0)])
+def test_tiles_in_force_together_work_from_the_left(game: IceGarden, tiles: tuple[str, str], tokens: int) -> None:
+    """Both Bears end the game; if the Nightwalkers lie further left, Callo has lost her tokens before that."""
+    s = game.scenario(
+        at="vuko",
+        mode="advanced",
+        round=4,
+        snow=17,
+        vuko_tiles=[(tile, "arrow") for tile in tiles],
+        callo={"markers": "A3", "reputation": -1, "vuko_tokens": 1, "helm": 4},
+        freihoff={"helm": 4},
+    )
+    assert s.result is not None
+    assert s.tokens[0] == tokens

@@ -304,28 +304,23 @@ def test_every_unit_with_attack_attacks_without_gold(game: IceGarden) -> None:
 
 
 @pytest.mark.parametrize(
-    ("units", "markers", "points"),
+    ("it", "units", "left", "markers", "points"),
     [
-        ("1A 2A", 1, 3),  # two of its three points for level 2, one for level 1
-        ("1A 1A", 0, 3),  # the third point is left for the marker
-        ("2A 2A", 0, 3),  # one point cannot beat the second Faun
-        ("3A", 0, 1),  # the Nightmare's shield is too much for three points
+        ("1A 1A", "1A 2A", "1", 1, 2),  # both points for level 2, none for level 1 or the marker
+        ("3A", "1A 2A", "", 1, 3),  # two of its three points for level 2, one for level 1
+        ("3A", "1A 1A", "", 0, 3),  # the third point is left for the marker
+        ("3A", "2A 2A", "2", 0, 3),  # one point cannot beat the second Faun
+        ("3A", "3A", "3", 0, 1),  # the Nightmare's shield is too much for three points
     ],
 )
 @pytest.mark.rule("IG-15.18")
 def test_the_highest_unit_it_can_beat_comes_before_markers(
-    game: IceGarden, units: str, markers: int, points: int
+    game: IceGarden, it: str, units: str, left: str, markers: int, points: int
 ) -> None:
-    s = alone(
-        game,
-        "activation",
-        "callo",
-        "fjollsfinn",
-        me={"units": units, "markers": "A", "gold": 0},
-        it={"units": "3A"},
-    )
+    me = {"units": units, "markers": "A", "gold": 0}
+    s = alone(game, "activation", "callo", "fjollsfinn", me=me, it={"units": it})
+    assert "".join(level for level, places in seat(s, "callo")["units"].items() if "A" in places) == left
     assert seat(s, "callo")["markers"].get("A", 0) == markers
-    assert seat(s, "callo")["units"]["3"] == (("A",) if "3A" in units else (None,))
     assert s.score == [0, points]
 
 
@@ -667,3 +662,47 @@ def test_under_dead_snow_the_player_always_loses(game: IceGarden) -> None:
     by_the_player = alone(game, "making", "callo", "freihoff", snow=15, it={"units": "1A 1A 1A 2A 2A 3A"})
     play(by_the_player, "shift")
     assert winners(by_the_player) == {"freihoff"}
+
+
+@pytest.mark.rule("IG-15.30")
+def test_each_of_two_ready_regions_gets_a_faun(game: IceGarden) -> None:
+    ready = {"nightmares": 2, "neutral": 0}
+    s = game.scenario(
+        at="roaming", alone=True, players=1, round=2, freihoff={}, callo={"units": "2A 2E"},
+        regions={"D": ready, "E": ready},
+    )  # fmt: skip
+    assert sorted(place for place in s.position()["seats"][1]["units"]["2"]) == ["D", "E"]
+
+
+@pytest.mark.rule("IG-15.22")
+def test_units_of_the_player_draw_the_crossing_too(game: IceGarden) -> None:
+    s = game.scenario(
+        at="crossing", alone=True, players=1, freihoff={"markers": "A3", "units": "3E"},
+        fjollsfinn={"units": "2A 2E", "markers": "A"},
+    )  # fmt: skip
+    assert s.fate is not None
+    assert s.fate.kind == "die"
+
+
+@pytest.mark.rule("IG-15.31")
+def test_a_nightmare_beside_the_thorn_has_nothing_to_work_at(game: IceGarden) -> None:
+    s = game.scenario(at="roaming", alone=True, players=1, round=2, van_dyken={}, callo={"units": "3A"}, thorn="A")
+    assert s.fate is not None
+
+
+@pytest.mark.rule("IG-15.34")
+def test_chance_places_the_thorn_of_the_npc(game: IceGarden) -> None:
+    s = game.new(players=1, characters="callo,van-dyken")
+    play(s, *(f"tile {letter}" for letter in "ABCDEF"))
+    assert s.fate is not None
+    assert [(str(answer), weight) for answer, weight in s.fate.outcomes] == [(f"thorn {r}", 1) for r in "ABCDEF"]
+
+
+@pytest.mark.rule("IG-15.34")
+def test_markers_of_the_npc_flee_to_the_lowest_number(game: IceGarden) -> None:
+    s = game.scenario(
+        at="region C", alone=True, players=1, callo={"units": "2C", "markers": "C5"}, freihoff={"markers": "C2"},
+        regions={"C": {"nightmares": 2}}, tiles={"A": 1, "B": 5, "C": 2, "D": 3, "E": 4, "F": 6},
+    )  # fmt: skip
+    play(s, "enchant freihoff", "evict B", "evict B", "evict B")
+    assert s.position()["seats"][1]["markers"] == {"E": 1}

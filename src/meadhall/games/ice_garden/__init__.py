@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, ClassVar
 
 from meadhall.games.ice_garden import components, document, scenario
+from meadhall.games.ice_garden.reading import READING
 from meadhall.games.ice_garden.rules import (
     action_fields,
     activation,
@@ -30,14 +31,17 @@ from meadhall.games.ice_garden.rules import (
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.table import Table
 from meadhall.games.ice_garden.words import CHARACTER, VOCABULARY
-from meadhall.kernel.catalogue import Catalogue, read_chapters
+from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters
 from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
+from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 
 _HERE = files("meadhall.games.ice_garden")
+
+ENDING_RULES = {"dead-snow": "IG-13.14", "goal": "IG-13.2", "fifty-points": "IG-13.6", "last-ship": "IG-13.8"}
 
 OPTIONS = [
     Option("edition", "second", "which rulebook is played", ["first", "second"]),
@@ -76,8 +80,13 @@ class IceGarden(Game[Midgaard]):
         voracious_mountain, raven_shadow, making, activation, advanced, vuko, domination, goals, ending, solo,
         scenario,
     )  # fmt: skip
+    reading: ClassVar = READING
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
+
+    def after_the_end(self, state: State) -> Rule:
+        ending = state.result.ending if state.result else ""
+        return self.catalogue[ENDING_RULES.get(ending, "IG-13.1")]
 
     def furnish(self, pack: Pack) -> None:
         self.components = components.furnish(pack)

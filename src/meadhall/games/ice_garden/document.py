@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from meadhall.games.ice_garden.rules.advanced import LayOrderToken
 from meadhall.games.ice_garden.state import NO_TILE, NOBODY, NOWHERE, Midgaard
 from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
 from meadhall.games.ice_garden.words import (
@@ -216,6 +217,8 @@ def _read_tracks(s: Midgaard, position: Position) -> None:
     players = set(range(s.players))
     if len(set(position.turn_order)) != len(position.turn_order) or not set(position.turn_order) <= players:
         raise SaveError("position.turn_order", f"must name seats from 0 to {s.players - 1}, each once")
+    if position.round and set(position.turn_order) != players:
+        raise SaveError("position.turn_order", f"must name all seats from 0 to {s.players - 1} once a round has begun")
     s.order = position.turn_order
     if sorted(position.standing) != list(range(s.table.seats)):
         raise SaveError("position.standing", f"must name the seats 0 to {s.table.seats - 1}, each once")
@@ -243,6 +246,8 @@ def _read_tracks(s: Midgaard, position: Position) -> None:
     used = [tile for tile, _ in tiles if tile != NOBODY]
     if len(tiles) > len(STAGE) or len(set(used)) != len(used):
         raise SaveError("position.vuko_tiles", "must be at most four different tiles")
+    if tiles and not s.table.with_vuko_tiles:
+        raise SaveError("position.vuko_tiles", "belong to the advanced game (IG-2.3)")
     s.vuko_tiles = tuple(tiles)
 
 
@@ -394,6 +399,11 @@ def _check_regions(s: Midgaard) -> None:
 
 
 def _check_seats(s: Midgaard) -> None:
+    reached = sum(1 for ship in s.table.red_ships if ship <= max(s.helm))
+    if s.red > reached:
+        raise SaveError("position.red_ships", f"the foremost marker has reached {reached}, not {s.red} (IG-4.12)")
+    if 0 in s.sequence and s.agenda and not any(isinstance(step, LayOrderToken) for step in s.agenda):
+        raise SaveError("position.order", "has empty places although no order token is about to be laid (IG-14.15)")
     values = [s.reputation[seat] for seat in s.standing]
     if not s.table.solo and values != sorted(values, reverse=True):
         raise SaveError("position.standing", "does not agree with the seats' reputation (IG-8.6)")

@@ -59,6 +59,7 @@ TILE_LAID = Kind("tile-laid", seat=SEAT, region=REGION)
 THORN_PLACED = Kind("thorn-placed", seat=SEAT, region=REGION)
 RESERVE_FOUND = Kind("reserve-found", region=REGION)
 TILE_TURNED = Kind("tile-turned", region=REGION, number=None)
+NEUTRALS = Kind("neutrals", count=None)
 MARKER_PLACED = Kind("marker-placed", seat=SEAT, region=REGION)
 
 # Events of the round.

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from meadhall.games.ice_garden import document, says
-from meadhall.games.ice_garden.rules.action_fields import ActionField, ActionPhase, UseMarker
+from meadhall.games.ice_garden.rules.action_fields import ActionField, ActionPhase, UseMarker, in_laps
 from meadhall.games.ice_garden.rules.activation import Activation, AttackTurn, Crossing, MakerSpy, Removal, SpeedTurn
 from meadhall.games.ice_garden.rules.advanced import LayOrderTokens, LayVukoTiles
 from meadhall.games.ice_garden.rules.domination import DominateRegion, DominationPhase, TurnUpReserves
@@ -108,13 +108,18 @@ def build(game: IceGarden, at: str, players: int | None, what: dict[str, Any]) -
     order = [_seat(name, names, "order") for name in what.pop("order", names[:players])]
     try:
         state = game.blank(players, read_options(game.options, {"characters": ",".join(names), **given}))
-        document.read(state, _position(state, names, seats, order, what))
+        document.read(state, _position(state, at, names, seats, order, what))
+        if at == FIELD.words[GORGE]:
+            state.fields[GORGE] = in_laps(state)
         state.agenda = _agenda(state, at, seat, alone)
         state.advance()
+        state.check()
     except ScenarioError:
         raise
     except BadField as error:
         raise ScenarioError(error.field.removeprefix("position."), error.problem) from None
+    if not all(decision.options for decision in state.decisions):
+        raise ScenarioError("at", f"nothing can be answered at {at!r} in this position")
     return state
 
 
@@ -170,7 +175,7 @@ def _steps(s: Midgaard, at: str, seat: int) -> tuple[list[Step[Any]], list[Step[
 
 
 def _position(
-    s: Midgaard, names: list[str], seats: Mapping[str, Any], order: list[int], what: dict[str, Any]
+    s: Midgaard, at: str, names: list[str], seats: Mapping[str, Any], order: list[int], what: dict[str, Any]
 ) -> dict[str, Any]:
     tiles = what.pop("tiles", dict(zip(REGION.words, range(1, s.table.tiles + 1), strict=False)))
     regions: dict[str, dict[str, Any]] = {
@@ -185,6 +190,14 @@ def _position(
         regions[name] |= changes
     start = s.table.parts.start
     table = [_read_seat(name, seats[name], start, npc=seat >= s.players) for seat, name in enumerate(names)]
+    reached = what.get("red_ships", 0)
+    if isinstance(reached, int) and 0 < reached <= len(s.table.red_ships) and not any("helm" in seat for seat in table):
+        for seat in table:
+            seat["helm"] = s.table.red_ships[reached - 1]
+    foremost = max(seat.get("helm", 1) for seat in table)
+    if at == "planning" and not any("actions" in seat for seat in table):
+        for seat in table[: s.players]:
+            seat["actions"] = s.table.cubes[min(seat.get("helm", 1), s.table.helms)]
     fields = {
         field: [_seat(name, names, f"fields.{field}") for name in markers]
         for field, markers in what.pop("fields", {}).items()
@@ -196,6 +209,7 @@ def _position(
         "turn_order": order,
         "standing": _standing(s, names, table, what.pop("standing", None)),
         "fields": fields,
+        "red_ships": sum(1 for ship in s.table.red_ships if ship <= foremost),
     }
     for name in ("sequence", "vuko_tiles"):
         if name in what:

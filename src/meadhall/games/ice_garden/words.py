@@ -71,9 +71,9 @@ do_plan = _verb("plan", FIELD)
 
 # The action fields.
 do_gain = _verb("gain", RESOURCE)
-do_trade = _verb("trade", RESOURCE, RESOURCE, RESOURCE, where=lambda a, b, c: a <= b and c not in (a, b))
+do_trade = _verb("trade", RESOURCE, RESOURCE, RESOURCE, where=lambda a, b, c: c not in (a, b), unordered=2)
 do_influence = _verb("influence", REGION)
-do_influence_two = _verb("influence", REGION, REGION, key="influence-two", where=lambda a, b: a <= b)
+do_influence_two = _verb("influence", REGION, REGION, key="influence-two", unordered=2)
 do_move = _verb("move", PIECE, REGION, REGION, where=lambda piece, a, b: a != b)
 do_mountain = _verb("mountain", REGION, REGION, where=lambda a, b: a != b)
 do_carry = _verb("carry", COUNT, PIECE, where=lambda count, piece: piece == MARKER or count <= 3)
@@ -86,7 +86,7 @@ do_appear = _verb("appear", REGION)
 
 # Activation and Vuko.
 do_spy = _verb("spy", IMPROVEMENT)
-do_spy_two = _verb("spy", IMPROVEMENT, IMPROVEMENT, key="spy-two", where=lambda a, b: a < b)
+do_spy_two = _verb("spy", IMPROVEMENT, IMPROVEMENT, key="spy-two", where=lambda a, b: a != b, unordered=2)
 do_cross = _verb("cross", REGION, REGION, where=lambda a, b: a != b)
 do_attack = _verb("attack")()
 do_strike = _verb("strike", REGION, CHARACTER, TARGET)

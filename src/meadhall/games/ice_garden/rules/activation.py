@@ -62,7 +62,7 @@ class MakerSpy(Step[Midgaard]):
         if seat >= s.players:
             solo.spy(s, seat)
         else:
-            s.then(Spy(seat))
+            s.ask(Spy(seat), idle=do_done)
 
 
 def spy_spots(s: Midgaard, seat: int) -> list[int]:
@@ -82,7 +82,8 @@ class Spy(Choice[Midgaard]):
     def options(self, s: Midgaard) -> list[Action]:
         left = [s.improvements[kind] + s.spy.count(kind) for kind in range(len(IMPROVEMENT))]
         verb = do_spy_two if len(spy_spots(s, self.seat)) == 2 else do_spy
-        return [do_done, *(action for action in verb.actions if all(left[kind] for kind in action.args))]
+        pairs = [action for action in verb.actions if all(left[kind] for kind in action.args)]
+        return [do_done, *(pairs or (do_spy[kind] for kind, n in enumerate(left) if n))]
 
     def take(self, s: Midgaard, action: Action) -> None:
         if action is not do_done:
@@ -195,7 +196,7 @@ class SpeedTurn(Step[Midgaard]):
 
 def ask_speed(s: Midgaard, seat: int, left: tuple[int, ...]) -> None:
     if any(left):
-        s.then(Speed(seat, left))
+        s.ask(Speed(seat, left), idle=do_done)
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +304,7 @@ class Strike(Choice[Midgaard]):
         if action.verb in (do_strike, do_strike_neutral):
             spent = not self.pool[action.arg] and pools(s, self.seat)[action.arg]
             return self.rule if spent else "IG-9.13"
-        return self.rule
+        return "IG-9.11" if action is do_attack else self.rule
 
 
 @dataclass(frozen=True, slots=True)

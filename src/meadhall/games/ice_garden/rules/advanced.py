@@ -22,15 +22,19 @@ from meadhall.kernel.step import Chance, Choice, Step
 ARROW = 1
 
 
-def active(s: Midgaard, tile: int) -> bool:
-    """A tile without arrow works while the foremost marker is in its stage, one with an arrow ever after."""
+def active_tiles(s: Midgaard) -> list[int]:
+    """The tiles in force, from the left.
+
+    One without arrow works while the foremost marker is in its stage, one with an arrow ever after (IG-14.3, IG-14.4).
+    """
     if not s.vuko_tiles:
-        return False
+        return []
     now = s.table.stage_of[max(s.helm[seat] for seat in s.order)]
-    return any(
-        laid == tile and (stage == now or (side == ARROW and stage < now))
-        for stage, (laid, side) in enumerate(s.vuko_tiles)
-    )
+    return [tile for stage, (tile, side) in enumerate(s.vuko_tiles) if stage == now or (side == ARROW and stage < now)]
+
+
+def active(s: Midgaard, tile: int) -> bool:
+    return tile in active_tiles(s)
 
 
 # --- laying out the Vuko tiles ------------------------------------------------------------------

@@ -330,6 +330,9 @@ class Events(Step[Midgaard]):
             offer(s, seat, region, RESERVE)
 
 
+ABILITY_VERBS = (do_use, do_recruit, do_recruit_held, do_pillage, do_enchant, do_enchant_held)
+
+
 # --- the yield ----------------------------------------------------------------------------------
 
 
@@ -410,6 +413,8 @@ class Take(Choice[Midgaard]):
                 return "IG-11.23"
             if amount == 2 and s.table.solo:
                 return "IG-15.25"
+        if action.verb in ABILITY_VERBS:
+            return "IG-11.9"
         return self.rule
 
 
@@ -424,8 +429,8 @@ class Spoils(Step[Midgaard]):
     def run(self, s: Midgaard) -> None:
         region, dominator = self.region, self.ranked[0]
         reserves = min(s.reserves[region], 1) if s.table.edition.one_m_factor_from_reserves else s.reserves[region]
-        if reserves and dominator < s.players:
-            s.tell(says.GAINED, dominator, M_FACTOR, s.gain(dominator, M_FACTOR, reserves))
+        if dominator < s.players and (gained := s.gain(dominator, M_FACTOR, reserves)):
+            s.tell(says.GAINED, dominator, M_FACTOR, gained)
         if s.scorings:
             for rank, seat in enumerate(self.ranked):
                 points = s.table.points(s.tiles[region], rank) * s.scorings

@@ -8,7 +8,7 @@ from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.goals import reached
 from meadhall.games.ice_garden.rules.reputation import fall
 from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import GOAL_POINTS, GORGE_POINTS
+from meadhall.games.ice_garden.table import GOAL_POINTS, GORGE_POINTS, SAFE
 from meadhall.kernel.result import Result
 from meadhall.kernel.step import Step
 
@@ -96,5 +96,7 @@ def count_by_value(s: Midgaard, trigger: int | None) -> None:
         s.tokens[trigger] += 1
         s.tell(says.TOKEN_RECEIVED, trigger)
     for seat in range(s.table.seats):
+        if s.reputation[seat] == SAFE:
+            s.reputation[seat] += s.table.safe_step
         s.reputation[seat] -= 2 * s.tokens[seat]
     s.standing.sort(key=lambda seat: -s.reputation[seat])

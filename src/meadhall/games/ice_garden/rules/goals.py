@@ -174,6 +174,10 @@ class Evict(Choice[Midgaard]):
         s.then(Evictions(self.seat, self.region, self.left - 1))
 
     def refusal(self, s: Midgaard, action: Action) -> str:
+        if action.verb is do_evict and s.locked[action.arg]:
+            return "IG-12.25"
+        if action.verb is do_evict and not s.tiles[action.arg]:
+            return "IG-2.8"
         return "IG-12.16" if self.seat == s.seat_of[CALLO] else self.rule
 
 

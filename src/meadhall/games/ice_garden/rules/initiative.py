@@ -36,6 +36,8 @@ class Advance(Choice[Midgaard]):
         return Message(says.ASK_ADVANCE, (s.helm[self.seat],))
 
     def options(self, s: Midgaard) -> list[Action]:
+        if s.helm[self.seat] == s.table.helms:
+            return []
         return [ONE, TWO] if may_jump(s, self.seat) else [ONE]
 
     def take(self, s: Midgaard, action: Action) -> None:

@@ -25,7 +25,7 @@ from meadhall.games.ice_garden.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.step import Choice
+from meadhall.kernel.step import Choice, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Making(Choice[Midgaard]):
         options = [do_done if self.shifted or self.improved or self.summoned else do_pass]
         if not self.shifted:
             options.append(do_shift)
-        if not self.improved and s.has(self.seat, M_FACTOR):
+        if not self.improved:
             options += improvements(s, self.seat)
         if not self.summoned:
             options += summonings(s, self.seat)
@@ -53,13 +53,13 @@ class Making(Choice[Midgaard]):
         if action is do_pass:
             s.tell(says.LET_GO, self.seat, MAKING)
         elif action is do_shift:
-            s.then(Making(self.seat, True, self.improved, self.summoned))
+            s.then(MoreMaking(self.seat, True, self.improved, self.summoned))
             shift(s, self.seat)
         elif action.verb is do_improve:
-            s.then(Making(self.seat, self.shifted, True, self.summoned))
+            s.then(MoreMaking(self.seat, self.shifted, True, self.summoned))
             improve(s, self.seat, *action.args)
         elif action.verb is do_summon:
-            s.then(Making(self.seat, self.shifted, self.improved, True))
+            s.then(MoreMaking(self.seat, self.shifted, self.improved, True))
             summon(s, self.seat, action.args[0] + 1, action.args[1] + 1)
 
     def refusal(self, s: Midgaard, action: Action) -> str:
@@ -67,7 +67,23 @@ class Making(Choice[Midgaard]):
             return why_no_improvement(s, self.seat, *action.args)
         if action.verb is do_summon and not self.summoned:
             return why_no_summoning(s, self.seat, action.args[0] + 1, action.args[1] + 1)
+        if action.verb is do_improve:
+            return "IG-7.5"
         return "IG-7.16" if action.verb is do_summon else self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class MoreMaking(Step[Midgaard]):
+    """After a part the player may go on with another, if there is any left."""
+
+    seat: int
+    shifted: bool
+    improved: bool
+    summoned: bool
+    rule = "IG-7.1"
+
+    def run(self, s: Midgaard) -> None:
+        s.ask(Making(self.seat, self.shifted, self.improved, self.summoned), idle=do_done)
 
 
 def pays(s: Midgaard, seat: int, reputation: int) -> bool:
@@ -133,12 +149,14 @@ def improvements(s: Midgaard, seat: int) -> list[Action]:
 
 
 def spots_for_sale(s: Midgaard, seat: int, level: int) -> list[int]:
-    """The lowest empty spot; in the second edition also spots bought before, and the Maker-Spy's."""
+    """The first empty spot of each price; in the second edition also spots bought before, and the Maker-Spy's."""
     at = (seat * 3 + level - 1) * SPOTS
     character = s.character[seat]
-    free = range(len(s.table.prices[character][level - 1]))
+    prices = s.table.prices[character][level - 1]
+    free = range(len(prices))
     edition = s.table.edition
-    for_sale = [spot for spot in free if s.spots[at + spot] == NOBODY][:1]
+    empty = {prices[spot]: spot for spot in reversed(free) if s.spots[at + spot] == NOBODY}
+    for_sale = list(empty.values())
     if edition.improvements_replaced:
         for_sale += [spot for spot in free if s.spots[at + spot] != NOBODY]
     if edition.spy_spots_for_sale:
@@ -203,6 +221,8 @@ def why_no_improvement(s: Midgaard, seat: int, level_index: int, kind: int, spot
         if s.table.edition.spy_spots_for_sale:
             return "IG-7.8" if spot < free else "IG-7.14"
         return "IG-7.7" if spot < free or not s.table.spy_spots(character, level) else "IG-7.13"
+    if s.spots[(seat * 3 + level_index) * SPOTS + spot] == kind:
+        return "IG-7.8"
     if not fits(s, seat, level, kind, spot):
         return "IG-7.10" if s.table.edition.printed_icons_count else "IG-7.9"
     return "IG-7.5"
@@ -253,7 +273,12 @@ class Appear(Choice[Midgaard]):
             s.then(Appear(self.seat, self.level, self.left - 1))
 
     def refusal(self, s: Midgaard, action: Action) -> str:
-        return "IG-12.25" if action.verb is do_appear and s.locked[action.arg] else self.rule
+        if action.verb is do_appear:
+            if s.locked[action.arg]:
+                return "IG-12.25"
+            if not s.tiles[action.arg]:
+                return "IG-6.15"
+        return self.rule
 
 
 def why_no_summoning(s: Midgaard, seat: int, number: int, level: int) -> str:

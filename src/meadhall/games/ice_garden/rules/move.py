@@ -62,8 +62,8 @@ class Move(Choice[Midgaard]):
             s.move_piece(self.seat, piece, origin, goal)
             s.tell(says.PAID, self.seat, GOLD, 1)
             s.tell(says.MOVED, self.seat, piece, 1, origin, goal)
-            if self.steps > 1 and s.has(self.seat, GOLD):
-                s.then(Move(self.seat, self.steps - 1, piece, goal))
+            if self.steps > 1:
+                s.ask(Move(self.seat, self.steps - 1, piece, goal), idle=do_done)
 
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action.verb is do_move and s.has(self.seat, GOLD):
@@ -71,7 +71,7 @@ class Move(Choice[Midgaard]):
             if s.locked[origin] and not self.may_leave(s, piece):
                 return "IG-12.19" if piece == FAUN and s.count(self.seat, piece, origin) else "IG-12.25"
             if s.locked[goal]:
-                return "IG-12.25"
+                return "IG-12.20" if self.may_leave(s, piece) else "IG-12.25"
             if not s.tiles[goal] or not s.tiles[origin]:
                 return "IG-6.15"
             if s.count(self.seat, piece, origin):

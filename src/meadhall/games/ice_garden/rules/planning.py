@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.words import GORGE, INFLUENCE, do_pass, do_plan
+from meadhall.games.ice_garden.words import GORGE, INFLUENCE, do_done, do_pass, do_plan
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
@@ -66,7 +66,7 @@ class Plan(Choice[Midgaard]):
         s.tell(says.PLANNED, seat, field, len(s.fields[field]))
 
     def refusal(self, s: Midgaard, action: Action) -> str:
-        if action is do_pass:
+        if action is do_pass or action is do_done:
             return "IG-5.10"
         if action.verb is do_plan:
             if action.arg == GORGE:

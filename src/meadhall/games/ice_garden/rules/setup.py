@@ -222,6 +222,9 @@ class ChooseThorn(Choice[Midgaard]):
     def take(self, s: Midgaard, action: Action) -> None:
         raise_thorn(s, action.arg)
 
+    def refusal(self, s: Midgaard, action: Action) -> str:
+        return "IG-2.8" if action.verb is do_thorn else self.rule
+
 
 @dataclass(frozen=True, slots=True)
 class FindThorn(Chance[Midgaard]):
@@ -326,3 +329,4 @@ class Neutrals(Step[Midgaard]):
     def run(self, s: Midgaard) -> None:
         for region in s.open:
             s.neutral[region] = 1
+        s.tell(says.NEUTRALS, len(s.open))

@@ -100,20 +100,18 @@ class PlaceChampion(Step[Midgaard]):
 
 
 def fill_sheet(s: Midgaard) -> None:
-    """The top level: every free spot gets Attack where allowed, else Shield, else Dominate (IG-15.8)."""
+    """The top level: free spots get Attack as far as allowed, then Shield, then Dominate (IG-15.8)."""
     character = s.character[NPC]
     spots = list(s.spots)
-    for level in (1, 2, 3):
-        at = (NPC * 3 + level - 1) * SPOTS
-        printed = s.table.printed[character][level - 1]
-        free_to_double = level == 3 or (character == VAN_DYKEN and level == 1)
-        for spot in range(len(s.table.prices[character][level - 1])):
-            for kind in (ATTACK, SHIELD, DOMINATE):
-                there = printed[kind] or kind in spots[at : at + SPOTS]
-                if s.improvements[kind] and (free_to_double or not there):
-                    spots[at + spot] = kind
+    for kind in (ATTACK, SHIELD, DOMINATE):
+        for level in (1, 2, 3):
+            at = (NPC * 3 + level - 1) * SPOTS
+            free_to_double = level == 3 or (character == VAN_DYKEN and level == 1)
+            for spot in range(at, at + len(s.table.prices[character][level - 1])):
+                there = s.table.printed[character][level - 1][kind] or kind in spots[at : at + SPOTS]
+                if spots[spot] == NOBODY and s.improvements[kind] and (free_to_double or not there):
+                    spots[spot] = kind
                     s.improvements[kind] -= 1
-                    break
     s.spots = tuple(spots)
     s.refresh_sheets()
 
@@ -178,15 +176,14 @@ def spy(s: Midgaard, seat: int) -> None:
 
 
 def cross(s: Midgaard, seat: int, here: int, there: int) -> None:
-    """Towards the player, by the die if the player has markers on both shores (IG-15.21, IG-15.22)."""
+    """Towards the player, by the die if the player is on both shores (IG-15.21, IG-15.22)."""
     if all(ranking(s, region)[:1] == [seat] for region in (here, there)):
         return
     shores = sorted((here, there), key=s.tiles.__getitem__)
-    if all(s.markers[PLAYER * REGIONS + region] for region in shores):
-        s.then(RollCrossing(shores[0], shores[1]))
-        return
     inhabited = [region for region in shores if s.influence(PLAYER, region)]
-    if len(inhabited) == 1:
+    if len(inhabited) == 2:
+        s.then(RollCrossing(shores[0], shores[1]))
+    elif inhabited:
         goal = inhabited[0]
         gather(s, seat, shores[0] if goal == shores[1] else shores[1], goal)
 
@@ -282,24 +279,29 @@ class Roaming(Step[Midgaard]):
             return
         at = NPC * UNITS
         figures = [f for f in range(UNITS) if s.units[at + f] in s.open]
-        called = summon_faun(s, figures)
-        s.then(*(Wander(figure) for figure in figures if figure != called and not at_work(s, figure)))
+        called = call_fauns(s, figures)
+        s.then(*(Wander(figure) for figure in figures if figure not in called and not at_work(s, figure)))
 
 
-def summon_faun(s: Midgaard, figures: list[int]) -> int:
-    """Where two nightmare tokens lie a Faun goes at once; which figure that was, if any (IG-15.30)."""
-    fauns = [figure for figure in figures if LEVEL_OF[figure] == FAUN]
-    ready = [region for region in s.open if s.nightmares[region] >= 2 and region != s.thorn]
-    if s.character[NPC] != CALLO or not fauns or not ready:
-        return NOBODY
+def call_fauns(s: Midgaard, figures: list[int]) -> list[int]:
+    """Wherever two nightmare tokens lie a Faun goes at once; which figures those were (IG-15.30)."""
+    if s.character[NPC] != CALLO:
+        return []
     at = NPC * UNITS
-    goal = min(ready, key=s.tiles.__getitem__)
-    for figure in fauns:
-        if s.units[at + figure] == goal:
-            return figure
-    s.units[at + fauns[0]] = goal
-    s.tell(says.ROAMED, FAUN - 1, goal)
-    return fauns[0]
+    fauns = [figure for figure in figures if LEVEL_OF[figure] == FAUN]
+    ready = [r for r in s.by_number() if r in s.open and s.nightmares[r] >= 2 and r != s.thorn]
+    called: list[int] = []
+    for region in ready:
+        there = next((f for f in fauns if f not in called and s.units[at + f] == region), None)
+        if there is not None:
+            called.append(there)
+    for region in ready:
+        idle = [faun for faun in fauns if faun not in called]
+        if idle and not any(s.units[at + faun] == region for faun in called):
+            s.units[at + idle[0]] = region
+            s.tell(says.ROAMED, FAUN - 1, region)
+            called.append(idle[0])
+    return called
 
 
 def at_work(s: Midgaard, figure: int) -> bool:
@@ -308,7 +310,8 @@ def at_work(s: Midgaard, figure: int) -> bool:
     level = LEVEL_OF[figure]
     character = s.character[NPC]
     if character == CALLO and level == NIGHTMARE:
-        return s.nightmares[region] < 2 and sum(s.nightmares) < s.table.parts.bank.nightmares
+        room = s.nightmares[region] < 2 and sum(s.nightmares) < s.table.parts.bank.nightmares
+        return room and region != s.thorn
     if character == FREIHOFF and level == ENLIGHTENED:
         return not s.towers[region]
     if character == VAN_DYKEN and level == MUSICIAN:

@@ -50,7 +50,7 @@ class Settle(Choice[Midgaard]):
     rule = "IG-3.3"
 
     def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_SETTLE, (self.left,))
+        return Message(says.ASK_SETTLE, (min(self.left, s.stock[self.seat]),))
 
     def options(self, s: Midgaard) -> list[Action]:
         return [do_done, *(do_settle[r] for r in s.open)]

@@ -55,4 +55,6 @@ class ViperGorge(Choice[Midgaard]):
             return "IG-6.7" if short and any(layers) else "IG-6.6"
         if action.verb is do_gain and not self.gained:
             return "IG-1.1"
+        if action is do_pass or action is do_done:
+            return "IG-6.4"
         return self.rule

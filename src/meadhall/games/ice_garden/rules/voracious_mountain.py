@@ -60,7 +60,8 @@ class VoraciousMountain(Choice[Midgaard]):
             if have >= price(s):
                 if any(s.locked[region] for region in action.args):
                     return "IG-12.25"
-                return "IG-6.15" if not all(s.tiles[region] for region in action.args) else "IG-6.17"
+                if not all(s.tiles[region] for region in action.args):
+                    return "IG-6.15"
         return self.rule
 
 

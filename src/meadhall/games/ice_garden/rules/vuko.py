@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.games.ice_garden import says
-from meadhall.games.ice_garden.rules.advanced import active
+from meadhall.games.ice_garden.rules.advanced import active, active_tiles
 from meadhall.games.ice_garden.rules.ending import snow_falls
 from meadhall.games.ice_garden.rules.reputation import all_safe, lowest
 from meadhall.games.ice_garden.state import NOWHERE, Midgaard
@@ -55,7 +55,7 @@ def visit(s: Midgaard, victim: int, region: int) -> None:
     if region == s.vuko:
         s.tell(says.VUKO_STAYS, region, victim)
     else:
-        if s.vuko != NOWHERE and active(s, FIRE_PEOPLE) and s.neutral[s.vuko]:
+        if s.vuko != NOWHERE and not s.locked[s.vuko] and active(s, FIRE_PEOPLE) and s.neutral[s.vuko]:
             s.tell(says.FOLLOWING, s.neutral[s.vuko], region)
             s.neutral[region] += s.neutral[s.vuko]
             s.neutral[s.vuko] = 0
@@ -127,14 +127,17 @@ def hold(s: Midgaard, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class VukoTiles(Step[Midgaard]):
+    """The tiles in force, from the left (IG-14.4)."""
+
     rule = "IG-14.10"
 
     def run(self, s: Midgaard) -> None:
-        if active(s, NIGHTWALKERS):
-            for seat in range(s.table.seats):
-                nightwalk(s, seat)
-        if active(s, BEARS):
-            snow_falls(s, 1, None)
+        for tile in active_tiles(s):
+            if tile == NIGHTWALKERS:
+                for seat in range(s.table.seats):
+                    nightwalk(s, seat)
+            elif tile == BEARS and not snow_falls(s, 1, None):
+                return
 
 
 def nightwalk(s: Midgaard, seat: int) -> None:

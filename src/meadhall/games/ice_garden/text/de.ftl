@@ -115,14 +115,14 @@ do-advance = { $steps ->
 do-order = Reihenfolgemarker { $token } auf das Feld { $field } legen
 do-plan = { $field } planen
 do-gain = 1 { $resource } nehmen
-do-trade = { $resource } + { $resource2 } gegen { $resource3 } tauschen
+do-trade = { $resource } und { $resource2 } gegen { $resource3 } tauschen
 do-influence = Einen Marker nach { $region } setzen
-do-influence-two = Zwei Marker setzen: { $region } + { $region2 }
+do-influence-two = Zwei Marker setzen: { $region } und { $region2 }
 do-move = Von { $region } nach { $region2 } bewegen: { $piece }
 do-mountain = Von { $region } nach { $region2 } reisen
 do-carry = { $count ->
     [0] Nicht mitnehmen: { $piece }
-   *[other] { $count } × { $piece } mitnehmen
+   *[other] { $count } mitnehmen: { $piece }
 }
 do-raven = Rabenschatten: { $gift }
 do-shift = M-Faktor verschieben
@@ -160,6 +160,7 @@ tile-laid = { $seat } legt eine Regionspunktetafel nach { $region }.
 thorn-placed = Der Dorn von { $seat } steht in { $region }.
 reserve-found = In { $region } liegt eine Magische Reserve.
 tile-turned = Die Tafel in { $region } zeigt die rote Zahl { $number }.
+neutrals = In jede der { $count } offenen Regionen kommt ein neutraler Marker.
 marker-placed = { $seat } setzt einen Marker nach { $region }.
 
 ## Ereignisse der Runde
@@ -181,7 +182,7 @@ field-turn = { $seat } nutzt einen Marker auf dem Feld { $field }.
 let-go = { $seat } tut nichts auf dem Feld { $field }.
 gained = { $seat } erhält { $amount } { $resource }.
 paid = { $seat } zahlt { $amount } { $resource }.
-moved = { $seat } bewegt { $count } × { $piece } von { $origin } nach { $goal }.
+moved = { $seat } bewegt { $count } ({ $piece }) von { $origin } nach { $goal }.
 token-discarded = { $seat } legt einen Vuko-Marker ab.
 reputation = Das Ansehen von { $seat } ist jetzt { $value }.
 snow = Der Tote Schnee steht bei { $value } von { $limit }.

@@ -115,14 +115,14 @@ do-advance = { $steps ->
 do-order = Lay order token { $token } on { $field }
 do-plan = Plan { $field }
 do-gain = Take 1 { $resource }
-do-trade = Trade { $resource } + { $resource2 } for { $resource3 }
+do-trade = Trade { $resource } and { $resource2 } for { $resource3 }
 do-influence = Place one marker in { $region }
-do-influence-two = Place two markers: { $region } + { $region2 }
+do-influence-two = Place two markers: { $region } and { $region2 }
 do-move = Move a { $piece } from { $region } to { $region2 }
 do-mountain = Travel from { $region } to { $region2 }
 do-carry = { $count ->
     [0] Take no { $piece } along
-   *[other] Take along { $count } × { $piece }
+   *[other] Take along { $count }: { $piece }
 }
 do-raven = Raven Shadow: { $gift }
 do-shift = Shift M-factor
@@ -160,6 +160,7 @@ tile-laid = { $seat } lays a region tile in { $region }.
 thorn-placed = The Thorn of { $seat } stands in { $region }.
 reserve-found = There is a magical reserve in { $region }.
 tile-turned = The tile in { $region } shows the red number { $number }.
+neutrals = One neutral marker is laid in each of the { $count } open regions.
 marker-placed = { $seat } places a marker in { $region }.
 
 ## Events of the round
@@ -183,7 +184,7 @@ gained = { $seat } gets { $amount } { $resource }.
 paid = { $seat } pays { $amount } { $resource }.
 moved = { $seat } moves { $count ->
     [one] a { $piece }
-   *[other] { $count } × { $piece }
+   *[other] { $count } ({ $piece })
 } from { $origin } to { $goal }.
 token-discarded = { $seat } discards a Vuko token.
 reputation = The reputation of { $seat } is now { $value }.

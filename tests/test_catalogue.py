@@ -1,0 +1,67 @@
+"""The rule catalogue: whole, cited correctly, and every rule of it tested."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall import coverage
+from meadhall.kernel.game import Game
+
+ROOT = Path(__file__).parent.parent
+
+
+def carried() -> set[str]:
+    folder = coverage.tests_folder()
+    assert folder is not None
+    return set(coverage.carried(folder))
+
+
+@pytest.fixture(params=meadhall.games())
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return meadhall.load(request.param)
+
+
+def test_every_rule_has_a_test_that_carries_its_id(game: Game[Any]) -> None:
+    tested = carried()
+    assert [id for id in game.catalogue if id not in tested] == []
+
+
+def test_no_test_carries_an_id_that_does_not_exist() -> None:
+    known = {id for slug in meadhall.games() for id in meadhall.load(slug).catalogue}
+    assert carried() <= known
+
+
+def test_rules_cited_in_the_code_exist(game: Game[Any]) -> None:
+    prefix = next(iter(game.catalogue)).split("-")[0]
+    cited = {
+        id for file in (ROOT / "src").rglob("*.py") for id in re.findall(rf"{prefix}-\d+\.\d+", file.read_text("utf-8"))
+    }
+    assert cited <= set(game.catalogue)
+    assert {step.rule for step in game.steps.values() if step.rule} <= set(game.catalogue)
+
+
+def test_chapters_are_numbered_without_gaps(game: Game[Any]) -> None:
+    for chapter in game.chapters:
+        numbers = [int(id.split(".")[1]) for id, rule in game.catalogue.items() if rule.chapter == chapter]
+        assert numbers == list(range(1, len(numbers) + 1))
+    assert {rule.chapter for rule in game.catalogue.values()} == set(game.chapters)
+
+
+def test_every_rule_says_where_it_stands_and_in_which_editions(game: Game[Any]) -> None:
+    for rule in game.catalogue.values():
+        assert rule.editions
+        for edition in ("first", "second"):
+            assert (getattr(rule.source, edition) is not None) == (edition in rule.editions), rule.id
+        assert all((rule.title.en, rule.title.de, rule.text.en, rule.text.de))
+        assert rule.text.en != rule.text.de
+
+
+def test_every_option_is_declared_with_a_default_among_its_choices(game: Game[Any]) -> None:
+    for option in game.options.values():
+        assert option.help
+        assert not option.choices or option.default in option.choices

@@ -1,0 +1,38 @@
+"""The documentation is true: its code runs, its pages are up to date, its links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import textwrap
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCS = sorted((ROOT / "docs").glob("*.md"))
+PAGES = [ROOT / "README.md", *DOCS]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_code_on_a_page_runs_from_top_to_bottom(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    fences = re.finditer(r"^( *)```python\n(.*?)^\1```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    blocks = [textwrap.dedent(fence[2]) for fence in fences]
+    script = tmp_path / "page.py"
+    script.write_text("\n".join(blocks), "utf-8")
+    runpy.run_path(str(script))
+
+
+def test_generated_pages_fit_the_data() -> None:
+    pages = runpy.run_path(str(ROOT / "docs" / "generate.py"))["pages"]
+    for path, text in pages().items():
+        assert path.read_text("utf-8") == text, f"{path.name} is out of date: run make pages"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_to_files_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -1,0 +1,153 @@
+"""Every word that the Ice Garden shows exists in every language, can be said, and is needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import BaseComment
+from fluent.syntax.ast import Message as Entry
+
+import meadhall
+from meadhall.games.ice_garden import OPTIONS, IceGarden, says, words
+from meadhall.games.ice_garden.rules.ending import ENDINGS
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import CHARACTER, REGION, VOCABULARY
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.domain import Domain
+from meadhall.kernel.message import SEAT, Kind, Message
+
+HOUSE = files("meadhall.kernel") / "text"
+GAME = files("meadhall.games.ice_garden") / "text"
+TEXTS = IceGarden.texts
+
+KINDS = [kind for kind in vars(says).values() if isinstance(kind, Kind)]
+DOMAINS = [domain for domain in vars(words).values() if isinstance(domain, Domain) and domain is not REGION]
+WORDS = {word for domain in DOMAINS for word in domain.words if not word.isdecimal()}
+GOALS = [f"goal-{word}" for word in CHARACTER.words]
+ALL_ENDINGS = {*ENDINGS, "scenario"}
+NEEDED = [
+    *(kind.key for kind in KINDS),
+    *(f"do-{key}" for key in VOCABULARY.verbs),
+    *(f"word-{word}" for word in sorted(WORDS)),
+    *(f"option-{option.name}" for option in OPTIONS),
+    *(f"ending-{ending}" for ending in ALL_ENDINGS),
+    *GOALS,
+]
+SAMPLES = (-9, -1, 0, 1, 2, 20)
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def entries(folder: Traversable, lang: str) -> list[Entry]:
+    """The messages of a file, in order; anything that is neither message nor comment fails."""
+    found = []
+    for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, Entry):
+            found.append(entry)
+        else:
+            assert isinstance(entry, BaseComment), f"cannot be read: {vars(entry)}"
+    return found
+
+
+def ids(folder: Traversable, lang: str) -> list[str]:
+    return [entry.id.name for entry in entries(folder, lang)]
+
+
+def arguments(folder: Traversable, lang: str) -> dict[str, set[str]]:
+    """The arguments that each message speaks of."""
+    write = FluentSerializer().serialize_entry
+    return {entry.id.name: set(re.findall(r"\$(\w+)", write(entry))) for entry in entries(folder, lang)}
+
+
+def samples(kind: Kind) -> Iterator[Message]:
+    """Messages of a kind that together use every word of its domains and numbers of every grammar."""
+    longest = max([len(SAMPLES), *(len(domain) for domain in kind.domains if domain)])
+    for n in range(longest if kind.names else 1):
+        yield Message(kind, tuple(SAMPLES[n % len(SAMPLES)] if d is None else n % len(d) for d in kind.domains))
+
+
+@pytest.fixture(scope="module")
+def state() -> Midgaard:
+    game = meadhall.load("ice-garden")
+    assert isinstance(game, IceGarden)
+    return game.new(players=4, characters=",".join(CHARACTER.words))
+
+
+def test_no_two_messages_need_the_same_id() -> None:
+    assert len(NEEDED) == len(set(NEEDED))
+
+
+@each_language
+def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
+    assert sorted(ids(GAME, lang)) == sorted(NEEDED)
+
+
+@each_language
+def test_the_house_only_names_the_seats(lang: str) -> None:
+    assert sorted(ids(HOUSE, lang)) == sorted(f"word-{word}" for word in SEAT.words)
+
+
+@pytest.mark.parametrize("folder", [HOUSE, GAME], ids=["house", "game"])
+def test_the_languages_speak_of_the_same_arguments(folder: Traversable) -> None:
+    first, *others = (arguments(folder, lang) for lang in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+@each_language
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
+def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: Midgaard) -> None:
+    for message in samples(kind):
+        said = TEXTS.message(message, state, lang)
+        assert said.endswith("?" if kind.key.startswith("ask-") else "."), said
+        assert "  " not in said, said
+
+
+@each_language
+@pytest.mark.parametrize("key", VOCABULARY.verbs)
+def test_options_can_be_said_and_told_apart(key: str, lang: str) -> None:
+    actions = VOCABULARY.verbs[key].actions
+    labels = {TEXTS.action(action, lang) for action in actions}
+    assert len(labels) == len(actions)
+
+
+@each_language
+def test_words_of_a_domain_can_be_told_apart(lang: str) -> None:
+    for domain in [*DOMAINS, SEAT]:
+        assert len({TEXTS.word(word, lang) for word in domain.words}) == len(domain)
+
+
+@each_language
+def test_plain_messages_can_be_said(lang: str) -> None:
+    for id in NEEDED:
+        if id.startswith(("word-", "option-", "ending-")):
+            assert TEXTS.say(id, lang)
+
+
+@each_language
+@pytest.mark.parametrize("id", GOALS)
+def test_goals_tell_how_far_and_how_far_to_go(id: str, lang: str) -> None:
+    assert re.findall(r"\d+", TEXTS.say(id, lang, done=2, needed=6)) == ["2", "6"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "said"),
+    [
+        ("en", 1, "Freihoff moves a level-2 unit from A to C."),
+        ("en", 2, "Freihoff moves 2 × level-2 unit from A to C."),
+        ("de", 2, "Freihoff bewegt 2 × Stufe-2-Einheit von A nach C."),
+    ],
+)
+def test_a_sentence_names_seat_piece_and_regions(lang: str, count: int, said: str, state: Midgaard) -> None:
+    assert TEXTS.message(Message(says.MOVED, (2, 2, count, 0, 2)), state, lang) == said
+
+
+@each_language
+def test_a_missing_argument_is_an_error(lang: str) -> None:
+    with pytest.raises(LookupError, match="goal-callo"):
+        TEXTS.say("goal-callo", lang, done=2)
