@@ -139,8 +139,8 @@ def test_goals_tell_how_far_and_how_far_to_go(id: str, lang: str) -> None:
     ("lang", "count", "said"),
     [
         ("en", 1, "Freihoff moves a level-2 unit from A to C."),
-        ("en", 2, "Freihoff moves 2 × level-2 unit from A to C."),
-        ("de", 2, "Freihoff bewegt 2 × Stufe-2-Einheit von A nach C."),
+        ("en", 2, "Freihoff moves 2 (level-2 unit) from A to C."),
+        ("de", 2, "Freihoff bewegt 2 (Stufe-2-Einheit) von A nach C."),
     ],
 )
 def test_a_sentence_names_seat_piece_and_regions(lang: str, count: int, said: str, state: Midgaard) -> None:

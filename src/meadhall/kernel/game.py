@@ -13,13 +13,14 @@ import msgspec
 
 from meadhall.kernel.action import Vocabulary
 from meadhall.kernel.catalogue import Catalogue, Rule, Words
+from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, OptionError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.option import Option, read_options
 from meadhall.kernel.pack import Pack, read_overlay
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
-from meadhall.kernel.step import Step
+from meadhall.kernel.step import Choice, Step
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
@@ -74,6 +75,10 @@ class Game(Generic[S]):
         """Any position, at any step, in a few lines."""
         raise NotImplementedError
 
+    def bounds(self, state: S) -> Mapping[str, tuple[int, int]]:
+        """For fields of steps that hold numbers of things: the lowest and highest that make sense."""
+        return {}
+
     def after_the_end(self, state: State) -> Rule:
         """The rule that says why nothing can be done any more."""
         return self.rule_after_the_end
@@ -121,11 +126,7 @@ class Game(Generic[S]):
 
     def from_json(self, text: str | bytes) -> S:
         """Read a position that ``to_json`` wrote or a person edited. Raises ``SaveError`` naming the field."""
-        try:
-            data = msgspec.json.decode(text)
-        except msgspec.DecodeError as error:
-            raise SaveError("", f"not a saved position: {error}") from None
-        return self.from_data(data)
+        return self.from_data(read_json(text, "position"))
 
     def from_data(self, data: object) -> S:
         if not isinstance(data, dict):
@@ -145,6 +146,7 @@ class Game(Generic[S]):
             if not isinstance(agenda, list):
                 raise SaveError("agenda", "a list of steps is expected")
             state.agenda = [self._step(step, f"agenda[{i}]") for i, step in enumerate(agenda)]
+            self._check_bounds(state)
             state.result = self._result(data.get("result"), state)
             state.check()
         except SaveError:
@@ -153,6 +155,18 @@ class Game(Generic[S]):
             raise SaveError(error.field, error.problem) from None
         self._check_agenda(state)
         return state
+
+    def _check_bounds(self, state: S) -> None:
+        """Seats, places and the like in the steps of the agenda must exist."""
+        bounds = self.bounds(state)
+        for i, step in enumerate(state.agenda):
+            for name, value in vars_of(step).items():
+                low, high = bounds.get(name, (None, None))
+                if name == "seat" and isinstance(step, Choice):
+                    low, high = 0, state.players - 1
+                for number in value if isinstance(value, tuple) else (value,):
+                    if low is not None and high is not None and not low <= number <= high:
+                        raise SaveError(f"agenda[{i}].{name}", f"{number} is not between {low} and {high}")
 
     def _check_agenda(self, state: S) -> None:
         """An edited agenda must at least lead to a question that can be put."""
@@ -173,18 +187,15 @@ class Game(Generic[S]):
     def _result(data: object, state: S) -> Result | None:
         if data is None:
             return None
-        try:
-            result = msgspec.convert(data, Result)
-        except msgspec.ValidationError as error:
-            raise SaveError("result", str(error)) from None
+        result = convert(data, Result, "result", SaveError)
         if state.agenda:
             raise SaveError("result", "is given although the agenda is not empty")
         return result
 
     def _step_data(self, step: Step[Any]) -> dict[str, Any]:
         data: dict[str, Any] = {"step": type(step).__name__}
-        for field in fields(step):  # type: ignore[arg-type]
-            data[field.name] = msgspec.to_builtins(getattr(step, field.name))
+        for name, value in vars_of(step).items():
+            data[name] = msgspec.to_builtins(value)
         return data
 
     def _step(self, data: object, at: str) -> Step[Any]:
@@ -198,14 +209,15 @@ class Game(Generic[S]):
         for field in fields(kind):  # type: ignore[arg-type]
             if field.name not in data:
                 raise SaveError(f"{at}.{field.name}", f"is missing in {data['step']}")
-            try:
-                values[field.name] = msgspec.convert(data[field.name], hints[field.name])
-            except msgspec.ValidationError as error:
-                raise SaveError(f"{at}.{field.name}", str(error)) from None
+            values[field.name] = convert(data[field.name], hints[field.name], f"{at}.{field.name}", SaveError)
         for name in data:
             if name != "step" and name not in values:
                 raise SaveError(f"{at}.{name}", f"{data['step']} has no such field")
         return kind(**values)
+
+
+def vars_of(step: Step[Any]) -> dict[str, Any]:
+    return {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
 
 
 def expect(data: Mapping[str, Any], field: str, value: object) -> None:

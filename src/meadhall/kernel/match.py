@@ -13,7 +13,8 @@ import msgspec
 
 from meadhall.kernel import house
 from meadhall.kernel.action import Action
-from meadhall.kernel.errors import IllegalAction, MeadhallError, NotationError, SaveError
+from meadhall.kernel.convert import convert, read_json
+from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError, SaveError
 from meadhall.kernel.message import Event, shown_to
 from meadhall.kernel.state import FATE, State
 from meadhall.kernel.step import Chance, Choice, Together
@@ -206,10 +207,8 @@ class Match(Generic[S]):
         if save.start is None:
             try:
                 state = game.new(save.players, **save.options)
-            except SaveError:
-                raise
-            except MeadhallError as error:
-                raise SaveError("options", str(error)) from None
+            except BadField as error:
+                raise SaveError(error.field, error.problem) from None
         else:
             state = game.from_data(save.start)
         match = cls(game, state, save.seed)
@@ -238,7 +237,11 @@ class Match(Generic[S]):
         except OSError as error:
             raise SaveError(str(path), f"cannot be read: {error.strerror}") from None
         save = read_save(text)
-        return Match.from_json(text, house.load(save.game, save.pack))
+        try:
+            game = house.load(save.game, save.pack)
+        except BadField as error:
+            raise SaveError(error.field, error.problem) from None
+        return Match.from_json(text, game)
 
 
 def _revealed(before: dict[Any, frozenset[int]], state: State) -> bool:
@@ -250,13 +253,7 @@ def _revealed(before: dict[Any, frozenset[int]], state: State) -> bool:
 
 
 def read_save(text: str | bytes) -> Save:
-    try:
-        save = msgspec.json.decode(text, type=Save)
-    except msgspec.ValidationError as error:
-        problem, _, at = str(error).partition(" - at `$")
-        raise SaveError(at.rstrip("`").lstrip("."), problem) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise SaveError("", f"not a saved match: {error}") from None
+    save = convert(read_json(text, "match"), Save, "", SaveError)
     if save.format != FORMAT:
         raise SaveError("format", f"{save.format} is not known here; this is format {FORMAT}")
     return save

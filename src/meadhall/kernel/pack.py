@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
+from meadhall.kernel.convert import convert
 from meadhall.kernel.errors import PackError
 
 ORIGINS = ("rulebook", "public", "deduced", "reconstructed", "owner")
@@ -51,17 +50,13 @@ class Pack:
 
     def read(self, kind: type[T]) -> T:
         """The values as the typed components of a game."""
-        try:
-            return msgspec.convert(self.values, kind, strict=True)
-        except msgspec.ValidationError as error:
-            problem, _, at = str(error).partition(" - at `$")
-            raise PackError(at.rstrip("`").lstrip(".") or "pack", problem) from None
+        return convert(self.values, kind, "", PackError)
 
 
 def read_overlay(pack: Mapping[str, Any] | str | Path) -> dict[str, Any]:
     """A user's pack, given as a dict or as the path of a TOML file."""
     if isinstance(pack, Mapping):
-        return dict(pack)
+        return _own(pack)
     try:
         return tomllib.loads(Path(pack).read_text("utf-8"))
     except OSError as error:
@@ -70,6 +65,11 @@ def read_overlay(pack: Mapping[str, Any] | str | Path) -> dict[str, Any]:
         raise PackError(str(pack), "is not a text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise PackError(str(pack), f"is not TOML: {error}") from None
+
+
+def _own(tree: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy that does not change when the caller's mapping does."""
+    return {key: _own(node) if isinstance(node, Mapping) else node for key, node in tree.items()}
 
 
 def _is_leaf(node: object) -> bool:

@@ -107,29 +107,25 @@ class State:
     @property
     def decision(self) -> Decision | None:
         """What is asked of the one seat that is asked, or of the first of several."""
-        if not self.agenda:
-            return None
-        step = self.agenda[-1]
-        if step.mode == CHOICE:
-            assert isinstance(step, Choice)
-            return Decision(step.seat, step.prompt(self), self.legal(), step.cites(self))
-        decisions = self.decisions
-        return decisions[0] if decisions else None
+        waiting = self.deciding
+        return self.decision_of(waiting[0]) if waiting else None
 
     @property
     def decisions(self) -> list[Decision]:
         """Every seat that may act now, with its options."""
+        decisions = (self.decision_of(seat) for seat in self.deciding)
+        return [decision for decision in decisions if decision is not None]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What is asked of a seat now, if anything."""
         if not self.agenda:
-            return []
+            return None
         step = self.agenda[-1]
         if isinstance(step, Choice):
-            return [Decision(step.seat, step.prompt(self), self.legal(), step.cites(self))]
-        if isinstance(step, Together):
-            return [
-                Decision(seat, step.prompt(self, seat), step.options(self, seat), step.cites(self))
-                for seat in step.waiting(self)
-            ]
-        return []
+            return Decision(seat, step.prompt(self), self.legal(), step.cites(self)) if seat == step.seat else None
+        if isinstance(step, Together) and seat in step.waiting(self):
+            return Decision(seat, step.prompt(self, seat), step.options(self, seat), step.cites(self))
+        return None
 
     @property
     def deciding(self) -> tuple[int, ...]:

@@ -33,10 +33,7 @@ class View:
     @property
     def decision(self) -> Decision | None:
         """What this viewer is asked now, if anything."""
-        for decision in self.position.decisions if self.seat in self.position.deciding else ():
-            if decision.seat == self.seat:
-                return decision
-        return None
+        return None if self.seat is None else self.position.decision_of(self.seat)
 
     @property
     def deciding(self) -> tuple[int, ...]:
@@ -68,4 +65,4 @@ class View:
 
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
-        return f"<view of {who} on {self.position!r}>"
+        return f"<view of {who} on {self.position.game.slug}>"

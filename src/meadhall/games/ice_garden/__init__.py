@@ -29,8 +29,8 @@ from meadhall.games.ice_garden.rules import (
     vuko,
 )
 from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import Table
-from meadhall.games.ice_garden.words import CHARACTER, VOCABULARY
+from meadhall.games.ice_garden.table import UNITS, Table
+from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, REGION, VOCABULARY
 from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters
 from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
@@ -83,6 +83,13 @@ class IceGarden(Game[Midgaard]):
     reading: ClassVar = READING
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
+
+    def bounds(self, state: Midgaard) -> dict[str, tuple[int, int]]:
+        seats = dict.fromkeys(("seat", "sits", "ranked"), (0, state.table.seats - 1))
+        regions = dict.fromkeys(("region", "origin", "goal", "here", "there", "low", "high"), (0, len(REGION) - 1))
+        kinds = {"field": (0, len(FIELD) - 1), "piece": (0, 3), "moved": (0, 3), "ability": (0, len(ABILITY) - 1)}
+        places = {"place": (0, len(state.order)), "rank": (0, state.table.seats), "arrived": (-1, len(REGION) - 1)}
+        return seats | regions | kinds | places | {"level": (1, 3), "figure": (0, UNITS - 1), "left": (0, 20)}
 
     def after_the_end(self, state: State) -> Rule:
         ending = state.result.ending if state.result else ""

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from meadhall.games.ice_garden.rules.advanced import LayOrderToken
 from meadhall.games.ice_garden.state import NO_TILE, NOBODY, NOWHERE, Midgaard
-from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.table import BOTTOM, CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     FIELD,
@@ -23,6 +23,7 @@ from meadhall.games.ice_garden.words import (
     STAGE,
     VUKO_TILE,
 )
+from meadhall.kernel.convert import convert
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import NotationError, SaveError
 
@@ -176,11 +177,7 @@ def _write_region(s: Midgaard, r: int) -> Region:
 
 def read(s: Midgaard, data: object) -> Midgaard:
     """Fill an empty board from a document; ``SaveError`` names the field that is wrong."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        problem, _, at = str(error).partition(" - at `$")
-        raise SaveError(f"position{at.rstrip('`')}", problem) from None
+    position = convert(data, Position, "position", SaveError)
     if len(position.seats) != s.table.seats:
         raise SaveError("position.seats", f"{s.table.seats} are expected, not {len(position.seats)}")
     _read_tracks(s, position)
@@ -404,13 +401,14 @@ def _check_seats(s: Midgaard) -> None:
         raise SaveError("position.red_ships", f"the foremost marker has reached {reached}, not {s.red} (IG-4.12)")
     if 0 in s.sequence and s.agenda and not any(isinstance(step, LayOrderToken) for step in s.agenda):
         raise SaveError("position.order", "has empty places although no order token is about to be laid (IG-14.15)")
+    for seat, value in enumerate(s.reputation):
+        if value > SAFE or (value < BOTTOM and not s.over):
+            raise SaveError(f"position.seats[{seat}].reputation", "goes from 0 to -9, or is safe (IG-8.8)")
     values = [s.reputation[seat] for seat in s.standing]
     if not s.table.solo and values != sorted(values, reverse=True):
         raise SaveError("position.standing", "does not agree with the seats' reputation (IG-8.6)")
     for seat in range(s.table.seats):
         at = f"position.seats[{seat}]"
-        if s.reputation[seat] > SAFE or (s.reputation[seat] < -9 and not s.over):
-            raise SaveError(f"{at}.reputation", "goes from 0 to -9, or is safe (IG-8.8)")
         if s.helm[seat] > s.table.helms:
             raise SaveError(f"{at}.helm", f"there are {s.table.helms} helms (IG-4.4)")
         behind = s.markers[seat * REGIONS + s.vuko] if s.vuko != NOWHERE else 0

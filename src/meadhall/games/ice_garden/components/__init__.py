@@ -145,6 +145,8 @@ def furnish(pack: Pack) -> Components:
 
 
 def _check_borders(regions: dict[str, Region]) -> None:
+    if set(regions) != set(REGION.words):
+        raise PackError("regions", f"needs exactly {', '.join(REGION.words)}")
     for name, region in regions.items():
         for other in region.borders:
             if other not in REGION.words:

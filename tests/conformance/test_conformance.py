@@ -1,0 +1,131 @@
+"""Every game of the house, and the kernel's toys, through the whole kit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.kernel.game import Game
+from tests.conformance import kit
+from tests.conformance.kit import Setup
+from tests.kernel.toys import DRAFT, DUEL
+
+ICE_GARDEN: list[tuple[int, dict[str, Any]]] = [
+    (1, {"difficulty": "easy"}),
+    (1, {"difficulty": "hard", "vuko_layout": "random"}),
+    (1, {"difficulty": "scientist", "mode": "advanced", "characters": "dealt"}),
+    (2, {"edition": "first"}),
+    (2, {"edition": "second", "mode": "advanced", "safe_step": "minus-one"}),
+    (3, {"edition": "first", "mode": "advanced", "vuko_layout": "random", "characters": "dealt"}),
+    (3, {"edition": "second", "raven_price": "always"}),
+    (4, {"edition": "first", "characters": "callo,freihoff,van-dyken,fjollsfinn"}),
+    (4, {"edition": "second", "mode": "advanced", "pillage_from": "units"}),
+]
+
+SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {"ice-garden": ICE_GARDEN}
+
+GAMES: list[Game[Any]] = [*(meadhall.load(slug) for slug in meadhall.games()), DRAFT, DUEL]
+REAL = [Setup(meadhall.load(slug), players, **options) for slug in SETUPS for players, options in SETUPS[slug]]
+TOYS = [Setup(toy, players) for toy in (DRAFT, DUEL) for players in toy.seats]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+every_setup = pytest.mark.parametrize("setup", [*REAL, *TOYS], ids=str)
+seeds = pytest.mark.parametrize("seed", range(4))
+
+
+def test_every_game_of_the_house_has_setups_for_all_its_numbers_of_players() -> None:
+    assert set(SETUPS) == set(meadhall.games())
+    for slug in meadhall.games():
+        assert {players for players, _ in SETUPS[slug]} == set(meadhall.load(slug).seats)
+
+
+@every_game
+def test_vocabulary(game: Game[Any]) -> None:
+    kit.check_vocabulary(game)
+
+
+@every_setup
+def test_seeds_reproduce(setup: Setup) -> None:
+    kit.check_seeds(setup, 3)
+
+
+@every_setup
+@seeds
+def test_options(setup: Setup, seed: int) -> None:
+    kit.check_options(setup, seed)
+
+
+@every_setup
+def test_refusals(setup: Setup) -> None:
+    kit.check_refusals(setup, 4)
+
+
+@every_setup
+def test_copies_share_nothing(setup: Setup) -> None:
+    kit.check_copies(setup, 5)
+
+
+@every_setup
+@seeds
+def test_json_round_trip(setup: Setup, seed: int) -> None:
+    kit.check_json(setup, seed)
+
+
+@every_setup
+def test_notation_round_trip(setup: Setup) -> None:
+    kit.check_notation(setup, 6)
+
+
+@every_setup
+def test_replay_needs_no_seed(setup: Setup) -> None:
+    kit.check_replay(setup, 7)
+
+
+@every_setup
+def test_a_loaded_match_goes_on_as_the_saved_one(setup: Setup) -> None:
+    kit.check_going_on(setup, 8)
+
+
+@every_setup
+@pytest.mark.usefixtures("toys_in_the_house")
+def test_save_and_load(setup: Setup, tmp_path: Path) -> None:
+    kit.check_save(setup, 9, tmp_path)
+
+
+@every_setup
+def test_saving_is_atomic(setup: Setup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kit.check_save_is_atomic(setup, 10, tmp_path, monkeypatch)
+
+
+@every_setup
+@seeds
+def test_undo(setup: Setup, seed: int) -> None:
+    undone = kit.check_undo(setup, seed)
+    # Where all choose at once, nobody is left alone to take anything back.
+    assert bool(undone) == (setup.game is not DRAFT)
+
+
+@every_setup
+def test_undo_to_the_start_of_a_turn(setup: Setup) -> None:
+    in_a_row = {DRAFT.slug: 0, DUEL.slug: 1}
+    assert kit.check_undo_all(setup, 11) >= in_a_row.get(setup.game.slug, 2)
+
+
+@every_setup
+@seeds
+def test_views(setup: Setup, seed: int) -> None:
+    kit.check_views(setup, seed)
+
+
+@every_setup
+def test_bots_play_through_views(setup: Setup) -> None:
+    kit.check_bots(setup, 12)
+
+
+@every_setup
+@seeds
+def test_the_end(setup: Setup, seed: int) -> None:
+    kit.check_end(setup, seed)

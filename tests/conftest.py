@@ -1,0 +1,15 @@
+"""Shared fixtures."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.kernel import house
+from tests.kernel.toys import HOMES
+
+
+@pytest.fixture
+def toys_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For one test the toys are games of the house, so that saves of them can be loaded by name."""
+    monkeypatch.setattr(house, "_homes", {**house._homes, **HOMES})
+    monkeypatch.setattr(house, "_plain", dict(house._plain))

@@ -1,0 +1,70 @@
+"""Declared options and numbers of players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.kernel.errors import OptionError
+from meadhall.kernel.option import Option, read_options
+from tests.kernel.toys import DRAFT, DUEL
+
+DECLARED = {
+    "speed": Option("speed", "slow", "how fast", ["slow", "quick"]),
+    "open": Option("open", False, "cards lie open"),
+    "names": Option("names", "", "free text"),
+}
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert read_options(DECLARED, {}) == {"speed": "slow", "open": False, "names": ""}
+    assert read_options(DECLARED, {"speed": "quick"})["speed"] == "quick"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"), [(True, True), ("yes", True), ("ON", True), ("no", False), ("False", False), (False, False)]
+)
+def test_a_switch_understands_words(said: object, meant: bool) -> None:
+    assert read_options(DECLARED, {"open": said})["open"] is meant
+
+
+@pytest.mark.parametrize(
+    ("given", "field", "problem"),
+    [
+        ({"sped": "slow"}, "sped", "did you mean speed?"),
+        ({"xyz": 1}, "xyz", "there are speed, open, names"),
+        ({"speed": "fast"}, "speed", "'fast' is none of slow, quick"),
+        ({"speed": 3}, "speed", "is not a word"),
+        ({"speed": None}, "speed", "is not a word"),
+        ({"open": "perhaps"}, "open", "neither yes nor no"),
+        ({"open": 1}, "open", "neither yes nor no"),
+    ],
+)
+def test_wrong_options_are_refused_by_name(given: dict[str, Any], field: str, problem: str) -> None:
+    with pytest.raises(OptionError) as wrong:
+        read_options(DECLARED, given)
+    assert wrong.value.field == field
+    assert problem in wrong.value.problem
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -1, True, "2", 2.5])
+def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
+    with pytest.raises(OptionError, match="takes 2, 3, 4") as wrong:
+        DRAFT.new(players)
+    assert wrong.value.field == "players"
+
+
+def test_without_a_number_the_smallest_table_is_set() -> None:
+    assert DRAFT.new().players == 2
+
+
+def test_a_game_refuses_unknown_options() -> None:
+    with pytest.raises(OptionError) as wrong:
+        DUEL.match(2, seed=1, rude=True)
+    assert wrong.value.field == "rude"
+
+
+def test_options_show_themselves() -> None:
+    assert repr(DECLARED["speed"]) == "Option(speed: slow | quick = 'slow')"
+    assert repr(DECLARED["open"]) == "Option(open: bool = False)"

@@ -1,0 +1,9 @@
+ask-keep = Behalte eine Karte; danach bleiben { $left }.
+dealt = { $who } erhält die Karte { $card }.
+dealt-hidden = { $who } erhält eine Karte.
+chose = Du legst { $card } beiseite.
+kept = { $who } behält { $card }.
+bonus = Die Bonuskarte ist { $card }.
+do-deal = { $card } austeilen
+do-turn = { $card } aufdecken
+do-keep = { $card } behalten

@@ -1,0 +1,9 @@
+ask-keep = Keep one card; { $left } remain after it.
+dealt = { $who } gets the card { $card }.
+dealt-hidden = { $who } gets a card.
+chose = You put { $card } aside.
+kept = { $who } keeps { $card }.
+bonus = The bonus card is { $card }.
+do-deal = deal { $card }
+do-turn = turn up { $card }
+do-keep = keep { $card }
