@@ -119,6 +119,8 @@ def record(name: str, match: Match[Any]) -> None:
 
 
 def main() -> None:
+    for old in (HERE / "ice-garden").glob("*.json"):
+        old.unlink()
     for setting, options in SETTINGS.items():
         missing = list(ENDINGS)
         for seed in range(TRIES):
