@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 import msgspec
 
-from meadhall.kernel.action import Vocabulary
+from meadhall.kernel.action import Action, Vocabulary
 from meadhall.kernel.catalogue import Catalogue, Rule, Words
 from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, OptionError, SaveError
@@ -78,6 +78,10 @@ class Game(Generic[S]):
     def bounds(self, state: S) -> Mapping[str, tuple[int, int]]:
         """For fields of steps that hold numbers of things: the lowest and highest that make sense."""
         return {}
+
+    def elsewhere(self, state: State, action: Action) -> str | None:
+        """The rule that says when such an action belongs; None if that is no help."""
+        return None
 
     def after_the_end(self, state: State) -> Rule:
         """The rule that says why nothing can be done any more."""

@@ -267,7 +267,8 @@ class State:
             return self.game.after_the_end(self)
         step = self.agenda[-1]
         if isinstance(step, Choice) and seat in (None, step.seat):
-            return self.game.catalogue[step.refusal(self, action)]
+            elsewhere = self.game.elsewhere(self, action) if action.verb not in step.verbs else None
+            return self.game.catalogue[elsewhere or step.refusal(self, action)]
         if isinstance(step, Together):
             waiting = step.waiting(self)
             who = waiting[0] if seat is None else seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
-from meadhall.kernel.action import Action
+from meadhall.kernel.action import Action, Verb
 from meadhall.kernel.message import Kind, Message
 
 S = TypeVar("S")
@@ -44,6 +44,8 @@ class Choice(Step[S]):
     mode = CHOICE
     asks: ClassVar[Kind]
     secret: ClassVar[bool] = False
+    verbs: ClassVar[tuple[Verb, ...]] = ()
+    """What the question is about: other verbs belong to another moment of the game."""
 
     seat: int
 

@@ -525,3 +525,13 @@ def test_activation_and_vuko_follow_without_markers(game: IceGarden, edition: st
     play(s, "influence A")
     assert question(s) == "ask-speed"
     assert "vuko-goes" in events(play(s, "done"))
+
+
+@pytest.mark.rule("IG-6.1", "IG-5.1", "IG-2.3")
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [("influence A", "IG-6.1"), ("plan making", "IG-5.1"), ("take gold", "IG-11.22"), ("order 1 move", "IG-2.3")],
+)
+def test_what_belongs_to_another_moment_is_told_when_it_belongs(game: IceGarden, text: str, rule: str) -> None:
+    s = game.scenario(at="gorge", alone=True, callo={"markers": "A"}, freihoff={})
+    assert why(s, text) == rule

@@ -31,6 +31,7 @@ from meadhall.games.ice_garden.rules import (
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.table import UNITS, Table
 from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, REGION, VOCABULARY
+from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters
 from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
@@ -42,6 +43,36 @@ from meadhall.kernel.text import Texts
 _HERE = files("meadhall.games.ice_garden")
 
 ENDING_RULES = {"dead-snow": "IG-13.14", "goal": "IG-13.2", "fifty-points": "IG-13.6", "last-ship": "IG-13.8"}
+
+WHEN = {
+    **dict.fromkeys(("play", "oppose", "deal"), "IG-2.1"),
+    "stack": "IG-2.4",
+    "tile": "IG-2.7",
+    "thorn": "IG-2.9",
+    "reserve": "IG-2.10",
+    "number": "IG-2.12",
+    "start": "IG-2.14",
+    "settle": "IG-3.5",
+    "advance": "IG-4.2",
+    "order": "IG-14.14",
+    "plan": "IG-5.1",
+    **dict.fromkeys(("gain", "trade"), "IG-6.3"),
+    **dict.fromkeys(
+        ("influence", "influence-two", "move", "mountain", "raven", "shift", "improve", "summon"), "IG-6.1"
+    ),
+    "carry": "IG-6.16",
+    "lift": "IG-7.4",
+    "appear": "IG-7.19",
+    "cross": "IG-9.7",
+    "lose": "IG-10.10",
+    **dict.fromkeys(("spy", "spy-two"), "IG-9.5"),
+    **dict.fromkeys(("attack", "strike", "strike-neutral"), "IG-9.11"),
+    **dict.fromkeys(("use", "recruit", "recruit-held", "pillage", "enchant", "enchant-held"), "IG-11.9"),
+    "take": "IG-11.22",
+    "evict": "IG-12.17",
+}
+"""When each kind of action belongs, for whoever tries it at another moment."""
+ADVANCED_VERBS = ("order", "vuko-tile", "no-tile")
 
 OPTIONS = [
     Option("edition", "second", "which rulebook is played", ["first", "second"]),
@@ -90,6 +121,11 @@ class IceGarden(Game[Midgaard]):
         kinds = {"field": (0, len(FIELD) - 1), "piece": (0, 3), "moved": (0, 3), "ability": (0, len(ABILITY) - 1)}
         places = {"place": (0, len(state.order)), "rank": (0, state.table.seats), "arrived": (-1, len(REGION) - 1)}
         return seats | regions | kinds | places | {"level": (1, 3), "figure": (0, UNITS - 1), "left": (0, 20)}
+
+    def elsewhere(self, state: State, action: Action) -> str | None:
+        if action.verb.key in ADVANCED_VERBS and state.options["mode"] == "basic":
+            return "IG-2.3"
+        return WHEN.get(action.verb.key)
 
     def after_the_end(self, state: State) -> Rule:
         ending = state.result.ending if state.result else ""

@@ -77,6 +77,7 @@ class Spy(Choice[Midgaard]):
 
     seat: int
     rule = "IG-9.4"
+    verbs = (do_spy, do_spy_two)
     asks = says.ASK_SPY
 
     def options(self, s: Midgaard) -> list[Action]:
@@ -144,6 +145,7 @@ class Cross(Choice[Midgaard]):
     from_here: tuple[int, ...]
     from_there: tuple[int, ...]
     rule = "IG-9.8"
+    verbs = (do_cross,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_CROSS, (self.here, self.there))
@@ -206,6 +208,7 @@ class Speed(Choice[Midgaard]):
     seat: int
     left: tuple[int, ...]
     rule = "IG-9.9"
+    verbs = (do_move,)
     asks = says.ASK_SPEED
 
     def options(self, s: Midgaard) -> list[Action]:
@@ -257,6 +260,7 @@ class AttackTurn(Step[Midgaard]):
 class Attack(Choice[Midgaard]):
     seat: int
     rule = "IG-9.11"
+    verbs = (do_attack.verb,)
     asks = says.ASK_ATTACK
 
     def options(self, s: Midgaard) -> list[Action]:
@@ -277,6 +281,7 @@ class Strike(Choice[Midgaard]):
     seat: int
     pool: tuple[int, ...]
     rule = "IG-9.12"
+    verbs = (do_strike, do_strike_neutral)
     asks = says.ASK_STRIKE
 
     def options(self, s: Midgaard) -> list[Action]:
@@ -304,7 +309,7 @@ class Strike(Choice[Midgaard]):
         if action.verb in (do_strike, do_strike_neutral):
             spent = not self.pool[action.arg] and pools(s, self.seat)[action.arg]
             return self.rule if spent else "IG-9.13"
-        return "IG-9.11" if action is do_attack else self.rule
+        return self.rule
 
 
 @dataclass(frozen=True, slots=True)

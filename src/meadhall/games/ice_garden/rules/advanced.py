@@ -75,6 +75,7 @@ def lay_vuko_tile(s: Midgaard, action: Action) -> None:
 class LayVukoTile(Choice[Midgaard]):
     seat: int
     rule = "IG-14.2"
+    verbs = (do_vuko_tile, do_no_tile.verb)
 
     def cites(self, s: Midgaard) -> str:
         return how_many(s)
@@ -125,6 +126,7 @@ class LayOrderTokens(Step[Midgaard]):
 class LayOrderToken(Choice[Midgaard]):
     seat: int
     rule = "IG-14.15"
+    verbs = (do_order,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_ORDER, (s.sequence.count(0),))

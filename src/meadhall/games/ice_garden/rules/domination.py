@@ -147,6 +147,7 @@ class UseAbility(Choice[Midgaard]):
     region: int
     ability: int
     rule = "IG-11.10"
+    verbs = (do_use,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_USE, (self.region,))
@@ -195,6 +196,7 @@ class Recruit(Choice[Midgaard]):
     seat: int
     region: int
     rule = "IG-11.13"
+    verbs = (do_recruit, do_recruit_held)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_RECRUIT, (self.region,))
@@ -221,6 +223,7 @@ class Enchant(Choice[Midgaard]):
     seat: int
     region: int
     rule = "IG-11.17"
+    verbs = (do_enchant, do_enchant_held)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_ENCHANT, (self.region,))
@@ -248,6 +251,7 @@ class Pillage(Choice[Midgaard]):
     seat: int
     region: int
     rule = "IG-11.15"
+    verbs = (do_pillage,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_PILLAGE, (self.region,))
@@ -330,9 +334,6 @@ class Events(Step[Midgaard]):
             offer(s, seat, region, RESERVE)
 
 
-ABILITY_VERBS = (do_use, do_recruit, do_recruit_held, do_pillage, do_enchant, do_enchant_held)
-
-
 # --- the yield ----------------------------------------------------------------------------------
 
 
@@ -387,6 +388,7 @@ class Take(Choice[Midgaard]):
     rank: int
     taken: int
     rule = "IG-11.22"
+    verbs = (do_take,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_TAKE, (self.region,))
@@ -413,8 +415,6 @@ class Take(Choice[Midgaard]):
                 return "IG-11.23"
             if amount == 2 and s.table.solo:
                 return "IG-15.25"
-        if action.verb in ABILITY_VERBS:
-            return "IG-11.9"
         return self.rule
 
 

@@ -162,6 +162,7 @@ class Evict(Choice[Midgaard]):
     region: int
     left: int
     rule = "IG-12.17"
+    verbs = (do_evict,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_EVICT, (self.region, self.left))

@@ -22,6 +22,7 @@ from meadhall.kernel.step import Choice
 class Influence(Choice[Midgaard]):
     seat: int
     rule = "IG-6.8"
+    verbs = (do_influence, do_influence_two)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_INFLUENCE, (s.has(self.seat, POPULATION),))

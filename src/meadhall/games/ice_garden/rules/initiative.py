@@ -31,6 +31,7 @@ class InitiativePhase(Step[Midgaard]):
 class Advance(Choice[Midgaard]):
     seat: int
     rule = "IG-4.2"
+    verbs = (do_advance,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_ADVANCE, (s.helm[self.seat],))

@@ -35,6 +35,7 @@ class Making(Choice[Midgaard]):
     improved: bool
     summoned: bool
     rule = "IG-7.1"
+    verbs = (do_shift.verb, do_improve, do_summon)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_MAKING, (s.snow, s.table.snow_limit))
@@ -109,6 +110,7 @@ class Shift(Choice[Midgaard]):
     seat: int
     left: int
     rule = "IG-7.4"
+    verbs = (do_lift,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_SHIFT, (self.left,))
@@ -259,6 +261,7 @@ class Appear(Choice[Midgaard]):
     level: int
     left: int
     rule = "IG-7.19"
+    verbs = (do_appear,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_APPEAR, (self.level - 1, self.left))

@@ -30,6 +30,7 @@ class Move(Choice[Midgaard]):
     moved: int
     arrived: int
     rule = "IG-6.11"
+    verbs = (do_move,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_MOVE, (s.has(self.seat, GOLD),))

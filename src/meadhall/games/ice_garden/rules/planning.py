@@ -49,6 +49,7 @@ def room(s: Midgaard, seat: int) -> list[int]:
 class Plan(Choice[Midgaard]):
     seat: int
     rule = "IG-5.2"
+    verbs = (do_plan,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_PLAN, (s.actions[self.seat],))

@@ -18,6 +18,7 @@ TOKEN, REPUTATION = do_raven[0], do_raven[1]
 class RavenShadow(Choice[Midgaard]):
     seat: int
     rule = "IG-6.19"
+    verbs = (do_raven,)
     asks = says.ASK_RAVEN
 
     def options(self, s: Midgaard) -> list[Action]:

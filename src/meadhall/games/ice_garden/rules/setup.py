@@ -88,6 +88,7 @@ class ChooseCharacter(Choice[Midgaard]):
     seat: int
     sits: int
     rule = "IG-2.1"
+    verbs = (do_play, do_oppose)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_CHARACTER if self.seat == self.sits else says.ASK_OPPONENT)
@@ -182,6 +183,7 @@ class LayTiles(Step[Midgaard]):
 class LayTile(Choice[Midgaard]):
     seat: int
     rule = "IG-2.7"
+    verbs = (do_tile,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_TILE, (s.table.tiles - len(s.open),))
@@ -214,6 +216,7 @@ def raise_thorn(s: Midgaard, region: int) -> None:
 class ChooseThorn(Choice[Midgaard]):
     seat: int
     rule = "IG-2.9"
+    verbs = (do_thorn,)
     asks = says.ASK_THORN
 
     def options(self, s: Midgaard) -> list[Action]:
@@ -305,6 +308,7 @@ class StartingMarker(Choice[Midgaard]):
     seat: int
     which: int
     rule = "IG-2.13"
+    verbs = (do_start,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_START, (self.which,))

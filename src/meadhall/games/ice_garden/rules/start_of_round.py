@@ -48,6 +48,7 @@ class Settle(Choice[Midgaard]):
     seat: int
     left: int
     rule = "IG-3.3"
+    verbs = (do_settle,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_SETTLE, (min(self.left, s.stock[self.seat]),))

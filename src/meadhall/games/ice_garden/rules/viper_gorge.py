@@ -19,6 +19,7 @@ class ViperGorge(Choice[Midgaard]):
     gained: bool
     used: bool
     rule = "IG-6.5"
+    verbs = (do_gain, do_trade)
     asks = says.ASK_GORGE
 
     def options(self, s: Midgaard) -> list[Action]:

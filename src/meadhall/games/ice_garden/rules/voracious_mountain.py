@@ -30,6 +30,7 @@ def price(s: Midgaard) -> int:
 class VoraciousMountain(Choice[Midgaard]):
     seat: int
     rule = "IG-6.16"
+    verbs = (do_mountain,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_MOUNTAIN, (price(s),))
@@ -86,6 +87,7 @@ class Carry(Choice[Midgaard]):
     ready: tuple[int, ...]
     crossing: bool
     rule = "IG-6.16"
+    verbs = (do_carry,)
 
     def cites(self, s: Midgaard) -> str:
         return "IG-9.8" if self.crossing else self.rule

@@ -96,6 +96,7 @@ def kill(s: Midgaard, seat: int, level: int) -> None:
 class Lose(Choice[Midgaard]):
     seat: int
     rule = "IG-10.10"
+    verbs = (do_lose,)
 
     def prompt(self, s: Midgaard) -> Message:
         return Message(says.ASK_LOSE, (s.vuko,))
