@@ -14,7 +14,7 @@ import msgspec
 from meadhall.kernel.action import Action, Vocabulary
 from meadhall.kernel.catalogue import Catalogue, Rule, Words
 from meadhall.kernel.convert import convert, read_json
-from meadhall.kernel.errors import BadField, OptionError, SaveError
+from meadhall.kernel.errors import BadField, MeadhallError, OptionError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.option import Option, read_options
 from meadhall.kernel.pack import Pack, read_overlay
@@ -45,6 +45,8 @@ class Game(Generic[S]):
     steps: ClassVar[dict[str, type[Step[Any]]]]
     reading: ClassVar[dict[str, Callable[[View, str, str], list[str]]]] = {}
     """What can be read out at a table without pictures: topic -> (view, language, rest of the line) -> lines."""
+    board: ClassVar[Any] = None
+    """The painter of the game's table, a ``meadhall.draw.Board``; None while the game has no picture."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]
 
@@ -106,6 +108,15 @@ class Game(Generic[S]):
             allowed = ", ".join(map(str, self.seats))
             raise OptionError("players", f"{players!r} is not possible; {self.title} takes {allowed}")
         return players
+
+    # --- pictures -------------------------------------------------------------------------------
+
+    def draw(self, view: View, lang: str = "en", layout: str = "desk", theme: str = "light") -> str:
+        """The most important picture of a view as SVG that stands alone; ``layout`` is "desk" or "phone"."""
+        if self.board is None:
+            raise MeadhallError(f"{self.title} has no picture")
+        pictures = self.board.pictures(view, lang, layout)
+        return str(next(iter(pictures.values())).svg(theme))
 
     # --- texts ----------------------------------------------------------------------------------
 

@@ -311,6 +311,10 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows: what a spectator sees."""
+        return self.view(None)._repr_svg_()
+
     def __repr__(self) -> str:
         asked = self.decision or self.fate or self.result
         return f"<{self.game.slug} for {self.players}: {asked!r}>"

@@ -63,6 +63,11 @@ class View:
     def to_json(self) -> str:
         return self.position.game.write(self.to_data())
 
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows."""
+        game = self.position.game
+        return None if game.board is None else game.draw(self)
+
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<view of {who} on {self.position.game.slug}>"

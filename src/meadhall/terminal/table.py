@@ -65,7 +65,7 @@ class Table:
         """The entries of the journal that were the only option."""
         self.listener: int | None = self.people[0] if len(self.people) == 1 else None
         self.file: Path | None = None
-        readings: dict[str, Callable[..., list[str]]] = getattr(match.game, "reading", {})
+        readings = match.game.reading
         self.commands: dict[str, Command] = {
             **{topic: self.reading(read) for topic, read in readings.items()},
             "options": self.do_options,

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, ClassVar
 
 from meadhall.games.ice_garden import components, document, scenario
+from meadhall.games.ice_garden.board import IceGardenBoard
 from meadhall.games.ice_garden.reading import READING
 from meadhall.games.ice_garden.rules import (
     action_fields,
@@ -112,6 +113,7 @@ class IceGarden(Game[Midgaard]):
         scenario,
     )  # fmt: skip
     reading: ClassVar = READING
+    board = IceGardenBoard()
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from math import dist
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,6 +14,11 @@ from meadhall.kernel.pack import Pack
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 Some = Annotated[int, Meta(ge=1, le=99)]
+Share = Annotated[float, Meta(ge=0, le=1)]
+"""A place on the island: 0 is its left or upper edge, 1 the right or lower one."""
+Reach = Annotated[float, Meta(gt=0, le=1)]
+APART = 0.1
+"""Nearer than this, two regions could not both be drawn."""
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,9 +77,18 @@ class SlotsByPlayers(Strict, frozen=True):
     many: Slots
 
 
+class Map(Strict, frozen=True):
+    """How the island is drawn: the seed of its coast, and open water as place and half-axes."""
+
+    seed: Annotated[int, Meta(ge=0, le=999_999)]
+    bays: Annotated[tuple[tuple[Share, Share, Reach, Reach], ...], Meta(max_length=8)]
+
+
 class Region(Strict, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     borders: tuple[str, ...]
+    site: tuple[Share, Share]
+    terrain: Literal["hills", "ice", "forest", "moor", "volcano", "marsh", "fields", "crags"]
 
 
 class Resources(Strict, frozen=True):
@@ -124,6 +139,7 @@ class Components(Strict, frozen=True):
     snow: Snow
     initiative: Initiative
     slots: SlotsByPlayers
+    map: Map
     regions: dict[str, Region]
     tiles: Tiles
     characters: dict[str, Sheet]
@@ -133,6 +149,7 @@ def furnish(pack: Pack) -> Components:
     """The components of a pack, or ``PackError`` naming what is wrong."""
     parts = pack.read(Components)
     _check_borders(parts.regions)
+    _check_sites(parts.regions)
     _check_initiative(parts.initiative)
     _check_tiles(parts.tiles)
     _check_sheets(parts.characters)
@@ -168,6 +185,13 @@ def _check_borders(regions: dict[str, Region]) -> None:
     for name in regions:
         if name not in reached:
             raise PackError(f"regions.{name}.borders", f"{name} cannot be reached from A")
+
+
+def _check_sites(regions: dict[str, Region]) -> None:
+    for name, region in regions.items():
+        for other in REGION.words[: REGION.find(name)]:
+            if dist(region.site, regions[other].site) < APART:
+                raise PackError(f"regions.{name}.site", f"is too near to the site of {other}")
 
 
 def _check_initiative(track: Initiative) -> None:

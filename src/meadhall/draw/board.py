@@ -1,0 +1,25 @@
+"""What a game brings so that people can see its table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from meadhall.draw.picture import Picture
+    from meadhall.kernel.view import View
+
+
+class Board(Protocol):
+    """The painter of one game. It is given views, so it cannot show what a seat may not know."""
+
+    def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
+        """The pictures of a table by name, the most important first. ``layout`` is "desk" or "phone"."""
+
+    def panels(self, view: View, lang: str) -> dict[str, str]:
+        """A piece of HTML for each seat: name, resources, goal."""
+
+    def status(self, view: View, lang: str) -> list[str]:
+        """Short phrases for the top bar."""
+
+    def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
+        """What there is to say about a place such as "region:B", and the id of a rule."""

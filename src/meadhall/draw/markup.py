@@ -1,0 +1,131 @@
+"""Small helpers that write SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""x, y, width, height"""
+
+# Average advance in parts of the size, for kinds of letters: points, narrow, wide, capitals, digits, the rest.
+POINTS, NARROW, WIDE = frozenset(".,:;'’·|!() "), frozenset("fijlrtIJ"), frozenset("mwMW→—")
+ADVANCES = {
+    "serif": (0.27, 0.37, 0.92, 0.69, 0.55, 0.55),
+    "sans": (0.23, 0.29, 0.86, 0.64, 0.55, 0.51),
+    "caps": (0.27, 0.57, 0.93, 0.70, 0.52, 0.68),
+}
+
+
+def number(value: float) -> str:
+    """A coordinate with at most one decimal."""
+    # Adding nought turns a minus nought into a plain one.
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
+
+
+def width_of(words: str, size: float, face: str = "sans", spacing: float = 0.0) -> float:
+    """About how wide a line of text is.
+
+    ``face`` is serif, sans or caps (small capitals); ``spacing`` between letters is in parts of the size.
+    """
+    point, narrow, wide, capital, digit, rest = ADVANCES[face]
+    total = 0.0
+    for letter in words:
+        if letter in POINTS:
+            total += point
+        elif letter in NARROW:
+            total += narrow
+        elif letter in WIDE:
+            total += wide
+        elif letter.isdigit():
+            total += digit
+        elif letter.isupper():
+            total += capital
+        else:
+            total += rest
+    return (total + spacing * len(words)) * size
+
+
+def signed(value: int) -> str:
+    """A number with a true minus."""
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def rect(cls: str, x: float, y: float, w: float, h: float, round_by: float = 0) -> str:
+    corner = f' rx="{number(round_by)}"' if round_by else ""
+    return f'<rect class="{cls}" x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}"{corner}/>'
+
+
+def circle(cls: str, x: float, y: float, r: float) -> str:
+    return f'<circle class="{cls}" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>'
+
+
+def text(x: float, y: float, words: object, cls: str, anchor: str = "middle") -> str:
+    return (
+        f'<text x="{number(x)}" y="{number(y)}" class="{cls}" text-anchor="{anchor}">{escape(str(words), False)}</text>'
+    )
+
+
+def shift(body: str, x: float, y: float, scale: float = 1.0) -> str:
+    """Moves a drawing made around 0, 0 to its place inside a larger one."""
+    grow = f" scale({scale:g})" if scale != 1 else ""
+    return f'<g transform="translate({number(x)} {number(y)}){grow}">{body}</g>'
+
+
+def part(
+    key: str,
+    body: str,
+    at: Point | None = None,
+    *,
+    place: str = "",
+    cls: str = "part",
+    label: str = "",
+    button: bool = False,
+) -> str:
+    """One element of the moving layer.
+
+    ``at`` is where it stands: a part that only moves changes only that. ``place`` is what a click on it means.
+    """
+    out = [f'<g id="{escape(key)}" class="{cls}"']
+    if at is not None:
+        out.append(f' style="transform:translate({number(at[0])}px,{number(at[1])}px)"')
+    if place:
+        out.append(f' data-at="{escape(place)}"')
+    if button:
+        out.append(' role="button" tabindex="0"')
+    if label:
+        out.append(f' aria-label="{escape(label)}"')
+    return "".join(out) + f">{body}</g>"
+
+
+def line(points: Iterable[Point], close: bool = False) -> str:
+    """The ``d`` of a polyline, in short relative steps."""
+    rest = list(points)
+    if close and rest[0] == rest[-1]:
+        rest.pop()
+    # Whole tenths, so that rounding does not add up along the way.
+    tenths = [(round(x * 10), round(y * 10)) for x, y in rest]
+    x, y = tenths[0]
+    out = [f"M{number(x / 10)} {number(y / 10)}"]
+    for u, v in tenths[1:]:
+        if u == x and v == y:
+            continue
+        out.append(f"l{number((u - x) / 10)} {number((v - y) / 10)}")
+        x, y = u, v
+    return "".join(out) + ("z" if close else "")
+
+
+def rings(closed: Iterable[Iterable[Point]]) -> str:
+    """The ``d`` of several closed lines."""
+    return "".join(line(ring, True) for ring in closed)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    return (
+        one[0] < other[0] + other[2]
+        and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3]
+        and other[1] < one[1] + one[3]
+    )

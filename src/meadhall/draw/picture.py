@@ -1,0 +1,37 @@
+"""A picture has two layers: a ground that stays, and parts that change from position to position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html import escape
+
+from meadhall.draw import style
+from meadhall.draw.markup import number
+
+
+@dataclass
+class Picture:
+    """``ground`` is drawn once; ``parts`` are complete ``<g id=...>`` elements by id, in drawing order."""
+
+    width: float
+    height: float
+    name: str
+    ground: str = ""
+    parts: dict[str, str] = field(default_factory=dict)
+
+    def svg(self, theme: str = "light", inline: bool = True) -> str:
+        """The whole picture.
+
+        With ``inline`` it is a file that stands alone, its colours written in. Without, it is for a page that brings
+        the style sheet and the colours itself.
+        """
+        width, height = number(self.width), number(self.height)
+        role = "img" if inline else "group"
+        sheet = f"<style>{style.css()}</style>" if inline else ""
+        whole = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width} {height}" role="{role}" aria-label="{escape(self.name)}">{sheet}'
+            f'<g class="ground" aria-hidden="true">{self.ground}</g>'
+            f'<g class="parts">{"".join(self.parts.values())}</g></svg>'
+        )
+        return style.inline(whole, theme) if inline else whole

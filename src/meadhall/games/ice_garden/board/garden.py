@@ -1,0 +1,31 @@
+"""The Ice Garden: an isle with a berth for each dweller that Fjollsfinn needs."""
+
+from __future__ import annotations
+
+from meadhall.draw import land, pieces
+from meadhall.draw.markup import Point, part, shift, text
+from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.table import DWELLERS
+
+Parts = dict[str, str]
+RADIUS = 43.0
+ICE = ((-19, -12, 21), (19, -11, 20), (0, -10, 34), (-10, -7, 16), (11, -7, 15))
+BERTHS = 9
+"""More than this are counted, not shown."""
+
+
+def ground(at: Point, name: str) -> str:
+    return shift(land.isle(RADIUS, 5, ICE), *at) + text(at[0], at[1] + 60, name, "isle-name")
+
+
+def draw_garden(scribe: Scribe, at: Point, prefix: str) -> Parts:
+    s = scribe.s
+    there = [scribe.colour(seat) for seat, count in enumerate(s.garden) for _ in range(count)]
+    body = f'<circle class="shape" r="{RADIUS}"/>'
+    for berth in range(max(DWELLERS, min(len(there), BERTHS))):
+        x, y = (berth % 3 - 1) * 18, 4 + berth // 3 * 17
+        body += shift(pieces.cube(there[berth], 14) if berth < len(there) else pieces.slot(13), x, y)
+    if len(there) > BERTHS:
+        body += text(30, 44, f"+{len(there) - BERTHS}", "count", "start")
+    key = f"{prefix}garden"
+    return {key: part(key, body, at, place="track:garden")}

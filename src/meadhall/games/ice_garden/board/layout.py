@@ -1,0 +1,165 @@
+"""Where everything lies: one large picture on a desk, three small ones on a phone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meadhall.draw import land, pen, tracks
+from meadhall.draw.atlas import SEA, Atlas
+from meadhall.draw.markup import Box, Point, overlap, shift, text
+from meadhall.draw.picture import Picture
+from meadhall.games.ice_garden.board import garden
+from meadhall.games.ice_garden.board.bank import draw_bank
+from meadhall.games.ice_garden.board.fields import Shelf, draw_fields
+from meadhall.games.ice_garden.board.garden import draw_garden
+from meadhall.games.ice_garden.board.initiative import Dock, draw_initiative
+from meadhall.games.ice_garden.board.map import DESK, GARDEN, PHONE, Island, draw_map, island_of
+from meadhall.games.ice_garden.board.moment import moment
+from meadhall.games.ice_garden.board.reputation import Column, Line, draw_reputation
+from meadhall.games.ice_garden.board.score import draw_score
+from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.snow import Snow
+
+WIDTH, HEIGHT = 1046.0, 612.0
+FRAME = tracks.Frame(WIDTH, HEIGHT)
+INITIATIVE: Box = (40, 36, 966, 84)
+REPUTATION = Column(40, 130, 104, 22.2)
+SNOW_BOX: Box = (40, 413, 104, 112)
+BANK: Box = (40, 532, 104, 46)
+FIELDS = Shelf(812, 130, 194, 78, 55.4, 46.5)
+ISLES: Box = (150, 128, 656, 456)
+"""The part of the sea around the island."""
+
+NARROW = 390.0
+MARGIN = 8.0
+
+
+# --- a desk -----------------------------------------------------------------------------------------
+
+
+def desk(scribe: Scribe) -> dict[str, Picture]:
+    s, prefix = scribe.s, DESK.prefix
+    isle, now = island_of(scribe, DESK), moment(s)
+    snow = desk_snow(s.table.snow_limit)
+    parts = draw_map(scribe, isle)
+    parts |= draw_garden(scribe, GARDEN, prefix)
+    parts |= draw_initiative(scribe, now, dock(s.table.parts.initiative.stages, INITIATIVE[:3], 1), prefix)
+    parts |= draw_reputation(scribe, REPUTATION, prefix)
+    parts |= snow.draw(scribe, prefix)
+    parts |= draw_bank(scribe, BANK, prefix)
+    parts |= draw_fields(scribe, now, FIELDS, prefix)
+    parts |= draw_score(scribe, FRAME, (0, 0), prefix)
+    ground = desk_ground(isle, snow, titles(scribe))
+    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts)}
+
+
+@lru_cache(maxsize=8)
+def desk_snow(limit: int) -> Snow:
+    return Snow((SNOW_BOX[0] + SNOW_BOX[2] / 2, SNOW_BOX[1] + 68), 35, limit)
+
+
+@lru_cache(maxsize=16)
+def dock(stages: tuple[int, ...], at: tuple[float, float, float], rows: int) -> Dock:
+    return Dock(stages, *at, rows)
+
+
+Titles = tuple[str, ...]
+
+
+def titles(scribe: Scribe) -> Titles:
+    return tuple(scribe.write(id) for id in ("reputation", "snow", "garden", "sea"))
+
+
+@lru_cache(maxsize=32)
+def desk_ground(isle: Island, snow: Snow, titles: Titles) -> str:
+    reputation, snow_title, garden_name, sea_name = titles
+    garden_box = (GARDEN[0] - 52, GARDEN[1] - 52, 104.0, 122.0)
+    taken = [garden_box]
+    out = land.sea(WIDTH, HEIGHT, (27, 27, WIDTH - 54, HEIGHT - 54))
+    rose = open_water(isle.atlas, (34, 44), taken)
+    extra = ""
+    if rose is not None:
+        taken.append((rose[0] - 17, rose[1] - 22, 34, 44))
+        extra += shift(pen.rose(14), rose[0], rose[1] + 5)
+    name = open_water(isle.atlas, (190, 18), taken)
+    if name is not None:
+        taken.append((name[0] - 95, name[1] - 9, 190, 18))
+        extra += text(name[0], name[1] + 5, sea_name, "seaname")
+    out += pen.wavelets(ISLES, isle.atlas, taken) + isle.ground + extra + garden.ground(GARDEN, garden_name)
+    out += REPUTATION.ground(reputation)
+    out += tracks.label(*SNOW_BOX, snow_title) + snow.ground() + tracks.label(*BANK)
+    return out + FRAME.draw()
+
+
+def open_water(atlas: Atlas, size: Point, taken: list[Box]) -> Point | None:
+    """The middle of the place for a box that is furthest from all land and from what is there already."""
+    width, height = size
+    left, top, wide, tall = ISLES
+    best: tuple[float, Point] | None = None
+    y = top + height / 2
+    while y <= top + tall - height / 2:
+        x = left + width / 2
+        while x <= left + wide - width / 2:
+            box = (x - width / 2, y - height / 2, width, height)
+            corners = [(x + a * width / 2, y + b * height / 2) for a in (-1, -0.5, 0, 0.5, 1) for b in (-1, 0, 1)]
+            cells = [atlas.cell(*corner) for corner in corners]
+            if all(owner == SEA for owner, _ in cells) and not any(overlap(box, other) for other in taken):
+                far = min(distance for _, distance in cells)
+                if far >= 8 and (best is None or far > best[0]):
+                    best = (far, (x, y))
+            x += 8
+        y += 8
+    return best[1] if best else None
+
+
+# --- a phone ----------------------------------------------------------------------------------------
+
+PHONE_MAP = 556.0
+PHONE_INITIATIVE = (MARGIN, MARGIN, NARROW - 2 * MARGIN)
+PHONE_FRAME = tracks.Frame(NARROW - 4, 206, margin=5)
+FRAME_AT: Point = (2, 194)
+PHONE_REPUTATION = Line(MARGIN, 410, NARROW - 2 * MARGIN)
+PHONE_GARDEN: Point = (92, 274)
+PHONE_BANK: Box = (150, 326, 204, 46)
+PHONE_FIELDS = Shelf(MARGIN, MARGIN, NARROW - 2 * MARGIN, 82, 60, 54)
+
+
+def phone(scribe: Scribe) -> dict[str, Picture]:
+    now = moment(scribe.s)
+    isle = island_of(scribe, PHONE)
+    ground = land.sea(NARROW, PHONE_MAP) + isle.ground
+    actions = draw_fields(scribe, now, PHONE_FIELDS, "actions-")
+    tall = PHONE_FIELDS.height + 2 * MARGIN
+    return {
+        "map": Picture(NARROW, PHONE_MAP, scribe.write("name-map"), ground, draw_map(scribe, isle)),
+        "tracks": phone_tracks(scribe),
+        "actions": Picture(NARROW, tall, scribe.write("name-actions"), land.sea(NARROW, tall), actions),
+    }
+
+
+def phone_tracks(scribe: Scribe) -> Picture:
+    s, prefix = scribe.s, "tracks-"
+    snow = phone_snow(s.table.snow_limit)
+    parts = draw_initiative(scribe, moment(s), dock(s.table.parts.initiative.stages, PHONE_INITIATIVE, 2), prefix)
+    parts |= draw_garden(scribe, PHONE_GARDEN, prefix)
+    parts |= snow.draw(scribe, prefix)
+    parts |= draw_bank(scribe, PHONE_BANK, prefix)
+    parts |= draw_score(scribe, PHONE_FRAME, FRAME_AT, prefix)
+    parts |= draw_reputation(scribe, PHONE_REPUTATION, prefix)
+    tall = PHONE_REPUTATION.top + PHONE_REPUTATION.height + MARGIN
+    return Picture(NARROW, tall, scribe.write("name-tracks"), phone_ground(snow, titles(scribe), tall), parts)
+
+
+@lru_cache(maxsize=8)
+def phone_snow(limit: int) -> Snow:
+    return Snow((252, 279), 35, limit)
+
+
+@lru_cache(maxsize=32)
+def phone_ground(snow: Snow, titles: Titles, tall: float) -> str:
+    reputation, snow_title, garden_name, _ = titles
+    x, y = snow.middle
+    out = land.sea(NARROW, tall) + shift(PHONE_FRAME.draw(), *FRAME_AT)
+    out += garden.ground(PHONE_GARDEN, garden_name)
+    out += tracks.label(x - 102, y - 58, 204, 100) + text(x, y - 45, snow_title, "title") + snow.ground()
+    return out + tracks.label(*PHONE_BANK) + PHONE_REPUTATION.ground(reputation)

@@ -1,0 +1,39 @@
+"""The score track: the graduated border of the picture, once round for fifty points."""
+
+from __future__ import annotations
+
+from meadhall.draw import pieces
+from meadhall.draw.markup import Point, part, text
+from meadhall.draw.tracks import Frame
+from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.state import NOBODY
+from meadhall.games.ice_garden.table import GOAL_POINTS
+
+Parts = dict[str, str]
+LEAN = 11.0
+"""Between markers on one degree."""
+
+
+def draw_score(scribe: Scribe, frame: Frame, corner: Point, prefix: str) -> Parts:
+    s = scribe.s
+    out: Parts = {}
+    seats = [seat for seat in range(s.table.seats) if s.character[seat] != NOBODY]
+    for seat in seats:
+        degree = s.score[seat] % GOAL_POINTS
+        same = [other for other in seats if s.score[other] % GOAL_POINTS == degree]
+        lean = (same.index(seat) - (len(same) - 1) / 2) * LEAN
+        x, y = frame.at(degree)
+        if on_side(frame, x):
+            y += lean
+        else:
+            x = min(max(x + lean, frame.inset), frame.width - frame.inset)
+        laps = s.score[seat] // GOAL_POINTS
+        again = text(11, 5, f"+{laps * GOAL_POINTS}", "count", "start") if laps else ""
+        key = f"{prefix}score-{seat}"
+        body = pieces.disc(scribe.colour(seat), 10) + again
+        out[key] = part(key, body, (corner[0] + x, corner[1] + y - 1), place="track:score")
+    return out
+
+
+def on_side(frame: Frame, x: float) -> bool:
+    return x <= frame.inset or x >= frame.width - frame.inset

@@ -1,0 +1,47 @@
+"""The words of the picture. Everything is said once and then remembered: there is little to say, again and again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from meadhall.games.ice_garden.reading import Reader
+from meadhall.games.ice_garden.words import REGION
+from meadhall.kernel.text import Texts
+
+_HERE = files("meadhall.games.ice_garden")
+TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "board"))])
+
+SEAT_LETTERS = "BKRG"
+"""The colours of the characters: Fjollsfinn blue, van Dyken black (K), Freihoff red, Callo green."""
+ROMAN = ("I", "II", "III", "IV")
+
+
+class Scribe(Reader):
+    """A reader who also writes on the picture."""
+
+    def say(self, id: str, **args: str | int) -> str:
+        return said(f"read-{id}", self.lang, tuple(args.items()))
+
+    def write(self, id: str, **args: str | int) -> str:
+        return said(f"board-{id}", self.lang, tuple(args.items()))
+
+    def word(self, word: str) -> str:
+        return worded(word, self.lang)
+
+    def region_name(self, region: int) -> str:
+        return self.name(self.s.table.parts.regions[REGION.words[region]].name)
+
+    def colour(self, seat: int) -> str:
+        """The letter of a seat's colour."""
+        return SEAT_LETTERS[self.s.character[seat]]
+
+
+@lru_cache(maxsize=4096)
+def said(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return TEXTS.say(id, lang, **dict(args))
+
+
+@lru_cache(maxsize=1024)
+def worded(word: str, lang: str) -> str:
+    return TEXTS.word(word, lang)

@@ -1,0 +1,105 @@
+# Wörter des Bildes, auf Deutsch.
+
+## Namen der Bilder.
+
+board-name = Spieltisch von Der Herr des Eisgartens: Karte, Initiative, Aktionsfelder, Ansehen, Toter Schnee und Punkte
+board-name-map = Karte der Regionen
+board-name-tracks = Initiative, Punkte, Ansehen, Toter Schnee, Eisgarten und Vorrat
+board-name-actions = Aktionsfelder
+
+## Was geschieht.
+
+board-setup = Aufbau
+board-round = Runde { $number }
+board-phase-start = Rundenbeginn
+board-phase-initiative = Initiative
+board-phase-order = Reihenfolgemarker
+board-phase-planning = Planung
+board-phase-actions = Aktionen
+board-phase-field = Aktionen: { $field }
+board-phase-activation = Aktivierung
+board-phase-vuko = Vuko
+board-phase-domination = Dominanz
+board-phase-region = Dominanz: { $region }
+board-phase-end = Rundenende
+board-scoring = { $count ->
+    [one] Wertung in dieser Runde
+    [2] Zwei Wertungen in dieser Runde
+   *[other] { $count } Wertungen in dieser Runde
+}
+
+## Leisten.
+
+board-stage = Etappe { $number }
+board-tile-fire-people = Feuermenschen
+board-tile-whisperers = Schattenflüsterer
+board-tile-nightwalkers = Nachtwanderer
+board-tile-bears = Beide Bären
+board-reputation = Ansehen
+board-safe = sicher
+board-no-reputation = allein ohne
+board-snow = Toter Schnee
+board-of = von { $limit }
+board-garden = Eisgarten
+board-sea = Der Walweg
+
+## Aktionsfelder.
+
+board-field-done = fertig
+board-field-now = jetzt
+board-field-alone = von selbst
+board-activation = Aktivierung
+board-activation-steps = Spion, Fahrt, Tempo, Angriff
+board-vuko = Vuko
+board-vuko-waits = wartet: alle sind sicher
+board-vuko-visits = ginge zu { $seat }
+board-gorge-left = verblieben
+board-gorge-none = noch nicht geplant
+
+## Charakterbögen.
+
+board-points = SP
+board-turn = als { $place }. am Zug
+board-opponent = Gegner
+board-no-character = Wer wird es sein?
+board-layer = Stufe { $layer }
+board-layers = M-Faktor nach Stufen
+board-units = { $there } auf der Karte, { $home } daheim
+board-spot-free = freier Platz für { $price } M-Faktor
+board-spot-spy = Erschafferspionfeld, leer
+board-printed = { $ability }, aufgedruckt
+board-improved = { $ability }, Aufwertung
+board-spied = { $ability }, Erschafferspion
+board-tokens = Vuko-Marker
+board-stock = Marker im Vorrat
+board-actions = Aktionsmarker zu planen
+board-standing = Ansehen
+board-goal-fjollsfinn = Bewohner
+board-goal-van-dyken = Reserven
+board-goal-freihoff = Türme
+board-goal-callo = Schlösser
+board-more = Bogen von { $seat }
+board-left = { $thing }: noch { $count }
+
+## Erklärungen.
+
+board-about-field-gorge = Nimm eine Ressource und tausche zwei gegen eine, sooft du willst. Jeder hier geplante Marker lässt einen deiner Einflussmarker zurück.
+board-about-field-influence = Setze einen oder zwei Marker, wo du schon bist, für je 1 Bevölkerung.
+board-about-field-move = Bewege bis zu zwei deiner Figuren oder Marker in eine Nachbarregion, für je 1 Gold.
+board-about-field-mountain = Bringe beliebig viele deiner Figuren und Marker aus einer Region in irgendeine andere, für { $price } Bevölkerung.
+board-about-field-raven = Lege einen Vuko-Marker für M-Faktor ab, oder gewinne zwei Ansehen zurück.
+board-about-field-making = Verschiebe M-Faktor, werte eine Art von Einheiten auf, beschwöre Einheiten; jeder Teil rührt den Toten Schnee auf und kostet Ansehen.
+board-about-layer = { $count } M-Faktor auf Stufe { $layer }.
+board-about-resource = { $name }: noch { $count } im allgemeinen Vorrat.
+board-about-improvement-attack = Angriff: ein Punkt Schaden mehr in der eigenen Region. Noch { $count }.
+board-about-improvement-shield = Schild: es braucht einen Punkt Schaden mehr, um die Einheit zu besiegen. Noch { $count }.
+board-about-improvement-speed = Schnelligkeit: ein Schritt in eine Nachbarregion bei der Aktivierung. Noch { $count }.
+board-about-improvement-dominate = Dominanz: ein Einfluss mehr. Noch { $count }.
+board-about-snow = Der Tote Schnee steht bei { $value } von { $limit }. Am Ende der Leiste entscheidet das Ansehen.
+board-about-reputation = Wer am tiefsten steht, wird von Vuko besucht. In einem Stapel ist der untere Marker der bessere.
+board-about-initiative = Niedrige Schiffe sind zuerst dran. Die Würfel eines Schiffes sind die Aktionsmarker am Helm darüber; ein rotes Schiff bringt eine Wertung.
+board-about-score = Siegpunkte. { $limit } davon beenden die Partie nach der Runde; die Leiste beginnt dort von vorn.
+board-about-garden = Marker, die Fjollsfinns Drakkare in den Eisgarten gebracht haben: { $done } von { $needed }.
+board-about-activation = Nach den Aktionsfeldern: Erschafferspion, Überfahrt, Schnelligkeit, dann Angriff.
+board-about-vuko = Vuko geht zu dem Spieler mit dem schlechtesten Ansehen, dorthin, wo dieser am stärksten ist.
+board-about-token = Ein Reihenfolgemarker sagt, wann sein Feld an der Reihe ist.

@@ -1,0 +1,105 @@
+# Words of the picture, in English.
+
+## Names of the pictures.
+
+board-name = Table of The Lord of the Ice Garden: the map, initiative, action fields, reputation, Dead Snow and score
+board-name-map = Map of the regions
+board-name-tracks = Initiative, score, reputation, Dead Snow, Ice Garden and bank
+board-name-actions = Action fields
+
+## What goes on.
+
+board-setup = Set-up
+board-round = Round { $number }
+board-phase-start = Start of the round
+board-phase-initiative = Initiative
+board-phase-order = Order tokens
+board-phase-planning = Planning
+board-phase-actions = Actions
+board-phase-field = Actions: { $field }
+board-phase-activation = Activation
+board-phase-vuko = Vuko
+board-phase-domination = Domination
+board-phase-region = Domination: { $region }
+board-phase-end = End of the round
+board-scoring = { $count ->
+    [one] Scoring this round
+    [2] Scoring twice this round
+   *[other] Scoring { $count } times this round
+}
+
+## Tracks.
+
+board-stage = Stage { $number }
+board-tile-fire-people = Fire People
+board-tile-whisperers = Whisperers
+board-tile-nightwalkers = Nightwalkers
+board-tile-bears = Both Bears
+board-reputation = Reputation
+board-safe = safe
+board-no-reputation = not when alone
+board-snow = Dead Snow
+board-of = of { $limit }
+board-garden = Ice Garden
+board-sea = The Whale Road
+
+## Action fields.
+
+board-field-done = done
+board-field-now = now
+board-field-alone = by itself
+board-activation = Activation
+board-activation-steps = spy, crossing, speed, attack
+board-vuko = Vuko
+board-vuko-waits = waits: all are safe
+board-vuko-visits = would visit { $seat }
+board-gorge-left = left there
+board-gorge-none = not planned yet
+
+## Sheets.
+
+board-points = VP
+board-turn = { $place }. in turn
+board-opponent = opponent
+board-no-character = Who will it be?
+board-layer = Level { $layer }
+board-layers = M-factor by level
+board-units = { $there } on the map, { $home } at home
+board-spot-free = free spot for { $price } M-factor
+board-spot-spy = Maker-Spy spot, empty
+board-printed = { $ability }, printed
+board-improved = { $ability }, improvement
+board-spied = { $ability }, Maker-Spy
+board-tokens = Vuko tokens
+board-stock = markers in stock
+board-actions = action markers to plan
+board-standing = reputation
+board-goal-fjollsfinn = dwellers
+board-goal-van-dyken = reserves
+board-goal-freihoff = towers
+board-goal-callo = locks
+board-more = Sheet of { $seat }
+board-left = { $thing }: { $count } left
+
+## Explanations.
+
+board-about-field-gorge = Take one resource, and trade two for one as often as you like. Each marker planned here leaves an influence marker of yours behind.
+board-about-field-influence = Place one or two markers where you already are, for 1 population each.
+board-about-field-move = Move up to two pieces to a neighbouring region, for 1 gold each.
+board-about-field-mountain = Take any number of your pieces from one region to any other, for { $price } population.
+board-about-field-raven = Discard a Vuko token for M-factor, or regain two reputation.
+board-about-field-making = Shift M-factor, improve a kind of unit, summon units; each part stirs Dead Snow and costs reputation.
+board-about-layer = { $count } M-factor on level { $layer }.
+board-about-resource = { $name }: { $count } left in the bank.
+board-about-improvement-attack = Attack: one more point of damage in its region. { $count } left.
+board-about-improvement-shield = Shield: one more point of damage is needed to beat the unit. { $count } left.
+board-about-improvement-speed = Speed: one step to a neighbouring region in Activation. { $count } left.
+board-about-improvement-dominate = Dominate: one more influence. { $count } left.
+board-about-snow = Dead Snow stands at { $value } of { $limit }. When it reaches the end, reputation decides.
+board-about-reputation = Whoever stands lowest is visited by Vuko. In a stack the lower marker is the better one.
+board-about-initiative = Low ships act first. The cubes on a ship are the action markers of whoever reaches its helm; a red ship brings a scoring.
+board-about-score = Victory points. { $limit } of them end the game after the round; the track begins again there.
+board-about-garden = Markers that Fjollsfinn's Drakkars have brought to the Ice Garden: { $done } of { $needed }.
+board-about-activation = After the action fields: the Maker-Spy, the crossing, Speed, then Attack.
+board-about-vuko = Vuko goes to the player with the worst reputation, where that player is strongest.
+board-about-token = An order token says when its field comes.

@@ -1,0 +1,108 @@
+"""A real server, a real browser: what the tests of the page share."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+class Server:
+    """Meadhall as a process of its own, on a port and a database file of its own. It can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.database = folder / "meadhall.db"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "meadhall.cli", "serve", "--no-open", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.database}"]
+        environment = os.environ | {"XDG_DATA_HOME": str(self.database.parent), "MEADHALL_BOT_PAUSE": "0"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        for _ in range(200):
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"the server did not start:\n{self.log.read_text('utf-8')}")
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    program = next(
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+    )
+    if program is None:
+        pytest.fail("Chromium is missing: make test installs it, or install the package chromium")
+    launched = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def desk(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport=DESK, locale="en-GB")  # type: ignore[arg-type]
+    context.set_default_timeout(10_000)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(desk: BrowserContext, server: Server) -> Iterator[Page]:
+    opened = desk.new_page()
+    failures: list[str] = []
+    opened.on("pageerror", lambda error: failures.append(str(error)))
+    opened.goto(server.url)
+    yield opened
+    assert failures == []

@@ -1,0 +1,473 @@
+"""The picture of the table: whole, readable by machines, and changing only where the position changes."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import meadhall
+from meadhall import cli
+from meadhall.draw import Board
+from meadhall.draw.markup import overlap
+from meadhall.draw.picture import Picture
+from meadhall.games.ice_garden import IceGarden
+from meadhall.games.ice_garden.board import moment as moments
+from meadhall.games.ice_garden.board.initiative import stack
+from meadhall.games.ice_garden.board.map import DESK, PHONE, Island, Plan, Sheet, island_of, name_width
+from meadhall.games.ice_garden.board.moment import moment
+from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.table import CLOSED
+from meadhall.games.ice_garden.words import CHARACTER, FIELD, REGION
+from meadhall.kernel.action import Action
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.errors import PackError
+
+GAME = IceGarden()
+BOARD: Board = GAME.board
+LAYOUTS = ("desk", "phone")
+TABLES: list[dict[str, Any]] = [
+    {"players": 1, "difficulty": "easy"},
+    {"players": 1, "difficulty": "scientist"},
+    {"players": 2, "edition": "first"},
+    {"players": 2, "mode": "advanced"},
+    {"players": 3, "edition": "first", "mode": "advanced"},
+    {"players": 3, "characters": "dealt"},
+    {"players": 4, "edition": "second", "mode": "advanced"},
+    {"players": 4, "edition": "first"},
+]
+
+
+def walk(seed: int, every: int, **table: Any) -> Iterator[Midgaard]:
+    """Positions of a random game: those of the set-up, then one now and then, and the last."""
+    rng = random.Random(seed)
+    state = GAME.new(**table)
+    moves = 0
+    while not state.over:
+        if state.round == 0 or moves % every == 0:
+            yield state
+        state.apply(state.fate.sample(rng) if state.fate is not None else rng.choice(state.legal()))
+        moves += 1
+    yield state
+
+
+def drawn(state: Midgaard, lang: str = "en", layout: str = "desk", seat: int | None = 0) -> dict[str, Picture]:
+    return BOARD.pictures(state.view(seat), lang, layout)
+
+
+def board(state: Midgaard) -> Picture:
+    return drawn(state)["board"]
+
+
+def markup_of(state: Midgaard, seat: int | None, lang: str = "en", layout: str = "desk") -> str:
+    pictures = drawn(state, lang, layout, seat).values()
+    return "".join(picture.svg() for picture in pictures) + "".join(BOARD.panels(state.view(seat), lang).values())
+
+
+def places_in(markup: str) -> set[str]:
+    return set(re.findall(r'data-at="([^"]*)"', markup))
+
+
+def places_of(action: Action) -> list[str]:
+    pairs = zip(action.verb.domains, action.args, strict=True)
+    return [f"{domain.name}:{domain.words[arg]}" for domain, arg in pairs]
+
+
+def changed(before: Midgaard, after: Midgaard) -> set[str]:
+    """The ids of parts that are new, gone or different."""
+    old, new = board(before).parts, board(after).parts
+    return {key for key in old.keys() | new.keys() if old.get(key) != new.get(key)}
+
+
+def crowded() -> Midgaard:
+    """A late position of four with everything there is, much of it in one place."""
+    return GAME.scenario(
+        at="influence",
+        mode="advanced",
+        round=6,
+        snow=27,
+        vuko="E",
+        thorn="F",
+        fjollsfinn=dict(
+            markers="A3 B2 D4 E3", units="1A 1E 1E 2E 2B 3E", vuko_tokens=2, held=2, score=53, reputation=-9,
+            population=3,
+        ),
+        van_dyken=dict(markers="E3 F7", units="1E 1E!1 2E 2F 3E", score=49, reputation=-9, vuko_tokens=1, held=1),
+        freihoff=dict(markers="E2 H3", units="1E 2E 2H 3E!2", score=49, reputation=-4),
+        callo=dict(markers="E1 C6", units="1E!1 1C 2E 2C 3E"),
+        regions={"E": dict(nightmares=2, neutral=3, reserves=1, tower=True), "F": dict(reserves=2)},
+    )  # fmt: skip
+
+
+# --- every position ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_pictures_of_random_positions_are_whole(table: dict[str, Any]) -> None:
+    for number, state in enumerate(walk(7, 25, **table)):
+        lang, seat = LANGUAGES[number % 2], (0, None)[number // 2 % 2]
+        for layout in LAYOUTS:
+            pictures = drawn(state, lang, layout, seat)
+            whole = [picture.svg(inline=False) for picture in pictures.values()]
+            for picture, svg in zip(pictures.values(), whole, strict=True):
+                assert picture.name in svg
+                ElementTree.fromstring(svg)
+                for key, part in picture.parts.items():
+                    assert part.startswith(f'<g id="{key}"')
+            ids = re.findall(r' id="([^"]*)"', "".join(whole))
+            assert len(ids) == len(set(ids))
+        panels = BOARD.panels(state.view(seat), lang)
+        assert list(panels) == [f"seat-{seat}" for seat in range(state.table.seats)]
+        for key, panel in panels.items():
+            assert ElementTree.fromstring(panel).get("id") == key
+        assert all(BOARD.status(state.view(seat), lang))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_place_of_every_option_can_be_pointed_at(table: dict[str, Any]) -> None:
+    domains = {"region", "field", "character", "token", "layer", "level", "improvement"}
+    for state in walk(11, 9, **table):
+        decision = state.decision
+        if decision is None:
+            continue
+        wanted = {place for action in decision.options for place in places_of(action)}
+        for layout in LAYOUTS:
+            here = places_in(markup_of(state, decision.seat, layout=layout))
+            assert {place for place in wanted if place.partition(":")[0] in domains} <= here
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_region_is_a_button_with_a_sentence(layout: str) -> None:
+    state = crowded()
+    for lang, says in (("en", "Fjollsfinn, influence 10"), ("de", "Fjollsfinn, Einfluss 10")):
+        picture = next(iter(drawn(state, lang, layout).values()))
+        buttons = re.findall(r'data-at="region:(\w)" role="button" tabindex="0" aria-label="([^"]*)"', picture.svg())
+        assert [letter for letter, _ in buttons] == list(REGION.words)
+        sentences = dict(buttons)
+        assert says in sentences["E"]
+        assert "2 markers" in sentences["B"] if lang == "en" else "2 Marker" in sentences["B"]
+
+
+def test_the_bands_of_a_region_are_there_for_the_page() -> None:
+    part = board(crowded()).parts["board-region-A"]
+    assert 'class="band"' in part
+    assert 'class="stitch"' in part
+
+
+def test_names_and_pieces_lie_over_the_bands_and_leave_clicks_to_the_region() -> None:
+    parts = board(crowded()).parts
+    order = list(parts)
+    for key in ("board-names", "board-slip-E", "board-lead-E", "board-unit-0-5", "board-markers-1-E", "board-vuko"):
+        assert order.index(key) > order.index("board-region-H")
+        assert 'pointer-events="none"' in parts[key]
+    assert order.index("board-relief") < order.index("board-region-A")
+
+
+# --- what changes, and what does not ------------------------------------------------------------------
+
+
+def test_equal_views_give_equal_pictures() -> None:
+    state = crowded()
+    again = GAME.from_json(state.to_json())
+    for layout in LAYOUTS:
+        one, other = drawn(state, layout=layout), drawn(again, layout=layout)
+        assert {name: picture.svg() for name, picture in one.items()} == {
+            name: picture.svg() for name, picture in other.items()
+        }
+
+
+def test_all_seats_see_the_same_table() -> None:
+    state = crowded()
+    pictures = {board.svg() for seat in (None, 0, 1, 2, 3) for board in drawn(state, seat=seat).values()}
+    assert len(pictures) == 1
+
+
+def test_the_ground_stays_the_same_for_the_whole_game() -> None:
+    grounds = {board(state).ground for state in walk(3, 40, players=3)}
+    assert len(grounds) == 1
+
+
+def test_one_action_changes_few_parts() -> None:
+    state = GAME.scenario(
+        at="influence", callo=dict(markers="A2 C", population=2), freihoff=dict(markers="B C3", units="1C")
+    )
+    after = state.copy()
+    after.apply(after.parse("influence A"))
+    keys = changed(state, after)
+    assert {"board-markers-0-A", "board-region-A"} <= keys
+    assert not {key for key in keys if key.endswith(("-B", "-C")) and "region" in key}
+    assert len(keys) <= 12
+
+
+def test_a_unit_that_walks_keeps_its_drawing_and_changes_its_place() -> None:
+    state = GAME.scenario(at="move", callo=dict(units="2A", gold=2), freihoff=dict(markers="C"))
+    after = state.copy()
+    after.apply(after.parse("move unit2 A B"))
+    old, new = (board(s).parts["board-unit-0-3"] for s in (state, after))
+    shifted = re.compile(r'style="transform:translate\([^"]*\)"')
+    assert old != new
+    assert shifted.sub("", old) == shifted.sub("", new)
+
+
+def test_a_part_is_one_element_with_its_own_place() -> None:
+    parts = board(crowded()).parts
+    assert parts["board-vuko"].startswith('<g id="board-vuko" class="part" style="transform:translate(')
+    assert "board-held-0" in parts
+    assert "board-held-2" not in parts
+
+
+# --- the island ---------------------------------------------------------------------------------------
+
+
+def islands() -> Iterator[tuple[Sheet, Island, str]]:
+    state = GAME.new(4)
+    for lang in LANGUAGES:
+        for sheet in (DESK, PHONE):
+            yield sheet, island_of(Scribe(state.view(0), lang), sheet), lang
+
+
+def test_our_island_has_the_borders_of_the_pack_in_every_frame() -> None:
+    for _, isle, _ in islands():
+        assert isle.atlas.borders == frozenset(Plan.of(GAME.components).borders)
+        assert all(len(rings) == 1 for rings in isle.atlas.outline.values())
+
+
+def test_names_and_slips_never_collide() -> None:
+    for sheet, isle, lang in islands():
+        boxes = []
+        for lodging, lines in zip(isle.lodgings, isle.lines, strict=True):
+            boxes.append(lodging.labels(max(name_width(line, sheet.small) for line in lines)))
+        for one, mine in enumerate(boxes):
+            for theirs in boxes[:one]:
+                assert not any(overlap(a, b) for a in mine for b in theirs), (sheet.prefix, lang, REGION.words[one])
+
+
+def test_pieces_stand_on_their_own_land() -> None:
+    """Also where all the world is in one region."""
+    place = re.compile(r"translate\((-?[\d.]+)px,(-?[\d.]+)px\)")
+    for sheet, layout in ((DESK, "desk"), (PHONE, "phone")):
+        state = crowded()
+        isle = island_of(Scribe(state.view(0), "en"), sheet)
+        parts = next(iter(drawn(state, layout=layout).values())).parts
+        standing = [f"unit-{seat}-{figure}" for seat in range(4) for figure in range(6)]
+        for key in (*standing, *(f"markers-{seat}-E" for seat in range(4)), "vuko", "tower-E"):
+            if f"{sheet.prefix}{key}" not in parts:
+                continue
+            found = place.search(parts[f"{sheet.prefix}{key}"])
+            assert found
+            owner, _ = isle.atlas.cell(float(found[1]), float(found[2]))
+            if key.startswith("unit"):
+                _, seat, figure = key.split("-")
+                assert owner == REGION.words[state.units[int(seat) * 6 + int(figure)]]
+            else:
+                assert owner == "E"
+
+
+def test_regions_out_of_play_are_hatched_once_all_tiles_lie() -> None:
+    state = GAME.scenario(at="influence", callo=dict(markers="A"), freihoff=dict(markers="B"))
+    parts = board(state).parts
+    for region, letter in enumerate(REGION.words):
+        assert (f"board-closed-{letter}" in parts) == (state.tiles[region] == CLOSED)
+        assert (f"board-slip-{letter}" in parts) == (state.tiles[region] != CLOSED)
+    assert not [key for key in board(GAME.new(2)).parts if "closed" in key]
+
+
+def test_the_leader_has_the_wash_and_the_disc() -> None:
+    state = GAME.scenario(at="influence", callo=dict(markers="A2"), freihoff=dict(markers="A B2"))
+    parts = board(state).parts
+    assert "w-G" in parts["board-wash-A"]
+    assert "p-G" in parts["board-lead-A"]
+    assert "p-R" in parts["board-lead-B"]
+    assert "board-lead-C" not in parts
+
+
+def test_a_pack_with_other_borders_can_still_be_drawn() -> None:
+    borders = {name: list(GAME.components.regions[name].borders) for name in REGION.words}
+    borders["A"].append("H")
+    borders["H"].append("A")
+    game = meadhall.load("ice-garden", {"regions": {name: {"borders": near} for name, near in borders.items()}})
+    parts = game.board.pictures(game.new(2).view(0), "en", "desk")["board"].parts
+    assert 'class="trail"' in parts["board-names"]
+
+
+@pytest.mark.parametrize(
+    ("pack", "field"),
+    [
+        ({"regions": {"A": {"site": [0.5, 1.2]}}}, "regions.A.site"),
+        ({"regions": {"B": {"site": [0.175, 0.315]}}}, "regions.B.site"),
+        ({"regions": {"A": {"terrain": "desert"}}}, "regions.A.terrain"),
+        ({"map": {"seed": -1}}, "map.seed"),
+        ({"map": {"bays": [[0.1, 0.1, 0, 0.1]]}}, "map.bays"),
+    ],
+    ids=str,
+)
+def test_an_island_that_cannot_be_is_refused(pack: dict[str, Any], field: str) -> None:
+    with pytest.raises(PackError) as wrong:
+        meadhall.load("ice-garden", pack)
+    assert wrong.value.field.startswith(field)
+
+
+# --- tracks and fields --------------------------------------------------------------------------------
+
+
+def test_newcomers_lie_on_top_of_the_stack() -> None:
+    state = GAME.scenario(
+        at="initiative", round=2, callo=dict(markers="A"), freihoff=dict(markers="B"), fjollsfinn=dict(markers="C")
+    )
+    assert stack(state, moment(state), 1) == [2, 1, 0]
+    state.apply(state.parse("advance 1"))
+    state.apply(state.parse("advance 1"))
+    assert stack(state, moment(state), 1) == [2]
+    assert stack(state, moment(state), 2) == [0, 1]
+
+
+def test_the_phase_is_read_from_the_agenda() -> None:
+    seen = set()
+    for state in walk(5, 1, players=3, mode="advanced"):
+        now = moment(state)
+        seen.add(moments.PHASES[now.phase])
+        step = state.decision.prompt.key if state.decision else ""
+        if step == "ask-plan":
+            assert now.phase == moments.PLANNING
+        if step in ("ask-making", "ask-shift", "ask-raven", "ask-gorge"):
+            assert now.phase == moments.ACTIONS
+            assert now.user == state.deciding[0]
+        if step == "ask-take":
+            assert now.phase == moments.DOMINATION
+        assert (now.phase == moments.OVER) == state.over
+    assert {"setup", "initiative", "order", "planning", "actions", "domination", "over"} <= seen
+
+
+def test_fields_show_what_is_done_and_what_is_now() -> None:
+    state = GAME.scenario(
+        at="move",
+        callo=dict(markers="A", gold=2),
+        freihoff=dict(markers="B"),
+        fields={"making": ["callo", "freihoff"], "move": ["freihoff"]},
+    )
+    parts = board(state).parts
+    assert 'class="part field done"' in parts["board-field-influence"]
+    assert 'class="part field on"' in parts["board-field-move"]
+    assert 'class="part field"' in parts["board-field-making"]
+    assert parts["board-field-move"].count('class="face"') == 2, "one waits, one is in use"
+    assert parts["board-field-making"].count('class="face"') == 2
+
+
+def test_order_tokens_can_be_taken_and_show_when_a_field_comes() -> None:
+    state = GAME.scenario(
+        at="order-tokens", mode="advanced", round=2, callo=dict(markers="A"), freihoff=dict(markers="B")
+    )
+    assert {f"board-token-{n}" for n in range(1, 6)} <= set(board(state).parts)
+    state.apply(state.parse("order 4 raven"))
+    parts = board(state).parts
+    assert "board-token-4" not in parts
+    assert 'class="order-n" text-anchor="middle">4<' in parts["board-field-raven"]
+
+
+def test_points_go_round_again_after_fifty() -> None:
+    parts = board(crowded()).parts
+    assert "+50" in parts["board-score-0"]
+    assert "+50" not in parts["board-score-1"]
+    assert parts["board-score-1"] != parts["board-score-2"].replace("score-2", "score-1")
+
+
+def test_wounds_are_counted_and_the_beaten_lie_down() -> None:
+    state = GAME.scenario(
+        at="attack", callo=dict(units="2A", gold=2), freihoff=dict(units="2A!1 1A!1", markers="A"), seat="callo"
+    )
+    parts = board(state).parts
+    assert 'class="seal"' in parts["board-unit-1-3"]
+    assert "rotate" not in parts["board-unit-1-3"]
+    assert "rotate" in parts["board-unit-1-0"]
+
+
+# --- words ----------------------------------------------------------------------------------------------
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    folder = GAME.folder / "text" / "board"
+    ids = [
+        re.findall(r"^(board-[\w-]+) =", (folder / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
+        for lang in LANGUAGES
+    ]
+    assert ids[0] == ids[1]
+    assert len(ids[0]) == len(set(ids[0])) > 60
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_place_can_be_explained(lang: str) -> None:
+    state = crowded()
+    view = state.view(0)
+    for layout in LAYOUTS:
+        for place in sorted(places_in(markup_of(state, 0, lang, layout))):
+            words, rule = BOARD.about(view, lang, place)
+            assert len(words) > 3, place
+            assert rule in GAME.catalogue, place
+    assert BOARD.about(view, lang, "region:Z") == ("", None)
+    assert BOARD.about(view, lang, "moon:full") == ("", None)
+    for field in FIELD.words:
+        assert GAME.texts.word(field, lang) in BOARD.about(view, lang, f"field:{field}")[0]
+
+
+def test_status_names_round_phase_and_scoring() -> None:
+    state = crowded()
+    assert BOARD.status(state.view(0), "en") == ["Round 6", "Actions: Influence"]
+    state.scorings = 2
+    assert BOARD.status(state.view(0), "de") == ["Runde 6", "Aktionen: Einfluss", "Zwei Wertungen in dieser Runde"]
+    assert BOARD.status(GAME.new(2).view(None), "en") == ["Set-up"]
+
+
+def test_free_characters_can_be_pointed_at_in_the_panels() -> None:
+    state = GAME.new(3)
+    state.apply(state.parse("play callo"))
+    places = places_in("".join(BOARD.panels(state.view(1), "en").values()))
+    assert {f"character:{word}" for word in CHARACTER.words} == places & {f"character:{w}" for w in CHARACTER.words}
+
+
+def test_only_the_own_sheet_lies_open() -> None:
+    panels = BOARD.panels(crowded().view(2), "en")
+    assert "lord-own" in panels["seat-2"]
+    assert "<details" not in panels["seat-2"]
+    assert 'data-at="layer:0"' in panels["seat-2"]
+    assert "<details" in panels["seat-0"]
+    assert 'data-at="layer:0"' not in panels["seat-0"]
+    assert "lord-acts" in panels["seat-0"]
+
+
+# --- other ways to the picture ----------------------------------------------------------------------------
+
+
+def test_a_notebook_shows_the_table() -> None:
+    state = crowded()
+    assert state._repr_svg_() == GAME.draw(state.view(None))
+    assert "var(--" not in GAME.draw(state.view(1), "de", "phone", "dark")
+
+
+def test_a_saved_game_is_drawn_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = GAME.match(2, seed=3, characters="callo,freihoff")
+    for _ in range(12):
+        match.play(match.state.legal()[0])
+    save = tmp_path / "evening.json"
+    match.save(save)
+    svg, png = tmp_path / "board.svg", tmp_path / "board.png"
+    assert cli.main(["draw", str(save), "-o", str(svg), "--theme", "dark", "--lang", "de"]) == 0
+    assert svg.read_text("utf-8") == GAME.draw(match.state.view(None), "de", "desk", "dark")
+    assert (
+        cli.main(["draw", str(save), "-o", str(png), "--layout", "phone", "--picture", "tracks", "--moment", "4"]) == 0
+    )
+    assert png.read_bytes().startswith(b"\x89PNG")
+    for wrong in (
+        ["-o", str(tmp_path / "board.gif")],
+        ["-o", str(svg), "--picture", "sky"],
+        ["-o", str(svg), "--moment", "9999"],
+        ["-o", str(svg), "--seat", "3"],
+        ["-o", str(tmp_path / "no" / "folder.svg")],
+    ):
+        assert cli.main(["draw", str(save), *wrong]) == cli.WRONG
+        assert wrong[-2].replace("-o", "--output") in capsys.readouterr().err
