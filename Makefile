@@ -2,10 +2,11 @@
 # ARGS is handed on to the command, e.g. make play ARGS="--lang de".
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench pages docs format lock clean
+.PHONY: help setup play terminal browser test bench pages docs format lock clean
 
 ARGS ?=
 BIN  := .venv/bin
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PIP  := $(BIN)/python -m pip --disable-pip-version-check
 
 # The first of these that runs and is new enough; or say make PYTHON=/path/to/python.
@@ -30,12 +31,21 @@ setup: .venv/.package ## create .venv from the lock files
 .venv/.package: .venv/.locked pyproject.toml
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@$(PIP) check --quiet || { echo "pyproject.toml and the lock differ: make lock" >&2; exit 1; }
+	@$(BIN)/python -m meadhall.web.fonts
 	@touch $@
 
-play: setup ## play The Lord of the Ice Garden in the terminal
+play: setup ## open the hall in the browser
+	@$(BIN)/meadhall serve --open $(ARGS)
+
+terminal: setup ## play The Lord of the Ice Garden in the terminal
 	@$(BIN)/meadhall play ice-garden $(ARGS)
 
-test: setup ## style, types, layers and all tests
+# The page is tested in Debian's Chromium.
+browser: setup
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		$(SUDO) sh -c 'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'
+
+test: browser ## style, types, layers and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -47,6 +57,7 @@ bench: setup ## measure speed, beside Catanatron
 
 pages: setup ## write the pages that are made from data
 	$(BIN)/python docs/generate.py
+	$(BIN)/python -m meadhall.web.styles
 
 docs: setup ## build the documentation into site/
 	$(BIN)/mkdocs build --strict $(ARGS)

@@ -35,6 +35,9 @@ NEEDED = [
     *(f"do-{key}" for key in VOCABULARY.verbs),
     *(f"word-{word}" for word in sorted(WORDS)),
     *(f"option-{option.name}" for option in OPTIONS),
+    *(f"option-{option.name}-name" for option in OPTIONS),
+    *(f"choice-{choice}" for option in OPTIONS for choice in option.choices),
+    "game-words",
     *(f"ending-{ending}" for ending in ALL_ENDINGS),
     *GOALS,
 ]
@@ -125,7 +128,7 @@ def test_words_of_a_domain_can_be_told_apart(lang: str) -> None:
 @each_language
 def test_plain_messages_can_be_said(lang: str) -> None:
     for id in NEEDED:
-        if id.startswith(("word-", "option-", "ending-")):
+        if id.startswith(("word-", "option-", "choice-", "ending-", "game-")):
             assert TEXTS.say(id, lang)
 
 

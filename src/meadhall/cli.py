@@ -1,4 +1,5 @@
-"""The command line: ``meadhall games``, ``rules``, ``play``, ``replay``, ``simulate``, ``bench``."""
+"""The command line: ``meadhall games``, ``rules``, ``play``, ``replay``, ``draw``, ``simulate``, ``check``,
+``verify``, ``serve``, ``bench``."""
 
 from __future__ import annotations
 
@@ -8,12 +9,15 @@ import secrets
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NoReturn
 
 from meadhall.coverage import carried, tests_folder
+from meadhall.draw.export import png
+from meadhall.draw.style import THEMES
 from meadhall.kernel import house
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, PackError, SaveError
@@ -23,11 +27,15 @@ from meadhall.kernel.option import read_options
 from meadhall.terminal.questions import ask_options, ask_players, ask_seats
 from meadhall.terminal.reports import game_lines, replay_lines, rule_lines
 from meadhall.terminal.simulate import simulate
-from meadhall.terminal.speech import Speech, find_rule, system_language
+from meadhall.terminal.speech import WORDS, Speech, find_rule, system_language
 from meadhall.terminal.table import INTERRUPTED, ME, Table, read_seats
 
 WRONG = 2
 """The exit code for a wrong argument."""
+LAYOUTS = ("desk", "phone")
+PNG_ZOOM = 2.0
+"""Sharp on screens with small pixels, and in print."""
+LOG_LEVELS = ("debug", "info", "warning", "error")
 GAMES_A_WORKER = 250
 """With fewer games, starting another process costs more than it saves."""
 
@@ -93,11 +101,43 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE", type=Path)
     replay.add_argument("--until", type=from_nought, metavar="N", help="stop after so many entries")
 
+    draw = command("draw", run_draw, "draw the table of a saved game")
+    draw.add_argument("file", metavar="FILE", type=Path)
+    draw.add_argument("-o", "--output", metavar="FILE", type=Path, required=True, help="a name ending in .svg or .png")
+    draw.add_argument("--theme", choices=THEMES, default=THEMES[0], help="the colours")
+    draw.add_argument("--layout", choices=LAYOUTS, default=LAYOUTS[0], help="for which kind of screen")
+    draw.add_argument("--picture", metavar="NAME", help="which picture, where a layout has several")
+    draw.add_argument("--seat", type=whole, metavar="N", help="as this player sees it (default: a spectator)")
+    draw.add_argument("--moment", type=from_nought, metavar="N", help="after so many entries (default: the last one)")
+
     many = command("simulate", run_simulate, "let random bots play many games, and sum them up")
     many.add_argument("game", metavar="GAME")
     many.add_argument("--games", type=whole, metavar="N", required=True, help="how many")
     add_game_arguments(many)
     many.add_argument("--workers", type=whole, metavar="N", help="how many processes share the work")
+
+    check = command("check", run_check, "replay every stored game, and tell which these rules would change")
+    check.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: your own)")
+
+    verify = command("verify", run_verify, "check that fate in a saved game was settled before the first move")
+    verify.add_argument("file", metavar="SAVE", type=Path)
+    verify.add_argument("--commitment", metavar="HASH", help="what the table showed at the start (default: the save's)")
+
+    serving = command("serve", run_serve, "open the hall in the browser, for you and for others")
+    serving.add_argument("--host", metavar="HOST", help="the address to listen on (default: only this machine)")
+    serving.add_argument("--port", type=whole, metavar="N", help="the port (default: 8420, or any if that is taken)")
+    serving.add_argument("--workers", type=whole, metavar="N", help="how many processes; several need PostgreSQL")
+    serving.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: your own)")
+    serving.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=sys.stdout.isatty(), help="open the browser"
+    )
+    serving.add_argument(
+        "--proxy-headers", metavar="HOSTS", nargs="?", const="127.0.0.1", help="believe these proxies who is calling"
+    )
+    # Whoever sits at a terminal wants to play; a service manager wants to know.
+    quiet = "warning" if sys.stdout.isatty() else "info"
+    serving.add_argument("--log-level", choices=LOG_LEVELS, default=quiet, help="how much is told as JSON lines")
+    serving.add_argument("--bot-pause", type=seconds, metavar="S", help="seconds a bot waits before it moves")
 
     # Listed for --help only: main hands its arguments on as they are.
     commands.add_parser("bench", help="measure speed", add_help=False)
@@ -116,6 +156,16 @@ def whole(text: str) -> int:
 
 def from_nought(text: str) -> int:
     return number_from(0, text)
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to 60")
+    return number
 
 
 def number_from(least: int, text: str) -> int:
@@ -296,6 +346,33 @@ def run_replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_draw(args: argparse.Namespace) -> int:
+    match = load_match(args, "FILE", args.file)
+    game = match.game
+    if game.board is None:
+        raise wrong(args, "FILE", f"{game.title} has no picture")
+    moment = len(match.journal) if args.moment is None else args.moment
+    if moment > len(match.journal):
+        raise wrong(args, "--moment", f"the journal has {len(match.journal)} entries, not {moment}")
+    state = match.at(moment)
+    if args.seat is not None and args.seat > state.players:
+        raise wrong(args, "--seat", f"the game has {state.players} players, not {args.seat}")
+    view = state.view(None if args.seat is None else args.seat - 1)
+    pictures = game.board.pictures(view, args.lang, args.layout)
+    name = next(iter(pictures)) if args.picture is None else args.picture
+    if name not in pictures:
+        raise wrong(args, "--picture", f"{name!r} is none of {', '.join(pictures)}")
+    svg = pictures[name].svg(args.theme)
+    kind = args.output.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise wrong(args, "--output", f"{args.output} ends neither in .svg nor in .png")
+    try:
+        args.output.write_bytes(svg.encode() if kind == ".svg" else png(svg, PNG_ZOOM))
+    except OSError as error:
+        raise wrong(args, "--output", f"{args.output} cannot be written: {error.strerror}") from None
+    return 0
+
+
 def run_simulate(args: argparse.Namespace) -> int:
     game = load_game(args)
     options = given_options(args)
@@ -305,6 +382,38 @@ def run_simulate(args: argparse.Namespace) -> int:
     workers = args.workers or max(1, min(os.cpu_count() or 1, args.games // GAMES_A_WORKER))
     say(simulate(Speech(args.lang, game), args.games, players, options, seed, workers))
     return 0
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    from meadhall.server.serve import serve
+    from meadhall.server.settings import Settings
+
+    given = {name: getattr(args, name) for name in ("host", "port", "workers", "database")}
+    try:
+        settings = Settings.from_env(**given, proxy=args.proxy_headers)
+        say_open = partial(WORDS.say, "serving", args.lang)
+        return serve(settings, args.port is None, args.open, args.log_level, args.bot_pause, say_open)
+    except BadField as error:
+        argument = error.field if error.field.isupper() else f"--{error.field}"
+        raise wrong(args, argument, error.problem) from None
+
+
+def run_check(args: argparse.Namespace) -> int:
+    # Only here: the other commands start without the libraries of the server.
+    from meadhall.server.check import check_and_tell
+    from meadhall.server.settings import default_database
+
+    try:
+        return check_and_tell(args.database or default_database(), args.lang, print)
+    except BadField as error:
+        raise wrong(args, "--database", error.problem) from None
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    from meadhall.server.fair import verify_and_tell
+
+    match = load_match(args, "SAVE", args.file)
+    return verify_and_tell(match, args.commitment, args.lang, print)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 class Server:
-    """Meadhall as a process of its own, on a port and a database file of its own. It can be killed and started again."""
+    """Meadhall as a process with a port and a database file of its own. It can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -72,13 +72,14 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """For one module only: while it runs, nobody else can run an event loop in this process."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     program = next(
         (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None

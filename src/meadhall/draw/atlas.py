@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from math import dist, hypot, inf
+from math import hypot, inf
 
 from meadhall.draw.markup import Box, Point
 from meadhall.draw.noise import Noise
@@ -187,8 +187,7 @@ class Atlas:
             for i, j in cells:
                 self.grid[j][i] = SKERRY if len(cells) > 5 else SEA
         for cells in [cells for what, cells in self._lumps(land) if what == SEA][1:]:
-            for i, j in cells:
-                self.grid[j][i] = self._nearest(i, j)
+            self._give(cells, SEA)
         home = set()
         for owner, cells in self._lumps({}):
             if owner in (SEA, SKERRY):
@@ -196,15 +195,15 @@ class Atlas:
             if owner not in home:
                 home.add(owner)
                 continue
-            touched = Counter(self.grid[b][a] for i, j in cells for a, b in self._around(i, j))
-            others = [name for name in touched if name not in (owner, SEA, SKERRY)]
-            heir = max(others, key=lambda name: touched[name], default=SEA)
-            for i, j in cells:
-                self.grid[j][i] = heir
+            self._give(cells, owner)
 
-    def _nearest(self, i: int, j: int) -> str:
-        here = self.left + i * self.step, self.top + j * self.step
-        return min(self.sites, key=lambda name: dist(here, self.sites[name]))
+    def _give(self, cells: list[Cell], owner: str) -> None:
+        """Gives cells to the region that they touch most, other than their owner."""
+        touched = Counter(self.grid[b][a] for i, j in cells for a, b in self._around(i, j))
+        others = [name for name in touched if name not in (owner, SEA, SKERRY)]
+        heir = max(others, key=lambda name: touched[name], default=SEA)
+        for i, j in cells:
+            self.grid[j][i] = heir
 
     # -- borders, walked once for both neighbours
 

@@ -21,5 +21,8 @@ class Board(Protocol):
     def status(self, view: View, lang: str) -> list[str]:
         """Short phrases for the top bar."""
 
+    def colour(self, view: View, seat: int) -> str:
+        """The letter of a seat's colour, one of ``draw.style.SEATS``."""
+
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         """What there is to say about a place such as "region:B", and the id of a rule."""

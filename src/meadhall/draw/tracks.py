@@ -113,7 +113,7 @@ def ship(figure: object, shields: int, red: bool = False) -> str:
         '<path class="curl" d="M31-7q1-5 5-4q2 2-1 3.5M-31-7q-1-4-4-3.5"/>'
     )
     out += "".join(circle("shield", (k - (shields - 1) / 2) * 9.5, 5, 3.5) for k in range(shields))
-    return f'<g class="{"red" if red else "plain"}">{out}</g>'
+    return f'<g class="red">{out}</g>' if red else f"<g>{out}</g>"
 
 
 def helm() -> str:

@@ -156,3 +156,7 @@ wins-by-character = Siege nach gespielter Figur
 share = { $name }: { $count } von { $total } ({ $percent } %)
 means = Entscheidungen je Partie: im Schnitt { $decisions }. Runden je Partie: im Schnitt { $rounds }.
 speed = Geschwindigkeit: { $speed } Partien je Sekunde.
+
+## Die Halle im Browser.
+
+serving = Die Halle ist offen: { $address } (Strg+C schließt sie).

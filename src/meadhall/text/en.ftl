@@ -156,3 +156,7 @@ wins-by-character = Wins by who is played
 share = { $name }: { $count } of { $total } ({ $percent } %)
 means = Decisions a game: { $decisions } on average. Rounds a game: { $rounds } on average.
 speed = Speed: { $speed } games a second.
+
+## The hall in the browser.
+
+serving = The hall is open at { $address } (Ctrl+C closes it).

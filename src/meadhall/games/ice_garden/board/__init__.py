@@ -47,5 +47,8 @@ class IceGardenBoard:
     def status(self, view: View, lang: str) -> list[str]:
         return describe.status(Scribe(view, lang))
 
+    def colour(self, view: View, seat: int) -> str:
+        return Scribe(view, "en").colour(seat)
+
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)

@@ -14,6 +14,8 @@ from meadhall.games.ice_garden.state import NOBODY, Midgaard
 from meadhall.games.ice_garden.words import FIELD, GORGE
 
 Parts = dict[str, str]
+CROWD = 3
+"""So many colours in Viper Gorge leave no room for words beside them."""
 GAP = 6.0
 NAME_LEFT = 38.0
 SLOTS_LEFT = 47.0
@@ -138,8 +140,9 @@ def gorge(scribe: Scribe, now: Moment, width: float, height: float) -> str:
             x += pieces.cube_width(count) + 9
     if x == SLOTS_LEFT and now.phase == PLANNING:
         out += text(38, height - 33, scribe.write("gorge-none"), "tiny", "start")
-    out += text(38, height - 8, scribe.write("gorge-left"), "tiny", "start")
     left = [(seat, count) for seat, count in enumerate(s.gorge) if count]
+    if len(left) < CROWD:
+        out += text(38, height - 8, scribe.write("gorge-left"), "tiny", "start")
     x = width - 9
     for seat, count in reversed(left):
         wide = 13 + 2 + 8 * len(str(count))

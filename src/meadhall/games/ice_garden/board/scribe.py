@@ -6,6 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from meadhall.games.ice_garden.reading import Reader
+from meadhall.games.ice_garden.state import NOBODY
 from meadhall.games.ice_garden.words import REGION
 from meadhall.kernel.text import Texts
 
@@ -34,7 +35,8 @@ class Scribe(Reader):
 
     def colour(self, seat: int) -> str:
         """The letter of a seat's colour."""
-        return SEAT_LETTERS[self.s.character[seat]]
+        character = self.s.character[seat]
+        return SEAT_LETTERS[seat if character == NOBODY else character]
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,1 @@
+"""The server: tables, people and their storage, and the web application on top of them."""

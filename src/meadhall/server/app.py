@@ -1,0 +1,260 @@
+"""The web application: pages, the JSON interface and live tables on one service."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from meadhall.kernel.errors import IllegalAction, MeadhallError, NotationError
+from meadhall.server import api, live, pages, security
+from meadhall.server.api import Problem
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError
+from meadhall.server.house import House
+from meadhall.server.hub import CHANNEL, Hub, backend_for
+from meadhall.server.live import problem
+from meadhall.server.metrics import CONTENT_TYPE
+from meadhall.server.security import Limits
+from meadhall.server.settings import Settings
+from meadhall.server.storage import game_tables
+from meadhall.server.visit import language_of
+from meadhall.server.words import Words
+
+log = logging.getLogger("meadhall.server")
+
+BOT_PAUSE = 0.6
+CODES = {400: "wrong", 401: "unknown", 403: "forbidden", 404: "missing", 405: "method", 413: "size", 429: "rate"}
+
+
+def create_app(
+    settings: Settings, limits: Limits | None = None, bot_pause: float = BOT_PAUSE, strict: bool = False
+) -> Litestar:
+    """The application for these settings. A ``strict`` one raises where a page has no words for something."""
+    limits = limits or Limits()
+    channels = ChannelsPlugin(backend_for(settings.database), channels=[CHANNEL])
+    house = House(settings, Hub(channels), limits, Words(strict), bot_pause=bot_pause)
+    # The key is read from the database when the house opens.
+    csrf = CSRFConfig(
+        secret="",
+        exclude=["^/(api|live|static|schema|picture)/", "^/(health|metrics|schema)$"],
+        cookie_httponly=True,
+        cookie_secure=settings.url.startswith("https:"),
+    )
+    requests = RateLimitConfig(
+        rate_limit=("minute", limits.requests_a_minute),
+        exclude=["^/static/", "^/health$", "^/metrics$"],
+        set_rate_limit_headers=False,
+    )
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        # The channels open before the house and close after it; a plugin would do so the other way round.
+        async with channels, house.open():
+            csrf.secret = security.derive(house.secret.encode(), "csrf").hex()
+            yield
+
+    async def note(message: Message, scope: Scope) -> None:
+        await security.add_headers(message, scope)
+        if message["type"] == "http.response.start":
+            house.metrics.requests.labels(str(message["status"])).inc()
+            tell_request(message["status"], scope)
+
+    app = Litestar(
+        route_handlers=[
+            *pages.routers(limits),
+            *api.routers(limits),
+            live.live,
+            health,
+            metrics,
+            create_static_files_router(
+                "/static",
+                [Path(str(files("meadhall.web") / "static"))],
+                cache_control=CacheControlHeader(max_age=security.YEAR, public=True, immutable=True),
+            ),
+        ],
+        lifespan=[open_house],
+        middleware=[begin_request, requests.middleware],
+        csrf_config=csrf,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        request_max_body_size=limits.body_bytes,
+        before_send=[note],
+        exception_handlers={MeadhallError: refused, HTTPException: failed, Exception: broken},
+        openapi_config=OpenAPIConfig(
+            title="Meadhall",
+            version=version("meadhall"),
+            description="Tables, moves and rules of the house. The live protocol is described in the documentation.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+def app_from_env() -> Litestar:
+    """The application that a worker process builds for itself; the command line says how in the environment."""
+    configure_logs(os.environ.get("MEADHALL_LOG_LEVEL", "info"))
+    return create_app(Settings.from_env(), bot_pause=float(os.environ.get("MEADHALL_BOT_PAUSE") or BOT_PAUSE))
+
+
+# --- health and figures -------------------------------------------------------------------------------
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Whether this worker can reach its database."""
+    house: House = request.app.state.house
+    try:
+        await house.database.ping()
+    except (sa.exc.SQLAlchemyError, OSError):
+        log.exception("the database cannot be reached")
+        return Response({"status": "the database cannot be reached"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    house: House = request.app.state.house
+    open_ones = sa.select(sa.func.count()).select_from(game_tables).where(game_tables.c.status != "over")
+    house.metrics.tables.set(await house.database.read(lambda c: int(c.execute(open_ones).scalar_one())))
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE)
+
+
+# --- errors -------------------------------------------------------------------------------------------
+
+
+def status_of(error: MeadhallError) -> int:
+    if isinstance(error, NotFoundError):
+        return 404
+    if isinstance(error, ForbiddenError):
+        return 403
+    if isinstance(error, (ConflictError, IllegalAction)):
+        return 409
+    return 400
+
+
+def refused(request: Request[Any, Any, Any], error: MeadhallError) -> Response[Any]:
+    """What the caller did wrong."""
+    lang = language_of(request, None)
+    house: House = request.app.state.house
+    told = problem(error, lang, house.words.speaker(lang))
+    status = status_of(error) if not isinstance(error, NotationError) else 400
+    return answer(request, Problem(status, told.code, told.text, told.field, told.rule))
+
+
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the web layer refused: an unknown address, a missing token, too many requests."""
+    status = error.status_code
+    if status >= 500:
+        return broken(request, error)
+    house: House = request.app.state.house
+    say = house.words.speaker(language_of(request, None))
+    words = {404: "server-missing", 413: "server-too-long", 429: "server-too-many"}
+    text = say(words[status]) if status in words else error.detail
+    if status == 403 and "CSRF" in error.detail:
+        text = say("server-csrf")
+    response = answer(request, Problem(status, CODES.get(status, "wrong"), text, field_of(error)))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def field_of(error: HTTPException) -> str:
+    """The field that a validation complains about first."""
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return str(extra[0].get("key", ""))
+    return ""
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our own fault: told in the log with all that is known, and to the caller without."""
+    log.error("a request failed", exc_info=error, extra={"route": route_of(request.scope)})
+    house: House = request.app.state.house
+    say = house.words.speaker(language_of(request, None))
+    return answer(request, Problem(500, "broken", say("server-broken")))
+
+
+def answer(request: Request[Any, Any, Any], told: Problem) -> Response[Any]:
+    """As JSON for programs, as a page for people."""
+    if request.scope["path"].startswith(("/api", "/schema", "/static", "/health", "/metrics")):
+        return Response(told, status_code=told.status, media_type=MediaType.JSON)
+    return pages.error_page(request, told.status, told.text, told.rule)
+
+
+# --- logs ---------------------------------------------------------------------------------------------
+
+OWN = ("table", "route", "method", "status", "ms", "chore", "person")
+"""What a line of the log may tell besides its message. No addresses with keys, no cookies, no texts of people."""
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in OWN if hasattr(record, name)}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def configure_logs(level: str) -> None:
+    """One JSON object a line, on the standard error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+
+
+def begin_request(app: Any) -> Any:
+    """Notes when a request began."""
+
+    async def middleware(scope: Scope, receive: Any, send: Any) -> None:
+        scope["state"]["began"] = time.perf_counter()
+        await app(scope, receive, send)
+
+    return middleware
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern of the address: the address itself may hold an invitation."""
+    return str(scope.get("path_template", ""))
+
+
+def tell_request(status: int, scope: Scope) -> None:
+    if not log.isEnabledFor(logging.INFO):
+        return
+    began = scope.get("state", {}).get("began")
+    ms = None if began is None else round((time.perf_counter() - began) * 1000, 1)
+    extra = {"route": route_of(scope), "method": scope.get("method", ""), "status": status, "ms": ms}
+    log.info("request", extra=extra)

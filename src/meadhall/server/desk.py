@@ -1,0 +1,183 @@
+"""What all parts of the service share: transactions that lock a table, looking without locking, telling of changes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from meadhall.kernel.errors import BadField
+from meadhall.kernel.state import State
+from meadhall.server import storage as db
+from meadhall.server.clock import tick
+from meadhall.server.errors import ConflictError, ForbiddenError, StaleError
+from meadhall.server.journal import TableMatch
+from meadhall.server.records import OPEN, OVER, PERSON, Person, Seat, Table
+from meadhall.server.shelf import Held, Shelf
+from meadhall.server.storage import Database
+
+T = TypeVar("T")
+
+_SEAT = (
+    db.seats.update()
+    .where(db.seats.c.table_id == sa.bindparam("of_table"), db.seats.c.seat == sa.bindparam("of_seat"))
+    .values(asked=sa.bindparam("new_asked"), used=sa.bindparam("new_used"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something at a table was committed. ``what`` is ``journal``, ``seats``, ``chat`` or ``rewind``."""
+
+    table_id: str
+    what: str
+    head: int
+
+
+class Desk:
+    """A database with its tables. ``now`` tells the time; ``listen`` hears of every change after its commit."""
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], float] = time.time,
+        listen: Callable[[Change], Awaitable[None]] | None = None,
+        notify_after: float = 60.0,
+    ) -> None:
+        self.database = database
+        self.now = now
+        self.listen = listen
+        self.notify_after = notify_after
+        self._shelf = Shelf()
+
+    async def load(self, table_id: str) -> Table:
+        """The table with its seats and the length of its journal."""
+        return await self._look(table_id, lambda held: held.table)
+
+    async def _look(self, table_id: str, work: Callable[[Held], T]) -> T:
+        """Look at a table as it is at one moment."""
+        return await self.database.read(lambda c: work(self._shelf.hold(c, table_id)))
+
+    async def _change(self, table_id: str, what: str, work: Callable[[Held], T]) -> T:
+        """Change a table in one transaction, with the table locked; afterwards everybody hears of it."""
+
+        def locked(c: sa.Connection) -> tuple[T, Held]:
+            held = self._shelf.hold(c, table_id, lock=True)
+            return work(held), held
+
+        try:
+            result, held = await self.database.write(locked)
+        except IntegrityError as error:
+            # The table was locked, so this is the last line of defence, not the usual way to lose a race.
+            raise StaleError((await self.load(table_id)).head) from error
+        if held.match is not None:
+            self._shelf.keep(table_id, held.match)
+            if what != "journal":
+                await self._tell(Change(table_id, "journal", held.match.head))
+        await self._tell(Change(table_id, what, held.table.head if held.match is None else held.match.head))
+        return result
+
+    async def _tell(self, change: Change) -> None:
+        if self.listen is not None:
+            await self.listen(change)
+
+    # --- what follows from a new position -------------------------------------------------------
+
+    def _ask(self, held: Held, state: State, acted: int | None, by: str | None) -> None:
+        """Set the clocks of all seats, and tell those who are newly asked and may be away."""
+        now = self.now()
+        table = held.table
+        counts = table.pace.kind != "none"
+        deciding = state.deciding
+        clocks: list[dict[str, Any]] = []
+        for seat in table.seats:
+            is_asked = seat.seat in deciding
+            asked, used = tick(seat.asked, seat.used, now, seat.seat == acted, is_asked)
+            if (asked is None) != (seat.asked is None) or (counts and asked != seat.asked):
+                clocks.append({"of_table": table.id, "of_seat": seat.seat, "new_asked": asked, "new_used": used})
+            if is_asked and seat.asked is None and not seat.stand_in and seat.person_id != by:
+                self._enqueue(held, seat, "turn")
+        if clocks:
+            held.c.execute(_SEAT, clocks)
+        if state.over:
+            for seat in table.seats:
+                if seat.person_id != by:
+                    self._enqueue(held, seat, "over")
+
+    def _return(self, held: Held, seat: Seat) -> None:
+        """A person plays again whose seat a bot had, with some time left on the clock."""
+        asked, used = tick(seat.asked, seat.used, self.now(), acted=True, is_asked=seat.asked is not None)
+        used = held.table.pace.after_return(used)
+        set_seat(held, seat.seat, gone=False, stand_in="", used=used, asked=asked)
+        held.table = self._shelf.hold(held.c, held.table.id).table
+
+    def _enqueue(self, held: Held, seat: Seat, kind: str) -> None:
+        """A message for each way in which the seat's person can be told, unless the same waits already."""
+        if seat.kind != PERSON:
+            return
+        now = self.now()
+        o = db.outbox.c
+        for way in seat.ways:
+            whom = {"person_id": seat.person_id, "table_id": held.table.id, "kind": kind, "way": way}
+            same = sa.select(o.id).where(*(o[name] == value for name, value in whom.items()), o.status == "waiting")
+            if held.c.execute(same).first() is None:
+                due = now + self.notify_after
+                held.c.execute(
+                    db.outbox.insert().values(
+                        **whom, seat=seat.seat, created=now, due=due, tries=0, status="waiting", problem=""
+                    )
+                )
+
+
+# --- questions about a table ------------------------------------------------------------------------
+
+
+def seat_at(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise BadField("seat", f"there is no seat {seat}: they are 0 to {len(table.seats) - 1}")
+    return table.seats[seat]
+
+
+def own_seat(table: Table, seat: int, person: Person) -> Seat:
+    place = seat_at(table, seat)
+    if place.person_id != person.id:
+        raise ForbiddenError("this is not your seat")
+    return place
+
+
+def check_running(table: Table) -> None:
+    if table.status == OVER:
+        raise ConflictError("the game is over")
+    if table.status == OPEN:
+        raise ConflictError("the game has not begun: seats are still open")
+
+
+def check_open(table: Table) -> None:
+    if table.status != OPEN:
+        raise ConflictError("no seat is open at this table")
+
+
+def set_seat(held: Held, seat: int, **values: Any) -> None:
+    s = db.seats.c
+    held.c.execute(db.seats.update().where(s.table_id == held.table.id, s.seat == seat).values(**values))
+
+
+def set_table(held: Held, **values: Any) -> None:
+    held.c.execute(db.game_tables.update().where(db.game_tables.c.id == held.table.id).values(**values))
+
+
+def is_open(match: TableMatch) -> bool:
+    """Whether everybody knows everything at the table: nothing was hidden from a spectator, at any moment.
+
+    The match must be whole: entries without events do not know who saw them.
+    """
+    state = match.at(0)
+    for entry in match.journal:
+        if entry.seen_by is not None or state.secrets() or any(event.seen_by is not None for event in entry.events):
+            return False
+        state.apply(entry.action, entry.by)
+    return not state.secrets() and state.view(None).position == state

@@ -1,0 +1,218 @@
+"""The house: everything that one worker needs, opened when it starts and closed when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.kernel.state import State
+from meadhall.server import render
+from meadhall.server.errors import NotFoundError, StaleError
+from meadhall.server.hub import Hub
+from meadhall.server.journal import TableMatch
+from meadhall.server.metrics import Metrics
+from meadhall.server.notify import Courier
+from meadhall.server.people import People
+from meadhall.server.records import Person, Played, Table
+from meadhall.server.render import Moment, Page, Sight
+from meadhall.server.security import Doors, Limits, Signer
+from meadhall.server.settings import Settings
+from meadhall.server.storage import Database
+from meadhall.server.tables import Change, Tables
+from meadhall.server.words import Words
+
+log = logging.getLogger("meadhall.server")
+
+PAGES_AT_HAND = 64
+SWEEP_SECONDS = 10.0
+TOUCH_SECONDS = 30.0
+
+
+@dataclass
+class House:
+    """What pages, API and live tables share. ``bot_pause`` lets people follow what bots do, in seconds a move."""
+
+    settings: Settings
+    hub: Hub
+    limits: Limits = field(default_factory=Limits)
+    words: Words = field(default_factory=Words)
+    metrics: Metrics = field(default_factory=Metrics)
+    bot_pause: float = 0.6
+
+    database: Database = field(init=False)
+    people: People = field(init=False)
+    courier: Courier = field(init=False)
+    tables: Tables = field(init=False)
+    signer: Signer = field(init=False)
+    secret: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.doors = Doors(self.limits.sockets_an_address)
+        self._pages = render.Cache(PAGES_AT_HAND)
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Open the database and start what runs by itself; stop and close all of it at the end."""
+        self.database = await Database.open(self.settings.database)
+        try:
+            self.people = People(self.database)
+            self.tables = Tables(self.database, listen=self._changed, notify_after=self.settings.notify_after)
+            self.courier = Courier(self.database, self.settings)
+            self.secret = self.settings.secret or await self.people.house_secret()
+            self.signer = Signer(self.secret.encode())
+            chores = [
+                asyncio.create_task(self._repeat(SWEEP_SECONDS, self._sweep)),
+                asyncio.create_task(self._repeat(TOUCH_SECONDS, self._touch)),
+                asyncio.create_task(self.hub.listen(self._heard)),
+            ]
+            try:
+                yield
+            finally:
+                await self.hub.close()
+                await stop([*chores, *self._bots.values()])
+                self._bots.clear()
+        finally:
+            await self.database.close()
+
+    # --- changes --------------------------------------------------------------------------------
+
+    async def _changed(self, change: Change) -> None:
+        """Something was committed here: tell everybody who looks at the table, and let the bots answer."""
+        self.hub.wake(change.table_id, change.what)
+        self.hub.publish(change.table_id, change.what, change.head)
+        if change.what in ("journal", "seats", "rewind"):
+            self.start_bots(change.table_id)
+
+    async def _heard(self, table_id: str, what: str) -> None:
+        """Something was committed by another worker, which also moves the bots."""
+        self.hub.wake(table_id, what)
+
+    # --- playing --------------------------------------------------------------------------------
+
+    async def play(self, person: Person, table_id: str, seat: int, head: int, action: str) -> Played:
+        began = time.perf_counter()
+        played = await self.tables.play(person, table_id, seat, head, action)
+        self.metrics.play_seconds.observe(time.perf_counter() - began)
+        self.metrics.moves.labels("person").inc()
+        return played
+
+    def start_bots(self, table_id: str) -> None:
+        """Let the bots of a table play in the background; one task a table."""
+        if table_id in self._bots:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._bots_play(table_id))
+        self._bots[table_id] = task
+        task.add_done_callback(lambda _: self._bots_done(table_id))
+
+    def _bots_done(self, table_id: str) -> None:
+        self._bots.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            if not self.hub.closed:
+                self.start_bots(table_id)
+
+    async def _bots_play(self, table_id: str) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                if not await self._bot_is_asked(table_id):
+                    return
+                if self.hub.watched(table_id):
+                    await asyncio.sleep(self.bot_pause)
+                with suppress(StaleError):
+                    if await self.tables.step_bot(table_id) is None:
+                        return
+                    self.metrics.moves.labels("bot").inc()
+        except Exception:
+            # The next sweep tries again; a table must never take the worker with it.
+            log.exception("a bot failed", extra={"table": table_id})
+
+    async def _bot_is_asked(self, table_id: str) -> bool:
+        try:
+            table = await self.tables.load(table_id)
+        except NotFoundError:
+            return False
+        return any(table.seats[seat].bot for seat in table.asked())
+
+    # --- what runs by itself ----------------------------------------------------------------------
+
+    async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await chore()
+            except Exception:
+                log.exception("a chore failed", extra={"chore": chore.__name__})
+            await asyncio.sleep(seconds)
+
+    async def _sweep(self) -> None:
+        """Clocks that ran out, bots that a restart left waiting, and messages that are due."""
+        await self.tables.expire()
+        for table_id in await self.tables.bot_tables():
+            self.start_bots(table_id)
+        await self.courier.deliver()
+
+    async def _touch(self) -> None:
+        """Whoever has a page open is here. Changes that no worker told us of are found too."""
+        for person_id in self.hub.people():
+            await self.people.touch(person_id)
+        for table_id in self.hub.rooms():
+            with suppress(NotFoundError):
+                self.hub.check_head(table_id, (await self.tables.load(table_id)).head)
+        self.hub.tell_presence()
+
+    # --- looking --------------------------------------------------------------------------------
+
+    async def now(self, table_id: str) -> tuple[Table, TableMatch]:
+        """The table and its whole match, with the events of every entry."""
+        return await self.tables.table_and_match(table_id, whole=True)
+
+    async def latest(self, table_id: str) -> tuple[Table, TableMatch]:
+        """The same, loaded once for all pages here that were woken by the same change."""
+        return await self.hub.latest(table_id, lambda: self.now(table_id))
+
+    def page(self, table: Table, match: TableMatch, mine: Sequence[int], lang: str, layout: str) -> Page:
+        """What somebody with these seats sees now. Several pages of the same sight share one rendering."""
+        sight = Sight(render.seat_to_show(match.state, mine), tuple(mine), lang, layout)
+        names = seat_names(table)
+        # Another row of the journal or another name makes another page.
+        key = (table.id, match.head, names, table.status, sight)
+        return self._pages.get(key, lambda: self._render(match.state, match, names, sight, None))
+
+    async def page_at(
+        self, table: Table, match: TableMatch, moment: int, mine: Sequence[int], lang: str, layout: str
+    ) -> Page:
+        """What they saw after so many rows of the journal."""
+        state = await self.tables.history(table.id, moment)
+        # At the past nobody is asked, so a person with several seats sees what everybody sees.
+        sight = Sight(mine[0] if len(mine) == 1 else None, tuple(mine), lang, layout)
+        return self._render(state, match, seat_names(table), sight, moment)
+
+    def _render(
+        self, state: State, match: TableMatch, names: tuple[str, ...], sight: Sight, moment: int | None
+    ) -> Page:
+        began = time.perf_counter()
+        journal = [
+            (n + 1, entry) for n, entry in zip(match.rows, match.journal, strict=True) if moment is None or n < moment
+        ]
+        now = Moment(state, match.head, journal, names, match.can_undo, moment)
+        page = render.make_page(now, sight, self.words.speaker(sight.lang))
+        self.metrics.render_seconds.observe(time.perf_counter() - began)
+        return page
+
+
+def seat_names(table: Table) -> tuple[str, ...]:
+    return tuple(seat.name for seat in table.seats)
+
+
+async def stop(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,529 @@
+"""The live table: one WebSocket for each open page, ``/live/{table}?head=N&lang=de&layout=desk&seat=0``.
+
+``head`` is the head of the page that the reader already has (left out: nothing yet). ``fine=1`` says that the page
+understands "attrs" and parts within parts; without it every changed part comes whole. Messages are JSON objects.
+
+From the page
+    {"do": "play", "head": 12, "action": "influence B", "seat": 0}
+    {"do": "undo", "head": 12, "seat": 0}           take back my last action
+    {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
+    {"do": "about", "place": "region:B"}
+    {"do": "look", "moment": 40}                    a moment of the past; "moment": null goes back to now
+    {"do": "log", "before": 120}                    older lines of the log
+    {"do": "chat", "text": "..."}
+    {"do": "rewind", "to": 30}, {"do": "answer", "accept": true}
+    {"do": "layout", "layout": "phone"}, {"do": "lang", "lang": "de"}
+    {"do": "ping"}
+Any of them may carry "id" (a number or a short text), which the answer repeats.
+
+To the page
+    {"is": "table", "head": 12, "moment": null, "seat": 0, "mine": [0], "curtain": false,
+     "parts": {"<element id>": "<outer HTML or SVG>"}, "order": {"board": ["ids in drawing order"]}, "gone": ["id"],
+     "attrs": {"<element id>": {"class": "lord", "title": null}},
+     "prompt": {"seat": 0, "mine": true, "name": "Callo", "text": "...", "rule": "IG-6.9", "waiting": ["Callo"]},
+     "options": [{"action": "influence B", "label": "...", "places": ["region:B"], "key": "1"}],
+     "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": null}],
+     "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "more": false}
+        Replace each element of "parts" (new ids of a picture go into <g id="parts-NAME">; "picture-NAME" is a whole
+        picture, "board" the whole <div id="board">, "seats" the whole <div id="seats">), remove "gone", then put each
+        list of "order" in order ("order" names only pictures whose list changed). With fine=1 a part may be an element
+        deep inside another part, and "attrs" sets attributes (null: remove) and leaves the content alone.
+        Log: drop lines with i >= log_from, then append. "moment" is a number while the page looks back; there are no
+        options then. "curtain" says that this person has several seats and the game has secrets. "more" says that
+        there are older lines.
+    {"is": "news", "head": 13}                      something happened while the page looks back
+    {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
+    {"is": "about", "place": "region:B", "text": "...", "rule": null}
+    {"is": "log", "lines": [...], "more": false}
+    {"is": "chat", "lines": [{"n": 4, "name": "Oskar", "seat": 1, "text": "...", "at": "2026-01-31T20:15:00+00:00"}]}
+    {"is": "rewind", "by": "Oskar", "to": 30, "mine": true}, {"is": "rewind", "to": null} when there is none any more
+    {"is": "here", "names": ["Oskar", "Signe"], "count": 2}
+    {"is": "seats", "seats": [...]}                 who sits where has changed; each as SeatRow in pages.py
+    {"is": "error", "field": "head", "text": "...", "rule": null, "code": "stale"}
+        code: "malformed", "size", "rate", "stale", "illegal", "forbidden", "missing" or "wrong"
+    {"is": "pong"}
+After an error nothing has changed. Closing codes: 4003 not allowed, 4004 no such table, 4008 too many messages,
+1012 the server restarts (come back).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Meta
+
+from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError
+from meadhall.server import render
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
+from meadhall.server.house import House, stop
+from meadhall.server.records import Person, Rewind
+from meadhall.server.render import About, Line, Page, Seen, Why
+from meadhall.server.rows import SeatRow, seat_rows
+from meadhall.server.security import Bucket, same_origin
+from meadhall.server.visit import language_of, layout_of, person_of
+from meadhall.server.words import Say
+
+log = logging.getLogger("meadhall.server")
+
+MOST_ERRORS = 200
+"""Whoever sends so much nonsense in a row is shown the door."""
+
+Id = Annotated[str, Meta(max_length=40)] | int | None
+Text = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=10**9)]
+
+
+# --- messages -----------------------------------------------------------------------------------------
+
+
+class Do(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+    id: Id = None
+
+
+class Play(Do, frozen=True, kw_only=True):
+    head: Number
+    action: Text
+    seat: Number | None = None
+
+
+class Undo(Do, frozen=True, kw_only=True):
+    head: Number
+    seat: Number | None = None
+
+
+class AskWhy(Do, frozen=True, tag="why"):
+    action: Text | None = None
+    place: Text | None = None
+
+
+class AskAbout(Do, frozen=True, kw_only=True, tag="about"):
+    place: Text
+
+
+class Look(Do, frozen=True):
+    moment: Number | None = None
+
+
+class Log(Do, frozen=True, kw_only=True):
+    before: Number
+
+
+class Chat(Do, frozen=True, kw_only=True):
+    text: str
+
+
+class ProposeRewind(Do, frozen=True, kw_only=True, tag="rewind"):
+    to: Number
+
+
+class Answer(Do, frozen=True, kw_only=True):
+    accept: bool
+
+
+class Layout(Do, frozen=True, kw_only=True):
+    layout: Literal["desk", "phone"]
+
+
+class Lang(Do, frozen=True, kw_only=True):
+    lang: Literal["en", "de"]
+
+
+class Ping(Do, frozen=True):
+    pass
+
+
+Request = Play | Undo | AskWhy | AskAbout | Look | Log | Chat | ProposeRewind | Answer | Layout | Lang | Ping
+read = msgspec.json.Decoder(Request)
+write = msgspec.json.Encoder()
+
+
+class Error(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
+    field: str
+    text: str
+    rule: str | None
+    code: str
+    id: str | int | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
+    id: str | int | None = None
+
+
+class News(msgspec.Struct, frozen=True, tag_field="is", tag="news"):
+    head: int
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
+    names: list[str]
+    count: int
+
+
+class Seats(msgspec.Struct, frozen=True, tag_field="is", tag="seats"):
+    seats: list[SeatRow]
+
+
+class OldLines(msgspec.Struct, frozen=True, tag_field="is", tag="log"):
+    lines: tuple[Line, ...]
+    more: bool
+    id: str | int | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Talk(msgspec.Struct, frozen=True, tag_field="is", tag="chat"):
+    lines: list[Said]
+
+
+class Proposal(msgspec.Struct, frozen=True, tag_field="is", tag="rewind"):
+    to: int | None
+    by: str = ""
+    mine: bool = False
+    own: bool = False
+
+
+def problem(error: MeadhallError, lang: str, say: Say, id: str | int | None = None) -> Error:
+    """What went wrong, as far as the sender may know."""
+    if isinstance(error, IllegalAction):
+        return Error("action", f"{error.entry.title(lang)}: {error.entry.text(lang)}", error.rule, "illegal", id)
+    if isinstance(error, NotationError):
+        return Error("action", str(error), None, "illegal", id)
+    if isinstance(error, StaleError):
+        return Error("head", say("server-stale"), None, "stale", id)
+    if isinstance(error, NotFoundError):
+        return Error("", str(error), None, "missing", id)
+    if isinstance(error, ForbiddenError):
+        return Error("", str(error), None, "forbidden", id)
+    if isinstance(error, BadField):
+        return Error(error.field, error.problem, None, "wrong", id)
+    return Error("", str(error), None, "wrong", id)
+
+
+def said(line: Any) -> Said:
+    return Said(line.n, line.name, line.seat, line.text, iso(line.at))
+
+
+def iso(at: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(at))
+
+
+def proposal(rewind: Rewind | None, person: Person) -> Proposal:
+    if rewind is None:
+        return Proposal(None)
+    return Proposal(rewind.to, rewind.name, person.id in rewind.awaited, person.id == rewind.person_id)
+
+
+# --- one page -----------------------------------------------------------------------------------------
+
+
+class Socket:
+    """One open page: what it has, what it wants to see, and what it still has to be told."""
+
+    def __init__(
+        self,
+        house: House,
+        socket: WebSocket[Any, Any, Any],
+        table_id: str,
+        person: Person,
+        lang: str,
+        layout: str,
+        fine: bool,
+    ) -> None:
+        self.house = house
+        self.socket = socket
+        self.table_id = table_id
+        self.person = person
+        self.person_id = person.id
+        self.name = person.name
+        self.lang = lang
+        self.layout = layout
+        self.moment: int | None = None
+        self.seen = Seen(fine)
+        self.chat_seen = 0
+        self.errors = 0
+        self.bucket = Bucket(house.limits.messages_a_second, house.limits.messages_at_once)
+        self._news: set[str] = set()
+        self._awake = asyncio.Event()
+        # What the page has and what is sent must go together.
+        self._turn = asyncio.Lock()
+
+    @property
+    def say(self) -> Say:
+        return self.house.words.speaker(self.lang)
+
+    # --- the watcher's part -----------------------------------------------------------------------
+
+    def wake(self, what: str) -> None:
+        self._news.add(what)
+        self._awake.set()
+
+    async def close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(code=code)
+
+    # --- sending ----------------------------------------------------------------------------------
+
+    async def send(self, message: msgspec.Struct) -> int:
+        data = write.encode(message)
+        await self.socket.send_text(data.decode())
+        return len(data)
+
+    async def greet(self, head: int | None) -> None:
+        """The first message: everything, or nothing that a page with this head has already."""
+        async with self._turn:
+            page = await self._page()
+            if head == page.head:
+                self.seen.has(page)
+            await self._update(page)
+            last = await self.house.tables.chats(self.table_id, 0, 1)
+            self.chat_seen = last[-1].n if last else 0
+            rewind = await self.house.tables.rewind(self.table_id)
+            if rewind is not None:
+                await self.send(proposal(rewind, self.person))
+
+    async def keep_telling(self, head: int | None) -> None:
+        """The first message, then what is new whenever there is something, until cancelled."""
+        await self.greet(head)
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            news, self._news = self._news, set()
+            async with self._turn:
+                if news & {"journal", "seats"}:
+                    await self._tell_table("seats" in news)
+                if "chat" in news:
+                    await self._tell_chat()
+                if "rewind" in news:
+                    await self.send(proposal(await self.house.tables.rewind(self.table_id), self.person))
+                if "here" in news:
+                    names = self.house.hub.names(self.table_id)
+                    await self.send(Here(names, len(names)))
+
+    async def _tell_table(self, seats: bool) -> None:
+        table, match = await self.house.latest(self.table_id)
+        if seats:
+            await self.send(Seats(seat_rows(table, match.state, self.person, self.lang)))
+        if self.moment is not None:
+            await self.send(News(match.head))
+            return
+        await self._update(self.house.page(table, match, table.seats_of(self.person), self.lang, self.layout))
+
+    async def _tell_chat(self) -> None:
+        lines = await self.house.tables.chats(self.table_id, self.chat_seen)
+        if lines:
+            self.chat_seen = lines[-1].n
+            await self.send(Talk([said(line) for line in lines]))
+
+    async def _page(self) -> Page:
+        table, match = await self.house.now(self.table_id)
+        mine = table.seats_of(self.person)
+        if self.moment is None:
+            return self.house.page(table, match, mine, self.lang, self.layout)
+        return await self.house.page_at(table, match, self.moment, mine, self.lang, self.layout)
+
+    async def _update(self, page: Page) -> None:
+        size = await self.send(self.seen.update(page))
+        self.house.metrics.update_bytes.observe(size)
+
+    # --- receiving --------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Answer what the page asks, until it goes."""
+        while True:
+            message: Any = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            answer = await self._answer(message.get("bytes") or message.get("text") or "")
+            if isinstance(answer, Error):
+                self.house.metrics.refused.labels(answer.code).inc()
+                self.errors += 1
+                if self.errors >= MOST_ERRORS:
+                    await self.close(4008)
+                    return
+            else:
+                self.errors = 0
+            if answer is not None:
+                async with self._turn:
+                    await self.send(answer)
+
+    async def _answer(self, data: str | bytes) -> msgspec.Struct | None:
+        if not self.bucket.take(time.monotonic()):
+            return Error("", self.say("server-too-many"), None, "rate")
+        if len(data) > self.house.limits.message_bytes:
+            return Error("", self.say("server-too-long"), None, "size")
+        try:
+            request = read.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            return Error(field_of(error), self.say("server-malformed"), None, "malformed", id_of(data))
+        try:
+            return await self._do(request)
+        except MeadhallError as error:
+            return problem(error, self.lang, self.say, request.id)
+
+    async def _do(self, request: Request) -> msgspec.Struct | None:
+        tables, person, table_id = self.house.tables, self.person, self.table_id
+        match request:
+            case Play():
+                await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
+            case Undo():
+                await tables.undo(person, table_id, await self._seat(request.seat), request.head)
+            case AskWhy() | AskAbout() | Log():
+                return await self._tell_about(request)
+            case Look(moment=moment):
+                await self._look(moment)
+            case Chat(text=text):
+                if len(text) > self.house.limits.chat_characters:
+                    raise BadField("text", self.say("server-too-long"))
+                await tables.chat(person, table_id, text)
+            case ProposeRewind(to=to):
+                await tables.propose_rewind(person, table_id, to)
+            case Answer(accept=accept):
+                rewind = await tables.rewind(table_id)
+                if rewind is None:
+                    raise ConflictError(self.say("server-no-rewind"))
+                await tables.answer_rewind(person, table_id, rewind.to, accept)
+            case Layout(layout=layout):
+                self.layout = layout
+                await self._again()
+            case Lang(lang=lang):
+                self.lang = lang
+                await self._again()
+            case Ping():
+                return Pong(request.id)
+        return None
+
+    async def _seat(self, seat: int | None) -> int:
+        """The seat that is meant; if none is named, the one of mine that is asked."""
+        if seat is not None:
+            return seat
+        table = await self.house.tables.load(self.table_id)
+        mine = table.seats_of(self.person)
+        asked = [seat for seat in table.asked() if seat in mine] or mine
+        if not asked:
+            raise ForbiddenError(self.say("server-no-seat"))
+        return asked[0]
+
+    async def _tell_about(self, request: AskWhy | AskAbout | Log) -> Why | About | OldLines:
+        table, match = await self.house.now(self.table_id)
+        mine = table.seats_of(self.person)
+        seat = render.seat_to_show(match.state, mine)
+        if isinstance(request, Log):
+            journal = [(n + 1, entry) for n, entry in zip(match.rows, match.journal, strict=True)]
+            lines, more = render.log_lines(match.state, journal, seat, self.lang, request.before)
+            return OldLines(lines, more, request.id)
+        if isinstance(request, AskAbout):
+            state = match.state
+            if self.moment is not None:
+                state = await self.house.tables.history(self.table_id, self.moment)
+            return msgspec.structs.replace(render.about(state.view(seat), request.place, self.lang), id=request.id)
+        view = match.state.view(seat)
+        if request.action is not None:
+            why = render.why_action(view, request.action, self.lang, self.say)
+        elif request.place is not None:
+            why = render.why_place(view, request.place, self.lang, self.say)
+        else:
+            raise BadField("action", self.say("server-malformed"))
+        return msgspec.structs.replace(why, id=request.id)
+
+    async def _look(self, moment: int | None) -> None:
+        before, self.moment = self.moment, moment
+        try:
+            await self._again()
+        except NotFoundError:
+            self.moment = before
+            raise
+
+    async def _again(self) -> None:
+        async with self._turn:
+            await self._update(await self._page())
+
+
+def field_of(error: Exception) -> str:
+    """The field that a decoder complains about, such as "head"."""
+    path = str(error).rpartition("`$")[2].partition("`")[0] if "`$" in str(error) else ""
+    return path.lstrip(".")[:40]
+
+
+def id_of(data: str | bytes) -> str | int | None:
+    """The id of a message that is wrong otherwise, so that the sender knows which one it was."""
+    try:
+        return msgspec.json.decode(data, type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+class OnlyId(msgspec.Struct, frozen=True):
+    id: Id = None
+
+
+@websocket("/live/{table_id:str}")
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else ""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await refuse(socket, 4003)
+        return
+    if not house.doors.enter(address):
+        await refuse(socket, 4008)
+        return
+    try:
+        await serve(house, socket, table_id)
+    finally:
+        house.doors.leave(address)
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    # Accepted first: a browser does not tell its page why a handshake failed.
+    await socket.accept()
+    await socket.close(code=code)
+
+
+async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    try:
+        person = await person_of(house, socket)
+    except NotAuthorizedException:
+        await refuse(socket, 4003)
+        return
+    fine = socket.query_params.get("fine") == "1"
+    page = Socket(house, socket, table_id, person, language_of(socket, person), layout_of(socket), fine)
+    try:
+        await house.tables.load(table_id)
+    except NotFoundError:
+        await refuse(socket, 4004)
+        return
+    await socket.accept()
+    if person.id:
+        await house.people.touch(person.id)
+    house.metrics.sockets.inc()
+    # Entered first, so that nothing that happens while the first message is made gets lost.
+    house.hub.enter(table_id, page)
+    tasks = [asyncio.create_task(page.listen()), asyncio.create_task(page.keep_telling(head_of(socket)))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect) and not house.hub.closed:
+                log.error("a live page failed", exc_info=error, extra={"table": table_id})
+                await page.close(1011)
+    finally:
+        house.metrics.sockets.dec()
+        house.hub.leave(table_id, page)
+        await stop(tasks)
+
+
+def head_of(socket: WebSocket[Any, Any, Any]) -> int | None:
+    text = socket.query_params.get("head", "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None

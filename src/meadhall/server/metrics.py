@@ -1,0 +1,28 @@
+"""What is counted and timed, for Prometheus. Each process tells its own figures."""
+
+from __future__ import annotations
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BYTES = (128, 256, 512, 1024, 2048, 4096, 8192, 16384, 65536, 262144)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        to = self.registry
+        self.moves = Counter("meadhall_moves", "Actions written to a journal", ["by"], registry=to)
+        self.refused = Counter("meadhall_refused", "Messages answered with an error", ["code"], registry=to)
+        self.sockets = Gauge("meadhall_sockets", "Open WebSockets", registry=to)
+        self.tables = Gauge("meadhall_open_tables", "Tables that are not over", registry=to)
+        self.play_seconds = Histogram(
+            "meadhall_play_seconds", "From a move to its commit", buckets=SECONDS, registry=to
+        )
+        self.render_seconds = Histogram("meadhall_render_seconds", "Rendering one update", buckets=SECONDS, registry=to)
+        self.update_bytes = Histogram("meadhall_update_bytes", "Size of one update", buckets=BYTES, registry=to)
+        self.requests = Counter("meadhall_requests", "Answered HTTP requests", ["status"], registry=to)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

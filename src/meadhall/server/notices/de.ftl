@@ -1,0 +1,44 @@
+# Nachrichten an Leute, die nicht da sind.
+turn-subject = Du bist am Zug: { $title }
+turn-text =
+    Am Tisch „{ $title }“ bist du am Zug.
+
+    { $link }
+rewind-subject = Einen Schritt zurück? { $title }
+rewind-text =
+    Jemand am Tisch „{ $title }“ möchte etwas zurücknehmen und fragt, ob du einverstanden bist.
+
+    { $link }
+over-subject = Das Spiel ist zu Ende: { $title }
+over-text =
+    Das Spiel am Tisch „{ $title }“ ist zu Ende. So ist es ausgegangen:
+
+    { $link }
+
+# meadhall verify
+verify-fair =
+    { $checked ->
+        [0] Der Startwert ist der versprochene. Das Schicksal wurde nicht gefragt.
+        [one] Der Startwert ist der versprochene, und die einzige Antwort des Schicksals folgt daraus.
+       *[other] Der Startwert ist der versprochene, und alle { $checked } Antworten des Schicksals folgen daraus.
+    }
+verify-no-promise = Im Spielstand steht nicht, was versprochen war. Gib den Hash des Tisches mit --commitment an.
+verify-withheld = Das Spiel läuft noch, darum ist sein Startwert noch geheim. Speichere es nach dem Ende noch einmal.
+verify-other-seed = Der Startwert ist nicht der versprochene.
+verify-other-fate = Eintrag { $entry } des Protokolls: Das Schicksal hat nicht geantwortet, was aus dem Startwert folgt.
+
+# meadhall check
+check-same = { $table } ({ $game }, { $rows } Zeilen): wie zuvor
+check-newer = { $table } ({ $game }): mit Regelfassung { $rules } begonnen, diese ist { $now }; es geht nicht weiter
+check-refused = { $table } ({ $game }): Zeile { $row } ist nicht mehr erlaubt: { $problem }
+check-position = { $table } ({ $game }): Die Stellung nach { $row } Zeilen ist eine andere
+check-result = { $table } ({ $game }): Es endet anders
+check-sum =
+    { $tables ->
+        [one] Ein Spiel nachgespielt
+       *[other] { $tables } Spiele nachgespielt
+    }; { $changed ->
+        [0] nichts würde sich ändern.
+        [one] eines würde sich ändern.
+       *[other] { $changed } würden sich ändern.
+    }

@@ -1,0 +1,44 @@
+# Messages to people who are away.
+turn-subject = Your turn: { $title }
+turn-text =
+    It is your turn at the table “{ $title }”.
+
+    { $link }
+rewind-subject = A step back? { $title }
+rewind-text =
+    Somebody at the table “{ $title }” would like to take something back and asks whether you agree.
+
+    { $link }
+over-subject = The game is over: { $title }
+over-text =
+    The game at the table “{ $title }” is over. See how it ended:
+
+    { $link }
+
+# meadhall verify
+verify-fair =
+    { $checked ->
+        [0] The seed is the one that was promised. Fate was not asked.
+        [one] The seed is the one that was promised, and fate's only answer follows from it.
+       *[other] The seed is the one that was promised, and all { $checked } answers of fate follow from it.
+    }
+verify-no-promise = The save does not say what was promised. Give the table's hash with --commitment.
+verify-withheld = The game goes on, so its seed is still secret. Save it again after the end.
+verify-other-seed = The seed is not the one that was promised.
+verify-other-fate = Entry { $entry } of the journal: fate did not answer what follows from the seed.
+
+# meadhall check
+check-same = { $table } ({ $game }, { $rows } rows): as it was
+check-newer = { $table } ({ $game }): begun with rules { $rules }, these are { $now }; it cannot go on
+check-refused = { $table } ({ $game }): row { $row } is not allowed any more: { $problem }
+check-position = { $table } ({ $game }): the position after { $row } rows is another one
+check-result = { $table } ({ $game }): it ends otherwise
+check-sum =
+    { $tables ->
+        [one] One game replayed
+       *[other] { $tables } games replayed
+    }; { $changed ->
+        [0] nothing would change.
+        [one] one would change.
+       *[other] { $changed } would change.
+    }

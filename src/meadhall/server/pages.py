@@ -1,0 +1,806 @@
+"""The HTML pages. What each template is given is written here; templates know nothing else.
+
+Every template
+    t(id, **args) -> str        words of the page in the reader's language (web/text/*.ftl); an unknown id raises
+    lang: str                   "en" or "de";  languages: list[str], all of them
+    person: Person              who reads (guests too): .id, .name, .account (bool: has a passphrase)
+    theme: str                  "auto", "light" or "dark"
+    ask_always: bool            ask even where there is only one option
+    sound: bool                 sounds are wanted
+    path: str                   path and query of this page without ``lang``, for the language switch
+    csrf_input                  the hidden field that each POST form needs (a plain variable, not a call)
+    csrf_token: str             the same value, for script (header x-csrftoken)
+    static(name) -> str         address of a file in web/static with its version
+    notice: str | None          what the last form said, such as "saved" (a message id)
+
+Rows that several pages show
+    GameCard    .slug .title .seats (list[int]) .seats_text ("1–4") .words (one sentence, may be "")
+                .picture (address of an SVG of the board, or None)
+                .quick (list of .players: int, .seats: str for the form)
+    SeatRow     .seat (int) .kind ("person", "bot", "hot", "open") .name (of the person or bot, "" if open)
+                .role (what the game calls the seat, such as "Callo") .colour (letter of LOOK.md: B R K G A)
+                .mine (bool) .asked (bool: is to act now) .away (bool) .score (int | None, after the end) .winner (bool)
+    TableRow    .id .title .game (slug) .game_title .seats (list[SeatRow]) .pace (word) .pace_text .private (bool)
+                .mine (bool: I have a seat) .turn (bool: I am asked) .prompt (str: what is asked, or who is awaited)
+                .over (bool) .ending (str) .head (int) .since (str, such as "5 minutes") .free (int) .link
+                .options (list of "edition: second")
+
+lobby.html (/)
+    games: list[GameCard]; mine: list[TableRow] (my turn first); open: list[TableRow]; finished: list[TableRow]
+    Forms: POST /tables (game, seats="me,bot:random", pace="none"), POST /table/{id}/join (seat),
+    POST /import (multipart: file)
+
+new.html (/new/{game})
+    game: GameCard
+    options: list of .name .label .help .kind ("choice", "switch", "text") .choices (list of .value .label) .value
+    seat_kinds: list of .value ("me", "open", "hot", "bot:random") .label
+    paces: list of .value .label .help
+    players: int; seats: list[str]; title: str; pace: str; private: bool    what was chosen so far
+    error: str | None; error_field: str | None
+    Form: POST /tables (game, players, seat-0 ... seat-N, title, pace, private="on", option-<name>)
+
+table.html (/table/{id}, /table/{id}?moment=N)
+    table: TableRow; seats: list[SeatRow]; my_seats: list[int]; seat: int | None (whose view this is)
+    page: Page, what the live messages patch later:
+        .head: int
+        .board: markup of <div id="board">: for each picture <svg id="picture-NAME"> with <g class="ground"> and
+                <g id="parts-NAME"> that holds the parts; without a picture <div id="picture-text"> with lines
+        .panels: markup of <div id="seats">: one element with the id "seat-N" for each seat
+        .status: list[str]
+        .prompt: .seat (int | None) .mine (bool) .name .text .rule (str | None) .waiting (list[str])
+        .options: list of .action .label .places (list[str]) .key (str)
+        .log: list of .n .seat (int | None) .text .places .rule (str | None)
+        .last: list[str]; .can_undo: bool; .over: str | None (the result in words)
+    live: str                   address for the WebSocket with head, lang and layout, to be opened by the script
+    layout: str                 "desk" or "phone"
+    moment: int | None          None means now; otherwise the page is a replay and has no options
+    chat: list of .n .name .seat (int | None) .text .at (ISO time)
+    notes: str                  my private notes
+    watching: list[str]         names of those who are here
+    invitation: str | None      address to send to a friend while seats are free
+    rewind: None or .by (name) .to (int) .mine (bool: my answer is awaited)
+    commitment: str; seed: str | None (after the end)
+    chapters: list of .number .title (of the rules; /rules/{game}?part=N answers a bare fragment)
+    can_rematch: bool; can_leave: bool; can_return: bool (a bot sits on my seat)
+    Forms: POST /table/{id}/join (seat, invitation), /leave, /return, /notes (text), /rematch, /fork (moment),
+    /say (text), /rewind (to), /answer (accept="yes" or "no"), /play (seat, head, action), /undo (seat, head);
+    GET /table/{id}/export
+
+rules.html (/rules/{game}, /rules/{game}/{id}; with ?part=N or ?bare=1 only the fragment)
+    game: GameCard; rule: Rule | None (one rule, by its id); bare: bool (no page around it)
+    chapters: list of .number .title .rules (list[Rule])
+    Rule: .id .title .text .editions (str) .source (list[str])
+    query: str                  what was searched (?q=)
+
+account.html (/account)
+    tokens: list of .id .name .made (str); token: str | None (a new one, shown once)
+    error: str | None; error_field: str | None; name: str
+    Forms: POST /account/register (name, passphrase), /account/login (name, passphrase), /account/logout,
+    /account/token (name), /account/token/{id}/drop
+
+settings.html (/settings)
+    name: str; email: str; webhook: str; notify: list[str] of "browser", "email", "webhook"
+    error: str | None; error_field: str | None
+    Form: POST /settings (name, lang, theme, ask_always="on", sound="on", email, webhook, notify...)
+
+join.html (/join/{invitation})
+    table: TableRow; invitation: str; free: list[SeatRow]; error: str | None
+    Form: POST /table/{id}/join (seat, invitation)
+
+error.html
+    status: int; text: str; rule: str | None
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.enums import MediaType
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.utils.scope.state import ScopeState
+from markupsafe import Markup, escape
+
+from meadhall.kernel import house as games
+from meadhall.kernel.catalogue import LANGUAGES, Rule
+from meadhall.kernel.errors import BadField, MeadhallError
+from meadhall.kernel.game import Game
+from meadhall.server.clock import read_pace
+from meadhall.server.errors import ConflictError, NotFoundError
+from meadhall.server.live import iso, problem, proposal, said
+from meadhall.server.people import WAYS
+from meadhall.server.records import OPEN, OVER, RUNNING, Person, Table
+from meadhall.server.rows import (
+    PACES,
+    all_games,
+    game_card,
+    option_help,
+    option_label,
+    pace_text,
+    seat_kinds,
+    seat_rows,
+    table_row,
+    word,
+)
+from meadhall.server.security import Limits
+from meadhall.server.visit import THEMES, Visitor, last_visitor, one_of, visit
+
+NOTICES = ("saved",)
+MOST_SEATS = 12
+SAMPLE_MOVES = 90
+"""How far the game of a lobby picture has come."""
+
+Web = Request[Any, Any, Any]
+Html = Response[str]
+
+
+class Named(msgspec.Struct, frozen=True):
+    value: str
+    label: str
+    help: str = ""
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    name: str
+    label: str
+    help: str
+    kind: str
+    choices: list[Named]
+    value: str | bool
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    editions: str
+    source: list[str]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    number: int
+    title: str
+    rules: list[RuleText]
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    made: str
+
+
+class RewindRow(msgspec.Struct, frozen=True):
+    by: str
+    to: int
+    mine: bool
+
+
+# --- templates ----------------------------------------------------------------------------------------
+
+
+@lru_cache(1)
+def templates() -> Environment:
+    return Environment(
+        loader=PackageLoader("meadhall.web", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@lru_cache(None)
+def static(name: str) -> str:
+    """The address of a file with a mark of its content: kept for ever, and fetched anew when it changes."""
+    file = files("meadhall.web") / "static" / name
+    mark = hashlib.sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else "0"
+    return f"/static/{name}?v={mark}"
+
+
+def show(request: Web, visitor: Visitor, template: str, code: int = 200, **context: Any) -> Html:
+    """A page from its template."""
+    token = ScopeState.from_scope(request.scope).csrf_token
+    csrf = token if isinstance(token, str) else ""
+    notice = request.query_params.get("notice")
+    body = (
+        templates()
+        .get_template(template)
+        .render(
+            t=visitor.say,
+            lang=visitor.lang,
+            languages=list(LANGUAGES),
+            person=visitor.person,
+            theme=visitor.theme,
+            ask_always=visitor.ask_always,
+            sound=visitor.sound,
+            path=path_of(request),
+            csrf_input=Markup(f'<input type="hidden" name="_csrf_token" value="{escape(csrf)}">'),
+            csrf_token=csrf,
+            static=static,
+            notice=notice if notice in NOTICES else None,
+            **context,
+        )
+    )
+    return Response(body, media_type=MediaType.HTML, status_code=code, cookies=visitor.cookies)
+
+
+def path_of(request: Web) -> str:
+    query = [(name, value) for name, value in request.query_params.multi_items() if name not in ("lang", "notice")]
+    return request.url.path + (f"?{urlencode(query)}" if query else "")
+
+
+def go(visitor: Visitor, path: str) -> Redirect:
+    return Redirect(path, status_code=303, cookies=visitor.cookies)
+
+
+def wrong(error: MeadhallError, visitor: Visitor) -> dict[str, str | None]:
+    """An error for a form: what, and at which field."""
+    told = problem(error, visitor.lang, visitor.say)
+    return {"error": told.text, "error_field": told.field or None}
+
+
+async def form_of(request: Web) -> FormMultiDict:
+    return await request.form()
+
+
+def text(form: Mapping[str, Any], name: str, default: str = "") -> str:
+    value = form.get(name, default)
+    return value if isinstance(value, str) else default
+
+
+def number(form: Mapping[str, Any], name: str, visitor: Visitor) -> int:
+    value = text(form, name)
+    if not (value.isascii() and value.isdecimal() and len(value) < 10):
+        raise BadField(name, visitor.say("server-bad-number"))
+    return int(value)
+
+
+# --- the hall -----------------------------------------------------------------------------------------
+
+
+@get("/")
+async def lobby(request: Web) -> Html:
+    visitor = await visit(request)
+    tables, person = visitor.house.tables, visitor.person
+    mine = await tables.list_mine(person, 50) if person.id else []
+    finished = await tables.list_finished(person if person.id else None, 20)
+    here = {table.id for table in mine}
+
+    def rows(found: list[Table]) -> list[Any]:
+        return [table_row(table, person, visitor.lang, visitor.say) for table in found]
+
+    return show(
+        request,
+        visitor,
+        "lobby.html",
+        games=all_games(visitor.lang, visitor.theme),
+        mine=rows(mine),
+        open=rows([table for table in await tables.list_open(30) if table.id not in here]),
+        finished=rows(finished),
+    )
+
+
+@get("/new/{slug:str}")
+async def new(request: Web, slug: FromPath[str]) -> Html:
+    visitor = await visit(request)
+    game = game_named(slug)
+    players = game.check_players(None)
+    chosen = {"players": players, "seats": ["me"] + ["bot:random"] * (players - 1), "title": "", "pace": "none"}
+    options = {name: option.default for name, option in game.options.items()}
+    return new_form(request, visitor, game, options, chosen | {"private": False}, {"error": None, "error_field": None})
+
+
+def new_form(
+    request: Web,
+    visitor: Visitor,
+    game: Game[Any],
+    values: Mapping[str, Any],
+    chosen: Mapping[str, Any],
+    error: Mapping[str, str | None],
+    status: int = 200,
+) -> Html:
+    say = visitor.say
+    return show(
+        request,
+        visitor,
+        "new.html",
+        status,
+        game=game_card(game, visitor.lang, visitor.theme),
+        options=option_fields(game, values, visitor.lang),
+        seat_kinds=[Named(kind, seat_label(kind, say)) for kind in seat_kinds()],
+        paces=[
+            Named(pace, pace_text(read_pace(pace), say), say(f"server-pace-{read_pace(pace).kind}-help"))
+            for pace in PACES
+        ],
+        **chosen,
+        **error,
+    )
+
+
+def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str) -> list[OptionField]:
+    fields = []
+    for name, option in game.options.items():
+        kind = "switch" if option.type is bool else "choice" if option.choices else "text"
+        choices = [Named(choice, word(game, choice, lang)) for choice in option.choices]
+        value = values.get(name, option.default)
+        fields.append(
+            OptionField(name, option_label(game, name, lang), option_help(game, name, lang), kind, choices, value)
+        )
+    return fields
+
+
+def seat_label(kind: str, say: Callable[..., str]) -> str:
+    word, _, level = kind.partition(":")
+    return say("server-seat-bot", level=level) if word == "bot" else say(f"server-seat-{word}")
+
+
+def game_named(slug: str) -> Game[Any]:
+    if slug not in games.games():
+        raise NotFoundError(f"no game is called {slug[:40]!r}")
+    return games.load(slug)
+
+
+@post("/tables")
+async def create(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    game = game_named(text(form, "game"))
+    seats = text(form, "seats").split(",") if text(form, "seats") else None
+    pace, title, private = text(form, "pace", "none"), text(form, "title"), text(form, "private") == "on"
+    options: dict[str, Any] = {}
+    quick = seats is not None
+    for name, option in game.options.items():
+        if option.type is bool and not quick:
+            options[name] = text(form, f"option-{name}") == "on"
+        elif f"option-{name}" in form:
+            options[name] = text(form, f"option-{name}")
+    if seats is None:
+        players = number(form, "players", visitor)
+        seats = [text(form, f"seat-{seat}", "bot:random") for seat in range(min(players, MOST_SEATS))]
+    try:
+        table = await visitor.house.tables.create(await visitor.sit(), game.slug, options, seats, pace, title, private)
+    except MeadhallError as error:
+        chosen = {"players": len(seats), "seats": seats, "title": title, "pace": pace, "private": private}
+        return new_form(request, visitor, game, options, chosen, wrong(error, visitor), 400)
+    visitor.house.start_bots(table.id)
+    return go(visitor, f"/table/{table.id}")
+
+
+@post("/import", request_max_body_size=Limits().save_bytes)
+async def import_save(request: Web) -> Redirect:
+    visitor = await visit(request)
+    file = (await form_of(request)).get("file")
+    if not isinstance(file, UploadFile):
+        raise BadField("file", visitor.say("server-no-file"))
+    table = await visitor.house.tables.import_save(await visitor.sit(), await file.read())
+    return go(visitor, f"/table/{table.id}")
+
+
+# --- a table ------------------------------------------------------------------------------------------
+
+
+@get("/table/{table_id:str}")
+async def table(request: Web, table_id: FromPath[str]) -> Html:
+    visitor = await visit(request)
+    house, person = visitor.house, visitor.person
+    row, match = await house.now(table_id)
+    mine = row.seats_of(person)
+    moment = moment_of(request, match.head)
+    if moment is None:
+        page = house.page(row, match, mine, visitor.lang, visitor.layout)
+    else:
+        page = await house.page_at(row, match, moment, mine, visitor.lang, visitor.layout)
+    head = urlencode({"head": match.head, "lang": visitor.lang, "layout": visitor.layout})
+    rewind = await house.tables.rewind(table_id)
+    told = proposal(rewind, person)
+    return show(
+        request,
+        visitor,
+        "table.html",
+        table=table_row(row, person, visitor.lang, visitor.say, match.state),
+        seats=seat_rows(row, match.state, person, visitor.lang),
+        my_seats=mine,
+        seat=page.seat,
+        page=page,
+        live=f"/live/{table_id}?{head}",
+        layout=visitor.layout,
+        moment=moment,
+        chat=[said(line) for line in await house.tables.chats(table_id)],
+        notes=await house.tables.note(person, table_id) if person.id else "",
+        watching=house.hub.names(table_id),
+        invitation=await invitation(house, row, person, request),
+        rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine),
+        commitment=row.commitment,
+        seed=None if row.seed is None else str(row.seed),
+        chapters=chapters(match.game, visitor, lambda _: False, empty=True),
+        can_rematch=row.status == OVER and bool(mine),
+        can_leave=row.status != OVER and any(not row.seats[seat].gone for seat in mine),
+        can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
+    )
+
+
+def moment_of(request: Web, head: int) -> int | None:
+    """The moment that is asked for; one beyond the end means now."""
+    asked = request.query_params.get("moment", "")
+    if not (asked.isascii() and asked.isdecimal() and len(asked) < 10) or int(asked) >= head:
+        return None
+    return int(asked)
+
+
+async def invitation(house: Any, row: Table, person: Person, request: Web) -> str | None:
+    if row.status != OPEN or person.id not in (row.owner, *row.people()):
+        return None
+    open_seats = await house.tables.invitations(person, row.id)
+    if not open_seats:
+        return None
+    base = house.settings.url.rstrip("/") or str(request.base_url).rstrip("/")
+    return f"{base}/join/{open_seats[min(open_seats)]}"
+
+
+@post("/table/{table_id:str}/{what:str}")
+async def at_table(request: Web, table_id: FromPath[str], what: FromPath[str]) -> Redirect:
+    """The forms of a table, for those whose browser runs no script."""
+    visitor = await visit(request)
+    act = FORMS.get(what)
+    if act is None:
+        raise NotFoundError(f"there is no form {what[:40]!r}")
+    form = await form_of(request)
+    if what in ("join", "fork"):
+        await visitor.sit()
+    to = await act(visitor, table_id, form)
+    return go(visitor, to or f"/table/{table_id}")
+
+
+async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    seat = number(form, "seat", visitor) if text(form, "seat") else None
+    await visitor.house.tables.join(visitor.person, table_id, seat, text(form, "invitation") or None)
+
+
+async def leave(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    for seat in (await visitor.house.tables.load(table_id)).seats_of(visitor.person):
+        await visitor.house.tables.leave(visitor.person, table_id, seat)
+
+
+async def come_back(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    for seat in (await visitor.house.tables.load(table_id)).seats_of(visitor.person):
+        await visitor.house.tables.return_to_seat(visitor.person, table_id, seat)
+
+
+async def write_notes(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
+    await visitor.house.tables.write_note(await visitor.sit(), table_id, text(form, "text"))
+    return f"/table/{table_id}?notice=saved"
+
+
+async def rematch(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
+    again = await visitor.house.tables.rematch(visitor.person, table_id)
+    visitor.house.start_bots(again.id)
+    return f"/table/{again.id}"
+
+
+async def fork(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
+    copy = await visitor.house.tables.fork(visitor.person, table_id, number(form, "moment", visitor))
+    return f"/table/{copy.id}"
+
+
+async def talk(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    words = text(form, "text")
+    if len(words) > visitor.house.limits.chat_characters:
+        raise BadField("text", visitor.say("server-too-long"))
+    await visitor.house.tables.chat(visitor.person, table_id, words)
+
+
+async def rewind(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.propose_rewind(visitor.person, table_id, number(form, "to", visitor))
+
+
+async def answer(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    open_one = await visitor.house.tables.rewind(table_id)
+    if open_one is None:
+        raise ConflictError(visitor.say("server-no-rewind"))
+    accept = text(form, "accept") == "yes"
+    await visitor.house.tables.answer_rewind(visitor.person, table_id, open_one.to, accept)
+
+
+async def play(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    seat, head = number(form, "seat", visitor), number(form, "head", visitor)
+    await visitor.house.play(visitor.person, table_id, seat, head, text(form, "action")[:200])
+
+
+async def undo(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    seat, head = number(form, "seat", visitor), number(form, "head", visitor)
+    await visitor.house.tables.undo(visitor.person, table_id, seat, head)
+
+
+FORMS: dict[str, Callable[[Visitor, str, Mapping[str, Any]], Any]] = {
+    "join": join,
+    "leave": leave,
+    "return": come_back,
+    "notes": write_notes,
+    "rematch": rematch,
+    "fork": fork,
+    "say": talk,
+    "rewind": rewind,
+    "answer": answer,
+    "play": play,
+    "undo": undo,
+}
+
+
+@get("/table/{table_id:str}/export")
+async def export(request: Web, table_id: FromPath[str]) -> Response[str]:
+    visitor = await visit(request)
+    save = await visitor.house.tables.export(table_id)
+    name = f"meadhall-{table_id[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(save, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/join/{invitation:str}")
+async def invited(request: Web, invitation: FromPath[str]) -> Html:
+    visitor = await visit(request)
+    found, seat = await visitor.house.tables.by_invitation(invitation)
+    row = table_row(found, visitor.person, visitor.lang, visitor.say)
+    # An invitation is for one seat; whoever sits there sees the rest.
+    free = [one for one in row.seats if one.seat == seat]
+    return show(request, visitor, "join.html", table=row, invitation=invitation, free=free, error=None)
+
+
+# --- rules --------------------------------------------------------------------------------------------
+
+
+@get(["/rules/{slug:str}", "/rules/{slug:str}/{rule_id:str}"])
+async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None] = None) -> Html:
+    visitor = await visit(request)
+    game = game_named(slug)
+    part, query = request.query_params.get("part"), request.query_params.get("q", "")[:100].strip()
+    rule = None
+    if rule_id is not None:
+        if rule_id.upper() not in game.catalogue:
+            raise NotFoundError(f"there is no rule {rule_id[:40]!r}")
+        rule = rule_text(game.catalogue[rule_id.upper()], visitor)
+        wanted: Callable[[Rule], bool] = lambda _: False  # noqa: E731
+    elif part is not None:
+        wanted = lambda one: str(one.chapter) == part  # noqa: E731
+    else:
+        wanted = lambda one: matches(one, query, visitor.lang)  # noqa: E731
+    return show(
+        request,
+        visitor,
+        "rules.html",
+        game=game_card(game, visitor.lang, visitor.theme),
+        rule=rule,
+        bare=part is not None or request.query_params.get("bare") == "1",
+        chapters=chapters(game, visitor, wanted),
+        query=query,
+    )
+
+
+def matches(rule: Rule, query: str, lang: str) -> bool:
+    words = query.casefold().split()
+    told = f"{rule.id} {rule.title(lang)} {rule.text(lang)}".casefold()
+    return all(one in told for one in words)
+
+
+def chapters(game: Game[Any], visitor: Visitor, wanted: Callable[[Rule], bool], empty: bool = False) -> list[Chapter]:
+    """The chapters with the rules that are wanted; without any only if ``empty``."""
+    found: dict[int, list[RuleText]] = {}
+    for rule in game.catalogue.values():
+        here = found.setdefault(rule.chapter, [])
+        if wanted(rule):
+            here.append(rule_text(rule, visitor))
+    return [
+        Chapter(chapter, game.chapters[chapter](visitor.lang), texts)
+        for chapter, texts in found.items()
+        if texts or empty
+    ]
+
+
+def rule_text(rule: Rule, visitor: Visitor) -> RuleText:
+    headings = dict.fromkeys(heading for heading in (rule.source.first, rule.source.second) if heading)
+    return RuleText(
+        rule.id,
+        rule.title(visitor.lang),
+        rule.text(visitor.lang),
+        visitor.say("server-editions", editions="both" if len(rule.editions) > 1 else rule.editions[0]),
+        [visitor.say("server-source", heading=heading) for heading in headings],
+    )
+
+
+# --- people -------------------------------------------------------------------------------------------
+
+
+@get("/settings")
+async def settings(request: Web) -> Html:
+    visitor = await visit(request)
+    person = visitor.person
+    wishes: dict[str, Any] = {
+        "name": person.name,
+        "email": person.email,
+        "webhook": person.webhook,
+        "notify": list(person.notify),
+    }
+    return show(request, visitor, "settings.html", **wishes, error=None, error_field=None)
+
+
+@post("/settings")
+async def change_settings(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    lang = one_of(text(form, "lang"), LANGUAGES)
+    visitor.keep("lang", lang)
+    visitor.keep("theme", one_of(text(form, "theme"), THEMES))
+    visitor.keep("ask", "always" if text(form, "ask_always") == "on" else "choices")
+    visitor.keep("sound", "on" if text(form, "sound") == "on" else "off")
+    wishes: dict[str, Any] = {
+        "name": text(form, "name"),
+        "email": text(form, "email"),
+        "webhook": text(form, "webhook"),
+        "notify": [way for way in form.getall("notify", []) if way in WAYS],
+    }
+    try:
+        await visitor.house.people.change(await visitor.sit(), lang=lang, **wishes)
+    except MeadhallError as error:
+        return show(request, visitor, "settings.html", 400, **wishes, **wrong(error, visitor))
+    return go(visitor, "/settings?notice=saved")
+
+
+@get("/account")
+async def account(request: Web) -> Html:
+    return await account_page(request, await visit(request))
+
+
+async def account_page(
+    request: Web, visitor: Visitor, status: int = 200, token: str | None = None, error: MeadhallError | None = None
+) -> Html:
+    person = visitor.person
+    kept = await visitor.house.people.tokens(person) if person.id else []
+    return show(
+        request,
+        visitor,
+        "account.html",
+        status,
+        tokens=[TokenRow(one.id, one.name, iso(one.made)[:10]) for one in kept],
+        token=token,
+        name=person.name if person.id else "",
+        **({"error": None, "error_field": None} if error is None else wrong(error, visitor)),
+    )
+
+
+@post("/account/register")
+async def register(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    try:
+        await visitor.house.people.register(await visitor.sit(), text(form, "name"), text(form, "passphrase"))
+    except MeadhallError as error:
+        return await account_page(request, visitor, 400, error=error)
+    return go(visitor, "/account?notice=saved")
+
+
+@post("/account/login")
+async def login(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    people, guest = visitor.house.people, visitor.person
+    try:
+        known = await people.sign_in(text(form, "name"), text(form, "passphrase"))
+        if guest.id and not guest.account:
+            await people.claim(guest, known)
+    except MeadhallError as error:
+        return await account_page(request, visitor, 403, error=error)
+    visitor.become(known)
+    return go(visitor, "/")
+
+
+@post("/account/logout")
+async def logout(request: Web) -> Redirect:
+    visitor = await visit(request)
+    visitor.forget()
+    return go(visitor, "/")
+
+
+@post("/account/token")
+async def make_token(request: Web) -> Html:
+    visitor = await visit(request)
+    form = await form_of(request)
+    try:
+        token = await visitor.house.people.new_token(await visitor.sit(), text(form, "name"))
+    except MeadhallError as error:
+        return await account_page(request, visitor, 400, error=error)
+    # Shown in the answer itself and nowhere else, so that it is never part of an address.
+    return await account_page(request, visitor, token=token)
+
+
+@post("/account/token/{token_id:str}/drop")
+async def drop_token(request: Web, token_id: FromPath[str]) -> Redirect:
+    visitor = await visit(request)
+    await visitor.house.people.drop_token(visitor.person, token_id)
+    return go(visitor, "/account")
+
+
+# --- pictures -----------------------------------------------------------------------------------------
+
+
+@get("/picture/{name:str}", cache_control=None)
+async def picture(request: Web, name: FromPath[str]) -> Response[str]:
+    """A game's board some way into a game, for the lobby."""
+    visitor = await visit(request)
+    slug = name.removesuffix(".svg")
+    svg = sample(slug, visitor.lang, one_of(request.query_params.get("theme"), ("light", "dark")))
+    if svg is None:
+        raise NotFoundError("this game has no picture yet")
+    headers = {
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "cache-control": "public, max-age=86400",
+    }
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(32)
+def sample(slug: str, lang: str, theme: str) -> str | None:
+    game = game_named(slug)
+    board = getattr(game, "board", None)
+    if board is None:
+        return None
+    match, rng = game.match(seed=1), Random(1)
+    for _ in range(SAMPLE_MOVES):
+        if match.state.decision is None:
+            break
+        match.play(rng.choice(match.state.decision.options))
+    pictures = board.pictures(match.state.view(None), lang, "desk")
+    svg: str = next(iter(pictures.values())).svg(theme)
+    return svg
+
+
+@get("/robots.txt", media_type=MediaType.TEXT)
+async def robots() -> str:
+    return "User-agent: *\nDisallow: /table/\nDisallow: /join/\nDisallow: /live/\n"
+
+
+# --- what can go wrong --------------------------------------------------------------------------------
+
+
+def error_page(request: Web, status: int, words: str, rule: str | None = None) -> Html:
+    return show(request, last_visitor(request), "error.html", status, status=status, text=words, rule=rule)
+
+
+def routers(limits: Limits) -> list[Router]:
+    """All pages; those with passphrases have a narrower door."""
+    narrow = RateLimitConfig(rate_limit=("minute", limits.sign_ins_a_minute), store="sign_ins")
+    return [
+        Router(
+            "/",
+            route_handlers=[
+                lobby,
+                new,
+                create,
+                import_save,
+                table,
+                at_table,
+                export,
+                invited,
+                rules,
+                settings,
+                change_settings,
+                account,
+                logout,
+                make_token,
+                drop_token,
+                picture,
+                robots,
+            ],
+            include_in_schema=False,
+        ),
+        Router("/", route_handlers=[register, login], middleware=[narrow.middleware], include_in_schema=False),
+    ]

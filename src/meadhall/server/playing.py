@@ -1,0 +1,238 @@
+"""Playing: actions of people and bots, and going back, alone or by agreement."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from meadhall import bots
+from meadhall.kernel.errors import BadField
+from meadhall.server import storage as db
+from meadhall.server.desk import Desk, check_running, own_seat, set_table
+from meadhall.server.errors import ConflictError, ForbiddenError, StaleError
+from meadhall.server.journal import HOUSE, Row, TableMatch, marker, round_of, snapshot_due
+from meadhall.server.records import BOT, OVER, RUNNING, Person, Played, Rewind, Table
+from meadhall.server.shelf import Held
+
+_HEAD = (
+    db.game_tables.update()
+    .where(db.game_tables.c.id == sa.bindparam("of_table"))
+    .values(head=sa.bindparam("new_head"), updated=sa.bindparam("new_updated"))
+)
+
+
+class Playing(Desk):
+    async def play(self, person: Person, table_id: str, seat: int, head: int, action: str) -> Played:
+        """Do an action for a seat of mine. It is on the disk, with fate's answers, when this returns.
+
+        ``StaleError`` if the journal's length is not ``head``; ``IllegalAction`` or ``NotationError`` if the action
+        is refused. Then let the bots answer: ``advance_bots``.
+        """
+
+        def work(held: Held) -> Played:
+            place = own_seat(held.table, seat, person)
+            if place.stand_in or place.gone:
+                self._return(held, place)
+            return self._act(held, seat, head, action)
+
+        return await self._change(table_id, "journal", work)
+
+    def _act(self, held: Held, seat: int, head: int, action: str) -> Played:
+        match = self._match_at(held, head)
+        round_before = round_of(match.state)
+        match.play(action, seat)
+        self._shelf.add_rows(held.c, held.table.id, match.number(self.now()))
+        return self._settle(held, match, seat, round_before)
+
+    def _match_at(self, held: Held, head: int) -> TableMatch:
+        """The match, if the game goes on and the caller knows how far it is."""
+        if head != held.table.head:
+            raise StaleError(held.table.head)
+        check_running(held.table)
+        return self._shelf.match(held)
+
+    def _settle(self, held: Held, match: TableMatch, seat: int | None, round_before: object) -> Played:
+        """Write what follows from new rows: the head, the end, clocks, snapshot, messages."""
+        state = match.state
+        held.match = match
+        held.c.execute(_HEAD, {"of_table": held.table.id, "new_head": match.head, "new_updated": self.now()})
+        if state.over:
+            set_table(held, status=OVER, result=msgspec.to_builtins(state.result))
+        if snapshot_due(match, round_before):
+            self._shelf.add_snapshot(held, match)
+        # Of what a bot did in their place, a person has to be told.
+        by = None if seat is None or held.table.seats[seat].bot else held.table.seats[seat].person_id
+        self._ask(held, state, seat, by)
+        return Played(held.table.id, match.head, -1 if seat is None else seat, state.over, state.deciding)
+
+    # --- bots -----------------------------------------------------------------------------------
+
+    async def step_bot(self, table_id: str) -> Played | None:
+        """Let one bot that is asked decide once; None if no bot is asked. ``StaleError`` if somebody was quicker."""
+        table, match = await self._look(table_id, self._table_and_match)
+        asked = [seat for seat in match.state.deciding if table.seats[seat].bot]
+        if table.status != RUNNING or not asked:
+            return None
+        seat = asked[0]
+        bot = bots.load(table.seats[seat].bot, table.game)
+        view = match.state.view(seat)
+        decision = view.decision
+        assert decision is not None
+        chosen = await asyncio.to_thread(bot.choose, view, decision)
+
+        def work(held: Held) -> Played:
+            if not held.table.seats[seat].bot:
+                raise StaleError(held.table.head)
+            return self._act(held, seat, table.head, str(chosen))
+
+        return await self._change(table_id, "journal", work)
+
+    def _table_and_match(self, held: Held, whole: bool = False) -> tuple[Table, TableMatch]:
+        match = self._shelf.match(held, whole)
+        self._shelf.keep(held.table.id, match)
+        return held.table, match.copy()
+
+    async def advance_bots(self, table_id: str, limit: int = 100_000) -> int:
+        """Let bots play until a person is asked or the game is over; how many actions that were.
+
+        Each action is a transaction of its own. Any number of workers may do this at once.
+        """
+        done = 0
+        while done < limit:
+            try:
+                played = await self.step_bot(table_id)
+            except StaleError:
+                continue
+            if played is None:
+                break
+            done += 1
+        return done
+
+    async def bot_tables(self) -> list[str]:
+        """Running tables at which a bot is asked, such as after a restart."""
+        s, t = db.seats.c, db.game_tables.c
+        query = (
+            sa.select(t.id)
+            .join(db.seats, s.table_id == t.id)
+            .where(t.status == RUNNING, s.asked.is_not(None), sa.or_(s.kind == BOT, s.stand_in != ""))
+            .distinct()
+        )
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))
+
+    # --- going back -----------------------------------------------------------------------------
+
+    async def undo(self, person: Person, table_id: str, seat: int, head: int) -> Played:
+        """Take back my last action, if nobody else was asked since and nothing was revealed."""
+
+        def work(held: Held) -> Played:
+            own_seat(held.table, seat, person)
+            match = self._match_at(held, head)
+            if match.can_undo and match.state.deciding != (seat,):
+                raise ConflictError("only the seat that is asked can take something back")
+            round_before = round_of(match.state)
+            self._shelf.add_rows(held.c, table_id, [match.take_back(self.now())])
+            return self._settle(held, match, seat, round_before)
+
+        return await self._change(table_id, "journal", work)
+
+    async def rewind(self, table_id: str) -> Rewind | None:
+        """The proposal to go back that waits for answers, if there is one."""
+        found = await self._look(table_id, _proposal)
+        return None if found is None else found[1]
+
+    async def propose_rewind(self, person: Person, table_id: str, to: int) -> Rewind:
+        """Propose to go back to a moment. It happens when all others at the table agree; at once if there are none."""
+
+        def work(held: Held) -> Rewind:
+            check_running(held.table)
+            if person.id not in held.table.people():
+                raise ForbiddenError("only those at the table can propose that")
+            if _proposal(held) is not None:
+                raise ConflictError("another proposal is still to be answered")
+            match = self._shelf.match(held)
+            if not 0 <= to < match.head:
+                raise BadField("to", f"{to} is not a moment before the present one, {match.head}")
+            moment = match.settled(to)
+            if not match.rows or moment > match.rows[-1]:
+                raise BadField("to", "nothing has been decided since")
+            values = {"table_id": table_id, "person_id": person.id, "target": moment, "status": "open"}
+            held.c.execute(db.rewinds.insert().values(**values, at=self.now()))
+            for seat in held.table.seats:
+                if seat.person_id != person.id and not seat.stand_in:
+                    self._enqueue(held, seat, "rewind")
+            return self._decide(held)
+
+        return await self._change(table_id, "rewind", work)
+
+    async def answer_rewind(self, person: Person, table_id: str, to: int, accept: bool) -> Rewind:
+        """Agree to the open proposal, or refuse it; who made it withdraws it by refusing."""
+
+        def work(held: Held) -> Rewind:
+            found = _proposal(held)
+            if found is None or found[1].to != to:
+                raise ConflictError("there is no such proposal any more")
+            id, rewind = found
+            if person.id not in held.table.people():
+                raise ForbiddenError("only those at the table can answer")
+            if not accept:
+                return _close(held, id, rewind, "withdrawn" if person.id == rewind.person_id else "refused")
+            if person.id in rewind.awaited:
+                held.c.execute(db.rewind_answers.insert().values(rewind_id=id, person_id=person.id, accept=True))
+            return self._decide(held)
+
+        return await self._change(table_id, "rewind", work)
+
+    async def withdraw_rewind(self, person: Person, table_id: str) -> None:
+        """Take my proposal back."""
+
+        def work(held: Held) -> None:
+            found = _proposal(held)
+            if found is None or found[1].person_id != person.id:
+                raise ConflictError("there is no proposal of yours")
+            _close(held, *found, "withdrawn")
+
+        await self._change(table_id, "rewind", work)
+
+    def _decide(self, held: Held) -> Rewind:
+        """Go back if nobody's answer is missing."""
+        found = _proposal(held)
+        assert found is not None
+        id, rewind = found
+        if rewind.awaited:
+            return rewind
+        check_running(held.table)
+        # What is taken back needs no snapshots; so the newest snapshot is always one of the line that counts.
+        s = db.snapshots.c
+        held.c.execute(db.snapshots.delete().where(s.table_id == held.table.id, s.n > rewind.to))
+        head = held.table.head
+        self._shelf.add_rows(held.c, held.table.id, [Row(head, HOUSE, marker(rewind.to), self.now())])
+        later = replace(held, table=replace(held.table, head=head + 1))
+        match = self._shelf.moment(later, head + 1)
+        self._settle(held, match, None, round_of(match.state))
+        return _close(held, id, rewind, "done")
+
+
+def _proposal(held: Held) -> tuple[int, Rewind] | None:
+    r = db.rewinds.c
+    query = (
+        sa.select(db.rewinds, db.people.c.name)
+        .join(db.people, db.people.c.id == r.person_id)
+        .where(r.table_id == held.table.id, r.status == "open")
+    )
+    row = held.c.execute(query).first()
+    if row is None:
+        return None
+    agreed = held.c.scalars(sa.select(db.rewind_answers.c.person_id).where(db.rewind_answers.c.rewind_id == row.id))
+    done = {row.person_id, *agreed}
+    here: list[Any] = [seat.person_id for seat in held.table.seats if seat.person_id and not seat.bot and not seat.gone]
+    awaited = tuple(dict.fromkeys(person for person in here if person not in done))
+    return row.id, Rewind(held.table.id, row.person_id, row.name, row.target, row.status, awaited)
+
+
+def _close(held: Held, id: int, rewind: Rewind, status: str) -> Rewind:
+    held.c.execute(db.rewinds.update().where(db.rewinds.c.id == id).values(status=status))
+    return replace(rewind, status=status, awaited=())

@@ -1,0 +1,575 @@
+"""From a view to what a page shows: pictures, panels, the prompt, the options and the log; and what changed since.
+
+Everything here is made from ``state.view(seat)`` and from events as that seat may know them, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import partial
+from html import escape
+from typing import Any, TypeVar
+
+import msgspec
+from markupsafe import Markup
+
+from meadhall.draw.board import Board
+from meadhall.draw.picture import Picture
+from meadhall.kernel.action import Action
+from meadhall.kernel.catalogue import Rule
+from meadhall.kernel.errors import NotationError
+from meadhall.kernel.game import Game
+from meadhall.kernel.match import Entry
+from meadhall.kernel.message import SEAT, Message, shown_to
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+from meadhall.server.grain import Grain, Kept, take_apart
+from meadhall.server.words import Say
+
+LAYOUTS = ("desk", "phone")
+KEYS = "123456789ABCDEFGHIJKLMNOPQRSTVWXYZ"
+"""The keys of the options in order; U is kept for undo."""
+LOG_LINES = 120
+"""So many lines of the log come with a page; older ones are asked for."""
+LINES_AN_ENTRY = 1000
+"""A line's number tells its entry and its place in it; no entry has so many events."""
+NOBODY = -3
+"""A seat that does not exist: whoever only watches may do nothing, and learns no more than that."""
+COLOURS = "BRKGA"
+
+T = TypeVar("T")
+Attributes = dict[str, dict[str, str | None]]
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    seat: int | None
+    mine: bool
+    name: str
+    text: str
+    rule: str | None
+    waiting: tuple[str, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    action: str
+    label: str
+    places: tuple[str, ...]
+    key: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    i: int
+    n: int
+    seat: int | None
+    text: str
+    places: tuple[str, ...]
+    rule: str | None
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """One picture: its frame with the still ground, and its moving parts by id."""
+
+    opening: str
+    parts: dict[str, Grain]
+    closing: str
+
+    @property
+    def markup(self) -> str:
+        return self.opening + "".join(grain.markup for grain in self.parts.values()) + self.closing
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Everything that one viewer sees of one position."""
+
+    head: int
+    moment: int | None
+    seat: int | None
+    mine: tuple[int, ...]
+    curtain: bool
+    layout: str
+    pictures: dict[str, Drawn]
+    panels_by_id: dict[str, Grain]
+    prompt: Prompt
+    options: tuple[Choice, ...]
+    log: tuple[Line, ...]
+    more: bool
+    last: tuple[str, ...]
+    can_undo: bool
+    status: tuple[str, ...]
+    over: str | None
+
+    @property
+    def board(self) -> Markup:
+        pictures = "".join(drawn.markup for drawn in self.pictures.values())
+        return Markup(f'<div id="board" data-layout="{escape(self.layout)}">{pictures}</div>')
+
+    @property
+    def panels(self) -> Markup:
+        return Markup(f'<div id="seats">{"".join(grain.markup for grain in self.panels_by_id.values())}</div>')
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """What a page must change to show the newest position."""
+
+    head: int
+    moment: int | None
+    seat: int | None
+    mine: tuple[int, ...]
+    curtain: bool
+    parts: dict[str, str]
+    attrs: dict[str, dict[str, str | None]]
+    order: dict[str, list[str]]
+    gone: list[str]
+    prompt: Prompt
+    options: tuple[Choice, ...]
+    log_from: int
+    log: tuple[Line, ...]
+    more: bool
+    last: tuple[str, ...]
+    can_undo: bool
+    status: tuple[str, ...]
+    over: str | None
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """Who looks, and how."""
+
+    seat: int | None
+    mine: tuple[int, ...]
+    lang: str
+    layout: str
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position of a table with what led to it. ``names`` are the people on the seats, "" for none."""
+
+    state: State
+    head: int
+    journal: Sequence[tuple[int, Entry]]
+    names: tuple[str, ...]
+    can_undo: bool
+    moment: int | None = None
+
+
+# --- words ------------------------------------------------------------------------------------------
+
+
+class Cache:
+    """The newest results of a function, by key."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            found: T = self._kept[key]
+            return found
+        made = make()
+        self._kept[key] = made
+        if len(self._kept) > self.size:
+            self._kept.popitem(last=False)
+        return made
+
+
+_said = Cache(20_000)
+_apart = Cache(4_000)
+
+
+def places_of(message: Message) -> tuple[str, ...]:
+    """The places an event speaks of."""
+    return tuple(
+        f"{domain.name}:{domain.words[arg]}"
+        for domain, arg in zip(message.kind.domains, message.args, strict=True)
+        if domain is not None and domain is not SEAT
+    )
+
+
+def places(action: Action) -> tuple[str, ...]:
+    """The places an action points at, in the order of its arguments."""
+    return tuple(
+        f"{domain.name}:{domain.words[arg]}" for domain, arg in zip(action.verb.domains, action.args, strict=True)
+    )
+
+
+def label(game: Game[Any], action: Action, lang: str) -> str:
+    def say() -> str:
+        text = game.texts.action(action, lang)
+        return text[:1].upper() + text[1:]
+
+    return _said.get((game.slug, lang, action), say)
+
+
+def seat_name(state: State, seat: int, names: Sequence[str], lang: str) -> str:
+    """What a seat is called: by the game if it has a word for it, else by whoever sits there."""
+    word = state.seat_word(seat)
+    plain = word == f"player-{seat + 1}"
+    if plain and seat < len(names) and names[seat]:
+        return names[seat]
+    name = state.game.texts.word(word, lang)
+    return name[:1].upper() + name[1:] if plain else name
+
+
+def event_line(state: State, event: Message, lang: str) -> tuple[str, tuple[str, ...]]:
+    seats = tuple(state.seat_word(seat) for seat in range(state.players))
+    return _said.get(
+        (state.game.slug, lang, seats, event),
+        lambda: (state.game.texts.message(event, state, lang), places_of(event)),
+    )
+
+
+def log_lines(
+    state: State, journal: Sequence[tuple[int, Entry]], viewer: int | None, lang: str, before: int | None = None
+) -> tuple[tuple[Line, ...], bool]:
+    """The newest lines of the log (or the newest before line ``before``), and whether there are older ones."""
+    lines: list[Line] = []
+    for n, entry in reversed(journal):
+        if before is not None and n * LINES_AN_ENTRY >= before:
+            continue
+        if len(lines) >= LOG_LINES:
+            return tuple(reversed(lines)), True
+        told = shown_to(entry.events, viewer)
+        for k in range(len(told) - 1, -1, -1):
+            text, at = event_line(state, told[k], lang)
+            lines.append(Line(n * LINES_AN_ENTRY + k, n, entry.by if entry.by >= 0 else None, text, at, None))
+    return tuple(reversed(lines)), False
+
+
+# --- pictures and panels ------------------------------------------------------------------------------
+
+
+def board_of(view: View) -> Board | None:
+    return getattr(view.position.game, "board", None)
+
+
+def draw(view: View, lang: str, layout: str) -> dict[str, Drawn]:
+    """The pictures of the game's board, or its reading in words while it has none."""
+    board = board_of(view)
+    if board is None:
+        return {"text": read_aloud(view, lang)}
+    return {name: frame(name, picture) for name, picture in board.pictures(view, lang, layout).items()}
+
+
+def frame(name: str, picture: Picture) -> Drawn:
+    opening = (
+        f'<svg id="picture-{name}" class="picture" viewBox="0 0 {picture.width:g} {picture.height:g}" role="group" '
+        f'aria-label="{escape(picture.name)}"><g class="ground" aria-hidden="true">{picture.ground}</g>'
+        f'<g id="parts-{name}" class="parts">'
+    )
+    return Drawn(opening, grains(picture.parts), "</g></svg>")
+
+
+def read_aloud(view: View, lang: str) -> Drawn:
+    parts: dict[str, str] = {}
+    for topic, read in view.position.game.reading.items():
+        lines = "".join(f"<li>{escape(line)}</li>" for line in read(view, lang, ""))
+        parts[f"reading-{topic}"] = f'<ul id="reading-{topic}">{lines}</ul>'
+    opening = '<div id="picture-text" class="picture reading"><div id="parts-text">'
+    return Drawn(opening, grains(parts), "</div></div>")
+
+
+def grains(parts: dict[str, str]) -> dict[str, Grain]:
+    """Parts taken apart; most of them are as they were a moment ago, and are taken from there."""
+    return {id: _apart.get(markup, partial(take_apart, markup, id)) for id, markup in parts.items()}
+
+
+def panels(view: View, lang: str, names: Sequence[str]) -> dict[str, str]:
+    board = board_of(view)
+    if board is not None:
+        return dict(board.panels(view, lang))
+    state = view.position
+    return {
+        f"seat-{seat}": f'<section id="seat-{seat}" class="panel"><h3>{escape(seat_name(state, seat, names, lang))}'
+        "</h3></section>"
+        for seat in range(state.players)
+    }
+
+
+def status(view: View, lang: str) -> tuple[str, ...]:
+    board = board_of(view)
+    return () if board is None else tuple(board.status(view, lang))
+
+
+def colour(view: View, seat: int) -> str:
+    """The letter of a seat's colour; a game may have its own order."""
+    board = board_of(view)
+    return COLOURS[seat % len(COLOURS)] if board is None else board.colour(view, seat)
+
+
+# --- the page -----------------------------------------------------------------------------------------
+
+
+def seat_to_show(state: State, mine: Sequence[int]) -> int | None:
+    """Whose view a person is shown: the seat of theirs that is asked.
+
+    With several seats on one screen and none of them asked it is nobody's, because nobody knows who looks.
+    """
+    asked = [seat for seat in state.deciding if seat in mine]
+    if asked:
+        return asked[0]
+    return mine[0] if len(mine) == 1 else None
+
+
+def make_page(now: Moment, sight: Sight, say: Say) -> Page:
+    view = now.state.view(sight.seat)
+    state = view.position
+    game = state.game
+    live = now.moment is None
+    lines, more = log_lines(state, now.journal, sight.seat, sight.lang)
+    decision = view.decision if live else None
+    options = (
+        ()
+        if decision is None
+        else tuple(
+            Choice(str(action), label(game, action, sight.lang), places(action), KEYS[i] if i < len(KEYS) else "")
+            for i, action in enumerate(decision.options)
+        )
+    )
+    return Page(
+        head=now.head,
+        moment=now.moment,
+        seat=sight.seat,
+        mine=sight.mine,
+        curtain=len(sight.mine) > 1 and bool(now.state.secrets()),
+        layout=sight.layout,
+        pictures=draw(view, sight.lang, sight.layout),
+        panels_by_id=grains(panels(view, sight.lang, now.names)),
+        prompt=prompt(view, now, sight, say),
+        options=options,
+        log=lines,
+        more=more,
+        last=last_places(now.journal, sight.seat),
+        can_undo=live and now.can_undo and sight.seat is not None and sight.seat in state.deciding,
+        status=status(view, sight.lang),
+        over=result(state, now.names, sight.lang, say) if state.over else None,
+    )
+
+
+def prompt(view: View, now: Moment, sight: Sight, say: Say) -> Prompt:
+    state, lang = view.position, sight.lang
+    waiting = tuple(seat_name(state, seat, now.names, lang) for seat in state.deciding)
+    if state.over:
+        return Prompt(None, False, "", say("server-over"), None, ())
+    decision = view.decision
+    if decision is not None:
+        name = seat_name(state, decision.seat, now.names, lang)
+        text = state.game.texts.message(decision.prompt, state, lang)
+        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting)
+    if not waiting:
+        return Prompt(None, False, "", say("server-fate"), None, ())
+    text = say("server-waiting", names=", ".join(waiting), count=len(waiting))
+    return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)
+
+
+def last_places(journal: Sequence[tuple[int, Entry]], viewer: int | None) -> tuple[str, ...]:
+    """Where the last action of a player was, if the viewer may know it."""
+    for _, entry in reversed(journal):
+        if entry.by >= 0:
+            action = entry.action_for(viewer)
+            return () if action is None else places(action)
+    return ()
+
+
+def result(state: State, names: Sequence[str], lang: str, say: Say) -> str:
+    assert state.result is not None
+    winners = [seat_name(state, seat, names, lang) for seat in state.result.winners]
+    scores = ", ".join(
+        f"{seat_name(state, seat, names, lang)} {score}" for seat, score in enumerate(state.result.scores)
+    )
+    return say(
+        "server-result",
+        ending=ending(state, lang),
+        winners=", ".join(winners),
+        count=len(winners),
+        scores=scores,
+    )
+
+
+def ending(state: State, lang: str) -> str:
+    if state.result is None:
+        return ""
+    texts, id = state.game.texts, f"ending-{state.result.ending}"
+    return texts.say(id, lang) if texts.has(id, lang) else state.result.ending
+
+
+# --- what changed ---------------------------------------------------------------------------------------
+
+
+class Seen:
+    """What one page already has, so that it is sent only what is new.
+
+    A page that is not ``fine`` gets a whole part whenever anything in it changed.
+    """
+
+    __slots__ = ("_fine", "_frames", "_kept", "_log", "_order", "_panels")
+
+    def __init__(self, fine: bool = True) -> None:
+        self._fine = fine
+        self._kept = Kept()
+        self._frames: dict[str, int] = {}
+        self._order: dict[str, list[str]] = {}
+        self._panels: list[str] = []
+        self._log: tuple[Line, ...] = ()
+
+    def has(self, page: Page) -> None:
+        """The reader has this page already, because it came as HTML."""
+        self.update(page)
+
+    def update(self, page: Page) -> Update:
+        """What is new in ``page``; from now on it is what the reader has."""
+        parts: dict[str, str] = {}
+        attrs: Attributes = {}
+        order, gone = self._pictures(page, parts, attrs)
+        if list(page.panels_by_id) != self._panels:
+            parts["seats"] = str(page.panels)
+            self._replace(self._panels, page.panels_by_id)
+            self._panels = list(page.panels_by_id)
+        else:
+            self._change(page.panels_by_id, parts, attrs)
+        log_from, log = self._new_lines(page.log)
+        return Update(
+            head=page.head, moment=page.moment, seat=page.seat, mine=page.mine, curtain=page.curtain,
+            parts=parts, attrs=attrs, order=order, gone=gone, prompt=page.prompt, options=page.options,
+            log_from=log_from, log=log, more=page.more, last=page.last, can_undo=page.can_undo,
+            status=page.status, over=page.over,
+        )  # fmt: skip
+
+    def _pictures(self, page: Page, parts: dict[str, str], attrs: Attributes) -> tuple[dict[str, list[str]], list[str]]:
+        order: dict[str, list[str]] = {}
+        gone: list[str] = []
+        frames = {name: hash(drawn.opening) for name, drawn in page.pictures.items()}
+        whole = set(frames) != set(self._frames)
+        if whole:
+            parts["board"] = str(page.board)
+        for name in set(self._frames) - set(frames):
+            self._replace(self._order.pop(name), {})
+        for name, drawn in page.pictures.items():
+            ids, before = list(drawn.parts), self._order.get(name, [])
+            if whole or frames[name] != self._frames[name]:
+                if not whole:
+                    parts[f"picture-{name}"] = drawn.markup
+                self._replace(before, drawn.parts)
+            else:
+                self._change(drawn.parts, parts, attrs)
+                lost = [id for id in before if id not in drawn.parts]
+                self._replace(lost, {})
+                gone += lost
+                if ids != before:
+                    order[name] = ids
+            self._order[name] = ids
+        self._frames = frames
+        return order, gone
+
+    def _replace(self, old: Iterable[str], new: dict[str, Grain]) -> None:
+        for id in old:
+            self._kept.drop(id)
+        for grain in new.values():
+            self._kept.add(grain if self._fine else msgspec.structs.replace(grain, children=()))
+
+    def _change(self, new: dict[str, Grain], parts: dict[str, str], attrs: Attributes) -> None:
+        for grain in new.values():
+            self._kept.change(grain if self._fine else msgspec.structs.replace(grain, children=()), parts, attrs)
+
+    def _new_lines(self, new: tuple[Line, ...]) -> tuple[int, tuple[Line, ...]]:
+        """Which line to drop from, and the lines to append."""
+        old = self._log
+        self._log = new
+        start = next((at for at, line in enumerate(old) if new and line.i == new[0].i), None)
+        if start is None:
+            return 0, new
+        same = 0
+        for mine, theirs in zip(new, old[start:], strict=False):
+            if mine != theirs:
+                break
+            same += 1
+        rest = new[same:]
+        beyond = old[start + same :]
+        if rest or beyond:
+            return min(line.i for line in (*rest[:1], *beyond[:1])), rest
+        return new[-1].i + 1, ()
+
+
+# --- questions ------------------------------------------------------------------------------------------
+
+
+class Why(msgspec.Struct, frozen=True, tag_field="is", tag="why"):
+    text: str
+    rule: str | None
+    title: str
+    allowed: bool
+    id: str | int | None = None
+
+
+class About(msgspec.Struct, frozen=True, tag_field="is", tag="about"):
+    place: str
+    text: str
+    rule: str | None
+    id: str | int | None = None
+
+
+def why_action(view: View, text: str, lang: str, say: Say) -> Why:
+    """Whether this viewer may do the action now, and if not, which rule says so."""
+    action = view.position.parse(text)
+    rule = view.position.why_not(action, asking(view))
+    return answer(view, action, rule, lang, say)
+
+
+def asking(view: View) -> int:
+    return NOBODY if view.seat is None else view.seat
+
+
+def answer(view: View, action: Action, rule: Rule | None, lang: str, say: Say) -> Why:
+    if rule is None:
+        return Why(say("server-allowed", action=label(view.position.game, action, lang)), None, "", True)
+    return Why(rule.text(lang), rule.id, rule.title(lang), False)
+
+
+def why_place(view: View, place: str, lang: str, say: Say) -> Why:
+    """Why nothing can be done with a place now: the options are tried with this place instead of another."""
+    domain, _, word = place.partition(":")
+    decision = view.decision
+    if decision is None:
+        rule = view.position.game.after_the_end(view.position) if view.over else view.position.game.rule_whose_turn
+        return Why(rule.text(lang), rule.id, rule.title(lang), False)
+    for action in decision.options:
+        if place in places(action):
+            return answer(view, action, None, lang, say)
+    for action in near(decision.options, domain, word):
+        rule_or_none = view.position.why_not(action, view.seat)
+        if rule_or_none is not None:
+            return answer(view, action, rule_or_none, lang, say)
+    rule = view.position.game.catalogue[decision.rule]
+    return Why(rule.text(lang), rule.id, rule.title(lang), False)
+
+
+def near(options: Iterable[Action], domain: str, word: str) -> Iterable[Action]:
+    """Actions like the options, but with this place: first those that differ in one argument, then any of the verb."""
+    verbs = {}
+    for option in options:
+        verbs[option.verb.key] = option.verb
+        for i, one in enumerate(option.verb.domains):
+            if one.name != domain:
+                continue
+            try:
+                arg = one.find(word)
+            except NotationError:
+                continue
+            args = (*option.args[:i], arg, *option.args[i + 1 :])
+            n = option.verb.unordered
+            found = option.verb.find((*sorted(args[:n]), *args[n:]))
+            if found is not None:
+                yield found
+    for verb in verbs.values():
+        for action in verb.actions:
+            if f"{domain}:{word}" in places(action):
+                yield action
+
+
+def about(view: View, place: str, lang: str) -> About:
+    board = board_of(view)
+    if board is not None:
+        text, rule = board.about(view, lang, place)
+        return About(place, text, rule)
+    return About(place, view.position.game.texts.word(place.partition(":")[2], lang), None)

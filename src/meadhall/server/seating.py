@@ -1,0 +1,317 @@
+"""Who sits where: opening a table, joining, leaving, coming back, and bots for those who are away."""
+
+from __future__ import annotations
+
+import secrets
+import uuid
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from meadhall import bots
+from meadhall.kernel.errors import BadField
+from meadhall.kernel.match import Match
+from meadhall.server import fair
+from meadhall.server import storage as db
+from meadhall.server.clock import read_pace
+from meadhall.server.desk import Desk, check_open, own_seat, seat_at, set_seat, set_table
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError
+from meadhall.server.journal import TableMatch
+from meadhall.server.records import BOT, FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Table
+from meadhall.server.shelf import Held
+
+LONGEST_TITLE = 80
+MOST_TABLES = 200
+"""How many tables that are not over a person may have opened."""
+AWAY = ("bot", "wait")
+STAND_IN = "random"
+"""The bot that takes the seat of somebody who is away."""
+
+Kinds = Sequence[tuple[str, str]]
+"""For each seat its kind and the level of its bot."""
+
+
+class Seating(Desk):
+    async def create(
+        self,
+        person: Person,
+        game: str,
+        options: Mapping[str, Any],
+        seats: Sequence[str],
+        pace: str = "none",
+        title: str = "",
+        private: bool = False,
+        *,
+        pack: Mapping[str, Any] | None = None,
+        away: str = "bot",
+    ) -> Table:
+        """Open a table. One word a seat: ``me``, ``open``, ``hot`` (another person at my device), ``bot:random``.
+
+        It runs at once if no seat is open. ``away`` says what happens when somebody's time is over: a ``bot`` takes
+        the seat until they return, or all ``wait`` until the others hand it over.
+        """
+        kinds = read_seats(seats)
+        plays = self._shelf.game(game, None if pack is None else dict(pack))
+        match = plays.match(len(kinds), fair.new_seed(), **options)
+        opened = Opening(person, match, kinds, pace, title, private, away)
+        return await self.database.write(lambda c: self._open(c, opened))
+
+    def _open(self, c: sa.Connection, new: Opening) -> Table:
+        """Write a new table with its seats and all that its match has in the journal."""
+        now = self.now()
+        match = new.match
+        state = match.state
+        stored = TableMatch.beginning(match, now)
+        free = any(kind == FREE for kind, _ in new.kinds)
+        status = OVER if state.over else OPEN if free else RUNNING
+        t = db.game_tables.c
+        mine = sa.select(sa.func.count()).select_from(db.game_tables).where(t.owner == new.person.id, t.status != OVER)
+        if (c.scalar(mine) or 0) >= MOST_TABLES:
+            raise ConflictError(f"{MOST_TABLES} tables of yours are not over yet; that is enough for now")
+        table_id = str(uuid.uuid4())
+        c.execute(
+            db.game_tables.insert().values(
+                id=table_id,
+                game=match.game.slug,
+                rules=match.game.version,
+                players=state.players,
+                options=state.options,
+                pack=match.game.overlay,
+                start=stored.start,
+                title=new.title,
+                pace=new.pace,
+                private=new.private,
+                status=status,
+                owner=new.person.id,
+                created=now,
+                updated=now,
+                seed=str(match.seed),
+                commitment=fair.commitment(match.seed),
+                fate_since=new.since,
+                head=stored.head,
+                result=msgspec.to_builtins(state.result),
+                origin=new.origin,
+                origin_moment=new.origin_moment,
+            )
+        )
+        asked = state.deciding if status == RUNNING else ()
+        c.execute(
+            db.seats.insert(),
+            [
+                {
+                    "table_id": table_id,
+                    "seat": seat,
+                    "kind": kind,
+                    "level": level,
+                    "person_id": new.person.id if kind in (PERSON, HOT) else None,
+                    "invitation": new_invitation() if kind == FREE else None,
+                    "away": new.away,
+                    "gone": False,
+                    "stand_in": "",
+                    "asked": now if seat in asked else None,
+                    "used": 0.0,
+                }
+                for seat, (kind, level) in enumerate(new.kinds)
+            ],
+        )
+        self._shelf.add_rows(c, table_id, stored.all_rows())
+        return self._shelf.hold(c, table_id).table
+
+    async def join(self, person: Person, table_id: str, seat: int | None = None, invitation: str | None = None) -> int:
+        """Take an open seat and return it (the first one, if none is named). A private table needs an invitation."""
+
+        def work(held: Held) -> int:
+            table = held.table
+            check_open(table)
+            tokens = {token: n for n, token in held.invitations.items() if token is not None}
+            invited = tokens.get(invitation) if invitation else None
+            if invitation and invited is None:
+                raise ConflictError("this invitation has been used, or never was one")
+            if table.private and invited is None:
+                raise ForbiddenError("this table is private: an invitation is needed")
+            free = next(place.seat for place in table.seats if place.kind == FREE)
+            taken = seat if seat is not None else free if invited is None else invited
+            if seat_at(table, taken).kind != FREE:
+                raise ConflictError("somebody sits there already")
+            set_seat(held, taken, kind=PERSON, person_id=person.id, invitation=None)
+            self._begin(held)
+            return taken
+
+        return await self._change(table_id, "seats", work)
+
+    async def fill(self, person: Person, table_id: str, kind: str = "bot:random") -> None:
+        """Give every open seat to a bot, or to ``hot`` people at my device, so that the game begins. For the owner."""
+        ((filled, level),) = read_seats([kind])
+        if filled not in (BOT, HOT):
+            raise BadField("kind", f"{kind!r} is neither hot nor a bot")
+
+        def work(held: Held) -> None:
+            check_open(held.table)
+            if held.table.owner != person.id:
+                raise ForbiddenError("only who opened the table can fill it")
+            whose = person.id if filled == HOT else None
+            for seat in held.table.seats:
+                if seat.kind == FREE:
+                    set_seat(held, seat.seat, kind=filled, level=level, person_id=whose, invitation=None)
+            self._begin(held)
+
+        await self._change(table_id, "seats", work)
+
+    def _begin(self, before: Held) -> None:
+        """If nobody is awaited any more, the game begins."""
+        held = self._shelf.hold(before.c, before.table.id)
+        if any(seat.kind == FREE for seat in held.table.seats):
+            return
+        set_table(held, status=RUNNING, updated=self.now())
+        self._ask(held, self._shelf.match(held).state, None, None)
+
+    async def leave(self, person: Person, table_id: str, seat: int) -> None:
+        """Leave a seat. Before the game begins it is open again; later a bot takes it, or the others decide."""
+
+        def work(held: Held) -> None:
+            place = own_seat(held.table, seat, person)
+            if held.table.status == OPEN:
+                set_seat(held, seat, kind=FREE, person_id=None, invitation=new_invitation())
+            elif held.table.status == RUNNING:
+                set_seat(held, seat, gone=True, stand_in=STAND_IN if place.away == "bot" else place.stand_in)
+
+        await self._change(table_id, "seats", work)
+
+    async def return_to_seat(self, person: Person, table_id: str, seat: int) -> None:
+        """Come back to a seat that a bot has played meanwhile. Acting for the seat does the same."""
+
+        await self._change(table_id, "seats", lambda held: self._return(held, own_seat(held.table, seat, person)))
+
+    async def hand_over(self, person: Person, table_id: str, seat: int) -> None:
+        """Hand a seat to a bot because its person left or has no time left. For anybody else at the table."""
+
+        def work(held: Held) -> None:
+            table = held.table
+            place = seat_at(table, seat)
+            if table.status != RUNNING or place.kind not in (PERSON, HOT) or place.stand_in:
+                raise ConflictError("this seat needs no bot")
+            if person.id not in table.people() or place.person_id == person.id:
+                raise ForbiddenError("only the others at this table can do that")
+            if not place.gone and not table.pace.ran_out(place.asked, place.used, self.now()):
+                raise ConflictError("its person is still there and has time left")
+            set_seat(held, seat, stand_in=STAND_IN)
+
+        await self._change(table_id, "seats", work)
+
+    async def expire(self, now: float | None = None) -> list[tuple[str, int]]:
+        """Hand every seat whose time has run out to a bot; which tables and seats. Then let the bots play there."""
+        at = self.now() if now is None else now
+        s, t = db.seats.c, db.game_tables.c
+        timed = (
+            sa.select(s.table_id)
+            .join(db.game_tables, t.id == s.table_id)
+            .where(t.status == RUNNING, t.pace != "none")
+            .where(s.asked.is_not(None), s.stand_in == "", s.away == "bot", s.kind.in_((PERSON, HOT)))
+        )
+        tables = await self.database.read(
+            lambda c: self._shelf.hold_all(c, sa.select(db.game_tables).where(t.id.in_(timed)))
+        )
+        handed: list[tuple[str, int]] = []
+        for late in [held.table.id for held in tables if _late(held.table, at)]:
+
+            def work(held: Held) -> list[tuple[str, int]]:
+                out_of_time = _late(held.table, at)
+                for seat in out_of_time:
+                    set_seat(held, seat, stand_in=STAND_IN)
+                return [(held.table.id, seat) for seat in out_of_time]
+
+            handed += await self._change(late, "seats", work)
+        return handed
+
+    async def invitations(self, person: Person, table_id: str) -> dict[int, str]:
+        """The invitation of each open seat, for those who sit at the table or opened it."""
+
+        def work(held: Held) -> dict[int, str]:
+            if person.id not in (held.table.owner, *held.table.people()):
+                raise ForbiddenError("only those at the table can invite")
+            return {seat: token for seat, token in held.invitations.items() if token is not None}
+
+        return await self._look(table_id, work)
+
+    async def by_invitation(self, invitation: str) -> tuple[Table, int]:
+        """The table and the seat that an invitation is for."""
+        query = sa.select(db.seats.c.table_id, db.seats.c.seat).where(db.seats.c.invitation == invitation)
+
+        def work(c: sa.Connection) -> tuple[Table, int]:
+            row = c.execute(query).first()
+            if row is None:
+                raise NotFoundError("this invitation has been used, or never was one")
+            return self._shelf.hold(c, row.table_id).table, row.seat
+
+        return await self.database.read(work)
+
+
+class Opening:
+    """A table that is to be opened. ``since``: the entry from which on fate answers from the match's seed."""
+
+    def __init__(
+        self,
+        person: Person,
+        match: Match[Any],
+        kinds: Kinds,
+        pace: str = "none",
+        title: str = "",
+        private: bool = True,
+        away: str = "bot",
+        since: int = 0,
+        origin: str | None = None,
+        origin_moment: int | None = None,
+    ) -> None:
+        if away not in AWAY:
+            raise BadField("away", f"{away!r} is none of {', '.join(AWAY)}")
+        self.person = person
+        self.match = match
+        self.kinds = kinds
+        self.pace = str(read_pace(pace))
+        self.title = read_title(title)
+        self.private = private
+        self.away = away
+        self.since = since
+        self.origin = origin
+        self.origin_moment = origin_moment
+
+
+def read_seats(words: Sequence[str]) -> list[tuple[str, str]]:
+    """Kind and bot of each seat, from ``me``, ``open``, ``hot`` and ``bot:LEVEL``."""
+    kinds: list[tuple[str, str]] = []
+    for n, word in enumerate(words):
+        kind, _, level = word.partition(":")
+        if kind == BOT:
+            if level not in bots.LEVELS:
+                raise BadField(f"seats[{n}]", f"no bot is called {level!r}; there are {', '.join(bots.LEVELS)}")
+            kinds.append((BOT, level))
+        elif word in ("me", "open", "hot"):
+            kinds.append(({"me": PERSON, "open": FREE, "hot": HOT}[word], ""))
+        else:
+            raise BadField(f"seats[{n}]", f"{word!r} is none of me, open, hot, bot:LEVEL")
+    return kinds
+
+
+def read_title(title: str) -> str:
+    tidy = " ".join(title.split())
+    if len(tidy) > LONGEST_TITLE or not tidy.isprintable():
+        raise BadField("title", f"a title has up to {LONGEST_TITLE} letters, digits, signs and spaces")
+    return tidy
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def _late(table: Table, now: float) -> list[int]:
+    """The seats that a bot should take because their time has run out."""
+    return [
+        seat.seat
+        for seat in table.seats
+        if seat.kind in (PERSON, HOT)
+        and seat.away == "bot"
+        and not seat.stand_in
+        and table.pace.ran_out(seat.asked, seat.used, now)
+    ]

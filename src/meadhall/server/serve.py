@@ -1,0 +1,135 @@
+"""Starting the server: one process, or several workers that share a PostgreSQL."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import threading
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from dataclasses import fields
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from meadhall.kernel.errors import BadField
+from meadhall.server.settings import Settings
+from meadhall.server.storage import engine_url
+
+LARGEST_MESSAGE = 256 * 1024
+"""Bytes of a WebSocket message that are read at all; what is longer than a message may be gets an error."""
+GRACE = 8
+"""Seconds that open requests have when the server stops."""
+
+
+def check(settings: Settings) -> None:
+    """Refuse what cannot work before anything is started."""
+    sqlite = engine_url(settings.database).get_backend_name() == "sqlite"
+    if settings.workers > 1 and sqlite:
+        raise BadField("workers", "several workers need PostgreSQL: they tell each other about moves through it")
+
+
+def bind(host: str, port: int, or_any: bool) -> socket.socket:
+    """A socket at the port; with ``or_any`` at another one if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        try:
+            listener.bind((host, port))
+        except OSError as error:
+            if not or_any or error.errno != errno.EADDRINUSE:
+                raise
+            listener.bind((host, 0))
+    except OSError as error:
+        listener.close()
+        raise BadField("port", f"{host}:{port} cannot be used: {error.strerror}") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application; each worker builds its own from the environment."""
+    return uvicorn.Config(
+        "meadhall.server.app:app_from_env",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+
+
+def to_env(settings: Settings, log_level: str, bot_pause: float | None) -> None:
+    """Write down for the workers what the command line said."""
+    for field in fields(settings):
+        value = getattr(settings, field.name)
+        os.environ[f"MEADHALL_{field.name.upper()}"] = str(value)
+    os.environ["MEADHALL_LOG_LEVEL"] = log_level
+    if bot_pause is not None:
+        os.environ["MEADHALL_BOT_PAUSE"] = str(bot_pause)
+
+
+def serve(
+    settings: Settings,
+    or_any_port: bool,
+    open_browser: bool,
+    log_level: str,
+    bot_pause: float | None,
+    say_open: Callable[..., str],
+) -> int:
+    """Run until interrupted; ``say_open`` puts the address into words."""
+    check(settings)
+    listener = bind(settings.host, settings.port, or_any_port)
+    port = listener.getsockname()[1]
+    to_env(settings, log_level, bot_pause)
+    address = f"http://{reachable(settings.host)}:{port}/"
+    print(say_open(address=address), flush=True)
+    if open_browser and has_screen():
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    config = configuration(settings)
+    server = uvicorn.Server(config)
+    try:
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        # The usual way to close; uvicorn has stopped in good order by now.
+        return 0
+    finally:
+        listener.close()
+    return 0 if settings.workers > 1 or server.started else 1
+
+
+def reachable(host: str) -> str:
+    """The host as a browser on this machine calls it."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{host}]" if ":" in host else host
+
+
+def has_screen() -> bool:
+    """Whether a browser with a window can be expected; one inside the terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def open_when_ready(address: str, tries: int = 100) -> None:
+    waiting = threading.Event()
+    for _ in range(tries):
+        try:
+            with urllib.request.urlopen(f"{address}health", timeout=1):
+                webbrowser.open(address)
+                return
+        except (urllib.error.URLError, OSError):
+            waiting.wait(0.1)

@@ -1,0 +1,1 @@
+"""What the browser gets: templates, words, styles and one script. No logic of the game, none of the server."""

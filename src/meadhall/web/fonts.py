@@ -1,0 +1,89 @@
+"""Fetches the two typefaces of the page from their npm packages into static/fonts.
+
+Run it with ``python -m meadhall.web.fonts``. The page is complete without them, on the fonts of the reader's system:
+so a machine without npm or without a net is told so, and nothing fails.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+FOLDER = STATIC / "fonts"
+
+# Package (SIL Open Font License) -> its cuts: weight and style.
+CUTS = {
+    "vollkorn": ("Vollkorn", ("400-normal", "500-normal", "600-normal", "500-italic")),
+    "cabin": ("Cabin", ("400-normal", "500-normal", "600-normal", "700-normal")),
+}
+VERSION = "5"
+SUBSETS = {
+    "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,"
+    "U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+    "latin-ext": "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,"
+    "U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+}
+
+
+def files(package: str) -> list[str]:
+    """The names of the files that we take from a package."""
+    return [f"{package}-{subset}-{cut}.woff2" for cut in CUTS[package][1] for subset in SUBSETS]
+
+
+def css() -> str:
+    """The text of static/fonts.css."""
+    rules = []
+    for package, (family, cuts) in CUTS.items():
+        for cut in cuts:
+            weight, style = cut.split("-")
+            rules += [
+                f'@font-face{{font-family:"{family}";font-style:{style};font-weight:{weight};font-display:swap;'
+                f'src:url("fonts/{package}-{subset}-{cut}.woff2") format("woff2");unicode-range:{characters}}}\n'
+                for subset, characters in SUBSETS.items()
+            ]
+    return "".join(rules)
+
+
+def fetch(package: str, folder: Path) -> None:
+    """Loads one package with npm and unpacks its files and its licence."""
+    with tempfile.TemporaryDirectory() as place:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise FileNotFoundError("npm is not installed")
+        subprocess.run(
+            [npm, "pack", "--silent", f"@fontsource/{package}@{VERSION}"],
+            cwd=place,
+            check=True,
+            capture_output=True,
+            timeout=120,
+        )
+        (archive,) = Path(place).glob("*.tgz")
+        folder.mkdir(parents=True, exist_ok=True)
+        with tarfile.open(archive) as packed:
+            wanted = {f"package/files/{name}": name for name in files(package)}
+            wanted["package/LICENSE"] = f"{package}-license.txt"
+            for inside, name in wanted.items():
+                source = packed.extractfile(inside)
+                if source is None:
+                    raise FileNotFoundError(f"{inside} is no file of @fontsource/{package}")
+                (folder / name).write_bytes(source.read())
+
+
+def main() -> None:
+    (STATIC / "fonts.css").write_text(css(), "utf-8")
+    for package in CUTS:
+        if all((FOLDER / name).exists() for name in files(package)):
+            continue
+        try:
+            fetch(package, FOLDER)
+        except (OSError, KeyError, ValueError, subprocess.SubprocessError, tarfile.TarError) as problem:
+            print(f"The typeface {package} could not be fetched ({problem}); the page uses another.", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

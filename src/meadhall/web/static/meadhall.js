@@ -1,0 +1,1548 @@
+// The script of all pages: one module, no dependencies, no knowledge of any game.
+// A table is drawn by the server; here its parts are patched, what may be used is lit, and clicks become actions.
+// The protocol is written down in server/live.py. Pure functions come first and are exported for the tests.
+
+// ---------------------------------------------------------------------------------------------- pure functions
+
+/** The keys of options, in the order in which they are given out. U undoes. */
+export const KEYS = "123456789ABCDEFGHIJKLMNOPQRSTVWXYZ";
+
+/** Options as candidates: `used` are the positions of places that were clicked, `next` the first one not passed yet. */
+export function candidates(options) {
+  return options.map((option) => ({ option, used: [], next: 0 }));
+}
+
+/** The candidates that fit one more clicked place: at or after the next position, else (pairs without order) anywhere free. */
+export function pick(left, place) {
+  const take = (found) =>
+    left.flatMap((one) => {
+      const at = found(one);
+      return at < 0 ? [] : [{ option: one.option, used: [...one.used, at], next: at + 1 }];
+    });
+  const inOrder = take((one) => one.option.places.indexOf(place, one.next));
+  return inOrder.length ? inOrder : take((one) => one.option.places.findIndex((at, i) => at === place && !one.used.includes(i)));
+}
+
+/** The options that are left after clicks on places. */
+export function narrow(options, places) {
+  return places.reduce(pick, candidates(options)).map((one) => one.option);
+}
+
+/** Every place that would still narrow or complete a candidate. */
+export function openPlaces(left) {
+  const open = new Set();
+  for (const { option, used } of left) option.places.forEach((place, i) => used.includes(i) || open.add(place));
+  return open;
+}
+
+/** What all texts begin and end with, in whole words, so that something of each is left between. */
+export function frameOf(texts) {
+  const words = texts.map((text) => text.split(" "));
+  const shortest = Math.min(...words.map((each) => each.length));
+  let head = 0;
+  while (head < shortest - 1 && words.every((each) => each[head] === words[0][head])) head += 1;
+  let tail = 0;
+  while (tail < shortest - 1 - head && words.every((each) => each.at(-1 - tail) === words[0].at(-1 - tail))) tail += 1;
+  return {
+    head: words[0].slice(0, head).join(" "),
+    tail: tail ? words[0].slice(-tail).join(" ") : "",
+    rests: words.map((each) => each.slice(head, each.length - tail).join(" ")),
+  };
+}
+
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/**
+ * Options as groups of buttons. Options of one verb that say almost the same share a lead ("Go to …"), and
+ * a long group is folded by the first place in which its options differ.
+ */
+export function arrange(left, most = 18) {
+  const byShape = new Map();
+  for (const one of left) {
+    const domains = one.option.places.map((place) => place.split(":")[0]);
+    const shape = [one.option.action.split(" ")[0], ...domains].join(" ");
+    byShape.set(shape, [...(byShape.get(shape) ?? []), one]);
+  }
+  const groups = [];
+  const plain = [];
+  for (const same of byShape.values()) {
+    if (same.length < 3) {
+      plain.push(...same.map((one) => ({ one, label: one.option.label, short: one.option.label })));
+      continue;
+    }
+    const { head, tail, rests } = frameOf(same.map((one) => one.option.label));
+    const lead = head || tail ? `${head} …${tail ? ` ${tail}` : ""}`.trim() : "";
+    const items = same.map((one, i) => ({ one, label: one.option.label, short: capital(rests[i]) }));
+    groups.push({ lead, items: items.length > most ? fold(same, items) : items });
+  }
+  if (plain.length) groups.push({ lead: "", items: plain });
+  return groups;
+}
+
+function fold(same, items) {
+  const places = same[0].option.places;
+  const at = places.findIndex((_, i) => !same.every((one) => one.option.places[i] === places[i]) && !same[0].used.includes(i));
+  if (at < 0) return items;
+  const buckets = new Map();
+  items.forEach((item) => {
+    const place = item.one.option.places[at];
+    buckets.set(place, [...(buckets.get(place) ?? []), item]);
+  });
+  if (buckets.size === items.length) return items;
+  return [...buckets].map(([place, inside]) => {
+    if (inside.length === 1) return inside[0];
+    const part = frameOf(inside.map((item) => item.short)).head || place.split(":")[1];
+    const whole = frameOf(inside.map((item) => item.label)).head || part;
+    const kept = inside.map(({ one }) => ({ option: one.option, used: [...one.used, at], next: at + 1 }));
+    return { fold: kept, place, label: `${whole} … (${inside.length})`, short: `${part} …` };
+  });
+}
+
+/** A key for each item: its own if nobody before has it, else the next free one; "" when they run out. */
+export function assignKeys(items) {
+  const taken = new Set();
+  const own = items.map((item) => {
+    const key = (item.one?.option.key ?? "").toUpperCase();
+    if (!key || !KEYS.includes(key) || taken.has(key)) return "";
+    taken.add(key);
+    return key;
+  });
+  const free = [...KEYS].filter((key) => !taken.has(key));
+  return own.map((key) => key || (free.shift() ?? ""));
+}
+
+/** Puts values into the braces of a text. */
+export function fill(text, values = {}) {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+}
+
+/** How long to wait before the next attempt to connect, in milliseconds: doubling up to half a minute, never in step. */
+export function pause(attempt, chance = Math.random()) {
+  return Math.min(30000, 500 * 2 ** Math.min(attempt, 8)) * (0.5 + chance / 2);
+}
+
+/** The nearest box in a direction, preferring what lies straight ahead; -1 if there is none. */
+export function nearest(from, boxes, direction) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[direction];
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(from);
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, i) => {
+    const [u, v] = middle(box);
+    const ahead = (u - x) * dx + (v - y) * dy;
+    const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
+    if (ahead > 4 && ahead + 2.2 * aside < least) {
+      least = ahead + 2.2 * aside;
+      best = i;
+    }
+  });
+  return best;
+}
+
+/** The steps that put children in order: [id, id of the one that must follow it or null]. Few moves, so that glides survive. */
+export function reorder(now, wanted) {
+  const row = now.filter((id) => wanted.includes(id));
+  const moves = [];
+  wanted.forEach((id, i) => {
+    if (row[i] === id) return;
+    if (row[i + 1] === id) {
+      const [late] = row.splice(i, 1);
+      const after = wanted.indexOf(late);
+      const before = row.find((other) => wanted.indexOf(other) > after) ?? null;
+      row.splice(before === null ? row.length : row.indexOf(before), 0, late);
+      moves.push([late, before]);
+      if (row[i] === id) return;
+    }
+    const was = row.indexOf(id);
+    if (was >= 0) row.splice(was, 1);
+    moves.push([id, row[i] ?? null]);
+    row.splice(i, 0, id);
+  });
+  return moves;
+}
+
+// ---------------------------------------------------------------------------------------------- every page
+
+const inBrowser = typeof document !== "undefined";
+const byId = (id) => document.getElementById(id);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const json = (id) => JSON.parse(byId(id)?.textContent ?? "{}");
+
+let words = {};
+const say = (id, values) => fill(words[id] ?? id, values);
+
+const settings = {
+  kept: {},
+  load() {
+    try {
+      this.kept = JSON.parse(localStorage.getItem("meadhall") ?? "{}");
+    } catch {
+      this.kept = {};
+    }
+  },
+  set(name, value) {
+    this.kept[name] = value;
+    if (name === "ask") cookie("ask", value ? "always" : "choices");
+    if (name === "sound") cookie("sound", value ? "on" : "off");
+    try {
+      localStorage.setItem("meadhall", JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing: the setting holds until the page is left.
+    }
+  },
+  get theme() {
+    return this.kept.theme ?? document.documentElement.dataset.theme ?? "auto";
+  },
+  get ask() {
+    return this.kept.ask ?? document.documentElement.dataset.ask === "always";
+  },
+  get sound() {
+    return this.kept.sound ?? document.documentElement.dataset.sound === "on";
+  },
+  get notify() {
+    return Boolean(this.kept.notify) && "Notification" in window && Notification.permission === "granted";
+  },
+};
+
+const isDark = () =>
+  settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+
+function showTheme() {
+  if (settings.theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+  for (const use of all("[data-do=theme] use")) use.setAttribute("href", isDark() ? "#i-sun" : "#i-moon");
+  for (const picture of all("img.art")) {
+    const url = new URL(picture.src);
+    url.searchParams.set("theme", isDark() ? "dark" : "light");
+    if (picture.src !== url.href) picture.src = url.href;
+  }
+}
+
+const cookie = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
+
+function setTheme(theme) {
+  settings.set("theme", theme);
+  // The server reads the cookie, so that the next page has the right colours from its first moment.
+  cookie("theme", theme);
+  showTheme();
+}
+
+async function allowNotices() {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = Object.assign(document.createElement("textarea"), { value: text, className: "sr" });
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}
+
+function everyPage() {
+  words = json("words");
+  settings.load();
+  showTheme();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-do=theme]")) setTheme(isDark() ? "light" : "dark");
+  });
+  newTablePage();
+  settingsPage();
+}
+
+function newTablePage() {
+  const players = byId("players");
+  if (!players) return;
+  const show = () => {
+    for (const line of all("[data-seat]")) {
+      line.hidden = Number(line.dataset.seat) >= Number(players.value);
+      for (const field of all("select", line)) field.disabled = line.hidden;
+    }
+  };
+  players.addEventListener("change", show);
+  show();
+}
+
+function settingsPage() {
+  const form = byId("settings");
+  if (!form) return;
+  const fields = form.elements;
+  fields.theme.value = settings.theme;
+  fields.ask_always.checked = settings.ask;
+  fields.sound.checked = settings.sound;
+  form.addEventListener("submit", () => {
+    setTheme(fields.theme.value);
+    settings.set("ask", fields.ask_always.checked);
+    settings.set("sound", fields.sound.checked);
+  });
+  const notices = form.querySelector("[data-do=permission]");
+  notices.addEventListener("change", async () => {
+    if (notices.checked && !(await allowNotices())) {
+      notices.checked = false;
+      notices.closest(".field").append(Object.assign(document.createElement("p"), { className: "wrong", textContent: say("js-notify-blocked") }));
+    }
+    settings.set("notify", notices.checked);
+  });
+}
+
+// ---------------------------------------------------------------------------------------------- the table
+
+/** What this page knows. `left` are the candidates after the clicks in `chosen`. */
+const table = {
+  id: "", game: "", title: "", head: 0, moment: null, seat: null, mine: [], seats: [], options: [], last: [],
+  prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
+  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0,
+  busy: false, undone: false, asked: null, wanted: null,
+};
+
+const phone = () => matchMedia("(max-width: 719px)").matches;
+const drawer = () => matchMedia("(max-width: 1179px)").matches;
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const layout = () => (phone() ? "phone" : "desk");
+
+function tablePage() {
+  if (!byId("table-data")) return;
+  Object.assign(table, json("table-data"));
+  table.asked = table.prompt.mine ? table.prompt.seat : null;
+  settle();
+  cookie("layout", layout());
+  connect();
+  pictureButtons();
+  listenToClicks();
+  listenToKeys();
+  listenToPointer();
+  listenToForms();
+  listenToTabs();
+  listenToSlider();
+  listenToFingers();
+  for (const box of all("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
+  matchMedia("(max-width: 719px)").addEventListener("change", () => {
+    openSheet("");
+    cookie("layout", layout());
+    send({ do: "layout", layout: layout() });
+  });
+  const lines = byId("log");
+  lines.scrollTop = lines.scrollHeight;
+}
+
+// --- connection
+
+const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false };
+
+function address() {
+  const url = new URL(table.live, location.href);
+  url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  if (table.moment !== null || byId("board").dataset.layout !== layout()) url.searchParams.delete("head");
+  else url.searchParams.set("head", table.head);
+  url.searchParams.set("layout", layout());
+  url.searchParams.set("fine", 1);
+  return url;
+}
+
+function connect() {
+  clearTimeout(wire.timer);
+  const socket = new WebSocket(address());
+  wire.socket = socket;
+  socket.addEventListener("open", () => {
+    wire.attempt = 0;
+    wire.heard = Date.now();
+    showConnection("");
+    if (table.moment !== null) send({ do: "look", moment: table.moment });
+  });
+  socket.addEventListener("message", (event) => {
+    wire.heard = Date.now();
+    hear(JSON.parse(event.data));
+  });
+  socket.addEventListener("close", (event) => {
+    if (wire.socket !== socket) return;
+    wire.waiting.clear();
+    table.busy = false;
+    if (event.code === 4003 || event.code === 4004) {
+      wire.over = true;
+      showConnection("js-closed");
+      return;
+    }
+    showConnection(wire.attempt ? "js-reconnecting" : "js-lost");
+    wire.timer = setTimeout(connect, event.code === 1012 ? 500 : pause(wire.attempt));
+    wire.attempt += 1;
+  });
+}
+
+/** At once instead of after the pause: the net is back, or the reader looks at the page again. */
+function hurry() {
+  if (wire.over || wire.socket.readyState <= WebSocket.OPEN) return;
+  connect();
+}
+
+function beat() {
+  if (wire.socket.readyState !== WebSocket.OPEN) return;
+  if (Date.now() - wire.heard > 60000) wire.socket.close();
+  else send({ do: "ping" });
+}
+
+function showConnection(id) {
+  const chip = byId("connection");
+  chip.hidden = !id;
+  chip.textContent = id ? say(id) : "";
+  document.body.dataset.link = id ? "lost" : "open";
+}
+
+function send(message) {
+  if (wire.socket?.readyState !== WebSocket.OPEN) return false;
+  wire.socket.send(JSON.stringify(message));
+  return true;
+}
+
+/** Sends a question; the promise holds the answer, or null if none comes. */
+function ask(message) {
+  wire.number += 1;
+  const id = wire.number;
+  return new Promise((done) => {
+    if (!send({ ...message, id })) return done(null);
+    wire.waiting.set(id, done);
+    setTimeout(() => {
+      if (wire.waiting.delete(id)) done(null);
+    }, 5000);
+  });
+}
+
+function hear(message) {
+  const done = message.id === undefined ? undefined : wire.waiting.get(message.id);
+  if (done) {
+    wire.waiting.delete(message.id);
+    done(message);
+  }
+  switch (message.is) {
+    case "table": return hearTable(message);
+    case "news": return hearNews(message);
+    case "chat": return message.lines.forEach(addSaying);
+    case "rewind": return showRewind(message);
+    case "here": return showHere(message);
+    case "seats": return hearSeats(message);
+    case "error": return done && message.code !== "rate" ? undefined : hearError(message);
+    default: return undefined;
+  }
+}
+
+function hearError(message) {
+  table.busy = false;
+  document.body.classList.remove("busy");
+  if (message.code === "stale") return; // the newer position is on its way or already here
+  toast(message.text, message.rule);
+  settle();
+}
+
+function hearSeats(message) {
+  table.seats = message.seats;
+  showNames();
+  showPrompt();
+}
+
+function hearNews(message) {
+  table.head = message.head;
+  showSlider();
+  byId("whisper").textContent = say("js-news");
+}
+
+function hearTable(message) {
+  const before = table.head;
+  const focus = rememberFocus();
+  patch(message);
+  const wasMine = table.prompt.mine && table.moment === null;
+  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over"]) {
+    if (name in message) table[name] = message[name];
+  }
+  if (table.moment === table.wanted) table.wanted = null;
+  table.busy = false;
+  document.body.classList.remove("busy");
+  tips.clear();
+  logLines(message);
+  showStatus(message.status ?? []);
+  settle();
+  restoreFocus(focus);
+  const turn = table.prompt.mine && table.moment === null && !table.over;
+  if (turn && (!wasMine || table.head !== before)) callOut(!wasMine);
+}
+
+// --- patching
+
+function parse(markup) {
+  const holder = document.createElement("template");
+  const drawn = /^\s*<(g|path|rect|circle|text|use)\b/.test(markup);
+  holder.innerHTML = drawn ? `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>` : markup;
+  return drawn ? holder.content.firstElementChild.firstElementChild : holder.content.firstElementChild;
+}
+
+/** Sets one attribute, or removes it. A style goes in as a property, so that the change can glide. */
+function setAttribute(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else if (name === "style") element.style.cssText = value;
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Changes an element into a newer one. It stays the same element, so that it keeps the focus. */
+function become(old, fresh) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of [...fresh.attributes]) setAttribute(old, name, value);
+  const open = all("details", old).map((each) => each.open);
+  old.replaceChildren(...fresh.childNodes);
+  all("details", old).forEach((each, i) => (each.open = open[i] ?? each.open));
+}
+
+function patch({ parts = {}, attrs = {}, order = {}, gone = [] }) {
+  const sheet = byId("sheet").dataset.open ?? "";
+  const whole = (id) => id === "board" || id.startsWith("picture-");
+  if (Object.keys(parts).some(whole)) openSheet("");
+  const homes = new Map(Object.entries(order).flatMap(([name, ids]) => ids.map((id) => [id, `parts-${name}`])));
+  for (const [id, markup] of Object.entries(parts)) {
+    const old = byId(id);
+    const fresh = parse(markup);
+    if (old && whole(id)) old.replaceWith(fresh);
+    else if (old && old.localName === fresh.localName) become(old, fresh);
+    else if (old) old.replaceWith(fresh);
+    else if (homes.has(id)) {
+      fresh.classList.add("fresh");
+      byId(homes.get(id))?.append(fresh);
+    }
+  }
+  for (const [id, values] of Object.entries(attrs)) {
+    const element = byId(id);
+    if (element) for (const [name, value] of Object.entries(values)) setAttribute(element, name, value);
+  }
+  for (const id of gone) byId(id)?.remove();
+  for (const [name, ids] of Object.entries(order)) {
+    const home = byId(`parts-${name}`);
+    if (!home) continue;
+    for (const [id, before] of reorder([...home.children].map((child) => child.id), ids)) {
+      const child = byId(id);
+      if (child) home.insertBefore(child, before === null ? null : byId(before));
+    }
+  }
+  if (Object.keys(parts).some(whole)) {
+    pictureButtons();
+    view.reset();
+    if (sheet && phone()) openSheet(sheet);
+  }
+}
+
+function rememberFocus() {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  return { at, id: at.id, place: at.closest("[data-at]")?.dataset.at, option: Boolean(at.closest("#groups, #plain")) };
+}
+
+function restoreFocus(was) {
+  if (!was || document.activeElement === was.at) return;
+  const again =
+    (was.id && byId(was.id)) ||
+    (was.place && all(`[data-at="${CSS.escape(was.place)}"][tabindex]`)[0]) ||
+    (was.option && (byId("groups").querySelector("button") ?? byId("prompt"))) ||
+    null;
+  again?.focus({ preventScroll: true });
+}
+
+// --- prompt, options, states
+
+function colourOf(seat) {
+  const panel = byId(`seat-${seat}`);
+  return /\bseat-([BRKGA])\b/.exec(panel?.className ?? "")?.[1] ?? table.seats[seat]?.colour ?? "N";
+}
+
+function disc(seat) {
+  const colour = seat === null || seat === undefined ? "N" : colourOf(seat);
+  return parse(`<svg class="disc d-${colour}" viewBox="-11 -11 22 24" aria-hidden="true"><use href="#d-${colour}"/></svg>`);
+}
+
+function ruleLink(rule) {
+  const link = document.createElement("a");
+  Object.assign(link, { className: "rule", href: `/rules/${table.game}/${rule}`, textContent: rule });
+  link.dataset.rule = rule;
+  return link;
+}
+
+const myTurn = () => table.prompt.mine && table.moment === null && !table.over;
+
+/** Panels come from the game, which knows no people: each has an empty place for a name. */
+function showNames() {
+  for (const { seat, name, mine } of table.seats) {
+    const who = byId(`seat-${seat}`)?.querySelector(".who");
+    if (who) who.textContent = mine ? say("js-you", { name }) : name;
+  }
+}
+
+/** Shows what is asked, from the start: nothing chosen yet. */
+function settle() {
+  table.left = myTurn() ? candidates(table.options) : [];
+  table.chosen = [];
+  showPrompt();
+  showOptions();
+  showNames();
+  light();
+  showSlider();
+  showCurtain();
+  takeForced();
+}
+
+function showPrompt() {
+  const { prompt, moment, over } = table;
+  const box = byId("prompt");
+  box.dataset.state = moment !== null ? "replay" : over ? "over" : myTurn() ? "mine" : "waiting";
+  document.body.classList.toggle("awaited", myTurn());
+  const question = over && moment === null ? over : prompt.text;
+  if (byId("question").textContent !== question) byId("question").textContent = question;
+  byId("asker").replaceChildren(...(prompt.seat === null ? [] : [disc(prompt.seat)]));
+  const sub = [];
+  if (myTurn() && table.mine.length > 1) {
+    const line = document.createElement("span");
+    line.className = "handover";
+    line.textContent = table.asked !== null && table.asked !== prompt.seat ? say("js-handover", { name: prompt.name }) : prompt.name;
+    sub.push(line, " ");
+  }
+  if (myTurn() && table.options.length === 1 && !settings.ask) sub.push(say("js-forced"), " ");
+  if (prompt.rule) sub.push(ruleLink(prompt.rule));
+  byId("sub").replaceChildren(...sub);
+  const undo = byId("undo");
+  if (undo) {
+    undo.hidden = moment !== null || Boolean(over);
+    const button = undo.querySelector("button");
+    button.toggleAttribute("aria-disabled", false);
+    if (!table.can_undo) button.setAttribute("aria-disabled", "true");
+    button.title = table.can_undo ? "" : say("js-undo-not");
+  }
+  byId("again")?.toggleAttribute("hidden", !over || moment !== null);
+  byId("past").hidden = moment === null;
+  for (const field of all("input[name=head]")) field.value = table.head;
+  for (const field of all("input[name=seat]", byId("options"))) field.value = prompt.seat ?? "";
+  for (const field of all("[data-moment]")) field.value = moment ?? table.head;
+  for (const link of all("a[data-do=moment-link]")) link.href = `/table/${table.id}?moment=${moment ?? table.head}`;
+  document.title = (myTurn() ? `● ${say("js-your-turn")} ` : "") + table.title;
+}
+
+function showOptions() {
+  const groups = arrange(table.left);
+  const items = groups.flatMap((group) => group.items);
+  const keys = assignKeys(items);
+  // "Pass" and its like stand beside "Undo" where there is room, as long as there is something else to choose.
+  const aside = phone() || items.length < 3 ? [] : items.filter((item) => item.one && !item.one.option.places.length).slice(0, 2);
+  byId("plain").replaceChildren(...aside.map((item) => optionButton(item, keys[items.indexOf(item)])));
+  let n = 0;
+  const made = groups.map((group) => {
+    const box = document.createElement("div");
+    box.className = "group";
+    if (group.lead) {
+      const lead = document.createElement("p");
+      lead.className = "lead-in";
+      lead.textContent = group.lead;
+      box.append(lead);
+    }
+    for (const item of group.items) {
+      if (!aside.includes(item)) box.append(optionButton(item, keys[n]));
+      n += 1;
+    }
+    return box;
+  });
+  if (table.chosen.length) {
+    const back = document.createElement("button");
+    Object.assign(back, { type: "button", className: "btn", textContent: say("js-clear") });
+    back.dataset.do = "clear";
+    const box = document.createElement("div");
+    box.className = "group";
+    box.append(back);
+    made.push(box);
+  }
+  byId("groups").classList.toggle("wide", items.some((item) => item.short.length > 13));
+  byId("groups").replaceChildren(...made);
+}
+
+function optionButton(item, key) {
+  const button = document.createElement("button");
+  const pointed = item.fold ?? [item.one];
+  button.className = pointed.some((one) => one.option.places.length) ? "btn lit" : "btn";
+  button.textContent = item.short;
+  if (item.short !== item.label) button.setAttribute("aria-label", item.label);
+  if (key) {
+    const cap = document.createElement("kbd");
+    cap.textContent = key;
+    cap.setAttribute("aria-hidden", "true");
+    button.append(cap);
+    button.dataset.key = key;
+    button.setAttribute("aria-keyshortcuts", key);
+  }
+  if (item.fold) {
+    button.type = "button";
+    button.addEventListener("click", () => keep(item.fold, item.place));
+  } else {
+    button.name = "action";
+    button.setAttribute("form", "options");
+    button.value = item.one.option.action;
+  }
+  const places = new Set(pointed.flatMap(({ option, used }) => option.places.filter((_, i) => !used.includes(i) || option.places.length === 1)));
+  if (item.fold) places.clear();
+  if (item.fold) places.add(item.place);
+  button.dataset.places = [...places].join(" ");
+  return button;
+}
+
+const BUTTONS = "#groups button, #plain button";
+
+/** Elements that stand for a place. */
+const standing = (place) => all(`[data-at="${CSS.escape(place)}"]`);
+
+/** A frame for what has none of its own, so that every game's pieces can be lit. */
+function ensureRing(element) {
+  if (!(element instanceof SVGGraphicsElement) || element.querySelector(":scope > .ring, :scope > .outline, :scope > .inside")) return;
+  const box = element.getBBox();
+  if (!box.width || !box.height) return;
+  const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const size = { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 4 };
+  for (const [name, value] of Object.entries(size)) ring.setAttribute(name, value);
+  ring.setAttribute("class", "ring lent");
+  element.prepend(ring);
+}
+
+function mark(place, state) {
+  for (const element of standing(place)) {
+    ensureRing(element);
+    element.classList.add(state);
+    if (state !== "may") continue;
+    if (!element.hasAttribute("tabindex")) {
+      element.setAttribute("tabindex", "0");
+      element.dataset.lent = "tabindex";
+      if (!element.hasAttribute("role")) {
+        element.setAttribute("role", "button");
+        element.dataset.lent = "tabindex role";
+      }
+      if (!element.hasAttribute("aria-label") && element instanceof SVGElement && !element.textContent.trim()) {
+        element.setAttribute("aria-label", place.split(":")[1]);
+        element.dataset.lent += " aria-label";
+      }
+    }
+    element.setAttribute("aria-description", say("js-may"));
+  }
+}
+
+function light() {
+  for (const element of all(".may, .chosen, .last, [data-lent]")) {
+    element.classList.remove("may", "chosen", "last", "hover");
+    element.removeAttribute("aria-description");
+    for (const name of (element.dataset.lent ?? "").split(" ").filter(Boolean)) element.removeAttribute(name);
+    delete element.dataset.lent;
+  }
+  for (const ring of all(".ring.lent")) ring.remove();
+  if (!table.chosen.length) for (const place of table.last) mark(place, "last");
+  for (const place of table.chosen) mark(place, "chosen");
+  for (const place of openPlaces(table.left)) mark(place, "may");
+}
+
+function hover(button, on) {
+  for (const place of (button.dataset.places ?? "").split(" ").filter(Boolean)) for (const element of standing(place)) element.classList.toggle("hover", on && element.classList.contains("may"));
+}
+
+function hoverButtons(place, on) {
+  for (const button of all(BUTTONS)) {
+    if (button.dataset.places?.split(" ").includes(place)) button.classList.toggle("hover", on);
+  }
+}
+
+/** Goes on with these candidates after a click on a place. */
+function keep(left, place) {
+  if (left.length === 1) return play(left[0].option.action);
+  table.left = left;
+  table.chosen.push(place);
+  hideTip();
+  showOptions();
+  light();
+  byId("whisper").textContent = left.length <= 6 ? left.map((one) => one.option.label).join("; ") : "";
+  return undefined;
+}
+
+/** A click, a tap or Enter on places that lie over each other, the topmost first. */
+function choose(places, element) {
+  if (!myTurn()) return explain(places[0], element, false);
+  const open = openPlaces(table.left);
+  const lit = places.find((place) => open.has(place));
+  quiet = element;
+  if (lit !== undefined) return keep(pick(table.left, lit), lit);
+  if (places.some((place) => table.chosen.includes(place))) return clear();
+  const anew = places.find((place) => openPlaces(candidates(table.options)).has(place));
+  if (anew !== undefined) {
+    table.chosen = [];
+    return keep(pick(candidates(table.options), anew), anew);
+  }
+  return explain(places[0], element, true);
+}
+
+function clear() {
+  table.left = myTurn() ? candidates(table.options) : [];
+  table.chosen = [];
+  showOptions();
+  light();
+}
+
+function play(action, forced = false) {
+  if (table.busy) return;
+  const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
+  if (!sent) return;
+  table.busy = true;
+  table.asked = table.prompt.seat;
+  if (!forced) table.undone = false;
+  document.body.classList.add("busy");
+  hideTip();
+  byId("toast").hidden = true;
+}
+
+let forcing = 0;
+
+/** A decision with one option is shown for a moment and then taken, unless the reader wants to be asked or has just undone it. */
+function takeForced() {
+  clearTimeout(forcing);
+  if (!myTurn() || table.options.length !== 1 || settings.ask || table.undone) return;
+  const { head } = table;
+  const [{ action }] = table.options;
+  forcing = setTimeout(() => {
+    if (table.head === head && myTurn() && byId("curtain").hidden) play(action, true);
+  }, 500);
+}
+
+function undo() {
+  if (!table.can_undo) return toast(say("js-undo-not"));
+  table.undone = true;
+  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat });
+}
+
+function showCurtain() {
+  const curtain = byId("curtain");
+  const other = myTurn() && table.curtain && table.asked !== table.prompt.seat;
+  if (!other || !curtain.hidden) return;
+  const title = document.createElement("h2");
+  title.textContent = say("js-handover", { name: table.prompt.name });
+  const go = document.createElement("button");
+  Object.assign(go, { type: "button", className: "btn go", textContent: say("js-here-i-am", { name: table.prompt.name }) });
+  go.addEventListener("click", () => {
+    curtain.hidden = true;
+    table.asked = table.prompt.seat;
+    takeForced();
+    byId("prompt").focus();
+  });
+  curtain.replaceChildren(disc(table.prompt.seat), title, go);
+  curtain.hidden = false;
+  go.focus();
+}
+
+// --- your turn
+
+let sounds = null;
+
+/** Two soft knocks on wood. */
+function knock() {
+  sounds ??= new AudioContext();
+  for (const wait of [0, 0.16]) {
+    const start = sounds.currentTime + wait;
+    const tone = sounds.createOscillator();
+    const loud = sounds.createGain();
+    tone.frequency.setValueAtTime(190, start);
+    tone.frequency.exponentialRampToValueAtTime(80, start + 0.09);
+    loud.gain.setValueAtTime(0.16, start);
+    loud.gain.exponentialRampToValueAtTime(0.001, start + 0.14);
+    tone.connect(loud).connect(sounds.destination);
+    tone.start(start);
+    tone.stop(start + 0.15);
+  }
+}
+
+function callOut(began) {
+  if (!began) return;
+  byId("shout").textContent = `${say("js-your-turn")} ${table.prompt.text}`;
+  if (settings.sound) knock();
+  if (document.hidden && settings.notify) {
+    const notice = new Notification(`${say("js-your-turn")} ${table.title}`, { body: table.prompt.text, tag: table.id });
+    notice.addEventListener("click", () => window.focus());
+  }
+}
+
+// --- toast, status, log, chat, people
+
+let toasting = 0;
+
+function toast(text, rule = null) {
+  const box = byId("toast");
+  const close = parse(`<button type="button" class="tool"><svg class="ico" viewBox="0 0 20 20" aria-hidden="true"><use href="#i-close"/></svg></button>`);
+  close.setAttribute("aria-label", say("js-close"));
+  close.addEventListener("click", () => (box.hidden = true));
+  const line = document.createElement("span");
+  line.append(text, ...(rule ? [" ", ruleLink(rule)] : []));
+  box.replaceChildren(line, close);
+  box.hidden = false;
+  clearTimeout(toasting);
+  toasting = setTimeout(() => (box.hidden = true), 9000);
+}
+
+function showStatus(phrases) {
+  byId("status").replaceChildren(
+    ...phrases.map((phrase) => Object.assign(document.createElement("li"), { className: "chip", textContent: phrase })),
+  );
+}
+
+function logLine(line) {
+  const item = document.createElement("li");
+  item.dataset.i = line.i;
+  item.dataset.n = line.n;
+  item.dataset.places = line.places.join(" ");
+  const text = document.createElement("span");
+  const link = Object.assign(document.createElement("a"), { className: "moment", href: `/table/${table.id}?moment=${line.n}`, textContent: line.text });
+  text.append(link, ...(line.rule ? [" ", ruleLink(line.rule)] : []));
+  item.append(line.seat === null ? Object.assign(document.createElement("span"), { className: "dot" }) : disc(line.seat), text);
+  return item;
+}
+
+function logLines(message) {
+  const list = byId("lines");
+  const box = byId("log");
+  const low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  const lines = message.log ?? [];
+  for (const item of [...list.children]) if (Number(item.dataset.i) >= message.log_from) item.remove();
+  if (lines.length) for (const item of all(".new", list)) item.classList.remove("new");
+  for (const line of lines) {
+    const item = logLine(line);
+    if (line.n === lines.at(-1).n) item.classList.add("new");
+    list.append(item);
+  }
+  byId("older").hidden = !message.more;
+  if (low || lines.length === list.children.length) box.scrollTop = box.scrollHeight;
+}
+
+async function olderLines() {
+  const list = byId("lines");
+  const first = list.firstElementChild;
+  const answer = await ask({ do: "log", before: Number(first?.dataset.i ?? 0) });
+  if (!answer) return;
+  const height = byId("log").scrollHeight;
+  list.prepend(...answer.lines.map(logLine));
+  byId("older").hidden = !answer.more;
+  byId("log").scrollTop += byId("log").scrollHeight - height;
+}
+
+function addSaying(line) {
+  const list = byId("says");
+  if (all(`[data-n="${line.n}"]`, list).length) return;
+  const item = document.createElement("li");
+  item.className = "saying";
+  item.dataset.n = line.n;
+  const text = document.createElement("span");
+  const time = Object.assign(document.createElement("time"), { dateTime: line.at, textContent: new Date(line.at).toTimeString().slice(0, 5) });
+  text.append(Object.assign(document.createElement("b"), { textContent: line.name }), ` ${line.text} `, time);
+  item.append(disc(line.seat), text);
+  list.append(item);
+  byId("silence").hidden = true;
+  byId("chat").scrollTop = byId("chat").scrollHeight;
+  if (!byId("chat").checkVisibility()) showUnread(table.unread + 1);
+}
+
+function showUnread(count) {
+  table.unread = count;
+  byId("tab-chat").querySelector(".badge")?.remove();
+  if (count) byId("tab-chat").append(Object.assign(document.createElement("span"), { className: "badge", textContent: count }));
+  byId("unread").textContent = count;
+  byId("unread").hidden = !count;
+}
+
+function showHere({ names, count }) {
+  const chip = byId("watching");
+  chip.hidden = !count;
+  chip.textContent = say("js-here", { n: count });
+  chip.title = names.length ? say("js-watching", { names: names.join(", ") }) : say("js-watching-none");
+}
+
+function showRewind({ by, to, mine, own }) {
+  byId("rewind").hidden = to === null;
+  if (to === null) return;
+  byId("rewind-text").textContent = own ? say("js-rewind-own", { to }) : say("js-rewind-by", { name: by, to });
+  byId("answer").hidden = !mine;
+}
+
+// --- tooltip: about and why
+
+const tips = new Map();
+let tipTimer = 0;
+let tipFor = null;
+// What was just chosen does not speak again while the pointer rests on it: the way to the next place must be free.
+let quiet = null;
+
+async function explain(place, element, why) {
+  if (!place) return;
+  clearTimeout(tipTimer);
+  tipFor = element;
+  const key = `${why} ${table.moment ?? table.head} ${place}`;
+  if (!tips.has(key)) tips.set(key, ask({ do: why ? "why" : "about", place }));
+  const answer = await tips.get(key);
+  if (answer === null) tips.delete(key);
+  if (!answer || answer.is === "error" || tipFor !== element || !element.isConnected) return;
+  showTip(element, answer);
+}
+
+function showTip(element, { title, text, rule }) {
+  const tip = byId("tip");
+  const inside = [];
+  if (title) inside.push(Object.assign(document.createElement("b"), { textContent: title }));
+  inside.push(text);
+  if (rule) inside.push(" ", ruleLink(rule));
+  tip.replaceChildren(...inside);
+  tip.toggleAttribute("data-tall", text.length > 150);
+  tip.hidden = false;
+  const at = element.getBoundingClientRect();
+  const size = tip.getBoundingClientRect();
+  // Beside what it speaks of, never over it, and on the board not over the options either.
+  const room = element.closest("#stage") ? byId("stage").getBoundingClientRect() : { top: 0, bottom: innerHeight };
+  const below = at.bottom + 8 + size.height < room.bottom;
+  const above = at.top - 8 - size.height > room.top;
+  const y = below ? at.bottom + 8 : above ? at.top - 8 - size.height : Math.max(room.top, Math.min(at.top, room.bottom - size.height - 8));
+  const right = at.right + 8 + size.width < innerWidth ? at.right + 8 : at.left - 8 - size.width;
+  const x = below || above ? at.left + at.width / 2 - size.width / 2 : right;
+  tip.style.left = `${Math.max(8, Math.min(x, innerWidth - size.width - 8))}px`;
+  tip.style.top = `${y}px`;
+  element.setAttribute("aria-describedby", "tip");
+}
+
+function hideTip() {
+  clearTimeout(tipTimer);
+  tipFor?.removeAttribute?.("aria-describedby");
+  tipFor = null;
+  byId("tip").hidden = true;
+}
+
+// --- clicks, pointer
+
+/** The places under a point, the topmost first; pieces let a click through to the region they stand on. */
+function placesAt(x, y) {
+  const found = document.elementsFromPoint(x, y).flatMap((element) => {
+    const holder = element.closest("[data-at]");
+    return holder ? [holder] : [];
+  });
+  return [...new Set(found)];
+}
+
+function press(target, under) {
+  const holder = target.closest("[data-at]");
+  if (holder) return choose((under.length ? under : [holder]).map((each) => each.dataset.at), holder);
+  if (target.closest("#stage") && table.chosen.length) clear();
+  if (!target.closest("#tip")) hideTip();
+  return undefined;
+}
+
+function listenToClicks() {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const rule = target.closest("[data-rule]");
+    if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      return openRule(rule.dataset.rule);
+    }
+    const command = target.closest("[data-do]");
+    if (command) return commands[command.dataset.do]?.(event, command);
+    const moment = target.closest("a.moment");
+    if (moment && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      return look(Number(moment.closest("li").dataset.n));
+    }
+    const sheet = target.closest("[data-sheet]");
+    if (sheet) return openSheet(sheet.dataset.sheet);
+    if (!target.closest("#menu")) byId("menu").open = false;
+    return press(target, event.detail ? placesAt(event.clientX, event.clientY) : []);
+  });
+  byId("older").addEventListener("click", olderLines);
+}
+
+const commands = {
+  help(event) {
+    event.preventDefault();
+    byId("help-dialog").showModal();
+  },
+  drawer(_, button) {
+    const open = byId("side").classList.toggle("open");
+    button.setAttribute("aria-expanded", String(open));
+  },
+  clear: () => clear(),
+  "to-map": () => openSheet(""),
+  replay() {
+    byId("menu").open = false;
+    byId("prompt").classList.add("replaying");
+    byId("slider").focus();
+  },
+  now(event) {
+    event.preventDefault();
+    look(null);
+  },
+  "step-back": () => look(Math.max(0, (table.wanted ?? table.moment ?? table.head) - 1)),
+  "step-on": () => look(Math.min(table.head, (table.wanted ?? table.moment ?? table.head) + 1)),
+  rewind(event) {
+    event.preventDefault();
+    send({ do: "rewind", to: table.moment });
+  },
+  async copy(event, link) {
+    event.preventDefault();
+    await copy(link.href);
+    byId("menu").open = false;
+    toast(say("js-copied"));
+  },
+  "moment-link": (event, link) => commands.copy(event, link),
+};
+
+function listenToPointer() {
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const line = event.target.closest("li[data-places]");
+    if (line) trail(line.dataset.places);
+    const button = event.target.closest(BUTTONS);
+    if (button) hover(button, true);
+    const holder = event.target.closest("[data-at]");
+    if (event.target.closest("#tip")) clearTimeout(tipTimer);
+    if (!holder || holder === tipFor || holder === quiet) return;
+    quiet = null;
+    for (const under of placesAt(event.clientX, event.clientY)) hoverButtons(under.dataset.at, true);
+    clearTimeout(tipTimer);
+    tipTimer = setTimeout(() => explain(holder.dataset.at, holder, false), 300);
+  });
+  document.addEventListener("pointerout", (event) => {
+    if (event.pointerType === "touch") return;
+    if (event.target.closest("li[data-places]")) trail("");
+    const button = event.target.closest(BUTTONS);
+    if (button) hover(button, false);
+    if (!event.target.closest("[data-at], #tip")) return;
+    for (const each of all(".btn.hover")) each.classList.remove("hover");
+    clearTimeout(tipTimer);
+    tipTimer = setTimeout(hideTip, 220);
+  });
+  document.addEventListener("focusin", (event) => {
+    const { target } = event;
+    const button = target.closest(BUTTONS);
+    if (button) hover(button, true);
+    if (!target.matches(":focus-visible")) return;
+    const holder = target.closest("[data-at]");
+    if (holder) explain(holder.dataset.at, holder, false);
+    else if (!target.closest("#tip")) hideTip();
+  });
+  document.addEventListener("focusout", (event) => {
+    const button = event.target.closest(BUTTONS);
+    if (button) hover(button, false);
+  });
+}
+
+/** Where a line of the log took place. */
+function trail(places) {
+  for (const element of all(".trailing")) element.classList.remove("trailing", "last");
+  for (const place of places.split(" ").filter(Boolean)) {
+    for (const element of standing(place)) {
+      if (element.classList.contains("last")) continue;
+      ensureRing(element);
+      element.classList.add("trailing", "last");
+    }
+  }
+}
+
+// --- keys
+
+const typing = (element) => element.closest("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, dialog");
+
+function listenToKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target, key } = event;
+    if (key === "Escape") return escape();
+    if (typing(target) || byId("help-dialog").open || !byId("curtain").hidden) return;
+    const holder = target.closest("[data-at]");
+    if ((key === "Enter" || key === " ") && holder && !target.closest("button, a, summary")) {
+      event.preventDefault();
+      choose([holder.dataset.at], holder);
+    } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]")) {
+      event.preventDefault();
+      walk(key);
+    } else if (key === "?") {
+      event.preventDefault();
+      question();
+    } else if (key.toLowerCase() === "u" && !event.repeat) undo();
+    else if (key.length === 1 && KEYS.includes(key.toUpperCase()) && !event.repeat) {
+      all(BUTTONS).find((each) => each.dataset.key === key.toUpperCase())?.click();
+    }
+  });
+}
+
+function escape() {
+  if (!byId("tip").hidden) return hideTip();
+  if (byId("menu").open) {
+    byId("menu").open = false;
+    return byId("menu").querySelector("summary").focus();
+  }
+  if (byId("sheet").dataset.open) return openSheet("");
+  if (table.chosen.length) return clear();
+  if (byId("side").classList.contains("open")) byId("side").classList.remove("open");
+  return undefined;
+}
+
+function walk(key) {
+  const stops = all(`#stage [data-at][tabindex], #slot [data-at][tabindex], ${BUTTONS}, #undo button`).filter((each) => each.checkVisibility());
+  const here = document.activeElement;
+  if (!stops.includes(here)) {
+    (stops.find((each) => each.classList.contains("may")) ?? stops[0])?.focus();
+    return;
+  }
+  const rest = stops.filter((each) => each !== here);
+  const next = nearest(here.getBoundingClientRect(), rest.map((each) => each.getBoundingClientRect()), key);
+  rest[next]?.focus();
+}
+
+/** "?" speaks of what has the focus, else of what the pointer is on, else of the table. */
+function question() {
+  const holder = document.activeElement?.closest("[data-at]") ?? all("[data-at]:hover").at(-1);
+  if (!holder) return byId("help-dialog").showModal();
+  return explain(holder.dataset.at, holder, myTurn() && !holder.classList.contains("may"));
+}
+
+// --- forms, tabs, rules
+
+/** True while there is no socket. Where none ever opened, the form itself carries the message; else one has to wait. */
+function cut(event) {
+  if (wire.socket?.readyState === WebSocket.OPEN) return false;
+  if (wire.heard) {
+    event.preventDefault();
+    toast(say("js-lost"));
+  }
+  return true;
+}
+
+function listenToForms() {
+  byId("options").addEventListener("submit", (event) => {
+    if (cut(event)) return;
+    event.preventDefault();
+    if (event.submitter?.value) play(event.submitter.value);
+  });
+  byId("undo")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    undo();
+  });
+  byId("answer").addEventListener("submit", (event) => {
+    event.preventDefault();
+    send({ do: "answer", accept: event.submitter.value === "yes" });
+    byId("rewind").hidden = true;
+  });
+  byId("say").addEventListener("submit", (event) => {
+    const field = byId("saying");
+    if (cut(event)) return;
+    event.preventDefault();
+    if (field.value.trim() && send({ do: "chat", text: field.value.trim() })) field.value = "";
+  });
+  byId("seek").addEventListener("submit", (event) => {
+    event.preventDefault();
+    fetchRules(`/rules/${table.game}?bare=1&q=${encodeURIComponent(byId("seek-q").value)}`, byId("found"));
+  });
+  byId("notebook").addEventListener("submit", (event) => {
+    event.preventDefault();
+    saveNotes();
+  });
+  let later = 0;
+  byId("note").addEventListener("input", () => {
+    byId("noted").textContent = say("js-saving");
+    clearTimeout(later);
+    later = setTimeout(saveNotes, 900);
+  });
+  for (const box of all("[data-setting]")) {
+    box.addEventListener("change", async () => {
+      if (box.dataset.setting === "notify" && box.checked && !(await allowNotices())) {
+        box.checked = false;
+        toast(say("js-notify-blocked"));
+      }
+      settings.set(box.dataset.setting, box.checked);
+      if (box.dataset.setting === "sound" && box.checked) knock();
+      if (box.dataset.setting === "ask") settle();
+    });
+  }
+}
+
+async function saveNotes() {
+  const form = byId("notebook");
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST",
+      body: new URLSearchParams(new FormData(form)),
+      headers: { "x-csrftoken": table.csrf },
+      redirect: "manual",
+    });
+    byId("noted").textContent = say(answer.ok || answer.type === "opaqueredirect" ? "js-saved" : "js-not-saved");
+  } catch {
+    byId("noted").textContent = say("js-not-saved");
+  }
+}
+
+function listenToTabs() {
+  const tabs = all("[role=tab]");
+  tabs.forEach((tab, i) => {
+    tab.addEventListener("click", () => showTab(tab));
+    tab.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      const next = tabs[(i + step + tabs.length) % tabs.length];
+      showTab(next);
+      next.focus();
+    });
+  });
+  for (const details of all("details[data-part]")) {
+    details.addEventListener("toggle", () => {
+      const box = details.querySelector("div");
+      if (details.open && !box.dataset.read) {
+        box.dataset.read = "yes";
+        fetchRules(`/rules/${table.game}?part=${details.dataset.part}`, box);
+      }
+    });
+  }
+}
+
+function showTab(tab) {
+  for (const other of all("[role=tab]")) {
+    const on = other === tab;
+    other.setAttribute("aria-selected", String(on));
+    other.tabIndex = on ? 0 : -1;
+    byId(other.getAttribute("aria-controls")).hidden = !on;
+  }
+  if (tab.id === "tab-chat") showUnread(0);
+}
+
+async function fetchRules(address, box) {
+  box.textContent = say("js-loading");
+  try {
+    const answer = await fetch(address);
+    box.innerHTML = await answer.text();
+  } catch {
+    box.textContent = say("js-closed");
+  }
+}
+
+async function openRule(rule) {
+  hideTip();
+  if (phone()) openSheet("talk");
+  else if (drawer()) byId("side").classList.add("open");
+  showTab(byId("tab-rules"));
+  await fetchRules(`/rules/${table.game}/${encodeURIComponent(rule)}?bare=1`, byId("found"));
+  byId("rules").scrollTop = 0;
+  byId("rules").focus({ preventScroll: true });
+}
+
+// --- replay
+
+let looking = 0;
+
+function look(moment) {
+  table.wanted = moment;
+  if (moment === null) byId("prompt").classList.remove("replaying");
+  clearTimeout(looking);
+  looking = setTimeout(() => {
+    if (!send({ do: "look", moment })) location.assign(`/table/${table.id}${moment === null ? "" : `?moment=${moment}`}`);
+  }, 60);
+  history.replaceState(null, "", `/table/${table.id}${moment === null ? "" : `?moment=${moment}`}`);
+  showSlider();
+}
+
+function showSlider() {
+  const slider = byId("slider");
+  const at = table.wanted ?? table.moment ?? table.head;
+  slider.max = table.head;
+  slider.value = at;
+  slider.style.setProperty("--done", `${table.head ? (100 * at) / table.head : 100}%`);
+  const text = table.moment === null && table.wanted === null ? say("js-move-live", { n: table.head }) : say("js-move-of", { n: at, of: table.head });
+  byId("moment").textContent = text;
+  slider.setAttribute("aria-valuetext", text);
+}
+
+function listenToSlider() {
+  const slider = byId("slider");
+  slider.addEventListener("input", () => look(Number(slider.value)));
+  byId("replay").addEventListener("submit", (event) => event.preventDefault());
+}
+
+// --- phone: pictures as sheets, pinch and pan
+
+/** A place in the bottom navigation for each picture but the first. */
+function pictureButtons() {
+  const nav = byId("nav");
+  for (const old of all("[data-sheet^=picture-]", nav)) old.remove();
+  const pictures = all("#board > svg").slice(1);
+  for (const picture of pictures) {
+    const name = picture.id.slice("picture-".length);
+    const known = `js-nav-${name}` in words;
+    const icon = byId(`i-${name}`) ? name : "picture";
+    const button = parse(`<button type="button" aria-pressed="false"><svg class="ico" viewBox="0 0 20 20" aria-hidden="true"><use href="#i-${icon}"/></svg></button>`);
+    button.dataset.sheet = picture.id;
+    button.append(picture.dataset.title ?? (known ? say(`js-nav-${name}`) : capital(name)));
+    nav.insertBefore(button, nav.querySelector("[data-sheet=seats]"));
+  }
+}
+
+/** Opens a part of the page as a sheet over the map; "" closes it. The part is moved there and back. */
+function openSheet(name) {
+  const sheet = byId("sheet");
+  const slot = byId("slot");
+  const home = byId("sheet-home");
+  const guest = slot.firstElementChild;
+  if (guest) {
+    if (home) home.replaceWith(guest);
+    else guest.remove();
+  }
+  const next = name && phone() ? byId(name) : null;
+  sheet.dataset.open = next ? name : "";
+  sheet.classList.toggle("open", Boolean(next));
+  document.body.classList.toggle("has-sheet", Boolean(next));
+  byId("veil")?.remove();
+  for (const button of all("[data-sheet]")) button.setAttribute("aria-pressed", String(button.dataset.sheet === (next ? name : "")));
+  sheet.style.transform = "";
+  if (!next) return;
+  const placeholder = Object.assign(document.createElement("i"), { id: "sheet-home", hidden: true });
+  next.replaceWith(placeholder);
+  slot.append(next);
+  const veil = Object.assign(document.createElement("div"), { id: "veil", className: "veil" });
+  veil.addEventListener("click", () => openSheet(""));
+  byId("stage").append(veil);
+  sheet.setAttribute("aria-label", all(`[data-sheet="${name}"]`)[0]?.textContent.trim() ?? "");
+  if (name === "talk") {
+    if (!byId("chat").hidden) showUnread(0);
+    byId("log").scrollTop = byId("log").scrollHeight;
+  }
+  sheet.focus({ preventScroll: true });
+}
+
+/** How the map is zoomed and shifted. */
+const view = {
+  k: 1, x: 0, y: 0,
+  get element() {
+    return byId("board").querySelector("svg");
+  },
+  show() {
+    const box = byId("stage").getBoundingClientRect();
+    this.k = Math.min(4, Math.max(1, this.k));
+    this.x = Math.min(0, Math.max(box.width * (1 - this.k), this.x));
+    this.y = Math.min(0, Math.max(box.height * (1 - this.k), this.y));
+    if (this.element) this.element.style.transform = this.k === 1 ? "" : `translate(${this.x}px,${this.y}px) scale(${this.k})`;
+  },
+  reset() {
+    Object.assign(this, { k: 1, x: 0, y: 0 });
+    this.show();
+  },
+  zoom(by, x, y) {
+    const k = Math.min(4, Math.max(1, this.k * by));
+    this.x = x - ((x - this.x) * k) / this.k;
+    this.y = y - ((y - this.y) * k) / this.k;
+    this.k = k;
+    this.show();
+  },
+};
+
+/** Two taps within so many milliseconds belong together. */
+const TWICE = 300;
+
+function listenToFingers() {
+  const stage = byId("stage");
+  const fingers = new Map();
+  let moved = 0;
+  let tapped = 0;
+  let tapping = 0;
+  let pressing = 0;
+  const inside = (event) => {
+    const box = stage.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  stage.addEventListener("pointerdown", (event) => {
+    if (event.target.closest("#veil")) return;
+    fingers.set(event.pointerId, inside(event));
+    moved = fingers.size > 1 ? 99 : 0;
+    clearTimeout(pressing);
+    const holder = event.target.closest("[data-at]");
+    if (event.pointerType === "touch" && holder && fingers.size === 1) {
+      pressing = setTimeout(() => {
+        moved = 99;
+        explain(holder.dataset.at, holder, false);
+      }, 450);
+    }
+  });
+  stage.addEventListener("pointermove", (event) => {
+    const from = fingers.get(event.pointerId);
+    if (!from) return;
+    const to = inside(event);
+    const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    if (others.length) {
+      const [other] = others;
+      const span = (at) => Math.hypot(at[0] - other[0], at[1] - other[1]);
+      view.zoom(span(to) / Math.max(1, span(from)), (to[0] + other[0]) / 2, (to[1] + other[1]) / 2);
+    } else if (view.k > 1) {
+      view.x += to[0] - from[0];
+      view.y += to[1] - from[1];
+      view.show();
+    }
+    moved += Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (moved > 8) clearTimeout(pressing);
+    fingers.set(event.pointerId, to);
+  });
+  const up = (event) => {
+    if (!fingers.delete(event.pointerId)) return;
+    clearTimeout(pressing);
+    if (event.type !== "pointerup" || event.pointerType !== "touch" || moved > 8) return;
+    // Two taps return to the whole map. While it is zoomed, one tap waits to see whether another follows.
+    if (event.timeStamp - tapped < TWICE && view.k > 1) {
+      clearTimeout(tapping);
+      view.reset();
+      moved = 99;
+    }
+    tapped = event.timeStamp;
+  };
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) stage.addEventListener(name, up);
+  stage.addEventListener("click", (event) => {
+    const { target, clientX, clientY } = event;
+    if (moved > 8) event.stopPropagation();
+    else if (view.k > 1 && event.pointerType === "touch") {
+      event.stopPropagation();
+      tapping = setTimeout(() => press(target, placesAt(clientX, clientY)), TWICE);
+    }
+    moved = 0;
+  }, true);
+  stage.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    view.zoom(Math.exp(-event.deltaY / 200), ...inside(event));
+  }, { passive: false });
+
+  const sheet = byId("sheet");
+  const grip = sheet.querySelector(".grip");
+  let start = null;
+  grip.addEventListener("pointerdown", (event) => {
+    start = event.clientY;
+    grip.setPointerCapture(event.pointerId);
+  });
+  grip.addEventListener("pointermove", (event) => {
+    if (start !== null && !still()) sheet.style.transform = `translateY(${Math.max(0, event.clientY - start)}px)`;
+  });
+  grip.addEventListener("pointerup", (event) => {
+    const far = start !== null && event.clientY - start > 60;
+    start = null;
+    sheet.style.transform = "";
+    if (far) openSheet("");
+  });
+  grip.addEventListener("pointercancel", () => {
+    start = null;
+    sheet.style.transform = "";
+  });
+}
+
+// ---------------------------------------------------------------------------------------------- begin
+
+if (inBrowser) {
+  everyPage();
+  tablePage();
+  if (wire.socket) {
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", () => document.hidden || hurry());
+    setInterval(beat, 25000);
+  }
+}

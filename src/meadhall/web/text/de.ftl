@@ -1,0 +1,237 @@
+### Die Seiten von Meadhall auf Deutsch.
+
+## Überall
+
+language-en = English
+language-de = Deutsch
+nav-house = Das Haus
+nav-hall = Halle
+nav-settings = Einstellungen
+nav-table = Teile des Tisches
+nav-seats = Spieler
+skip-to-content = Zum Inhalt
+skip-to-decision = Zu deiner Entscheidung
+change-theme = Zwischen Hell und Dunkel wechseln
+account-of = Dein Konto, { $name }
+foot = Eine inoffizielle Umsetzung. Namen und Welten gehören ihren Verlagen; Werte, die in den Regelheften nicht stehen, sind Rekonstruktionen.
+save = Speichern
+saved = Gespeichert.
+cancel = Abbrechen
+close = Schließen
+send = Senden
+search = Suchen
+to-hall = Zurück in die Halle
+watch = Zuschauen
+your-turn = Du bist am Zug.
+
+## Die Halle
+
+hall-title = Meadhall
+hall-welcome = Komm herein, das Feuer brennt.
+hall-lead = Große Spiele des Nordens, genau nach den Regeln, mit Freunden oder gegen Bots. Jede Regel darf man erfragen.
+game-seats-are = { $seats } Spieler
+game-rules = Die Regeln
+play-against = Sofort spielen
+play-bots = { $bots ->
+    [0] Allein
+    [one] Gegen 1 Bot
+   *[other] Gegen { $bots } Bots
+}
+new-table = Tisch mit allen Optionen eröffnen
+open-tables = Freie Plätze
+open-none = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn die anderen hier.
+sit-down = Platz nehmen
+sit-down-at = Am Tisch { $title } Platz nehmen
+seat-free = ein freier Platz
+my-tables = Deine Tische
+mine-none = Noch keine. Spiele gegen Bots oder setz dich zu anderen.
+go-to = Zum Tisch { $title }
+since = ({ $time })
+play = Spielen
+look = Ansehen
+finished = Beendete Partien
+finished-none = Noch ist keine Partie zu Ende.
+won = gewonnen
+replay = Die Partie durchgehen
+how-title = So entsteht ein Tisch
+how-1 = Wähle ein Spiel und drücke „Tisch eröffnen“. Jede Option ist daneben erklärt.
+how-2 = Sag, wer wo sitzt: du, ein Freund an diesem Bildschirm, ein Bot oder wer immer kommt.
+how-3 = Schick deinen Freunden die Einladung. Sie spielen sofort mit, ohne Konto.
+import-title = Gespeicherte Partie mitbringen
+import-help = Eine von Meadhall gespeicherte Partie (JSON-Datei) wird zu einem Tisch von dir.
+import = Einlesen
+
+## Ein neuer Tisch
+
+new-title = Ein Tisch für { $game }
+new-lead = Alles ist so eingestellt, dass du gleich anfangen kannst. Ändere, was du magst.
+new-who = Wer spielt
+new-players = Spieler
+new-count = { $count ->
+    [one] 1 Spieler (solo)
+   *[other] { $count } Spieler
+}
+new-seats = Plätze
+new-seat = Platz { $number }
+new-how = Wie ihr spielt
+new-name = Name des Tisches
+new-name-help = Andere sehen ihn in der Halle. Er darf leer bleiben.
+new-pace = Tempo
+new-private = Nur mit Einladung
+new-private-help = Der Tisch steht nicht in der Halle; wer den Link hat, darf kommen.
+new-options = Regeln und Optionen
+new-no-options = Dieses Spiel hat keine Optionen.
+new-make = Tisch eröffnen
+
+## Mitspielen
+
+join-title = Du bist eingeladen
+join-lead = An den Tisch „{ $title }“, { $game }.
+join-seat = Platz { $number } nehmen
+join-full = Alle Plätze sind besetzt. Du darfst zuschauen.
+
+## Regeln
+
+rules-title = Regeln: { $game }
+rules-search = Regeln durchsuchen
+rules-all = Alle Regeln
+rules-chapters = Kapitel
+rules-none = Keine Regel passt.
+rules-open = Dieses Kapitel lesen
+
+## Konto
+
+account-title = Dein Konto
+account-known = Du bist als { $name } angemeldet. Deine Tische folgen dir auf jedes Gerät.
+account-guest = Du spielst als Gast { $name }. Mit einem Konto folgen dir deine Tische auf andere Geräte.
+account-register = Konto anlegen
+account-register-help = Deine Tische von heute kommen mit.
+account-register-do = Konto anlegen
+account-login = Anmelden
+account-login-help = Wenn du schon ein Konto hast.
+account-login-do = Anmelden
+account-name = Name
+account-passphrase = Kennsatz
+account-passphrase-help = Ein paar Wörter, die niemand errät. Er kann dir nicht noch einmal geschickt werden.
+sign-out = Abmelden
+tokens-title = Schlüssel für Programme
+tokens-help = Mit so einem Schlüssel meldet sich ein Bot von dir an. Er darf, was du darfst.
+token-new = Dein neuer Schlüssel, nur dieses eine Mal zu sehen:
+token-name = Wofür ist der Schlüssel?
+token-make = Schlüssel anlegen
+token-drop = Zurückziehen
+token-drop-name = Den Schlüssel { $name } zurückziehen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-you = Du
+settings-name = Name am Tisch
+settings-language = Sprache
+settings-account = Konto und Schlüssel
+settings-table = Am Tisch
+settings-theme = Tag oder Nacht
+theme-auto = Wie mein Gerät
+theme-light = Pergament bei Tag
+theme-dark = Halle bei Nacht
+settings-ask = Immer fragen
+settings-ask-help = Auch wenn nur eines möglich ist. Sonst wird es kurz gezeigt und dann für dich getan.
+settings-sound = Ein leises Klopfen
+settings-sound-help = Wenn du am Zug bist.
+settings-call = Dich rufen
+settings-call-help = Wenn du am Zug und nicht da bist.
+notify-browser = Hinweis in diesem Browser
+notify-browser-help = Solange ein Tisch in einem anderen Tab offen ist. Der Browser fragt dich einmal.
+notify-email = Per E-Mail
+notify-email-address = Deine E-Mail-Adresse
+notify-webhook = Per Webhook
+notify-webhook-help = Wir schicken eine kurze Nachricht an diese Adresse; viele Chatprogramme verstehen sie.
+notify-webhook-address = Adresse des Webhooks
+
+## Fehler
+
+error-title = Das hat nicht geklappt.
+error-rule = Regel { $rule }
+error-status = Code { $status }
+
+## Der Tisch
+
+board = Der Spielplan
+status = Stand der Partie
+options = Was du tun darfst
+side = Spieler, Verlauf, Gespräch, Regeln und Notizen
+menu = Menü
+help = Hilfe und Tasten
+watching = { $count ->
+    [one] 1 da
+   *[other] { $count } da
+}
+invite = Einladung kopieren
+invite-help = Es sind Plätze frei. Schick deinen Freunden diesen Link:
+link-moment = Link zu diesem Moment
+fork = Von hier aus ausprobieren
+export = Als Datei sichern
+rematch = Noch einmal spielen
+return = Meinen Platz vom Bot zurücknehmen
+leave = Den Tisch verlassen
+rewind = Rückkehr hierher vorschlagen
+rewind-yes = Zustimmen
+rewind-no = Ablehnen
+back-to-now = Zurück ins Jetzt
+start = Anfang
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+undo = Zurücknehmen
+to-map = Zur Karte
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+tab-notes = Notizen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+notes-help = Nur du kannst das lesen.
+commitment = Fingerabdruck des geheimen Startwerts, vor dem ersten Zug festgelegt:
+seed = Der Startwert selbst:
+
+help-title = So geht der Tisch
+help-click = Was du benutzen darfst, leuchtet. Klick es an oder seinen Knopf unter dem Plan. Zeig auf etwas, um davon zu hören; klick auf etwas, das nicht leuchtet, und du hörst, warum nicht.
+help-arrows = über den Plan und die Möglichkeiten gehen
+help-enter = wählen
+help-letters = die Möglichkeit mit dieser Taste nehmen
+help-undo = zurücknehmen
+help-why = was ist das, und warum nicht?
+help-escape = das Gewählte loslassen
+key-enter = Eingabe
+
+## Vom Skript gesagt
+
+js-your-turn = Du bist am Zug.
+js-lost = Verbindung verloren
+js-reconnecting = Verbinde neu …
+js-closed = Der Tisch ist nicht zu erreichen.
+js-copied = Der Link ist kopiert.
+js-saved = Gespeichert.
+js-saving = Speichere …
+js-not-saved = Nicht gespeichert. Versuch es noch einmal.
+js-may = Das darfst du wählen.
+js-forced = Nur das ist möglich.
+js-notify-blocked = Der Browser erlaubt keine Hinweise. Das lässt sich in seinen Einstellungen ändern.
+js-nav-map = Karte
+js-nav-tracks = Leisten
+js-nav-actions = Aktionen
+js-undo-not = Nichts lässt sich zurücknehmen: Jemand anderes hat seitdem entschieden, oder etwas wurde aufgedeckt.
+js-clear = Loslassen
+js-news = Die Partie geht weiter, während du zurückschaust.
+js-watching-none = Sonst ist niemand da.
+js-older = Frühere Zeilen
+js-loading = Einen Moment …
+js-move-of = Zug { $n } von { $of }
+js-move-live = Zug { $n }, jetzt
+js-handover = Weitergeben an { $name }
+js-watching = Da: { $names }
+js-rewind-by = { $name } schlägt vor, zu Zug { $to } zurückzugehen.
+js-here = { $n } da
+js-close = Schließen
+js-here-i-am = Ich bin { $name }
+js-you = { $name } (du)
+js-rewind-own = Die anderen werden gefragt, ob es zu Zug { $to } zurückgeht.

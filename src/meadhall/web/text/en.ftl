@@ -1,0 +1,238 @@
+### The pages of Meadhall in English. Messages that begin with js- are said by the script;
+### what it fills in later comes as an argument in braces.
+
+## Everywhere
+
+language-en = English
+language-de = Deutsch
+nav-house = The house
+nav-hall = Hall
+nav-settings = Settings
+nav-table = Parts of the table
+nav-seats = Players
+skip-to-content = Skip to the content
+skip-to-decision = Skip to your decision
+change-theme = Change between light and dark
+account-of = Your account, { $name }
+foot = An unofficial implementation. Names and worlds belong to their publishers; values that the rulebooks do not print are reconstructions.
+save = Save
+saved = Saved.
+cancel = Cancel
+close = Close
+send = Send
+search = Search
+to-hall = Back to the hall
+watch = Watch
+your-turn = Your turn.
+
+## The hall
+
+hall-title = Meadhall
+hall-welcome = Come in, the fire is lit.
+hall-lead = Great games of the north, played by the book, with friends or against bots. Every rule may be asked.
+game-seats-are = { $seats } players
+game-rules = The rules
+play-against = Play at once
+play-bots = { $bots ->
+    [0] Alone
+    [one] Against 1 bot
+   *[other] Against { $bots } bots
+}
+new-table = Make a table with every option
+open-tables = Free seats
+open-none = Nobody is waiting just now. Make a table, and others will find it here.
+sit-down = Sit down
+sit-down-at = Sit down at { $title }
+seat-free = a free seat
+my-tables = Your tables
+mine-none = None yet. Play against bots, or sit down with others.
+go-to = To the table { $title }
+since = ({ $time })
+play = Play
+look = Look
+finished = Finished games
+finished-none = No game has ended yet.
+won = won
+replay = Walk through the game
+how-title = How to make a table
+how-1 = Choose a game and press “Make a table”. Every option is explained beside it.
+how-2 = Say who sits where: you, a friend on this screen, a bot, or anybody who comes.
+how-3 = Send the invitation to your friends. They play at once, without an account.
+import-title = Bring a saved game
+import-help = A game saved by Meadhall (a JSON file) becomes a table of yours.
+import = Import
+
+## A new table
+
+new-title = A table for { $game }
+new-lead = Everything is set so that you can begin at once. Change what you like.
+new-who = Who plays
+new-players = Players
+new-count = { $count ->
+    [one] 1 player (solo)
+   *[other] { $count } players
+}
+new-seats = Seats
+new-seat = Seat { $number }
+new-how = How you play
+new-name = Name of the table
+new-name-help = Others see it in the hall. It may stay empty.
+new-pace = Pace
+new-private = Only by invitation
+new-private-help = The table is not shown in the hall; whoever has the link may come.
+new-options = Rules and options
+new-no-options = This game has no options.
+new-make = Open the table
+
+## Joining
+
+join-title = You are invited
+join-lead = To the table “{ $title }”, { $game }.
+join-seat = Take seat { $number }
+join-full = All seats are taken. You may watch.
+
+## Rules
+
+rules-title = Rules: { $game }
+rules-search = Search the rules
+rules-all = All rules
+rules-chapters = Chapters
+rules-none = No rule fits.
+rules-open = Read this chapter
+
+## Account
+
+account-title = Your account
+account-known = You are signed in as { $name }. Your tables follow you to every device.
+account-guest = You play as the guest { $name }. With an account your tables follow you to other devices.
+account-register = Make an account
+account-register-help = Your tables of today come along.
+account-register-do = Make the account
+account-login = Sign in
+account-login-help = If you have an account already.
+account-login-do = Sign in
+account-name = Name
+account-passphrase = Passphrase
+account-passphrase-help = A few words that nobody guesses. It cannot be sent to you again.
+sign-out = Sign out
+tokens-title = Keys for programs
+tokens-help = A bot of yours signs in with such a key. It may do what you may do.
+token-new = Your new key, shown only this once:
+token-name = What is the key for?
+token-make = Make a key
+token-drop = Withdraw
+token-drop-name = Withdraw the key { $name }
+
+## Settings
+
+settings-title = Settings
+settings-you = You
+settings-name = Name at the table
+settings-language = Language
+settings-account = Account and keys
+settings-table = At the table
+settings-theme = Day or night
+theme-auto = As my device
+theme-light = Parchment by day
+theme-dark = Hall by night
+settings-ask = Ask me always
+settings-ask-help = Also where only one thing can be done. Otherwise it is shown for a moment and then done for you.
+settings-sound = A soft knock
+settings-sound-help = When it is your turn.
+settings-call = Calling you
+settings-call-help = When it is your turn and you are away.
+notify-browser = Notice in this browser
+notify-browser-help = While a table is open in another tab. The browser asks you once.
+notify-email = By e-mail
+notify-email-address = Your e-mail address
+notify-webhook = By webhook
+notify-webhook-help = We send a short message to this address; many chat programs understand it.
+notify-webhook-address = Address of the webhook
+
+## Errors
+
+error-title = That did not work.
+error-rule = Rule { $rule }
+error-status = Code { $status }
+
+## The table
+
+board = The board
+status = Where the game stands
+options = What you may do
+side = Players, log, chat, rules and notes
+menu = Menu
+help = Help and keys
+watching = { $count ->
+    [one] 1 here
+   *[other] { $count } here
+}
+invite = Copy the invitation
+invite-help = Seats are free. Send your friends this link:
+link-moment = Link to this moment
+fork = Try it from here
+export = Save as a file
+rematch = Play again
+return = Take my seat back from the bot
+leave = Leave the table
+rewind = Propose to go back to here
+rewind-yes = Agree
+rewind-no = Decline
+back-to-now = Back to now
+start = Start
+step-back = One step back
+step-on = One step on
+undo = Undo
+to-map = To the map
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-notes = Notes
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+notes-help = Only you can read this.
+commitment = Fingerprint of the secret seed, fixed before the first move:
+seed = The seed itself:
+
+help-title = How the table works
+help-click = What may be used is lit. Click it, or its button below the board. Point at anything to hear about it; click something that is not lit to hear why not.
+help-arrows = walk over the board and the options
+help-enter = choose
+help-letters = take the option with this key
+help-undo = undo
+help-why = what is this, and why not?
+help-escape = let go of what you have chosen
+key-enter = Enter
+
+## Said by the script
+
+js-your-turn = Your turn.
+js-lost = Connection lost
+js-reconnecting = Connecting again …
+js-closed = The table cannot be reached.
+js-copied = The link is copied.
+js-saved = Saved.
+js-saving = Saving …
+js-not-saved = Not saved. Try again.
+js-may = You may choose this.
+js-forced = Only this can be done.
+js-notify-blocked = The browser does not allow notices. You can change that in its settings.
+js-nav-map = Map
+js-nav-tracks = Tracks
+js-nav-actions = Actions
+js-undo-not = Nothing can be taken back: somebody else has decided since, or something has been revealed.
+js-clear = Let go
+js-news = The game goes on while you look back.
+js-watching-none = Nobody else is here.
+js-older = Earlier lines
+js-loading = One moment …
+js-move-of = Move { $n } of { $of }
+js-move-live = Move { $n }, live
+js-handover = Hand over to { $name }
+js-watching = Here: { $names }
+js-rewind-by = { $name } proposes to go back to move { $to }.
+js-here = { $n } here
+js-close = Close
+js-here-i-am = I am { $name }
+js-you = { $name } (you)
+js-rewind-own = The others are asked whether to go back to move { $to }.

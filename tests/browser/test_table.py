@@ -1,0 +1,148 @@
+"""The table in the browser, played as people play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.hall import against_bots, moves, play, state
+
+
+def test_a_whole_game_with_the_mouse(page: Page) -> None:
+    against_bots(page)
+    play(page, Random(1))
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "over")
+    assert moves(page) > 50
+
+
+def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest(\"form[action='/tables']\") !== null"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/**")
+    play(page, Random(2), by_keyboard=True)
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "over")
+
+
+def test_a_region_is_chosen_on_the_map(page: Page) -> None:
+    """The first questions are a character and where to lay a tile: a button, then a place."""
+    against_bots(page)
+    for _ in range(40):
+        if page.locator(".region.may").count():
+            break
+        if state(page) == "mine":
+            page.locator("#groups button").first.click()
+        page.wait_for_timeout(100)
+    before = moves(page)
+    page.locator(".region.may").first.click()
+    expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+
+
+def test_what_is_not_lit_answers_why_not(page: Page) -> None:
+    against_bots(page)
+    play(page, Random(3), decisions=25)
+    for _ in range(200):
+        if state(page) == "mine" and page.locator(".region:not(.may)").count():
+            break
+        page.wait_for_timeout(50)
+    page.locator(".region:not(.may)").first.click()
+    expect(page.locator("#tip, #toast, #whisper").filter(has_text="IG-").first).to_be_attached()
+
+
+def test_two_browsers_and_a_spectator(browser: Browser, server: Server) -> None:
+    contexts = [browser.new_context(viewport=DESK, locale="en-GB") for _ in range(3)]  # type: ignore[arg-type]
+    one, two, watcher = (context.new_page() for context in contexts)
+    one.goto(f"{server.url}/new/ice-garden")
+    one.locator("select[name^='seat']").nth(1).select_option("open")
+    one.locator("main form button[type='submit'], main form button.go").last.click()
+    one.wait_for_url("**/table/**")
+    two.goto(one.url)
+    two.locator("form[action$='/join'] button").first.click()
+    two.wait_for_url("**/table/**")
+    watcher.goto(one.url)
+    rngs = Random(4), Random(5)
+    for _ in range(400):
+        if moves(one) >= 40:
+            break
+        for page, rng in zip((one, two), rngs, strict=True):
+            if state(page) == "mine":
+                play(page, rng, decisions=1)
+    expect(watcher.locator("#slider")).to_have_attribute("max", str(moves(one)))
+    assert watcher.locator("#groups button:visible").count() == 0
+    for context in contexts:
+        context.close()
+
+
+def test_a_killed_server_loses_nothing(page: Page, server: Server) -> None:
+    against_bots(page)
+    play(page, Random(6), decisions=30)
+    for _ in range(100):
+        if state(page) == "mine":
+            break
+        page.wait_for_timeout(50)
+    known = moves(page)
+    server.kill()
+    server.start()
+    page.reload()
+    assert moves(page) >= known
+    play(page, Random(7), decisions=10)
+    assert moves(page) >= known + 10
+
+
+def test_the_page_comes_back_by_itself(page: Page, server: Server) -> None:
+    against_bots(page)
+    play(page, Random(8), decisions=20)
+    server.kill()
+    expect(page.locator("body")).to_have_attribute("data-link", "lost")
+    server.start()
+    expect(page.locator("body")).to_have_attribute("data-link", "open", timeout=20_000)
+    before = moves(page)
+    play(page, Random(9), decisions=5)
+    assert moves(page) >= before + 5
+
+
+def test_replay_walks_back_and_returns_to_now(page: Page) -> None:
+    against_bots(page)
+    play(page, Random(10), decisions=30)
+    page.locator("#slider").fill("5")
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "replay")
+    page.locator("[data-do='now']").click()
+    expect(page.locator("#prompt")).not_to_have_attribute("data-state", "replay")
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Page:
+    context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    opened = context.new_page()
+    opened.goto(server.url)
+    return opened
+
+
+def test_on_a_phone_in_german(phone: Page) -> None:
+    expect(phone.locator("html")).to_have_attribute("lang", "de")
+    against_bots(phone)
+    play(phone, Random(11), decisions=20)
+    wide = phone.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    phone.locator("#nav button").nth(1).click()
+    expect(phone.locator("#sheet")).to_be_visible()
+    phone.keyboard.press("Escape")
+    expect(phone.locator("#sheet")).to_be_hidden()
+
+
+@pytest.mark.parametrize("where", ["/", "/new/ice-garden", "/rules/ice-garden", "table"])
+def test_no_serious_finding_of_axe(desk: BrowserContext, server: Server, where: str) -> None:
+    page = desk.new_page()
+    page.goto(server.url if where == "table" else f"{server.url}{where}")
+    if where == "table":
+        against_bots(page)
+        play(page, Random(12), decisions=20)
+    found = Axe().run(page).response["violations"]
+    serious = [one for one in found if one["impact"] in ("serious", "critical")]
+    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in serious] == []

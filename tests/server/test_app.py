@@ -1,0 +1,378 @@
+"""The pages: every one of them in both languages, and every form as a browser without script sends it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from meadhall.server.app import JsonLines, create_app
+from meadhall.server.settings import Settings
+from meadhall.server.words import Words, negotiate
+from tests.server.web import Guest, csrf, opened, send
+
+LANGUAGES = ("en", "de")
+
+
+@pytest.fixture
+def client(sqlite_template: Path, tmp_path: Path) -> Iterator[TestClient[Any]]:
+    with opened(sqlite_template, tmp_path) as client:
+        yield client
+
+
+def new_table(client: TestClient[Any], seats: str = "me,bot:random", **more: str) -> str:
+    answer = send(client, "/tables", game="ice-garden", seats=seats, **more)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def facts(client: TestClient[Any], table: str) -> dict[str, Any]:
+    """What the script is told about a table."""
+    page = client.get(table)
+    assert page.status_code == 200
+    found = re.search(r'<script type="application/json" id="table-data">(.*?)</script>', page.text, re.DOTALL)
+    assert found is not None
+    told: dict[str, Any] = json.loads(found[1])
+    return told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_has_words(client: TestClient[Any], lang: str) -> None:
+    mine = new_table(client, "me,open")
+    other = Guest(client)
+    other.table("me", "open", title="By the fire", pace="day:86400", options={"edition": "first"})
+    pages = ["/", "/new/ice-garden", mine, f"{mine}?moment=0", "/rules/ice-garden", "/rules/ice-garden/IG-6.9",
+             "/rules/ice-garden?part=3", "/rules/ice-garden?q=snow", "/settings", "/account", "/nowhere"]  # fmt: skip
+    for path in pages:
+        page = client.get(path, params={"lang": lang})
+        assert page.status_code == (404 if path == "/nowhere" else 200), path
+        assert f'<html lang="{lang}"' in page.text or "part=" in path
+        assert "{{" not in page.text
+
+
+def test_the_language_is_kept(client: TestClient[Any]) -> None:
+    assert '<html lang="de"' in client.get("/", headers={"accept-language": "de-AT,en;q=0.5"}).text
+    assert '<html lang="en"' in client.get("/", headers={"accept-language": "fr"}).text
+    assert '<html lang="de"' in client.get("/?lang=de", headers={"accept-language": "en"}).text
+    assert '<html lang="de"' in client.get("/", headers={"accept-language": "en"}).text
+    assert '<html lang="de"' in client.get("/?lang=xx", headers={"accept-language": "en"}).text
+
+
+@pytest.mark.parametrize(
+    ("accept", "lang"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de;q=0", "en"),
+        ("en;q=0.2, de;q=0.8", "de"),
+        ("de;q=x", "en"),
+        ("*", "en"),
+        (",;=,", "en"),
+    ],
+)
+def test_negotiation(accept: str, lang: str) -> None:
+    assert negotiate([None], accept) == lang
+    assert negotiate(["de"], accept) == "de"
+
+
+def test_two_clicks_to_a_game(client: TestClient[Any]) -> None:
+    lobby = client.get("/").text
+    assert 'action="/tables"' in lobby
+    assert 'value="me,bot:random"' in lobby
+    table = new_table(client)
+    told = facts(client, table)
+    assert told["mine"] == [0]
+    assert told["prompt"]["mine"]
+    assert told["options"]
+    assert table in client.get("/").text
+
+
+def test_a_game_by_forms_alone(client: TestClient[Any]) -> None:
+    table = new_table(client, "hot,hot")
+    heads = []
+    for _ in range(6):
+        told = facts(client, table)
+        heads.append(told["head"])
+        move = {"seat": told["seat"], "head": told["head"], "action": told["options"][0]["action"]}
+        assert send(client, f"{table}/play", **move).headers["location"] == table
+    assert heads == sorted(set(heads))
+    assert send(client, f"{table}/play", **move).status_code == 409
+    refused = send(client, f"{table}/play", seat=0, head=facts(client, table)["head"], action="influence B")
+    assert refused.status_code == 409
+    assert "IG-" in refused.text
+
+
+def test_undo_by_form(client: TestClient[Any]) -> None:
+    table = new_table(client, "hot,hot", **{"option-characters": "callo,freihoff"})
+    while not (told := facts(client, table))["can_undo"]:
+        before = told
+        send(client, f"{table}/play", seat=told["seat"], head=told["head"], action=told["options"][0]["action"])
+    assert send(client, f"{table}/undo", seat=told["seat"], head=told["head"]).status_code == 303
+    assert facts(client, table)["options"] == before["options"]
+
+
+def test_a_table_with_every_option(client: TestClient[Any]) -> None:
+    form = {
+        "players": "3",
+        "seat-0": "me",
+        "seat-1": "open",
+        "seat-2": "bot:random",
+        "title": "Frost",
+        "pace": "live:1800",
+        "private": "on",
+        "option-edition": "first",
+        "option-mode": "advanced",
+    }
+    answer = send(client, "/tables", game="ice-garden", **form)
+    assert answer.status_code == 303
+    table = client.get(answer.headers["location"].replace("/table/", "/api/tables/")).json()
+    assert (table["title"], table["pace"], table["private"]) == ("Frost", "live:1800", True)
+    assert (table["options"]["edition"], table["options"]["mode"]) == ("first", "advanced")
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [
+        ({"option-characters": "nobody"}, 400),
+        ({"players": "9"}, 400),
+        ({"players": "x"}, 400),
+        ({"pace": "soon"}, 400),
+        ({"title": "x" * 500}, 400),
+        ({"game": "chess"}, 404),
+    ],
+)
+def test_a_wrong_form_says_what_is_wrong(client: TestClient[Any], wrong: dict[str, str], status: int) -> None:
+    form = {"game": "ice-garden", "players": "2", "seat-0": "me", "seat-1": "bot:random", "pace": "none"} | wrong
+    answer = send(client, "/tables", **form)
+    assert answer.status_code == status
+    assert client.get("/api/tables?which=mine").json() == []
+
+
+def test_an_invitation(client: TestClient[Any], sqlite_template: Path) -> None:
+    table = new_table(client, "me,open", private="on")
+    found = re.search(r'href="([^"]*/join/[^"]+)"', client.get(table).text)
+    assert found is not None
+    address = found[1].partition("testserver.local")[2]
+    client.cookies.clear()
+    page = client.get(address)
+    assert page.status_code == 200
+    invitation = address.rpartition("/")[2]
+    # The address of the table alone does not show the invitation to others.
+    assert invitation not in client.get(table).text
+    assert send(client, f"{table}/join", seat=1, invitation=invitation).status_code == 303
+    assert facts(client, table)["mine"] == [1]
+    assert client.get(address).status_code == 404
+
+
+def test_leaving_and_returning(client: TestClient[Any]) -> None:
+    table = new_table(client, "me,bot:random")
+    assert send(client, f"{table}/leave").status_code == 303
+    assert f'action="{table}/return"' in client.get(table).text
+    assert send(client, f"{table}/return").status_code == 303
+    assert f'action="{table}/return"' not in client.get(table).text
+
+
+def test_notes_are_private(client: TestClient[Any]) -> None:
+    table = new_table(client)
+    assert send(client, f"{table}/notes", text="He will go for the mountain.").status_code == 303
+    assert "He will go for the mountain." in client.get(table).text
+    client.cookies.clear()
+    assert "He will go for the mountain." not in client.get(table).text
+
+
+def test_talking_and_its_markup(client: TestClient[Any]) -> None:
+    table = new_table(client)
+    assert send(client, f"{table}/say", text="<script>alert(1)</script>").status_code == 303
+    page = client.get(table).text
+    assert "<script>alert(1)</script>" not in page
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
+    assert send(client, f"{table}/say", text="x" * 501).status_code == 400
+
+
+def test_moments_forks_and_exports(client: TestClient[Any]) -> None:
+    table = new_table(client, "hot,hot")
+    for _ in range(4):
+        told = facts(client, table)
+        send(client, f"{table}/play", seat=told["seat"], head=told["head"], action=told["options"][0]["action"])
+    old = facts(client, f"{table}?moment=1")
+    assert (old["moment"], old["options"]) == (1, [])
+    fork = send(client, f"{table}/fork", moment=1).headers["location"]
+    assert fork != table
+    assert facts(client, fork)["mine"] == [0, 1]
+    save = client.get(f"{table}/export")
+    assert save.headers["content-disposition"].startswith("attachment")
+    assert json.loads(save.text)["game"] == "ice-garden"
+    files = {"file": ("game.json", save.content, "application/json")}
+    answer = client.post("/import", data={"_csrf_token": csrf(client)}, files=files, follow_redirects=False)
+    assert answer.status_code == 303
+    assert facts(client, answer.headers["location"])["head"] == facts(client, table)["head"]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'{"format": 1}', b"\xff\xfe", b"x" * 200_000])
+def test_a_file_that_is_no_game(client: TestClient[Any], content: bytes) -> None:
+    files = {"file": ("game.json", content, "application/json")}
+    answer = client.post("/import", data={"_csrf_token": csrf(client)}, files=files, follow_redirects=False)
+    assert answer.status_code == 400
+    assert client.post("/import", data={"_csrf_token": csrf(client)}).status_code == 400
+
+
+def test_a_rewind_among_one_person(client: TestClient[Any]) -> None:
+    table = new_table(client, "hot,hot")
+    for _ in range(5):
+        told = facts(client, table)
+        send(client, f"{table}/play", seat=told["seat"], head=told["head"], action=told["options"][0]["action"])
+    before = facts(client, table)["head"]
+    assert send(client, f"{table}/rewind", to=1).status_code == 303
+    assert facts(client, table)["head"] == before + 1
+    assert send(client, f"{table}/answer", accept="yes").status_code == 409
+
+
+def test_accounts_carry_tables(client: TestClient[Any]) -> None:
+    table = new_table(client)
+    secret = {"name": "Signe", "passphrase": "a long winter by the fire"}
+    assert send(client, "/account/register", **secret).status_code == 303
+    assert "Signe" in client.get("/account").text
+    assert send(client, "/account/logout").status_code == 303
+    assert facts(client, table)["mine"] == []
+    assert send(client, "/account/login", name="Signe", passphrase="wrong and wrong").status_code == 403
+    assert send(client, "/account/login", **secret).status_code == 303
+    assert facts(client, table)["mine"] == [0]
+
+
+def test_a_guest_brings_tables_to_the_account(client: TestClient[Any]) -> None:
+    secret = {"name": "Signe", "passphrase": "a long winter by the fire"}
+    send(client, "/account/register", **secret)
+    send(client, "/account/logout")
+    table = new_table(client)
+    send(client, "/account/login", **secret)
+    assert facts(client, table)["mine"] == [0]
+
+
+@pytest.mark.parametrize(
+    "form", [{"name": "", "passphrase": "long enough for us"}, {"name": "Signe", "passphrase": "too-short"}]
+)
+def test_a_wrong_registration(client: TestClient[Any], form: dict[str, str]) -> None:
+    answer = send(client, "/account/register", **form)
+    assert answer.status_code == 400
+    assert form["passphrase"] not in answer.text
+
+
+def test_tokens_are_shown_once_and_dropped(client: TestClient[Any]) -> None:
+    send(client, "/account/register", name="Signe", passphrase="a long winter by the fire")
+    page = send(client, "/account/token", name="my bot")
+    found = re.search(r"mh_[\w-]+", page.text)
+    assert found is not None
+    headers = {"authorization": f"Bearer {found[0]}"}
+    assert client.get("/api/me", headers=headers).json()["name"] == "Signe"
+    again = client.get("/account").text
+    assert found[0] not in again
+    drop = re.search(r'action="(/account/token/[^"]+/drop)"', again)
+    assert drop is not None
+    assert send(client, drop[1]).status_code == 303
+    assert client.get("/api/me", headers=headers).status_code == 401
+
+
+def test_settings_are_kept(client: TestClient[Any]) -> None:
+    form = {"name": "Oskar", "lang": "de", "theme": "dark", "ask_always": "on", "email": "oskar@example.org",
+            "webhook": "", "notify": ["browser", "email"]}  # fmt: skip
+    assert send(client, "/settings", **form).status_code == 303
+    page = client.get("/settings?notice=saved").text
+    assert '<html lang="de" data-theme="dark" data-ask="always" data-sound="off"' in page
+    assert 'value="Oskar"' in page
+    assert 'value="oskar@example.org"' in page
+    assert send(client, "/settings", **(form | {"email": "nonsense"})).status_code == 400
+    assert client.get("/settings?notice=whatever").status_code == 200
+
+
+def test_rules_and_fragments(client: TestClient[Any]) -> None:
+    whole = client.get("/rules/ice-garden").text
+    assert 'id="IG-6.9"' in whole
+    one = client.get("/rules/ice-garden/ig-6.9?bare=1").text
+    assert "<html" not in one
+    assert 'id="IG-6.9"' in one
+    part = client.get("/rules/ice-garden?part=6").text
+    assert "<html" not in part
+    assert 'id="IG-6.9"' in part
+    assert 'id="IG-7.1"' not in part
+    assert client.get("/rules/ice-garden/IG-99.9").status_code == 404
+    assert client.get("/rules/chess").status_code == 404
+
+
+def test_the_picture_of_the_lobby(client: TestClient[Any]) -> None:
+    picture = client.get("/picture/ice-garden.svg?theme=dark")
+    assert picture.status_code == 200
+    assert picture.text.startswith("<svg")
+    assert client.get("/picture/chess.svg").status_code == 404
+
+
+def test_files_have_versions(client: TestClient[Any]) -> None:
+    found = re.findall(r'"(/static/[^"]+\?v=[^"]+)"', client.get("/").text)
+    assert len(found) >= 4
+    for address in found:
+        file = client.get(address)
+        assert file.status_code == 200, address
+        assert "immutable" in file.headers["cache-control"]
+
+
+def test_health(client: TestClient[Any]) -> None:
+    assert client.get("/health").json() == {"status": "ok"}
+
+
+def test_no_health_without_a_database(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone() -> None:
+        raise OSError("gone")
+
+    monkeypatch.setattr(client.app.state.house.database, "ping", gone)
+    assert client.get("/health").status_code == 503
+
+
+def test_our_own_faults_tell_nothing(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the secret is 1234")
+
+    monkeypatch.setattr(client.app.state.house.tables, "list_open", broken)
+    for path in ("/", "/api/tables"):
+        answer = client.get(path)
+        assert answer.status_code == 500
+        assert "1234" not in answer.text
+
+
+def test_bots_play_on_after_a_restart(sqlite_template: Path, tmp_path: Path) -> None:
+    with opened(sqlite_template, tmp_path) as client:
+        ann = Guest(client)
+        table = ann.table("me", "bot:random")
+        headers = ann.headers
+        # The bots never get to answer here.
+        client.app.state.house.start_bots = lambda _: None
+        while True:
+            state = client.get(f"/api/tables/{table}/state", headers=headers).json()
+            if not state["options"]:
+                break
+            move = {"seat": 0, "head": state["head"], "action": state["options"][0]["action"]}
+            assert client.post(f"/api/tables/{table}/play", headers=headers, json=move).status_code == 200
+    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'meadhall.sqlite'}"), bot_pause=0)
+    with TestClient(app) as client:
+        while client.get(f"/api/tables/{table}").json()["head"] == state["head"]:
+            pass
+
+
+def test_log_lines_are_json_without_secrets(client: TestClient[Any], caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "meadhall.server")
+    client.get("/join/very-secret-invitation?token=also-secret")
+    lines = [JsonLines().format(record) for record in caplog.records if record.name == "meadhall.server"]
+    told = [json.loads(line) for line in lines]
+    assert {"route", "method", "status", "ms"} <= set(told[-1])
+    assert told[-1]["status"] == 404
+    assert "secret" not in "".join(lines)
+
+
+def test_missing_words_are_noticed_in_tests_and_survived_elsewhere() -> None:
+    with pytest.raises(LookupError):
+        Words(strict=True).say("no-such-message", "en")
+    assert Words(strict=False).say("no-such-message", "en") == "no-such-message"

@@ -1,0 +1,190 @@
+"""The pace of a table: how it is written, what it counts, and what happens when time runs out."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.kernel.errors import BadField
+from meadhall.server.clock import GRACE, LONGEST, Pace, read_pace, tick
+from meadhall.server.errors import ConflictError, ForbiddenError
+from meadhall.server.records import Person, Table
+from tests.server.houses import House
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("text", ["none", "live:600", "day:86400"])
+def test_a_pace_is_written_as_it_is_read(text: str) -> None:
+    assert str(read_pace(text)) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "none:",
+        "none:3",
+        "live",
+        "live:",
+        "live:0",
+        "live:-3",
+        "live:1.5",
+        "day:x",
+        "live:٣",
+        "fast:3",
+        "day:1 ",
+        "day:9999999999",
+    ],
+)
+def test_a_wrong_pace_is_refused(text: str) -> None:
+    with pytest.raises(BadField) as refused:
+        read_pace(text)
+    assert refused.value.field == "pace"
+
+
+def test_a_pace_has_an_end() -> None:
+    assert read_pace(f"day:{LONGEST}").seconds == LONGEST
+    with pytest.raises(BadField):
+        read_pace(f"day:{LONGEST + 1}")
+
+
+def test_what_is_left() -> None:
+    assert Pace("live", 100).left(asked=None, used=30, now=50) == 70
+    assert Pace("live", 100).left(asked=40, used=30, now=50) == 60
+    assert Pace("day", 100).left(asked=40, used=30, now=50) == 90
+    assert Pace("day", 100).left(asked=None, used=30, now=50) is None
+    assert Pace().left(asked=40, used=30, now=5000) is None
+    assert Pace("day", 100).ran_out(asked=0, used=0, now=100)
+    assert not Pace("day", 100).ran_out(asked=1, used=500, now=100)
+    assert not Pace("live", 100).ran_out(asked=None, used=100, now=100)
+
+
+def test_a_clock_counts_while_its_seat_is_asked() -> None:
+    assert tick(None, 5, 10, acted=False, is_asked=True) == (10, 5)
+    assert tick(None, 5, 10, acted=False, is_asked=False) == (None, 5)
+    assert tick(7, 5, 10, acted=True, is_asked=True) == (10, 8)
+    assert tick(7, 5, 10, acted=False, is_asked=True) == (7, 5)
+    assert tick(7, 5, 10, acted=False, is_asked=False) == (None, 8)
+    assert tick(12, 5, 10, acted=True, is_asked=False) == (None, 5)
+
+
+async def duel(house: House, pace: str, away: str = "bot") -> tuple[Table, list[Person]]:
+    """A table for two people that has begun."""
+    people = [await house.people.guest() for _ in range(2)]
+    table = await house.tables.create(people[0], "ice-garden", {}, ["me", "open"], pace, away=away)
+    await house.tables.join(people[1], table.id, 1)
+    return await house.tables.load(table.id), people
+
+
+async def play_first(house: House, table: Table, people: list[Person]) -> int:
+    """The first option of whoever is asked; the seat."""
+    match = await house.tables.match(table.id)
+    decision = match.state.decision
+    assert decision is not None
+    await house.tables.play(people[decision.seat], table.id, decision.seat, match.head, str(decision.options[0]))
+    seat: int = decision.seat
+    return seat
+
+
+async def test_the_clock_begins_when_everybody_sits(house: House) -> None:
+    me = await house.people.guest()
+    table = await house.tables.create(me, "ice-garden", {}, ["me", "open"], "live:60")
+    assert table.asked() == []
+    house.time.now += 1000
+    assert await house.tables.expire() == []
+    await house.tables.join(await house.people.guest(), table.id)
+    table = await house.tables.load(table.id)
+    assert [table.seats[seat].asked for seat in table.asked()] == [house.time.now]
+
+
+async def test_a_live_clock_adds_up(house: House) -> None:
+    table, people = await duel(house, "live:100")
+    seat = table.asked()[0]
+    house.time.now += 30
+    assert await play_first(house, table, people) == seat
+    table = await house.tables.load(table.id)
+    assert table.seats[seat].used == 30
+    assert table.seats[1 - seat].used == 0
+
+
+async def test_whoever_has_no_time_left_gives_the_seat_to_a_bot_until_they_return(house: House) -> None:
+    table, people = await duel(house, "live:100")
+    (seat,) = table.asked()
+    house.time.now += 99
+    assert await house.tables.expire() == []
+    house.time.now += 1
+    assert await house.tables.expire() == [(table.id, seat)]
+    assert await house.tables.expire() == []
+    assert (await house.tables.load(table.id)).seats[seat].bot == "random"
+    assert await house.tables.bot_tables() == [table.id]
+    assert await house.tables.advance_bots(table.id) > 0
+    await house.tables.return_to_seat(people[seat], table.id, seat)
+    back = (await house.tables.load(table.id)).seats[seat]
+    assert (back.bot, back.used) == ("", 100 - GRACE)
+    assert await house.tables.expire() == []
+
+
+async def test_whoever_acts_has_come_back(house: House) -> None:
+    table, people = await duel(house, "live:100")
+    (seat,) = table.asked()
+    house.time.now += 500
+    await house.tables.expire()
+    assert await play_first(house, table, people) == seat
+    back = (await house.tables.load(table.id)).seats[seat]
+    assert (back.bot, back.used) == ("", 100 - GRACE)
+
+
+async def test_a_time_for_each_decision_begins_anew(house: House) -> None:
+    table, people = await duel(house, "day:100")
+    for _ in range(5):
+        house.time.now += 90
+        assert await house.tables.expire() == []
+        await play_first(house, table, people)
+    house.time.now += 100
+    assert await house.tables.expire(house.time.now - 1) == []
+    assert len(await house.tables.expire(house.time.now)) == 1
+
+
+async def test_without_a_pace_nobody_is_late(house: House) -> None:
+    table, _ = await duel(house, "none")
+    house.time.now += 10**9
+    assert await house.tables.expire() == []
+    assert await house.tables.bot_tables() == []
+    assert (await house.tables.load(table.id)).pace == Pace()
+
+
+async def test_a_table_that_waits_lets_the_others_decide(house: House) -> None:
+    table, people = await duel(house, "day:100", away="wait")
+    (seat,) = table.asked()
+    other = 1 - seat
+    with pytest.raises(ConflictError, match="time left"):
+        await house.tables.hand_over(people[other], table.id, seat)
+    house.time.now += 101
+    assert await house.tables.expire() == []
+    for nobody in (people[seat], await house.people.guest()):
+        with pytest.raises(ForbiddenError):
+            await house.tables.hand_over(nobody, table.id, seat)
+    await house.tables.hand_over(people[other], table.id, seat)
+    assert (await house.tables.load(table.id)).seats[seat].bot == "random"
+    with pytest.raises(ConflictError, match="needs no bot"):
+        await house.tables.hand_over(people[other], table.id, seat)
+
+
+async def test_whoever_leaves_is_replaced_until_they_return(house: House) -> None:
+    table, people = await duel(house, "none")
+    await house.tables.leave(people[1], table.id, 1)
+    left = (await house.tables.load(table.id)).seats[1]
+    assert (left.bot, left.gone, left.person_id) == ("random", True, people[1].id)
+    await house.tables.return_to_seat(people[1], table.id, 1)
+    back = (await house.tables.load(table.id)).seats[1]
+    assert (back.bot, back.gone) == ("", False)
+    with pytest.raises(ForbiddenError):
+        await house.tables.return_to_seat(people[0], table.id, 1)
+
+
+async def test_whoever_leaves_a_table_that_waits_can_be_replaced_by_the_others(house: House) -> None:
+    table, people = await duel(house, "none", away="wait")
+    await house.tables.leave(people[1], table.id, 1)
+    assert (await house.tables.load(table.id)).seats[1].bot == ""
+    await house.tables.hand_over(people[0], table.id, 1)
+    assert (await house.tables.load(table.id)).seats[1].bot == "random"

@@ -1,0 +1,436 @@
+"""Going back: undo, rewinding by agreement; and other tables from this one: forks, rematches, saves."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import meadhall
+from meadhall.kernel.errors import BadField, MeadhallError, SaveError
+from meadhall.kernel.match import Match
+from meadhall.kernel.state import FATE
+from meadhall.server import tables as service
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
+from meadhall.server.fair import verify
+from meadhall.server.journal import HOUSE
+from meadhall.server.records import Person, Table
+from meadhall.server.shelf import Shelf
+from tests.kernel.toys import HOMES
+from tests.server.houses import House, opened, play_on, play_one
+
+pytestmark = pytest.mark.anyio
+
+GAME = "ice-garden"
+DUEL = next(slug for slug in HOMES if slug.endswith("duel"))
+
+
+async def hot_table(house: House, players: int = 3) -> tuple[Table, Person]:
+    me = await house.people.guest()
+    return await house.tables.create(me, GAME, {}, ["hot"] * players), me
+
+
+async def until_undoable(house: House, person: Person, table_id: str, depth: int = 1) -> None:
+    """Play until so many actions can be taken back."""
+    rng = Random(2)
+    while len((await house.tables.match(table_id))._past) < depth:
+        assert await play_one(house, person, table_id, rng) is not None
+
+
+async def people_at_a_table(house: House, count: int, moves: int) -> tuple[Table, list[Person]]:
+    """A table with so many people, some moves into the game."""
+    people = [await house.people.guest() for _ in range(count)]
+    table = await house.tables.create(people[0], GAME, {}, ["me"] + ["open"] * (count - 1))
+    for person in people[1:]:
+        await house.tables.join(person, table.id)
+    rng = Random(4)
+    for _ in range(moves):
+        match = await house.tables.match(table.id)
+        seat = match.state.decision.seat
+        action = str(rng.choice(match.state.decision.options))
+        await house.tables.play(people[seat], table.id, seat, match.head, action)
+    return await house.tables.load(table.id), people
+
+
+# --- undo -------------------------------------------------------------------------------------------
+
+
+async def test_undo_goes_back_to_the_barrier_and_the_journal_still_grows(url: str, house: House) -> None:
+    table, me = await hot_table(house)
+    await until_undoable(house, me, table.id, depth=2)
+    match = await house.tables.match(table.id)
+    seat, depth, head = match.state.deciding[0], len(match._past), match.head
+    for done in range(depth):
+        played = await house.tables.undo(me, table.id, seat, head + done)
+        match.undo()
+        assert (played.head, played.asked) == (head + done + 1, (seat,))
+        now = await house.tables.match(table.id)
+        assert (now.state, now.can_undo, len(now.journal)) == (match.state, match.can_undo, len(match.journal))
+        async with opened(url) as other:
+            far = await other.tables.match(table.id)
+            assert (far.state, far.can_undo, far.rows) == (now.state, now.can_undo, now.rows)
+    with pytest.raises(MeadhallError, match="nothing can be taken back"):
+        await house.tables.undo(me, table.id, seat, head + depth)
+    rows = await house.database.read(lambda c: Shelf().rows(c, table.id, 10_000))
+    assert [row.n for row in rows] == list(range(head + depth))
+    assert [row.by for row in rows[-depth:]] == [HOUSE] * depth
+    assert [row.action for row in rows[-depth:]] == [f"undo to {head - 1 - done}" for done in range(depth)]
+
+
+async def test_after_undo_the_game_goes_on_and_moments_stay(house: House) -> None:
+    table, me = await hot_table(house)
+    await until_undoable(house, me, table.id)
+    before = await house.tables.match(table.id)
+    await house.tables.undo(me, table.id, before.state.deciding[0], before.head)
+    assert await house.tables.history(table.id, before.head) == before.state
+    back = (await house.tables.match(table.id)).state
+    assert await house.tables.history(table.id, before.head - 1) == back
+    assert await house.tables.history(table.id, before.head + 1) == back
+    await play_on(house, me, table.id, 10_000, seed=6)
+    assert (await house.tables.load(table.id)).status == "over"
+    numbers = [line.n for line in await house.tables.log(table.id, None)]
+    assert before.head - 1 not in numbers
+    assert before.head not in numbers
+    assert before.head + 1 in numbers
+
+
+async def test_only_who_acted_takes_back_and_only_what_is_new(house: House) -> None:
+    table, me = await hot_table(house)
+    await until_undoable(house, me, table.id)
+    match = await house.tables.match(table.id)
+    seat = match.state.deciding[0]
+    with pytest.raises(StaleError):
+        await house.tables.undo(me, table.id, seat, match.head - 1)
+    with pytest.raises(ForbiddenError):
+        await house.tables.undo(await house.people.guest(), table.id, seat, match.head)
+    with pytest.raises(ConflictError, match="only the seat"):
+        await house.tables.undo(me, table.id, (seat + 1) % 3, match.head)
+    with pytest.raises(BadField):
+        await house.tables.undo(me, table.id, 9, match.head)
+    assert (await house.tables.load(table.id)).head == match.head
+
+
+# --- rewinding --------------------------------------------------------------------------------------
+
+
+async def test_everybody_else_must_agree(url: str, house: House) -> None:
+    table, (me, you, they) = await people_at_a_table(house, 3, 100)
+    wanted = (await house.tables.match(table.id)).at(40)
+    rewind = await house.tables.propose_rewind(me, table.id, 40)
+    to = rewind.to
+    assert (rewind.status, rewind.name, set(rewind.awaited)) == ("open", me.name, {you.id, they.id})
+    assert await house.tables.rewind(table.id) == rewind
+    assert (await house.tables.answer_rewind(you, table.id, to, True)).awaited == (they.id,)
+    assert (await house.tables.answer_rewind(you, table.id, to, True)).awaited == (they.id,)
+    assert (await house.tables.answer_rewind(me, table.id, to, True)).status == "open"
+    assert (await house.tables.load(table.id)).head == table.head
+    assert (await house.tables.answer_rewind(they, table.id, to, True)).status == "done"
+    assert await house.tables.rewind(table.id) is None
+    now = await house.tables.match(table.id)
+    assert now.head == table.head + 1
+    assert (to, now.state) == (40, wanted)
+    assert now.state.fate is None
+    assert (await house.tables.load(table.id)).asked() == list(now.state.deciding)
+    async with opened(url) as other:
+        far = await other.tables.match(table.id)
+        assert (far.state, far.rows, len(far._past)) == (now.state, now.rows, len(now._past))
+        assert await other.tables.history(table.id, table.head) == await house.tables.history(table.id, table.head)
+
+
+async def test_one_no_is_enough(house: House) -> None:
+    table, (me, you, they) = await people_at_a_table(house, 3, 30)
+    rewind = await house.tables.propose_rewind(me, table.id, 10)
+    await house.tables.answer_rewind(they, table.id, rewind.to, True)
+    assert (await house.tables.answer_rewind(you, table.id, rewind.to, False)).status == "refused"
+    assert await house.tables.rewind(table.id) is None
+    assert (await house.tables.load(table.id)).head == table.head
+    with pytest.raises(ConflictError):
+        await house.tables.answer_rewind(they, table.id, rewind.to, True)
+
+
+async def test_a_proposal_can_be_withdrawn(house: House) -> None:
+    table, (me, you) = await people_at_a_table(house, 2, 30)
+    rewind = await house.tables.propose_rewind(me, table.id, 10)
+    with pytest.raises(ConflictError, match="no proposal of yours"):
+        await house.tables.withdraw_rewind(you, table.id)
+    with pytest.raises(ConflictError, match="another proposal"):
+        await house.tables.propose_rewind(you, table.id, 5)
+    await house.tables.withdraw_rewind(me, table.id)
+    assert await house.tables.rewind(table.id) is None
+    again = await house.tables.propose_rewind(you, table.id, 10)
+    assert (await house.tables.answer_rewind(you, table.id, again.to, False)).status == "withdrawn"
+    assert rewind.to == again.to
+
+
+async def test_wrong_proposals_and_answers(house: House) -> None:
+    table, (me, you) = await people_at_a_table(house, 2, 30)
+    stranger = await house.people.guest()
+    for wrong in (-1, table.head, table.head + 7):
+        with pytest.raises(BadField) as refused:
+            await house.tables.propose_rewind(me, table.id, wrong)
+        assert refused.value.field == "to"
+    with pytest.raises(ForbiddenError):
+        await house.tables.propose_rewind(stranger, table.id, 10)
+    with pytest.raises(ConflictError):
+        await house.tables.answer_rewind(you, table.id, 10, True)
+    rewind = await house.tables.propose_rewind(me, table.id, 10)
+    with pytest.raises(ForbiddenError):
+        await house.tables.answer_rewind(stranger, table.id, rewind.to, True)
+    with pytest.raises(ConflictError):
+        await house.tables.answer_rewind(you, table.id, rewind.to + 1, True)
+
+
+async def test_whoever_left_need_not_agree(house: House) -> None:
+    table, (me, you, they) = await people_at_a_table(house, 3, 30)
+    await house.tables.leave(they, table.id, 2)
+    rewind = await house.tables.propose_rewind(me, table.id, 10)
+    assert rewind.awaited == (you.id,)
+    assert (await house.tables.answer_rewind(you, table.id, rewind.to, True)).status == "done"
+
+
+async def test_alone_one_goes_back_at_once_and_fate_answers_the_same(house: House) -> None:
+    table, me = await hot_table(house, 2)
+    await play_on(house, me, table.id, 100)
+    first = await house.tables.match(table.id)
+    fate = next(n for n in range(len(first.journal) - 1, 0, -1) if first.journal[n].by == FATE)
+    while first.journal[fate].by == FATE:
+        fate -= 1
+    rewind = await house.tables.propose_rewind(me, table.id, fate)
+    assert (rewind.status, rewind.to) == ("done", fate)
+    cause = first.journal[fate]
+    head = (await house.tables.load(table.id)).head
+    await house.tables.play(me, table.id, cause.by, head, str(cause.action))
+    again = await house.tables.match(table.id)
+    assert str(again.journal[fate + 1].action) == str(first.journal[fate + 1].action)
+    assert again.journal[fate + 1].by == FATE
+
+
+async def test_a_moment_between_question_and_answer_of_fate_is_not_a_place_to_stop(house: House) -> None:
+    table, me = await hot_table(house, 2)
+    await play_on(house, me, table.id, 100)
+    match = await house.tables.match(table.id)
+    answer = max(n for n, entry in enumerate(match.journal) if entry.by == FATE)
+    rewind = await house.tables.propose_rewind(me, table.id, answer)
+    assert rewind.to == answer + 1
+    assert (await house.tables.match(table.id)).state == match.at(rewind.to)
+
+
+async def test_going_back_again_and_again_leaves_one_true_line(url: str, house: House) -> None:
+    table, me = await hot_table(house)
+    rng = Random(9)
+    for _ in range(12):
+        await play_on(house, me, table.id, 25, seed=rng.randrange(1000))
+        head = (await house.tables.load(table.id)).head
+        await house.tables.propose_rewind(me, table.id, rng.randrange(head // 2, head - 5))
+        near = await house.tables.match(table.id)
+        async with opened(url) as other:
+            far = await other.tables.match(table.id)
+            (_, whole) = await other.tables.table_and_match(table.id, whole=True)
+        assert near.state == far.state == whole.state
+        assert near.rows == far.rows == whole.rows
+        assert whole.told == 0
+
+
+# --- forks ------------------------------------------------------------------------------------------
+
+
+async def test_a_fork_goes_its_own_way(house: House) -> None:
+    table, (me, you) = await people_at_a_table(house, 2, 60)
+    fork = await house.tables.fork(you, table.id, 30)
+    assert (fork.private, fork.owner, fork.status, fork.origin, fork.origin_moment) == (
+        True, you.id, "running", table.id, 30,
+    )  # fmt: skip
+    assert {seat.kind for seat in fork.seats} == {"hot"}
+    match = await house.tables.match(fork.id)
+    before = await house.tables.match(table.id)
+    assert match.at(30) == before.at(30)
+    assert match.seed != before.seed
+    await play_on(house, you, fork.id, 10_000)
+    assert (await house.tables.load(fork.id)).status == "over"
+    assert (await house.tables.load(table.id)).head == table.head
+    with pytest.raises(ForbiddenError):
+        await house.tables.play(me, fork.id, 0, 0, "x")
+    with pytest.raises(NotFoundError):
+        await house.tables.fork(me, table.id, table.head + 1)
+
+
+async def test_the_dice_of_a_fork_can_be_checked_too(house: House) -> None:
+    table, me = await hot_table(house, 2)
+    await play_on(house, me, table.id, 60)
+    fork = await house.tables.fork(me, table.id, 5)
+    await play_on(house, me, fork.id, 10_000)
+    match = Match.from_json(await house.tables.export(fork.id), meadhall.load(GAME))
+    verdict = verify(match)
+    assert verdict.fair
+    assert 0 < verdict.checked < sum(entry.by == FATE for entry in match.journal)
+
+
+@pytest.mark.usefixtures("toys_in_the_house")
+async def test_a_fork_of_a_game_with_secrets_shows_only_what_the_person_knows(house: House) -> None:
+    me, you = [await house.people.guest() for _ in range(2)]
+    table = await house.tables.create(me, DUEL, {}, ["me", "open"])
+    await house.tables.join(you, table.id)
+    await house.tables.play(me, table.id, 0, 0, "guard high")
+    found = set()
+    for _ in range(40):
+        fork = await house.tables.fork(you, table.id, 1)
+        start = (await house.tables.match(fork.id)).state
+        assert start.view(1).to_json() == (await house.tables.match(table.id)).state.view(1).to_json()
+        found.add(start.guards[0])
+    assert found == {0, 1}
+    mine = await house.tables.fork(me, table.id, 1)
+    assert (await house.tables.match(mine.id)).state == (await house.tables.match(table.id)).state
+
+
+# --- rematch ----------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_gathers_the_same_people(house: House) -> None:
+    me, you = [await house.people.guest() for _ in range(2)]
+    table = await house.tables.create(
+        me, GAME, {"edition": "first"}, ["me", "bot:random", "open"], "day:500", "Evening"
+    )
+    await house.tables.join(you, table.id)
+    with pytest.raises(ConflictError, match="not over"):
+        await house.tables.rematch(me, table.id)
+    for seat, person in ((0, me), (2, you)):
+        await house.tables.leave(person, table.id, seat)
+    await house.tables.advance_bots(table.id)
+    with pytest.raises(ForbiddenError):
+        await house.tables.rematch(await house.people.guest(), table.id)
+    first = await house.tables.rematch(you, table.id)
+    assert [seat.kind for seat in first.seats] == ["open", "bot", "person"]
+    assert (first.status, first.options["edition"], str(first.pace), first.title) == (
+        "open", "first", "day:500", "Evening",
+    )  # fmt: skip
+    assert (await house.tables.load(table.id)).successor == first.id
+    assert (await house.tables.rematch(you, table.id)).status == "open"
+    second = await house.tables.rematch(me, table.id)
+    assert (second.id, second.status, second.people()) == (first.id, "running", [me.id, you.id])
+    assert second.commitment != table.commitment
+
+
+# --- saves ------------------------------------------------------------------------------------------
+
+
+async def test_a_running_game_is_exported_without_its_seed(house: House) -> None:
+    table, me = await hot_table(house)
+    await until_undoable(house, me, table.id)
+    match = await house.tables.match(table.id)
+    await house.tables.undo(me, table.id, match.state.deciding[0], match.head)
+    secret = (await house.tables.match(table.id)).seed
+    text = await house.tables.export(table.id)
+    save = json.loads(text)
+    assert save["seed"] == 0 != secret
+    assert save["notes"] == {"commitment": table.commitment, "seats": "me,me,me"}
+    loaded = Match.from_json(text, meadhall.load(GAME))
+    assert loaded.state == (await house.tables.match(table.id)).state
+    assert verify(loaded).problem == "verify-withheld"
+
+
+async def test_a_finished_game_is_exported_with_its_seed_and_is_fair(url: str, house: House) -> None:
+    table, me = await hot_table(house, 2)
+    await play_on(house, me, table.id, 40)
+    await house.tables.propose_rewind(me, table.id, 20)
+    await play_on(house, me, table.id, 10_000, seed=7)
+    async with opened(url) as other:
+        text = await other.tables.export(table.id)
+    match = Match.from_json(text, meadhall.load(GAME))
+    verdict = verify(match)
+    assert verdict.fair
+    assert verdict.checked == sum(entry.by == FATE for entry in match.journal) > 0
+
+
+async def test_a_save_becomes_a_table_and_a_save_again(house: House) -> None:
+    game = meadhall.load(GAME)
+    match = game.match(3, seed=5)
+    rng = Random(1)
+    while len(match.journal) < 70:
+        match.play(rng.choice(match.state.decision.options))
+    me = await house.people.guest()
+    table = await house.tables.import_save(me, match.to_json(), ["me", "bot:random", "hot"], "From home")
+    assert (table.status, table.private, table.title, table.head) == ("running", True, "From home", len(match.journal))
+    stored = await house.tables.match(table.id)
+    assert stored.state == match.state
+    assert stored.seed != match.seed
+    await house.tables.leave(me, table.id, 0)
+    await house.tables.leave(me, table.id, 2)
+    await house.tables.advance_bots(table.id)
+    verdict = verify(Match.from_json(await house.tables.export(table.id), game))
+    assert verdict.fair
+    again = await house.tables.import_save(me, await house.tables.export(table.id))
+    assert again.status == "over"
+    assert again.result == (await house.tables.load(table.id)).result
+    assert again.seed == (await house.tables.load(table.id)).seed
+    assert verify(Match.from_json(await house.tables.export(again.id), game)) == verdict
+
+
+async def test_a_scenario_becomes_a_table(house: House) -> None:
+    game = meadhall.load(GAME)
+    state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff=dict(markers="B"))
+    me = await house.people.guest()
+    table = await house.tables.import_save(me, Match.of(state, 3).to_json())
+    assert (await house.tables.match(table.id)).state == state
+    await play_on(house, me, table.id, 1)
+    assert json.loads(await house.tables.export(table.id))["start"] is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("", ""),
+        ("{", ""),
+        ("[]", ""),
+        ("{}", ""),
+        (b"\xff\xfe", ""),
+        ('{"format": 1}', ""),
+    ],
+)
+async def test_a_broken_save_is_refused(house: House, text: str | bytes, field: str) -> None:
+    me = await house.people.guest()
+    with pytest.raises(SaveError) as refused:
+        await house.tables.import_save(me, text)
+    assert refused.value.field == field
+    assert await house.tables.list_mine(me) == []
+
+
+async def test_a_save_that_breaks_the_rules_is_refused(house: House) -> None:
+    me = await house.people.guest()
+    match = meadhall.load(GAME).match(2, seed=5)
+    match.play(match.state.decision.options[0])
+    save = json.loads(match.to_json())
+    for change, field in (
+        ({"journal": [*save["journal"], {"by": 0, "do": "number 1"}]}, "journal["),
+        ({"game": "chess"}, "game"),
+        ({"pack": {"nonsense": 1}}, "nonsense"),
+        ({"rules": "9.0"}, "rules"),
+    ):
+        with pytest.raises(BadField) as refused:
+            await house.tables.import_save(me, json.dumps({**save, **change}))
+        assert refused.value.field.startswith(field)
+    with pytest.raises(BadField, match="2 are needed, not 3"):
+        await house.tables.import_save(me, json.dumps(save), ["me", "hot", "hot"])
+
+
+async def test_a_huge_save_is_not_even_read(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "LONGEST_SAVE", 100)
+    with pytest.raises(BadField) as refused:
+        await house.tables.import_save(await house.people.guest(), "x" * 101)
+    assert refused.value.field == "file"
+
+
+@pytest.mark.usefixtures("toys_in_the_house")
+async def test_a_running_game_with_secrets_is_not_exported(house: House) -> None:
+    me = await house.people.guest()
+    table = await house.tables.create(me, DUEL, {}, ["me", "bot:random"])
+    await house.tables.play(me, table.id, 0, 0, "guard high")
+    with pytest.raises(ForbiddenError, match="secrets"):
+        await house.tables.export(table.id)
+    log = await house.tables.log(table.id, 1)
+    assert log[0].action is None
+    assert (await house.tables.log(table.id, 0))[0].action is not None
+    await house.tables.leave(me, table.id, 0)
+    await house.tables.advance_bots(table.id)
+    save = json.loads(await house.tables.export(table.id))
+    assert save["journal"][0]["do"] == "guard high"

@@ -1,0 +1,228 @@
+"""People: guests, accounts, moving from a guest to an account, keys for programs, and wrong input."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from meadhall.kernel.errors import BadField
+from meadhall.server import storage as db
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError
+from meadhall.server.people import MOST_TOKENS
+from meadhall.server.records import Person
+from tests.server.houses import House, opened
+
+pytestmark = pytest.mark.anyio
+
+PASSPHRASE = "four words by the fire"
+
+
+async def test_a_guest_is_somebody_at_once(house: House) -> None:
+    one, two = await house.people.guest("de"), await house.people.guest("xx")
+    assert one.id != two.id
+    assert (one.account, one.lang, two.lang) == (False, "de", "")
+    assert 2 <= len(one.name) <= 30
+    assert await house.people.find(one.id) == one
+    assert await house.people.find("nobody") is None
+    with pytest.raises(NotFoundError):
+        await house.people.get("nobody")
+
+
+async def test_an_account_opens_on_another_device(url: str, house: House) -> None:
+    guest = await house.people.guest()
+    account = await house.people.register(guest, "  Åsa   Berg ", PASSPHRASE)
+    assert (account.id, account.name, account.account) == (guest.id, "Åsa Berg", True)
+    async with opened(url) as elsewhere:
+        for name in ("Åsa Berg", "åsa berg", "A\u030asa  BERG"):
+            assert (await elsewhere.people.sign_in(name, PASSPHRASE)).id == guest.id
+
+
+@pytest.mark.parametrize(("name", "passphrase"), [("Olaf", "wrong words by the fire"), ("Ulf", PASSPHRASE), ("", "")])
+async def test_a_wrong_name_and_a_wrong_passphrase_sound_the_same(house: House, name: str, passphrase: str) -> None:
+    await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
+    with pytest.raises(ForbiddenError, match=r"^name or passphrase is wrong$"):
+        await house.people.sign_in(name, passphrase)
+
+
+async def test_a_passphrase_is_kept_as_a_hash_only(house: House) -> None:
+    await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
+    stored = await house.database.read(lambda c: c.execute(sa.select(db.accounts.c.hash)).scalar_one())
+    assert stored.startswith("$argon2id$")
+    assert PASSPHRASE not in stored
+
+
+async def test_a_passphrase_can_be_changed(house: House) -> None:
+    olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
+    with pytest.raises(ForbiddenError):
+        await house.people.change_passphrase(olaf, "not the old one", "another set of words")
+    await house.people.change_passphrase(olaf, PASSPHRASE, "another set of words")
+    assert (await house.people.sign_in("Olaf", "another set of words")).id == olaf.id
+    with pytest.raises(ForbiddenError):
+        await house.people.sign_in("Olaf", PASSPHRASE)
+    with pytest.raises(ForbiddenError):
+        await house.people.change_passphrase(await house.people.guest(), PASSPHRASE, "another set of words")
+
+
+async def test_names_of_accounts_are_unique_whatever_their_case(house: House) -> None:
+    await house.people.register(await house.people.guest(), "Straße", PASSPHRASE)
+    guest = await house.people.guest()
+    for name in ("STRASSE", "strasse", "Straße"):
+        with pytest.raises(BadField, match="has this name"):
+            await house.people.register(guest, name, PASSPHRASE)
+        with pytest.raises(BadField, match="has this name"):
+            await house.people.change(guest, name=name)
+    assert not (await house.people.get(guest.id)).account
+
+
+async def test_of_two_who_want_a_name_at_once_one_gets_it(house: House) -> None:
+    guests = [await house.people.guest() for _ in range(2)]
+    results = await asyncio.gather(
+        *(house.people.register(guest, "Olaf", PASSPHRASE) for guest in guests), return_exceptions=True
+    )
+    assert [type(result) for result in results if not isinstance(result, Person)] == [BadField]
+
+
+async def test_nobody_has_two_accounts(house: House) -> None:
+    olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
+    with pytest.raises(ConflictError):
+        await house.people.register(olaf, "Ulf", PASSPHRASE)
+    with pytest.raises(NotFoundError):
+        await house.people.register(Person("nobody", "Ulf"), "Ulf", PASSPHRASE)
+
+
+@pytest.mark.parametrize(
+    ("name", "passphrase", "field"),
+    [
+        ("O", PASSPHRASE, "name"),
+        (" " * 9, PASSPHRASE, "name"),
+        ("x" * 31, PASSPHRASE, "name"),
+        ("Ol\x00af", PASSPHRASE, "name"),
+        ("Ol\u202eaf", PASSPHRASE, "name"),
+        ("Olaf", "short", "passphrase"),
+        ("Olaf", "x" * 201, "passphrase"),
+    ],
+)
+async def test_an_account_needs_a_name_and_a_passphrase(house: House, name: str, passphrase: str, field: str) -> None:
+    guest = await house.people.guest()
+    with pytest.raises(BadField) as refused:
+        await house.people.register(guest, name, passphrase)
+    assert refused.value.field == field
+
+
+async def test_claiming_moves_what_the_guest_had(house: House) -> None:
+    olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
+    guest = await house.people.guest()
+    table = await house.tables.create(guest, "ice-garden", {}, ["me", "bot:random"])
+    other = await house.tables.create(olaf, "ice-garden", {}, ["me", "bot:random"])
+    await house.tables.write_note(guest, table.id, "hold the north")
+    await house.tables.write_note(guest, other.id, "the guest's")
+    await house.tables.write_note(olaf, other.id, "mine")
+    await house.tables.chat(guest, table.id, "hello")
+    await house.people.claim(guest, olaf)
+    moved = await house.tables.load(table.id)
+    assert (moved.owner, moved.seats[0].person_id, moved.seats[0].name) == (olaf.id, olaf.id, "Olaf")
+    assert {mine.id for mine in await house.tables.list_mine(olaf)} == {table.id, other.id}
+    assert await house.tables.list_mine(guest) == []
+    assert await house.tables.note(olaf, table.id) == "hold the north"
+    assert await house.tables.note(olaf, other.id) == "mine"
+    assert [line.name for line in await house.tables.chats(table.id)] == ["Olaf"]
+
+
+async def test_only_a_guest_can_be_claimed_and_only_for_an_account(house: House) -> None:
+    olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
+    ulf = await house.people.register(await house.people.guest(), "Ulf", PASSPHRASE)
+    guest = await house.people.guest()
+    for whose, to in ((ulf, olaf), (olaf, guest), (guest, await house.people.guest())):
+        with pytest.raises(ForbiddenError):
+            await house.people.claim(whose, to)
+    with pytest.raises(NotFoundError):
+        await house.people.claim(Person("nobody", "x"), olaf)
+    await house.people.claim(olaf, olaf)
+
+
+async def test_settings_of_a_person(house: House) -> None:
+    guest = await house.people.guest()
+    changed = await house.people.change(
+        guest, name="Runa", lang="de", email="runa@example.org", webhook="https://example.org/x?y=1",
+        notify=["webhook", "email"],
+    )  # fmt: skip
+    assert (changed.name, changed.lang, changed.email) == ("Runa", "de", "runa@example.org")
+    assert (changed.webhook, changed.notify) == ("https://example.org/x?y=1", ("email", "webhook"))
+    assert await house.people.change(changed) == changed
+    emptied = await house.people.change(changed, email="", webhook=" ", notify=[])
+    assert (emptied.name, emptied.email, emptied.webhook, emptied.notify) == ("Runa", "", "", ())
+    with pytest.raises(NotFoundError):
+        await house.people.change(Person("nobody", "x"), name="Runa")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("lang", "klingon"),
+        ("email", "runa"),
+        ("email", "runa@localhost"),
+        ("email", "a@b@example.org"),
+        ("email", "runa@example.org\nBcc: all@example.org"),
+        ("email", "runa@example.org, all@example.org"),
+        ("email", "x" * 250 + "@example.org"),
+        ("webhook", "ftp://example.org/"),
+        ("webhook", "https://"),
+        ("webhook", "https://user:word@example.org/"),
+        ("webhook", "https://example.org:port/"),
+        ("webhook", "https://example.org/a b"),
+        ("webhook", "https://example.org/" + "x" * 500),
+        ("webhook", "javascript:alert(1)"),
+        ("notify", ["pigeon"]),
+    ],
+)
+async def test_wrong_settings_are_named(house: House, field: str, value: str) -> None:
+    guest = await house.people.guest()
+    with pytest.raises(BadField) as refused:
+        await house.people.change(guest, **{field: value})
+    assert refused.value.field == field
+    assert await house.people.get(guest.id) == guest
+
+
+async def test_a_sign_of_life_is_noted(house: House) -> None:
+    one, two, three = [await house.people.guest() for _ in range(3)]
+    house.time.now += 50
+    await house.people.touch(one.id, two.id)
+    await house.people.touch()
+    seen = [(await house.people.get(person.id)).seen for person in (one, two, three)]
+    assert seen == [house.time.now, house.time.now, house.time.now - 50]
+
+
+async def test_a_key_acts_for_its_person_until_it_is_dropped(house: House) -> None:
+    guest, other = await house.people.guest(), await house.people.guest()
+    key = await house.people.new_token(guest, "my bot")
+    found = await house.people.by_token(key)
+    assert found is not None
+    assert found.id == guest.id
+    assert await house.people.by_token("mh_wrong") is None
+    (token,) = await house.people.tokens(guest)
+    assert (token.name, token.made) == ("my bot", house.time.now)
+    stored = await house.database.read(lambda c: c.execute(sa.select(db.tokens)).one())
+    assert key not in [*stored]
+    await house.people.drop_token(other, token.id)
+    assert await house.people.by_token(key) is not None
+    await house.people.drop_token(guest, token.id)
+    assert await house.people.by_token(key) is None
+
+
+async def test_nobody_has_too_many_keys(house: House) -> None:
+    guest = await house.people.guest()
+    for n in range(MOST_TOKENS):
+        await house.people.new_token(guest, f"bot {n}")
+    with pytest.raises(ConflictError):
+        await house.people.new_token(guest, "one more")
+
+
+async def test_all_workers_share_one_secret(url: str, house: House) -> None:
+    async with opened(url) as other:
+        secrets = await asyncio.gather(
+            house.people.house_secret(), other.people.house_secret(), house.people.house_secret()
+        )
+    assert len(set(secrets)) == 1
+    assert len(secrets[0]) == 64

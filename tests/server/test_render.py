@@ -1,0 +1,313 @@
+"""Rendering: what a page is sent adds up to what it should show, and tells nothing that a seat may not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import meadhall
+from meadhall.draw.picture import Picture
+from meadhall.kernel.match import Match
+from meadhall.kernel.view import View
+from meadhall.server import render
+from meadhall.server.grain import TAG, Grain, attributes, take_apart
+from meadhall.server.render import Moment, Page, Seen, Sight, Update
+from meadhall.server.words import Words
+from tests.kernel.toys import DRAFT, DUEL
+
+SAY = Words().speaker("en")
+
+
+def moment(match: Match[Any], at: int | None = None) -> Moment:
+    n = len(match.journal) if at is None else at
+    return Moment(
+        state=match.state if at is None else match.at(at),
+        head=len(match.journal),
+        journal=list(enumerate(match.journal[:n], 1)),
+        names=("Ann", "Bo", "Cy"),
+        can_undo=match.can_undo,
+        moment=at,
+    )
+
+
+def page(
+    match: Match[Any], seat: int | None = 0, lang: str = "en", layout: str = "desk", at: int | None = None
+) -> Page:
+    mine = () if seat is None else (seat,)
+    return render.make_page(moment(match, at), Sight(seat, mine, lang, layout), Words().speaker(lang))
+
+
+def replaced(grain: Grain, id: str, make: Callable[[Grain], Grain]) -> Grain:
+    if grain.id == id:
+        return make(grain)
+    children = tuple(replaced(child, id, make) for child in grain.children)
+    return msgspec.structs.replace(grain, children=children)
+
+
+def parsed(markup: str, old: Grain) -> Grain:
+    return take_apart(markup, old.id)
+
+
+def dressed(attrs: dict[str, str | None], grain: Grain) -> Grain:
+    """The element with other attributes."""
+    now = {name: value for name, value in (attributes(grain.opening) | attrs).items() if value is not None}
+    tag = grain.opening.split(None, 1)[0]
+    opening = tag + "".join(f' {name}="{value}"' for name, value in now.items()) + ">"
+    return msgspec.structs.replace(grain, opening=opening)
+
+
+def markup_of(grain: Grain) -> str:
+    if not grain.children:
+        return grain.opening + grain.markup[grain.markup.index(">") + 1 :]
+    closing = grain.opening.split(None, 1)[0].replace("<", "</") + ">"
+    return grain.opening + "".join(map(markup_of, grain.children)) + closing
+
+
+def plain(markup: str) -> str:
+    """Markup with sorted attributes, and without the ids of grains: how deep they go depends on the length."""
+
+    def sort(tag: re.Match[str]) -> str:
+        if tag[1]:
+            return tag[0]
+        kept = {name: value for name, value in attributes(tag[0]).items() if name != "id" or "." not in value}
+        return f"<{tag[2]} {sorted(kept.items())}{tag[4]}>"
+
+    return TAG.sub(sort, markup)
+
+
+def seen_by_reader(parts: dict[str, Grain]) -> list[tuple[str, str]]:
+    return [(id, plain(markup_of(grain))) for id, grain in parts.items()]
+
+
+class Browser:
+    """What the script of the page does with updates, as far as it matters here."""
+
+    def __init__(self) -> None:
+        self.pictures: dict[str, tuple[str, dict[str, Grain]]] = {}
+        self.panels: dict[str, Grain] = {}
+        self.lines: list[render.Line] = []
+
+    def take(self, update: Update, whole: Page) -> None:
+        for id, markup in update.parts.items():
+            if id == "board":
+                assert markup == whole.board
+                self.pictures = {name: (one.opening, dict(one.parts)) for name, one in whole.pictures.items()}
+            elif id.startswith("picture-"):
+                drawn = whole.pictures[id.removeprefix("picture-")]
+                assert markup == drawn.markup
+                self.pictures[id.removeprefix("picture-")] = (drawn.opening, dict(drawn.parts))
+            elif id == "seats":
+                self.panels = dict(whole.panels_by_id)
+            elif not self.replace(id, partial(parsed, markup)):
+                # A new part of a picture; its place comes with the order.
+                (name,) = [name for name, one in whole.pictures.items() if id in one.parts]
+                self.pictures[name][1][id] = take_apart(markup, "")
+        for id, attrs in update.attrs.items():
+            assert self.replace(id, partial(dressed, attrs))
+        for id in update.gone:
+            (name,) = [name for name, (_, parts) in self.pictures.items() if id in parts]
+            del self.pictures[name][1][id]
+        for name, ids in update.order.items():
+            opening, parts = self.pictures[name]
+            assert set(ids) == set(parts)
+            self.pictures[name] = (opening, {id: parts[id] for id in ids})
+        self.lines = [line for line in self.lines if line.i < update.log_from] + list(update.log)
+
+    def replace(self, id: str, make: Callable[[Grain], Grain]) -> bool:
+        """Put another element where the one with this id is."""
+        for home in (self.panels, *(parts for _, parts in self.pictures.values())):
+            for name, grain in home.items():
+                if id == name or id.startswith(f"{name}."):
+                    home[name] = replaced(grain, id, make)
+                    return True
+        return False
+
+    def shows(self, whole: Page) -> None:
+        assert list(self.pictures) == list(whole.pictures)
+        for name, one in whole.pictures.items():
+            opening, parts = self.pictures[name]
+            assert opening == one.opening
+            assert seen_by_reader(parts) == seen_by_reader(one.parts)
+        assert seen_by_reader(self.panels) == seen_by_reader(whole.panels_by_id)
+        assert self.lines[-len(whole.log) :] == list(whole.log) if whole.log else not self.lines
+        assert [line.i for line in self.lines] == sorted({line.i for line in self.lines})
+
+
+@pytest.fixture
+def match() -> Match[Any]:
+    return meadhall.load("ice-garden").match(players=3, seed=5, characters="callo,freihoff,van-dyken")
+
+
+def play(match: Match[Any], moves: int, rng: Random) -> None:
+    for _ in range(moves):
+        if match.state.over:
+            return
+        assert match.state.decision is not None
+        match.play(rng.choice(match.state.decision.options))
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_updates_add_up_to_the_page(match: Match[Any], fine: bool) -> None:
+    rng, seen, browser = Random(3), Seen(fine), Browser()
+    for n in range(150):
+        # Now and then the page looks back, changes its layout or its language, or an action is taken back.
+        what = rng.randrange(12)
+        if what == 0 and match.can_undo:
+            match.undo()
+        else:
+            play(match, 1, rng)
+        at = rng.randrange(len(match.journal)) if what == 1 else None
+        whole = page(match, 0, "de" if what == 2 else "en", "phone" if what == 3 else "desk", at)
+        browser.take(seen.update(whole), whole)
+        if what <= 3 or n % 10 == 0:
+            browser.shows(whole)
+
+
+def test_an_unchanged_page_is_sent_nothing(match: Match[Any]) -> None:
+    seen = Seen()
+    seen.has(page(match))
+    update = seen.update(page(match))
+    assert (update.parts, update.attrs, update.order, update.gone, update.log) == ({}, {}, {}, [], ())
+
+
+def test_options_have_keys_and_places(match: Match[Any]) -> None:
+    options = page(match).options
+    assert options
+    assert [option.key for option in options] == list("123456789ABCDEFGHIJKLMNOPQRST")[: len(options)]
+    for option in options:
+        assert [place.partition(":")[2] for place in option.places] == option.action.split()[1:]
+
+
+def test_nobody_else_is_sent_options(match: Match[Any]) -> None:
+    asked = match.state.deciding[0]
+    for seat in (None, *(seat for seat in range(3) if seat != asked)):
+        one = page(match, seat)
+        assert one.options == ()
+        assert not one.prompt.mine
+        assert one.prompt.rule is None
+
+
+def test_a_moment_of_the_past_has_no_options(match: Match[Any]) -> None:
+    play(match, 30, Random(1))
+    old = page(match, match.state.deciding[0], at=10)
+    assert old.moment == 10
+    assert old.options == ()
+    assert not old.prompt.mine
+    assert all(line.n <= 10 for line in old.log)
+
+
+def test_a_long_log_is_cut_and_older_lines_follow(match: Match[Any]) -> None:
+    play(match, 10_000, Random(2))
+    whole = [line.n for line in page(match).log]
+    now = moment(match)
+    lines, more = render.log_lines(now.state, now.journal, None, "en")
+    told = list(lines)
+    while more:
+        lines, more = render.log_lines(now.state, now.journal, None, "en", told[0].i)
+        told[:0] = lines
+    assert len(told) == len(match.log(None))
+    assert len(whole) < len(told)
+    assert [line.text for line in told] == [
+        match.game.texts.message(event, match.state, "en") for event in match.log(None)
+    ]
+
+
+def test_the_end_is_told(match: Match[Any]) -> None:
+    play(match, 10_000, Random(2))
+    over = page(match, None)
+    assert over.over is not None
+    assert over.prompt.waiting == ()
+    assert over.options == ()
+    assert match.state.result is not None
+    for score in match.state.result.scores:
+        assert re.search(rf"\b{score}\b", over.over)
+
+
+def test_several_seats_on_one_screen(match: Match[Any]) -> None:
+    asked = match.state.deciding[0]
+    others = tuple(seat for seat in range(3) if seat != asked)
+    assert render.seat_to_show(match.state, (0, 1, 2)) == asked
+    assert render.seat_to_show(match.state, others) is None
+    assert render.seat_to_show(match.state, others[:1]) == others[0]
+    assert render.seat_to_show(match.state, ()) is None
+
+
+def test_why_for_an_action_and_a_place() -> None:
+    game = meadhall.load("ice-garden")
+    state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff=dict(markers="B"))
+    asked = state.deciding[0]
+    view = state.view(asked)
+    assert render.why_action(view, "influence B", "en", SAY).rule == "IG-6.9"
+    assert render.why_action(view, "influence A", "en", SAY).allowed
+    assert render.why_place(view, "region:B", "en", SAY).rule == "IG-6.9"
+    assert render.why_place(view, "region:A", "en", SAY).allowed
+    nothing = render.why_place(view, "no-such:thing", "en", SAY)
+    assert state.decision is not None
+    assert (nothing.rule, nothing.allowed) == (state.decision.rule, False)
+
+
+def test_watchers_learn_nothing_by_asking_why() -> None:
+    game = meadhall.load("ice-garden")
+    state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff=dict(markers="B"))
+    other = next(seat for seat in range(state.players) if seat not in state.deciding)
+    for view in (state.view(None), state.view(other)):
+        answers = {
+            render.why_action(view, "influence A", "en", SAY),
+            render.why_action(view, "influence B", "en", SAY),
+            render.why_place(view, "region:A", "en", SAY),
+            render.why_place(view, "region:B", "en", SAY),
+        }
+        assert {answer.rule for answer in answers} == {game.rule_whose_turn.id}
+
+
+class Painter:
+    """A board of one dot that moves with the head."""
+
+    def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
+        n = len(view.position.agenda)
+        return {"board": Picture(10, 20, 'A "small" picture', "<path/>", {"dot": f'<g id="dot" data-n="{n}"/>'})}
+
+    def panels(self, view: View, lang: str) -> dict[str, str]:
+        return {"seat-0": '<section id="seat-0"></section>'}
+
+    def status(self, view: View, lang: str) -> list[str]:
+        return ["Round 1"]
+
+    def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
+        return f"About {place}.", "IG-1.1"
+
+
+def test_a_game_with_a_board_is_drawn(match: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(match.game), "board", Painter(), raising=False)
+    drawn = page(match)
+    assert list(drawn.pictures) == ["board"]
+    assert 'viewBox="0 0 10 20"' in drawn.board
+    assert "A &quot;small&quot; picture" in drawn.board
+    assert drawn.status == ("Round 1",)
+    assert render.about(match.state.view(0), "region:B", "en").text == "About region:B."
+
+
+@pytest.mark.parametrize("toy", [DRAFT, DUEL], ids=["draft", "duel"])
+def test_a_page_tells_no_more_than_its_seat_may_know(toy: Any) -> None:
+    """In every world that fits what a seat knows, its page is the same."""
+    rng, compared = Random(8), 0
+    for seed in range(4):
+        match = toy.match(players=toy.seats[-1], seed=seed)
+        while not match.state.over:
+            for seat in (None, *range(match.state.players)):
+                mine = () if seat is None else (seat,)
+                now = moment(match)
+                world = match.state.view(seat).sample(rng)
+                sight = Sight(seat, mine, "en", "desk")
+                fancied = render.make_page(msgspec.structs.replace(now, state=world), sight, SAY)
+                assert render.make_page(now, sight, SAY) == fancied
+                compared += world != match.state
+            asked = rng.choice(match.state.decisions)
+            match.play(rng.choice(asked.options), asked.seat)
+    assert compared > 20

@@ -1,0 +1,135 @@
+"""Contexts for the templates, as server/pages.py describes them, without a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace as Row
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from meadhall.kernel.text import Texts
+
+WEB = Path(__file__).parents[2] / "src" / "meadhall" / "web"
+TEXTS = Texts([WEB / "text"])
+
+BOARD = Markup(
+    '<div id="board" data-layout="desk"><svg id="picture-board" class="picture" viewBox="0 0 100 60" role="group" '
+    'aria-label="Board"><g class="ground" aria-hidden="true"><rect width="100" height="60"/></g>'
+    '<g id="parts-board" class="parts"><g id="region-A" data-at="region:A" role="button" tabindex="0" aria-label="A">'
+    '<circle r="9"/></g></g></svg></div>'
+)
+PANELS = Markup('<div id="seats"><section id="seat-0" class="lord"><h3>Callo</h3></section></div>')
+
+
+def seat(n: int, kind: str = "person", **other: Any) -> Row:
+    given: dict[str, Any] = dict(
+        seat=n, kind=kind, name="" if kind == "open" else f"Name <{n}>", role="Callo" if n == 0 else "",
+        colour="BRKGA"[n], mine=n == 0, asked=n == 0, away=False, score=None, winner=False,
+    )  # fmt: skip
+    return Row(**given | other)
+
+
+def table_row(**other: Any) -> Row:
+    given: dict[str, Any] = dict(
+        id="t1", title="Frost & fire", game="ice-garden", game_title="The Lord of the Ice Garden", pace="none",
+        seats=[seat(0), seat(1, "bot"), seat(2, "open")], pace_text="No clock", private=False, mine=True, turn=True,
+        prompt="Where does the marker go?", over=False, ending="", head=12, since="5 minutes", free=1, link="/table/t1",
+        options=["edition: second"],
+    )  # fmt: skip
+    return Row(**given | other)
+
+
+def game_card(**other: Any) -> Row:
+    given: dict[str, Any] = dict(
+        slug="ice-garden", title="The Lord of the Ice Garden", seats=[1, 2, 3, 4], seats_text="1–4",
+        words="Four makers.", picture="/picture.svg",
+        quick=[Row(players=2, seats="me,bot:random"), Row(players=1, seats="me")],
+    )  # fmt: skip
+    return Row(**given | other)
+
+
+def table_page(**other: Any) -> Row:
+    given: dict[str, Any] = dict(
+        head=12, board=BOARD, panels=PANELS, status=["Round 6", "Move"], last=["region:A"], can_undo=True, over=None,
+        more=True, curtain=False,
+        prompt=Row(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=["Callo"]),
+        options=[Row(action="start A", label="Place a marker in A", places=["region:A"], key="1")],
+        log=[
+            Row(i=1000, n=1, seat=None, text="The game begins.", places=[], rule=None),
+            Row(i=2000, n=2, seat=1, text="A & B", places=["region:A"], rule="IG-1.1"),
+        ],
+    )  # fmt: skip
+    return Row(**given | other)
+
+
+RULE = Row(id="IG-1.1", title="Aim", text="Most points win.", editions="Both editions.", source=["Goal"])
+CHAPTER = Row(number=1, title="The game", rules=[RULE])
+
+
+def contexts() -> list[tuple[str, dict[str, Any]]]:
+    """Every template with what it may be given: the full table, an empty one, with and without errors."""
+    live = dict(
+        table=table_row(), seats=[seat(0), seat(1, "bot"), seat(2, "open")], my_seats=[0], seat=0, page=table_page(),
+        live="/live/t1?head=12&lang=en&layout=desk", layout="desk", moment=None,
+        chat=[Row(n=1, name="Oskar", seat=1, text="<hello>", at="2026-01-31T20:15:00+00:00")], notes="mine & thine",
+        watching=["Oskar"], invitation="https://example.org/join/x", rewind=Row(by="Oskar", to=3, mine=True),
+        commitment="ab" * 32, seed=None, chapters=[Row(number=1, title="The game")], can_rematch=True, can_leave=True,
+        can_return=True,
+    )  # fmt: skip
+    nobody = Row(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=[])
+    watcher: dict[str, Any] = dict(
+        my_seats=[], seat=None, invitation=None, rewind=None, watching=[], chat=[], moment=4, seed="42",
+        can_leave=False, can_rematch=False, can_return=False,
+        page=table_page(prompt=nobody, options=[], over="Callo wins.", log=[]),
+    )  # fmt: skip
+    form = dict(
+        game=game_card(), players=2, seats=["me", "bot:random"], title="", pace="none", private=False, error=None,
+        error_field=None, seat_kinds=[Row(value="me", label="Me"), Row(value="bot:random", label="Bot")],
+        paces=[Row(value="none", label="No clock", help="Take your time.")],
+        options=[
+            Row(name="edition", label="Edition", help="Which book.", kind="choice", value="second",
+                choices=[Row(value="first", label="First"), Row(value="second", label="Second")]),
+            Row(name="fast", label="Fast", help="Shorter.", kind="switch", value=True, choices=[]),
+            Row(name="characters", label="Characters", help="Names.", kind="text", value="", choices=[]),
+        ],
+    )  # fmt: skip
+    account = dict(
+        tokens=[Row(id="1", name="bot", made="today")], token="secret", error=None, error_field=None, name=""
+    )
+    settings = dict(name="Signe", email="", webhook="", notify=["browser"], error=None, error_field=None)
+    rules = dict(game=game_card(), rule=None, bare=False, chapters=[CHAPTER], query="")
+    return [
+        ("lobby.html", dict(games=[game_card()], mine=[table_row(), table_row(turn=False)],
+                            open=[table_row(mine=False)], finished=[table_row(over=True, ending="By points",
+                            seats=[seat(0, score=31, winner=True), seat(1, score=2)])])),
+        ("lobby.html", dict(games=[game_card(picture=None), game_card(slug="x")], mine=[], open=[], finished=[])),
+        ("new.html", form),
+        ("new.html", form | dict(error="Too few.", error_field="seats")),
+        ("table.html", live),
+        ("table.html", live | watcher),
+        ("rules.html", rules),
+        ("rules.html", rules | dict(rule=RULE, chapters=[], query="x")),
+        ("rules.html", rules | dict(rule=RULE, chapters=[], bare=True)),
+        ("account.html", account | dict(person=Row(id="p", name="Signe", account=True))),
+        ("account.html", account | dict(error="Wrong.", error_field="passphrase")),
+        ("settings.html", settings),
+        ("settings.html", settings | dict(error="No such address.", error_field="email", notice="saved")),
+        ("join.html", dict(table=table_row(), invitation="x", free=[seat(2, "open")], error=None)),
+        ("join.html", dict(table=table_row(), invitation="x", free=[], error="Too late.")),
+        ("error.html", dict(status=404, text="There is no such table.", rule=None)),
+    ]  # fmt: skip
+
+
+def render(template: str, context: dict[str, Any], lang: str = "en", **base: Any) -> str:
+    environment = Environment(
+        loader=FileSystemLoader(WEB / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
+    )
+    common: dict[str, Any] = dict(
+        t=lambda id, **args: TEXTS.say(id, lang, **args), lang=lang, languages=["en", "de"], theme="auto", notice=None,
+        ask_always=False, sound=False, path="/", person=Row(id="p", name="Guest", account=False), csrf_token="token",
+        csrf_input=Markup('<input type="hidden" name="_csrf_token" value="token">'),
+        static=lambda name: f"/static/{name}", error=None, error_field=None,
+    )  # fmt: skip
+    return environment.get_template(template).render(common | base | context)

@@ -1,0 +1,125 @@
+// Tests of the pure functions in meadhall.js; run by test_script.py with `node --test`.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import {
+  KEYS, arrange, assignKeys, candidates, fill, frameOf, narrow, nearest, openPlaces, pause, pick, reorder,
+} from "../../src/meadhall/web/static/meadhall.js";
+
+const option = (action, label, places, key = "") => ({ action, label, places, key });
+const move = (piece, from, to) =>
+  option(`move ${piece} ${from} ${to}`, `Move a ${piece} from ${from} to ${to}`, [`piece:${piece}`, `region:${from}`, `region:${to}`]);
+const pair = (a, b) => option(`influence ${a} ${b}`, `Place two markers: ${a} and ${b}`, [`region:${a}`, `region:${b}`]);
+const single = (a) => option(`influence ${a}`, `Place one marker in ${a}`, [`region:${a}`]);
+const pass = option("pass", "Pass", []);
+const actions = (options) => options.map((each) => each.action);
+
+test("a place is found at or after the next position", () => {
+  const options = [move("marker", "A", "B"), move("marker", "B", "A"), move("unit1", "A", "C")];
+  assert.deepEqual(actions(narrow(options, ["region:A"])), actions(options));
+  assert.deepEqual(actions(narrow(options, ["region:A", "region:B"])), ["move marker A B"]);
+  assert.deepEqual(actions(narrow(options, ["region:B", "region:A"])), ["move marker B A"]);
+  assert.deepEqual(actions(narrow(options, ["piece:unit1"])), ["move unit1 A C"]);
+});
+
+test("a pair without order can be clicked either way", () => {
+  const options = [single("D"), single("E"), pair("D", "D"), pair("D", "E"), pair("E", "E")];
+  assert.deepEqual(actions(narrow(options, ["region:D", "region:E"])), ["influence D E"]);
+  assert.deepEqual(actions(narrow(options, ["region:E", "region:D"])), ["influence D E"]);
+  assert.deepEqual(actions(narrow(options, ["region:D", "region:D"])), ["influence D D"]);
+  assert.deepEqual(actions(narrow(options, ["region:E"])), ["influence E", "influence D E", "influence E E"]);
+});
+
+test("a place that no option has leaves none", () => {
+  assert.deepEqual(narrow([single("D"), pass], ["region:H"]), []);
+});
+
+test("only places that are not used yet stay lit", () => {
+  const left = pick(candidates([move("marker", "A", "B"), move("marker", "A", "C")]), "region:A");
+  assert.deepEqual([...openPlaces(left)], ["piece:marker", "region:B", "region:C"]);
+  assert.deepEqual([...openPlaces(candidates([pass]))], []);
+});
+
+test("what labels share is said once", () => {
+  assert.deepEqual(frameOf(["Die Tafel nach A legen", "Die Tafel nach B legen"]), { head: "Die Tafel nach", tail: "legen", rests: ["A", "B"] });
+  assert.deepEqual(frameOf(["Pass", "Done"]), { head: "", tail: "", rests: ["Pass", "Done"] });
+  assert.deepEqual(frameOf(["Go on", "Go on"]).rests, ["on", "on"]);
+  assert.deepEqual(frameOf(["a b", "a b c"]).rests, ["b", "b c"]);
+});
+
+test("options of one shape share a lead, few ones keep their words", () => {
+  const groups = arrange(candidates([pass, single("D"), single("E"), single("G"), pair("D", "E")]));
+  assert.deepEqual(groups.map((group) => [group.lead, group.items.map((item) => item.short)]), [
+    ["Place one marker in …", ["D", "E", "G"]],
+    ["", ["Pass", "Place two markers: D and E"]],
+  ]);
+  assert.equal(groups[0].items[0].label, "Place one marker in D");
+});
+
+test("a long group is folded by the first place that differs, and unfolds to the same options", () => {
+  const options = ["A", "B", "C"].flatMap((from) => ["D", "E", "F", "G", "H", "I", "J"].map((to) => move("marker", from, to)));
+  const [group] = arrange(candidates(options));
+  assert.deepEqual(group.items.map((item) => item.place), ["region:A", "region:B", "region:C"]);
+  assert.deepEqual(group.items[0].short, "A to …");
+  assert.deepEqual(actions(group.items.flatMap((item) => item.fold.map((one) => one.option))), actions(options));
+  const [inner] = arrange(group.items[1].fold);
+  assert.equal(inner.lead, "Move a marker from B to …");
+  assert.equal(inner.items.length, 7);
+});
+
+test("no option is ever lost by arranging", () => {
+  for (const count of [0, 1, 2, 3, 18, 19, 60]) {
+    const options = Array.from({ length: count }, (_, i) => move(i % 2 ? "marker" : "unit1", `R${i % 7}`, `S${i}`));
+    const shown = arrange(candidates([...options, pass])).flatMap((group) => group.items.flatMap((item) => item.fold ?? [item.one]));
+    assert.deepEqual(actions(shown.map((one) => one.option)).sort(), actions([...options, pass]).sort());
+  }
+});
+
+test("keys: an option keeps its own, nobody has one twice, U is never given", () => {
+  const items = [single("A"), single("B"), single("C")].map((each, i) => ({ one: { option: { ...each, key: ["2", "2", ""][i] } } }));
+  assert.deepEqual(assignKeys([...items, { fold: [] }]), ["2", "1", "3", "4"]);
+  const many = assignKeys(Array.from({ length: 40 }, () => ({ fold: [] })));
+  assert.equal(new Set(many.filter(Boolean)).size, KEYS.length);
+  assert.deepEqual(many.slice(KEYS.length), Array(40 - KEYS.length).fill(""));
+  assert.ok(!many.includes("U"));
+  assert.deepEqual(assignKeys([{ one: { option: { key: "u" } } }]), ["1"]);
+});
+
+test("texts are filled, unknown names stay", () => {
+  assert.equal(fill("Move {n} of {of}", { n: 3, of: 9 }), "Move 3 of 9");
+  assert.equal(fill("{name} {x}", { name: "{x}", y: 1 }), "{x} {x}");
+});
+
+test("pauses grow up to half a minute and are never nothing", () => {
+  const pauses = [0, 1, 2, 5, 8, 50].map((attempt) => pause(attempt, 1));
+  assert.deepEqual(pauses, [500, 1000, 2000, 16000, 30000, 30000]);
+  assert.ok(pause(0, 0) > 0);
+});
+
+test("arrow keys go to what lies ahead", () => {
+  const box = (x, y) => ({ x, y, width: 10, height: 10 });
+  const boxes = [box(100, 0), box(60, 50), box(-50, 0), box(0, 80)];
+  assert.equal(nearest(box(0, 0), boxes, "ArrowRight"), 0);
+  assert.equal(nearest(box(0, 0), boxes, "ArrowDown"), 3);
+  assert.equal(nearest(box(0, 0), boxes, "ArrowLeft"), 2);
+  assert.equal(nearest(box(0, 0), boxes, "ArrowUp"), -1);
+});
+
+test("reordering ends in the wanted order, with one move for one piece", () => {
+  const apply = (now, moves) => {
+    const row = [...now];
+    for (const [id, before] of moves) {
+      if (row.includes(id)) row.splice(row.indexOf(id), 1);
+      row.splice(before === null ? row.length : row.indexOf(before), 0, id);
+    }
+    return row;
+  };
+  const all = ["a", "b", "c", "d", "e"];
+  const orders = (rest) => (rest.length ? rest.flatMap((x) => orders(rest.filter((y) => y !== x)).map((tail) => [x, ...tail])) : [[]]);
+  for (const wanted of orders(all)) assert.deepEqual(apply(all, reorder(all, wanted)), wanted);
+  assert.deepEqual(reorder(all, all), []);
+  assert.equal(reorder(all, ["b", "c", "d", "e", "a"]).length, 1);
+  assert.equal(reorder(all, ["e", "a", "b", "c", "d"]).length, 1);
+  assert.deepEqual(apply(["a", "c"], reorder(["a", "c"], ["a", "b", "c"])), ["a", "b", "c"]);
+});

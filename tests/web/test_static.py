@@ -1,0 +1,75 @@
+"""Styles, colours, typefaces and the sign of the house."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from meadhall.web import fonts, styles
+from tests.web.samples import WEB
+
+STATIC = WEB / "static"
+
+
+def test_the_sheet_of_the_pictures_is_up_to_date() -> None:
+    """Made by ``python -m meadhall.web.styles``."""
+    assert (STATIC / "draw.css").read_text("utf-8") == styles.sheet()
+
+
+def test_the_sheet_of_the_typefaces_is_up_to_date() -> None:
+    """Made by ``python -m meadhall.web.fonts``."""
+    assert (STATIC / "fonts.css").read_text("utf-8") == fonts.css()
+    assert fonts.css().count("font-display:swap") == sum(len(fonts.files(package)) for package in fonts.CUTS)
+
+
+def test_every_colour_of_the_page_is_defined() -> None:
+    own = (STATIC / "meadhall.css").read_text("utf-8")
+    defined = set(re.findall(r"--([\w-]+):", own + styles.sheet())) | {"done"}  # set by the script
+    assert set(re.findall(r"var\(--([\w-]+)", own)) <= defined
+
+
+def test_braces_of_the_sheet_match() -> None:
+    own = re.sub(r"/\*.*?\*/", "", (STATIC / "meadhall.css").read_text("utf-8"), flags=re.DOTALL)
+    depth = 0
+    for sign in re.findall(r"[{}]", own):
+        depth += 1 if sign == "{" else -1
+        assert 0 <= depth <= 2
+    assert depth == 0
+
+
+def test_motion_can_be_switched_off() -> None:
+    own = (STATIC / "meadhall.css").read_text("utf-8")
+    assert "@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important" in own
+
+
+def test_the_sign_is_an_svg() -> None:
+    assert ElementTree.parse(STATIC / "mark.svg").getroot().tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def test_without_npm_the_page_does_without_its_typefaces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fonts, "FOLDER", tmp_path / "fonts")
+    monkeypatch.setattr(fonts, "STATIC", tmp_path)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    fonts.main()
+    assert "npm is not installed" in capsys.readouterr().err
+    assert not (tmp_path / "fonts").exists()
+
+
+def test_a_failing_npm_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(*args: object, **kwargs: object) -> None:
+        raise subprocess.CalledProcessError(1, "npm")
+
+    monkeypatch.setattr(fonts, "FOLDER", tmp_path / "fonts")
+    monkeypatch.setattr(fonts, "STATIC", tmp_path)
+    monkeypatch.setattr("shutil.which", lambda name: "/bin/npm")
+    monkeypatch.setattr("subprocess.run", run)
+    fonts.main()
+    assert "the page uses another" in capsys.readouterr().err

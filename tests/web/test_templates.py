@@ -1,0 +1,148 @@
+"""Every template with every sample context, in both languages: complete, well-formed, and nothing inline."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from tests.web.samples import contexts, render
+
+VOID = {"br", "hr", "img", "input", "link", "meta"}
+CASES = [
+    pytest.param(name, context, lang, id=f"{name}-{n}-{lang}")
+    for n, (name, context) in enumerate(contexts())
+    for lang in ("en", "de")
+]
+
+
+class Reader(HTMLParser):
+    """Reads a page strictly: what is opened must be closed, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.scripts: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = [name for name, _ in attrs]
+        assert len(names) == len(set(names)), f"<{tag}> has an attribute twice"
+        self.tags.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open.pop() == tag, f"</{tag}> closes another element"
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] == "script":
+            self.scripts.append(data)
+
+
+def read(page: str) -> Reader:
+    reader = Reader()
+    reader.feed(page)
+    reader.close()
+    assert not reader.open
+    return reader
+
+
+@pytest.mark.parametrize(("name", "context", "lang"), CASES)
+def test_pages_are_well_formed(name: str, context: dict[str, Any], lang: str) -> None:
+    reader = read(render(name, context, lang))
+    ids = [attrs["id"] for _, attrs in reader.tags if "id" in attrs]
+    assert len(ids) == len(set(ids)), "an id twice"
+    for tag, attrs in reader.tags:
+        for reference in ("for", "aria-labelledby", "aria-describedby", "aria-controls", "list"):
+            if tag != "output" and attrs.get(reference):
+                assert attrs[reference] in ids, f"<{tag} {reference}> leads nowhere"
+
+
+@pytest.mark.parametrize(("name", "context", "lang"), CASES)
+def test_nothing_is_inline(name: str, context: dict[str, Any], lang: str) -> None:
+    """The content security policy allows neither scripts nor handlers nor styles in the page."""
+    for tag, attrs in read(render(name, context, lang)).tags:
+        assert tag != "style"
+        assert not [attribute for attribute in attrs if attribute.startswith("on")]
+        assert "style" not in attrs
+        if tag == "script":
+            assert attrs["type"] == "application/json" or "src" in attrs
+
+
+@pytest.mark.parametrize(("name", "context", "lang"), CASES)
+def test_every_control_has_a_name(name: str, context: dict[str, Any], lang: str) -> None:
+    page = render(name, context, lang)
+    tags = read(page).tags
+    labelled = {attrs["for"] for tag, attrs in tags if tag == "label" and "for" in attrs}
+    for tag, attrs in tags:
+        if tag in ("select", "textarea") or (
+            tag == "input" and attrs.get("type") not in ("hidden", "checkbox", "radio")
+        ):
+            assert attrs.get("id") in labelled or attrs.get("aria-label"), f"<{tag} name={attrs.get('name')}>"
+        if tag == "img":
+            assert "alt" in attrs
+    for label in re.findall(r"<label[^>]*>.*?</label>", page, re.DOTALL):
+        assert re.sub(r"<[^>]*>", "", label).strip()
+
+
+@pytest.mark.parametrize(("name", "context", "lang"), CASES)
+def test_forms_that_change_something_carry_the_token(name: str, context: dict[str, Any], lang: str) -> None:
+    for form in re.findall(r"<form.*?</form>", render(name, context, lang), re.DOTALL):
+        if 'method="post"' in form:
+            assert form.count('name="_csrf_token"') == 1
+
+
+def test_what_people_write_is_escaped() -> None:
+    name, context = next(each for each in contexts() if each[0] == "table.html")
+    page = render(name, context)
+    assert "&lt;hello&gt;" in page
+    assert "<hello>" not in page
+    assert "Name <1>" not in page
+
+
+def test_the_table_tells_the_script_what_it_shows() -> None:
+    name, context = next(each for each in contexts() if each[0] == "table.html")
+    page = render(name, context)
+    reader = read(page)
+    data = json.loads(next(text for text in reader.scripts if '"can_undo"' in text))
+    assert data["head"] == 12
+    assert data["live"] == context["live"]
+    assert data["options"] == [
+        {"action": "start A", "label": "Place a marker in A", "places": ["region:A"], "key": "1"}
+    ]
+    assert data["seats"][1]["colour"] == "R"
+    words = json.loads(next(text for text in reader.scripts if '"js-may"' in text))
+    assert words["js-move-of"] == "Move {n} of {of}"
+
+
+def test_a_moment_of_the_past_has_no_options() -> None:
+    cases = [context for name, context in contexts() if name == "table.html"]
+    now, past = (render("table.html", context) for context in cases)
+    assert 'name="action"' in now
+    assert 'name="action"' not in past
+    assert 'data-state="replay"' in past
+
+
+@pytest.mark.parametrize(("theme", "attribute"), [("auto", None), ("light", "light"), ("dark", "dark")])
+def test_the_theme_is_an_attribute_unless_the_system_decides(theme: str, attribute: str | None) -> None:
+    name, context = contexts()[0]
+    html = read(render(name, context, theme=theme)).tags[0]
+    assert html[0] == "html"
+    assert html[1].get("data-theme") == attribute
+
+
+def test_two_clicks_lead_to_a_game_against_bots() -> None:
+    """One, in fact: the form of a game is complete with its button."""
+    page = render(*contexts()[0])
+    form = next(form for form in re.findall(r"<form.*?</form>", page, re.DOTALL) if 'action="/tables"' in form)
+    assert 'name="game" value="ice-garden"' in form
+    assert 'name="seats" value="me,bot:random"' in form
+    assert 'name="pace" value="none"' in form

@@ -1,0 +1,79 @@
+"""The words of the pages: complete in both languages, with the same arguments, none missing and none left over."""
+
+from __future__ import annotations
+
+import re
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from meadhall.kernel.catalogue import LANGUAGES
+from tests.web.samples import WEB
+
+SCRIPT = (WEB / "static" / "meadhall.js").read_text("utf-8")
+TEMPLATES = {path: path.read_text("utf-8") for path in sorted((WEB / "templates").rglob("*.html"))}
+# Built in a template from a fixed list: t("tab-" ~ tab) and the like.
+BUILT = {"tab-", "theme-", "language-", "account-"}
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Each message with its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((WEB / "text" / f"{lang}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            visitor = Arguments()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def said_in_templates() -> set[str]:
+    said = {id for text in TEMPLATES.values() for id in re.findall(r"""\bt\(["']([a-z0-9-]+)["'][,)]""", text)}
+    words = TEMPLATES[WEB / "templates" / "partials" / "words.html"]
+    return said | set(re.findall(r'"(js-[a-z-]+)"', words))
+
+
+def said_in_script() -> set[str]:
+    return set(re.findall(r'"(js-[a-z-]+)"', SCRIPT))
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    one, other = (messages(lang) for lang in LANGUAGES)
+    assert one == other
+
+
+def test_every_message_that_is_said_exists() -> None:
+    assert said_in_templates() <= set(messages("en"))
+
+
+def test_every_message_is_said() -> None:
+    built = {id for id in messages("en") if any(id.startswith(prefix) for prefix in BUILT)}
+    notices = {"saved"}
+    assert set(messages("en")) - said_in_templates() - built - notices == set()
+
+
+def test_the_script_is_given_its_words() -> None:
+    given = set(re.findall(r'"(js-[a-z-]+)"', TEMPLATES[WEB / "templates" / "partials" / "words.html"]))
+    assert said_in_script() <= given
+    assert {id for id in given if not id.startswith("js-nav-")} <= said_in_script()
+
+
+def test_a_message_of_the_script_has_no_plural() -> None:
+    """The script fills in numbers as text, so a choice by number would always take the same branch."""
+    for lang in LANGUAGES:
+        for entry in FluentParser().parse((WEB / "text" / f"{lang}.ftl").read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("js-"):
+                assert entry.value is not None
+                for element in entry.value.elements:
+                    if isinstance(element, ast.Placeable):
+                        assert not isinstance(element.expression, ast.SelectExpression), entry.id.name
