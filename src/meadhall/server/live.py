@@ -519,9 +519,9 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
                 log.error("a live page failed", exc_info=error, extra={"table": table_id})
                 await page.close(1011)
     finally:
-        house.metrics.sockets.dec()
         house.hub.leave(table_id, page)
         await stop(tasks)
+        house.metrics.sockets.dec()
 
 
 def head_of(socket: WebSocket[Any, Any, Any]) -> int | None:
