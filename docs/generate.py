@@ -5,12 +5,14 @@ Run it with ``make pages``; a test fails when the pages no longer fit the data.
 
 from __future__ import annotations
 
+import inspect
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import meadhall
 from meadhall.kernel.catalogue import LANGUAGES, Rule
+from meadhall.server import live
 
 DOCS = Path(__file__).parent
 NOTE = {
@@ -80,8 +82,25 @@ def editions_page(lang: str) -> str:
     return "\n".join([*lines, ""])
 
 
+def live_page() -> str:
+    """The protocol of the live table is told where it is spoken: in the module's docstring."""
+    lines = [
+        "# The live table",
+        "",
+        "A table can be played over HTTP (the OpenAPI description is at `/schema`) or live over a WebSocket.",
+        "`examples/remote_bot.py` is a small client that does so. Bots and other programs sign in with a bearer token, made",
+        "at `/account` or by `POST /api/guests`.",
+        "",
+        "```text",
+        inspect.getdoc(live) or "",
+        "```",
+        "",
+    ]
+    return "\n".join(lines)
+
+
 def pages() -> dict[Path, str]:
-    made: dict[Path, str] = {}
+    made: dict[Path, str] = {DOCS / "live.md": live_page()}
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"
         made[DOCS / f"editions{ending}.md"] = editions_page(lang)
