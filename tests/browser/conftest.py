@@ -14,11 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=20_000)
 
 
 class Server:
@@ -94,7 +96,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def desk(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport=DESK, locale="en-GB")  # type: ignore[arg-type]
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(20_000)
     yield context
     context.close()
 

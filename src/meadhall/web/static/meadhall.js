@@ -334,12 +334,13 @@ function tablePage() {
 
 // --- connection
 
-const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false };
+const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false, unsure: false };
 
 function address() {
   const url = new URL(table.live, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  if (table.moment !== null || byId("board").dataset.layout !== layout()) url.searchParams.delete("head");
+  const whole = table.moment !== null || wire.unsure || byId("board").dataset.layout !== layout();
+  if (whole) url.searchParams.delete("head");
   else url.searchParams.set("head", table.head);
   url.searchParams.set("layout", layout());
   url.searchParams.set("fine", 1);
@@ -363,6 +364,8 @@ function connect() {
   socket.addEventListener("close", (event) => {
     if (wire.socket !== socket) return;
     wire.waiting.clear();
+    // What was on its way when the line broke may be lost: then only the whole table tells what is asked now.
+    wire.unsure = true;
     table.busy = false;
     if (event.code === 4003 || event.code === 4004) {
       wire.over = true;
@@ -452,6 +455,7 @@ function hearNews(message) {
 }
 
 function hearTable(message) {
+  wire.unsure = false;
   const before = table.head;
   const focus = rememberFocus();
   patch(message);
