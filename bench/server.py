@@ -263,7 +263,7 @@ class Person:
 
     async def watch(self, table: str) -> ClientConnection:
         return await connect(
-            f"{self.base.replace('http', 'ws', 1)}/live/{table}?lang=en&layout=desk",
+            f"{self.base.replace('http', 'ws', 1)}/live/{table}?lang=en&layout=desk&fine=1",
             additional_headers={"authorization": self.http.headers["authorization"]},
             local_addr=(self.address, 0),
             max_size=None,

@@ -40,6 +40,8 @@ NEEDED = [
     "game-words",
     *(f"ending-{ending}" for ending in ALL_ENDINGS),
     *GOALS,
+    *(f"topic-{topic}" for topic in IceGarden.reading),
+    *(f"topic-{topic}-help" for topic in IceGarden.reading),
 ]
 SAMPLES = (-9, -1, 0, 1, 2, 20)
 

@@ -10,15 +10,19 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+# A page that a test hands to the browser itself may still open a socket to this machine.
+FLAGS += ["--disable-features=LocalNetworkAccessChecks"]
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+ROOT = Path(__file__).parents[2]
 
 expect.set_options(timeout=20_000)
 
@@ -26,7 +30,8 @@ expect.set_options(timeout=20_000)
 class Server:
     """Meadhall as a process with a port and a database file of its own. It can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "meadhall.cli") -> None:
+        self.program = program
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -39,11 +44,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "meadhall.cli", "serve", "--no-open", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}"]
         environment = os.environ | {"XDG_DATA_HOME": str(self.database.parent), "MEADHALL_BOT_PAUSE": "0"}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)
         for _ in range(200):
             if self.process.poll() is not None:
                 break
@@ -69,6 +74,15 @@ class Server:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a module, with the toys among its games."""
+    running = Server(tmp_path_factory.mktemp("hall"), "tests.browser.toys")
     running.start()
     yield running
     running.stop()
@@ -108,4 +122,26 @@ def page(desk: BrowserContext, server: Server) -> Iterator[Page]:
     opened.on("pageerror", lambda error: failures.append(str(error)))
     opened.goto(server.url)
     yield opened
+    assert failures == []
+
+
+Arrive = Callable[..., Page]
+"""Lets somebody arrive with a browser of their own; arguments are those of a browser context."""
+
+
+@pytest.fixture
+def arrive(browser: Browser, hall: Server) -> Iterator[Arrive]:
+    contexts: list[BrowserContext] = []
+    failures: list[str] = []
+
+    def arrived(**more: Any) -> Page:
+        context = browser.new_context(**{"viewport": DESK, "locale": "en-GB", "base_url": hall.url} | more)
+        contexts.append(context)
+        context.set_default_timeout(30_000)
+        context.on("weberror", lambda error: failures.append(str(error.error)))
+        return context.new_page()
+
+    yield arrived
+    for context in contexts:
+        context.close()
     assert failures == []

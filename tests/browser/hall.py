@@ -16,6 +16,54 @@ def against_bots(page: Page, number: int = 1) -> None:
     expect(page.locator("#prompt")).to_be_visible()
 
 
+def open_table(page: Page, game: str, *seats: str, private: bool = False) -> None:
+    """Open a table by its form, one word a seat: me, open, hot or bot:random."""
+    page.goto(f"/new/{game}")
+    page.locator("#players").select_option(str(len(seats)))
+    for seat, kind in enumerate(seats):
+        page.locator(f"#seat-{seat}").select_option(kind)
+    page.locator("input[name='private']").set_checked(private)
+    page.locator("#new button.go").click()
+    at_table(page)
+
+
+def sit_down(page: Page, address: str) -> None:
+    """Take the first free seat of somebody else's table."""
+    page.goto(address)
+    page.locator("form[action$='/join'] button").first.click()
+    at_table(page)
+
+
+def at_table(page: Page) -> None:
+    """Wait until the page shows a table and hears from the server."""
+    page.wait_for_url("**/table/**")
+    expect(page.locator("body")).to_have_attribute("data-link", "open")
+
+
+def choose(page: Page, action: str) -> None:
+    """Choose an option by its notation, when I am asked."""
+    page.locator(f"#groups button[value='{action}'], #plain button[value='{action}']").first.click()
+
+
+def take_first(page: Page) -> None:
+    """Take the first option of my decision, and wait until it is done."""
+    before = moves(page)
+    page.locator("#groups button[name='action']").first.click()
+    reach(page, before + 1)
+
+
+def ask_always(page: Page) -> None:
+    """Let forced moves wait for a click too, so that nothing happens while a test looks."""
+    page.locator("#menu > summary").click()
+    page.locator("#menu [data-setting='ask']").check()
+    page.keyboard.press("Escape")
+
+
+def reach(page: Page, head: int) -> None:
+    """Wait until the journal is so long on the page."""
+    page.wait_for_function("head => Number(document.getElementById('slider').max) >= head", arg=head)
+
+
 def state(page: Page) -> str:
     """Whether I am asked (mine), others are (waiting), or the game is over."""
     return page.locator("#prompt").get_attribute("data-state") or ""

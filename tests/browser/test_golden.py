@@ -44,7 +44,7 @@ def test_every_recorded_action_can_be_chosen_on_the_page(page: Page, tmp_path: P
     page.locator("form[action='/import'] input[type='file']").set_input_files(unfinished)
     page.locator("form[action='/import'] button").click()
     page.wait_for_url("**/table/**")
-    page.locator("#menu summary").click()
+    page.locator("#menu > summary").click()
     page.locator("#menu [data-setting='ask']").check()
     page.keyboard.press("Escape")
     for n, line in enumerate(journal[start:], start):

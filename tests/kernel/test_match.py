@@ -44,6 +44,63 @@ def test_play_returns_what_happened_with_fates_answers() -> None:
     assert repr(match.journal[3]).startswith("fate: roll")
 
 
+def test_an_entry_knows_the_rule_by_which_somebody_was_asked() -> None:
+    match = DUEL.match(2, seed=2)
+    asked: list[str] = []
+    for action in ("guard high", "swing 2 low"):
+        assert match.state.decision is not None
+        asked.append(match.state.decision.rule)
+        match.play(action)
+    assert all(asked)
+    assert [entry.rule for entry in match.journal] == asked
+    # A saved match does not say so, but playing it through does.
+    again = Match.from_json(match.to_json(), DUEL)
+    assert [entry.rule for entry in again.journal] == asked
+
+
+def test_a_rule_is_told_only_to_who_may_know_the_action() -> None:
+    match = DRAFT.match(3, seed=1)
+    assert match.state.decisions[0].seat == 0
+    match.play(match.state.decisions[0].options[0], 0)
+    (entry,) = [entry for entry in match.journal if entry.by == 0]
+    assert entry.rule_for(0) == entry.rule != ""
+    assert entry.rule_for(1) is entry.rule_for(None) is None
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = played("guard high")
+    before = match.to_json()
+    other = match.copy()
+    other.notes["who"] = "another"
+    other.play("swing 2 low")
+    other.play("stand")
+    assert (match.to_json(), match.can_undo) == (before, True)
+    third = match.copy()
+    third.undo()
+    assert (match.to_json(), match.can_undo) == (before, True)
+    match.play("rest")
+    assert str(match.journal[-1].action) == "rest"
+
+
+def test_a_match_can_skip_to_a_later_position() -> None:
+    match = played("guard high", "swing 2 low", "stand")
+    later = DUEL.match(2, seed=match.seed)
+    later.skip(match.journal, match.state.copy())
+    assert (later.to_json(), later.state) == (match.to_json(), match.state)
+    assert not later.can_undo
+
+
+def test_another_seed_changes_only_what_fate_answers_from_now_on() -> None:
+    rolls = set()
+    for seed in range(12):
+        match = played("guard high", "swing 2 low", seed=2)
+        match.reseed(seed)
+        assert [str(entry.action) for entry in match.journal] == ["guard high", "swing 2 low"]
+        match.play("stand")
+        rolls.add(str(match.journal[3].action))
+    assert len(rolls) > 1
+
+
 def test_a_refused_action_leaves_the_match_as_it_was() -> None:
     match = played(do_guard[0])
     before = match.to_json()

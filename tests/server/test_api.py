@@ -187,6 +187,43 @@ def test_the_description_is_complete(client: TestClient[Any]) -> None:
     assert client.get("/schema/openapi.yml").status_code == 200
 
 
+def test_every_operation_is_described_with_examples(client: TestClient[Any]) -> None:
+    schema = client.get("/schema/openapi.json").json()
+    for path in schema["paths"].values():
+        for operation in path.values():
+            assert operation["description"] not in ("", operation["summary"]), operation["operationId"]
+            assert operation["description"][0].isupper()
+            assert operation["description"].endswith(".")
+            for parameter in operation.get("parameters", []):
+                assert parameter["description"].endswith("."), (operation["operationId"], parameter["name"])
+            if "requestBody" in operation and operation["operationId"] != "importTable":
+                body = operation["requestBody"]["content"]["application/json"]["schema"]
+                assert body["examples"], operation["operationId"]
+            for status, answer in operation["responses"].items():
+                if int(status) >= 400:
+                    (example,) = answer["content"]["application/json"]["examples"].values()
+                    assert example["value"]["status"] == int(status)
+
+
+@pytest.mark.parametrize("name", ["NewTable", "JoinTable", "Move", "TakeBack", "Problem"])
+def test_every_field_that_is_sent_is_described(client: TestClient[Any], name: str) -> None:
+    fields = client.get("/schema/openapi.json").json()["components"]["schemas"][name]["properties"]
+    assert [field for field, told in fields.items() if not told.get("description")] == []
+
+
+def test_the_examples_are_accepted(ann: Guest) -> None:
+    schema = ann.get("/schema/openapi.json").json()["paths"]
+
+    def example(path: str) -> Any:
+        return schema[path]["post"]["requestBody"]["content"]["application/json"]["schema"]["examples"][0]
+
+    table = ann.post("/api/tables", example("/api/tables"))
+    assert table.status_code == 201, table.text
+    for what, code in (("join", "wrong"), ("play", "stale"), ("undo", "stale")):
+        answer = ann.post(f"/api/tables/{table.json()['id']}/{what}", example(f"/api/tables/{{table_id}}/{what}"))
+        assert answer.json()["code"] == code, answer.text
+
+
 READ_ONLY = (
     "listGames", "getGame", "listRules", "getRule", "listTables", "getTable", "getState", "exportTable", "getMe"
 )  # fmt: skip

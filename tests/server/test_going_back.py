@@ -70,7 +70,7 @@ async def test_undo_goes_back_to_the_barrier_and_the_journal_still_grows(url: st
         async with opened(url) as other:
             far = await other.tables.match(table.id)
             assert (far.state, far.can_undo, far.rows) == (now.state, now.can_undo, now.rows)
-    with pytest.raises(MeadhallError, match="nothing can be taken back"):
+    with pytest.raises(MeadhallError, match="Nothing can be taken back"):
         await house.tables.undo(me, table.id, seat, head + depth)
     rows = await house.database.read(lambda c: Shelf().rows(c, table.id, 10_000))
     assert [row.n for row in rows] == list(range(head + depth))
@@ -104,7 +104,7 @@ async def test_only_who_acted_takes_back_and_only_what_is_new(house: House) -> N
         await house.tables.undo(me, table.id, seat, match.head - 1)
     with pytest.raises(ForbiddenError):
         await house.tables.undo(await house.people.guest(), table.id, seat, match.head)
-    with pytest.raises(ConflictError, match="only the seat"):
+    with pytest.raises(ConflictError, match="Only the seat"):
         await house.tables.undo(me, table.id, (seat + 1) % 3, match.head)
     with pytest.raises(BadField):
         await house.tables.undo(me, table.id, 9, match.head)
@@ -154,7 +154,7 @@ async def test_a_proposal_can_be_withdrawn(house: House) -> None:
     rewind = await house.tables.propose_rewind(me, table.id, 10)
     with pytest.raises(ConflictError, match="no proposal of yours"):
         await house.tables.withdraw_rewind(you, table.id)
-    with pytest.raises(ConflictError, match="another proposal"):
+    with pytest.raises(ConflictError, match="Another proposal"):
         await house.tables.propose_rewind(you, table.id, 5)
     await house.tables.withdraw_rewind(me, table.id)
     assert await house.tables.rewind(table.id) is None
@@ -409,7 +409,7 @@ async def test_a_save_that_breaks_the_rules_is_refused(house: House) -> None:
         with pytest.raises(BadField) as refused:
             await house.tables.import_save(me, json.dumps({**save, **change}))
         assert refused.value.field.startswith(field)
-    with pytest.raises(BadField, match="2 are needed, not 3"):
+    with pytest.raises(BadField, match="2 seats are needed, not 3"):
         await house.tables.import_save(me, json.dumps(save), ["me", "hot", "hot"])
 
 

@@ -17,7 +17,9 @@ from meadhall.kernel.errors import BadField
 from meadhall.server import storage as db
 from meadhall.server.notices import NOTICES
 from meadhall.server.notify import KEPT, TRIES, Courier, MailServer, read_smtp
+from meadhall.server.people import email_claim
 from meadhall.server.records import Person, Table
+from meadhall.server.security import confirming, stopping
 from meadhall.server.settings import Settings
 from tests.server.houses import House, opened
 
@@ -102,6 +104,8 @@ async def make_turn(house: House, **how: object) -> tuple[Table, Person, Person]
     table = await house.tables.create(people[0], GAME, {}, ["me", "open"], title="Evening")
     for person in people:
         await house.people.change(person, **how)  # type: ignore[arg-type]
+        if "email" in how:
+            await house.people.confirm_email(email_claim(person.id, str(how["email"])))
     await house.tables.join(people[1], table.id)
     await house.database.write(lambda c: c.execute(db.outbox.delete()))
     (asked,) = (await house.tables.load(table.id)).asked()
@@ -129,7 +133,63 @@ async def test_a_mail_tells_whose_turn_it_is(house: House) -> None:
     assert f"https://hall.example/table/{table.id}" in message.get_content()
     assert message["auto-submitted"] == "auto-generated"
     assert await statuses(house) == ["sent"]
-    assert they.email == ""
+    # The button of the mail program and the link in the text stop the mails of this person.
+    stop = message["list-unsubscribe"].strip("<>")
+    assert message["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    assert stop in message.get_content()
+    signer = stopping(await house.people.house_secret())
+    assert stop.startswith("https://hall.example/mail/stop/")
+    assert signer.read(stop.rpartition("/")[2], house.time.now) == they.id
+
+
+async def test_a_new_address_gets_one_question_and_nothing_else(house: House) -> None:
+    runa = await house.people.change(await house.people.guest(), email="runa@example.org", notify=["email"], lang="de")
+    async with sink("mail") as mail:
+        assert await courier(house, mail.smtp).deliver() == 1
+        assert await courier(house, mail.smtp).deliver() == 0
+    message = message_from_bytes(mail.got[0], policy=default)
+    assert (message["to"], message["subject"]) == ("runa@example.org", "Ist das deine Adresse?")
+    # What a stranger wrote must not reach somebody who never asked.
+    assert runa.name not in message.get_content()
+    link = next(word for word in message.get_content().split() if word.startswith("https://"))
+    assert link.startswith("https://hall.example/mail/confirm/")
+    signed = link.rpartition("/")[2]
+    signer = confirming(await house.people.house_secret())
+    claim = signer.read(signed, house.time.now)
+    assert claim == email_claim(runa.id, "runa@example.org")
+    assert signer.read(signed, house.time.now + 3 * 24 * 3600) is None
+    assert stopping(await house.people.house_secret()).read(signed, house.time.now) is None
+    assert (await house.people.confirm_email(claim)).email == "runa@example.org"
+
+
+async def test_no_mail_goes_to_an_address_that_is_not_confirmed(house: House) -> None:
+    people = [await house.people.guest() for _ in range(2)]
+    table = await house.tables.create(people[0], GAME, {}, ["me", "open"])
+    for person in people:
+        await house.people.change(person, email="runa@example.org", notify=["email"])
+    await house.tables.join(people[1], table.id)
+    assert await statuses(house) == []
+
+
+async def test_a_question_that_fails_is_asked_again_and_then_given_up(house: House) -> None:
+    runa = await house.people.change(await house.people.guest(), email="runa@example.org")
+    async with sink("mail") as mail:
+        mail.refuse = True
+        for _ in range(TRIES):
+            assert await courier(house, mail.smtp).deliver() == 0
+            house.time.now += 100_000
+        mail.refuse = False
+        assert await courier(house, mail.smtp).deliver() == 0
+        await house.people.mail_again(runa)
+        assert await courier(house, mail.smtp).deliver() == 1
+    assert len(mail.got) == 1
+
+
+async def test_two_workers_ask_once(url: str, house: House) -> None:
+    await house.people.change(await house.people.guest(), email="runa@example.org")
+    async with sink("mail") as mail, opened(url, house.time) as other:
+        sent = await asyncio.gather(*(courier(worker, mail.smtp).deliver() for worker in (house, other, house, other)))
+    assert sum(sent) == len(mail.got) == 1
 
 
 async def test_a_webhook_is_called(house: House) -> None:

@@ -12,11 +12,15 @@ import msgspec
 import pytest
 
 import meadhall
+from meadhall.draw.markup import Element
 from meadhall.draw.picture import Picture
+from meadhall.games.ice_garden import says
 from meadhall.kernel.match import Match
+from meadhall.kernel.message import Event
 from meadhall.kernel.view import View
 from meadhall.server import render
-from meadhall.server.grain import TAG, Grain, attributes, take_apart
+from meadhall.server.grain import TAG, Grain, attributes, elements, take_apart
+from meadhall.server.journal import TableMatch
 from meadhall.server.render import Moment, Page, Seen, Sight, Update
 from meadhall.server.words import Words
 from tests.kernel.toys import DRAFT, DUEL
@@ -174,6 +178,87 @@ def test_an_unchanged_page_is_sent_nothing(match: Match[Any]) -> None:
     seen.has(page(match))
     update = seen.update(page(match))
     assert (update.parts, update.attrs, update.order, update.gone, update.log) == ({}, {}, {}, [], ())
+
+
+def test_who_had_the_same_page_is_told_the_same(match: Match[Any]) -> None:
+    before = page(match)
+    play(match, 1, Random(1))
+    after = page(match)
+    one, other, coarse, newcomer = Seen(), Seen(), Seen(fine=False), Seen()
+    for seen in (one, other, coarse):
+        seen.has(before)
+    told = one.tell(after)
+    assert other.tell(after) is told
+    assert msgspec.json.decode(told)["parts"]
+    assert coarse.tell(after) != told
+    assert len(newcomer.tell(after)) > len(told)
+    # Everybody has it now.
+    for seen in (one, other, coarse, newcomer):
+        assert msgspec.json.decode(seen.tell(after))["parts"] == {}
+
+
+def test_seats_that_see_the_same_share_their_pictures(match: Match[Any]) -> None:
+    play(match, 40, Random(1))
+    one, other = page(match, 0), page(match, 1)
+    assert one.pictures["board"] is other.pictures["board"]
+    assert one.panels_by_id["seat-2"] is other.panels_by_id["seat-2"]
+    assert one.panels_by_id["seat-0"] is not other.panels_by_id["seat-0"]
+
+
+def told_elements(markup: str) -> list[Element]:
+    """An element that knows its children, and those among them that do."""
+    if not isinstance(markup, Element):
+        return []
+    return [markup, *(one for child in markup.children for one in told_elements(child))]
+
+
+def test_elements_know_the_children_that_a_reader_finds(match: Match[Any]) -> None:
+    seen = 0
+    for _ in range(20):
+        play(match, 7, Random(4))
+        panels = match.game.board.panels(match.state.view(0), "de")
+        for element in (one for panel in panels.values() for one in told_elements(panel)):
+            opening = TAG.match(element)
+            assert opening is not None
+            assert list(element.children) == elements(element[opening.end() :])
+            seen += 1
+    assert seen > 100
+
+
+def test_rounds_are_marked_and_headings_set_apart(match: Match[Any]) -> None:
+    play(match, 120, Random(6))
+    told = TableMatch.beginning(match, 0.0)
+    now = msgspec.structs.replace(moment(match), headings=told.headings)
+    whole = render.make_page(now, Sight(0, (0,), "en", "desk"), SAY)
+    rounds = [(n, text) for n, text in whole.marks if text.startswith("Round")]
+    assert [text for _, text in rounds] == [f"Round {k} begins" for k in range(1, len(rounds) + 1)]
+    assert len(rounds) >= 2
+    assert [match.at(n).round for n, _ in rounds] == list(range(1, len(rounds) + 1))
+    lines, _ = render.log_lines(match.state, now.journal, 0, "en", most=10_000)
+    assert [(line.n, line.text.removesuffix(".")) for line in lines if line.heading] == list(whole.marks)
+    seen = Seen()
+    assert msgspec.json.decode(seen.tell(whole))["marks"] == [list(mark) for mark in whole.marks]
+    assert "marks" not in msgspec.json.decode(seen.tell(whole))
+
+
+def test_a_line_cites_the_rule_of_the_decision(match: Match[Any]) -> None:
+    asked: dict[int, str] = {}
+    rng = Random(3)
+    for _ in range(40):
+        decision = match.state.decision
+        asked[len(match.journal) + 1] = decision.rule
+        match.play(rng.choice(decision.options))
+    lines, _ = render.log_lines(match.state, moment(match).journal, None, "en", most=10_000)
+    cited = {line.n: line.rule for line in lines if line.n in asked}
+    assert len(cited) > 30
+    assert {n: rule for n, rule in asked.items() if n in cited} == cited
+
+
+def test_a_line_is_about_the_first_player_it_names() -> None:
+    dominates = Event(says.DOMINATES, (1, 0))
+    assert render.seat_of(dominates, 0) == 1
+    assert render.seat_of(Event(says.LOCKED, (0,)), 0) == 0
+    assert render.seat_of(Event(says.LOCKED, (0,)), None) is None
 
 
 def test_options_have_keys_and_places(match: Match[Any]) -> None:

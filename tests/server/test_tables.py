@@ -129,7 +129,7 @@ async def test_the_game_begins_with_the_last_who_joins(house: House) -> None:
     table = await house.tables.load(table.id)
     assert (table.status, table.people()) == ("running", [they.id, me.id, you.id])
     assert table.asked() == list((await house.tables.match(table.id)).state.deciding)
-    with pytest.raises(ConflictError, match="no seat is open"):
+    with pytest.raises(ConflictError, match="No seat is open"):
         await house.tables.join(you, table.id)
 
 
@@ -388,6 +388,74 @@ async def test_what_can_be_undone_does_not_depend_on_snapshots(url: str, house: 
         assert len(far._past) == len(near._past)
         depths.add(len(far._past))
     assert max(depths) >= 2
+
+
+@pytest.mark.parametrize("pace", ["none", "live:100000"])
+async def test_a_change_tells_the_table_as_it_is_in_the_database(house: House, pace: str) -> None:
+    changes: list[Change] = []
+
+    async def listen(change: Change) -> None:
+        changes.append(change)
+
+    me = await house.people.guest()
+    table = await house.tables.create(me, GAME, {}, ["hot", "me"], pace)
+    house.tables.listen = listen
+    rng, compared = Random(3), 0
+    while await play_one(house, me, table.id, rng) is not None:
+        house.time.now += 7
+        (change,) = changes
+        changes.clear()
+        assert change.table == await house.tables.load(table.id)
+        assert change.match is not None
+        compared += 1
+        if compared % 25 == 0:
+            match = await house.tables.match(table.id)
+            assert (change.match.state, change.match.rows, change.match.head) == (match.state, match.rows, match.head)
+    assert compared > 50
+    assert change.table is not None
+    assert (change.table.status, change.table.seed is None) == ("over", False)
+
+
+async def test_a_move_heeds_what_others_wrote_since_the_last_one(url: str, house: House) -> None:
+    """A table is kept at hand from move to move, but not beyond what anybody else has changed."""
+    table, me = await hot_table(house, 2)
+    changes: list[Change] = []
+
+    async def listen(change: Change) -> None:
+        changes.append(change)
+
+    house.tables.listen = listen
+    rng = Random(2)
+    await play_one(house, me, table.id, rng)
+    async with opened(url) as other:
+        await other.tables.leave(me, table.id, 0)
+        await other.tables.leave(me, table.id, 1)
+    played = await play_one(house, me, table.id, rng)
+    assert played is not None
+    # Whoever acts has come back; the other seat is still given away.
+    gone = [seat.gone for seat in (await house.tables.load(table.id)).seats]
+    assert gone == [seat != played.seat for seat in (0, 1)]
+    await house.people.change(me, name="Hallgerd")
+    await play_one(house, me, table.id, rng)
+    assert changes[-1].table == await house.tables.load(table.id)
+    assert changes[-1].table is not None
+    assert {seat.name for seat in changes[-1].table.seats} == {"Hallgerd"}
+
+
+async def test_a_move_costs_no_reading_of_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    if house.database.stamp is None:
+        pytest.skip("other workers may write at any time")
+    table, me = await hot_table(house)
+    rng = Random(2)
+    await play_one(house, me, table.id, rng)
+    match = await house.tables.match(table.id)
+    monkeypatch.setattr("meadhall.server.shelf.Shelf.hold", None)
+    for _ in range(3):
+        decision = match.state.decision
+        action = rng.choice(decision.options)
+        await house.tables.play(me, table.id, decision.seat, match.head, str(action))
+        match.play(action)
+        match.number(0.0)
 
 
 async def test_every_moment_can_be_looked_at(house: House) -> None:

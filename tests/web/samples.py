@@ -64,6 +64,17 @@ def table_page(**other: Any) -> Row:
     return Row(**given | other)
 
 
+def arrange() -> Row:
+    """Everything that can be arranged at a table, at one."""
+    may = dict(invitation="https://example.org/join/x", may_fill=True, may_offer=True, may_hand_over=True)
+    return Row(
+        seats=[Row(row=seat(n, kind), **may) for n, kind in enumerate(("person", "bot", "open"))],
+        paces=[Row(value="none", label="No clock", help="")], pace="none", notify=["browser"],
+        ways=[Row(value="browser", label="Notice", help=""), Row(value="email", label="By e-mail", help="")],
+        bots=[Row(value="bot:random", label="Bot", help="")],
+    )  # fmt: skip
+
+
 RULE = Row(id="IG-1.1", title="Aim", text="Most points win.", editions="Both editions.", source=["Goal"])
 CHAPTER = Row(number=1, title="The game", rules=[RULE])
 
@@ -76,12 +87,12 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         chat=[Row(n=1, name="Oskar", seat=1, text="<hello>", at="2026-01-31T20:15:00+00:00")], notes="mine & thine",
         watching=["Oskar"], invitation="https://example.org/join/x", rewind=Row(by="Oskar", to=3, mine=True),
         commitment="ab" * 32, seed=None, chapters=[Row(number=1, title="The game")], can_rematch=True, can_leave=True,
-        can_return=True,
+        can_return=True, arrange=arrange(),
     )  # fmt: skip
     nobody = Row(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=[])
     watcher: dict[str, Any] = dict(
         my_seats=[], seat=None, invitation=None, rewind=None, watching=[], chat=[], moment=4, seed="42",
-        can_leave=False, can_rematch=False, can_return=False,
+        can_leave=False, can_rematch=False, can_return=False, arrange=None,
         page=table_page(prompt=nobody, options=[], over="Callo wins.", log=[]),
     )  # fmt: skip
     form = dict(
@@ -98,7 +109,10 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
     account = dict(
         tokens=[Row(id="1", name="bot", made="today")], token="secret", error=None, error_field=None, name=""
     )
-    settings = dict(name="Signe", email="", webhook="", notify=["browser"], error=None, error_field=None)
+    settings = dict(
+        name="Signe", email="", webhook="", notify=["browser"], unconfirmed="signe@example.org", mail=True,
+        webhooks=True, error=None, error_field=None,
+    )  # fmt: skip
     rules = dict(game=game_card(), rule=None, bare=False, chapters=[CHAPTER], query="")
     return [
         ("lobby.html", dict(games=[game_card()], mine=[table_row(), table_row(turn=False)],
@@ -107,17 +121,25 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         ("lobby.html", dict(games=[game_card(picture=None), game_card(slug="x")], mine=[], open=[], finished=[])),
         ("new.html", form),
         ("new.html", form | dict(error="Too few.", error_field="seats")),
+        ("new.html", form | dict(error="No such bot.", error_field="seat-1")),
+        ("new.html", form | dict(error="Nobody is called so.", error_field="option-characters")),
         ("table.html", live),
         ("table.html", live | watcher),
         ("rules.html", rules),
         ("rules.html", rules | dict(rule=RULE, chapters=[], query="x")),
         ("rules.html", rules | dict(rule=RULE, chapters=[], bare=True)),
         ("account.html", account | dict(person=Row(id="p", name="Signe", account=True))),
-        ("account.html", account | dict(error="Wrong.", error_field="passphrase")),
+        ("account.html", account | dict(error="Wrong.", error_field="login-passphrase")),
+        ("account.html", account | dict(person=Row(id="p", name="Signe", account=True), error="Wrong.",
+                                        error_field="delete-sure")),
+        ("account.html", account | dict(person=Row(id="", name="Guest", account=False), error="Wrong.")),
+        ("mail.html", dict(what="confirm", done=False)),
+        ("mail.html", dict(what="stop", done=True)),
         ("settings.html", settings),
+        ("settings.html", settings | dict(unconfirmed="", mail=False, webhooks=False)),
         ("settings.html", settings | dict(error="No such address.", error_field="email", notice="saved")),
-        ("join.html", dict(table=table_row(), invitation="x", free=[seat(2, "open")], error=None)),
-        ("join.html", dict(table=table_row(), invitation="x", free=[], error="Too late.")),
+        ("join.html", dict(table=table_row(), invitation="x", seat=seat(2, "open"), error=None)),
+        ("join.html", dict(table=table_row(), invitation="x", seat=seat(1, "bot"), error="Too late.")),
         ("error.html", dict(status=404, text="There is no such table.", rule=None)),
     ]  # fmt: skip
 

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  KEYS, arrange, assignKeys, candidates, fill, frameOf, narrow, nearest, openPlaces, pause, pick, reorder,
+  KEYS, arrange, assignKeys, candidates, chapterOf, completes, fill, frameOf, matching, minus, narrow, nearest, nextMark,
+  openPlaces, pause, pick, reorder,
 } from "../../src/meadhall/web/static/meadhall.js";
 
 const option = (action, label, places, key = "") => ({ action, label, places, key });
@@ -39,6 +40,37 @@ test("only places that are not used yet stay lit", () => {
   const left = pick(candidates([move("marker", "A", "B"), move("marker", "A", "C")]), "region:A");
   assert.deepEqual([...openPlaces(left)], ["piece:marker", "region:B", "region:C"]);
   assert.deepEqual([...openPlaces(candidates([pass]))], []);
+});
+
+test("a preview is for a place that leaves exactly one option", () => {
+  const card = (n, cell) => option(`place card-${n} ${cell}`, `Lay card ${n} on ${cell}`, [`card:card-${n}`, `cell:${cell}`]);
+  const left = candidates([card(1, "3-4"), card(1, "3-5"), card(2, "3-4")]);
+  assert.equal(completes(left, "card:card-1"), null);
+  assert.equal(completes(left, "cell:3-5").action, "place card-1 3-5");
+  assert.equal(completes(pick(left, "card:card-1"), "cell:3-4").action, "place card-1 3-4");
+  assert.equal(completes(left, "cell:9-9"), null);
+});
+
+test("typing finds options by all their words, in any order and case", () => {
+  const left = candidates([move("marker", "A", "Bay"), move("unit1", "A", "Bay"), pass]);
+  assert.deepEqual(actions(matching(left, "bay MARK").map((one) => one.option)), ["move marker A Bay"]);
+  assert.equal(matching(left, "  ").length, 3);
+  assert.equal(matching(left, "xyz").length, 0);
+});
+
+test("a moment belongs to the last mark before it", () => {
+  const marks = [[3, "Round 1"], [10, "Round 2"], [18, "Scoring"]];
+  assert.equal(chapterOf(marks, 2), null);
+  assert.equal(chapterOf(marks, 3)[1], "Round 1");
+  assert.equal(chapterOf(marks, 17)[1], "Round 2");
+  assert.equal(chapterOf([], 17), null);
+  assert.deepEqual([[2, 1], [3, 1], [18, 1], [18, -1], [3, -1]].map(([at, to]) => nextMark(marks, at, to, 30)), [3, 10, 30, 10, 0]);
+});
+
+test("numbers below nought have a true minus, words keep their hyphens", () => {
+  assert.equal(minus("Callo steps to -4 (-1)."), "Callo steps to \u22124 (\u22121).");
+  assert.equal(minus("-2"), "\u22122");
+  assert.equal(minus("M-factor 3-1, Nahel-Sande"), "M-factor 3-1, Nahel-Sande");
 });
 
 test("what labels share is said once", () => {

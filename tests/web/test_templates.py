@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from html.parser import HTMLParser
+from types import SimpleNamespace as Row
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
-from tests.web.samples import contexts, render
+from tests.web.samples import contexts, render, table_page
 
 VOID = {"br", "hr", "img", "input", "link", "meta"}
 CASES = [
@@ -62,8 +64,9 @@ def test_pages_are_well_formed(name: str, context: dict[str, Any], lang: str) ->
     assert len(ids) == len(set(ids)), "an id twice"
     for tag, attrs in reader.tags:
         for reference in ("for", "aria-labelledby", "aria-describedby", "aria-controls", "list"):
-            if tag != "output" and attrs.get(reference):
-                assert attrs[reference] in ids, f"<{tag} {reference}> leads nowhere"
+            if tag != "output":
+                for id in (attrs.get(reference) or "").split():
+                    assert id in ids, f"<{tag} {reference}> leads nowhere"
 
 
 @pytest.mark.parametrize(("name", "context", "lang"), CASES)
@@ -146,3 +149,32 @@ def test_two_clicks_lead_to_a_game_against_bots() -> None:
     assert 'name="game" value="ice-garden"' in form
     assert 'name="seats" value="me,bot:random"' in form
     assert 'name="pace" value="none"' in form
+
+
+def test_names_stand_in_the_panels_without_script() -> None:
+    gap = '<span class="who"></span>'
+    panels = Markup('<div id="seats">' + f"<section>{gap}</section>" * 3 + "</div>")
+    context = next(context for name, context in contexts() if name == "table.html")
+    page = render("table.html", context | {"page": table_page(panels=panels)})
+    names = re.findall(r'<span class="who">(.*?)</span>', page)
+    assert names == ["Name &lt;0&gt; (you)", "Name &lt;1&gt;", ""]
+
+
+def test_a_heading_of_the_log_has_no_disc() -> None:
+    context = next(context for name, context in contexts() if name == "table.html")
+    line = Row(i=3000, n=3, seat=1, text="Round 2", places=[], rule=None, heading=True)
+    page = render("table.html", context | {"page": table_page(log=[line])})
+    (item,) = re.findall(r"<li data-i=.*?</li>", page)
+    assert 'class="sep"' in item
+    assert "disc" not in item
+
+
+def test_the_page_is_behind_the_curtain_from_its_first_moment() -> None:
+    context = next(context for name, context in contexts() if name == "table.html")
+    for curtain in (True, False):
+        body = next(
+            tag
+            for tag in read(render("table.html", context | {"page": table_page(curtain=curtain)})).tags
+            if tag[0] == "body"
+        )
+        assert ("curtained" in (body[1]["class"] or "").split()) is curtain

@@ -158,7 +158,9 @@ function settle() {
 }
 
 // At a rate: the next free table moves when its time has come, and lost time is made up for.
-function pace() {
+function pace(mine) {
+  // The last timer may ring when its run is over and done with.
+  if (run !== mine) return;
   if (run.over) return settle();
   while (performance.now() >= run.next && !run.over) {
     const table = tables.find((one) => one.free);
@@ -167,7 +169,7 @@ function pace() {
     table.move();
     run.next += 1000 / run.rate;
   }
-  setTimeout(pace, Math.max(0, Math.min(run.next - performance.now(), 5)));
+  setTimeout(() => pace(mine), Math.max(0, Math.min(run.next - performance.now(), 5)));
 }
 
 function quantile(sorted, part) {
@@ -181,7 +183,7 @@ async function play(order) {
     const late = performance.now() - PATIENCE;
     if (tables.some((table) => table.sent !== null && table.sent < late)) run.reject(new Error("a move got no answer"));
   }, 500);
-  if (run.rate) pace();
+  if (run.rate) pace(run);
   else tables.forEach((table) => run.over || table.move());
   await run.finished;
   clearInterval(watch);

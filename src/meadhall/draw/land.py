@@ -13,7 +13,7 @@ from random import Random
 
 from meadhall.draw import pen
 from meadhall.draw.atlas import Atlas, smooth
-from meadhall.draw.markup import Box, line, number, part, rings, text
+from meadhall.draw.markup import Box, Element, line, number, part, rings, text
 
 
 @lru_cache(maxsize=64)
@@ -39,13 +39,14 @@ def sea(width: float, height: float, grid: Box | None = None) -> str:
 
 def washes(atlas: Atlas, prefix: str, leaders: Mapping[str, str | None]) -> dict[str, str]:
     """The colour of who leads inside each border: one part for a region, empty where nobody leads."""
-    out = {}
-    for name in atlas.outline:
-        seat, shape = leaders.get(name), f'<use href="#{prefix}shape-{name}" class="wash'
-        body = f'{shape} w-{seat}"/>{shape} near w-{seat}"/>' if seat else ""
-        key = f"{prefix}wash-{name}"
-        out[key] = part(key, f'<g clip-path="url(#{prefix}clip-{name})">{body}</g>', cls="washes")
-    return out
+    return {f"{prefix}wash-{name}": _wash(prefix, name, leaders.get(name)) for name in atlas.outline}
+
+
+@lru_cache(maxsize=512)
+def _wash(prefix: str, name: str, seat: str | None) -> str:
+    shape = f'<use href="#{prefix}shape-{name}" class="wash'
+    body = f'{shape} w-{seat}"/>{shape} near w-{seat}"/>' if seat else ""
+    return part(f"{prefix}wash-{name}", f'<g clip-path="url(#{prefix}clip-{name})">{body}</g>', cls="washes")
 
 
 def relief(atlas: Atlas, prefix: str, quiet: tuple[Box, ...], scale: float = 1.0) -> dict[str, str]:
@@ -57,21 +58,23 @@ def relief(atlas: Atlas, prefix: str, quiet: tuple[Box, ...], scale: float = 1.0
 def _relief(atlas: Atlas, prefix: str, quiet: tuple[Box, ...], scale: float) -> str:
     borders = "".join(line(points) for points in atlas.inner)
     lines = f'<path class="border" d="{borders}"/><use href="#{prefix}coast" class="coastline"/>'
-    return part(f"{prefix}relief", pen.terrain(atlas, quiet, scale) + lines, cls="relief")
+    return Element.whole(part(f"{prefix}relief", pen.terrain(atlas, quiet, scale) + lines, cls="relief"))
 
 
 def regions(atlas: Atlas, prefix: str, labels: Mapping[str, str], domain: str = "region") -> dict[str, str]:
     """What a person points at: one button for a region with its shape and the lines that states make visible."""
-    out = {}
-    for name in atlas.outline:
-        shape = f'<use href="#{prefix}shape-{name}" class='
-        body = (
-            f'{shape}"shape"/><g class="inside" clip-path="url(#{prefix}clip-{name})">'
-            f'{shape}"band"/>{shape}"stitch"/></g>{shape}"outline"/>'
-        )
-        key = f"{prefix}region-{name}"
-        out[key] = part(key, body, place=f"{domain}:{name}", cls="region", label=labels.get(name, name), button=True)
-    return out
+    return {f"{prefix}region-{name}": _region(prefix, name, labels.get(name, name), domain) for name in atlas.outline}
+
+
+@lru_cache(maxsize=2048)
+def _region(prefix: str, name: str, label: str, domain: str) -> str:
+    shape = f'<use href="#{prefix}shape-{name}" class='
+    body = (
+        f'{shape}"shape"/><g class="inside" clip-path="url(#{prefix}clip-{name})">'
+        f'{shape}"band"/>{shape}"stitch"/></g>{shape}"outline"/>'
+    )
+    key = f"{prefix}region-{name}"
+    return part(key, body, place=f"{domain}:{name}", cls="region", label=label, button=True)
 
 
 def name_text(words: str, key: str, small: bool = False) -> str:
@@ -80,7 +83,7 @@ def name_text(words: str, key: str, small: bool = False) -> str:
         return text(0, 4.5, words, "name small")
     return (
         f'<path id="{key}-arc" d="M-120 6.5Q0-1.5 120 6.5" fill="none"/>'
-        f'<text class="name" text-anchor="middle"><textPath href="#{key}-arc" startOffset="50%">'
+        f'<text class="name"><textPath href="#{key}-arc" startOffset="50%">'
         f"{escape(words, False)}</textPath></text>"
     )
 

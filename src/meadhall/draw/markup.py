@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 Point = tuple[float, float]
@@ -18,10 +19,14 @@ ADVANCES = {
 }
 
 
+@lru_cache(maxsize=8192)
 def number(value: float) -> str:
-    """A coordinate with at most one decimal."""
+    """A coordinate with at most one decimal, as short as it can be written: ``.5`` and not ``0.5``."""
     # Adding nought turns a minus nought into a plain one.
-    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
+    said = f"{round(value, 1) + 0.0:.1f}"
+    if said.endswith(".0"):
+        return said[:-2]
+    return said.replace("0.", ".", 1) if said.startswith(("0.", "-0.")) else said
 
 
 def width_of(words: str, size: float, face: str = "sans", spacing: float = 0.0) -> float:
@@ -47,6 +52,29 @@ def width_of(words: str, size: float, face: str = "sans", spacing: float = 0.0) 
     return (total + spacing * len(words)) * size
 
 
+class Element(str):
+    """The markup of an element that knows its children, so that nobody has to read it to find them."""
+
+    __slots__ = ("children",)
+
+    children: tuple[str, ...]
+
+    @classmethod
+    def of(cls, opening: str, children: Iterable[str], closing: str) -> Element:
+        """``children`` are whole elements, with no words between them."""
+        inside = tuple(children)
+        made = cls(opening + "".join(inside) + closing)
+        made.children = inside
+        return made
+
+    @classmethod
+    def whole(cls, markup: str) -> Element:
+        """One that stays as it is, so that nobody needs to know its children."""
+        made = cls(markup)
+        made.children = ()
+        return made
+
+
 def signed(value: int) -> str:
     """A number with a true minus."""
     return f"−{-value}" if value < 0 else str(value)
@@ -62,9 +90,9 @@ def circle(cls: str, x: float, y: float, r: float) -> str:
 
 
 def text(x: float, y: float, words: object, cls: str, anchor: str = "middle") -> str:
-    return (
-        f'<text x="{number(x)}" y="{number(y)}" class="{cls}" text-anchor="{anchor}">{escape(str(words), False)}</text>'
-    )
+    """A line of words. In a picture they are centred unless an anchor says otherwise."""
+    hangs = "" if anchor == "middle" else f' text-anchor="{anchor}"'
+    return f'<text x="{number(x)}" y="{number(y)}" class="{cls}"{hangs}>{escape(str(words), False)}</text>'
 
 
 def shift(body: str, x: float, y: float, scale: float = 1.0) -> str:
@@ -107,13 +135,18 @@ def line(points: Iterable[Point], close: bool = False) -> str:
     # Whole tenths, so that rounding does not add up along the way.
     tenths = [(round(x * 10), round(y * 10)) for x, y in rest]
     x, y = tenths[0]
-    out = [f"M{number(x / 10)} {number(y / 10)}"]
+    steps: list[str] = []
     for u, v in tenths[1:]:
-        if u == x and v == y:
-            continue
-        out.append(f"l{number((u - x) / 10)} {number((v - y) / 10)}")
-        x, y = u, v
-    return "".join(out) + ("z" if close else "")
+        if u != x or v != y:
+            steps += [number((u - x) / 10), number((v - y) / 10)]
+            x, y = u, v
+    start = f"M{number(tenths[0][0] / 10)} {number(tenths[0][1] / 10)}"
+    return start + (f"l{spaced(steps)}" if steps else "") + ("z" if close else "")
+
+
+def spaced(numbers: Iterable[str]) -> str:
+    """Numbers in a row; a minus parts them as well as a blank does."""
+    return " ".join(numbers).replace(" -", "-")
 
 
 def rings(closed: Iterable[Iterable[Point]]) -> str:

@@ -7,7 +7,7 @@ from math import cos, dist, hypot, pi, sin
 from random import Random
 
 from meadhall.draw.atlas import SEA, Atlas
-from meadhall.draw.markup import Box, Point, number, text
+from meadhall.draw.markup import Box, Point, line, number, text
 
 Mark = tuple[str, float, float, float]
 """what is drawn, its size, the gap it wants around it, and how often it is drawn"""
@@ -27,10 +27,6 @@ RECIPES: dict[str, tuple[Mark, ...]] = {
 
 def path(cls: str, d: str) -> str:
     return f'<path class="{cls}" d="{d}"/>'
-
-
-def through(points: Sequence[Point]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
 class Pen:
@@ -92,7 +88,7 @@ class Pen:
             long = (1 - t) * 0.25 * h + 0.16 * h
             down = long * 0.9 if ay + long * 0.9 < y else max(1.0, y - ay)
             hatching += f"M{number(ax - 1.5)} {number(ay + 0.5)}l{number(-long * 0.42)} {number(down)}"
-        body = path("peak", through(left + right)) + path("shade", through(spine + right[::-1]) + "Z")
+        body = path("peak", line(left + right)) + path("shade", line(spine + right[::-1]) + "Z")
         return body + path("hatch", hatching), top, w, h
 
     def mountain(self, x: float, y: float, size: float) -> str:
@@ -120,8 +116,8 @@ class Pen:
         left = [(x - w * 0.55, about(y - s * 0.58, 0.5)), (x - w * 0.3, waist), (x - w, about(hem, 0.5))]
         right = [(x + w * 0.55, about(y - s * 0.58, 0.5)), (x + w * 0.3, waist), (x + w, about(hem, 0.5))]
         return (
-            path("tree", through([top, *left, *right[::-1]]) + "Z")
-            + path("treeshade", through([top, *right, (x, hem)]) + "Z")
+            path("tree", line([top, *left, *right[::-1]]) + "Z")
+            + path("treeshade", line([top, *right, (x, hem)]) + "Z")
             + path("pen", f"M{number(x)} {number(hem)}V{number(y)}")
         )
 
@@ -158,8 +154,8 @@ class Pen:
             (x + s * 0.34, about(y - s * 0.62)),
             (x + s * 0.52, y),
         ]
-        cracks = through([points[2], (x + s * 0.02, y - s * 0.3), (x - s * 0.06, y)])
-        return path("iceberg", through(points) + "Z") + path("hatch", cracks + through([points[4], (x + s * 0.3, y)]))
+        cracks = line([points[2], (x + s * 0.02, y - s * 0.3), (x - s * 0.06, y)])
+        return path("iceberg", line(points) + "Z") + path("hatch", cracks + line([points[4], (x + s * 0.3, y)]))
 
     def furrow(self, x: float, y: float, size: float) -> str:
         return path(
@@ -233,8 +229,8 @@ def rose(r: float) -> str:
         long, wide = (r, 0.17) if i % 2 == 0 else (r * 0.66, 0.14)
         tip = (sin(a) * long, -cos(a) * long)
         left, right = ((sin(a + q) * r * wide, -cos(a + q) * r * wide) for q in (-0.6, 0.6))
-        out += path("roseblack", through([tip, left, (0, 0)]) + "Z")
-        out += path("rosewhite", through([tip, right, (0, 0)]) + "Z")
+        out += path("roseblack", line([tip, left, (0, 0)]) + "Z")
+        out += path("rosewhite", line([tip, right, (0, 0)]) + "Z")
     return out + text(0, -r - 4, "N", "north")
 
 

@@ -9,7 +9,7 @@ from meadhall.draw import style
 from meadhall.draw.markup import number
 
 
-@dataclass
+@dataclass(eq=False)
 class Picture:
     """``ground`` is drawn once; ``parts`` are complete ``<g id=...>`` elements by id, in drawing order."""
 
@@ -18,6 +18,8 @@ class Picture:
     name: str
     ground: str = ""
     parts: dict[str, str] = field(default_factory=dict)
+    title: str = ""
+    """A word or two for a tab, where a phone shows one picture at a time."""
 
     def svg(self, theme: str = "light", inline: bool = True) -> str:
         """The whole picture.

@@ -42,7 +42,7 @@ def _locate(data: Any, kind: Any, said: str) -> tuple[str, str]:
     if not unknown:
         return path, problem
     for name in before.split(".")[1:]:
-        kind = get_type_hints(kind)[name]
+        kind = get_type_hints(kind, include_extras=True)[name]
         data = data[name]
     value_kind = get_args(kind)[1] if get_origin(kind) is dict else Any
     for key, value in data.items() if isinstance(data, Mapping) else ():

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -28,19 +29,29 @@ FORMAT = 1
 
 
 class Entry:
-    """One line of the journal: who did what, and what happened. ``by`` is a seat, or ``FATE``."""
+    """One line of the journal: who did what, and what happened. ``by`` is a seat, or ``FATE``.
 
-    __slots__ = ("action", "by", "events", "seen_by")
+    ``rule`` is the one by which the seat or fate was asked; empty for an entry that nobody has played through.
+    """
 
-    def __init__(self, by: int, action: Action, events: list[Event], seen_by: tuple[int, ...] | None) -> None:
+    __slots__ = ("action", "by", "events", "rule", "seen_by")
+
+    def __init__(
+        self, by: int, action: Action, events: list[Event], seen_by: tuple[int, ...] | None, rule: str = ""
+    ) -> None:
         self.by = by
         self.action = action
         self.events = events
         self.seen_by = seen_by
+        self.rule = rule
 
     def action_for(self, viewer: int | None) -> Action | None:
         """The action, if this viewer may know it."""
         return self.action if self.seen_by is None or viewer in self.seen_by else None
+
+    def rule_for(self, viewer: int | None) -> str | None:
+        """The rule, if it is known and this viewer may know the action."""
+        return self.rule or None if self.seen_by is None or viewer in self.seen_by else None
 
     def __repr__(self) -> str:
         return f"{'fate' if self.by == FATE else self.by}: {self.action}"
@@ -69,13 +80,15 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Match(Generic[S]):
-    def __init__(self, game: Game[S], state: S, seed: int | None = None) -> None:
+    """``start`` is the position that the match went on from, as data; None if it began at the beginning."""
+
+    def __init__(self, game: Game[S], state: S, seed: int | None = None, start: dict[str, Any] | None = None) -> None:
         self.game = game
         self.state = state
         self.seed = secrets.randbits(48) if seed is None else seed
+        self.start = start
         self.journal: list[Entry] = []
         self.notes: dict[str, str] = {}
-        self._start: dict[str, Any] | None = None
         self._first = state.copy()
         self._past: list[S] = []
 
@@ -89,10 +102,24 @@ class Match(Generic[S]):
     @classmethod
     def of(cls, state: S, seed: int | None = None) -> Match[S]:
         """A match that goes on from any position, such as a scenario."""
-        match = cls(state.game, state, seed)
-        match._start = state.game.to_data(state)
+        match = cls(state.game, state, seed, state.game.to_data(state))
         match._answer_fate()
         return match
+
+    @classmethod
+    def after(cls, other: Match[S]) -> Self:
+        """A match that goes on from where another one is, and goes its own way."""
+        match = object.__new__(cls)
+        match.__dict__.update(other.__dict__)
+        match.state = other.state.copy()
+        match.journal = other.journal[:]
+        match.notes = dict(other.notes)
+        match._past = other._past[:]
+        return match
+
+    def copy(self) -> Self:
+        """The same match, to go its own way."""
+        return type(self).after(self)
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -115,9 +142,10 @@ class Match(Generic[S]):
         before = self.state.copy() if by != FATE else None
         known = self.state.secrets()
         seen_by = self._seen_by(by)
+        rule = self.state.agenda[-1].cites(self.state) if self.state.agenda else ""
         events = self.state.apply(action, by)
         assert by is not None
-        entry = Entry(by, action, events, seen_by)
+        entry = Entry(by, action, events, seen_by, rule)
         self.journal.append(entry)
         free = self.state.fate is None and self.state.deciding == (by,)
         if before is not None and free and not _revealed(known, self.state):
@@ -156,7 +184,14 @@ class Match(Generic[S]):
                 "nothing can be taken back: fate has answered, something was revealed, or another seat is asked"
             )
         self.state = self._past.pop()
+        # Copies of the match share their past.
+        self.state = self.state.copy()
         return self.journal.pop().action
+
+    def reseed(self, seed: int) -> None:
+        """Let fate answer from another seed from now on."""
+        self.seed = seed
+        self._answer_fate()
 
     # --- looking back ---------------------------------------------------------------------------
 
@@ -184,7 +219,7 @@ class Match(Generic[S]):
             options=self._first.options,
             pack=self.game.overlay,
             seed=self.seed,
-            start=self._start,
+            start=self.start,
             journal=tuple(Line(entry.by, str(entry.action)) for entry in self.journal),
             notes=self.notes,
         )
@@ -211,23 +246,29 @@ class Match(Generic[S]):
                 raise SaveError(error.field, error.problem) from None
         else:
             state = game.from_data(save.start)
-        match = cls(game, state, save.seed)
-        match._start = save.start
+        match = cls(game, state, save.seed, save.start)
         match.notes = dict(save.notes)
         for i, line in enumerate(save.journal):
-            match._replay(line, f"journal[{i}]")
+            match.replay(line.by, line.do, f"journal[{i}]")
         match._answer_fate()
         return match
 
-    def _replay(self, line: Line, at: str) -> None:
+    def replay(self, by: int, do: str, at: str) -> None:
+        """Do what a seat or fate did once, as it was written down; ``at`` says where that stands."""
         try:
-            action = self.state.parse(line.do)
+            action = self.state.parse(do)
         except NotationError as error:
             raise SaveError(f"{at}.do", str(error)) from None
         try:
-            self._enter(line.by, action)
+            self._enter(by, action)
         except IllegalAction as error:
-            raise SaveError(f"{at}.do", f"by {line.by}: {error}") from None
+            raise SaveError(f"{at}.do", f"by {by}: {error}") from None
+
+    def skip(self, entries: Iterable[Entry], state: S) -> None:
+        """Go on from a later position, without playing the entries that led to it. Nothing can be taken back there."""
+        self.journal += entries
+        self.state = state
+        self._past.clear()
 
     @staticmethod
     def load(path: str | Path) -> Match[Any]:

@@ -8,13 +8,15 @@ from meadhall.kernel.domain import Domain
 class Kind:
     """What a prompt or an event says: its message id and the names (and domains) of its arguments.
 
-    An argument whose domain is None is a plain number; the domain ``SEAT`` names a player.
+    An argument whose domain is None is a plain number; the domain ``SEAT`` names a player. A ``heading`` is an event
+    with which a new stretch of the game begins, such as a round: a log sets it apart, and a reader can jump there.
     """
 
-    __slots__ = ("domains", "key", "names")
+    __slots__ = ("domains", "heading", "key", "names")
 
-    def __init__(self, key: str, **arguments: Domain | None) -> None:
+    def __init__(self, key: str, *, heading: bool = False, **arguments: Domain | None) -> None:
         self.key = key
+        self.heading = heading
         self.names = tuple(arguments)
         self.domains = tuple(arguments.values())
 

@@ -185,7 +185,7 @@ class State:
             step.take(self, action)
         elif step.mode == CHANCE:
             assert isinstance(step, Chance)
-            if seat not in (None, FATE) or all(action is not one for one, _ in step.outcomes(self)):
+            if seat not in (None, FATE) or not step.allows(self, action):
                 raise IllegalAction(action, self._refusal(action, seat))
             self._events = events
             self.agenda.pop()
@@ -194,7 +194,7 @@ class State:
             assert isinstance(step, Together)
             waiting = step.waiting(self)
             who = waiting[0] if seat is None and len(waiting) == 1 else seat
-            if who is None or who not in waiting or action not in step.options(self, who):
+            if who is None or who not in waiting or not step.allows(self, who, action):
                 raise IllegalAction(action, self._refusal(action, seat))
             self._events = events
             self.agenda.pop()
@@ -252,12 +252,12 @@ class State:
                 if seat in (None, step.seat) and action in self.legal():
                     return None
             elif isinstance(step, Chance):
-                if seat in (None, FATE) and any(action is one for one, _ in step.outcomes(self)):
+                if seat in (None, FATE) and step.allows(self, action):
                     return None
             elif isinstance(step, Together):
                 seats = step.waiting(self) if seat is None else (seat,)
                 for who in seats:
-                    if who in step.waiting(self) and action in step.options(self, who):
+                    if who in step.waiting(self) and step.allows(self, who, action):
                         return None
         return self._refusal(action, seat)
 
@@ -274,6 +274,7 @@ class State:
             who = waiting[0] if seat is None else seat
             if who in waiting:
                 return self.game.catalogue[step.refusal(self, who, action)]
+            return self.game.catalogue[step.cites(self)]
         if isinstance(step, Chance) and seat in (None, FATE):
             return self.game.catalogue[step.cites(self)]
         return self.game.rule_whose_turn

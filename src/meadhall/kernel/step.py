@@ -80,6 +80,10 @@ class Together(Step[S]):
     def options(self, s: S, seat: int) -> list[Action]:
         raise NotImplementedError
 
+    def allows(self, s: S, seat: int, action: Action) -> bool:
+        """Whether the action is one of the seat's options. Override where that is quicker than listing them."""
+        return action in self.options(s, seat)
+
     def take(self, s: S, seat: int, action: Action) -> None:
         raise NotImplementedError
 
@@ -100,6 +104,10 @@ class Chance(Step[S]):
 
     def outcomes(self, s: S) -> list[tuple[Action, int]]:
         raise NotImplementedError
+
+    def allows(self, s: S, action: Action) -> bool:
+        """Whether the action is a possible answer. Override where that is quicker than listing them."""
+        return any(action is one for one, _ in self.outcomes(s))
 
     def take(self, s: S, action: Action) -> None:
         raise NotImplementedError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,7 +13,12 @@ from meadhall.kernel.message import SEAT, Message
 
 if TYPE_CHECKING:
     from meadhall.kernel.action import Action
-    from meadhall.kernel.state import State
+
+
+class Seats(Protocol):
+    """Who knows what the seats are called, such as a state."""
+
+    def seat_word(self, seat: int) -> str: ...
 
 
 class Texts:
@@ -46,14 +51,14 @@ class Texts:
         id = f"word-{word}"
         return self.say(id, lang) if self.has(id, lang) else word
 
-    def message(self, message: Message, state: State, lang: str = "en") -> str:
+    def message(self, message: Message, seats: Seats, lang: str = "en") -> str:
         """A prompt or an event in words; seats are called what the state calls them."""
         args: dict[str, str | int] = {}
         for name, domain, arg in zip(message.kind.names, message.kind.domains, message.args, strict=True):
             if domain is None:
                 args[name] = arg
             elif domain is SEAT:
-                args[name] = self.word(state.seat_word(arg), lang)
+                args[name] = self.word(seats.seat_word(arg), lang)
             else:
                 args[name] = self.word(domain.words[arg], lang)
         said = self.say(message.key, lang, **args)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -29,23 +30,29 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
-from meadhall.kernel.errors import IllegalAction, MeadhallError, NotationError
+from meadhall.kernel import house as games
+from meadhall.kernel.errors import MeadhallError
 from meadhall.server import api, live, pages, security
 from meadhall.server.api import Problem
-from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError
+from meadhall.server.errors import tell
 from meadhall.server.house import House
 from meadhall.server.hub import CHANNEL, Hub, backend_for
-from meadhall.server.live import problem
 from meadhall.server.metrics import CONTENT_TYPE
 from meadhall.server.security import Limits
 from meadhall.server.settings import Settings
-from meadhall.server.storage import game_tables
+from meadhall.server.storage import engine_url, game_tables
 from meadhall.server.visit import language_of
 from meadhall.server.words import Words
 
 log = logging.getLogger("meadhall.server")
 
 BOT_PAUSE = 0.6
+GARBAGE = (20_000, 20, 20)
+"""How much new is made before garbage is collected: a move leaves little, but makes much that is kept a while."""
+TEXTS = {
+    401: "server-unknown", 403: "server-forbidden", 404: "server-missing", 405: "server-method",
+    413: "server-too-long", 429: "server-too-many",
+}  # fmt: skip
 CODES = {400: "wrong", 401: "unknown", 403: "forbidden", 404: "missing", 405: "method", 413: "size", 429: "rate"}
 
 
@@ -55,7 +62,8 @@ def create_app(
     """The application for these settings. A ``strict`` one raises where a page has no words for something."""
     limits = limits or Limits()
     channels = ChannelsPlugin(backend_for(settings.database), channels=[CHANNEL])
-    house = House(settings, Hub(channels), limits, Words(strict), bot_pause=bot_pause)
+    alone = engine_url(settings.database).get_backend_name() == "sqlite"
+    house = House(settings, Hub(channels, alone), limits, Words(strict), bot_pause=bot_pause)
     # The key is read from the database when the house opens.
     csrf = CSRFConfig(
         secret="",
@@ -77,8 +85,8 @@ def create_app(
             yield
 
     async def note(message: Message, scope: Scope) -> None:
-        await security.add_headers(message, scope)
         if message["type"] == "http.response.start":
+            await security.add_headers(message, scope)
             house.metrics.requests.labels(str(message["status"])).inc()
             tell_request(message["status"], scope)
 
@@ -119,7 +127,17 @@ def create_app(
 def app_from_env() -> Litestar:
     """The application that a worker process builds for itself; the command line says how in the environment."""
     configure_logs(os.environ.get("MEADHALL_LOG_LEVEL", "info"))
+    settle_down()
     return create_app(Settings.from_env(), bot_pause=float(os.environ.get("MEADHALL_BOT_PAUSE") or BOT_PAUSE))
+
+
+def settle_down() -> None:
+    """Load the games, which stay as long as the worker does, and tell the collector of garbage not to look at them."""
+    for slug in games.games():
+        games.load(slug)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 # --- health and figures -------------------------------------------------------------------------------
@@ -148,23 +166,10 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 # --- errors -------------------------------------------------------------------------------------------
 
 
-def status_of(error: MeadhallError) -> int:
-    if isinstance(error, NotFoundError):
-        return 404
-    if isinstance(error, ForbiddenError):
-        return 403
-    if isinstance(error, (ConflictError, IllegalAction)):
-        return 409
-    return 400
-
-
 def refused(request: Request[Any, Any, Any], error: MeadhallError) -> Response[Any]:
-    """What the caller did wrong."""
-    lang = language_of(request, None)
-    house: House = request.app.state.house
-    told = problem(error, lang, house.words.speaker(lang))
-    status = status_of(error) if not isinstance(error, NotationError) else 400
-    return answer(request, Problem(status, told.code, told.text, told.field, told.rule))
+    """What the caller did wrong, where neither a page nor the interface for programs has told it."""
+    told = tell(error, language_of(request, None))
+    return answer(request, Problem(told.status, told.code, told.text, told.field, told.rule))
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -174,8 +179,7 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
         return broken(request, error)
     house: House = request.app.state.house
     say = house.words.speaker(language_of(request, None))
-    words = {404: "server-missing", 413: "server-too-long", 429: "server-too-many"}
-    text = say(words[status]) if status in words else error.detail
+    text = say(TEXTS.get(status, "server-malformed"))
     if status == 403 and "CSRF" in error.detail:
         text = say("server-csrf")
     response = answer(request, Problem(status, CODES.get(status, "wrong"), text, field_of(error)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.kernel.errors import BadField
+from meadhall.server.errors import WrongField
 
 KINDS = ("none", "live", "day")
 LONGEST = 60 * 60 * 24 * 60
@@ -51,9 +51,9 @@ def read_pace(text: str) -> Pace:
     if kind == "none" and not colon:
         return Pace()
     if kind not in KINDS[1:] or not (number.isascii() and number.isdecimal()) or len(number) > 9:
-        raise BadField("pace", f"{text!r} is not none, live:SECONDS or day:SECONDS")
+        raise WrongField("pace", "refused-choice", choices="none, live:SECONDS, day:SECONDS")
     if not 1 <= int(number) <= LONGEST:
-        raise BadField("pace", f"{number} seconds are not between 1 and {LONGEST}")
+        raise WrongField("pace", "refused-seconds", longest=LONGEST)
     return Pace(kind, int(number))
 
 

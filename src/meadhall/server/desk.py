@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from meadhall.kernel.errors import BadField
 from meadhall.kernel.state import State
 from meadhall.server import storage as db
 from meadhall.server.clock import tick
-from meadhall.server.errors import ConflictError, ForbiddenError, StaleError
+from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
 from meadhall.server.journal import TableMatch
 from meadhall.server.records import OPEN, OVER, PERSON, Person, Seat, Table
 from meadhall.server.shelf import Held, Shelf
@@ -31,11 +30,16 @@ _SEAT = (
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something at a table was committed. ``what`` is ``journal``, ``seats``, ``chat`` or ``rewind``."""
+    """Something at a table was committed. ``what`` is ``journal``, ``seats``, ``chat`` or ``rewind``.
+
+    With a new row of the journal comes all that it led to, so that nobody has to look; only look at it.
+    """
 
     table_id: str
     what: str
     head: int
+    table: Table | None = None
+    match: TableMatch | None = None
 
 
 class Desk:
@@ -63,22 +67,28 @@ class Desk:
         return await self.database.read(lambda c: work(self._shelf.hold(c, table_id)))
 
     async def _change(self, table_id: str, what: str, work: Callable[[Held], T]) -> T:
-        """Change a table in one transaction, with the table locked; afterwards everybody hears of it."""
+        """Change a table in one transaction, with the table locked; afterwards everybody hears of it.
 
-        def locked(c: sa.Connection) -> tuple[T, Held]:
-            held = self._shelf.hold(c, table_id, lock=True)
-            return work(held), held
+        What playing changes of a table is known, so the next move need not read it if nothing else was written since.
+        """
+        plays = what == "journal"
+
+        def locked(c: sa.Connection) -> tuple[T, Held, int | None]:
+            stamp = self.database.stamp if plays else None
+            held = self._shelf.take(c, table_id, stamp) or self._shelf.hold(c, table_id, lock=True)
+            return work(held), held, stamp
 
         try:
-            result, held = await self.database.write(locked)
+            result, held, stamp = await self.database.write(locked, mindful=plays)
         except IntegrityError as error:
             # The table was locked, so this is the last line of defence, not the usual way to lose a race.
             raise StaleError((await self.load(table_id)).head) from error
         if held.match is not None:
             self._shelf.keep(table_id, held.match)
-            if what != "journal":
-                await self._tell(Change(table_id, "journal", held.match.head))
-        await self._tell(Change(table_id, what, held.table.head if held.match is None else held.match.head))
+            self._shelf.put_back(held, stamp)
+            await self._tell(Change(table_id, "journal", held.match.head, held.table, held.match))
+        if held.match is None or what != "journal":
+            await self._tell(Change(table_id, what, held.table.head))
         return result
 
     async def _tell(self, change: Change) -> None:
@@ -94,15 +104,18 @@ class Desk:
         counts = table.pace.kind != "none"
         deciding = state.deciding
         clocks: list[dict[str, Any]] = []
+        seats = list(table.seats)
         for seat in table.seats:
             is_asked = seat.seat in deciding
             asked, used = tick(seat.asked, seat.used, now, seat.seat == acted, is_asked)
             if (asked is None) != (seat.asked is None) or (counts and asked != seat.asked):
                 clocks.append({"of_table": table.id, "of_seat": seat.seat, "new_asked": asked, "new_used": used})
+                seats[seat.seat] = replace(seat, asked=asked, used=used)
             if is_asked and seat.asked is None and not seat.stand_in and seat.person_id != by:
                 self._enqueue(held, seat, "turn")
         if clocks:
             held.c.execute(_SEAT, clocks)
+            held.table = replace(table, seats=tuple(seats))
         if state.over:
             for seat in table.seats:
                 if seat.person_id != by:
@@ -138,27 +151,27 @@ class Desk:
 
 def seat_at(table: Table, seat: int) -> Seat:
     if not 0 <= seat < len(table.seats):
-        raise BadField("seat", f"there is no seat {seat}: they are 0 to {len(table.seats) - 1}")
+        raise WrongField("seat", "refused-no-seat", last=len(table.seats) - 1)
     return table.seats[seat]
 
 
 def own_seat(table: Table, seat: int, person: Person) -> Seat:
     place = seat_at(table, seat)
     if place.person_id != person.id:
-        raise ForbiddenError("this is not your seat")
+        raise ForbiddenError("refused-not-your-seat", "seat")
     return place
 
 
 def check_running(table: Table) -> None:
     if table.status == OVER:
-        raise ConflictError("the game is over")
+        raise ConflictError("refused-over", "table")
     if table.status == OPEN:
-        raise ConflictError("the game has not begun: seats are still open")
+        raise ConflictError("refused-not-begun", "table")
 
 
 def check_open(table: Table) -> None:
     if table.status != OPEN:
-        raise ConflictError("no seat is open at this table")
+        raise ConflictError("refused-no-open-seat", "seat")
 
 
 def set_seat(held: Held, seat: int, **values: Any) -> None:

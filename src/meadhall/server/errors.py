@@ -1,25 +1,129 @@
-"""What can go wrong at a table or with a person. Wrong input is ``BadField``, a refused action ``IllegalAction``."""
+"""What can go wrong at a table or with a person, and how it is told in the reader's language.
+
+An error names a message of ``text/*.ftl``, the field it is about, and the message's arguments. A text that is no id of
+a message is told as it stands. A refused action is the kernel's ``IllegalAction``.
+"""
 
 from __future__ import annotations
 
-from meadhall.kernel.errors import MeadhallError
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+
+from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError, OptionError, SaveError
+from meadhall.kernel.text import Texts
+
+LONGEST = 200
+"""What somebody sent is repeated up to so many characters."""
 
 
-class NotFoundError(MeadhallError):
+class Refusal(MeadhallError):
+    """Something that is refused. ``id`` is a message, ``field`` what it is about, ``told`` its arguments."""
+
+    status = 400
+    code = "wrong"
+
+    def __init__(self, id: str, field: str = "", /, **told: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.field = field
+        self.told = told
+
+    def __str__(self) -> str:
+        return say(self.id, "en", self.told)
+
+
+class WrongField(BadField):
+    """Input is wrong in one named field; ``id`` is the message that says why."""
+
+    def __init__(self, field: str, id: str, /, **told: str | int) -> None:
+        super().__init__(field, say(id, "en", told))
+        self.id = id
+        self.told = told
+
+
+class NotFoundError(Refusal):
     """There is no such table, person, invitation or moment."""
 
+    status = 404
+    code = "missing"
 
-class ForbiddenError(MeadhallError):
+
+class ForbiddenError(Refusal):
     """This person may not do that."""
 
+    status = 403
+    code = "forbidden"
 
-class ConflictError(MeadhallError):
+
+class ConflictError(Refusal):
     """That is not possible as things are now: a seat is taken, a table is over, a name is in use."""
+
+    status = 409
 
 
 class StaleError(ConflictError):
     """Somebody was quicker: the journal is longer (or shorter) than the caller thought. ``head`` is its length now."""
 
+    code = "stale"
+
     def __init__(self, head: int) -> None:
-        super().__init__(f"the table has moved on: its journal has {head} rows now")
+        super().__init__("refused-stale", "head")
         self.head = head
+
+
+class TooManyError(Refusal):
+    """Too many tries. ``wait`` is for how many seconds no other one counts."""
+
+    status = 429
+    code = "rate"
+
+    def __init__(self, field: str, wait: int) -> None:
+        super().__init__("refused-too-often", field, minutes=-(-wait // 60))
+        self.wait = wait
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An error as the caller hears of it. ``status`` is that of HTTP."""
+
+    status: int
+    code: str
+    text: str
+    field: str = ""
+    rule: str | None = None
+
+
+def tell(error: MeadhallError, lang: str) -> Told:
+    """What went wrong, as far as the caller may know, in their language."""
+    match error:
+        case Refusal():
+            return Told(error.status, error.code, say(error.id, lang, error.told), error.field)
+        case IllegalAction():
+            text = f"{error.entry.title(lang)}: {error.entry.text(lang)}"
+            return Told(409, "illegal", text, "action", error.rule)
+        case NotationError():
+            return Told(400, "illegal", say("refused-notation", lang, {"problem": str(error)}), "action")
+        case WrongField():
+            return Told(400, "wrong", say(error.id, lang, error.told), error.field)
+        case SaveError():
+            told = {"field": error.field or "-", "problem": error.problem}
+            return Told(400, "wrong", say("refused-save", lang, told), error.field or "file")
+        case OptionError():
+            return Told(400, "wrong", say("refused-option", lang, {"problem": error.problem}), error.field)
+        case BadField():
+            return Told(400, "wrong", say("refused-field", lang, {"problem": error.problem}), error.field)
+    return Told(400, "wrong", say("refused-other", lang, {"problem": str(error)}))
+
+
+@lru_cache(1)
+def texts() -> Texts:
+    return Texts([files("meadhall.server") / "text"])
+
+
+def say(id: str, lang: str, told: dict[str, str] | dict[str, str | int]) -> str:
+    if not texts().has(id, lang):
+        return id
+    said = {name: arg[:LONGEST] if isinstance(arg, str) else arg for name, arg in told.items()}
+    text = texts().say(id, lang, **said)
+    return text[:1].upper() + text[1:]

@@ -7,16 +7,22 @@ place in it. An element with words between its children stays whole.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
+
+from meadhall.draw.markup import Element
 
 LARGE = 400
 """An element with fewer characters is not worth taking apart."""
 
-TAG = re.compile(r"<(/?)([a-zA-Z][\w:-]*)((?:[^>\"]|\"[^\"]*\")*?)(/?)>")
+TAG = re.compile(r"<(/?)([a-zA-Z][\w:-]*)((?:[^>\"]*\"[^\"]*\")*[^>\"]*?)(/?)>")
 ID = re.compile(r'\sid="([^"]*)"')
 ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 EMPTY = frozenset(("br", "hr", "img", "input", "meta", "link", "wbr"))
+
+Attributes = dict[str, dict[str, str | None]]
 
 
 class Grain(msgspec.Struct, frozen=True):
@@ -28,18 +34,32 @@ class Grain(msgspec.Struct, frozen=True):
     children: tuple[Grain, ...] = ()
 
 
+@lru_cache(maxsize=4096)
 def take_apart(markup: str, id: str) -> Grain:
-    """An element with its grains. ``id`` is used if it has none."""
+    """An element with its grains. ``id`` is used if it has none. Most elements are as they were a moment ago."""
     first = TAG.match(markup)
     if first is None:
         return Grain(id, "", markup)
     opening, id = with_id(first, id)
-    inside = elements(markup, first) if len(markup) >= LARGE else []
-    if len(inside) < 2:
-        return Grain(id, opening, opening + markup[first.end() :])
-    children = tuple(take_apart(child, f"{id}.{n}") for n, child in enumerate(inside))
-    closing = f"</{first[2]}>"
-    return Grain(id, opening, opening + "".join(child.markup for child in children) + closing, children)
+    rest = markup[first.end() :]
+    children: tuple[Grain, ...] = ()
+    if isinstance(markup, Element) and len(markup) >= LARGE:
+        children = grains(markup.children, id)
+    elif not first[4] and len(markup) >= LARGE:
+        children = read_grains(rest, id)
+    if len(children) < 2:
+        return Grain(id, opening, opening + rest)
+    return Grain(id, opening, opening + "".join([child.markup for child in children]) + f"</{first[2]}>", children)
+
+
+@lru_cache(maxsize=2048)
+def read_grains(rest: str, id: str) -> tuple[Grain, ...]:
+    """The children of an element, from all that follows its opening tag."""
+    return grains(elements(rest), id)
+
+
+def grains(children: Sequence[str], id: str) -> tuple[Grain, ...]:
+    return tuple([take_apart(child, f"{id}.{n}") for n, child in enumerate(children)])
 
 
 def with_id(tag: re.Match[str], id: str) -> tuple[str, str]:
@@ -50,77 +70,52 @@ def with_id(tag: re.Match[str], id: str) -> tuple[str, str]:
     return f'<{tag[2]} id="{id}"{tag[3]}{tag[4]}>', id
 
 
-def elements(markup: str, first: re.Match[str]) -> list[str]:
-    """The elements right inside the outermost one; none if there are words between them."""
+def elements(rest: str) -> list[str]:
+    """The elements up to the closing tag of the one around them; none if there are words between them."""
     found: list[str] = []
-    depth, begin, at = 0, first.end(), first.end()
-    if first[4]:
-        return []
-    while (tag := TAG.search(markup, at)) is not None:
-        if depth == 0 and markup[at : tag.start()].strip():
+    depth = begin = at = 0
+    for tag in TAG.finditer(rest):
+        start, end = tag.span()
+        if depth == 0 and start > at and rest[at:start].strip():
             return []
-        at = tag.end()
-        if tag[1]:
+        at = end
+        closes, name, _, alone = tag.groups()
+        if closes:
             if depth == 0:
                 return found
             depth -= 1
         else:
             if depth == 0:
-                begin = tag.start()
-            if not tag[4] and tag[2] not in EMPTY:
+                begin = start
+            if not alone and name not in EMPTY:
                 depth += 1
         if depth == 0:
-            found.append(markup[begin:at])
+            found.append(rest[begin:at])
     return []
 
 
+@lru_cache(maxsize=2048)
 def attributes(opening: str) -> dict[str, str]:
+    """What an opening tag says. Do not change it: it is kept."""
     tag = TAG.match(opening)
     return {} if tag is None else {name: value or "" for name, value in ATTRIBUTE.findall(tag[3])}
 
 
-class Kept:
-    """The grains that a page has."""
+def compare(old: Grain, new: Grain, parts: dict[str, str], attrs: Attributes) -> None:
+    """Note in ``parts`` and ``attrs`` what a page that has the old grain must be sent to have the new one."""
+    if old.markup == new.markup:
+        return
+    same_tag = old.opening.split(None, 1)[0] == new.opening.split(None, 1)[0]
+    if not same_tag or not new.children or shape(old) != shape(new):
+        parts[new.id] = new.markup
+        return
+    if old.opening != new.opening:
+        before, after = attributes(old.opening), attributes(new.opening)
+        attrs[new.id] = {name: after.get(name) for name in {**before, **after} if before.get(name) != after.get(name)}
+    for mine, theirs in zip(old.children, new.children, strict=True):
+        if mine is not theirs:
+            compare(mine, theirs, parts, attrs)
 
-    __slots__ = ("_openings", "_shapes", "_wholes")
 
-    def __init__(self) -> None:
-        self._wholes: dict[str, int] = {}
-        self._openings: dict[str, str] = {}
-        self._shapes: dict[str, tuple[str, ...]] = {}
-
-    def add(self, grain: Grain) -> None:
-        """The page gets all of it."""
-        self._wholes[grain.id] = hash(grain.markup)
-        self._openings[grain.id] = grain.opening
-        self._shapes[grain.id] = tuple(child.id for child in grain.children)
-        for child in grain.children:
-            self.add(child)
-
-    def drop(self, id: str) -> None:
-        for child in self._shapes.pop(id, ()):
-            self.drop(child)
-        self._wholes.pop(id, None)
-        self._openings.pop(id, None)
-
-    def change(self, grain: Grain, parts: dict[str, str], attrs: dict[str, dict[str, str | None]]) -> None:
-        """Note in ``parts`` and ``attrs`` what the page must be sent to have this grain."""
-        id = grain.id
-        if self._wholes.get(id) == hash(grain.markup):
-            return
-        known = self._openings.get(id)
-        children = tuple(child.id for child in grain.children)
-        same_tag = known is not None and known.split(None, 1)[0] == grain.opening.split(None, 1)[0]
-        if not same_tag or not children or self._shapes[id] != children:
-            self.drop(id)
-            self.add(grain)
-            parts[id] = grain.markup
-            return
-        if known != grain.opening:
-            assert known is not None
-            old, new = attributes(known), attributes(grain.opening)
-            attrs[id] = {name: new.get(name) for name in {**old, **new} if old.get(name) != new.get(name)}
-            self._openings[id] = grain.opening
-        self._wholes[id] = hash(grain.markup)
-        for child in grain.children:
-            self.change(child, parts, attrs)
+def shape(grain: Grain) -> list[str]:
+    return [child.id for child in grain.children]

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from meadhall.draw.memory import Memory
 from meadhall.kernel.state import State
 from meadhall.server import render
 from meadhall.server.errors import NotFoundError, StaleError
@@ -53,7 +54,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.doors = Doors(self.limits.sockets_an_address)
-        self._pages = render.Cache(PAGES_AT_HAND)
+        self._pages: Memory[Page] = Memory(PAGES_AT_HAND)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -62,7 +63,7 @@ class House:
         """Open the database and start what runs by itself; stop and close all of it at the end."""
         self.database = await Database.open(self.settings.database)
         try:
-            self.people = People(self.database)
+            self.people = People(self.database, dismiss=self.hub.dismiss)
             self.tables = Tables(self.database, listen=self._changed, notify_after=self.settings.notify_after)
             self.courier = Courier(self.database, self.settings)
             self.secret = self.settings.secret or await self.people.house_secret()
@@ -85,9 +86,12 @@ class House:
 
     async def _changed(self, change: Change) -> None:
         """Something was committed here: tell everybody who looks at the table, and let the bots answer."""
-        self.hub.wake(change.table_id, change.what)
+        table, match = change.table, change.match
+        # A match that was not played through from its beginning has no log yet.
+        latest = None if match is None or match.told else (table, match)
+        self.hub.wake(change.table_id, change.what, latest, change.head)
         self.hub.publish(change.table_id, change.what, change.head)
-        if change.what in ("journal", "seats", "rewind"):
+        if change.what in ("journal", "seats", "rewind") and (table is None or asks_bot(table)):
             self.start_bots(change.table_id)
 
     async def _heard(self, table_id: str, what: str) -> None:
@@ -140,7 +144,7 @@ class House:
             table = await self.tables.load(table_id)
         except NotFoundError:
             return False
-        return any(table.seats[seat].bot for seat in table.asked())
+        return asks_bot(table)
 
     # --- what runs by itself ----------------------------------------------------------------------
 
@@ -199,13 +203,15 @@ class House:
         self, state: State, match: TableMatch, names: tuple[str, ...], sight: Sight, moment: int | None
     ) -> Page:
         began = time.perf_counter()
-        journal = [
-            (n + 1, entry) for n, entry in zip(match.rows, match.journal, strict=True) if moment is None or n < moment
-        ]
-        now = Moment(state, match.head, journal, names, match.can_undo, moment)
+        journal = match.numbered(moment)
+        now = Moment(state, match.head, journal, names, match.can_undo, moment, match.headings)
         page = render.make_page(now, sight, self.words.speaker(sight.lang))
         self.metrics.render_seconds.observe(time.perf_counter() - began)
         return page
+
+
+def asks_bot(table: Table) -> bool:
+    return any(table.seats[seat].bot for seat in table.asked())
 
 
 def seat_names(table: Table) -> tuple[str, ...]:

@@ -24,6 +24,8 @@ log = logging.getLogger("meadhall.server")
 CHANNEL = "meadhall"
 EVERY = "*"
 """Stands for all tables."""
+DISMISS = "dismiss"
+"""The news that a person's pages must come back with a cookie or key that is still good."""
 MOST_NAMES = 40
 """So many names of watchers are told; PostgreSQL's messages are short."""
 RETRY = 1.0
@@ -140,8 +142,11 @@ def backend_for(database: str) -> ChannelsBackend:
 
 
 class Hub:
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    """``alone`` says that there are no other workers to talk to."""
+
+    def __init__(self, channels: ChannelsPlugin, alone: bool = False) -> None:
         self.channels = channels
+        self.alone = alone
         self.worker = secrets.token_hex(6)
         self.closed = False
         self._rooms: dict[str, Room] = {}
@@ -164,13 +169,17 @@ class Hub:
         else:
             del self._rooms[table_id]
 
-    def wake(self, table_id: str, what: str) -> None:
-        """Let everybody who looks at the table here know."""
+    def wake(self, table_id: str, what: str, latest: object = None, head: int = 0) -> None:
+        """Let everybody who looks at the table here know; ``latest`` is the table at this head, if that is at hand."""
         room = self._rooms.get(table_id)
         if room is None:
             return
         if what in TABLE:
             room.latest = None
+            # Another worker may have been quicker.
+            if latest is not None and head >= room.head:
+                room.latest = asyncio.get_running_loop().create_future()
+                room.latest.set_result(latest)
         for watcher in tuple(room.here):
             watcher.wake(what)
 
@@ -205,6 +214,15 @@ class Hub:
         if room is not None and room.head < head:
             room.head = head
             self.wake(table_id, "journal")
+
+    async def dismiss(self, person_id: str) -> None:
+        """Close every page of a person, here and at the other workers; those with a good cookie come back at once."""
+        self._publish(News(self.worker, EVERY, DISMISS, 0, [person_id]))
+        await self._dismiss_here(person_id)
+
+    async def _dismiss_here(self, person_id: str) -> None:
+        watchers = [w for room in self._rooms.values() for w in room.here if w.person_id == person_id]
+        await asyncio.gather(*(watcher.close(1012) for watcher in watchers), return_exceptions=True)
 
     async def close(self) -> None:
         """The worker stops: every page is asked to come back later."""
@@ -245,7 +263,7 @@ class Hub:
         self._publish(News(self.worker, table_id, what, head))
 
     def _publish(self, news: News) -> None:
-        if not self.closed:
+        if not self.closed and not self.alone:
             self.channels.publish(msgspec.json.encode(news), CHANNEL)
 
     async def listen(self, heard: Heard) -> None:
@@ -253,6 +271,10 @@ class Hub:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
                 news = msgspec.json.decode(message, type=News)
+                if news.what == DISMISS:
+                    if news.worker != self.worker:
+                        await self._dismiss_here(news.names[0])
+                    continue
                 if news.table == EVERY:
                     # Who knows what was missed: everybody looks again.
                     for table_id in self._rooms:

@@ -7,11 +7,12 @@ so a link to a moment stays good whatever is taken back later.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Reversible, Sequence
 from typing import Any, NamedTuple, Self
 
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import Entry, Line, Match
+from meadhall.kernel.match import Entry, Match
+from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
 
 HOUSE = -2
@@ -56,11 +57,29 @@ def effective(rows: Iterable[Row]) -> list[Row]:
     return counting
 
 
+class Numbered(Reversible[tuple[int, Entry]]):
+    """The entries before a moment, each with the moment after it, read from the end without copying them all."""
+
+    def __init__(self, rows: Sequence[int], entries: Sequence[Entry], until: int) -> None:
+        self._rows = rows
+        self._entries = entries
+        self._until = until
+
+    def __iter__(self) -> Iterator[tuple[int, Entry]]:
+        return ((n + 1, entry) for n, entry in zip(self._rows, self._entries, strict=True) if n < self._until)
+
+    def __reversed__(self) -> Iterator[tuple[int, Entry]]:
+        pairs = zip(reversed(self._rows), reversed(self._entries), strict=True)
+        return ((n + 1, entry) for n, entry in pairs if n < self._until)
+
+
 class TableMatch(Match[Any]):
     """A match with the numbers and times of its rows. Entries before ``told`` have no events: nobody replayed them."""
 
     rows: list[int]
     times: list[float]
+    headings: list[tuple[int, Event]]
+    """Where a new stretch of the game begins: the moment, and the event that says so."""
     head: int
     told: int
     kept: int
@@ -77,8 +96,7 @@ class TableMatch(Match[Any]):
         snapshot: Snapshot | None = None,
     ) -> Self:
         """The match after these rows; what came before the snapshot is taken as it is, the rest is played again."""
-        match = cls(game, first, seed)
-        match._start = start
+        match = cls(game, first, seed, start)
         counting = effective(rows)
         match.rows = [row.n for row in counting]
         match.times = [row.at for row in counting]
@@ -89,38 +107,25 @@ class TableMatch(Match[Any]):
             match.told = sum(row.n < snapshot.n for row in counting)
             # Who may know an old action is not known without its position: nobody, to be safe.
             parse = game.vocabulary.parse
-            match.journal = [Entry(row.by, parse(row.action), [], ()) for row in counting[: match.told]]
-            match.state = game.from_json(snapshot.state)
+            entries = [Entry(row.by, parse(row.action), [], ()) for row in counting[: match.told]]
+            match.skip(entries, game.from_json(snapshot.state))
         for row in counting[match.told :]:
-            match._replay(Line(row.by, row.action), f"journal[{row.n}]")
+            match.replay(row.by, row.action, f"journal[{row.n}]")
+        match.headings = []
+        match._mark(match.rows, match.journal)
         return match
 
     @classmethod
     def beginning(cls, match: Match[Any], now: float) -> Self:
         """A new or imported match, as the journal of its table will tell it."""
-        made = cls(match.game, match._first, match.seed)
-        made._start = match._start
-        made.state = match.state
-        made.journal = list(match.journal)
-        made._past = list(match._past)
+        made = cls.after(match)
         made.rows = []
         made.times = []
+        made.headings = []
         made.head = 0
         made.told = made.kept = 0
         made.number(now)
         return made
-
-    @property
-    def start(self) -> dict[str, Any] | None:
-        """The position that the match went on from; None if it began at the beginning."""
-        return self._start
-
-    def reseeded(self, seed: int) -> Self:
-        """A copy whose fate answers from another seed from now on."""
-        other = self.copy()
-        other.seed = seed
-        other._answer_fate()
-        return other
 
     def all_rows(self) -> list[Row]:
         """All entries as rows."""
@@ -130,14 +135,9 @@ class TableMatch(Match[Any]):
         ]
 
     def copy(self) -> Self:
-        """A match that goes its own way."""
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.state = self.state.copy()
-        other.journal = self.journal[:]
-        other.notes = dict(self.notes)
-        other._past = self._past[:]
+        other = super().copy()
         other.rows = self.rows[:]
+        other.headings = self.headings[:]
         other.times = self.times[:]
         return other
 
@@ -147,6 +147,7 @@ class TableMatch(Match[Any]):
             Row(self.head + i, entry.by, str(entry.action), now)
             for i, entry in enumerate(self.journal[len(self.rows) :])
         ]
+        self._mark([row.n for row in new], self.journal[len(self.rows) :])
         self.rows += [row.n for row in new]
         self.times += [now] * len(new)
         self.head += len(new)
@@ -155,7 +156,8 @@ class TableMatch(Match[Any]):
     def follow(self, rows: Sequence[Row]) -> None:
         """Play on with rows that somebody else wrote; there must be no marker among them."""
         for row in rows:
-            self._replay(Line(row.by, row.action), f"journal[{row.n}]")
+            self.replay(row.by, row.action, f"journal[{row.n}]")
+            self._mark([row.n], self.journal[-1:])
             self.rows.append(row.n)
             self.times.append(row.at)
             self.head = row.n + 1
@@ -164,13 +166,21 @@ class TableMatch(Match[Any]):
         """Undo the last action; the row that says so."""
         to = self.rows[-1] if self.rows else 0
         self.undo()
-        # The past is shared with other copies of the match.
-        self.state = self.state.copy()
         self.rows.pop()
         self.times.pop()
+        self.headings = [(moment, event) for moment, event in self.headings if moment <= to]
         row = Row(self.head, HOUSE, marker(to), now)
         self.head += 1
         return row
+
+    def _mark(self, rows: Iterable[int], entries: Iterable[Entry]) -> None:
+        """Note the headings of new entries."""
+        for n, entry in zip(rows, entries, strict=True):
+            self.headings += [(n + 1, event) for event in entry.events if event.kind.heading]
+
+    def numbered(self, until: int | None = None) -> Numbered:
+        """The entries, or those before a moment, with the moments after them."""
+        return Numbered(self.rows, self.journal, self.head if until is None else until)
 
     def settled(self, moment: int) -> int:
         """The first moment from this one on at which fate has answered all.

@@ -2,12 +2,14 @@
 
 ``head`` is the head of the page that the reader already has (left out: nothing yet). ``fine=1`` says that the page
 understands "attrs" and parts within parts; without it every changed part comes whole. Messages are JSON objects.
+They are not compressed: most are two or three kilobytes, and packing one takes longer than making it.
 
 From the page
     {"do": "play", "head": 12, "action": "influence B", "seat": 0}
     {"do": "undo", "head": 12, "seat": 0}           take back my last action
     {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
     {"do": "about", "place": "region:B"}
+    {"do": "preview", "action": "influence B"}      what one of my options would do
     {"do": "look", "moment": 40}                    a moment of the past; "moment": null goes back to now
     {"do": "log", "before": 120}                    older lines of the log
     {"do": "chat", "text": "..."}
@@ -22,18 +24,23 @@ To the page
      "attrs": {"<element id>": {"class": "lord", "title": null}},
      "prompt": {"seat": 0, "mine": true, "name": "Callo", "text": "...", "rule": "IG-6.9", "waiting": ["Callo"]},
      "options": [{"action": "influence B", "label": "...", "places": ["region:B"], "key": "1"}],
-     "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": null}],
-     "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "more": false}
+     "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9"},
+                             {"i": 58, ..., "heading": true}], "more": false,
+     "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "marks": [[31, "Round 2 begins"]]}
         Replace each element of "parts" (new ids of a picture go into <g id="parts-NAME">; "picture-NAME" is a whole
         picture, "board" the whole <div id="board">, "seats" the whole <div id="seats">), remove "gone", then put each
         list of "order" in order ("order" names only pictures whose list changed). With fine=1 a part may be an element
         deep inside another part, and "attrs" sets attributes (null: remove) and leaves the content alone.
         Log: drop lines with i >= log_from, then append. "moment" is a number while the page looks back; there are no
         options then. "curtain" says that this person has several seats and the game has secrets. "more" says that
-        there are older lines.
+        there are older lines. A line's "rule" is the one by which its seat or fate was asked (null: not for this
+        reader to know); a line with "heading" (left out: false) begins a new stretch of the game. "marks" are all
+        moments with a heading, for a slider; it is left out when it is as before.
     {"is": "news", "head": 13}                      something happened while the page looks back
     {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
     {"is": "about", "place": "region:B", "text": "...", "rule": null}
+    {"is": "preview", "action": "influence B", "parts": {"board": "<SVG to lay on the picture>"}, "text": "..."}
+        A game without previews says only what the option is; for what is not an option of mine now, both are empty.
     {"is": "log", "lines": [...], "more": false}
     {"is": "chat", "lines": [{"n": 4, "name": "Oskar", "seat": 1, "text": "...", "at": "2026-01-31T20:15:00+00:00"}]}
     {"is": "rewind", "by": "Oskar", "to": 30, "mine": true}, {"is": "rewind", "to": null} when there is none any more
@@ -60,10 +67,11 @@ from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Meta
 
-from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError
+from meadhall.kernel.errors import MeadhallError
 from meadhall.server import render
-from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField, tell
 from meadhall.server.house import House, stop
+from meadhall.server.preview import Preview, preview
 from meadhall.server.records import Person, Rewind
 from meadhall.server.render import About, Line, Page, Seen, Why
 from meadhall.server.rows import SeatRow, seat_rows
@@ -108,6 +116,10 @@ class AskAbout(Do, frozen=True, kw_only=True, tag="about"):
     place: Text
 
 
+class AskPreview(Do, frozen=True, kw_only=True, tag="preview"):
+    action: Text
+
+
 class Look(Do, frozen=True):
     moment: Number | None = None
 
@@ -140,7 +152,9 @@ class Ping(Do, frozen=True):
     pass
 
 
-Request = Play | Undo | AskWhy | AskAbout | Look | Log | Chat | ProposeRewind | Answer | Layout | Lang | Ping
+Request = (
+    Play | Undo | AskWhy | AskAbout | AskPreview | Look | Log | Chat | ProposeRewind | Answer | Layout | Lang | Ping
+)
 read = msgspec.json.Decoder(Request)
 write = msgspec.json.Encoder()
 
@@ -195,21 +209,10 @@ class Proposal(msgspec.Struct, frozen=True, tag_field="is", tag="rewind"):
     own: bool = False
 
 
-def problem(error: MeadhallError, lang: str, say: Say, id: str | int | None = None) -> Error:
+def problem(error: MeadhallError, lang: str, id: str | int | None = None) -> Error:
     """What went wrong, as far as the sender may know."""
-    if isinstance(error, IllegalAction):
-        return Error("action", f"{error.entry.title(lang)}: {error.entry.text(lang)}", error.rule, "illegal", id)
-    if isinstance(error, NotationError):
-        return Error("action", str(error), None, "illegal", id)
-    if isinstance(error, StaleError):
-        return Error("head", say("server-stale"), None, "stale", id)
-    if isinstance(error, NotFoundError):
-        return Error("", str(error), None, "missing", id)
-    if isinstance(error, ForbiddenError):
-        return Error("", str(error), None, "forbidden", id)
-    if isinstance(error, BadField):
-        return Error(error.field, error.problem, None, "wrong", id)
-    return Error("", str(error), None, "wrong", id)
+    told = tell(error, lang)
+    return Error(told.field, told.text, told.rule, told.code, id)
 
 
 def said(line: Any) -> Said:
@@ -276,10 +279,8 @@ class Socket:
 
     # --- sending ----------------------------------------------------------------------------------
 
-    async def send(self, message: msgspec.Struct) -> int:
-        data = write.encode(message)
-        await self.socket.send_text(data.decode())
-        return len(data)
+    async def send(self, message: msgspec.Struct) -> None:
+        await self.socket.send_text(write.encode(message).decode())
 
     async def greet(self, head: int | None) -> None:
         """The first message: everything, or nothing that a page with this head has already."""
@@ -335,8 +336,9 @@ class Socket:
         return await self.house.page_at(table, match, self.moment, mine, self.lang, self.layout)
 
     async def _update(self, page: Page) -> None:
-        size = await self.send(self.seen.update(page))
-        self.house.metrics.update_bytes.observe(size)
+        data = self.seen.tell(page)
+        await self.socket.send_text(data.decode())
+        self.house.metrics.update_bytes.observe(len(data))
 
     # --- receiving --------------------------------------------------------------------------------
 
@@ -371,7 +373,7 @@ class Socket:
         try:
             return await self._do(request)
         except MeadhallError as error:
-            return problem(error, self.lang, self.say, request.id)
+            return problem(error, self.lang, request.id)
 
     async def _do(self, request: Request) -> msgspec.Struct | None:
         tables, person, table_id = self.house.tables, self.person, self.table_id
@@ -380,20 +382,22 @@ class Socket:
                 await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
             case Undo():
                 await tables.undo(person, table_id, await self._seat(request.seat), request.head)
+            case AskPreview(action=action):
+                return await self._foresee(action, request.id)
             case AskWhy() | AskAbout() | Log():
                 return await self._tell_about(request)
             case Look(moment=moment):
                 await self._look(moment)
             case Chat(text=text):
                 if len(text) > self.house.limits.chat_characters:
-                    raise BadField("text", self.say("server-too-long"))
+                    raise WrongField("text", "refused-too-long", longest=self.house.limits.chat_characters)
                 await tables.chat(person, table_id, text)
             case ProposeRewind(to=to):
                 await tables.propose_rewind(person, table_id, to)
             case Answer(accept=accept):
                 rewind = await tables.rewind(table_id)
                 if rewind is None:
-                    raise ConflictError(self.say("server-no-rewind"))
+                    raise ConflictError("refused-no-rewind", "accept")
                 await tables.answer_rewind(person, table_id, rewind.to, accept)
             case Layout(layout=layout):
                 self.layout = layout
@@ -413,7 +417,7 @@ class Socket:
         mine = table.seats_of(self.person)
         asked = [seat for seat in table.asked() if seat in mine] or mine
         if not asked:
-            raise ForbiddenError(self.say("server-no-seat"))
+            raise ForbiddenError("refused-not-your-seat", "seat")
         return asked[0]
 
     async def _tell_about(self, request: AskWhy | AskAbout | Log) -> Why | About | OldLines:
@@ -421,8 +425,9 @@ class Socket:
         mine = table.seats_of(self.person)
         seat = render.seat_to_show(match.state, mine)
         if isinstance(request, Log):
-            journal = [(n + 1, entry) for n, entry in zip(match.rows, match.journal, strict=True)]
-            lines, more = render.log_lines(match.state, journal, seat, self.lang, request.before)
+            lines, more = render.log_lines(
+                match.state, match.numbered(), seat, self.lang, request.before, render.OLDER_LINES
+            )
             return OldLines(lines, more, request.id)
         if isinstance(request, AskAbout):
             state = match.state
@@ -435,8 +440,14 @@ class Socket:
         elif request.place is not None:
             why = render.why_place(view, request.place, self.lang, self.say)
         else:
-            raise BadField("action", self.say("server-malformed"))
+            raise WrongField("action", "refused-choice", choices="action, place")
         return msgspec.structs.replace(why, id=request.id)
+
+    async def _foresee(self, action: str, id: str | int | None) -> Preview:
+        table, match = await self.house.now(self.table_id)
+        # Whoever looks back has no options.
+        seat = render.seat_to_show(match.state, table.seats_of(self.person)) if self.moment is None else None
+        return msgspec.structs.replace(preview(match.state.view(seat), action, self.lang, self.layout), id=id)
 
     async def _look(self, moment: int | None) -> None:
         before, self.moment = self.moment, moment

@@ -3,6 +3,9 @@
 The service writes a row into the outbox in the transaction of the move. The courier sends it a little later, unless the
 person has been seen since, or there is nothing to tell any more. A row is claimed before it is sent, so that several
 workers may deliver; what fails is tried again, later and later, and then given up.
+
+Mails go only to addresses that are confirmed, and each has a link to stop them. The one exception is the mail that asks
+for the confirmation; it is sent once for each address that somebody gives.
 """
 
 from __future__ import annotations
@@ -28,7 +31,9 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError
 from meadhall.server import storage as db
 from meadhall.server.notices import NOTICES
+from meadhall.server.people import People, addresses, email_claim
 from meadhall.server.records import OVER, RUNNING
+from meadhall.server.security import confirming, stopping
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Database
 
@@ -55,6 +60,7 @@ class Letter:
     kind: str
     way: str
     tries: int
+    person_id: str
     lang: str
     email: str
     webhook: str
@@ -66,12 +72,25 @@ class Letter:
 
     def words(self, address: str) -> tuple[str, str]:
         """Subject and text."""
-        lang = self.lang if self.lang in LANGUAGES else LANGUAGES[0]
         told = {"title": self.title or house.load(self.game).title, "link": self.link(address)}
-        return NOTICES.say(f"{self.kind}-subject", lang, **told), NOTICES.say(f"{self.kind}-text", lang, **told)
+        return say(f"{self.kind}-subject", self.lang, **told), say(f"{self.kind}-text", self.lang, **told)
 
     def link(self, address: str) -> str:
         return f"{address}/table/{self.table_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A mail that asks whether an address is somebody's own."""
+
+    person_id: str
+    lang: str
+    email: str
+    tries: int
+
+
+def say(id: str, lang: str, **told: str) -> str:
+    return NOTICES.say(id, lang if lang in LANGUAGES else LANGUAGES[0], **told)
 
 
 class Courier:
@@ -81,11 +100,15 @@ class Courier:
         self.database = database
         self.settings = settings
         self.now = now
+        self._secret = settings.secret
 
     async def deliver(self) -> int:
         """Send what is due; how many messages were sent."""
         letters = await self.database.write(self._claim)
-        sent = await asyncio.gather(*map(self._deliver, letters))
+        questions = await self.database.write(self._claim_questions) if self.settings.smtp else []
+        if (letters or questions) and not self._secret:
+            self._secret = await People(self.database).house_secret()
+        sent = await asyncio.gather(*map(self._deliver, letters), *map(self._ask, questions))
         return sum(sent)
 
     def _claim(self, c: sa.Connection) -> list[Letter]:
@@ -113,8 +136,8 @@ class Courier:
         wanted = row.way in row.notify.split() and bool(getattr(row, row.way)) and possible
         needed = true[row.kind] and wanted and row.seen < row.created
         return Letter(
-            row.id, row.kind, row.way, row.tries, row.lang, row.email, row.webhook, row.table_id, row.title, row.game,
-            needed,
+            row.id, row.kind, row.way, row.tries, row.person_id, row.lang, row.email, row.webhook, row.table_id,
+            row.title, row.game, needed,
         )  # fmt: skip
 
     async def _deliver(self, letter: Letter) -> bool:
@@ -138,10 +161,50 @@ class Courier:
 
     def _mail(self, letter: Letter) -> None:
         subject, text = letter.words(self.settings.address)
+        stop = f"{self.settings.address}/mail/stop/{stopping(self._secret).sign(letter.person_id, self.now())}"
+        text = f"{text}\n\n-- \n{say('mail-foot', letter.lang, link=stop)}"
+        # Mail programs show a button for this (RFC 8058).
+        headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+        self._send(letter.email, subject, text, headers)
+
+    def _claim_questions(self, c: sa.Connection) -> list[Question]:
+        """Take the questions that are due; until the next try is due they are ours."""
+        a, p = addresses.c, db.people.c
+        now = self.now()
+        due = sa.select(a.person_id, a.email, a.tries, p.lang).join(db.people, p.id == a.person_id)
+        due = due.where(a.status == "waiting", a.due <= now).order_by(a.due).limit(AT_ONCE)
+        rows = c.execute(due.with_for_update(skip_locked=True, of=addresses)).all()
+        for row in rows:
+            again = now + PATIENCE * 4**row.tries
+            mine = addresses.update().where(a.person_id == row.person_id)
+            c.execute(mine.values(tries=row.tries + 1, due=again))
+        return [Question(row.person_id, row.lang, row.email, row.tries) for row in rows]
+
+    async def _ask(self, question: Question) -> bool:
+        try:
+            await asyncio.to_thread(self._mail_question, question)
+        except (OSError, smtplib.SMTPException, DeliveryError):
+            status = "waiting" if question.tries + 1 < TRIES else "failed"
+        else:
+            status = "sent"
+        a = addresses.c
+        mine = addresses.update().where(a.person_id == question.person_id, a.email == question.email)
+        await self.database.write(lambda c: c.execute(mine.values(status=status)))
+        return status == "sent"
+
+    def _mail_question(self, question: Question) -> None:
+        claim = email_claim(question.person_id, question.email)
+        link = f"{self.settings.address}/mail/confirm/{confirming(self._secret).sign(claim, self.now())}"
+        text = say("confirm-text", question.lang, link=link)
+        self._send(question.email, say("confirm-subject", question.lang), text, {})
+
+    def _send(self, to: str, subject: str, text: str, headers: dict[str, str]) -> None:
         message = EmailMessage()
         message["From"] = self.settings.mail_from
-        message["To"] = letter.email
+        message["To"] = to
         message["Subject"] = subject
+        for name, value in headers.items():
+            message[name] = value
         message["Date"] = formatdate(self.now())
         message["Message-ID"] = make_msgid(domain="meadhall")
         message["Auto-Submitted"] = "auto-generated"
@@ -189,7 +252,7 @@ class Courier:
 
 _LETTERS = (
     sa.select(
-        *(db.outbox.c[name] for name in ("id", "kind", "way", "tries", "created", "table_id")),
+        *(db.outbox.c[name] for name in ("id", "kind", "way", "tries", "created", "table_id", "person_id")),
         *(db.people.c[name] for name in ("lang", "email", "webhook", "notify", "seen")),
         db.game_tables.c.title,
         db.game_tables.c.game,

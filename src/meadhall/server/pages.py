@@ -12,6 +12,7 @@ Every template
     csrf_token: str             the same value, for script (header x-csrftoken)
     static(name) -> str         address of a file in web/static with its version
     notice: str | None          what the last form said, such as "saved" (a message id)
+    Pages with forms also get error: str | None (what was wrong) and error_field: str | None (the id of its field)
 
 Rows that several pages show
     GameCard    .slug .title .seats (list[int]) .seats_text ("1–4") .words (one sentence, may be "")
@@ -36,7 +37,6 @@ new.html (/new/{game})
     seat_kinds: list of .value ("me", "open", "hot", "bot:random") .label
     paces: list of .value .label .help
     players: int; seats: list[str]; title: str; pace: str; private: bool    what was chosen so far
-    error: str | None; error_field: str | None
     Form: POST /tables (game, players, seat-0 ... seat-N, title, pace, private="on", option-<name>)
 
 table.html (/table/{id}, /table/{id}?moment=N)
@@ -62,8 +62,14 @@ table.html (/table/{id}, /table/{id}?moment=N)
     commitment: str; seed: str | None (after the end)
     chapters: list of .number .title (of the rules; /rules/{game}?part=N answers a bare fragment)
     can_rematch: bool; can_leave: bool; can_return: bool (a bot sits on my seat)
+    arrange: Arrange | None     what I may arrange here (parts/arrange.html); None for those who only watch
+        .seats: list of .row (SeatRow) .invitation (address or "") .may_fill .may_offer .may_hand_over
+        .paces: list of .value .label .help (empty: the pace is not mine to change); .pace: str
+        .ways: list of .value .label .help (how I can be called when away); .notify: list[str]
+        .bots: list of .value .label
     Forms: POST /table/{id}/join (seat, invitation), /leave, /return, /notes (text), /rematch, /fork (moment),
-    /say (text), /rewind (to), /answer (accept="yes" or "no"), /play (seat, head, action), /undo (seat, head);
+    /say (text), /rewind (to), /answer (accept="yes" or "no"), /play (seat, head, action), /undo (seat, head),
+    /fill (seat, kind), /offer (seat), /withdraw (seat), /handover (seat), /pace (pace), /notify (notify...);
     GET /table/{id}/export
 
 rules.html (/rules/{game}, /rules/{game}/{id}; with ?part=N or ?bare=1 only the fragment)
@@ -74,17 +80,23 @@ rules.html (/rules/{game}, /rules/{game}/{id}; with ?part=N or ?bare=1 only the 
 
 account.html (/account)
     tokens: list of .id .name .made (str); token: str | None (a new one, shown once)
-    error: str | None; error_field: str | None; name: str
+    name: str                   what was written into the form that was wrong, or my name
     Forms: POST /account/register (name, passphrase), /account/login (name, passphrase), /account/logout,
-    /account/token (name), /account/token/{id}/drop
+    /account/everywhere, /account/passphrase (old, new), /account/delete (passphrase, sure="on"),
+    /account/token (name), /account/token/{id}/drop. The id of a field is FORM-FIELD, such as "login-name".
 
 settings.html (/settings)
     name: str; email: str; webhook: str; notify: list[str] of "browser", "email", "webhook"
-    error: str | None; error_field: str | None
-    Form: POST /settings (name, lang, theme, ask_always="on", sound="on", email, webhook, notify...)
+    unconfirmed: str            the address that is still to be confirmed
+    mail: bool, webhooks: bool  whether this house sends mails, and calls webhooks
+    Forms: POST /settings (name, lang, theme, ask_always="on", sound="on", email, webhook, notify...), /settings/mail
+
+mail.html (/mail/confirm/{link}, /mail/stop/{link})
+    what: str                   "confirm" or "stop"; done: bool
+    Form: POST to the page itself; the signed link is all that it needs
 
 join.html (/join/{invitation})
-    table: TableRow; invitation: str; free: list[SeatRow]; error: str | None
+    table: TableRow; invitation: str; seat: SeatRow (the one that the invitation is for)
     Form: POST /table/{id}/join (seat, invitation)
 
 error.html
@@ -109,20 +121,22 @@ from litestar.enums import MediaType
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath
 from litestar.response import Redirect
+from litestar.types import ExceptionHandlersMap
 from litestar.utils.scope.state import ScopeState
 from markupsafe import Markup, escape
 
 from meadhall.kernel import house as games
 from meadhall.kernel.catalogue import LANGUAGES, Rule
-from meadhall.kernel.errors import BadField, MeadhallError
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.server.clock import read_pace
-from meadhall.server.errors import ConflictError, NotFoundError
-from meadhall.server.live import iso, problem, proposal, said
+from meadhall.server.errors import ConflictError, NotFoundError, TooManyError, WrongField, tell
+from meadhall.server.live import iso, proposal, said
 from meadhall.server.people import WAYS
-from meadhall.server.records import OPEN, OVER, RUNNING, Person, Table
+from meadhall.server.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.rows import (
     PACES,
+    SeatRow,
     all_games,
     game_card,
     option_help,
@@ -133,10 +147,11 @@ from meadhall.server.rows import (
     table_row,
     word,
 )
-from meadhall.server.security import Limits
+from meadhall.server.seating import may_offer
+from meadhall.server.security import COOKIE, Limits, confirming, stopping
 from meadhall.server.visit import THEMES, Visitor, last_visitor, one_of, visit
 
-NOTICES = ("saved",)
+NOTICES = ("saved", "account-deleted", "account-signed-out", "account-passphrase-changed")
 MOST_SEATS = 12
 SAMPLE_MOVES = 90
 """How far the game of a lobby picture has come."""
@@ -178,6 +193,23 @@ class TokenRow(msgspec.Struct, frozen=True):
     id: str
     name: str
     made: str
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    row: SeatRow
+    invitation: str
+    may_fill: bool
+    may_offer: bool
+    may_hand_over: bool
+
+
+class Arrange(msgspec.Struct, frozen=True):
+    seats: list[SeatPlan]
+    paces: list[Named]
+    pace: str
+    ways: list[Named]
+    notify: list[str]
+    bots: list[Named]
 
 
 class RewindRow(msgspec.Struct, frozen=True):
@@ -244,10 +276,18 @@ def go(visitor: Visitor, path: str) -> Redirect:
     return Redirect(path, status_code=303, cookies=visitor.cookies)
 
 
-def wrong(error: MeadhallError, visitor: Visitor) -> dict[str, str | None]:
-    """An error for a form: what, and at which field."""
-    told = problem(error, visitor.lang, visitor.say)
-    return {"error": told.text, "error_field": told.field or None}
+RIGHT: dict[str, str | None] = {"error": None, "error_field": None}
+
+
+def wrong(error: MeadhallError, visitor: Visitor, fields: Mapping[str, str] | None = None) -> dict[str, str | None]:
+    """An error for a form: what, and at which field. ``fields`` are the ids of the form's fields by their names."""
+    told = tell(error, visitor.lang)
+    field = told.field or None
+    return {"error": told.text, "error_field": field if fields is None else fields.get(told.field)}
+
+
+def status_for(error: MeadhallError) -> int:
+    return tell(error, LANGUAGES[0]).status
 
 
 async def form_of(request: Web) -> FormMultiDict:
@@ -259,10 +299,10 @@ def text(form: Mapping[str, Any], name: str, default: str = "") -> str:
     return value if isinstance(value, str) else default
 
 
-def number(form: Mapping[str, Any], name: str, visitor: Visitor) -> int:
+def number(form: Mapping[str, Any], name: str) -> int:
     value = text(form, name)
     if not (value.isascii() and value.isdecimal() and len(value) < 10):
-        raise BadField(name, visitor.say("server-bad-number"))
+        raise WrongField(name, "refused-number")
     return int(value)
 
 
@@ -298,7 +338,7 @@ async def new(request: Web, slug: FromPath[str]) -> Html:
     players = game.check_players(None)
     chosen = {"players": players, "seats": ["me"] + ["bot:random"] * (players - 1), "title": "", "pace": "none"}
     options = {name: option.default for name, option in game.options.items()}
-    return new_form(request, visitor, game, options, chosen | {"private": False}, {"error": None, "error_field": None})
+    return new_form(request, visitor, game, options, chosen | {"private": False}, RIGHT)
 
 
 def new_form(
@@ -319,25 +359,31 @@ def new_form(
         game=game_card(game, visitor.lang, visitor.theme),
         options=option_fields(game, values, visitor.lang),
         seat_kinds=[Named(kind, seat_label(kind, say)) for kind in seat_kinds()],
-        paces=[
-            Named(pace, pace_text(read_pace(pace), say), say(f"server-pace-{read_pace(pace).kind}-help"))
-            for pace in PACES
-        ],
+        paces=paces(say),
         **chosen,
         **error,
     )
+
+
+def paces(say: Callable[..., str]) -> list[Named]:
+    return [
+        Named(pace, pace_text(read_pace(pace), say), say(f"server-pace-{read_pace(pace).kind}-help")) for pace in PACES
+    ]
 
 
 def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str) -> list[OptionField]:
     fields = []
     for name, option in game.options.items():
         kind = "switch" if option.type is bool else "choice" if option.choices else "text"
-        choices = [Named(choice, word(game, choice, lang)) for choice in option.choices]
+        choices = [Named(choice, capital(word(game, choice, lang))) for choice in option.choices]
         value = values.get(name, option.default)
-        fields.append(
-            OptionField(name, option_label(game, name, lang), option_help(game, name, lang), kind, choices, value)
-        )
+        label = capital(option_label(game, name, lang))
+        fields.append(OptionField(name, label, option_help(game, name, lang), kind, choices, value))
     return fields
+
+
+def capital(label: str) -> str:
+    return label[:1].upper() + label[1:]
 
 
 def seat_label(kind: str, say: Callable[..., str]) -> str:
@@ -347,7 +393,7 @@ def seat_label(kind: str, say: Callable[..., str]) -> str:
 
 def game_named(slug: str) -> Game[Any]:
     if slug not in games.games():
-        raise NotFoundError(f"no game is called {slug[:40]!r}")
+        raise NotFoundError("refused-game", "game", game=slug[:40])
     return games.load(slug)
 
 
@@ -365,14 +411,19 @@ async def create(request: Web) -> Html | Redirect:
             options[name] = text(form, f"option-{name}") == "on"
         elif f"option-{name}" in form:
             options[name] = text(form, f"option-{name}")
-    if seats is None:
-        players = number(form, "players", visitor)
-        seats = [text(form, f"seat-{seat}", "bot:random") for seat in range(min(players, MOST_SEATS))]
+    named = [text(form, f"seat-{seat}", "bot:random") for seat in range(MOST_SEATS)] if seats is None else seats
     try:
+        if seats is None:
+            seats = named[: number(form, "players")]
         table = await visitor.house.tables.create(await visitor.sit(), game.slug, options, seats, pace, title, private)
     except MeadhallError as error:
-        chosen = {"players": len(seats), "seats": seats, "title": title, "pace": pace, "private": private}
-        return new_form(request, visitor, game, options, chosen, wrong(error, visitor), 400)
+        players = game.check_players(None) if seats is None else len(seats)
+        chosen = {"players": players, "seats": named, "title": title, "pace": pace, "private": private}
+        fields = {"players": "players", "title": "title", "pace": "pace", "seats": "seats"}
+        fields |= {f"seats[{seat}]": f"seat-{seat}" for seat in range(MOST_SEATS)}
+        fields |= {name: f"option-{name}" for name in game.options}
+        told = wrong(error, visitor, fields)
+        return new_form(request, visitor, game, options, chosen, told, status_for(error))
     visitor.house.start_bots(table.id)
     return go(visitor, f"/table/{table.id}")
 
@@ -382,7 +433,7 @@ async def import_save(request: Web) -> Redirect:
     visitor = await visit(request)
     file = (await form_of(request)).get("file")
     if not isinstance(file, UploadFile):
-        raise BadField("file", visitor.say("server-no-file"))
+        raise WrongField("file", "refused-no-file")
     table = await visitor.house.tables.import_save(await visitor.sit(), await file.read())
     return go(visitor, f"/table/{table.id}")
 
@@ -427,6 +478,7 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         can_rematch=row.status == OVER and bool(mine),
         can_leave=row.status != OVER and any(not row.seats[seat].gone for seat in mine),
         can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
+        arrange=await arranging(request, visitor, row, seat_rows(row, match.state, person, visitor.lang)),
     )
 
 
@@ -442,29 +494,107 @@ async def invitation(house: Any, row: Table, person: Person, request: Web) -> st
     if row.status != OPEN or person.id not in (row.owner, *row.people()):
         return None
     open_seats = await house.tables.invitations(person, row.id)
-    if not open_seats:
+    return join_address(request, open_seats[min(open_seats)]) if open_seats else None
+
+
+def join_address(request: Web, token: str) -> str:
+    url = request.app.state.house.settings.url
+    return f"{(url or str(request.base_url)).rstrip('/')}/join/{token}"
+
+
+async def arranging(request: Web, visitor: Visitor, table: Table, rows: list[SeatRow]) -> Arrange | None:
+    """What a person may arrange at a table besides playing."""
+    person, say = visitor.person, visitor.say
+    owner, here = table.owner == person.id, table.people()
+    if not person.id or table.status == OVER or not (owner or person.id in here):
         return None
-    base = house.settings.url.rstrip("/") or str(request.base_url).rstrip("/")
-    return f"{base}/join/{open_seats[min(open_seats)]}"
+    links = await visitor.house.tables.invitations(person, table.id)
+    free_pace = table.status == OPEN or not set(here) - {person.id}
+    open_to = [one for one in paces(say) if free_pace or one.value in ("none", str(table.pace))]
+    return Arrange(
+        seats=[
+            SeatPlan(
+                row=row,
+                invitation=join_address(request, links[row.seat]) if row.seat in links else "",
+                may_fill=owner and row.kind == FREE,
+                may_offer=row.seat not in links and may_offer(table, table.seats[row.seat], person),
+                may_hand_over=may_hand_over(table, table.seats[row.seat], person, visitor.house.tables.now()),
+            )
+            for row in rows
+        ],
+        paces=open_to if owner and (free_pace or table.pace.kind != "none") else [],
+        pace=str(table.pace),
+        ways=[Named(way, say(f"notify-{way}")) for way in WAYS if reachable(visitor, way)],
+        notify=list(person.notify),
+        bots=[Named(kind, seat_label(kind, say)) for kind in seat_kinds() if kind.startswith("bot:")],
+    )
+
+
+def may_hand_over(table: Table, place: Seat, person: Person, now: float) -> bool:
+    late = place.gone or table.pace.ran_out(place.asked, place.used, now)
+    theirs = place.kind in (PERSON, HOT) and place.person_id != person.id and not place.stand_in
+    return table.status == RUNNING and theirs and late and person.id in table.people()
+
+
+def reachable(visitor: Visitor, way: str) -> bool:
+    """Whether a person can be told in this way."""
+    person, settings = visitor.person, visitor.house.settings
+    if way == "email":
+        return bool(settings.smtp and person.email)
+    return way == "browser" or bool(settings.webhooks and person.webhook)
 
 
 @post("/table/{table_id:str}/{what:str}")
-async def at_table(request: Web, table_id: FromPath[str], what: FromPath[str]) -> Redirect:
+async def at_table(request: Web, table_id: FromPath[str], what: FromPath[str]) -> Html | Redirect:
     """The forms of a table, for those whose browser runs no script."""
     visitor = await visit(request)
     act = FORMS.get(what)
     if act is None:
-        raise NotFoundError(f"there is no form {what[:40]!r}")
+        raise NotFoundError("refused-form", "form", form=what[:40])
     form = await form_of(request)
     if what in ("join", "fork"):
         await visitor.sit()
-    to = await act(visitor, table_id, form)
+    try:
+        to = await act(visitor, table_id, form)
+    except MeadhallError as error:
+        if what != "join" or not text(form, "invitation"):
+            raise
+        return await join_page(request, visitor, text(form, "invitation"), error)
     return go(visitor, to or f"/table/{table_id}")
 
 
 async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    seat = number(form, "seat", visitor) if text(form, "seat") else None
+    seat = number(form, "seat") if text(form, "seat") else None
     await visitor.house.tables.join(visitor.person, table_id, seat, text(form, "invitation") or None)
+
+
+async def fill(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    seat = number(form, "seat") if text(form, "seat") else None
+    await visitor.house.tables.fill(visitor.person, table_id, text(form, "kind", "bot:random"), seat)
+
+
+async def offer(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.offer(visitor.person, table_id, number(form, "seat"))
+
+
+async def withdraw(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.withdraw_offer(visitor.person, table_id, number(form, "seat"))
+
+
+async def hand_over(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.hand_over(visitor.person, table_id, number(form, "seat"))
+
+
+async def set_pace(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.set_pace(visitor.person, table_id, text(form, "pace"))
+
+
+async def set_notify(visitor: Visitor, table_id: str, form: FormMultiDict) -> None:
+    """Ways that the form does not show stay as they are."""
+    wanted = form.getall("notify", [])
+    person = visitor.person
+    ways = [way for way in WAYS if (way in wanted if reachable(visitor, way) else way in person.notify)]
+    await visitor.house.people.change(await visitor.sit(), notify=ways)
 
 
 async def leave(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
@@ -489,41 +619,47 @@ async def rematch(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> s
 
 
 async def fork(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
-    copy = await visitor.house.tables.fork(visitor.person, table_id, number(form, "moment", visitor))
+    copy = await visitor.house.tables.fork(visitor.person, table_id, number(form, "moment"))
     return f"/table/{copy.id}"
 
 
 async def talk(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
     words = text(form, "text")
     if len(words) > visitor.house.limits.chat_characters:
-        raise BadField("text", visitor.say("server-too-long"))
+        raise WrongField("text", "refused-too-long", longest=visitor.house.limits.chat_characters)
     await visitor.house.tables.chat(visitor.person, table_id, words)
 
 
 async def rewind(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    await visitor.house.tables.propose_rewind(visitor.person, table_id, number(form, "to", visitor))
+    await visitor.house.tables.propose_rewind(visitor.person, table_id, number(form, "to"))
 
 
 async def answer(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
     open_one = await visitor.house.tables.rewind(table_id)
     if open_one is None:
-        raise ConflictError(visitor.say("server-no-rewind"))
+        raise ConflictError("refused-no-rewind", "accept")
     accept = text(form, "accept") == "yes"
     await visitor.house.tables.answer_rewind(visitor.person, table_id, open_one.to, accept)
 
 
 async def play(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    seat, head = number(form, "seat", visitor), number(form, "head", visitor)
+    seat, head = number(form, "seat"), number(form, "head")
     await visitor.house.play(visitor.person, table_id, seat, head, text(form, "action")[:200])
 
 
 async def undo(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    seat, head = number(form, "seat", visitor), number(form, "head", visitor)
+    seat, head = number(form, "seat"), number(form, "head")
     await visitor.house.tables.undo(visitor.person, table_id, seat, head)
 
 
-FORMS: dict[str, Callable[[Visitor, str, Mapping[str, Any]], Any]] = {
+FORMS: dict[str, Callable[[Visitor, str, FormMultiDict], Any]] = {
     "join": join,
+    "fill": fill,
+    "offer": offer,
+    "withdraw": withdraw,
+    "handover": hand_over,
+    "pace": set_pace,
+    "notify": set_notify,
     "leave": leave,
     "return": come_back,
     "notes": write_notes,
@@ -548,12 +684,15 @@ async def export(request: Web, table_id: FromPath[str]) -> Response[str]:
 
 @get("/join/{invitation:str}")
 async def invited(request: Web, invitation: FromPath[str]) -> Html:
-    visitor = await visit(request)
+    return await join_page(request, await visit(request), invitation)
+
+
+async def join_page(request: Web, visitor: Visitor, invitation: str, error: MeadhallError | None = None) -> Html:
     found, seat = await visitor.house.tables.by_invitation(invitation)
     row = table_row(found, visitor.person, visitor.lang, visitor.say)
-    # An invitation is for one seat; whoever sits there sees the rest.
-    free = [one for one in row.seats if one.seat == seat]
-    return show(request, visitor, "join.html", table=row, invitation=invitation, free=free, error=None)
+    told = RIGHT if error is None else wrong(error, visitor, {})
+    status = 200 if error is None else status_for(error)
+    return show(request, visitor, "join.html", status, table=row, invitation=invitation, seat=row.seats[seat], **told)
 
 
 # --- rules --------------------------------------------------------------------------------------------
@@ -567,7 +706,7 @@ async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None]
     rule = None
     if rule_id is not None:
         if rule_id.upper() not in game.catalogue:
-            raise NotFoundError(f"there is no rule {rule_id[:40]!r}")
+            raise NotFoundError("refused-rule", "rule", rule=rule_id[:40])
         rule = rule_text(game.catalogue[rule_id.upper()], visitor)
         wanted: Callable[[Rule], bool] = lambda _: False  # noqa: E731
     elif part is not None:
@@ -626,11 +765,32 @@ async def settings(request: Web) -> Html:
     person = visitor.person
     wishes: dict[str, Any] = {
         "name": person.name,
-        "email": person.email,
+        "email": await unconfirmed(visitor) or person.email,
         "webhook": person.webhook,
         "notify": list(person.notify),
     }
-    return show(request, visitor, "settings.html", **wishes, error=None, error_field=None)
+    return await settings_page(request, visitor, wishes)
+
+
+async def unconfirmed(visitor: Visitor) -> str:
+    return await visitor.house.people.unconfirmed_email(visitor.person) if visitor.person.id else ""
+
+
+async def settings_page(
+    request: Web, visitor: Visitor, wishes: Mapping[str, Any], error: MeadhallError | None = None
+) -> Html:
+    house = visitor.house
+    return show(
+        request,
+        visitor,
+        "settings.html",
+        200 if error is None else status_for(error),
+        **wishes,
+        unconfirmed=await unconfirmed(visitor),
+        mail=bool(house.settings.smtp),
+        webhooks=house.settings.webhooks,
+        **(RIGHT if error is None else wrong(error, visitor)),
+    )
 
 
 @post("/settings")
@@ -649,10 +809,53 @@ async def change_settings(request: Web) -> Html | Redirect:
         "notify": [way for way in form.getall("notify", []) if way in WAYS],
     }
     try:
+        if wishes["email"] and not visitor.house.settings.smtp:
+            raise WrongField("email", "refused-no-mail")
         await visitor.house.people.change(await visitor.sit(), lang=lang, **wishes)
     except MeadhallError as error:
-        return show(request, visitor, "settings.html", 400, **wishes, **wrong(error, visitor))
+        return await settings_page(request, visitor, wishes, error)
     return go(visitor, "/settings?notice=saved")
+
+
+@post("/settings/mail")
+async def mail_again(request: Web) -> Redirect:
+    visitor = await visit(request)
+    await visitor.house.people.mail_again(await visitor.sit())
+    return go(visitor, "/settings?notice=saved")
+
+
+# --- links in mails: whoever has one may do what it says, signed in or not -----------------------------
+
+
+@get("/mail/{what:str}/{link:str}")
+async def mail(request: Web, what: FromPath[str], link: FromPath[str]) -> Html:
+    """Asks first: many mail programs open every link to look what is behind it."""
+    visitor = await visit(request)
+    link_value(visitor, what, link)
+    return show(request, visitor, "mail.html", what=what, done=False)
+
+
+@post("/mail/{what:str}/{link:str}", status_code=200, opt={"exclude_from_csrf": True})
+async def answer_mail(request: Web, what: FromPath[str], link: FromPath[str]) -> Html:
+    visitor = await visit(request)
+    value = link_value(visitor, what, link)
+    if what == "confirm":
+        await visitor.house.people.confirm_email(value)
+    else:
+        await visitor.house.people.stop_mail(value)
+    return show(request, visitor, "mail.html", what=what, done=True)
+
+
+def link_value(visitor: Visitor, what: str, link: str) -> str:
+    """What a signed link says."""
+    signers = {"confirm": confirming, "stop": stopping}
+    value = signers[what](visitor.house.secret).read(link) if what in signers else None
+    if value is None:
+        raise NotFoundError("refused-link", "link")
+    return value
+
+
+# --- accounts -----------------------------------------------------------------------------------------
 
 
 @get("/account")
@@ -660,31 +863,62 @@ async def account(request: Web) -> Html:
     return await account_page(request, await visit(request))
 
 
+ACCOUNT_FIELDS = {
+    "register": ("name", "passphrase"),
+    "login": ("name", "passphrase"),
+    "passphrase": ("old", "new"),
+    "token": ("name",),
+    "delete": ("passphrase", "sure"),
+}
+
+
 async def account_page(
-    request: Web, visitor: Visitor, status: int = 200, token: str | None = None, error: MeadhallError | None = None
+    request: Web,
+    visitor: Visitor,
+    token: str | None = None,
+    form: str = "",
+    name: str | None = None,
+    error: MeadhallError | None = None,
 ) -> Html:
+    """The page; with an error at a field of one of its forms, whose ids begin with the form's name."""
     person = visitor.person
     kept = await visitor.house.people.tokens(person) if person.id else []
-    return show(
+    fields = {field: f"{form}-{field}" for field in ACCOUNT_FIELDS.get(form, ())}
+    page = show(
         request,
         visitor,
         "account.html",
-        status,
+        200 if error is None else status_for(error),
         tokens=[TokenRow(one.id, one.name, iso(one.made)[:10]) for one in kept],
         token=token,
-        name=person.name if person.id else "",
-        **({"error": None, "error_field": None} if error is None else wrong(error, visitor)),
+        name=name if name is not None else person.name if person.id else "",
+        **(RIGHT if error is None else wrong(error, visitor, fields)),
     )
+    if isinstance(error, TooManyError):
+        page.headers["retry-after"] = str(error.wait)
+    return page
+
+
+async def enter(visitor: Visitor, person: Person) -> None:
+    """From now on this device is the person's."""
+    visitor.person = person
+    door = await visitor.house.people.door(person)
+    visitor.keep(COOKIE, visitor.house.signer.sign(door), secret=True)
+
+
+def address_of(request: Web) -> str:
+    return request.client.host if request.client else ""
 
 
 @post("/account/register")
 async def register(request: Web) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
+    name = text(form, "name")
     try:
-        await visitor.house.people.register(await visitor.sit(), text(form, "name"), text(form, "passphrase"))
+        await visitor.house.people.register(await visitor.sit(), name, text(form, "passphrase"))
     except MeadhallError as error:
-        return await account_page(request, visitor, 400, error=error)
+        return await account_page(request, visitor, form="register", name=name, error=error)
     return go(visitor, "/account?notice=saved")
 
 
@@ -693,14 +927,58 @@ async def login(request: Web) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
     people, guest = visitor.house.people, visitor.person
+    name = text(form, "name")
     try:
-        known = await people.sign_in(text(form, "name"), text(form, "passphrase"))
+        known = await people.sign_in(name, text(form, "passphrase"), address_of(request))
         if guest.id and not guest.account:
             await people.claim(guest, known)
     except MeadhallError as error:
-        return await account_page(request, visitor, 403, error=error)
-    visitor.become(known)
+        return await account_page(request, visitor, form="login", name=name, error=error)
+    await enter(visitor, known)
     return go(visitor, "/")
+
+
+@post("/account/passphrase")
+async def change_passphrase(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    people, person = visitor.house.people, visitor.person
+    try:
+        await people.change_passphrase(person, text(form, "old"), text(form, "new"))
+    except MeadhallError as error:
+        return await account_page(request, visitor, form="passphrase", error=error)
+    await enter(visitor, person)
+    return go(visitor, "/account?notice=account-passphrase-changed")
+
+
+@post("/account/everywhere")
+async def sign_out_everywhere(request: Web) -> Redirect:
+    visitor = await visit(request)
+    # A guest could never come back.
+    if visitor.person.account:
+        await visitor.house.people.sign_out_everywhere(visitor.person)
+        visitor.forget()
+    return go(visitor, "/account?notice=account-signed-out")
+
+
+@post("/account/delete")
+async def delete_account(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    house, person = visitor.house, visitor.person
+    try:
+        if text(form, "sure") != "on":
+            raise WrongField("sure", "refused-sure")
+        if person.account:
+            await house.people.prove(person, text(form, "passphrase"))
+    except MeadhallError as error:
+        return await account_page(request, visitor, form="delete", error=error)
+    if person.id:
+        await house.people.shut_out(person)
+        await house.tables.give_up(person)
+        await house.people.forget(person)
+        visitor.forget()
+    return go(visitor, "/account?notice=account-deleted")
 
 
 @post("/account/logout")
@@ -717,7 +995,7 @@ async def make_token(request: Web) -> Html:
     try:
         token = await visitor.house.people.new_token(await visitor.sit(), text(form, "name"))
     except MeadhallError as error:
-        return await account_page(request, visitor, 400, error=error)
+        return await account_page(request, visitor, form="token", name=text(form, "name"), error=error)
     # Shown in the answer itself and nowhere else, so that it is never part of an address.
     return await account_page(request, visitor, token=token)
 
@@ -739,7 +1017,7 @@ async def picture(request: Web, name: FromPath[str]) -> Response[str]:
     slug = name.removesuffix(".svg")
     svg = sample(slug, visitor.lang, one_of(request.query_params.get("theme"), ("light", "dark")))
     if svg is None:
-        raise NotFoundError("this game has no picture yet")
+        raise NotFoundError("refused-picture", "game")
     headers = {
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
         "cache-control": "public, max-age=86400",
@@ -775,6 +1053,14 @@ def error_page(request: Web, status: int, words: str, rule: str | None = None) -
     return show(request, last_visitor(request), "error.html", status, status=status, text=words, rule=rule)
 
 
+def refused(request: Web, error: MeadhallError) -> Html:
+    told = tell(error, last_visitor(request).lang)
+    return error_page(request, told.status, told.text, told.rule)
+
+
+HANDLERS: ExceptionHandlersMap = {MeadhallError: refused}
+
+
 def routers(limits: Limits) -> list[Router]:
     """All pages; those with passphrases have a narrower door."""
     narrow = RateLimitConfig(rate_limit=("minute", limits.sign_ins_a_minute), store="sign_ins")
@@ -793,14 +1079,24 @@ def routers(limits: Limits) -> list[Router]:
                 rules,
                 settings,
                 change_settings,
+                mail,
+                answer_mail,
                 account,
                 logout,
+                sign_out_everywhere,
                 make_token,
                 drop_token,
                 picture,
                 robots,
             ],
+            exception_handlers=HANDLERS,
             include_in_schema=False,
         ),
-        Router("/", route_handlers=[register, login], middleware=[narrow.middleware], include_in_schema=False),
+        Router(
+            "/",
+            route_handlers=[register, login, change_passphrase, delete_account, mail_again],
+            middleware=[narrow.middleware],
+            exception_handlers=HANDLERS,
+            include_in_schema=False,
+        ),
     ]

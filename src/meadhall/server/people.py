@@ -1,4 +1,7 @@
-"""People: guests who play at once, and accounts that carry their seats to another device."""
+"""People: guests who play at once, and accounts that carry their seats to another device.
+
+``people.email`` holds only an address that its owner has confirmed; one that is new waits in ``addresses``.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import secrets
 import time
 import unicodedata
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -18,11 +21,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.kernel.catalogue import LANGUAGES
-from meadhall.kernel.errors import BadField
 from meadhall.server import storage as db
-from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError
+from meadhall.server import tries
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField
 from meadhall.server.records import Person, Token
 from meadhall.server.storage import Database
+from meadhall.server.tries import Try
 
 SHORTEST_PASSPHRASE = 10
 LONGEST_PASSPHRASE = 200
@@ -31,7 +35,26 @@ LONGEST_NAME = 30
 MOST_TOKENS = 20
 WAYS = ("browser", "email", "webhook")
 """How a person can be told that it is their turn."""
-NAME_TAKEN = "an account has this name; please take another"
+GONE = "Anonymous"
+"""The name of those who have deleted their account."""
+
+doors = sa.Table(
+    "doors",
+    db.metadata,
+    sa.Column("person_id", db.Id, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # cookies with a smaller one open nothing; without a row: 0
+)
+
+addresses = sa.Table(
+    "addresses",
+    db.metadata,
+    sa.Column("person_id", db.Id, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("email", sa.String(254), nullable=False),
+    sa.Column("due", db.Time, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),  # waiting, sent, failed
+    sa.Index("ix_addresses_status_due", "status", "due"),
+)
 
 FIRST_NAMES = (
     "Alva", "Arne", "Asta", "Birk", "Bodil", "Brand", "Dagny", "Eldar", "Embla", "Erik", "Falka", "Finn", "Freya",
@@ -46,15 +69,20 @@ LAST_NAMES = (
 
 
 class People:
-    """Everybody who ever came by. ``now`` tells the time, ``hasher`` makes and checks the hashes of passphrases."""
+    """Everybody who ever came by. ``now`` tells the time, ``hasher`` makes and checks the hashes of passphrases.
+
+    ``dismiss`` is told whose cookie or key opens nothing any more, so that what is open already is closed too.
+    """
 
     def __init__(
         self,
         database: Database,
         now: Callable[[], float] = time.time,
         hasher: PasswordHasher | None = None,
+        dismiss: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         self.database = database
+        self._dismiss = dismiss
         self.now = now
         self._hasher = hasher or PasswordHasher()
         self._nobody: str | None = None
@@ -71,9 +99,28 @@ class People:
         await self.database.write(lambda c: c.execute(query))
         return person
 
-    async def find(self, person_id: str) -> Person | None:
-        """The person with this id, if there is one."""
-        return await self.database.read(lambda c: _find(c, person_id))
+    async def find(self, door: str) -> Person | None:
+        """Whom a door leads to (see ``door``): nobody, if that person has signed out everywhere since."""
+        person_id, _, number = door.partition(":")
+
+        def work(c: sa.Connection) -> Person | None:
+            return _find(c, person_id) if str(_door(c, person_id) or "") == number else None
+
+        return await self.database.read(work)
+
+    async def door(self, person: Person) -> str:
+        """What the cookie of a person says: the id, and a number that grows when they sign out everywhere."""
+        number = await self.database.read(lambda c: _door(c, person.id))
+        return f"{person.id}:{number}" if number else person.id
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        """From now on no cookie that the person has opens anything. Keys for programs stay."""
+        await self.database.write(lambda c: _new_door(c, person.id))
+        await self._dismissed(person)
+
+    async def _dismissed(self, person: Person) -> None:
+        if self._dismiss is not None:
+            await self._dismiss(person.id)
 
     async def get(self, person_id: str) -> Person:
         """The person with this id; ``NotFoundError`` if there is none."""
@@ -95,12 +142,14 @@ class People:
         webhook: str | None = None,
         notify: Sequence[str] | None = None,
     ) -> Person:
-        """Change what is given; the rest stays. Nobody can take the name of somebody else's account."""
+        """Change what is given; the rest stays. Nobody can take the name of somebody else's account.
+
+        A new e-mail address gets one mail, and counts when its owner has answered that (``confirm_email``).
+        """
         values: dict[str, str] = {}
         if lang is not None:
             values["lang"] = read_lang(lang)
-        if email is not None:
-            values["email"] = read_email(email)
+        wish = None if email is None else read_email(email)
         if webhook is not None:
             values["webhook"] = read_webhook(webhook)
         if notify is not None:
@@ -113,10 +162,78 @@ class People:
                 a = db.accounts.c
                 owner = c.scalar(sa.select(a.person_id).where(a.key == name_key(values["name"])))
                 if owner not in (None, person.id):
-                    raise BadField("name", NAME_TAKEN)
+                    raise WrongField("name", "refused-name-taken")
+            if wish is not None:
+                self._wish_email(c, person.id, wish)
             if values:
                 c.execute(db.people.update().where(db.people.c.id == person.id).values(**values))
             return _get(c, person.id)
+
+        return await self.database.write(work)
+
+    # --- an e-mail address ----------------------------------------------------------------------
+
+    def _wish_email(self, c: sa.Connection, person_id: str, email: str) -> None:
+        a, now = addresses.c, self.now()
+        known = _get(c, person_id).email
+        if email and email == c.scalar(sa.select(a.email).where(a.person_id == person_id)):
+            return
+        c.execute(addresses.delete().where(a.person_id == person_id))
+        if not email:
+            c.execute(db.people.update().where(db.people.c.id == person_id).values(email=""))
+        elif email != known:
+            self._count_mail(c, person_id, email)
+            values = {"person_id": person_id, "email": email, "due": now, "tries": 0, "status": "waiting"}
+            c.execute(addresses.insert().values(**values))
+
+    def _count_mail(self, c: sa.Connection, person_id: str, email: str) -> None:
+        mails = [Try("mail-to", email.lower(), tries.MAIL_TO), Try("mail-by", person_id, tries.MAIL_BY)]
+        tries.count(c, self.now(), "email", mails)
+
+    async def mail_again(self, person: Person) -> None:
+        """Send the mail once more with which the address is confirmed."""
+        mine = addresses.c.person_id == person.id
+
+        def work(c: sa.Connection) -> None:
+            email = c.scalar(sa.select(addresses.c.email).where(mine))
+            if email is None:
+                raise ConflictError("refused-no-email", "email")
+            self._count_mail(c, person.id, email)
+            c.execute(addresses.update().where(mine).values(due=self.now(), tries=0, status="waiting"))
+
+        await self.database.write(work)
+
+    async def unconfirmed_email(self, person: Person) -> str:
+        """The address that the person still has to confirm; empty if there is none."""
+        query = sa.select(addresses.c.email).where(addresses.c.person_id == person.id)
+        return await self.database.read(lambda c: c.scalar(query) or "")
+
+    async def confirm_email(self, claim: str) -> Person:
+        """An address is its owner's: whoever has the link from the mail has read it. ``claim`` is ``email_claim``."""
+        person_id, _, mark = claim.partition(":")
+
+        def work(c: sa.Connection) -> Person:
+            a = addresses.c
+            email = c.scalar(sa.select(a.email).where(a.person_id == person_id))
+            person = _find(c, person_id)
+            if person is not None and person.email and mark == digest(person.email):
+                return person
+            if email is None or mark != digest(email):
+                raise NotFoundError("refused-link", "link")
+            c.execute(addresses.delete().where(a.person_id == person_id))
+            c.execute(db.people.update().where(db.people.c.id == person_id).values(email=email))
+            return _get(c, person_id)
+
+        return await self.database.write(work)
+
+    async def stop_mail(self, person_id: str) -> Person:
+        """No more mails to this person, until they want them again."""
+
+        def work(c: sa.Connection) -> Person:
+            person = _get(c, person_id)
+            ways = read_ways([way for way in person.notify if way != "email"])
+            c.execute(db.people.update().where(db.people.c.id == person_id).values(notify=ways))
+            return _get(c, person_id)
 
         return await self.database.write(work)
 
@@ -129,7 +246,7 @@ class People:
 
         def work(c: sa.Connection) -> Person:
             if _get(c, person.id).account:
-                raise ConflictError("this person has an account already")
+                raise ConflictError("refused-has-account", "name")
             values = {"person_id": person.id, "key": name_key(name), "hash": hash, "created": self.now()}
             c.execute(db.accounts.insert().values(**values))
             c.execute(db.people.update().where(db.people.c.id == person.id).values(name=name))
@@ -138,27 +255,81 @@ class People:
         try:
             return await self.database.write(work)
         except IntegrityError:
-            raise BadField("name", NAME_TAKEN) from None
+            raise WrongField("name", "refused-name-taken") from None
 
-    async def sign_in(self, name: str, passphrase: str) -> Person:
-        """The person with this account. A wrong name and a wrong passphrase get the same answer after the same work."""
+    async def sign_in(self, name: str, passphrase: str, address: str = "") -> Person:
+        """The person with this account. A wrong name and a wrong passphrase get the same answer after the same work.
+
+        Wrong tries are counted for the name and for the address they come from; see ``tries``.
+        """
         a = db.accounts.c
+        by_name = Try("name", name_key(name), tries.BY_NAME)
+        by_address = [Try("address", tries.network(address), tries.BY_ADDRESS)] if address else []
+        await self.database.write(lambda c: tries.count(c, self.now(), "passphrase", [by_name, *by_address]))
         query = sa.select(a.person_id, a.hash).where(a.key == name_key(name))
         found = await self.database.read(lambda c: c.execute(query).first())
         right = await asyncio.to_thread(self._check, None if found is None else found.hash, passphrase)
         if found is None or not right:
-            raise ForbiddenError("name or passphrase is wrong")
-        return await self.get(found.person_id)
+            raise ForbiddenError("refused-sign-in", "passphrase")
+
+        def work(c: sa.Connection) -> Person:
+            tries.forget(c, by_name)
+            tries.forgive(c, self.now(), by_address)
+            return _get(c, found.person_id)
+
+        return await self.database.write(work)
+
+    async def prove(self, person: Person, passphrase: str, field: str = "passphrase") -> str:
+        """Whether it is really they who ask: ``ForbiddenError`` if the passphrase is wrong, else its hash."""
+        a = db.accounts.c
+        mine = Try("person", person.id, tries.BY_PERSON)
+        await self.database.write(lambda c: tries.count(c, self.now(), field, [mine]))
+        known = await self.database.read(lambda c: c.scalar(sa.select(a.hash).where(a.person_id == person.id)))
+        if known is None or not await asyncio.to_thread(self._check, known, passphrase):
+            raise ForbiddenError("refused-passphrase", field)
+        await self.database.write(lambda c: tries.forget(c, mine))
+        return str(known)
 
     async def change_passphrase(self, person: Person, old: str, new: str) -> None:
-        """Take another passphrase."""
+        """Take another passphrase. It signs out everywhere: whoever knew the old one is out."""
         a = db.accounts.c
-        hash = await asyncio.to_thread(self._hasher.hash, read_passphrase(new))
-        known = await self.database.read(lambda c: c.scalar(sa.select(a.hash).where(a.person_id == person.id)))
-        if not await asyncio.to_thread(self._check, known, old):
-            raise ForbiddenError("the passphrase is wrong")
-        query = db.accounts.update().where(a.person_id == person.id, a.hash == known).values(hash=hash)
-        await self.database.write(lambda c: c.execute(query))
+        hash = await asyncio.to_thread(self._hasher.hash, read_passphrase(new, "new"))
+        known = await self.prove(person, old, "old")
+
+        def work(c: sa.Connection) -> None:
+            c.execute(db.accounts.update().where(a.person_id == person.id, a.hash == known).values(hash=hash))
+            _new_door(c, person.id)
+
+        await self.database.write(work)
+        await self._dismissed(person)
+
+    async def shut_out(self, person: Person) -> None:
+        """Before somebody is forgotten: neither a cookie nor a key acts for them any more."""
+
+        def work(c: sa.Connection) -> None:
+            _new_door(c, person.id)
+            c.execute(db.tokens.delete().where(db.tokens.c.person_id == person.id))
+
+        await self.database.write(work)
+        await self._dismissed(person)
+
+    async def forget(self, person: Person) -> None:
+        """Delete all that is known of a person. Of games that others played too, only the moves stay.
+
+        First give their seats away: ``Tables.give_up``.
+        """
+
+        def work(c: sa.Connection) -> None:
+            for table in (db.accounts, db.tokens, db.outbox, db.notes, db.chat, addresses):
+                c.execute(table.delete().where(table.c.person_id == person.id))
+            r = db.rewinds.c
+            mine = db.rewinds.update().where(r.person_id == person.id, r.status == "open")
+            c.execute(mine.values(status="withdrawn"))
+            _new_door(c, person.id)
+            nobody = {"name": GONE, "lang": "", "email": "", "webhook": "", "notify": ""}
+            c.execute(db.people.update().where(db.people.c.id == person.id).values(**nobody))
+
+        await self.database.write(work)
 
     def _check(self, hash: str | None, passphrase: str) -> bool:
         if self._nobody is None:
@@ -173,7 +344,7 @@ class People:
 
         def work(c: sa.Connection) -> None:
             if _get(c, guest.id).account or not _get(c, account.id).account:
-                raise ForbiddenError("only what a guest has can be moved, and only to an account")
+                raise ForbiddenError("refused-claim", "name")
             for column in (db.seats.c.person_id, db.chat.c.person_id, db.rewinds.c.person_id, db.game_tables.c.owner):
                 move = sa.update(column.table).where(column == guest.id).values({column.name: account.id})
                 c.execute(move)
@@ -196,7 +367,7 @@ class People:
         def work(c: sa.Connection) -> None:
             count = sa.select(sa.func.count()).select_from(db.tokens).where(k.person_id == person.id)
             if (c.scalar(count) or 0) >= MOST_TOKENS:
-                raise ConflictError(f"nobody needs more than {MOST_TOKENS} keys; drop one first")
+                raise ConflictError("refused-many-keys", "name", most=MOST_TOKENS)
             values = {"id": uuid.uuid4().hex, "person_id": person.id, "name": name, "hash": digest(key)}
             c.execute(db.tokens.insert().values(**values, created=self.now()))
 
@@ -212,6 +383,7 @@ class People:
         """Make a key open nothing any more."""
         query = db.tokens.delete().where(db.tokens.c.id == token_id, db.tokens.c.person_id == person.id)
         await self.database.write(lambda c: c.execute(query))
+        await self._dismissed(person)
 
     async def by_token(self, key: str) -> Person | None:
         """Whom a key belongs to."""
@@ -250,8 +422,22 @@ def _find(c: sa.Connection, person_id: str) -> Person | None:
 def _get(c: sa.Connection, person_id: str) -> Person:
     person = _find(c, person_id)
     if person is None:
-        raise NotFoundError("nobody has this id")
+        raise NotFoundError("refused-nobody", "person")
     return person
+
+
+def _door(c: sa.Connection, person_id: str) -> int:
+    return c.scalar(sa.select(doors.c.number).where(doors.c.person_id == person_id)) or 0
+
+
+def _new_door(c: sa.Connection, person_id: str) -> None:
+    tries.add_missing(c, doors, person_id=person_id, number=0)
+    c.execute(doors.update().where(doors.c.person_id == person_id).values(number=doors.c.number + 1))
+
+
+def email_claim(person_id: str, email: str) -> str:
+    """What a link for confirming says, before it is signed: who, and for which address."""
+    return f"{person_id}:{digest(email)}"
 
 
 def digest(key: str) -> str:
@@ -262,9 +448,9 @@ def read_name(name: str) -> str:
     """A name as it is kept: compatible characters made one, spaces tidied."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     if not SHORTEST_NAME <= len(tidy) <= LONGEST_NAME:
-        raise BadField("name", f"a name has {SHORTEST_NAME} to {LONGEST_NAME} characters")
+        raise WrongField("name", "refused-name-length", shortest=SHORTEST_NAME, longest=LONGEST_NAME)
     if not tidy.isprintable():
-        raise BadField("name", "a name has only letters, digits, signs and spaces")
+        raise WrongField("name", "refused-name-signs")
     return tidy
 
 
@@ -275,22 +461,22 @@ def name_key(name: str) -> str:
 
 def read_lang(lang: str) -> str:
     if lang not in ("", *LANGUAGES):
-        raise BadField("lang", f"{lang!r} is none of {', '.join(LANGUAGES)}")
+        raise WrongField("lang", "refused-choice", choices=", ".join(LANGUAGES))
     return lang
 
 
 def read_ways(ways: Sequence[str]) -> str:
     for way in ways:
         if way not in WAYS:
-            raise BadField("notify", f"{way!r} is none of {', '.join(WAYS)}")
+            raise WrongField("notify", "refused-choice", choices=", ".join(WAYS))
     return " ".join(way for way in WAYS if way in ways)
 
 
-def read_passphrase(passphrase: str) -> str:
+def read_passphrase(passphrase: str, field: str = "passphrase") -> str:
     if len(passphrase) < SHORTEST_PASSPHRASE:
-        raise BadField("passphrase", f"at least {SHORTEST_PASSPHRASE} characters are needed; a few words are best")
+        raise WrongField(field, "refused-passphrase-short", shortest=SHORTEST_PASSPHRASE)
     if len(passphrase) > LONGEST_PASSPHRASE:
-        raise BadField("passphrase", f"more than {LONGEST_PASSPHRASE} characters are too many")
+        raise WrongField(field, "refused-passphrase-long", longest=LONGEST_PASSPHRASE)
     return passphrase
 
 
@@ -300,7 +486,7 @@ def read_email(email: str) -> str:
     name, at, host = email.rpartition("@")
     plain = email.isascii() and email.isprintable() and not any(sign in email for sign in ' ,;:<>()[]"\\')
     if email and not (at and name and "@" not in name and "." in host.strip(".") and plain and len(email) <= 254):
-        raise BadField("email", f"{email[:80]!r} is not an e-mail address")
+        raise WrongField("email", "refused-email", email=email[:80])
     return email
 
 
@@ -316,5 +502,5 @@ def read_webhook(webhook: str) -> str:
     except ValueError:
         wrong = True
     if wrong or len(webhook) > 500 or not (webhook.isascii() and webhook.isprintable()) or " " in webhook:
-        raise BadField("webhook", f"{webhook[:80]!r} is not an address such as https://example.org/hook")
+        raise WrongField("webhook", "refused-webhook", webhook=webhook[:80])
     return webhook

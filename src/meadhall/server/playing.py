@@ -10,10 +10,9 @@ import msgspec
 import sqlalchemy as sa
 
 from meadhall import bots
-from meadhall.kernel.errors import BadField
 from meadhall.server import storage as db
 from meadhall.server.desk import Desk, check_running, own_seat, set_table
-from meadhall.server.errors import ConflictError, ForbiddenError, StaleError
+from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
 from meadhall.server.journal import HOUSE, Row, TableMatch, marker, round_of, snapshot_due
 from meadhall.server.records import BOT, OVER, RUNNING, Person, Played, Rewind, Table
 from meadhall.server.shelf import Held
@@ -57,11 +56,13 @@ class Playing(Desk):
 
     def _settle(self, held: Held, match: TableMatch, seat: int | None, round_before: object) -> Played:
         """Write what follows from new rows: the head, the end, clocks, snapshot, messages."""
-        state = match.state
+        state, now = match.state, self.now()
         held.match = match
-        held.c.execute(_HEAD, {"of_table": held.table.id, "new_head": match.head, "new_updated": self.now()})
+        held.c.execute(_HEAD, {"of_table": held.table.id, "new_head": match.head, "new_updated": now})
+        held.table = replace(held.table, head=match.head, updated=now)
         if state.over:
             set_table(held, status=OVER, result=msgspec.to_builtins(state.result))
+            held.table = replace(held.table, status=OVER, result=state.result, seed=held.seed)
         if snapshot_due(match, round_before):
             self._shelf.add_snapshot(held, match)
         # Of what a bot did in their place, a person has to be told.
@@ -131,8 +132,10 @@ class Playing(Desk):
         def work(held: Held) -> Played:
             own_seat(held.table, seat, person)
             match = self._match_at(held, head)
-            if match.can_undo and match.state.deciding != (seat,):
-                raise ConflictError("only the seat that is asked can take something back")
+            if not match.can_undo:
+                raise ConflictError("refused-undo", "head")
+            if match.state.deciding != (seat,):
+                raise ConflictError("refused-undo-seat", "seat")
             round_before = round_of(match.state)
             self._shelf.add_rows(held.c, table_id, [match.take_back(self.now())])
             return self._settle(held, match, seat, round_before)
@@ -150,15 +153,15 @@ class Playing(Desk):
         def work(held: Held) -> Rewind:
             check_running(held.table)
             if person.id not in held.table.people():
-                raise ForbiddenError("only those at the table can propose that")
+                raise ForbiddenError("refused-only-table", "table")
             if _proposal(held) is not None:
-                raise ConflictError("another proposal is still to be answered")
+                raise ConflictError("refused-another-rewind", "to")
             match = self._shelf.match(held)
             if not 0 <= to < match.head:
-                raise BadField("to", f"{to} is not a moment before the present one, {match.head}")
+                raise WrongField("to", "refused-not-before", head=match.head)
             moment = match.settled(to)
             if not match.rows or moment > match.rows[-1]:
-                raise BadField("to", "nothing has been decided since")
+                raise WrongField("to", "refused-nothing-since")
             values = {"table_id": table_id, "person_id": person.id, "target": moment, "status": "open"}
             held.c.execute(db.rewinds.insert().values(**values, at=self.now()))
             for seat in held.table.seats:
@@ -174,10 +177,10 @@ class Playing(Desk):
         def work(held: Held) -> Rewind:
             found = _proposal(held)
             if found is None or found[1].to != to:
-                raise ConflictError("there is no such proposal any more")
+                raise ConflictError("refused-no-rewind", "to")
             id, rewind = found
             if person.id not in held.table.people():
-                raise ForbiddenError("only those at the table can answer")
+                raise ForbiddenError("refused-only-table", "table")
             if not accept:
                 return _close(held, id, rewind, "withdrawn" if person.id == rewind.person_id else "refused")
             if person.id in rewind.awaited:
@@ -192,7 +195,7 @@ class Playing(Desk):
         def work(held: Held) -> None:
             found = _proposal(held)
             if found is None or found[1].person_id != person.id:
-                raise ConflictError("there is no proposal of yours")
+                raise ConflictError("refused-no-own-rewind", "to")
             _close(held, *found, "withdrawn")
 
         await self._change(table_id, "rewind", work)

@@ -5,41 +5,43 @@ Everything here is made from ``state.view(seat)`` and from events as that seat m
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable, Reversible, Sequence
+from functools import lru_cache
 from html import escape
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 from markupsafe import Markup
 
 from meadhall.draw.board import Board
+from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.errors import NotationError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry
-from meadhall.kernel.message import SEAT, Message, shown_to
+from meadhall.kernel.message import SEAT, Event, Message, shown_to
 from meadhall.kernel.state import State
+from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
-from meadhall.server.grain import Grain, Kept, take_apart
+from meadhall.server.grain import Attributes, Grain, compare, take_apart
 from meadhall.server.words import Say
 
 LAYOUTS = ("desk", "phone")
 KEYS = "123456789ABCDEFGHIJKLMNOPQRSTVWXYZ"
 """The keys of the options in order; U is kept for undo."""
-LOG_LINES = 120
+LOG_LINES = 30
 """So many lines of the log come with a page; older ones are asked for."""
+OLDER_LINES = 120
+"""So many come at once to who asks."""
 LINES_AN_ENTRY = 1000
 """A line's number tells its entry and its place in it; no entry has so many events."""
 NOBODY = -3
 """A seat that does not exist: whoever only watches may do nothing, and learns no more than that."""
 COLOURS = "BRKGA"
-
-T = TypeVar("T")
-Attributes = dict[str, dict[str, str | None]]
+SEATS = len(SEAT)
+"""More seats than any table has; a game may name one that nobody sits on."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -58,13 +60,14 @@ class Choice(msgspec.Struct, frozen=True):
     key: str
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     i: int
     n: int
     seat: int | None
     text: str
     places: tuple[str, ...]
     rule: str | None
+    heading: bool = False
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -94,6 +97,8 @@ class Page(msgspec.Struct, frozen=True):
     options: tuple[Choice, ...]
     log: tuple[Line, ...]
     more: bool
+    marks: tuple[tuple[int, str], ...]
+    """Moments at which a new stretch of the game begins, with its name."""
     last: tuple[str, ...]
     can_undo: bool
     status: tuple[str, ...]
@@ -130,6 +135,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     can_undo: bool
     status: tuple[str, ...]
     over: str | None
+    marks: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
+    """Only when they have changed."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -146,36 +153,18 @@ class Moment(msgspec.Struct, frozen=True):
 
     state: State
     head: int
-    journal: Sequence[tuple[int, Entry]]
+    journal: Reversible[tuple[int, Entry]]
     names: tuple[str, ...]
     can_undo: bool
     moment: int | None = None
+    headings: Sequence[tuple[int, Event]] = ()
 
 
 # --- words ------------------------------------------------------------------------------------------
 
 
-class Cache:
-    """The newest results of a function, by key."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
-
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            found: T = self._kept[key]
-            return found
-        made = make()
-        self._kept[key] = made
-        if len(self._kept) > self.size:
-            self._kept.popitem(last=False)
-        return made
-
-
-_said = Cache(20_000)
-_apart = Cache(4_000)
+_said: Memory[str] = Memory(8_000)
+_choices: Memory[Choice] = Memory(8_000)
 
 
 def places_of(message: Message) -> tuple[str, ...]:
@@ -202,39 +191,96 @@ def label(game: Game[Any], action: Action, lang: str) -> str:
     return _said.get((game.slug, lang, action), say)
 
 
+def choice(game: Game[Any], action: Action, lang: str, place: int) -> Choice:
+    """An option as a page shows it, by its place in the list."""
+
+    def make() -> Choice:
+        key = KEYS[place] if place < len(KEYS) else ""
+        return Choice(str(action), label(game, action, lang), places(action), key)
+
+    return _choices.get((game.slug, lang, action, place), make)
+
+
 def seat_name(state: State, seat: int, names: Sequence[str], lang: str) -> str:
     """What a seat is called: by the game if it has a word for it, else by whoever sits there."""
     word = state.seat_word(seat)
     plain = word == f"player-{seat + 1}"
     if plain and seat < len(names) and names[seat]:
         return names[seat]
-    name = state.game.texts.word(word, lang)
+    name = worded(state.game.texts, word, lang)
     return name[:1].upper() + name[1:] if plain else name
 
 
-def event_line(state: State, event: Message, lang: str) -> tuple[str, tuple[str, ...]]:
-    seats = tuple(state.seat_word(seat) for seat in range(state.players))
-    return _said.get(
-        (state.game.slug, lang, seats, event),
-        lambda: (state.game.texts.message(event, state, lang), places_of(event)),
-    )
+@lru_cache(maxsize=1024)
+def worded(texts: Texts, word: str, lang: str) -> str:
+    return texts.word(word, lang)
+
+
+class Called(NamedTuple):
+    """What the seats of a game are called now."""
+
+    words: tuple[str, ...]
+
+    def seat_word(self, seat: int) -> str:
+        return self.words[seat]
+
+
+def called(state: State) -> Called:
+    return Called(tuple([state.seat_word(seat) for seat in range(SEATS)]))
+
+
+@lru_cache(maxsize=10_000)
+def message(texts: Texts, said: Message, seats: Called, lang: str) -> str:
+    """A prompt or an event in words."""
+    return texts.message(said, seats, lang)
+
+
+@lru_cache(maxsize=4_000)
+def entry_lines(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: Called, lang: str) -> tuple[Line, ...]:
+    """What an entry of the journal says to a viewer."""
+    by, rule = entry.by if entry.by >= 0 else None, entry.rule_for(viewer)
+    lines: list[Line] = []
+    for k, event in enumerate(shown_to(entry.events, viewer)):
+        text, i = message(texts, event, seats, lang), n * LINES_AN_ENTRY + k
+        lines.append(Line(i, n, seat_of(event, by), text, places_of(event), rule, event.kind.heading))
+    return tuple(lines)
+
+
+def seat_of(event: Message, by: int | None) -> int | None:
+    """Whom a line is about: the first player it names, else who acted."""
+    named = (arg for domain, arg in zip(event.kind.domains, event.args, strict=True) if domain is SEAT)
+    return next(named, by)
 
 
 def log_lines(
-    state: State, journal: Sequence[tuple[int, Entry]], viewer: int | None, lang: str, before: int | None = None
+    state: State,
+    journal: Reversible[tuple[int, Entry]],
+    viewer: int | None,
+    lang: str,
+    before: int | None = None,
+    most: int = LOG_LINES,
+    seats: Called | None = None,
 ) -> tuple[tuple[Line, ...], bool]:
     """The newest lines of the log (or the newest before line ``before``), and whether there are older ones."""
-    lines: list[Line] = []
+    found: list[tuple[Line, ...]] = []
+    texts, seats, count = state.game.texts, seats or called(state), 0
     for n, entry in reversed(journal):
         if before is not None and n * LINES_AN_ENTRY >= before:
             continue
-        if len(lines) >= LOG_LINES:
-            return tuple(reversed(lines)), True
-        told = shown_to(entry.events, viewer)
-        for k in range(len(told) - 1, -1, -1):
-            text, at = event_line(state, told[k], lang)
-            lines.append(Line(n * LINES_AN_ENTRY + k, n, entry.by if entry.by >= 0 else None, text, at, None))
-    return tuple(reversed(lines)), False
+        if count >= most:
+            return tuple([line for lines in reversed(found) for line in lines]), True
+        lines = entry_lines(texts, n, entry, viewer, seats, lang)
+        found.append(lines)
+        count += len(lines)
+    return tuple([line for lines in reversed(found) for line in lines]), False
+
+
+def marks(
+    texts: Texts, headings: Sequence[tuple[int, Event]], viewer: int | None, seats: Called, lang: str
+) -> tuple[tuple[int, str], ...]:
+    """The moments at which a new stretch of the game began, as far as the viewer knows, each with its name."""
+    known = [(moment, event.shown_to(viewer)) for moment, event in headings]
+    return tuple([(n, message(texts, event, seats, lang).removesuffix(".")) for n, event in known if event is not None])
 
 
 # --- pictures and panels ------------------------------------------------------------------------------
@@ -252,13 +298,20 @@ def draw(view: View, lang: str, layout: str) -> dict[str, Drawn]:
     return {name: frame(name, picture) for name, picture in board.pictures(view, lang, layout).items()}
 
 
+@lru_cache(maxsize=128)
 def frame(name: str, picture: Picture) -> Drawn:
-    opening = (
-        f'<svg id="picture-{name}" class="picture" viewBox="0 0 {picture.width:g} {picture.height:g}" role="group" '
-        f'aria-label="{escape(picture.name)}"><g class="ground" aria-hidden="true">{picture.ground}</g>'
+    opening = opening_of(name, picture.width, picture.height, picture.name, picture.title, picture.ground)
+    return Drawn(opening, grains(picture.parts), "</g></svg>")
+
+
+@lru_cache(maxsize=64)
+def opening_of(name: str, width: float, height: float, words: str, title: str, ground: str) -> str:
+    short = f'data-title="{escape(title)}" ' if title else ""
+    return (
+        f'<svg id="picture-{name}" class="picture" {short}viewBox="0 0 {width:g} {height:g}" role="group" '
+        f'aria-label="{escape(words)}"><g class="ground" aria-hidden="true">{ground}</g>'
         f'<g id="parts-{name}" class="parts">'
     )
-    return Drawn(opening, grains(picture.parts), "</g></svg>")
 
 
 def read_aloud(view: View, lang: str) -> Drawn:
@@ -271,8 +324,7 @@ def read_aloud(view: View, lang: str) -> Drawn:
 
 
 def grains(parts: dict[str, str]) -> dict[str, Grain]:
-    """Parts taken apart; most of them are as they were a moment ago, and are taken from there."""
-    return {id: _apart.get(markup, partial(take_apart, markup, id)) for id, markup in parts.items()}
+    return {id: take_apart(markup, id) for id, markup in parts.items()}
 
 
 def panels(view: View, lang: str, names: Sequence[str]) -> dict[str, str]:
@@ -317,15 +369,13 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
     state = view.position
     game = state.game
     live = now.moment is None
-    lines, more = log_lines(state, now.journal, sight.seat, sight.lang)
+    seats = called(state)
+    lines, more = log_lines(state, now.journal, sight.seat, sight.lang, seats=seats)
     decision = view.decision if live else None
     options = (
         ()
         if decision is None
-        else tuple(
-            Choice(str(action), label(game, action, sight.lang), places(action), KEYS[i] if i < len(KEYS) else "")
-            for i, action in enumerate(decision.options)
-        )
+        else tuple([choice(game, action, sight.lang, place) for place, action in enumerate(decision.options)])
     )
     return Page(
         head=now.head,
@@ -340,6 +390,7 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
         options=options,
         log=lines,
         more=more,
+        marks=marks(game.texts, now.headings, sight.seat, seats, sight.lang),
         last=last_places(now.journal, sight.seat),
         can_undo=live and now.can_undo and sight.seat is not None and sight.seat in state.deciding,
         status=status(view, sight.lang),
@@ -355,15 +406,16 @@ def prompt(view: View, now: Moment, sight: Sight, say: Say) -> Prompt:
     decision = view.decision
     if decision is not None:
         name = seat_name(state, decision.seat, now.names, lang)
-        text = state.game.texts.message(decision.prompt, state, lang)
+        text = message(state.game.texts, decision.prompt, called(state), lang)
         return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
-    text = say("server-waiting", names=", ".join(waiting), count=len(waiting))
+    names = ", ".join(waiting)
+    text = _said.get(("server-waiting", lang, waiting), lambda: say("server-waiting", names=names, count=len(waiting)))
     return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)
 
 
-def last_places(journal: Sequence[tuple[int, Entry]], viewer: int | None) -> tuple[str, ...]:
+def last_places(journal: Reversible[tuple[int, Entry]], viewer: int | None) -> tuple[str, ...]:
     """Where the last action of a player was, if the viewer may know it."""
     for _, entry in reversed(journal):
         if entry.by >= 0:
@@ -403,92 +455,108 @@ class Seen:
     A page that is not ``fine`` gets a whole part whenever anything in it changed.
     """
 
-    __slots__ = ("_fine", "_frames", "_kept", "_log", "_order", "_panels")
+    __slots__ = ("_fine", "_page")
 
     def __init__(self, fine: bool = True) -> None:
         self._fine = fine
-        self._kept = Kept()
-        self._frames: dict[str, int] = {}
-        self._order: dict[str, list[str]] = {}
-        self._panels: list[str] = []
-        self._log: tuple[Line, ...] = ()
+        self._page: Page | None = None
 
     def has(self, page: Page) -> None:
         """The reader has this page already, because it came as HTML."""
-        self.update(page)
+        self._page = page
 
     def update(self, page: Page) -> Update:
         """What is new in ``page``; from now on it is what the reader has."""
-        parts: dict[str, str] = {}
-        attrs: Attributes = {}
-        order, gone = self._pictures(page, parts, attrs)
-        if list(page.panels_by_id) != self._panels:
-            parts["seats"] = str(page.panels)
-            self._replace(self._panels, page.panels_by_id)
-            self._panels = list(page.panels_by_id)
-        else:
-            self._change(page.panels_by_id, parts, attrs)
-        log_from, log = self._new_lines(page.log)
-        return Update(
-            head=page.head, moment=page.moment, seat=page.seat, mine=page.mine, curtain=page.curtain,
-            parts=parts, attrs=attrs, order=order, gone=gone, prompt=page.prompt, options=page.options,
-            log_from=log_from, log=log, more=page.more, last=page.last, can_undo=page.can_undo,
-            status=page.status, over=page.over,
-        )  # fmt: skip
+        old, self._page = self._page, page
+        return difference(old, page, self._fine)
 
-    def _pictures(self, page: Page, parts: dict[str, str], attrs: Attributes) -> tuple[dict[str, list[str]], list[str]]:
-        order: dict[str, list[str]] = {}
-        gone: list[str] = []
-        frames = {name: hash(drawn.opening) for name, drawn in page.pictures.items()}
-        whole = set(frames) != set(self._frames)
-        if whole:
-            parts["board"] = str(page.board)
-        for name in set(self._frames) - set(frames):
-            self._replace(self._order.pop(name), {})
-        for name, drawn in page.pictures.items():
-            ids, before = list(drawn.parts), self._order.get(name, [])
-            if whole or frames[name] != self._frames[name]:
-                if not whole:
-                    parts[f"picture-{name}"] = drawn.markup
-                self._replace(before, drawn.parts)
-            else:
-                self._change(drawn.parts, parts, attrs)
-                lost = [id for id in before if id not in drawn.parts]
-                self._replace(lost, {})
-                gone += lost
-                if ids != before:
-                    order[name] = ids
-            self._order[name] = ids
-        self._frames = frames
-        return order, gone
+    def tell(self, page: Page) -> bytes:
+        """The same as a message. Who had the same before is told the same: it is made once."""
+        key = (id(self._page), id(page), self._fine)
+        # The pages are kept too: an id is only good while its page is there.
+        kept = _messages.get(key, lambda: (self._page, page, write.encode(self.update(page))))
+        self._page = page
+        return kept[2]
 
-    def _replace(self, old: Iterable[str], new: dict[str, Grain]) -> None:
-        for id in old:
-            self._kept.drop(id)
-        for grain in new.values():
-            self._kept.add(grain if self._fine else msgspec.structs.replace(grain, children=()))
 
-    def _change(self, new: dict[str, Grain], parts: dict[str, str], attrs: Attributes) -> None:
-        for grain in new.values():
-            self._kept.change(grain if self._fine else msgspec.structs.replace(grain, children=()), parts, attrs)
+_messages: Memory[tuple[Page | None, Page, bytes]] = Memory(64)
+write = msgspec.json.Encoder()
 
-    def _new_lines(self, new: tuple[Line, ...]) -> tuple[int, tuple[Line, ...]]:
-        """Which line to drop from, and the lines to append."""
-        old = self._log
-        self._log = new
-        start = next((at for at, line in enumerate(old) if new and line.i == new[0].i), None)
-        if start is None:
-            return 0, new
-        same = 0
-        for mine, theirs in zip(new, old[start:], strict=False):
-            if mine != theirs:
-                break
-            same += 1
-        rest = new[same:]
-        beyond = old[start + same :]
-        if rest or beyond:
-            return min(line.i for line in (*rest[:1], *beyond[:1])), rest
-        return new[-1].i + 1, ()
+
+def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
+    """What turns one page into the other; all of it for who has nothing yet."""
+    parts: dict[str, str] = {}
+    attrs: Attributes = {}
+    order: dict[str, list[str]] = {}
+    gone: list[str] = []
+    if old is None or old.pictures.keys() != new.pictures.keys():
+        parts["board"] = str(new.board)
+    else:
+        for name, drawn in new.pictures.items():
+            redraw(name, old.pictures[name], drawn, fine, Patch(parts, attrs, order, gone))
+    if old is None or list(old.panels_by_id) != list(new.panels_by_id):
+        parts["seats"] = str(new.panels)
+    else:
+        change(old.panels_by_id, new.panels_by_id, fine, parts, attrs)
+    log_from, log = new_lines(() if old is None else old.log, new.log)
+    return Update(
+        head=new.head, moment=new.moment, seat=new.seat, mine=new.mine, curtain=new.curtain,
+        parts=parts, attrs=attrs, order=order, gone=gone, prompt=new.prompt, options=new.options,
+        log_from=log_from, log=log, more=new.more, last=new.last, can_undo=new.can_undo,
+        status=new.status, over=new.over,
+        marks=msgspec.UNSET if old is not None and old.marks == new.marks else new.marks,
+    )  # fmt: skip
+
+
+class Patch(NamedTuple):
+    """What must be changed, as ``Update`` names it."""
+
+    parts: dict[str, str]
+    attrs: Attributes
+    order: dict[str, list[str]]
+    gone: list[str]
+
+
+def redraw(name: str, old: Drawn, new: Drawn, fine: bool, patch: Patch) -> None:
+    if old is new:
+        return
+    if old.opening != new.opening:
+        patch.parts[f"picture-{name}"] = new.markup
+        return
+    change(old.parts, new.parts, fine, patch.parts, patch.attrs)
+    if old.parts.keys() != new.parts.keys():
+        patch.gone.extend(id for id in old.parts if id not in new.parts)
+    ids = list(new.parts)
+    if ids != list(old.parts):
+        patch.order[name] = ids
+
+
+def change(old: dict[str, Grain], new: dict[str, Grain], fine: bool, parts: dict[str, str], attrs: Attributes) -> None:
+    for id, grain in new.items():
+        before = old.get(id)
+        if before is grain:
+            continue
+        if before is not None and fine:
+            compare(before, grain, parts, attrs)
+        elif before is None or before.markup != grain.markup:
+            parts[id] = grain.markup
+
+
+def new_lines(old: tuple[Line, ...], new: tuple[Line, ...]) -> tuple[int, tuple[Line, ...]]:
+    """Which line to drop from, and the lines to append."""
+    start = next((at for at, line in enumerate(old) if new and line.i == new[0].i), None)
+    if start is None:
+        return 0, new
+    same = 0
+    for mine, theirs in zip(new, old[start:], strict=False):
+        if mine is not theirs and mine != theirs:
+            break
+        same += 1
+    rest = new[same:]
+    beyond = old[start + same :]
+    if rest or beyond:
+        return min(line.i for line in (*rest[:1], *beyond[:1])), rest
+    return new[-1].i + 1, ()
 
 
 # --- questions ------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.server import render
 from meadhall.server.clock import Pace
+from meadhall.server.errors import say
 from meadhall.server.records import BOT, FREE, OPEN, OVER, Person, Seat, Table
 from meadhall.server.words import Say
 
@@ -102,7 +103,7 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
             SeatRow(
                 seat=seat.seat,
                 kind=seat.kind,
-                name=bot_name(seat) if seat.kind == BOT else seat.name,
+                name=bot_name(seat, lang) if seat.kind == BOT else seat.name,
                 role=role,
                 colour=render.COLOURS[seat.seat % 5] if view is None else render.colour(view, seat.seat),
                 mine=seat.seat in mine,
@@ -115,8 +116,8 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
     return rows
 
 
-def bot_name(seat: Seat) -> str:
-    return f"{seat.level} bot"
+def bot_name(seat: Seat, lang: str) -> str:
+    return say("server-seat-bot", lang, {"level": seat.level})
 
 
 def table_row(table: Table, person: Person, lang: str, say: Say, state: State | None = None) -> TableRow:

@@ -11,15 +11,14 @@ import msgspec
 import sqlalchemy as sa
 
 from meadhall import bots
-from meadhall.kernel.errors import BadField
 from meadhall.kernel.match import Match
 from meadhall.server import fair
 from meadhall.server import storage as db
 from meadhall.server.clock import read_pace
 from meadhall.server.desk import Desk, check_open, own_seat, seat_at, set_seat, set_table
-from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField
 from meadhall.server.journal import TableMatch
-from meadhall.server.records import BOT, FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Table
+from meadhall.server.records import BOT, FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.shelf import Held
 
 LONGEST_TITLE = 80
@@ -69,7 +68,7 @@ class Seating(Desk):
         t = db.game_tables.c
         mine = sa.select(sa.func.count()).select_from(db.game_tables).where(t.owner == new.person.id, t.status != OVER)
         if (c.scalar(mine) or 0) >= MOST_TABLES:
-            raise ConflictError(f"{MOST_TABLES} tables of yours are not over yet; that is enough for now")
+            raise ConflictError("refused-many-tables", "game", most=MOST_TABLES)
         table_id = str(uuid.uuid4())
         c.execute(
             db.game_tables.insert().values(
@@ -120,42 +119,100 @@ class Seating(Desk):
         return self._shelf.hold(c, table_id).table
 
     async def join(self, person: Person, table_id: str, seat: int | None = None, invitation: str | None = None) -> int:
-        """Take an open seat and return it (the first one, if none is named). A private table needs an invitation."""
+        """Take an open seat and return it (the first one, if none is named). A private table needs an invitation.
+
+        With an invitation a seat can also be taken that somebody offers while the game goes on.
+        """
 
         def work(held: Held) -> int:
             table = held.table
-            check_open(table)
             tokens = {token: n for n, token in held.invitations.items() if token is not None}
             invited = tokens.get(invitation) if invitation else None
+            if invited is not None and table.status == RUNNING:
+                self._take_over(held, person, table.seats[invited])
+                return invited
+            check_open(table)
             if invitation and invited is None:
-                raise ConflictError("this invitation has been used, or never was one")
+                raise ConflictError("refused-invitation", "invitation")
             if table.private and invited is None:
-                raise ForbiddenError("this table is private: an invitation is needed")
+                raise ForbiddenError("refused-private", "invitation")
             free = next(place.seat for place in table.seats if place.kind == FREE)
             taken = seat if seat is not None else free if invited is None else invited
             if seat_at(table, taken).kind != FREE:
-                raise ConflictError("somebody sits there already")
+                raise ConflictError("refused-seat-taken", "seat")
             set_seat(held, taken, kind=PERSON, person_id=person.id, invitation=None)
             self._begin(held)
             return taken
 
         return await self._change(table_id, "seats", work)
 
-    async def fill(self, person: Person, table_id: str, kind: str = "bot:random") -> None:
-        """Give every open seat to a bot, or to ``hot`` people at my device, so that the game begins. For the owner."""
+    def _take_over(self, held: Held, person: Person, place: Seat) -> None:
+        """Somebody new takes a seat in the middle of the game. Nobody may learn the secrets of two seats."""
+        if person.id in held.table.people():
+            raise ConflictError("refused-sits-already", "seat")
+        set_seat(held, place.seat, kind=PERSON, level="", person_id=person.id, invitation=None)
+        self._return(held, place)
+
+    async def offer(self, person: Person, table_id: str, seat: int) -> str:
+        """Make an invitation for a seat while the game goes on: my own, one that was left, or a bot's at my table.
+
+        Until somebody takes it, all stays as it is.
+        """
+
+        def work(held: Held) -> str:
+            check_offer(held.table, seat_at(held.table, seat), person)
+            token = held.invitations[seat] or new_invitation()
+            set_seat(held, seat, invitation=token)
+            return token
+
+        return await self._change(table_id, "seats", work)
+
+    async def withdraw_offer(self, person: Person, table_id: str, seat: int) -> None:
+        """The invitation for a seat that was offered counts no more."""
+
+        def work(held: Held) -> None:
+            check_offer(held.table, seat_at(held.table, seat), person)
+            set_seat(held, seat, invitation=None)
+
+        await self._change(table_id, "seats", work)
+
+    async def fill(self, person: Person, table_id: str, kind: str = "bot:random", seat: int | None = None) -> None:
+        """Give an open seat (or all of them) to a bot, or to ``hot`` people at my device. For the owner.
+
+        When no seat is open any more, the game begins.
+        """
         ((filled, level),) = read_seats([kind])
         if filled not in (BOT, HOT):
-            raise BadField("kind", f"{kind!r} is neither hot nor a bot")
+            raise WrongField("kind", "refused-choice", choices="hot, bot:LEVEL")
 
         def work(held: Held) -> None:
             check_open(held.table)
-            if held.table.owner != person.id:
-                raise ForbiddenError("only who opened the table can fill it")
+            check_owner(held.table, person)
+            if seat is not None and seat_at(held.table, seat).kind != FREE:
+                raise ConflictError("refused-seat-taken", "seat")
             whose = person.id if filled == HOT else None
-            for seat in held.table.seats:
-                if seat.kind == FREE:
-                    set_seat(held, seat.seat, kind=filled, level=level, person_id=whose, invitation=None)
+            for place in held.table.seats:
+                if place.kind == FREE and seat in (None, place.seat):
+                    set_seat(held, place.seat, kind=filled, level=level, person_id=whose, invitation=None)
             self._begin(held)
+
+        await self._change(table_id, "seats", work)
+
+    async def set_pace(self, person: Person, table_id: str, pace: str) -> None:
+        """Change the pace. For the owner: before the game begins, alone at the table, or to give everybody all time."""
+        new = read_pace(pace)
+
+        def work(held: Held) -> None:
+            table = held.table
+            check_owner(table, person)
+            if table.status == OVER:
+                raise ConflictError("refused-over", "pace")
+            if table.status == RUNNING and new.kind != "none" and set(table.people()) - {person.id}:
+                raise ConflictError("refused-pace-others", "pace")
+            now = self.now()
+            set_table(held, pace=str(new))
+            for place in table.seats:
+                set_seat(held, place.seat, used=0.0, asked=None if place.asked is None else now)
 
         await self._change(table_id, "seats", work)
 
@@ -191,11 +248,11 @@ class Seating(Desk):
             table = held.table
             place = seat_at(table, seat)
             if table.status != RUNNING or place.kind not in (PERSON, HOT) or place.stand_in:
-                raise ConflictError("this seat needs no bot")
+                raise ConflictError("refused-no-bot-needed", "seat")
             if person.id not in table.people() or place.person_id == person.id:
-                raise ForbiddenError("only the others at this table can do that")
+                raise ForbiddenError("refused-only-others", "seat")
             if not place.gone and not table.pace.ran_out(place.asked, place.used, self.now()):
-                raise ConflictError("its person is still there and has time left")
+                raise ConflictError("refused-still-there", "seat")
             set_seat(held, seat, stand_in=STAND_IN)
 
         await self._change(table_id, "seats", work)
@@ -225,13 +282,44 @@ class Seating(Desk):
             handed += await self._change(late, "seats", work)
         return handed
 
+    async def give_up(self, person: Person) -> None:
+        """Give away all that a person has at tables, for ever: bots take the seats, another player has the table."""
+        s, t = db.seats.c, db.game_tables.c
+        here = sa.select(s.table_id).where(s.person_id == person.id)
+        query = sa.select(t.id).where(t.status != OVER, sa.or_(t.owner == person.id, t.id.in_(here)))
+
+        def work(held: Held) -> None:
+            table = held.table
+            for seat in table.seats_of(person):
+                if table.status == OPEN:
+                    set_seat(held, seat, kind=FREE, person_id=None, invitation=new_invitation())
+                elif table.status == RUNNING:
+                    given = {"kind": BOT, "level": STAND_IN, "person_id": None, "invitation": None}
+                    set_seat(held, seat, **given, gone=False, stand_in="")
+            others = [other for other in table.people() if other != person.id]
+            if table.owner == person.id and others:
+                set_table(held, owner=others[0])
+            elif table.status == OPEN and not others:
+                # Nobody waits there any more, so nobody should be sent there.
+                set_table(held, private=True)
+
+        for table_id in await self.database.read(lambda c: list(c.execute(query).scalars())):
+            await self._change(table_id, "seats", work)
+
     async def invitations(self, person: Person, table_id: str) -> dict[int, str]:
-        """The invitation of each open seat, for those who sit at the table or opened it."""
+        """The invitations that a person may pass on: to open seats, for those who sit at the table or opened it;
+        to a seat that is offered, for those who may offer it."""
 
         def work(held: Held) -> dict[int, str]:
-            if person.id not in (held.table.owner, *held.table.people()):
-                raise ForbiddenError("only those at the table can invite")
-            return {seat: token for seat, token in held.invitations.items() if token is not None}
+            table = held.table
+            if person.id not in (table.owner, *table.people()):
+                raise ForbiddenError("refused-only-table", "table")
+            return {
+                place.seat: token
+                for place in table.seats
+                if (token := held.invitations[place.seat]) is not None
+                and (place.kind == FREE or may_offer(table, place, person))
+            }
 
         return await self._look(table_id, work)
 
@@ -242,10 +330,31 @@ class Seating(Desk):
         def work(c: sa.Connection) -> tuple[Table, int]:
             row = c.execute(query).first()
             if row is None:
-                raise NotFoundError("this invitation has been used, or never was one")
+                raise NotFoundError("refused-invitation", "invitation")
             return self._shelf.hold(c, row.table_id).table, row.seat
 
         return await self.database.read(work)
+
+
+def may_offer(table: Table, place: Seat, person: Person) -> bool:
+    """Whether a person may invite somebody to a seat while the game goes on."""
+    if table.status != RUNNING:
+        return False
+    if place.kind == BOT:
+        return table.owner == person.id
+    return place.person_id == person.id or (place.gone and person.id in table.people())
+
+
+def check_offer(table: Table, place: Seat, person: Person) -> None:
+    if table.status != RUNNING:
+        raise ConflictError("refused-offer-now", "seat")
+    if not may_offer(table, place, person):
+        raise ForbiddenError("refused-offer", "seat")
+
+
+def check_owner(table: Table, person: Person) -> None:
+    if table.owner != person.id:
+        raise ForbiddenError("refused-only-owner", "table")
 
 
 class Opening:
@@ -265,7 +374,7 @@ class Opening:
         origin_moment: int | None = None,
     ) -> None:
         if away not in AWAY:
-            raise BadField("away", f"{away!r} is none of {', '.join(AWAY)}")
+            raise WrongField("away", "refused-choice", choices=", ".join(AWAY))
         self.person = person
         self.match = match
         self.kinds = kinds
@@ -285,19 +394,19 @@ def read_seats(words: Sequence[str]) -> list[tuple[str, str]]:
         kind, _, level = word.partition(":")
         if kind == BOT:
             if level not in bots.LEVELS:
-                raise BadField(f"seats[{n}]", f"no bot is called {level!r}; there are {', '.join(bots.LEVELS)}")
+                raise WrongField(f"seats[{n}]", "refused-bot", level=level, levels=", ".join(bots.LEVELS))
             kinds.append((BOT, level))
         elif word in ("me", "open", "hot"):
             kinds.append(({"me": PERSON, "open": FREE, "hot": HOT}[word], ""))
         else:
-            raise BadField(f"seats[{n}]", f"{word!r} is none of me, open, hot, bot:LEVEL")
+            raise WrongField(f"seats[{n}]", "refused-choice", choices="me, open, hot, bot:LEVEL")
     return kinds
 
 
 def read_title(title: str) -> str:
     tidy = " ".join(title.split())
     if len(tidy) > LONGEST_TITLE or not tidy.isprintable():
-        raise BadField("title", f"a title has up to {LONGEST_TITLE} letters, digits, signs and spaces")
+        raise WrongField("title", "refused-title", longest=LONGEST_TITLE)
     return tidy
 
 

@@ -14,6 +14,8 @@ from litestar.types import Message, Scope
 
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
+CONFIRM = 3 * 24 * 3600
+"""Seconds for which an e-mail address can be confirmed."""
 
 HEADERS = {
     # Pieces glide by style="transform:...": only the attribute is allowed, never a <style> element.
@@ -53,10 +55,11 @@ def derive(key: bytes, purpose: str) -> bytes:
 
 
 class Signer:
-    """Signs the person's id in the cookie, with the time it was signed."""
+    """Signs a value for one purpose, with the time it was signed: the cookie, or the link in a mail."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = derive(key, "cookie")
+    def __init__(self, key: bytes, purpose: str = "cookie", lasts: float = YEAR) -> None:
+        self._key = derive(key, purpose)
+        self._lasts = lasts
 
     def sign(self, value: str, now: float | None = None) -> str:
         signed = f"{value}.{int(time.time() if now is None else now):x}"
@@ -71,10 +74,20 @@ class Signer:
             return None
         value, _, since = signed.rpartition(".")
         age = (time.time() if now is None else now) - int(since, 16)
-        return value if age < YEAR else None
+        return value if age < self._lasts else None
 
     def _mark(self, signed: str) -> str:
         return hmac.new(self._key, signed.encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def confirming(secret: str) -> Signer:
+    """Signs the link with which somebody confirms an e-mail address."""
+    return Signer(secret.encode(), "confirm", CONFIRM)
+
+
+def stopping(secret: str) -> Signer:
+    """Signs the link with which somebody wants no more mails."""
+    return Signer(secret.encode(), "stop")
 
 
 # --- headers and origins ----------------------------------------------------------------------------

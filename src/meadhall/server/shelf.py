@@ -6,7 +6,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Any
 
@@ -71,6 +71,7 @@ class Shelf:
     def __init__(self) -> None:
         self._matches: OrderedDict[str, TableMatch] = OrderedDict()
         self._games: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
+        self._held: OrderedDict[str, tuple[int, Held]] = OrderedDict()
         # Threads that read and the one that writes look here.
         self._lock = Lock()
 
@@ -91,9 +92,7 @@ class Shelf:
         """The game of a table; an error if these rules are not the ones it was begun with."""
         game = self.game(table.game, table.pack)
         if game.version.split(".")[0] != table.rules.split(".")[0]:
-            raise ConflictError(
-                f"this table was begun with version {table.rules} of the rules; these are {game.version}"
-            )
+            raise ConflictError("refused-rules", "table", rules=table.rules, now=game.version)
         return game
 
     # --- rows -----------------------------------------------------------------------------------
@@ -102,8 +101,22 @@ class Shelf:
         """A table and its seats; with ``lock`` nobody else changes it until the transaction ends."""
         row = c.execute(ONE_LOCKED if lock else ONE, {"id": table_id}).first()
         if row is None:
-            raise NotFoundError("there is no such table")
+            raise NotFoundError("refused-table", "table")
         return _held(c, row, c.execute(SEATS, {"id": table_id}).all())
+
+    def take(self, c: sa.Connection, table_id: str, stamp: int | None) -> Held | None:
+        """A table as the last move left it, if the database has the same stamp as then. Only one can take it."""
+        with self._lock:
+            kept = self._held.pop(table_id, None)
+        if kept is None or kept[0] != stamp:
+            return None
+        return replace(kept[1], c=c, match=None)
+
+    def put_back(self, held: Held, stamp: int | None) -> None:
+        """Keep a table for the next move, once what was done is committed."""
+        if stamp is not None:
+            with self._lock:
+                _keep(self._held, held.table.id, (stamp, held))
 
     def hold_all(self, c: sa.Connection, query: sa.Select[Any]) -> list[Held]:
         """All tables that a query over ``game_tables`` finds, in its order."""
@@ -156,7 +169,7 @@ class Shelf:
     def moment(self, held: Held, moment: int, whole: bool = False) -> TableMatch:
         """The match as it was after so many rows, from the newest snapshot before."""
         if not 0 <= moment <= held.table.head:
-            raise NotFoundError(f"there is no moment {moment}: the journal has {held.table.head} rows")
+            raise NotFoundError("refused-moment", "moment", head=held.table.head)
         game = self.game_of(held.table)
         rows = self.rows(held.c, held.table.id, moment)
         snapshot = None if whole else self.snapshot(held, moment)
@@ -192,7 +205,7 @@ def _told_plainly() -> Iterator[None]:
     try:
         yield
     except BadField as error:
-        raise ConflictError(f"these rules do not play this table any more: {error}") from None
+        raise ConflictError("refused-unplayable", "table", problem=str(error)) from None
 
 
 def _held(c: sa.Connection, row: Any, seats: Sequence[Any]) -> Held:

@@ -264,8 +264,19 @@ class Database(ABC):
     def _read(self, work: Callable[[sa.Connection], T]) -> T: ...
 
     @abstractmethod
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Change the database. What was written is on the disk when this returns."""
+    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
+        """Change the database. What was written is on the disk when this returns.
+
+        Who is ``mindful`` keeps account of what the work changes, see ``stamp``.
+        """
+
+    @property
+    def stamp(self) -> int | None:
+        """While this stays the same, only mindful work has changed anything; None if that cannot be known.
+
+        To be asked within the work that writes, where nobody else can write at the same time.
+        """
+        return None
 
     async def ping(self) -> None:
         """Raise if the database does not answer."""
@@ -281,7 +292,7 @@ class PostgresDatabase(Database):
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
         return self._run(work, commit=False)
 
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._write, work)
 
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
@@ -315,6 +326,9 @@ class SqliteDatabase(Database):
         super().__init__(url, threads=READERS, connections=READERS + 1)
         event.listen(self.engine, "connect", _prepare_sqlite)
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._line: sa.Connection | None = None
+        self._changes = 0
+        self._version: Any = None
         self._writer = Thread(target=self._write_all, name="meadhall-write", daemon=True)
         self._writer.start()
 
@@ -328,10 +342,14 @@ class SqliteDatabase(Database):
             c.exec_driver_sql("BEGIN")
             return work(c)
 
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        job = _Job(work, asyncio.get_running_loop())
+    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
+        job = _Job(work, asyncio.get_running_loop(), mindful)
         self._jobs.put(job)
         return await job.answer
+
+    @property
+    def stamp(self) -> int | None:
+        return self._changes
 
     def _write_all(self) -> None:
         """What the writing thread does until it is told to stop (with None)."""
@@ -342,29 +360,56 @@ class SqliteDatabase(Database):
                 batch.append(self._jobs.get())
             more = None not in batch
             self._write([job for job in batch if job is not None])
+        if self._line is not None:
+            self._line.close()
 
     def _write(self, batch: list[_Job[Any]]) -> None:
         if not batch:
             return
         try:
-            with self.engine.connect() as c:
-                c.exec_driver_sql("BEGIN IMMEDIATE")
-                for job in batch:
-                    job.run(c)
-                c.commit()
+            if self._line is None:
+                self._line = self.engine.connect()
+            c = self._line
+            c.exec_driver_sql("BEGIN IMMEDIATE")
+            self._look_for_others(c)
+            for job in batch:
+                self._changes += not job.mindful
+                job.run(c)
+            c.commit()
         except Exception as error:
             for job in batch:
                 job.error = job.error or error
-        for job in batch:
-            job.tell()
+            self._hang_up()
+        for loop in {job.loop for job in batch}:
+            # A loop that has closed meanwhile awaits nothing any more.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(_answer, [job for job in batch if job.loop is loop])
+
+    def _look_for_others(self, c: sa.Connection) -> None:
+        """Notice what other connections have written, such as those of another process."""
+        line = c.connection.driver_connection
+        assert line is not None
+        version = line.execute("PRAGMA data_version").fetchone()
+        self._changes += version != self._version
+        self._version = version
+
+    def _hang_up(self) -> None:
+        """After a failure the next transaction begins on a fresh connection."""
+        if self._line is not None:
+            with suppress(Exception):
+                self._line.invalidate()
+                self._line.close()
+            self._line = None
+        self._changes += 1
 
 
 class _Job(Generic[T]):
     """A piece of work on its way to the writing thread and back."""
 
-    def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop, mindful: bool) -> None:
         self.work = work
         self.loop = loop
+        self.mindful = mindful
         self.answer: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
         self.error: Exception | None = None
@@ -379,17 +424,17 @@ class _Job(Generic[T]):
         c.exec_driver_sql("RELEASE job")
 
     def tell(self) -> None:
-        # A loop that has closed meanwhile awaits nothing any more.
-        with suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(self._answer)
-
-    def _answer(self) -> None:
         if self.answer.cancelled():
             return
         if self.error is not None:
             self.answer.set_exception(self.error)
         else:
             self.answer.set_result(cast(T, self.result))
+
+
+def _answer(jobs: list[_Job[Any]]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

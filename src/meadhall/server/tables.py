@@ -15,14 +15,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from meadhall.kernel.errors import BadField
 from meadhall.kernel.match import Match, read_save
 from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import State
 from meadhall.server import fair
 from meadhall.server import storage as db
 from meadhall.server.desk import Change, is_open, set_seat, set_table
-from meadhall.server.errors import ConflictError, ForbiddenError
+from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.journal import TableMatch
 from meadhall.server.playing import Playing
 from meadhall.server.records import BOT, FREE, HOT, OPEN, OVER, ChatLine, LogLine, Person, Table
@@ -108,8 +107,9 @@ class Tables(Seating, Playing):
         table, then = await self._look(table_id, work)
         seed = fair.new_seed()
         if table.status == OVER or is_open(then):
-            match: Match[Any] = then.reseeded(seed)
+            match: Match[Any] = then
             since = len(then.journal)
+            match.reseed(seed)
         else:
             mine = table.seats_of(person)
             view = then.state.view(mine[0] if mine else None)
@@ -126,9 +126,9 @@ class Tables(Seating, Playing):
             old = held.table
             mine = old.seats_of(person)
             if old.status != OVER:
-                raise ConflictError("the game is not over yet")
+                raise ConflictError("refused-not-over", "table")
             if not mine:
-                raise ForbiddenError("only those who played can play again")
+                raise ForbiddenError("refused-only-players", "table")
             if old.successor is not None:
                 return old.successor
             kinds = [
@@ -165,7 +165,7 @@ class Tables(Seating, Playing):
             match.notes[fair.SINCE] = str(table.fate_since)
         if table.status != OVER:
             if not is_open(match):
-                raise ForbiddenError("this game has secrets; it can be saved when it is over")
+                raise ForbiddenError("refused-secrets", "table")
             match.seed = fair.WITHHELD
         return match.to_json()
 
@@ -182,13 +182,13 @@ class Tables(Seating, Playing):
         A game that goes on gets a new secret seed: who had the file may know the old one.
         """
         if len(text) > LONGEST_SAVE:
-            raise BadField("file", f"more than {LONGEST_SAVE} characters are too many")
+            raise WrongField("file", "refused-too-long", longest=LONGEST_SAVE)
         save = read_save(text)
         game = self._shelf.game(save.game, save.pack)
         match = await asyncio.to_thread(Match.from_json, text, game)
         kinds = [(HOT, "")] * match.state.players if seats is None else read_seats(seats)
         if len(kinds) != match.state.players:
-            raise BadField("seats", f"{match.state.players} are needed, not {len(kinds)}")
+            raise WrongField("seats", "refused-seat-count", needed=match.state.players, given=len(kinds))
         since = fair.since(match)
         if not match.state.over:
             match.seed = fair.new_seed()
@@ -202,13 +202,13 @@ class Tables(Seating, Playing):
         """Say something to all who see the table. For those who sit there."""
         said = text.strip()
         if not 1 <= len(said) <= LONGEST_CHAT:
-            raise BadField("text", f"1 to {LONGEST_CHAT} characters can be said at once")
+            raise WrongField("text", "refused-chat", longest=LONGEST_CHAT)
         now = self.now()
 
         def work(held: Held) -> ChatLine:
             mine = held.table.seats_of(person)
             if not mine and held.table.owner != person.id:
-                raise ForbiddenError("only those at the table can talk there")
+                raise ForbiddenError("refused-only-table", "table")
             values = {"table_id": table_id, "person_id": person.id, "text": said, "at": now}
             n = held.c.execute(db.chat.insert().values(**values).returning(db.chat.c.id)).scalar_one()
             return ChatLine(n, person.id, person.name, mine[0] if mine else None, said, now)
@@ -240,7 +240,7 @@ class Tables(Seating, Playing):
     async def write_note(self, person: Person, table_id: str, text: str) -> None:
         """Replace my private notes about a table."""
         if len(text) > LONGEST_NOTE:
-            raise BadField("text", f"more than {LONGEST_NOTE} characters are too many")
+            raise WrongField("text", "refused-too-long", longest=LONGEST_NOTE)
         n = db.notes.c
 
         def work(c: sa.Connection) -> None:

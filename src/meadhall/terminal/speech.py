@@ -61,6 +61,17 @@ class Speech:
         texts = self.game.texts
         return texts.say(id, self.lang) if texts.has(id, self.lang) else self.game.options[name].help
 
+    def command(self, name: str) -> str:
+        """The word for a command: a topic of the game, or a command that every table knows."""
+        return self._command(f"topic-{name}", f"command-{name}")
+
+    def command_help(self, name: str) -> str:
+        return self._command(f"topic-{name}-help", f"help-{name}")
+
+    def _command(self, topic: str, common: str) -> str:
+        texts = self.game.texts
+        return texts.say(topic, self.lang) if texts.has(topic, self.lang) else self.say(common)
+
     def seat(self, state: State, seat: int) -> str:
         """A player by name and number; whoever has no seat at the table is the opponent."""
         if seat == FATE:

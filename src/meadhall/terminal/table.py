@@ -77,7 +77,7 @@ class Table:
             "help": self.do_help,
             "quit": self.do_quit,
         }
-        self.spoken = {speech.say(f"command-{name}"): name for name in self.commands} | {n: n for n in self.commands}
+        self.spoken = {speech.command(name): name for name in self.commands} | {n: n for n in self.commands}
 
     def say(self, id: str, **args: str | int) -> None:
         print(self.speech.say(id, **args))
@@ -366,7 +366,7 @@ class Table:
     def do_help(self, rest: str, decision: Decision) -> bool:
         self.say("help-answer")
         for name in self.commands:
-            self.say("help-command", command=self.speech.say(f"command-{name}"), help=self.speech.say(f"help-{name}"))
+            self.say("help-command", command=self.speech.command(name), help=self.speech.command_help(name))
         self.question(decision)
         return False
 

@@ -105,9 +105,6 @@ score = { $seat }: { $score ->
 
 ## Befehle am Tisch. Verstanden wird das Wort hier und auch das englische.
 
-command-board = brett
-command-who = wer
-command-tracks = leisten
 command-options = optionen
 command-log = protokoll
 command-why = warum
@@ -119,9 +116,6 @@ command-quit = ende
 
 help-answer = Antworte mit der Nummer einer Möglichkeit oder mit ihren Wörtern in Klammern. Die Anfänge der Wörter genügen, wenn sie nur auf eine passen. Daneben kannst du diese Befehle tippen:
 help-command = { $command }: { $help }
-help-board = liest das Brett vor, eine Zeile je Region; mit einem Buchstaben nur diese.
-help-who = liest vor, was alle haben, und die Spielerreihenfolge.
-help-tracks = liest die Leisten, die Aktionsfelder und die Vorräte vor.
 help-options = liest alle Möglichkeiten vor; mit einem Wort nur die, die damit beginnen.
 help-log = liest die letzten zehn Ereignisse vor; mit einer Zahl so viele.
 help-why = mit einer Aktion: sagt, ob sie jetzt erlaubt ist oder welche Regel sie verbietet.

@@ -105,9 +105,6 @@ score = { $seat }: { $score ->
 
 ## Commands of the table. Both the word here and the English word are understood.
 
-command-board = board
-command-who = who
-command-tracks = tracks
 command-options = options
 command-log = log
 command-why = why
@@ -119,9 +116,6 @@ command-quit = quit
 
 help-answer = Answer with the number of an option, or with its words in parentheses. The beginnings of the words are enough if they fit one option only. Besides options, you can type these commands:
 help-command = { $command }: { $help }
-help-board = reads the board, a line a region; with a letter only that region.
-help-who = reads what every player has, and the turn order.
-help-tracks = reads the tracks, the action fields and the banks.
 help-options = reads all options; with a word only those that begin with it.
 help-log = reads the last ten events; with a number that many.
 help-why = with an action: says whether it is allowed now, or which rule forbids it.

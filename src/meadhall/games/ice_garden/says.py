@@ -63,11 +63,11 @@ NEUTRALS = Kind("neutrals", count=None)
 MARKER_PLACED = Kind("marker-placed", seat=SEAT, region=REGION)
 
 # Events of the round.
-ROUND = Kind("round", number=None)
+ROUND = Kind("round", heading=True, number=None)
 CAUGHT_UP = Kind("caught-up", seat=SEAT, amount=None)
 ADVANCED = Kind("advanced", seat=SEAT, helm=None)
 TURN = Kind("turn", seat=SEAT, place=None, actions=None)
-RED_SHIP = Kind("red-ship", scorings=None)
+RED_SHIP = Kind("red-ship", heading=True, scorings=None)
 ORDER_LAID = Kind("order-laid", seat=SEAT, token=None, field=FIELD)
 PLANNED = Kind("planned", seat=SEAT, field=FIELD, slot=None)
 FIELD_TURN = Kind("field-turn", seat=SEAT, field=FIELD)

@@ -15,6 +15,21 @@ over-text =
 
     { $link }
 
+# Unter jeder E-Mail.
+mail-foot =
+    Du bekommst dies, weil du dir von Meadhall per E-Mail Bescheid geben lässt. Keine E-Mails mehr:
+    { $link }
+
+# Die eine E-Mail an eine neue Adresse.
+confirm-subject = Ist das deine Adresse?
+confirm-text =
+    Jemand bei Meadhall möchte hier erfahren, wann der nächste Zug ansteht.
+
+    Wenn du das bist, öffne innerhalb von drei Tagen diesen Link:
+    { $link }
+
+    Wenn nicht, brauchst du nichts zu tun, und es kommt keine weitere E-Mail.
+
 # meadhall verify
 verify-fair =
     { $checked ->

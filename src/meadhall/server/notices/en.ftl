@@ -15,6 +15,21 @@ over-text =
 
     { $link }
 
+# Below every mail.
+mail-foot =
+    You get this because you asked Meadhall to tell you by e-mail. No more mails:
+    { $link }
+
+# The one mail to an address that is new.
+confirm-subject = Is this your address?
+confirm-text =
+    Somebody at Meadhall would like to be told here when it is their turn.
+
+    If that is you, open this link within three days:
+    { $link }
+
+    If not, you need do nothing, and no other mail will come.
+
 # meadhall verify
 verify-fair =
     { $checked ->

@@ -14,17 +14,93 @@ server-result = { $count ->
 server-allowed = Das ist erlaubt: { $action }.
 
 server-guest = Gast
-server-stale = Am Tisch ging es schon weiter; sieh noch einmal hin und wähle neu.
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 server-too-long = Das ist zu lang.
 server-malformed = Diese Nachricht wurde nicht verstanden.
-server-no-rewind = Es gibt keinen Vorschlag, der auf Antwort wartet.
-server-no-seat = Du hast an diesem Tisch keinen Platz.
 server-missing = Hier ist nichts.
+server-unknown = Dafür braucht es einen gültigen Schlüssel.
+server-forbidden = Das darfst du nicht.
+server-method = So lässt sich das hier nicht fragen.
 server-broken = Bei uns ging etwas schief.
 server-csrf = Dieses Formular ist zu alt oder kam von anderswo. Bitte geh zurück, lade die Seite neu und versuche es noch einmal.
-server-no-file = Bitte wähle eine Datei.
-server-bad-number = Hier gehört eine Zahl hin.
+
+## Ablehnungen. Jede steht neben dem Feld, um das es geht.
+
+refused-stale = Am Tisch ging es schon weiter; sieh noch einmal hin und wähle neu.
+refused-too-often = { $minutes ->
+    [one] Zu viele Versuche. Bitte warte eine Minute.
+   *[other] Zu viele Versuche. Bitte warte { $minutes } Minuten.
+}
+refused-notation = Das ist keine Aktion dieses Spiels.
+refused-save = Diese Datei ist kein Spielstand, den wir lesen können. Es liegt an: { $field }.
+refused-option = Diese Angabe ist hier nicht möglich.
+refused-field = Diese Angabe stimmt nicht.
+refused-other = Das geht jetzt nicht.
+refused-choice = Bitte wähle eins davon: { $choices }.
+refused-number = Bitte gib eine Zahl ein.
+refused-too-long = Das ist zu lang: Mehr als { $longest } Zeichen gehen nicht.
+refused-link = Dieser Link ist zu alt, oder es kam inzwischen ein anderer.
+
+refused-name-taken = Ein Konto hat diesen Namen schon. Bitte wähle einen anderen.
+refused-name-length = Ein Name hat { $shortest } bis { $longest } Zeichen.
+refused-name-signs = Ein Name besteht nur aus Buchstaben, Ziffern, Zeichen und Leerzeichen.
+refused-passphrase-short = Bitte nimm mindestens { $shortest } Zeichen, am besten ein paar Wörter.
+refused-passphrase-long = Das ist zu lang: Mehr als { $longest } Zeichen gehen nicht.
+refused-email = „{ $email }“ ist keine E-Mail-Adresse.
+refused-no-email = Es gibt keine Adresse zu bestätigen.
+refused-no-mail = Dieses Haus verschickt keine E-Mails.
+refused-webhook = „{ $webhook }“ ist keine Adresse wie https://example.org/hook.
+refused-has-account = Du hast schon ein Konto.
+refused-sign-in = Name oder Kennsatz stimmt nicht.
+refused-passphrase = Der Kennsatz stimmt nicht.
+refused-claim = Nur was ein Gast hat, kann umziehen, und nur zu einem Konto.
+refused-many-keys = Mehr als { $most } Schlüssel braucht niemand. Zieh erst einen zurück.
+refused-nobody = Niemand hat diese Kennung.
+refused-sure = Bitte setz das Häkchen, wenn du sicher bist.
+
+refused-many-tables = { $most } deiner Tische sind noch nicht zu Ende. Das ist vorerst genug.
+refused-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie.
+refused-private = Dieser Tisch ist privat: Du brauchst eine Einladung.
+refused-seat-taken = Da sitzt schon jemand.
+refused-sits-already = Du sitzt schon an diesem Tisch.
+refused-no-bot-needed = Dieser Platz braucht keinen Bot.
+refused-only-others = Das können nur die anderen am Tisch.
+refused-still-there = Wer da sitzt, ist noch da und hat noch Zeit.
+refused-only-table = Das können nur Leute am Tisch.
+refused-only-owner = Das kann nur, wer den Tisch eröffnet hat.
+refused-offer = Anbieten kannst du deinen eigenen Platz, einen verlassenen, oder den eines Bots an einem Tisch, den du eröffnet hast.
+refused-offer-now = Ein Platz kann angeboten werden, während das Spiel läuft.
+refused-over = Das Spiel ist zu Ende.
+refused-pace-others = Andere spielen nach dieser Uhr. Du kannst sie nur abschalten.
+refused-bot = Kein Bot heißt „{ $level }“. Es gibt: { $levels }.
+refused-title = Ein Titel hat bis zu { $longest } Buchstaben, Ziffern, Zeichen und Leerzeichen.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-no-seat = Diesen Platz gibt es nicht: Es sind 0 bis { $last }.
+refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+refused-no-open-seat = An diesem Tisch ist kein Platz frei.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-only-players = Noch einmal spielen kann nur, wer mitgespielt hat.
+refused-secrets = Dieses Spiel hat Geheimnisse. Es lässt sich speichern, wenn es zu Ende ist.
+refused-seat-count = Es braucht { $needed } Plätze, nicht { $given }.
+refused-chat = Bitte sag 1 bis { $longest } Zeichen auf einmal.
+refused-undo = Es lässt sich nichts zurücknehmen: Das Schicksal hat geantwortet, etwas wurde aufgedeckt, oder ein anderer Platz ist gefragt.
+refused-undo-seat = Nur der gefragte Platz kann etwas zurücknehmen.
+refused-another-rewind = Ein anderer Vorschlag wartet noch auf Antwort.
+refused-not-before = Das ist kein Augenblick vor dem jetzigen, { $head }.
+refused-nothing-since = Seitdem wurde nichts entschieden.
+refused-no-own-rewind = Von dir gibt es keinen Vorschlag.
+refused-rules = Dieser Tisch begann mit Fassung { $rules } der Regeln; diese ist { $now }.
+refused-table = Diesen Tisch gibt es nicht.
+refused-moment = Diesen Augenblick gibt es nicht: Das Protokoll hat { $head } Zeilen.
+refused-unplayable = Diese Regeln spielen diesen Tisch nicht mehr: { $problem }.
+refused-seconds = Bitte wähle 1 bis { $longest } Sekunden.
+
+refused-game = Kein Spiel heißt „{ $game }“.
+refused-rule = Es gibt keine Regel { $rule }.
+refused-form = Es gibt kein Formular „{ $form }“.
+refused-picture = Dieses Spiel hat noch kein Bild.
+refused-no-file = Bitte wähle eine Datei.
+refused-no-rewind = Es gibt keinen Vorschlag, der auf Antwort wartet.
 
 ## Zeilen mit Tischen.
 
@@ -33,9 +109,9 @@ server-seats-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 server-your-move = Du bist am Zug.
-server-pace-none = ohne Uhr
-server-pace-live = { $time } für jede Person
-server-pace-day = { $time } für jede Entscheidung
+server-pace-none = Ohne Uhr
+server-pace-live = Uhr: { $time } für jede Person
+server-pace-day = Über Tage: { $time } für jede Entscheidung
 server-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
@@ -55,10 +131,16 @@ server-seconds = { $count ->
 
 ## Das Formular für einen neuen Tisch.
 
-server-seat-me = ich
-server-seat-open = offen für alle
-server-seat-hot = noch jemand an diesem Gerät
-server-seat-bot = Bot, { $level }
+server-seat-me = Ich
+server-seat-open = Offen für alle
+server-seat-hot = Noch jemand an diesem Gerät
+server-seat-bot = { $level ->
+    [random] Zufallsbot
+    [novice] Bot, Neuling
+    [adept] Bot, geübt
+    [master] Bot, meisterhaft
+   *[other] Bot ({ $level })
+}
 server-pace-none-help = Alle nehmen sich die Zeit, die sie brauchen.
 server-pace-live-help = Eine Uhr läuft, während du gefragt bist. Ist sie leer, spielt ein Bot für dich, bis du zurückkommst.
 server-pace-day-help = Für Partien über Tage. Ist die Zeit um, entscheidet ein Bot für dich, bis du zurückkommst.

@@ -14,17 +14,93 @@ server-result = { $count ->
 server-allowed = You may do this: { $action }.
 
 server-guest = Guest
-server-stale = The table has moved on; look again and choose anew.
 server-too-many = That was too much at once. Please wait a moment.
 server-too-long = That is too long.
 server-malformed = This message was not understood.
-server-no-rewind = There is no proposal to answer.
-server-no-seat = You have no seat at this table.
 server-missing = There is nothing here.
+server-unknown = A valid token is needed.
+server-forbidden = You may not do that.
+server-method = This cannot be asked here in this way.
 server-broken = Something went wrong on our side.
 server-csrf = This form is too old or came from somewhere else. Please go back, reload the page and try again.
-server-no-file = Please choose a file.
-server-bad-number = A number is expected.
+
+## Refusals. Each is told beside the field it is about.
+
+refused-stale = The table has moved on; look again and choose anew.
+refused-too-often = { $minutes ->
+    [one] Too many tries. Please wait a minute.
+   *[other] Too many tries. Please wait { $minutes } minutes.
+}
+refused-notation = { $problem }.
+refused-save = This file is not a saved game that we can read. { $field }: { $problem }.
+refused-option = { $problem }.
+refused-field = { $problem }.
+refused-other = { $problem }.
+refused-choice = Please choose one of these: { $choices }.
+refused-number = Please enter a number.
+refused-too-long = This is too long: { $longest } characters are the most.
+refused-link = This link is too old, or another one has come since.
+
+refused-name-taken = An account has this name. Please choose another.
+refused-name-length = A name has { $shortest } to { $longest } characters.
+refused-name-signs = A name has only letters, digits, signs and spaces.
+refused-passphrase-short = Please use at least { $shortest } characters. A few words are best.
+refused-passphrase-long = This is too long: { $longest } characters are the most.
+refused-email = “{ $email }” is not an e-mail address.
+refused-no-email = There is no address to confirm.
+refused-no-mail = This house sends no e-mail.
+refused-webhook = “{ $webhook }” is not an address such as https://example.org/hook.
+refused-has-account = You have an account already.
+refused-sign-in = Name or passphrase is wrong.
+refused-passphrase = The passphrase is wrong.
+refused-claim = Only what a guest has can be moved, and only to an account.
+refused-many-keys = Nobody needs more than { $most } keys. Withdraw one first.
+refused-nobody = Nobody has this id.
+refused-sure = Please tick the box if you are sure.
+
+refused-many-tables = { $most } tables of yours are not over yet. That is enough for now.
+refused-invitation = This invitation has been used, or never was one.
+refused-private = This table is private: an invitation is needed.
+refused-seat-taken = Somebody sits there already.
+refused-sits-already = You sit at this table already.
+refused-no-bot-needed = This seat needs no bot.
+refused-only-others = Only the others at this table can do that.
+refused-still-there = Its person is still there and has time left.
+refused-only-table = Only those at the table can do that.
+refused-only-owner = Only who opened the table can do that.
+refused-offer = You can offer your own seat, one that was left, or a bot’s at a table that you opened.
+refused-offer-now = A seat can be offered while the game is under way.
+refused-over = The game is over.
+refused-pace-others = Others play by this pace. You can only switch the clock off.
+refused-bot = No bot is called “{ $level }”. There are: { $levels }.
+refused-title = A title has up to { $longest } letters, digits, signs and spaces.
+refused-not-your-seat = This is not your seat.
+refused-no-seat = There is no such seat: they are 0 to { $last }.
+refused-not-begun = The game has not begun: seats are still open.
+refused-no-open-seat = No seat is open at this table.
+refused-not-over = The game is not over yet.
+refused-only-players = Only those who played can play again.
+refused-secrets = This game has secrets. It can be saved when it is over.
+refused-seat-count = { $needed } seats are needed, not { $given }.
+refused-chat = Please say 1 to { $longest } characters at once.
+refused-undo = Nothing can be taken back: fate has answered, something was revealed, or another seat is asked.
+refused-undo-seat = Only the seat that is asked can take something back.
+refused-another-rewind = Another proposal is still to be answered.
+refused-not-before = This is not a moment before the present one, { $head }.
+refused-nothing-since = Nothing has been decided since.
+refused-no-own-rewind = There is no proposal of yours.
+refused-rules = This table was begun with version { $rules } of the rules; these are { $now }.
+refused-table = There is no such table.
+refused-moment = There is no such moment: the journal has { $head } rows.
+refused-unplayable = These rules do not play this table any more: { $problem }.
+refused-seconds = Please choose 1 to { $longest } seconds.
+
+refused-game = No game is called “{ $game }”.
+refused-rule = There is no rule { $rule }.
+refused-form = There is no form “{ $form }”.
+refused-picture = This game has no picture yet.
+refused-no-file = Please choose a file.
+refused-no-rewind = There is no proposal to answer.
 
 ## Rows of tables.
 
@@ -33,9 +109,9 @@ server-seats-free = { $count ->
    *[other] { $count } seats are free.
 }
 server-your-move = Your move.
-server-pace-none = no clock
-server-pace-live = { $time } for each player
-server-pace-day = { $time } for each decision
+server-pace-none = No clock
+server-pace-live = Clock: { $time } for each player
+server-pace-day = By the day: { $time } for each decision
 server-days = { $count ->
     [one] one day
    *[other] { $count } days
@@ -55,10 +131,16 @@ server-seconds = { $count ->
 
 ## The form for a new table.
 
-server-seat-me = me
-server-seat-open = open for anybody
-server-seat-hot = another person at this device
-server-seat-bot = bot, { $level }
+server-seat-me = Me
+server-seat-open = Open for anybody
+server-seat-hot = Another person at this device
+server-seat-bot = { $level ->
+    [random] Random bot
+    [novice] Novice bot
+    [adept] Adept bot
+    [master] Master bot
+   *[other] Bot ({ $level })
+}
 server-pace-none-help = Everybody takes the time they need.
 server-pace-live-help = A clock runs while you are asked. When it is empty, a bot plays for you until you return.
 server-pace-day-help = For games over days. When the time is over, a bot decides for you until you return.

@@ -111,6 +111,35 @@ export function assignKeys(items) {
   return own.map((key) => key || (free.shift() ?? ""));
 }
 
+/** The candidates whose words contain everything that is typed, in any order and case. */
+export function matching(left, typed) {
+  const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return left.filter(({ option }) => wanted.every((part) => option.label.toLocaleLowerCase().includes(part)));
+}
+
+/** The one option that a click on this place would take; null while several are left. */
+export function completes(left, place) {
+  const after = pick(left, place);
+  return after.length === 1 ? after[0].option : null;
+}
+
+/** The mark (a moment and its label) in which a moment lies; null before the first. */
+export function chapterOf(marks, moment) {
+  return marks.findLast(([at]) => at <= moment) ?? null;
+}
+
+/** The nearest marked moment before (-1) or after (1) a moment, else the start or the end. */
+export function nextMark(marks, moment, direction, end) {
+  const at = marks.map(([each]) => each);
+  if (direction < 0) return at.findLast((each) => each < moment) ?? 0;
+  return at.find((each) => each > moment) ?? end;
+}
+
+/** Puts a true minus before numbers. A hyphen within a word or between two numbers stays. */
+export function minus(text) {
+  return text.replace(/(^|[\s(])-(?=\d)/g, "$1\u2212");
+}
+
 /** Puts values into the braces of a text. */
 export function fill(text, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
@@ -202,6 +231,13 @@ const settings = {
   },
   get notify() {
     return Boolean(this.kept.notify) && "Notification" in window && Notification.permission === "granted";
+  },
+  /** Who sat before this screen last, by table; only the newest tables are kept. */
+  who(id) {
+    return (this.kept.who ?? []).find(([table]) => table === id)?.[1] ?? null;
+  },
+  sit(id, seat) {
+    if (this.who(id) !== seat) this.set("who", [[id, seat], ...(this.kept.who ?? []).filter(([table]) => table !== id)].slice(0, 40));
   },
 };
 
@@ -298,8 +334,8 @@ function settingsPage() {
 const table = {
   id: "", game: "", title: "", head: 0, moment: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
-  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0,
-  busy: false, undone: false, asked: null, wanted: null,
+  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], colours: "",
+  busy: false, undone: false, asked: null, wanted: null, called: null, sent: null,
 };
 
 const phone = () => matchMedia("(max-width: 719px)").matches;
@@ -310,7 +346,9 @@ const layout = () => (phone() ? "phone" : "desk");
 function tablePage() {
   if (!byId("table-data")) return;
   Object.assign(table, json("table-data"));
-  table.asked = table.prompt.mine ? table.prompt.seat : null;
+  table.asked = settings.who(table.id) ?? table.prompt.seat;
+  table.called = table.prompt.mine ? table.prompt.seat : null;
+  for (const text of all("#lines .moment")) text.textContent = minus(text.textContent);
   settle();
   cookie("layout", layout());
   connect();
@@ -319,9 +357,12 @@ function tablePage() {
   listenToKeys();
   listenToPointer();
   listenToForms();
+  listenToStrip();
   listenToTabs();
   listenToSlider();
+  listenToDrags();
   listenToFingers();
+  listenForAttention();
   for (const box of all("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
   matchMedia("(max-width: 719px)").addEventListener("change", () => {
     openSheet("");
@@ -334,7 +375,7 @@ function tablePage() {
 
 // --- connection
 
-const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false, unsure: false };
+const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false, unsure: false, held: null };
 
 function address() {
   const url = new URL(table.live, location.href);
@@ -355,7 +396,13 @@ function connect() {
     wire.attempt = 0;
     wire.heard = Date.now();
     showConnection("");
-    if (table.moment !== null) send({ do: "look", moment: table.moment });
+    wire.held = null;
+    if (table.moment !== null) {
+      // The first message tells of now. It waits for the second, so that the past does not flicker.
+      wire.held = [];
+      send({ do: "look", moment: table.moment });
+      setTimeout(release, 3000);
+    }
   });
   socket.addEventListener("message", (event) => {
     wire.heard = Date.now();
@@ -435,16 +482,32 @@ function hear(message) {
 }
 
 function hearError(message) {
+  release();
   table.busy = false;
   document.body.classList.remove("busy");
-  if (message.code === "stale") return; // the newer position is on its way or already here
+  if (message.code === "stale") {
+    // The newer position is on its way or already here.
+    if (table.sent) table.sent.refused = true;
+    return sendAgain();
+  }
   toast(message.text, message.rule);
   settle();
 }
 
+/** While several decide at once, somebody may have been quicker: my answer is still good if I am asked the same. */
+function sendAgain() {
+  const { sent } = table;
+  if (!sent?.refused || sent.head === table.head) return;
+  table.sent = null;
+  if (sent.together && myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options)) play(sent.action);
+}
+
+const known = (options) => options.map(({ action }) => action).join("\n");
+
 function hearSeats(message) {
   table.seats = message.seats;
   showNames();
+  showColours();
   showPrompt();
 }
 
@@ -454,25 +517,39 @@ function hearNews(message) {
   byId("whisper").textContent = say("js-news");
 }
 
+function release() {
+  const held = wire.held ?? [];
+  wire.held = null;
+  if (!held.length) return;
+  document.body.classList.add("still");
+  held.forEach(hearTable);
+  setTimeout(() => document.body.classList.remove("still"), 60);
+}
+
 function hearTable(message) {
+  if (wire.held && message.moment === null) return wire.held.push(message);
+  release();
   wire.unsure = false;
-  const before = table.head;
   const focus = rememberFocus();
+  endDrag();
+  hidePreview();
   patch(message);
-  const wasMine = table.prompt.mine && table.moment === null;
-  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over"]) {
+  const before = { seat: table.prompt.seat, options: known(table.options), chosen: table.chosen };
+  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks"]) {
     if (name in message) table[name] = message[name];
   }
   if (table.moment === table.wanted) table.wanted = null;
   table.busy = false;
   document.body.classList.remove("busy");
   tips.clear();
+  previews.clear();
   logLines(message);
   showStatus(message.status ?? []);
   settle();
-  restoreFocus(focus);
-  const turn = table.prompt.mine && table.moment === null && !table.over;
-  if (turn && (!wasMine || table.head !== before)) callOut(!wasMine);
+  if (before.seat === table.prompt.seat && before.options === known(table.options)) before.chosen.forEach(chooseAgain);
+  sendAgain();
+  if (byId("curtain").hidden) restoreFocus(focus);
+  return callOut();
 }
 
 // --- patching
@@ -564,6 +641,14 @@ function disc(seat) {
   return parse(`<svg class="disc d-${colour}" viewBox="-11 -11 22 24" aria-hidden="true"><use href="#d-${colour}"/></svg>`);
 }
 
+/** A seat may get its colour late (with a character, say): then what it did before changes too. */
+function showColours() {
+  const colours = table.seats.map(({ seat }) => colourOf(seat)).join("");
+  if (colours === table.colours) return;
+  table.colours = colours;
+  for (const item of all("#lines [data-seat], #says [data-seat]")) item.querySelector(".disc")?.replaceWith(disc(Number(item.dataset.seat)));
+}
+
 function ruleLink(rule) {
   const link = document.createElement("a");
   Object.assign(link, { className: "rule", href: `/rules/${table.game}/${rule}`, textContent: rule });
@@ -586,8 +671,10 @@ function settle() {
   table.left = myTurn() ? candidates(table.options) : [];
   table.chosen = [];
   showPrompt();
+  byId("filter").value = "";
   showOptions();
   showNames();
+  showColours();
   light();
   showSlider();
   showCurtain();
@@ -601,12 +688,14 @@ function showPrompt() {
   document.body.classList.toggle("awaited", myTurn());
   const question = over && moment === null ? over : prompt.text;
   if (byId("question").textContent !== question) byId("question").textContent = question;
+  box.classList.toggle("long", question.length > 66);
+  byId("question").title = question.length > 66 ? question : "";
   byId("asker").replaceChildren(...(prompt.seat === null ? [] : [disc(prompt.seat)]));
   const sub = [];
   if (myTurn() && table.mine.length > 1) {
     const line = document.createElement("span");
     line.className = "handover";
-    line.textContent = table.asked !== null && table.asked !== prompt.seat ? say("js-handover", { name: prompt.name }) : prompt.name;
+    line.textContent = table.asked !== prompt.seat ? say("js-handover", { name: askedName() }) : askedName();
     sub.push(line, " ");
   }
   if (myTurn() && table.options.length === 1 && !settings.ask) sub.push(say("js-forced"), " ");
@@ -626,15 +715,22 @@ function showPrompt() {
   for (const field of all("input[name=seat]", byId("options"))) field.value = prompt.seat ?? "";
   for (const field of all("[data-moment]")) field.value = moment ?? table.head;
   for (const link of all("a[data-do=moment-link]")) link.href = `/table/${table.id}?moment=${moment ?? table.head}`;
-  document.title = (myTurn() ? `● ${say("js-your-turn")} ` : "") + table.title;
+  showBadge();
 }
 
+/** From so many options on they can be searched. */
+const MANY = 20;
+
 function showOptions() {
-  const groups = arrange(table.left);
+  const filter = byId("filter");
+  filter.hidden = table.left.length <= MANY;
+  if (filter.hidden) filter.value = "";
+  const groups = filter.value.trim() ? arrange(matching(table.left, filter.value), Infinity) : arrange(table.left);
   const items = groups.flatMap((group) => group.items);
   const keys = assignKeys(items);
   // "Pass" and its like stand beside "Undo" where there is room, as long as there is something else to choose.
-  const aside = phone() || items.length < 3 ? [] : items.filter((item) => item.one && !item.one.option.places.length).slice(0, 2);
+  const plain = items.filter((item) => item.one && !item.one.option.places.length);
+  const aside = phone() || items.length < 3 || plain.length > 2 ? [] : plain;
   byId("plain").replaceChildren(...aside.map((item) => optionButton(item, keys[items.indexOf(item)])));
   let n = 0;
   const made = groups.map((group) => {
@@ -661,8 +757,22 @@ function showOptions() {
     box.append(back);
     made.push(box);
   }
+  if (!items.length && filter.value.trim()) {
+    made.unshift(Object.assign(document.createElement("p"), { className: "lead-in", textContent: say("js-no-match") }));
+  }
   byId("groups").classList.toggle("wide", items.some((item) => item.short.length > 13));
   byId("groups").replaceChildren(...made);
+  byId("options").scrollTo(0, 0);
+  showEdges();
+}
+
+/** Which ends of the strip hide something. */
+function showEdges() {
+  const strip = byId("options");
+  const rest = strip.scrollWidth - strip.clientWidth - strip.scrollLeft;
+  byId("prompt").toggleAttribute("data-before", strip.scrollLeft > 4);
+  byId("prompt").toggleAttribute("data-after", rest > 4);
+  byId("prompt").toggleAttribute("data-below", strip.scrollHeight - strip.clientHeight - strip.scrollTop > 4);
 }
 
 function optionButton(item, key) {
@@ -695,6 +805,9 @@ function optionButton(item, key) {
 }
 
 const BUTTONS = "#groups button, #plain button";
+
+/** The option of a button; undefined for one that opens more. */
+const optionOf = (button) => table.options.find(({ action }) => button.name === "action" && action === button.value);
 
 /** Elements that stand for a place. */
 const standing = (place) => all(`[data-at="${CSS.escape(place)}"]`);
@@ -760,11 +873,19 @@ function keep(left, place) {
   if (left.length === 1) return play(left[0].option.action);
   table.left = left;
   table.chosen.push(place);
+  byId("filter").value = "";
   hideTip();
+  hidePreview();
   showOptions();
   light();
   byId("whisper").textContent = left.length <= 6 ? left.map((one) => one.option.label).join("; ") : "";
   return undefined;
+}
+
+/** What was chosen before somebody else decided is still chosen. */
+function chooseAgain(place) {
+  const left = pick(table.left, place);
+  if (left.length > 1) keep(left, place);
 }
 
 /** A click, a tap or Enter on places that lie over each other, the topmost first. */
@@ -786,6 +907,7 @@ function choose(places, element) {
 function clear() {
   table.left = myTurn() ? candidates(table.options) : [];
   table.chosen = [];
+  hidePreview();
   showOptions();
   light();
 }
@@ -795,10 +917,15 @@ function play(action, forced = false) {
   const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
   if (!sent) return;
   table.busy = true;
+  table.sent = {
+    action, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
+  };
   table.asked = table.prompt.seat;
+  if (table.mine.length > 1) settings.sit(table.id, table.asked);
   if (!forced) table.undone = false;
   document.body.classList.add("busy");
   hideTip();
+  hidePreview();
   byId("toast").hidden = true;
 }
 
@@ -821,23 +948,46 @@ function undo() {
   return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat });
 }
 
+/** Who is asked. Several seats of one person have one name, so they are told apart by number. */
+function askedName() {
+  const { name, seat } = table.prompt;
+  return table.mine.length > 1 && name === table.seats[seat]?.name ? say("js-seat-of", { name, n: seat + 1 }) : name;
+}
+
+/** Between two people at one screen. While it hangs, nothing else is on the page, neither for eyes nor for ears. */
 function showCurtain() {
   const curtain = byId("curtain");
   const other = myTurn() && table.curtain && table.asked !== table.prompt.seat;
-  if (!other || !curtain.hidden) return;
-  const title = document.createElement("h2");
-  title.textContent = say("js-handover", { name: table.prompt.name });
-  const go = document.createElement("button");
-  Object.assign(go, { type: "button", className: "btn go", textContent: say("js-here-i-am", { name: table.prompt.name }) });
-  go.addEventListener("click", () => {
+  document.body.classList.toggle("curtained", other);
+  if (!other) {
+    if (myTurn() && table.mine.length > 1) settings.sit(table.id, table.prompt.seat);
     curtain.hidden = true;
-    table.asked = table.prompt.seat;
-    takeForced();
-    byId("prompt").focus();
-  });
+    return;
+  }
+  const title = Object.assign(document.createElement("h2"), { textContent: say("js-handover", { name: askedName() }) });
+  curtain.setAttribute("aria-label", title.textContent);
+  const go = document.createElement("button");
+  Object.assign(go, { type: "button", className: "btn go", textContent: say("js-here-i-am", { name: askedName() }) });
+  go.addEventListener("click", liftCurtain);
   curtain.replaceChildren(disc(table.prompt.seat), title, go);
   curtain.hidden = false;
+  byId("help-dialog").close();
+  for (const id of ["toast", "tip"]) byId(id).hidden = true;
+  byId("whisper").textContent = "";
   go.focus();
+}
+
+function liftCurtain() {
+  table.asked = table.prompt.seat;
+  settings.sit(table.id, table.asked);
+  byId("curtain").hidden = true;
+  byId("curtain").replaceChildren();
+  document.body.classList.remove("curtained");
+  // What is measured on the board could not be measured while it was away.
+  light();
+  showEdges();
+  takeForced();
+  byId("prompt").focus();
 }
 
 // --- your turn
@@ -847,6 +997,7 @@ let sounds = null;
 /** Two soft knocks on wood. */
 function knock() {
   sounds ??= new AudioContext();
+  sounds.resume();
   for (const wait of [0, 0.16]) {
     const start = sounds.currentTime + wait;
     const tone = sounds.createOscillator();
@@ -861,14 +1012,59 @@ function knock() {
   }
 }
 
-function callOut(began) {
-  if (!began) return;
-  byId("shout").textContent = `${say("js-your-turn")} ${table.prompt.text}`;
-  if (settings.sound) knock();
-  if (document.hidden && settings.notify) {
-    const notice = new Notification(`${say("js-your-turn")} ${table.title}`, { body: table.prompt.text, tag: table.id });
-    notice.addEventListener("click", () => window.focus());
+let notice = null;
+
+/** Calls a person once for each turn, and not for what is done without them. */
+function callOut() {
+  if (!myTurn()) {
+    if (table.moment === null) table.called = null;
+    return hideNotice();
   }
+  const forced = table.options.length === 1 && !settings.ask && !table.undone;
+  if (forced || table.called === table.prompt.seat) return undefined;
+  table.called = table.prompt.seat;
+  const handed = table.mine.length > 1;
+  const text = handed ? say("js-handover", { name: askedName() }) : `${say("js-your-turn")} ${table.prompt.text}`;
+  byId("shout").textContent = text;
+  if (settings.sound) knock();
+  if (document.hidden && settings.notify) showNotice(handed ? text : table.prompt.text);
+  return undefined;
+}
+
+function showNotice(body) {
+  hideNotice();
+  try {
+    notice = new Notification(`${say("js-your-turn")} ${table.title}`, { body, tag: table.id });
+  } catch {
+    return; // Some phones allow notices only to installed pages.
+  }
+  notice.addEventListener("click", () => {
+    window.focus();
+    hideNotice();
+  });
+}
+
+function hideNotice() {
+  notice?.close();
+  notice = null;
+}
+
+/** The title and the sign in the tab say whose turn it is. */
+function showBadge() {
+  document.title = (myTurn() ? `${say("js-title-turn")} ` : "") + table.title;
+  const icon = byId("icon");
+  icon.dataset.plain ??= icon.getAttribute("href");
+  const wanted = myTurn() ? icon.dataset.turn : icon.dataset.plain;
+  if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+}
+
+function listenForAttention() {
+  document.addEventListener("visibilitychange", () => document.hidden || hideNotice());
+  // Browsers let a page sound only after its reader has done something.
+  const wake = () => {
+    if (settings.sound) (sounds ??= new AudioContext()).resume();
+  };
+  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, wake, { once: true });
 }
 
 // --- toast, status, log, chat, people
@@ -900,9 +1096,17 @@ function logLine(line) {
   item.dataset.n = line.n;
   item.dataset.places = line.places.join(" ");
   const text = document.createElement("span");
-  const link = Object.assign(document.createElement("a"), { className: "moment", href: `/table/${table.id}?moment=${line.n}`, textContent: line.text });
+  const link = Object.assign(document.createElement("a"), { className: "moment", href: `/table/${table.id}?moment=${line.n}`, textContent: minus(line.text) });
   text.append(link, ...(line.rule ? [" ", ruleLink(line.rule)] : []));
-  item.append(line.seat === null ? Object.assign(document.createElement("span"), { className: "dot" }) : disc(line.seat), text);
+  if (line.heading) {
+    item.className = "sep";
+    item.append(text);
+  } else if (line.seat === null) {
+    item.append(Object.assign(document.createElement("span"), { className: "dot" }), text);
+  } else {
+    item.dataset.seat = line.seat;
+    item.append(disc(line.seat), text);
+  }
   return item;
 }
 
@@ -915,7 +1119,7 @@ function logLines(message) {
   if (lines.length) for (const item of all(".new", list)) item.classList.remove("new");
   for (const line of lines) {
     const item = logLine(line);
-    if (line.n === lines.at(-1).n) item.classList.add("new");
+    if (line.n === lines.at(-1).n && !line.heading) item.classList.add("new");
     list.append(item);
   }
   byId("older").hidden = !message.more;
@@ -939,6 +1143,7 @@ function addSaying(line) {
   const item = document.createElement("li");
   item.className = "saying";
   item.dataset.n = line.n;
+  if (line.seat !== null) item.dataset.seat = line.seat;
   const text = document.createElement("span");
   const time = Object.assign(document.createElement("time"), { dateTime: line.at, textContent: new Date(line.at).toTimeString().slice(0, 5) });
   text.append(Object.assign(document.createElement("b"), { textContent: line.name }), ` ${line.text} `, time);
@@ -1021,6 +1226,155 @@ function hideTip() {
   byId("tip").hidden = true;
 }
 
+// --- preview: what a choice would do, shown pale on top of the pictures
+
+const previews = new Map();
+let previewTimer = 0;
+let foreseen = null;
+
+/** The option that a click on these places, the topmost first, would take at once. */
+function aimedAt(places) {
+  const open = openPlaces(table.left);
+  const lit = places.find((place) => open.has(place));
+  return lit === undefined ? null : completes(table.left, lit);
+}
+
+function foresee(option) {
+  if (!option || !myTurn()) return hidePreview();
+  if (foreseen === option.action) return undefined;
+  hidePreview();
+  foreseen = option.action;
+  previewTimer = setTimeout(showPreview, 120, option.action);
+  return undefined;
+}
+
+async function showPreview(action) {
+  if (!previews.has(action)) previews.set(action, ask({ do: "preview", action }));
+  const answer = await previews.get(action);
+  if (answer?.is !== "preview") previews.delete(action);
+  else if (foreseen === action) {
+    byId("outcome").textContent = minus(answer.text);
+    for (const [name, markup] of Object.entries(answer.parts)) {
+      (byId(`picture-${name}`) ?? byId(name))?.append(parse(`<g class="preview" aria-hidden="true">${markup}</g>`));
+    }
+  }
+}
+
+function hidePreview() {
+  if (foreseen === null) return;
+  clearTimeout(previewTimer);
+  foreseen = null;
+  byId("outcome").textContent = "";
+  for (const layer of all("g.preview")) layer.remove();
+}
+
+// --- drag: the same as a click where it begins and a click where it ends
+
+let drag = null;
+let dropped = false;
+
+/** What is larger than this stays where it is while it is dragged: regions, not pieces and cards. */
+const CARRIED = 180;
+
+function listenToDrags() {
+  document.addEventListener("pointerdown", (event) => {
+    cancelDrag();
+    const touch = event.pointerType === "touch";
+    if (event.button || !event.isPrimary || !myTurn() || table.busy || view.k > 1 || (touch && !event.target.closest("#stage"))) return;
+    const open = openPlaces(table.left);
+    const from = placesAt(event.clientX, event.clientY).find((each) => open.has(each.dataset.at));
+    if (from && event.target.closest("[data-at]")) drag = { from, x: event.clientX, y: event.clientY, id: event.pointerId, before: null, carried: null };
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (drag?.id !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.before && (Math.hypot(dx, dy) < 8 || !beginDrag())) return;
+    if (drag.carried) drag.carried.style.transform = `translate(${dx}px,${dy}px)`;
+    foresee(aimedAt(dropPlaces(event)));
+  });
+  document.addEventListener("pointerup", (event) => {
+    if (drag?.id !== event.pointerId || !drag.before) return;
+    // The click that follows belongs to the drag.
+    dropped = true;
+    setTimeout(() => (dropped = false));
+    const open = openPlaces(table.left);
+    const place = dropPlaces(event).find((each) => open.has(each));
+    if (place === undefined) return cancelDrag();
+    endDrag();
+    return keep(pick(table.left, place), place);
+  });
+  document.addEventListener("pointercancel", cancelDrag);
+  document.addEventListener("click", (event) => {
+    if (!dropped) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }, true);
+}
+
+function dropPlaces(event) {
+  return placesAt(event.clientX, event.clientY).filter((each) => each !== drag.from).map((each) => each.dataset.at);
+}
+
+/** False if there is nowhere to go from here. */
+function beginDrag() {
+  const place = drag.from.dataset.at;
+  const left = pick(table.left, place);
+  if (!openPlaces(left).size) {
+    drag = null;
+    return false;
+  }
+  drag.before = { left: table.left, chosen: table.chosen };
+  table.left = left;
+  table.chosen = [...table.chosen, place];
+  document.body.classList.add("dragging");
+  hideTip();
+  drag.carried = carry(drag.from);
+  showOptions();
+  light();
+  return true;
+}
+
+/** A copy of a small thing that goes with the pointer; null for a large one. */
+function carry(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (Math.max(width, height) > CARRIED) return null;
+  const copied = element.cloneNode(true);
+  for (const each of [copied, ...all("[id], [data-at]", copied)]) {
+    each.removeAttribute("id");
+    each.removeAttribute("data-at");
+  }
+  let carried = copied;
+  if (element instanceof SVGGraphicsElement) {
+    const box = element.getBBox();
+    carried = parse('<div><svg class="picture"></svg></div>');
+    carried.firstElementChild.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    copied.style.transform = "none";
+    copied.removeAttribute("transform");
+    carried.firstElementChild.append(copied);
+  }
+  carried.classList.add("carried");
+  carried.setAttribute("aria-hidden", "true");
+  for (const [name, value] of Object.entries({ left, top, width, height })) carried.style[name] = `${value}px`;
+  document.body.append(carried);
+  return carried;
+}
+
+function endDrag() {
+  drag?.carried?.remove();
+  document.body.classList.remove("dragging");
+  drag = null;
+}
+
+function cancelDrag() {
+  const before = drag?.before;
+  endDrag();
+  if (!before) return;
+  Object.assign(table, before);
+  hidePreview();
+  showOptions();
+  light();
+}
+
 // --- clicks, pointer
 
 /** The places under a point, the topmost first; pieces let a click through to the region they stand on. */
@@ -1083,8 +1437,12 @@ const commands = {
     event.preventDefault();
     look(null);
   },
-  "step-back": () => look(Math.max(0, (table.wanted ?? table.moment ?? table.head) - 1)),
-  "step-on": () => look(Math.min(table.head, (table.wanted ?? table.moment ?? table.head) + 1)),
+  first: () => look(0),
+  "step-back": () => look(Math.max(0, shownMoment() - 1)),
+  "step-on": () => look(shownMoment() + 1),
+  last: () => look(null),
+  "strip-back": () => byId("options").scrollBy({ left: -byId("options").clientWidth * 0.8, behavior: "smooth" }),
+  "strip-on": () => byId("options").scrollBy({ left: byId("options").clientWidth * 0.8, behavior: "smooth" }),
   rewind(event) {
     event.preventDefault();
     send({ do: "rewind", to: table.moment });
@@ -1103,13 +1461,16 @@ function listenToPointer() {
     if (event.pointerType === "touch") return;
     const line = event.target.closest("li[data-places]");
     if (line) trail(line.dataset.places);
+    if (drag?.before) return;
     const button = event.target.closest(BUTTONS);
     if (button) hover(button, true);
     const holder = event.target.closest("[data-at]");
+    const under = holder ? placesAt(event.clientX, event.clientY).map((each) => each.dataset.at) : [];
+    foresee(button ? optionOf(button) : aimedAt(under));
     if (event.target.closest("#tip")) clearTimeout(tipTimer);
     if (!holder || holder === tipFor || holder === quiet) return;
     quiet = null;
-    for (const under of placesAt(event.clientX, event.clientY)) hoverButtons(under.dataset.at, true);
+    for (const place of under) hoverButtons(place, true);
     clearTimeout(tipTimer);
     tipTimer = setTimeout(() => explain(holder.dataset.at, holder, false), 300);
   });
@@ -1127,14 +1488,19 @@ function listenToPointer() {
     const { target } = event;
     const button = target.closest(BUTTONS);
     if (button) hover(button, true);
+    const line = target.closest("li[data-places]");
+    if (line) trail(line.dataset.places);
     if (!target.matches(":focus-visible")) return;
     const holder = target.closest("[data-at]");
+    foresee(button ? optionOf(button) : holder && aimedAt([holder.dataset.at]));
     if (holder) explain(holder.dataset.at, holder, false);
     else if (!target.closest("#tip")) hideTip();
   });
   document.addEventListener("focusout", (event) => {
     const button = event.target.closest(BUTTONS);
     if (button) hover(button, false);
+    if (event.target.closest("li[data-places]")) trail("");
+    hidePreview();
   });
 }
 
@@ -1170,7 +1536,9 @@ function listenToKeys() {
     } else if (key === "?") {
       event.preventDefault();
       question();
-    } else if (key.toLowerCase() === "u" && !event.repeat) undo();
+    } else if (key === ",") commands["step-back"]();
+    else if (key === ".") commands["step-on"]();
+    else if (key.toLowerCase() === "u" && !event.repeat) undo();
     else if (key.length === 1 && KEYS.includes(key.toUpperCase()) && !event.repeat) {
       all(BUTTONS).find((each) => each.dataset.key === key.toUpperCase())?.click();
     }
@@ -1178,6 +1546,11 @@ function listenToKeys() {
 }
 
 function escape() {
+  if (drag?.before) return cancelDrag();
+  if (byId("filter").value) {
+    byId("filter").value = "";
+    return showOptions();
+  }
   if (!byId("tip").hidden) return hideTip();
   if (byId("menu").open) {
     byId("menu").open = false;
@@ -1218,6 +1591,28 @@ function cut(event) {
     toast(say("js-lost"));
   }
   return true;
+}
+
+/** Vertical wheels move the strip sideways. */
+function listenToStrip() {
+  const strip = byId("options");
+  strip.addEventListener("scroll", showEdges, { passive: true });
+  addEventListener("resize", showEdges);
+  strip.addEventListener("wheel", (event) => {
+    if (event.ctrlKey || event.deltaX || strip.scrollWidth <= strip.clientWidth) return;
+    event.preventDefault();
+    strip.scrollLeft += event.deltaY;
+  }, { passive: false });
+  const filter = byId("filter");
+  filter.addEventListener("input", showOptions);
+  filter.addEventListener("keydown", (event) => {
+    const found = matching(table.left, filter.value);
+    if (event.key === "Enter" && found.length === 1) play(found[0].option.action);
+    else if (event.key === "Enter" || event.key === "ArrowDown") byId("groups").querySelector("button")?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
 }
 
 function listenToForms() {
@@ -1340,7 +1735,12 @@ async function openRule(rule) {
 
 let looking = 0;
 
-function look(moment) {
+const shownMoment = () => table.wanted ?? table.moment ?? table.head;
+
+/** Goes to a moment; null, or one that is not past, is now. */
+function look(asked) {
+  const moment = asked === null || asked >= table.head ? null : asked;
+  if (moment === null && table.moment === null && table.wanted === null) return;
   table.wanted = moment;
   if (moment === null) byId("prompt").classList.remove("replaying");
   clearTimeout(looking);
@@ -1351,20 +1751,54 @@ function look(moment) {
   showSlider();
 }
 
+/** "Move 40 of 95", and the round it belongs to if the game has marked any. */
+function momentText(moment, live = false) {
+  const text = live ? say("js-move-live", { n: moment }) : say("js-move-of", { n: moment, of: table.head });
+  const chapter = chapterOf(table.marks, moment);
+  return chapter ? `${text} · ${chapter[1]}` : text;
+}
+
 function showSlider() {
   const slider = byId("slider");
-  const at = table.wanted ?? table.moment ?? table.head;
+  const at = shownMoment();
   slider.max = table.head;
   slider.value = at;
   slider.style.setProperty("--done", `${table.head ? (100 * at) / table.head : 100}%`);
-  const text = table.moment === null && table.wanted === null ? say("js-move-live", { n: table.head }) : say("js-move-of", { n: at, of: table.head });
-  byId("moment").textContent = text;
-  slider.setAttribute("aria-valuetext", text);
+  const live = table.moment === null && table.wanted === null;
+  byId("moment").textContent = momentText(at, live);
+  byId("moment").title = momentText(at, live);
+  slider.setAttribute("aria-valuetext", momentText(at, live));
+  for (const button of all("#replay [data-do=first], #replay [data-do=step-back]")) button.setAttribute("aria-disabled", String(at === 0));
+  for (const button of all("#replay [data-do=last], #replay [data-do=step-on]")) button.setAttribute("aria-disabled", String(live));
+  showTicks();
+}
+
+function showTicks() {
+  const marks = table.marks.filter(([at]) => at <= table.head);
+  const box = byId("ticks");
+  while (box.childElementCount > marks.length) box.lastElementChild.remove();
+  while (box.childElementCount < marks.length) box.append(document.createElement("i"));
+  marks.forEach(([at], i) => box.children[i].style.setProperty("--at", table.head ? at / table.head : 1));
 }
 
 function listenToSlider() {
   const slider = byId("slider");
+  const bubble = byId("bubble");
   slider.addEventListener("input", () => look(Number(slider.value)));
+  slider.addEventListener("keydown", (event) => {
+    const direction = { PageUp: 1, PageDown: -1 }[event.key];
+    if (!direction || !table.marks.length) return;
+    event.preventDefault();
+    look(nextMark(table.marks, shownMoment(), direction, table.head));
+  });
+  slider.addEventListener("pointermove", (event) => {
+    const box = slider.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - box.left - 8) / (box.width - 16)));
+    bubble.textContent = momentText(Math.round(share * table.head));
+    bubble.style.setProperty("--at", share);
+    bubble.hidden = false;
+  });
+  for (const name of ["pointerleave", "pointercancel"]) slider.addEventListener(name, () => (bubble.hidden = true));
   byId("replay").addEventListener("submit", (event) => event.preventDefault());
 }
 
@@ -1377,11 +1811,10 @@ function pictureButtons() {
   const pictures = all("#board > svg").slice(1);
   for (const picture of pictures) {
     const name = picture.id.slice("picture-".length);
-    const known = `js-nav-${name}` in words;
     const icon = byId(`i-${name}`) ? name : "picture";
     const button = parse(`<button type="button" aria-pressed="false"><svg class="ico" viewBox="0 0 20 20" aria-hidden="true"><use href="#i-${icon}"/></svg></button>`);
     button.dataset.sheet = picture.id;
-    button.append(picture.dataset.title ?? (known ? say(`js-nav-${name}`) : capital(name)));
+    button.append(picture.dataset.title ?? capital(name));
     nav.insertBefore(button, nav.querySelector("[data-sheet=seats]"));
   }
 }
@@ -1468,6 +1901,7 @@ function listenToFingers() {
       pressing = setTimeout(() => {
         moved = 99;
         explain(holder.dataset.at, holder, false);
+        foresee(aimedAt([holder.dataset.at]));
       }, 450);
     }
   });
@@ -1492,6 +1926,7 @@ function listenToFingers() {
   const up = (event) => {
     if (!fingers.delete(event.pointerId)) return;
     clearTimeout(pressing);
+    if (event.pointerType === "touch") hidePreview();
     if (event.type !== "pointerup" || event.pointerType !== "touch" || moved > 8) return;
     // Two taps return to the whole map. While it is zoomed, one tap waits to see whether another follows.
     if (event.timeStamp - tapped < TWICE && view.k > 1) {

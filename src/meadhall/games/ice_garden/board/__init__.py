@@ -27,22 +27,36 @@ activation and vuko. Pieces on the map do not answer: the region below them does
 
 from __future__ import annotations
 
+from functools import partial
+
+from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.games.ice_garden.board import describe, sheets
+from meadhall.games.ice_garden.board.glance import Glance
 from meadhall.games.ice_garden.board.layout import desk, phone
 from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.sheets import Lord
 from meadhall.kernel.view import View
+
+KEPT = 128
+"""Positions whose pictures and sheets are kept: each is looked at by everybody at its table."""
 
 
 class IceGardenBoard:
-    """The painter of the game's table."""
+    """The painter of the game's table. What it gives is kept for whoever sees the same: do not change it."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[str, Memory[dict[str, Picture]]] = {"desk": Memory(KEPT), "phone": Memory(KEPT)}
+        self._lords: Memory[list[Lord | None]] = Memory(KEPT)
 
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
         scribe = Scribe(view, lang)
-        return phone(scribe) if layout == "phone" else desk(scribe)
+        return self._pictures[layout].get(Glance(scribe.s, lang), partial(LAYOUTS[layout], scribe))
 
     def panels(self, view: View, lang: str) -> dict[str, str]:
-        return sheets.panels(view, Scribe(view, lang))
+        scribe = Scribe(view, lang)
+        lords = self._lords.get(Glance(scribe.s, lang), partial(sheets.lords, scribe))
+        return sheets.panels(view, scribe, lords)
 
     def status(self, view: View, lang: str) -> list[str]:
         return describe.status(Scribe(view, lang))
@@ -52,3 +66,6 @@ class IceGardenBoard:
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)
+
+
+LAYOUTS = {"desk": desk, "phone": phone}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import part, shift, text, width_of
 from meadhall.games.ice_garden.board.moment import ACTIONS, ACTIVATION, PLANNING, VUKO, Moment
-from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.scribe import Pen, Scribe
 from meadhall.games.ice_garden.rules.reputation import lowest
 from meadhall.games.ice_garden.rules.vuko import waits
 from meadhall.games.ice_garden.state import NOBODY, Midgaard
@@ -48,108 +49,157 @@ class Shelf(NamedTuple):
 
 
 def draw_fields(scribe: Scribe, now: Moment, shelf: Shelf, prefix: str) -> Parts:
+    s = scribe.s
     out: Parts = {}
     for field, word in enumerate(FIELD.words):
-        x, y, height = shelf.box(field)
-        state, note = progress(scribe, now, field)
-        name = scribe.word(word)
-        fits = NAME_LEFT + width_of(name, 14, "serif") + width_of(note, 12) + 16 < shelf.width
-        body = tracks.field(shelf.width, height, seal(scribe.s, field), name, note if fits else "")
-        if not fits:
-            body += text(shelf.width - 9, height - 12, note, "note", "end")
-        body += (
-            gorge(scribe, now, shelf.width, height)
-            if field == GORGE
-            else slots(scribe, now, field, shelf.width, height)
-        )
-        key = f"{prefix}field-{word}"
-        cls = f"part field {state}".strip()
-        out[key] = part(key, body, (x, y), place=f"field:{word}", cls=cls, label=label(scribe, field), button=True)
+        used = scribe.colour(now.user) if now.field == field and now.user != NOBODY else ""
+        there = tuple([scribe.seat(seat) for seat in s.fields[field]])
+        head = Head(scribe.lang, field, seal(s, field), progress(now, field), there, s.table.slots[field])
+        if field == GORGE:
+            out[f"{prefix}field-{word}"] = draw_gorge(shelf, prefix, head, gorge(scribe, now, used))
+        else:
+            seats = tuple([scribe.colour(seat) for seat in s.fields[field]])
+            out[f"{prefix}field-{word}"] = draw_slots(shelf, prefix, head, seats, used)
     for row, word in ((LAST, "activation"), (LAST + 1, "vuko")):
-        x, y, height = shelf.box(row)
         phase = ACTIVATION if word == "activation" else VUKO
         state = "on" if now.phase == phase else "done" if now.phase > phase else ""
-        note = scribe.write("field-now" if state == "on" else "field-done" if state else "field-alone")
-        body = tracks.field(shelf.width, height, row, scribe.write(word), note)
-        body += text(38, height - 9, course(scribe, word), "tiny", "start")
-        key = f"{prefix}field-{word}"
-        out[key] = part(key, body, (x, y), place=f"track:{word}", cls=f"part field {state}".strip())
+        out[f"{prefix}field-{word}"] = draw_alone(shelf, prefix, scribe.lang, row, word, state, course(scribe, word))
     return out | free_tokens(scribe, shelf, prefix)
+
+
+class Head(NamedTuple):
+    """What every field shows."""
+
+    lang: str
+    row: int
+    seal: str
+    state: str
+    """Its class: on, done or nothing."""
+    there: tuple[str, ...]
+    """Who has a marker on it, by slot."""
+    slots: int
+
+
+def draw_field(shelf: Shelf, prefix: str, head: Head, body: str) -> str:
+    """A field that markers lie on, around what lies there."""
+    pen, word = Pen(head.lang), FIELD.words[head.row]
+    name, note = pen.word(word), pen.write(NOTES[head.state]) if head.state else ""
+    x, y, height = shelf.box(head.row)
+    fits = NAME_LEFT + width_of(name, 14, "serif") + width_of(note, 12) + 16 < shelf.width
+    out = tracks.field(shelf.width, height, head.seal, name, note if fits else "")
+    if not fits:
+        out += text(shelf.width - 9, height - 12, note, "note", "end")
+    cls = f"part field {head.state}".strip()
+    key = f"{prefix}field-{word}"
+    return part(key, out + body, (x, y), place=f"field:{word}", cls=cls, label=label(pen, head, name), button=True)
+
+
+@lru_cache(maxsize=256)
+def draw_alone(shelf: Shelf, prefix: str, lang: str, row: int, word: str, state: str, course: str) -> str:
+    """What comes by itself."""
+    pen = Pen(lang)
+    x, y, height = shelf.box(row)
+    body = tracks.field(shelf.width, height, row, pen.write(word), pen.write(NOTES[state]))
+    body += text(38, height - 9, course, "tiny", "start")
+    return part(f"{prefix}field-{word}", body, (x, y), place=f"track:{word}", cls=f"part field {state}".strip())
 
 
 def seal(s: Midgaard, field: int) -> str:
     """When the field comes: Viper Gorge always first, the others by their order tokens."""
     if field == GORGE:
         return "0"
-    return str(s.sequence.index(field) + 1) if field in s.sequence else "–"
+    return str(s.sequence.index(field) + 1) if field in s.sequence else NO_SEAL
 
 
-def progress(scribe: Scribe, now: Moment, field: int) -> tuple[str, str]:
-    """The class and the note of a field: now, done, or still to come."""
+NOTES = {"on": "field-now", "done": "field-done", "": "field-alone"}
+"""What stands beside a field's name, by its class."""
+NO_SEAL = "–"
+
+
+def progress(now: Moment, field: int) -> str:
+    """The class of a field: now, done, or still to come."""
     if now.phase == ACTIONS and now.field == field:
-        return "on", scribe.write("field-now")
-    if now.phase > ACTIONS or (now.phase == ACTIONS and field not in now.waiting):
-        return "done", scribe.write("field-done")
-    return "", ""
+        return "on"
+    return "done" if now.phase > ACTIONS or (now.phase == ACTIONS and field not in now.waiting) else ""
 
 
-def label(scribe: Scribe, field: int) -> str:
-    s = scribe.s
-    word, seats = scribe.word(FIELD.words[field]), scribe.seats(s.fields[field])
-    if field == GORGE:
-        return scribe.say("gorge", field=word, seats=seats)
-    token = seal(s, field) if field in s.sequence else scribe.say("no-token")
-    return scribe.say(
-        "field", token=token, field=word, taken=len(s.fields[field]), slots=s.table.slots[field], seats=seats
-    )
+def label(pen: Pen, head: Head, name: str) -> str:
+    seats = ", ".join(head.there) or pen.say("nothing")
+    if head.row == GORGE:
+        return pen.say("gorge", field=name, seats=seats)
+    token = head.seal if head.seal != NO_SEAL else pen.say("no-token")
+    return pen.say("field", token=token, field=name, taken=len(head.there), slots=head.slots, seats=seats)
 
 
 IN_USE = f'<g class="chosen">{pieces.ring(25, 24)}</g>'
 
 
-def slots(scribe: Scribe, now: Moment, field: int, width: float, height: float) -> str:
+@lru_cache(maxsize=1024)
+def draw_slots(shelf: Shelf, prefix: str, head: Head, seats: tuple[str, ...], used: str) -> str:
     """Markers from the first slot on; the one in use is ringed, and empty slots show their number."""
-    s = scribe.s
-    seats = s.fields[field]
-    number = s.table.slots[field]
-    step = min(30.0 if width > 300 else 24.5, (width - SLOTS_LEFT - 16) / max(number - 1, 1))
+    width, height, slots = shelf.width, shelf.box(head.row)[2], head.slots
+    step = min(30.0 if width > 300 else 24.5, (width - SLOTS_LEFT - 16) / max(slots - 1, 1))
     out = ""
-    for slot in range(number):
+    for slot in range(slots):
         if slot < len(seats):
-            body = pieces.cube(scribe.colour(seats[slot]))
-        elif slot == len(seats) and now.field == field and now.user != NOBODY:
-            body = IN_USE + pieces.cube(scribe.colour(now.user))
+            body = pieces.cube(seats[slot])
+        elif slot == len(seats) and used:
+            body = IN_USE + pieces.cube(used)
         else:
             body = pieces.slot(17, slot + 1)
         out += shift(body, SLOTS_LEFT + step * slot, height - 16)
-    return out
+    return draw_field(shelf, prefix, head, out)
 
 
-def gorge(scribe: Scribe, now: Moment, width: float, height: float) -> str:
-    """Action markers that wait, and below them the influence markers that stay there for ever."""
+Crowd = tuple[tuple[str, int], ...]
+"""Colours with how many markers they have."""
+
+
+class Gorge(NamedTuple):
+    used: str
+    """The colour of the marker in use, if any."""
+    waiting: Crowd
+    stay: Crowd
+    """Influence markers that stay there for ever."""
+    words: tuple[str, str]
+    """What is said instead of markers that wait, and beside those that stay."""
+
+
+def gorge(scribe: Scribe, now: Moment, used: str) -> Gorge:
     s = scribe.s
-    waiting = [(seat, s.fields[GORGE].count(seat)) for seat in range(s.table.seats)]
-    used = now.user if now.field == GORGE else NOBODY
+    counts = ((seat, s.fields[GORGE].count(seat)) for seat in range(s.table.seats))
+    waiting = tuple([(scribe.colour(seat), count) for seat, count in counts if count])
+    stay = tuple([(scribe.colour(seat), count) for seat, count in enumerate(s.gorge) if count])
+    empty = not used and not waiting and now.phase == PLANNING
+    beside = len(stay) < CROWD
+    words = (scribe.write("gorge-none") if empty else "", scribe.write("gorge-left") if beside else "")
+    return Gorge(used, waiting, stay, words)
+
+
+@lru_cache(maxsize=1024)
+def draw_gorge(shelf: Shelf, prefix: str, head: Head, there: Gorge) -> str:
+    """Action markers that wait, and below them the influence markers that stay there for ever."""
+    width, height = shelf.width, shelf.box(GORGE)[2]
     out, x = "", SLOTS_LEFT
-    if used != NOBODY:
-        out += shift(IN_USE + pieces.cube(scribe.colour(used)), x, height - 37)
+    if there.used:
+        out += shift(IN_USE + pieces.cube(there.used), x, height - 37)
         x += 28
-    for seat, count in waiting:
-        if count:
-            out += shift(pieces.cube(scribe.colour(seat), 17, count), x, height - 37)
-            x += pieces.cube_width(count) + 9
-    if x == SLOTS_LEFT and now.phase == PLANNING:
-        out += text(38, height - 33, scribe.write("gorge-none"), "tiny", "start")
-    left = [(seat, count) for seat, count in enumerate(s.gorge) if count]
-    if len(left) < CROWD:
-        out += text(38, height - 8, scribe.write("gorge-left"), "tiny", "start")
+    for colour, count in there.waiting:
+        out += shift(pieces.cube(colour, 17, count), x, height - 37)
+        x += pieces.cube_width(count) + 9
+    none, left = there.words
+    if none:
+        out += text(38, height - 33, none, "tiny", "start")
+    if left:
+        out += text(38, height - 8, left, "tiny", "start")
     x = width - 9
-    for seat, count in reversed(left):
+    for colour, count in reversed(there.stay):
         wide = 13 + 2 + 8 * len(str(count))
-        out += shift(pieces.cube(scribe.colour(seat), 13), x - wide + 6, height - 13)
+        out += shift(pieces.cube(colour, 13), x - wide + 6, height - 13)
         out += text(x - wide + 14, height - 8, count, "offer", "start")
         x -= wide + 6
-    return out + ("" if left else text(width - 9, height - 8, "–", "tiny", "end"))
+    out += "" if there.stay else text(width - 9, height - 8, "–", "tiny", "end")
+    return draw_field(shelf, prefix, head, out)
 
 
 def course(scribe: Scribe, word: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.draw import pieces
-from meadhall.draw.markup import shift, text
+from meadhall.draw.markup import Point, part, shift, text
 
 UNIT_GLYPHS = (
     ("volcano", "drakkar", "tree"),
@@ -29,6 +29,13 @@ def unit(colour: str, character: int, level: int, damage: int, beaten: bool) -> 
     if damage:
         body += shift('<circle class="seal" r="7"/>' + text(0, 4, damage, "seal-n"), 9, -9)
     return body
+
+
+@lru_cache(maxsize=1024)
+def disc(key: str, colour: str, r: float, at: Point, place: str = "", beside: str = "") -> str:
+    """A seat's disc on a track, as a part; ``beside`` is written at its right."""
+    said = text(11, 5, beside, "count", "start") if beside else ""
+    return part(key, pieces.disc(colour, r) + said, at, place=place)
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.draw import land, pieces
 from meadhall.draw.markup import Point, part, shift, text
 from meadhall.games.ice_garden.board.scribe import Scribe
@@ -19,13 +21,16 @@ def ground(at: Point, name: str) -> str:
 
 
 def draw_garden(scribe: Scribe, at: Point, prefix: str) -> Parts:
-    s = scribe.s
-    there = [scribe.colour(seat) for seat, count in enumerate(s.garden) for _ in range(count)]
+    there = tuple([scribe.colour(seat) for seat, count in enumerate(scribe.s.garden) for _ in range(count)])
+    return {f"{prefix}garden": berths(there, at, prefix)}
+
+
+@lru_cache(maxsize=256)
+def berths(there: tuple[str, ...], at: Point, prefix: str) -> str:
     body = f'<circle class="shape" r="{RADIUS}"/>'
     for berth in range(max(DWELLERS, min(len(there), BERTHS))):
         x, y = (berth % 3 - 1) * 18, 4 + berth // 3 * 17
         body += shift(pieces.cube(there[berth], 14) if berth < len(there) else pieces.slot(13), x, y)
     if len(there) > BERTHS:
         body += text(30, 44, f"+{len(there) - BERTHS}", "count", "start")
-    key = f"{prefix}garden"
-    return {key: part(key, body, at, place="track:garden")}
+    return part(f"{prefix}garden", body, at, place="track:garden")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.draw import pieces, tracks
+from functools import lru_cache
+
+from meadhall.draw import tracks
 from meadhall.draw.markup import Point, part, shift, text
+from meadhall.games.ice_garden.board import figures
 from meadhall.games.ice_garden.board.moment import Moment
-from meadhall.games.ice_garden.board.scribe import ROMAN, Scribe
+from meadhall.games.ice_garden.board.scribe import ROMAN, Pen, Scribe
 from meadhall.games.ice_garden.rules.advanced import ARROW, active
 from meadhall.games.ice_garden.state import NOBODY, Midgaard
 from meadhall.games.ice_garden.words import VUKO_TILE
@@ -41,13 +44,14 @@ def draw_initiative(scribe: Scribe, now: Moment, dock: Dock, prefix: str) -> Par
     s = scribe.s
     out: Parts = {}
     first = 0
+    ahead = s.table.stage_of[max(s.helm[seat] for seat in s.order)] if s.order else NOBODY
     for stage, length in enumerate(s.table.parts.initiative.stages):
-        key = f"{prefix}stage-{stage + 1}"
-        body = draw_stage(scribe, dock, stage, range(first + 1, first + length + 1))
         tile = tile_of(s, stage)
-        place = "track:initiative" if tile == NOBODY else f"tile:{VUKO_TILE.words[tile]}"
-        current = bool(s.order) and stage == s.table.stage_of[max(s.helm[seat] for seat in s.order)]
-        out[key] = part(key, body, place=place, cls="stage-box on" if current else "stage-box")
+        working = tile != NOBODY and bool(s.order) and active(s, tile)
+        ships = tuple([ship(s, helm) for helm in range(first + 1, first + length + 1)])
+        out[f"{prefix}stage-{stage + 1}"] = draw_stage(
+            scribe.lang, dock, prefix, stage, tile, arrow(s, stage), working, stage == ahead, first, ships
+        )
         first += length
     for helm in range(1, s.table.helms + 1):
         seats = stack(s, now, helm)
@@ -56,7 +60,7 @@ def draw_initiative(scribe: Scribe, now: Moment, dock: Dock, prefix: str) -> Par
         for height, seat in enumerate(seats):
             key = f"{prefix}sail-{seat}"
             at = (x + (height - (len(seats) - 1) / 2) * lean, y + 34 - height * 2)
-            out[key] = part(key, pieces.disc(scribe.colour(seat), 10.5 if dock.scale > 0.85 else 9.5), at)
+            out[key] = figures.disc(key, scribe.colour(seat), 10.5 if dock.scale > 0.85 else 9.5, at)
     return out
 
 
@@ -72,24 +76,45 @@ def tile_of(s: Midgaard, stage: int) -> int:
     return s.vuko_tiles[stage][0] if stage < len(s.vuko_tiles) else NOBODY
 
 
-def draw_stage(scribe: Scribe, dock: Dock, stage: int, helms: range) -> str:
-    s = scribe.s
-    table = s.table
+Ship = tuple[int, int, bool]
+"""The number on its sail, its shields, and whether it is red."""
+
+
+def ship(s: Midgaard, helm: int) -> Ship:
+    return s.table.ships[helm], s.table.cubes[helm], helm in s.table.red_ships
+
+
+def arrow(s: Midgaard, stage: int) -> bool:
+    return stage < len(s.vuko_tiles) and s.vuko_tiles[stage][1] == ARROW
+
+
+def title(pen: Pen, stage: int, tile: int, arrow: bool) -> str:
+    if tile == NOBODY:
+        return pen.write("stage", number=ROMAN[stage])
+    return f"{ROMAN[stage]} · {pen.write(f'tile-{VUKO_TILE.words[tile]}')}{' →' if arrow else ''}"
+
+
+@lru_cache(maxsize=256)
+def draw_stage(
+    lang: str,
+    dock: Dock,
+    prefix: str,
+    stage: int,
+    tile: int,
+    arrow: bool,
+    working: bool,
+    current: bool,
+    first: int,
+    ships: tuple[Ship, ...],
+) -> str:
+    """A stage: ``working`` lights its Vuko tile, ``current`` its frame; ``first`` helms lie before it."""
     x, y, width = dock.stages[stage]
     out = tracks.label(x, y, width, TALL)
-    tile = tile_of(s, stage)
-    if tile == NOBODY:
-        title = scribe.write("stage", number=ROMAN[stage])
-    else:
-        arrow = " →" if s.vuko_tiles[stage][1] == ARROW else ""
-        title = f"{ROMAN[stage]} · {scribe.write(f'tile-{VUKO_TILE.words[tile]}')}{arrow}"
-    working = tile != NOBODY and bool(s.order) and active(s, tile)
-    said = text(x + width / 2, y + 14, title, "stage")
+    said = text(x + width / 2, y + 14, title(Pen(lang), stage, tile, arrow), "stage")
     out += f'<g class="on">{said}</g>' if working else said
     out += tracks.hair(x + 8, y + 19.5, width - 16)
-    for helm in helms:
-        hx, hy = dock.helms[helm - 1]
-        red = helm in table.red_ships
+    for (number, shields, red), (hx, hy) in zip(ships, dock.helms[first:], strict=False):
         out += shift(tracks.helm(), hx, hy + 34.5)
-        out += shift(tracks.ship(table.ships[helm], table.cubes[helm], red), hx, hy + 63, dock.scale)
-    return out
+        out += shift(tracks.ship(number, shields, red), hx, hy + 63, dock.scale)
+    place = "track:initiative" if tile == NOBODY else f"tile:{VUKO_TILE.words[tile]}"
+    return part(f"{prefix}stage-{stage + 1}", out, place=place, cls="stage-box on" if current else "stage-box")

@@ -41,7 +41,7 @@ def desk(scribe: Scribe) -> dict[str, Picture]:
     s, prefix = scribe.s, DESK.prefix
     isle, now = island_of(scribe, DESK), moment(s)
     snow = desk_snow(s.table.snow_limit)
-    parts = draw_map(scribe, isle)
+    parts = dict(draw_map(scribe, isle))
     parts |= draw_garden(scribe, GARDEN, prefix)
     parts |= draw_initiative(scribe, now, dock(s.table.parts.initiative.stages, INITIATIVE[:3], 1), prefix)
     parts |= draw_reputation(scribe, REPUTATION, prefix)
@@ -130,11 +130,14 @@ def phone(scribe: Scribe) -> dict[str, Picture]:
     ground = land.sea(NARROW, PHONE_MAP) + isle.ground
     actions = draw_fields(scribe, now, PHONE_FIELDS, "actions-")
     tall = PHONE_FIELDS.height + 2 * MARGIN
-    return {
+    pictures = {
         "map": Picture(NARROW, PHONE_MAP, scribe.write("name-map"), ground, draw_map(scribe, isle)),
         "tracks": phone_tracks(scribe),
         "actions": Picture(NARROW, tall, scribe.write("name-actions"), land.sea(NARROW, tall), actions),
     }
+    for name, picture in pictures.items():
+        picture.title = scribe.write(f"tab-{name}")
+    return pictures
 
 
 def phone_tracks(scribe: Scribe) -> Picture:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from meadhall.draw import land, pieces
 from meadhall.draw.atlas import Atlas, BrokenMap, chart
 from meadhall.draw.lodging import Lodging, Measure
-from meadhall.draw.markup import Box, Point, number, part, shift, text, width_of
+from meadhall.draw.markup import Box, Element, Point, number, part, shift, text, width_of
+from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden import reading
 from meadhall.games.ice_garden.board import figures
 from meadhall.games.ice_garden.board.scribe import Scribe
@@ -17,7 +20,7 @@ from meadhall.games.ice_garden.components import Components
 from meadhall.games.ice_garden.rules.combat import toughness
 from meadhall.games.ice_garden.rules.ranking import ranking
 from meadhall.games.ice_garden.state import NOBODY, Midgaard
-from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN, LEVEL_OF, UNITS
+from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN, LEVEL_OF, UNITS, Table
 from meadhall.games.ice_garden.words import REGION, REGIONS
 from meadhall.kernel.game import Game
 
@@ -75,7 +78,10 @@ class Island:
         self.ground = land.ground(self.atlas, sheet.prefix)
         self.relief = land.relief(self.atlas, sheet.prefix, self.quiet, sheet.scale)
         self.names = self._names()
-        self.hatching = {letter: self._hatching(letter) for letter in REGION.words}
+        keys = {letter: f"{sheet.prefix}closed-{letter}" for letter in REGION.words}
+        self.closed = [
+            {key: Element.whole(part(key, self._hatching(letter), cls="closed"))} for letter, key in keys.items()
+        ]
         self.lead_at = [
             (
                 lodging.x - name_width(lines[0], sheet.small) / 2 - (10 if sheet.small else 12),
@@ -91,7 +97,7 @@ class Island:
                 drawn = land.name_text(words, f"{self.sheet.prefix}name-{letter}{k}", self.sheet.small)
                 out += shift(drawn, lodging.x, self._line(lodging, lines, k))
         key = f"{self.sheet.prefix}names"
-        return {key: deaf(key, out, cls="names")}
+        return {key: Element.whole(deaf(key, out, cls="names"))}
 
     def _line(self, lodging: Lodging, lines: list[str], k: int) -> float:
         """The height of a line of a name: the last one lies just above the slip."""
@@ -175,11 +181,48 @@ def island(plan: Plan, sheet: Sheet, names: tuple[str, ...]) -> Island:
 
 
 def island_of(scribe: Scribe, sheet: Sheet) -> Island:
-    names = tuple(scribe.region_name(region) for region in range(REGIONS))
-    return island(Plan.of(scribe.s.table.parts), sheet, names)
+    known = _ISLANDS.setdefault(scribe.s.game, {})
+    if (sheet, scribe.lang) not in known:
+        names = tuple(scribe.region_name(region) for region in range(REGIONS))
+        known[sheet, scribe.lang] = island(Plan.of(scribe.s.table.parts), sheet, names)
+    return known[sheet, scribe.lang]
+
+
+_ISLANDS: WeakKeyDictionary[Game[Midgaard], dict[tuple[Sheet, str], Island]] = WeakKeyDictionary()
 
 
 # --- what stands there ------------------------------------------------------------------------------
+
+
+class Force(NamedTuple):
+    """What a seat has in a region."""
+
+    seat: int
+    colour: str
+    character: int
+    markers: int
+    """Those that Vuko does not hold."""
+    units: tuple[tuple[int, int, bool], ...]
+    """Figure, damage, and whether it is beaten."""
+
+
+class Scene(NamedTuple):
+    """All that a region shows: equal scenes look the same."""
+
+    leads: str | None
+    """The colour of who leads."""
+    slip: str
+    forces: tuple[Force, ...]
+    """The leader's first, the others by strength."""
+    held: tuple[tuple[int, str, int], ...] | None
+    """Seat, colour and number of the markers that Vuko holds; None if he is elsewhere."""
+    thorn: bool
+    neutral: int
+    reserves: int
+    reserves_down: int
+    nightmares: int
+    tower: bool
+    locked: bool
 
 
 class Stand(NamedTuple):
@@ -191,21 +234,34 @@ class Stand(NamedTuple):
 
 
 def draw_map(scribe: Scribe, isle: Island) -> Parts:
-    """The moving layer of the map, from the bottom to the top."""
+    """The moving layer of the map, from the bottom to the top. Do not change it: it is kept."""
+    s = scribe.s
+    seen = [tuple(column) if type(column) is list else column for column in ON_THE_MAP(s)]
+    return _MAPS.get((isle, scribe.lang, *seen), lambda: _draw_map(scribe, isle))
+
+
+ON_THE_MAP = attrgetter(
+    "table", "character", "standing", "tiles", "open", "near", "markers", "neutral", "reserves", "reserves_down",
+    "nightmares", "towers", "locked", "thorn", "vuko", "held", "units", "damage", "worth", "shield",
+)  # fmt: skip
+"""The columns that the map shows, or that say who leads."""
+_MAPS: Memory[Parts] = Memory(128)
+
+
+def _draw_map(scribe: Scribe, isle: Island) -> Parts:
     s, prefix = scribe.s, isle.sheet.prefix
     leaders = [leader(s, region) for region in range(REGIONS)]
     colours = [scribe.colour(seat) if seat != NOBODY else None for seat in leaders]
     parts = land.washes(isle.atlas, prefix, dict(zip(REGION.words, colours, strict=True)))
     parts |= isle.relief
     laid = sum(1 for number in s.tiles if number != CLOSED) == s.table.tiles
-    for region, letter in enumerate(REGION.words):
+    for region, closed in enumerate(isle.closed):
         if s.tiles[region] == CLOSED and laid:
-            key = f"{prefix}closed-{letter}"
-            parts[key] = part(key, isle.hatching[letter], cls="closed")
-    labels = {letter: sentence(scribe, region) for region, letter in enumerate(REGION.words)}
+            parts |= closed
+    labels = {letter: sentence(scribe, region, leaders[region]) for region, letter in enumerate(REGION.words)}
     parts |= land.regions(isle.atlas, prefix, labels) | isle.names
     for region in range(REGIONS):
-        parts |= region_parts(scribe, isle, region, colours[region])
+        parts |= draw_region(isle, region, scene(scribe, region, leaders[region], isle.sheet.small))
     return parts
 
 
@@ -220,31 +276,73 @@ def leader(s: Midgaard, region: int) -> int:
     return ranked[0] if ranked else NOBODY
 
 
-def region_parts(scribe: Scribe, isle: Island, region: int, leads: str | None) -> Parts:
-    s, prefix, small = scribe.s, isle.sheet.prefix, isle.sheet.small
+def scene(scribe: Scribe, region: int, leads: int, small: bool) -> Scene:
+    s = scribe.s
+    strength = s.influences(region)
+    seats = [seat for seat in range(s.table.seats) if strength[seat]]
+    if len(seats) > 1:
+        seats.sort(key=lambda seat: (seat != leads, -strength[seat]))
+    held = None
+    if s.vuko == region:
+        held = tuple((seat, scribe.colour(seat), count) for seat, count in enumerate(s.held) if count)
+    return Scene(
+        scribe.colour(leads) if leads != NOBODY else None,
+        slip(s.table, s.tiles[region], small) if s.tiles[region] != CLOSED else "",
+        tuple([force(scribe, seat, region) for seat in seats]),
+        held,
+        s.thorn == region,
+        s.neutral[region],
+        s.reserves[region],
+        s.reserves_down[region],
+        s.nightmares[region],
+        bool(s.towers[region]),
+        bool(s.locked[region]),
+    )
+
+
+def force(scribe: Scribe, seat: int, region: int) -> Force:
+    s = scribe.s
+    markers = s.markers[seat * REGIONS + region] - (s.held[seat] if region == s.vuko else 0)
+    first = seat * UNITS
+    figures_here: list[tuple[int, int, bool]] = []
+    if region in s.units[first : first + UNITS]:
+        for figure, level in enumerate(LEVEL_OF):
+            if s.units[first + figure] == region:
+                damage = s.damage[first + figure]
+                figures_here.append((figure, damage, damage >= toughness(s, seat, level)))
+    return Force(seat, scribe.colour(seat), s.character[seat], markers, tuple(figures_here))
+
+
+@lru_cache(maxsize=2048)
+def draw_region(isle: Island, region: int, scene: Scene) -> Parts:
+    """The parts of a region: who leads, its slip, and what stands there. Do not change them: they are kept."""
+    prefix, small = isle.sheet.prefix, isle.sheet.small
     letter, lodging = REGION.words[region], isle.lodgings[region]
     out: Parts = {}
-    if leads:
+    if scene.leads:
         key = f"{prefix}lead-{letter}"
-        out[key] = deaf(key, pieces.disc(leads, 5.5 if small else 7), isle.lead_at[region])
-    if s.tiles[region] != CLOSED:
+        out[key] = deaf(key, pieces.disc(scene.leads, 5.5 if small else 7), isle.lead_at[region])
+    if scene.slip:
         key = f"{prefix}slip-{letter}"
         x, y = lodging.slip_at
-        out[key] = deaf(key, slip(s, region, small), (x + (2 if small else 3), y))
-    groups = stands(scribe, region, one_by_one=True)
+        out[key] = Element.whole(deaf(key, scene.slip, (x + (2 if small else 3), y)))
+    groups = stands(scene, letter, one_by_one=True)
     if groups:
         base = isle.sheet.scale
         scale, places = lodging.settle([[stand.width * base for stand in group] for group in groups])
         if scale < CROWDED:
-            groups = stands(scribe, region, one_by_one=False)
+            groups = stands(scene, letter, one_by_one=False)
             scale, places = lodging.settle([[stand.width * base for stand in group] for group in groups])
         for group, points in zip(groups, places, strict=True):
-            for stand, (x, y) in zip(group, points, strict=True):
-                size = base * scale
-                body = stand.body if size == 1 else f'<g transform="scale({size:.2f})">{stand.body}</g>'
+            for stand, at in zip(group, points, strict=True):
                 key = f"{prefix}{stand.key}"
-                out[key] = deaf(key, body, (x, y))
+                out[key] = standing(key, stand.body, at, base * scale)
     return out
+
+
+@lru_cache(maxsize=4096)
+def standing(key: str, body: str, at: Point, size: float) -> str:
+    return deaf(key, body if size == 1 else f'<g transform="scale({size:.2f})">{body}</g>', at)
 
 
 @lru_cache(maxsize=256)
@@ -252,12 +350,12 @@ def slip_of(number: int, worth: tuple[int, ...], offers: tuple[tuple[str, int], 
     return pieces.slip(number, "·".join(map(str, worth)), offers, small)
 
 
-def slip(s: Midgaard, region: int, small: bool) -> str:
-    number = s.tiles[region]
+@lru_cache(maxsize=1024)
+def slip(table: Table, number: int, small: bool) -> str:
     if number == FACE_DOWN:
         return slip_back(small)
-    worth = tuple(s.table.points(number, rank) for rank in range(min(s.table.seats, 3)))
-    offers = zip(figures.RESOURCE_SHAPES, s.table.resources[number], strict=True)
+    worth = tuple(table.points(number, rank) for rank in range(min(table.seats, 3)))
+    offers = zip(figures.RESOURCE_SHAPES, table.resources[number], strict=True)
     return slip_of(number, worth, tuple(offer for offer in offers if offer[1]), small)
 
 
@@ -274,27 +372,21 @@ def slip_back(small: bool) -> str:
     )
 
 
-def stands(scribe: Scribe, region: int, one_by_one: bool) -> list[list[Stand]]:
+def stands(scene: Scene, letter: str, one_by_one: bool) -> list[list[Stand]]:
     """Groups of pieces: the leader's first, the others by strength, then what belongs to nobody.
 
     In a crowd like units are drawn once, with a number.
     """
-    s = scribe.s
-    letter = REGION.words[region]
-    strength = s.influences(region)
-    seats = sorted((seat for seat in range(s.table.seats) if s.present(seat, region)), key=lambda q: -strength[q])
-    ranked = ranking(s, region) if region in s.open else []
-    seats.sort(key=lambda seat: seat not in ranked[:1])
-    groups = [own(scribe, seat, region, one_by_one) for seat in seats]
-    if s.vuko == region:
-        groups.append(vuko(scribe))
-    if s.thorn == region:
+    groups = [own(force, letter, one_by_one) for force in scene.forces]
+    if scene.held is not None:
+        groups.append(vuko(scene.held))
+    if scene.thorn:
         groups.append([token("thorn", "spire")])
     counted = (
-        ("neutral", s.neutral[region], ""),
-        ("reserve", s.reserves[region], "crystal"),
-        ("reserve-down", s.reserves_down[region], "back"),
-        ("nightmare", s.nightmares[region], "eye"),
+        ("neutral", scene.neutral, ""),
+        ("reserve", scene.reserves, "crystal"),
+        ("reserve-down", scene.reserves_down, "back"),
+        ("nightmare", scene.nightmares, "eye"),
     )
     for name, count, shape in counted:
         if count and not shape:
@@ -302,9 +394,9 @@ def stands(scribe: Scribe, region: int, one_by_one: bool) -> list[list[Stand]]:
             groups.append([Stand(f"{name}-{letter}", pieces.cube_width(count), body)])
         elif count:
             groups.append([token(f"{name}-{letter}-{k}", shape) for k in range(count)])
-    if s.towers[region]:
+    if scene.tower:
         groups.append([token(f"tower-{letter}", "tower")])
-    if s.locked[region]:
+    if scene.locked:
         groups.append([token(f"lock-{letter}", "lock")])
     return [group for group in groups if group]
 
@@ -318,40 +410,25 @@ def count_room(count: int) -> float:
     return pieces.cube_width(count) - pieces.cube_width(1)
 
 
-def own(scribe: Scribe, seat: int, region: int, one_by_one: bool) -> list[Stand]:
+def own(force: Force, letter: str, one_by_one: bool) -> list[Stand]:
     """The free markers and the units of a seat."""
-    s = scribe.s
-    colour, character = scribe.colour(seat), s.character[seat]
-    markers = s.markers[seat * REGIONS + region] - (s.held[seat] if region == s.vuko else 0)
-    group = [marker(f"markers-{seat}-{REGION.words[region]}", colour, markers)] if markers else []
-    alike: dict[tuple[int, int], int] = {}
-    for figure, level in enumerate(LEVEL_OF):
-        at = seat * UNITS + figure
-        if s.units[at] != region:
-            continue
-        damage = s.damage[at]
+    seat, colour = force.seat, force.colour
+    group = [marker(f"markers-{seat}-{letter}", colour, force.markers)] if force.markers else []
+    like = Counter((LEVEL_OF[figure], damage) for figure, damage, _ in force.units)
+    drawn: set[tuple[int, int]] = set()
+    for figure, damage, beaten in force.units:
+        level = LEVEL_OF[figure]
         kind = (level, damage)
-        alike[kind] = alike.get(kind, 0) + 1
-        if alike[kind] > 1 and not one_by_one:
+        if kind in drawn and not one_by_one:
             continue
-        body = figures.unit(colour, character, level, damage, damage >= toughness(s, seat, level))
-        count = like(s, seat, region, kind) if not one_by_one else 1
+        drawn.add(kind)
+        body = figures.unit(colour, force.character, level, damage, beaten)
         width = pieces.unit_width(level)
-        if count > 1:
-            body = shift(body, -6, 0) + text(width / 2 - 4, 8, count, "count", "start")
+        if like[kind] > 1 and not one_by_one:
+            body = shift(body, -6, 0) + text(width / 2 - 4, 8, like[kind], "count", "start")
             width += 11
         group.append(Stand(f"unit-{seat}-{figure}", width, body))
     return group
-
-
-def like(s: Midgaard, seat: int, region: int, kind: tuple[int, int]) -> int:
-    """How many units of a seat in a region have this level and this much damage."""
-    at = seat * UNITS
-    return sum(
-        1
-        for figure, level in enumerate(LEVEL_OF)
-        if s.units[at + figure] == region and (level, s.damage[at + figure]) == kind
-    )
 
 
 @lru_cache(maxsize=256)
@@ -359,14 +436,12 @@ def marker(key: str, colour: str, count: int) -> Stand:
     return Stand(key, pieces.cube_width(count), shift(pieces.cube(colour, 17, count), -count_room(count) / 2, 2))
 
 
-def vuko(scribe: Scribe) -> list[Stand]:
+def vuko(held: tuple[tuple[int, str, int], ...]) -> list[Stand]:
     """Vuko, and behind him the markers that he holds."""
-    s = scribe.s
     group = []
-    for seat, count in enumerate(s.held):
-        if count:
-            body = shift(HELD + pieces.cube(scribe.colour(seat), 14, count), -count_room(count) / 2, 3)
-            group.append(Stand(f"held-{seat}", pieces.cube_width(count, 14) + 3, body))
+    for seat, colour, count in held:
+        body = shift(HELD + pieces.cube(colour, 14, count), -count_room(count) / 2, 3)
+        group.append(Stand(f"held-{seat}", pieces.cube_width(count, 14) + 3, body))
     return [*group, Stand("vuko", pieces.token_width("hood"), shift(pieces.token("hood"), -2, 0))]
 
 
@@ -377,10 +452,10 @@ HELD = '<rect class="ghost" x="-10" y="-9.5" width="20" height="20" rx="4"/>'
 # --- in words ---------------------------------------------------------------------------------------
 
 
-def sentence(scribe: Scribe, region: int) -> str:
+def sentence(scribe: Scribe, region: int, leads: int) -> str:
     """The region read aloud. Said once for each state of the region."""
     said = _SENTENCES.setdefault(scribe.s.game, {})
-    key = (scribe.lang, region, region_state(scribe.s, region))
+    key = (scribe.lang, region, region_state(scribe.s, region), leads)
     if key not in said:
         if len(said) >= SENTENCES_KEPT:
             said.clear()
@@ -393,12 +468,14 @@ SENTENCES_KEPT = 4096
 
 
 def region_state(s: Midgaard, region: int) -> tuple[object, ...]:
-    """All that the sentence of a region depends on."""
+    """All that the sentence of a region depends on, but for its leader."""
     laid = sum(1 for number in s.tiles if number != CLOSED) == s.table.tiles
-    units = tuple((at, s.damage[at]) for at, place in enumerate(s.units) if place == region)
+    units: tuple[tuple[int, int], ...] = ()
+    if region in s.units:
+        units = tuple([(at, s.damage[at]) for at, place in enumerate(s.units) if place == region])
     return (
         s.table.edition, s.table.seats, s.character, s.tiles[region], laid, s.locked[region],
         tuple(s.markers[region::REGIONS]), units, s.worth if units else (), s.neutral[region], s.reserves[region],
         s.reserves_down[region], s.nightmares[region], s.towers[region], s.thorn == region,
-        tuple(s.held) if s.vuko == region else None, leader(s, region),
+        tuple(s.held) if s.vuko == region else None,
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import Point, part, shift, signed, text
+from meadhall.games.ice_garden.board import figures
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import NOBODY
 from meadhall.games.ice_garden.table import BOTTOM, SAFE
@@ -67,7 +68,7 @@ def draw_reputation(scribe: Scribe, track: Column | Line, prefix: str) -> Parts:
         place = places.get(step, 0)
         places[step] = place + 1
         key = f"{prefix}rep-{seat}"
-        out[key] = part(key, pieces.disc(scribe.colour(seat), 10), track.at(step, place), place="track:reputation")
+        out[key] = figures.disc(key, scribe.colour(seat), 10, track.at(step, place), "track:reputation")
     if 0 not in places:
         key = f"{prefix}rep-safe"
         x, y = track.at(0, 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.draw import pieces
-from meadhall.draw.markup import Point, part, text
+from meadhall.draw.markup import Point
 from meadhall.draw.tracks import Frame
+from meadhall.games.ice_garden.board import figures
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import NOBODY
 from meadhall.games.ice_garden.table import GOAL_POINTS
@@ -28,10 +28,10 @@ def draw_score(scribe: Scribe, frame: Frame, corner: Point, prefix: str) -> Part
         else:
             x = min(max(x + lean, frame.inset), frame.width - frame.inset)
         laps = s.score[seat] // GOAL_POINTS
-        again = text(11, 5, f"+{laps * GOAL_POINTS}", "count", "start") if laps else ""
+        again = f"+{laps * GOAL_POINTS}" if laps else ""
         key = f"{prefix}score-{seat}"
-        body = pieces.disc(scribe.colour(seat), 10) + again
-        out[key] = part(key, body, (corner[0] + x, corner[1] + y - 1), place="track:score")
+        at = (corner[0] + x, corner[1] + y - 1)
+        out[key] = figures.disc(key, scribe.colour(seat), 10, at, "track:score", again)
     return out
 
 

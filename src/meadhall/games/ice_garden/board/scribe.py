@@ -9,6 +9,7 @@ from meadhall.games.ice_garden.reading import Reader
 from meadhall.games.ice_garden.state import NOBODY
 from meadhall.games.ice_garden.words import REGION
 from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
 
 _HERE = files("meadhall.games.ice_garden")
 TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "board"))])
@@ -18,17 +19,27 @@ SEAT_LETTERS = "BKRG"
 ROMAN = ("I", "II", "III", "IV")
 
 
-class Scribe(Reader):
-    """A reader who also writes on the picture."""
+class Pen:
+    """Writes the words of a picture in a language."""
 
-    def say(self, id: str, **args: str | int) -> str:
-        return said(f"read-{id}", self.lang, tuple(args.items()))
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
 
     def write(self, id: str, **args: str | int) -> str:
         return said(f"board-{id}", self.lang, tuple(args.items()))
 
     def word(self, word: str) -> str:
         return worded(word, self.lang)
+
+    def say(self, id: str, **args: str | int) -> str:
+        return said(f"read-{id}", self.lang, tuple(args.items()))
+
+
+class Scribe(Pen, Reader):
+    """A reader of a position who also writes on its picture."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        Reader.__init__(self, view, lang)
 
     def region_name(self, region: int) -> str:
         return self.name(self.s.table.parts.regions[REGION.words[region]].name)
@@ -39,7 +50,7 @@ class Scribe(Reader):
         return SEAT_LETTERS[seat if character == NOBODY else character]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def said(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return TEXTS.say(id, lang, **dict(args))
 

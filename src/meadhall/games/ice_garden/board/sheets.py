@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
-from meadhall.draw.markup import signed
+from meadhall.draw.markup import Element, signed
 from meadhall.games.ice_garden.board.figures import (
     RESOURCE_SHAPES,
     VUKO_TOKEN,
@@ -16,7 +19,7 @@ from meadhall.games.ice_garden.board.figures import (
     resource_icon,
     unit_icon,
 )
-from meadhall.games.ice_garden.board.scribe import SEAT_LETTERS, Scribe
+from meadhall.games.ice_garden.board.scribe import SEAT_LETTERS, Pen, Scribe
 from meadhall.games.ice_garden.rules.goals import progress
 from meadhall.games.ice_garden.state import NOBODY
 from meadhall.games.ice_garden.table import FIGURES, SAFE, SPOTS
@@ -24,19 +27,101 @@ from meadhall.games.ice_garden.words import CHARACTER, FREIHOFF, IMPROVEMENT, RE
 from meadhall.kernel.view import View
 
 NONE = "–"
+OPPONENT = -1
 
 
-def panels(view: View, scribe: Scribe) -> dict[str, str]:
+class Row(NamedTuple):
+    """A kind of unit on a sheet."""
+
+    level: int
+    name: str
+    home: int
+    """Units that are not on the map."""
+    printed: tuple[int, ...]
+    prices: tuple[int, ...]
+    spots: tuple[int, ...]
+    """What was bought on each spot: free spots first, then those of the Maker-Spy."""
+    spied: tuple[int, ...]
+    """What the Maker-Spy has chosen, for each of his spots here."""
+
+
+class Lord(NamedTuple):
+    """All that a seat's sheet shows: equal lords look the same."""
+
+    seat: int
+    character: int
+    colour: str
+    name: str
+    turn: int
+    """The place in the turn order; 0 for none, ``OPPONENT`` for the one who has no turn."""
+    score: int
+    goods: tuple[int, ...]
+    """Resources, then tokens; empty for the opponent."""
+    reputation: int | None
+    stock: int
+    actions: int
+    goal: tuple[int, int]
+    layers: tuple[int, ...]
+    rows: tuple[Row, ...]
+
+
+def panels(view: View, scribe: Scribe, lords: Sequence[Lord | None]) -> dict[str, str]:
     """A section for each seat. The sheet of the viewer lies open, those of the others can be opened."""
-    s = scribe.s
     out: dict[str, str] = {}
-    for seat in range(s.table.seats):
+    for seat, one in enumerate(lords):
         key = f"seat-{seat}"
-        if s.character[seat] == NOBODY:
+        if one is None:
             out[key] = nobody(scribe, seat, key)
         else:
-            out[key] = lord(scribe, seat, key, seat == view.seat, seat in view.deciding)
+            out[key] = draw_lord(scribe.lang, one, seat == view.seat, seat in view.deciding)
     return out
+
+
+def lords(scribe: Scribe) -> list[Lord | None]:
+    """The sheet of every seat; None for a seat without a character."""
+    s = scribe.s
+    return [None if s.character[seat] == NOBODY else lord(scribe, seat) for seat in range(s.table.seats)]
+
+
+def lord(scribe: Scribe, seat: int) -> Lord:
+    s = scribe.s
+    player = seat < s.players
+    turn = 0 if player else OPPONENT
+    if player and seat in s.order and s.round:
+        turn = s.order.index(seat) + 1
+    layers = tuple(s.m_factor[seat * 4 : seat * 4 + 4]) if player else ()
+    return Lord(
+        seat,
+        s.character[seat],
+        scribe.colour(seat),
+        scribe.seat(seat),
+        turn,
+        s.score[seat],
+        (s.goods[0][seat], s.goods[1][seat], sum(layers), s.tokens[seat]) if player else (),
+        s.reputation[seat] if player and not s.table.solo else None,
+        s.stock[seat],
+        s.actions[seat],
+        progress(s, seat),
+        layers,
+        tuple([row(scribe, seat, level) for level in (1, 2, 3)]),
+    )
+
+
+def row(scribe: Scribe, seat: int, level: int) -> Row:
+    s = scribe.s
+    character = s.character[seat]
+    prices = s.table.prices[character][level - 1]
+    spies = s.table.spy_spots(character, level)
+    at = (seat * 3 + level - 1) * SPOTS
+    return Row(
+        level,
+        scribe.unit_name(seat, level),
+        s.off_map(seat, level),
+        s.table.printed[character][level - 1],
+        prices,
+        s.spots[at : at + len(prices) + spies],
+        s.spy[:spies] if character == FREIHOFF else (NOBODY,) * spies,
+    )
 
 
 def tag(name: str, cls: str, body: str, *, place: str = "", title: str = "") -> str:
@@ -71,119 +156,115 @@ def nobody(scribe: Scribe, seat: int, key: str) -> str:
 # --- a seat with a character ------------------------------------------------------------------------------
 
 
-def lord(scribe: Scribe, seat: int, key: str, own: bool, acting: bool) -> str:
-    s = scribe.s
-    word = CHARACTER.words[s.character[seat]]
-    cls = " ".join(["lord", f"seat-{scribe.colour(seat)}", *["lord-own"] * own, *["lord-acts"] * acting])
-    name = scribe.word(word)
-    inside = sheet(scribe, seat, own)
+@lru_cache(maxsize=1024)
+def draw_lord(lang: str, one: Lord, own: bool, acting: bool) -> str:
+    pen = Pen(lang)
+    word = CHARACTER.words[one.character]
+    cls = " ".join(["lord", f"seat-{one.colour}", *["lord-own"] * own, *["lord-acts"] * acting])
+    name = pen.word(word)
+    inside = [
+        *layers(lang, one.layers, own),
+        *(unit_row(lang, one.colour, one.character, row, own) for row in one.rows),
+    ]
     if not own:
-        inside = f'<details class="more"><summary>{escape(scribe.write("more", seat=name))}</summary>{inside}</details>'
-    return (
-        f'<section id="{key}" class="{cls}" data-seat="{seat}" data-at="character:{word}" aria-label="{escape(name)}">'
-        f"{head(scribe, seat)}{stocks(scribe, seat, own)}{inside}</section>"
+        summary = f"<summary>{escape(pen.write('more', seat=name))}</summary>"
+        inside = [Element.of('<details class="more">', [summary, *inside], "</details>")]
+    opening = (
+        f'<section id="seat-{one.seat}" class="{cls}" data-seat="{one.seat}" data-at="character:{word}" '
+        f'aria-label="{escape(name)}">'
+    )
+    return Element.of(
+        opening, [head(lang, one.colour, one.name, one.turn, one.score), stocks(pen, one, own), *inside], "</section>"
     )
 
 
-def head(scribe: Scribe, seat: int) -> str:
-    s = scribe.s
-    turn = ""
-    if seat >= s.players:
-        turn = tag("span", "turn", escape(scribe.write("opponent")))
-    elif seat in s.order and s.round:
-        place = s.order.index(seat) + 1
-        turn = tag("span", "turn", f"{place}.", title=scribe.write("turn", place=place))
-    points = f"<b>{s.score[seat]}</b> <small>{escape(scribe.write('points'))}</small>"
+@lru_cache(maxsize=1024)
+def head(lang: str, colour: str, name: str, turn: int, score: int) -> str:
+    pen, place = Pen(lang), ""
+    if turn == OPPONENT:
+        place = tag("span", "turn", escape(pen.write("opponent")))
+    elif turn:
+        place = tag("span", "turn", f"{turn}.", title=pen.write("turn", place=turn))
+    points = f"<b>{score}</b> <small>{escape(pen.write('points'))}</small>"
     return (
-        f'<header class="head">{disc_icon(scribe.colour(seat))}<h3 class="name">{escape(scribe.seat(seat))}</h3>'
-        f'<span class="who"></span>{turn}{tag("span", "score", points)}</header>'
+        f'<header class="head">{disc_icon(colour)}<h3 class="name">{escape(name)}</h3>'
+        f'<span class="who"></span>{place}{tag("span", "score", points)}</header>'
     )
 
 
-def stocks(scribe: Scribe, seat: int, own: bool) -> str:
+def stocks(pen: Pen, one: Lord, own: bool) -> str:
     """Resources, tokens, reputation, markers, and how far the goal is."""
-    s = scribe.s
     goods: list[str] = []
-    if seat < s.players:
-        counts = (s.goods[0][seat], s.goods[1][seat], sum(s.m_factor[seat * 4 : seat * 4 + 4]))
+    if one.goods:
+        *counts, tokens = one.goods
         for shape, resource, count in zip(RESOURCE_SHAPES, RESOURCE.words, counts, strict=True):
             place = f"resource:{resource}" if own else ""
-            goods.append(good(resource_icon(shape), count, scribe.word(resource), place))
-        goods.append(good(resource_icon(VUKO_TOKEN), s.tokens[seat], scribe.write("tokens")))
-        value = s.reputation[seat]
-        if not s.table.solo:
-            stands = scribe.write("safe") if value == SAFE else signed(value)
-            goods.append(good(balance_icon(), stands, scribe.write("standing")))
-    goods.append(good(cube_icon(scribe.colour(seat)), s.stock[seat], scribe.write("stock")))
-    if s.actions[seat]:
-        goods.append(good(ghost_icon(scribe.colour(seat)), s.actions[seat], scribe.write("actions")))
-    return tag("div", "goods", "".join(goods) + goal(scribe, seat))
+            goods.append(good(resource_icon(shape), count, pen.word(resource), place))
+        goods.append(good(resource_icon(VUKO_TOKEN), tokens, pen.write("tokens")))
+    if one.reputation is not None:
+        stands = pen.write("safe") if one.reputation == SAFE else signed(one.reputation)
+        goods.append(good(balance_icon(), stands, pen.write("standing")))
+    goods.append(good(cube_icon(one.colour), one.stock, pen.write("stock")))
+    if one.actions:
+        goods.append(good(ghost_icon(one.colour), one.actions, pen.write("actions")))
+    return Element.of('<div class="goods">', [*goods, goal(pen, one)], "</div>")
 
 
+@lru_cache(maxsize=1024)
 def good(icon: str, count: object, title: str, place: str = "") -> str:
     return tag("span", "good", f"{icon}{count}", place=place, title=title)
 
 
-def goal(scribe: Scribe, seat: int) -> str:
-    s = scribe.s
-    done, needed = progress(s, seat)
+def goal(pen: Pen, one: Lord) -> str:
+    done, needed = one.goal
     dots = "".join(f'<i class="{"full" if k < done else "open"}"></i>' for k in range(needed))
-    words = scribe.write(f"goal-{CHARACTER.words[s.character[seat]]}")
+    words = pen.write(f"goal-{CHARACTER.words[one.character]}")
     meter = f'<span class="meter" aria-hidden="true">{dots}</span>'
     return tag("span", "goal", f"{meter} {done}/{needed} {escape(words)}")
 
 
-def sheet(scribe: Scribe, seat: int, own: bool) -> str:
-    rows = "".join(unit_row(scribe, seat, level, own) for level in (1, 2, 3))
-    return (layers(scribe, seat, own) if seat < scribe.s.players else "") + rows
-
-
-def layers(scribe: Scribe, seat: int, own: bool) -> str:
-    s = scribe.s
-    cells = ""
-    for layer, count in enumerate(s.m_factor[seat * 4 : seat * 4 + 4]):
+@lru_cache(maxsize=512)
+def layers(lang: str, counts: tuple[int, ...], own: bool) -> list[str]:
+    """M-factor by layer, as one element; none for who has none."""
+    pen, cells = Pen(lang), []
+    for layer, count in enumerate(counts):
         shown = resource_icon("crystal", 15) * count if count <= 3 else f"{resource_icon('crystal', 15)}{count}"
-        words = f'<small>{escape(scribe.write("layer", layer=layer))}</small><span class="count">{shown or NONE}</span>'
-        cells += tag("div", "layer", words, place=f"layer:{layer}" if own else "", title=str(count))
-    return f'<div class="layers" role="group" aria-label="{escape(scribe.write("layers"))}">{cells}</div>'
+        words = f'<small>{escape(pen.write("layer", layer=layer))}</small><span class="count">{shown or NONE}</span>'
+        cells.append(tag("div", "layer", words, place=f"layer:{layer}" if own else "", title=str(count)))
+    if not cells:
+        return []
+    opening = f'<div class="layers" role="group" aria-label="{escape(pen.write("layers"))}">'
+    return [Element.of(opening, cells, "</div>")]
 
 
-def unit_row(scribe: Scribe, seat: int, level: int, own: bool) -> str:
-    s = scribe.s
-    home = s.off_map(seat, level)
-    where = scribe.write("units", there=len(FIGURES[level]) - home, home=home)
-    name = f"<b>{escape(scribe.unit_name(seat, level))}</b><small>{escape(where)}</small>"
-    icon = unit_icon(scribe.colour(seat), s.character[seat], level)
-    abilities = tag("div", "abilities", "".join(spots(scribe, seat, level)))
+@lru_cache(maxsize=512)
+def unit_row(lang: str, colour: str, character: int, row: Row, own: bool) -> str:
+    pen, level = Pen(lang), row.level
+    where = pen.write("units", there=len(FIGURES[level]) - row.home, home=row.home)
+    name = f"<b>{escape(row.name)}</b><small>{escape(where)}</small>"
+    icon = unit_icon(colour, character, level)
+    abilities = tag("div", "abilities", "".join(spots(pen, row)))
     return tag("div", "row", f'{icon}<div class="unit">{name}</div>{abilities}', place=f"level:{level}" if own else "")
 
 
-def spots(scribe: Scribe, seat: int, level: int) -> list[str]:
+def spots(pen: Pen, row: Row) -> list[str]:
     """Printed icons, then the spots: filled, free with their price, and those of the Maker-Spy."""
-    s = scribe.s
-    character = s.character[seat]
-    printed = s.table.printed[character][level - 1]
-    out = [ability(scribe, kind, "printed") for kind, count in enumerate(printed) for _ in range(count)]
-    at = (seat * 3 + level - 1) * SPOTS
-    prices = s.table.prices[character][level - 1]
-    for spot, price in enumerate(prices):
-        kind = s.spots[at + spot]
+    out = [ability(pen, kind, "printed") for kind, count in enumerate(row.printed) for _ in range(count)]
+    for price, kind in zip(row.prices, row.spots, strict=False):
         if kind == NOBODY:
-            out.append(tag("span", "ability free", str(price), title=scribe.write("spot-free", price=price)))
+            out.append(tag("span", "ability free", str(price), title=pen.write("spot-free", price=price)))
         else:
-            out.append(ability(scribe, kind, "improved"))
-    for spy in range(s.table.spy_spots(character, level)):
-        bought = s.spots[at + len(prices) + spy]
-        chosen = s.spy[spy] if character == FREIHOFF else NOBODY
+            out.append(ability(pen, kind, "improved"))
+    for bought, chosen in zip(row.spots[len(row.prices) :], row.spied, strict=True):
         if bought != NOBODY:
-            out.append(ability(scribe, bought, "improved"))
+            out.append(ability(pen, bought, "improved"))
         elif chosen != NOBODY:
-            out.append(ability(scribe, chosen, "spied"))
+            out.append(ability(pen, chosen, "spied"))
         else:
-            out.append(tag("span", "ability spy", "", title=scribe.write("spot-spy")))
+            out.append(tag("span", "ability spy", "", title=pen.write("spot-spy")))
     return out
 
 
-def ability(scribe: Scribe, kind: int, how: str) -> str:
-    title = scribe.write(how, ability=scribe.word(IMPROVEMENT.words[kind]))
+def ability(pen: Pen, kind: int, how: str) -> str:
+    title = pen.write(how, ability=pen.word(IMPROVEMENT.words[kind]))
     return tag("span", f"ability {how}", ability_icon(kind), title=title)

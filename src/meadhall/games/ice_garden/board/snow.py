@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import pi
 
 from meadhall.draw import pieces, tracks
@@ -22,20 +23,32 @@ class Snow:
         return shift(self.ring.draw(), *self.middle)
 
     def draw(self, scribe: Scribe, prefix: str) -> Parts:
-        s = scribe.s
-        value = min(s.snow, self.limit)
+        way, flake = f"{prefix}snow-way", f"{prefix}snow"
+        value = scribe.s.snow
+        x, y = self.ring.at(min(value, self.limit))
+        here = (self.middle[0] + x, self.middle[1] + y)
+        return {way: draw_way(self, way, value, scribe.write("of", limit=self.limit)), flake: draw_flake(flake, here)}
+
+    def way(self, key: str, snow: int, words: str) -> str:
+        """How far the snow has come, in a line and in words."""
+        value = min(snow, self.limit)
         x, y = self.ring.at(value)
         r = number(self.radius)
         large = int(value / self.limit * ROUND > 0.5)
         gone = f'<path class="way past" d="M0-{r}A{r} {r} 0 {large} 1 {number(x)} {number(y)}"/>' if value else ""
-        words = text(0, 3, s.snow, "big") + text(0, 17, scribe.write("of", limit=self.limit), "tiny")
-        way, flake = f"{prefix}snow-way", f"{prefix}snow"
-        here = (self.middle[0] + x, self.middle[1] + y)
-        return {
-            way: part(way, gone + words + self._touch(), self.middle, place="track:snow"),
-            flake: part(flake, pieces.token("flake", 0.9), here),
-        }
+        said = text(0, 3, snow, "big") + text(0, 17, words, "tiny")
+        return part(key, gone + said + self._touch(), self.middle, place="track:snow")
 
     def _touch(self) -> str:
         """All of the ring answers when it is pointed at."""
         return f'<circle class="shape" r="{number(self.radius + pi)}"/>'
+
+
+@lru_cache(maxsize=512)
+def draw_way(snow: Snow, key: str, value: int, words: str) -> str:
+    return snow.way(key, value, words)
+
+
+@lru_cache(maxsize=256)
+def draw_flake(key: str, here: Point) -> str:
+    return part(key, pieces.token("flake", 0.9), here)

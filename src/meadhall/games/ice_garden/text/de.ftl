@@ -301,3 +301,11 @@ choice-zero = auf 0
 choice-minus-one = auf −1
 choice-anybody = alle dort
 choice-units = wer dort Einheiten hat
+
+# Was sich an einem Tisch ohne Bilder vorlesen lässt.
+topic-board = brett
+topic-board-help = liest das Brett vor, eine Zeile je Region; mit einem Buchstaben nur diese.
+topic-who = wer
+topic-who-help = liest vor, was alle haben, und die Spielerreihenfolge.
+topic-tracks = leisten
+topic-tracks-help = liest die Leisten, die Aktionsfelder und die Vorräte vor.

@@ -310,3 +310,11 @@ choice-zero = to 0
 choice-minus-one = to −1
 choice-anybody = anybody there
 choice-units = owners of units there
+
+# What can be read out at a table without pictures.
+topic-board = board
+topic-board-help = reads the board, a line a region; with a letter only that region.
+topic-who = who
+topic-who-help = reads what every player has, and the turn order.
+topic-tracks = tracks
+topic-tracks-help = reads the tracks, the action fields and the banks.

@@ -6,6 +6,9 @@ board-name = Spieltisch von Der Herr des Eisgartens: Karte, Initiative, Aktionsf
 board-name-map = Karte der Regionen
 board-name-tracks = Initiative, Punkte, Ansehen, Toter Schnee, Eisgarten und Vorrat
 board-name-actions = Aktionsfelder
+board-tab-map = Karte
+board-tab-tracks = Leisten
+board-tab-actions = Aktionen
 
 ## Was geschieht.
 

@@ -6,6 +6,9 @@ board-name = Table of The Lord of the Ice Garden: the map, initiative, action fi
 board-name-map = Map of the regions
 board-name-tracks = Initiative, score, reputation, Dead Snow, Ice Garden and bank
 board-name-actions = Action fields
+board-tab-map = Map
+board-tab-tracks = Tracks
+board-tab-actions = Actions
 
 ## What goes on.
 

@@ -1,0 +1,35 @@
+"""What was made lately is kept, because most of a picture is as it was a moment ago."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar, cast
+
+T = TypeVar("T")
+_NOTHING = object()
+
+
+class Memory(Generic[T]):
+    """The newest results of a function, by key. A key must hold all that its result depends on.
+
+    Where the arguments themselves are such a key, ``lru_cache`` does the same.
+    """
+
+    __slots__ = ("_kept", "size")
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What was made for this key, or what ``make`` gives."""
+        found = self._kept.pop(key, _NOTHING)
+        made = make() if found is _NOTHING else cast(T, found)
+        self._kept[key] = made
+        if len(self._kept) > self.size:
+            self._kept.popitem(last=False)
+        return made
+
+    def __len__(self) -> int:
+        return len(self._kept)

@@ -1,0 +1,38 @@
+"""What an option would do, shown before it is chosen.
+
+A game's board may have one method more than ``draw.board.Board``:
+``preview(view, lang, layout, action) -> (overlay, text)``. The overlay is SVG markup without ids by the name of a
+picture (or by the id of an ``<svg>`` or ``<g>`` inside a panel); the page lays it pale on top. The text says in a line
+what comes of it. The board is given a view, so it foresees no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from meadhall.kernel.action import Action
+from meadhall.kernel.view import View
+from meadhall.server import render
+
+Foresee = Callable[[View, str, str, Action], tuple[dict[str, str], str]]
+
+
+class Preview(msgspec.Struct, frozen=True, tag_field="is", tag="preview"):
+    action: str
+    parts: dict[str, str]
+    text: str
+    id: str | int | None = None
+
+
+def preview(view: View, text: str, lang: str, layout: str) -> Preview:
+    """The preview of one of the viewer's own options; of anything else there is nothing to show."""
+    decision = view.decision
+    action = next((each for each in decision.options if str(each) == text), None) if decision else None
+    if action is None:
+        return Preview(text, {}, "")
+    foresee: Foresee | None = getattr(render.board_of(view), "preview", None)
+    if foresee is None:
+        return Preview(text, {}, render.label(view.position.game, action, lang))
+    return Preview(text, *foresee(view, lang, layout, action))

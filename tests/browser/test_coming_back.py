@@ -1,0 +1,96 @@
+"""Several tabs, closed and opened again: whoever comes back finds everything as it is."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hall import (
+    ask_always,
+    at_table,
+    click_any,
+    moves,
+    open_table,
+    play,
+    reach,
+    sit_down,
+    state,
+    take_first,
+)
+
+
+def seen(page: Page) -> tuple[str, str, list[str], list[str]]:
+    """What a page shows of the position: question, result of the last moves, options, journal."""
+    values = page.locator("#groups button, #plain button").evaluate_all("all => all.map(one => one.textContent)")
+    return (
+        page.locator("#question").inner_text(),
+        page.locator("#seats").inner_text(),
+        [str(value) for value in values],
+        # A fresh page brings the newest lines only, one that has been open for long has more.
+        page.locator("#lines").inner_text().splitlines()[-8:],
+    )
+
+
+def test_two_tabs_show_the_same(arrive: Arrive) -> None:
+    first = arrive()
+    open_table(first, "ice-garden", "hot", "hot")
+    ask_always(first)
+    second = first.context.new_page()
+    second.goto(first.url)
+    at_table(second)
+    for n in range(6):
+        mover, other = (first, second) if n % 2 else (second, first)
+        take_first(mover)
+        reach(other, moves(mover))
+        assert seen(other) == seen(mover)
+
+
+def test_a_player_closes_the_browser_and_comes_back(arrive: Arrive) -> None:
+    page = arrive()
+    open_table(page, "ice-garden", "hot", "hot")
+    ask_always(page)
+    play(page, Random(2), decisions=24)
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
+    address, before, kept = page.url, seen(page), page.context.storage_state()
+    page.context.close()
+    again = arrive(storage_state=kept)
+    again.goto("/")
+    # The hall knows whose turn it is.
+    again.locator(f".mine.now a[href='{address.removeprefix(again.url.rstrip('/'))}']").first.click()
+    at_table(again)
+    assert seen(again) == before
+    head = moves(again)
+    play(again, Random(3), decisions=2)
+    assert moves(again) >= head + 2
+
+
+def test_the_others_play_on_while_somebody_is_away(arrive: Arrive) -> None:
+    one, two, watcher = arrive(), arrive(), arrive()
+    open_table(one, "ice-garden", "me", "open")
+    sit_down(two, one.url)
+    watcher.goto(one.url)
+    at_table(watcher)
+    rngs = {one: Random(4), two: Random(5)}
+
+    def play_until(head: int) -> None:
+        for _ in range(500):
+            if moves(one) >= head:
+                return
+            for page, rng in rngs.items():
+                if state(page) == "mine":
+                    click_any(page, rng)
+        raise AssertionError("the game does not go on")
+
+    play_until(21)
+    kept = watcher.context.storage_state()
+    watcher.context.close()
+    play_until(25)
+    again = arrive(storage_state=kept)
+    again.goto(one.url)
+    at_table(again)
+    reach(again, 25)
+    play_until(moves(again) + 3)
+    reach(again, moves(one))
+    assert again.locator("#groups button:visible").count() == 0

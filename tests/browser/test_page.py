@@ -1,0 +1,432 @@
+"""What the page does by itself, for any game: the server's part on the wire is played by the test."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+
+from tests.browser.conftest import PHONE, Server
+from tests.browser.hall import against_bots, play
+
+CARDS, CELLS = 3, 4
+ME, OTHER = 0, 1
+
+
+def thing(place: str, x: int, y: int, size: int) -> str:
+    id = place.replace(":", "-")
+    return (
+        f'<g id="{id}" data-at="{place}" role="button" tabindex="0" aria-label="{id}">'
+        f'<rect x="{x}" y="{y}" width="{size}" height="{size}" fill="#888"/></g>'
+    )
+
+
+def board() -> str:
+    """Cards above, cells below."""
+    things = [thing(f"card:c{n}", 60 + 140 * n, 60, 80) for n in range(CARDS)]
+    things += [thing(f"cell:{n}", 60 + 200 * n, 300, 120) for n in range(CELLS)]
+    parts = "".join(things)
+    return (
+        '<div id="board" data-layout="desk"><svg id="picture-board" class="picture" viewBox="0 0 1000 600" '
+        f'role="group" aria-label="Board"><g id="parts-board" class="parts">{parts}</g></svg></div>'
+    )
+
+
+def lay(card: int, cell: int) -> dict[str, Any]:
+    places = [f"card:c{card}", f"cell:{cell}"]
+    return {"action": f"lay c{card} {cell}", "label": f"Lay card {card} on cell {cell}", "places": places, "key": ""}
+
+
+LAY = [lay(card, cell) for card in range(CARDS) for cell in range(CELLS)]
+
+
+class Wire:
+    """The other end of the page's WebSocket. ``heard`` keeps what the page said."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.route: WebSocketRoute | None = None
+        self.head = 100
+        self.page = page
+        page.route_web_socket(re.compile("/live/"), self._open)
+
+    def _open(self, route: WebSocketRoute) -> None:
+        self.route = route
+        route.on_message(lambda text: self._hear(json.loads(text)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+        if message["do"] == "preview":
+            overlay = '<circle class="foreseen" r="9"/>'
+            self.say({"is": "preview", "action": message["action"], "parts": {"board": overlay},
+                      "text": f"It comes to -3: {message['action']}", "id": message["id"]})  # fmt: skip
+
+    def say(self, message: dict[str, Any]) -> None:
+        assert self.route is not None
+        self.route.send(json.dumps(message))
+
+    def position(self, **changes: Any) -> dict[str, Any]:
+        """A message with a new position; if nothing else is said I am asked."""
+        self.head += 1
+        mine = changes.pop("mine_now", True)
+        prompt = {"seat": ME if mine else OTHER, "mine": mine, "name": "Ann", "text": "Where?", "rule": None,
+                  "waiting": ["Ann"]}  # fmt: skip
+        message = {
+            "is": "table", "head": self.head, "moment": None, "seat": ME, "mine": [ME], "curtain": False, "parts": {},
+            "attrs": {}, "order": {}, "gone": [], "prompt": prompt, "options": LAY if mine else [],
+            "log_from": 10**12, "log": [], "more": False, "last": [], "can_undo": False, "status": [],
+            "over": None,
+        }  # fmt: skip
+        return message | changes
+
+    def table(self, **changes: Any) -> None:
+        self.say(self.position(**changes))
+        expect(self.page.locator("#slider")).to_have_attribute("max", str(self.head))
+
+    def said(self, do: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["do"] == do]
+
+    def expect_play(self, action: str) -> None:
+        for _ in range(200):
+            if self.said("play"):
+                break
+            self.page.wait_for_timeout(20)
+        assert [message["action"] for message in self.said("play")] == [action]
+
+    def expect_look(self, moment: int | None) -> None:
+        """The page says where it looks only when it has come to rest."""
+        for _ in range(200):
+            if [message["moment"] for message in self.said("look")][-1:] == [moment]:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"the page looks elsewhere: {self.said('look')}")
+
+
+def sit_down(page: Page) -> Wire:
+    wire = Wire(page)
+    against_bots(page)
+    expect(page.locator("body")).to_have_attribute("data-link", "open")
+    wire.table(parts={"board": board()})
+    return wire
+
+
+def middle(box: Locator) -> tuple[float, float]:
+    at = box.bounding_box()
+    assert at is not None
+    return at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+
+
+def drag(page: Page, start: str, end: tuple[float, float]) -> None:
+    page.mouse.move(*middle(page.locator(start)))
+    page.mouse.down()
+    page.mouse.move(*end, steps=6)
+
+
+def test_a_card_is_laid_by_two_clicks(page: Page) -> None:
+    wire = sit_down(page)
+    expect(page.locator("#stage .may")).to_have_count(CARDS + CELLS)
+    page.locator("#card-c1").click()
+    expect(page.locator("#card-c1")).to_have_class(re.compile("chosen"))
+    expect(page.locator("#stage .may")).to_have_count(CELLS)
+    page.locator("#cell-2").click()
+    wire.expect_play("lay c1 2")
+
+
+def test_a_card_is_laid_by_dragging(page: Page) -> None:
+    wire = sit_down(page)
+    drag(page, "#card-c2", middle(page.locator("#cell-3")))
+    expect(page.locator(".carried")).to_be_visible()
+    expect(page.locator("#stage .may")).to_have_count(CELLS)
+    page.mouse.up()
+    wire.expect_play("lay c2 3")
+    expect(page.locator(".carried")).to_have_count(0)
+
+
+@pytest.mark.parametrize("by_escape", [False, True])
+def test_a_card_that_is_dropped_nowhere_goes_back(page: Page, by_escape: bool) -> None:
+    wire = sit_down(page)
+    x, y = middle(page.locator("#cell-0"))
+    drag(page, "#card-c0", (x, y if by_escape else y + 130))
+    expect(page.locator(".carried")).to_be_visible()
+    if by_escape:
+        page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator("#stage .may")).to_have_count(CARDS + CELLS)
+    expect(page.locator("#stage .chosen")).to_have_count(0)
+    page.keyboard.press("Escape")
+    assert wire.said("play") == []
+
+
+@pytest.mark.parametrize("by_keyboard", [False, True])
+def test_a_preview_shows_what_would_come(page: Page, by_keyboard: bool) -> None:
+    wire = sit_down(page)
+    point = Locator.focus if by_keyboard else Locator.hover
+    point(page.locator("#cell-1"))
+    page.wait_for_timeout(400)
+    # A cell alone leaves several cards: there is nothing to foresee yet.
+    assert wire.said("preview") == []
+    if by_keyboard:
+        page.locator("#card-c1").press("Enter")
+    else:
+        page.locator("#card-c1").click()
+    point(page.locator("#cell-1"))
+    expect(page.locator("#picture-board .preview .foreseen")).to_be_visible()
+    expect(page.locator("#outcome")).to_have_text("It comes to \u22123: lay c1 1")
+    point(page.locator("#cell-2"))
+    expect(page.locator("#outcome")).to_have_text("It comes to \u22123: lay c1 2")
+    expect(page.locator(".preview")).to_have_count(1)
+    point(page.locator("#slider"))
+    expect(page.locator(".preview")).to_have_count(0)
+    expect(page.locator("#outcome")).to_have_text("")
+    point(page.locator("#cell-1"))
+    expect(page.locator("#outcome")).to_have_text("It comes to \u22123: lay c1 1")
+    assert [message["action"] for message in wire.said("preview")] == ["lay c1 1", "lay c1 2"]
+
+
+TOGETHER = {"seat": ME, "mine": True, "name": "Ann", "text": "Where?", "rule": None, "waiting": ["Ann", "Bo"]}
+
+
+def test_a_chosen_card_stays_chosen_while_somebody_else_decides(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(prompt=TOGETHER)
+    page.locator("#card-c1").click()
+    wire.table(prompt=TOGETHER | {"waiting": ["Ann"]})
+    expect(page.locator("#card-c1")).to_have_class(re.compile("chosen"))
+    page.locator("#cell-2").click()
+    wire.expect_play("lay c1 2")
+
+
+@pytest.mark.parametrize("news_first", [False, True])
+def test_an_answer_that_came_second_is_given_again(page: Page, news_first: bool) -> None:
+    wire = sit_down(page)
+    wire.table(prompt=TOGETHER)
+    page.locator("#card-c1").click()
+    page.locator("#cell-2").click()
+    wire.expect_play("lay c1 2")
+    stale = {"is": "error", "field": "head", "text": "Too late", "rule": None, "code": "stale"}
+    if not news_first:
+        wire.say(stale)
+    wire.table(prompt=TOGETHER | {"waiting": ["Ann"]})
+    if news_first:
+        wire.say(stale)
+    for _ in range(200):
+        if len(wire.said("play")) > 1:
+            break
+        page.wait_for_timeout(20)
+    assert [(message["action"], message["head"]) for message in wire.said("play")] == [
+        ("lay c1 2", wire.head - 1),
+        ("lay c1 2", wire.head),
+    ]
+
+
+def test_an_answer_to_another_question_is_not_given_again(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(prompt=TOGETHER)
+    page.locator("#card-c1").click()
+    page.locator("#cell-2").click()
+    wire.expect_play("lay c1 2")
+    wire.say({"is": "error", "field": "head", "text": "Too late", "rule": None, "code": "stale"})
+    wire.table(prompt=TOGETHER, options=LAY[:6])
+    page.wait_for_timeout(200)
+    assert len(wire.said("play")) == 1
+
+
+def many(count: int) -> list[dict[str, Any]]:
+    return [
+        {"action": f"say {n}", "label": f"Say something long about the number {n}", "places": [], "key": ""}
+        for n in range(count)
+    ]
+
+
+def test_many_options_do_not_cover_the_board(page: Page) -> None:
+    wire = sit_down(page)
+    small = page.locator("#stage").bounding_box()
+    wire.table(options=many(34))
+    assert page.locator("#stage").bounding_box() == small
+    stage, prompt = small, page.locator("#prompt").bounding_box()
+    assert stage is not None
+    assert prompt is not None
+    assert prompt["y"] >= stage["y"] + stage["height"] - 1
+    assert prompt["y"] + prompt["height"] <= 768
+    last = page.locator("#groups button").last
+    last.focus()
+    expect(last).to_be_in_viewport(ratio=1)
+
+
+def test_many_options_can_be_searched(page: Page) -> None:
+    wire = sit_down(page)
+    expect(page.locator("#filter")).to_be_hidden()
+    wire.table(options=many(34))
+    page.locator("#filter").fill("number 2")
+    expect(page.locator("#groups button")).to_have_count(13)
+    # A letter is a letter here, not the key of an option.
+    page.locator("#filter").press_sequentially("7")
+    expect(page.locator("#groups button")).to_have_count(1)
+    assert wire.said("play") == []
+    page.locator("#filter").press("Escape")
+    expect(page.locator("#groups button")).to_have_count(34)
+    page.locator("#filter").fill("27")
+    page.locator("#filter").press("Enter")
+    wire.expect_play("say 27")
+
+
+def test_the_slider_has_marks(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(marks=[[1, "Round 1"], [40, "Round 2"], [80, "Scoring"]])
+    slider = page.locator("#slider")
+    expect(page.locator("#ticks i")).to_have_count(3)
+    expect(page.locator("#moment")).to_have_text(re.compile("Move 102, live · Scoring"))
+    slider.focus()
+    for key, moment, text in (("PageDown", 80, "Scoring"), ("PageDown", 40, "Round 2"), ("ArrowLeft", 39, "Round 1"),
+                              ("PageUp", 40, "Round 2"), ("Home", 0, "Move 0 of 102")):  # fmt: skip
+        page.keyboard.press(key)
+        expect(slider).to_have_value(str(moment))
+        expect(slider).to_have_attribute("aria-valuetext", re.compile(text))
+    for button, moment in (("step-on", 1), ("step-back", 0), ("last", 102), ("first", 0)):
+        page.locator(f"#replay [data-do='{button}']").click()
+        expect(slider).to_have_value(str(moment))
+    wire.expect_look(0)
+    assert page.url.endswith("?moment=0")
+
+
+def test_a_link_to_a_moment_shows_nothing_else_first(page: Page) -> None:
+    """The server tells of now before it hears which moment is wanted; nobody needs to see that."""
+    against_bots(page)
+    play(page, Random(1), decisions=4)
+    wire = Wire(page)
+    page.goto(f"{page.url.partition('?')[0]}?moment=1")
+    wire.expect_look(1)
+    wire.say(wire.position(parts={"board": board()}))
+    wire.say({"is": "here", "names": ["Ann"] * 7, "count": 7})
+    expect(page.locator("#watching")).to_have_text("7 here")
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "replay")
+    expect(page.locator("#cell-0")).to_have_count(0)
+    wire.table(moment=1, options=[])
+    expect(page.locator("#cell-0")).to_be_visible()
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "replay")
+
+
+CALLS = """
+window.calls = [];
+window.Notification = class extends EventTarget {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, { body }) { super(); window.calls.push(`${title} ${body}`); }
+  close() { window.calls.push("closed"); }
+};
+window.knocks = 0;
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { window.knocks += 1; return make.call(this); };
+"""
+HIDE = "Object.defineProperty(document, 'hidden', { get: () => %s, configurable: true })"
+
+
+def switch(page: Page, *names: str) -> None:
+    page.locator("#menu > summary").click()
+    for name in names:
+        page.locator(f"#menu [data-setting='{name}']").check()
+    page.keyboard.press("Escape")
+
+
+def test_a_hidden_tab_calls_when_it_is_my_turn(page: Page) -> None:
+    page.add_init_script(CALLS)
+    wire = sit_down(page)
+    wire.table(mine_now=False)
+    plain = page.locator("#icon").get_attribute("href")
+    assert not page.title().startswith("(")
+    page.evaluate(HIDE % "true")
+    wire.table()
+    assert page.evaluate("window.calls") == []
+    assert page.evaluate("window.knocks") == 0
+    assert page.title().startswith("(your turn) ")
+    assert page.locator("#icon").get_attribute("href") != plain
+    switch(page, "notify", "sound")
+    knocks = page.evaluate("window.knocks")
+    assert knocks > 0
+    wire.table(mine_now=False)
+    wire.table()
+    assert page.evaluate("window.knocks") == 2 * knocks
+    (call,) = page.evaluate("window.calls")
+    assert call.startswith("Your turn.")
+    assert call.endswith("Where?")
+    # Still my turn: no second call. Then it is over, and the notice goes.
+    wire.table()
+    assert len(page.evaluate("window.calls")) == 1
+    wire.table(mine_now=False)
+    assert page.evaluate("window.calls")[1:] == ["closed"]
+    assert page.locator("#icon").get_attribute("href") == plain
+    # Whoever looks at the page needs no notice. The settings are kept.
+    page.evaluate(HIDE % "false")
+    wire.table()
+    assert len(page.evaluate("window.calls")) == 2
+    page.reload()
+    page.locator("#menu > summary").click()
+    for name in ("notify", "sound"):
+        expect(page.locator(f"#menu [data-setting='{name}']")).to_be_checked()
+
+
+def test_what_is_done_without_me_does_not_call_me(page: Page) -> None:
+    page.add_init_script(CALLS)
+    wire = sit_down(page)
+    switch(page, "notify")
+    page.evaluate(HIDE % "true")
+    wire.table(mine_now=False)
+    wire.table(options=[lay(0, 0)])
+    wire.expect_play("lay c0 0")
+    assert page.evaluate("window.calls") == []
+    wire.table()
+    assert len(page.evaluate("window.calls")) == 1
+
+
+def line(i: int, text: str, **more: Any) -> dict[str, Any]:
+    return {"i": 10**9 + i, "n": i, "seat": ME, "text": text, "places": [], "rule": None} | more
+
+
+def test_the_log_has_headings_rules_and_places(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(
+        log=[line(1, "Round 2", heading=True, seat=None), line(2, "Ann goes to -4.", rule="IG-1.1", places=["cell:2"])]
+    )
+    heading, told = page.locator("#lines li").nth(-2), page.locator("#lines li").last
+    expect(heading).to_have_class("sep")
+    expect(heading.locator(".disc, .dot")).to_have_count(0)
+    expect(told).to_contain_text("Ann goes to \u22124.")
+    told.hover()
+    expect(page.locator("#cell-2")).to_have_class(re.compile(r"\blast\b"))
+    page.locator("#question").hover()
+    expect(page.locator("#cell-2")).not_to_have_class(re.compile(r"\blast\b"))
+    told.locator(".rule").click()
+    expect(page.locator("#rules")).to_be_visible()
+    expect(page.locator("#found .law.here")).to_contain_text("IG-1.1")
+
+
+def test_the_log_follows_the_colours_of_the_seats(page: Page) -> None:
+    wire = sit_down(page)
+    for colour in ("K", "G"):
+        panels = f'<div id="seats"><section id="seat-0" class="lord seat-{colour}"></section></div>'
+        wire.table(parts={"seats": panels}, log=[line(1, "Ann begins.")] if colour == "K" else [])
+        expect(page.locator("#lines li").last.locator(".disc")).to_have_class(re.compile(f"d-{colour}"))
+
+
+def test_what_a_finger_needs_is_large_enough(browser: Browser, server: Server) -> None:
+    context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(server.url)
+    wire = sit_down(page)
+    wire.table(options=many(34))
+    stage, prompt = page.locator("#stage").bounding_box(), page.locator("#prompt").bounding_box()
+    assert stage is not None
+    assert prompt is not None
+    assert stage["height"] > 400
+    assert prompt["y"] >= stage["y"] + stage["height"] - 1
+    page.locator("#nav [data-sheet='talk']").tap()
+    for small in (".grip", "#nav [data-sheet='talk']", "#tab-log"):
+        box = page.locator(small).bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    context.close()

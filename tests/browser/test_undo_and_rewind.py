@@ -1,0 +1,157 @@
+"""Taking back: alone by button or key, and together by a proposal that the others answer."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hall import ask_always, choose, click_any, moves, open_table, reach, sit_down, state
+
+UNDO = "#undo button"
+
+
+def offered(page: Page) -> list[str]:
+    return [str(one) for one in page.locator("#groups button").evaluate_all("all => all.map(one => one.value)")]
+
+
+@pytest.mark.parametrize("by_keyboard", [False, True], ids=["button", "key"])
+def test_a_move_is_taken_back(arrive: Arrive, by_keyboard: bool) -> None:
+    page = arrive()
+    open_table(page, "toy-duel", "me", "bot:random")
+    expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
+    question = page.locator("#question").inner_text()
+    choose(page, "guard high")
+    reach(page, 1)
+    expect(page.locator(UNDO)).not_to_have_attribute("aria-disabled", "true")
+    expect(page.locator("#lines li")).to_have_count(1)
+    if by_keyboard:
+        page.keyboard.press("u")
+    else:
+        page.locator(UNDO).click()
+    reach(page, 2)
+    expect(page.locator("#question")).to_have_text(question)
+    assert offered(page) == ["guard high", "guard low"]
+    expect(page.locator("#lines li")).to_have_count(0)
+    expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
+    choose(page, "guard low")
+    reach(page, 3)
+    expect(page.locator("#lines")).to_contain_text("You guard low")
+
+
+def test_what_was_revealed_is_not_taken_back(arrive: Arrive) -> None:
+    page = arrive()
+    open_table(page, "toy-duel", "me", "bot:random")
+    choose(page, "guard high")
+    reach(page, 1)
+    choose(page, "scout 1")
+    # Fate has told what the token is worth.
+    reach(page, 3)
+    expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
+    for by_keyboard in (False, True):
+        if by_keyboard:
+            page.keyboard.press("u")
+        else:
+            page.locator(UNDO).click(force=True)
+        expect(page.locator("#toast")).to_be_visible()
+        page.locator("#toast button").click()
+        expect(page.locator("#toast")).to_be_hidden()
+    assert moves(page) == 3
+    choose(page, "show 1")
+    reach(page, 4)
+    expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
+
+
+def picture(page: Page) -> list[Any]:
+    """Everything on the board that has a name, where it stands and what is written there."""
+    found: list[Any] = page.locator("#board [id]").evaluate_all(
+        "all => all.map(one => [one.id, one.style.transform, one.textContent.trim()])"
+    )
+    return found
+
+
+def look(page: Page, moment: int) -> None:
+    page.locator("#slider").fill(str(moment))
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "replay")
+    expect(page.locator("#past [data-moment]").first).to_have_value(str(moment))
+
+
+def back_to_now(page: Page) -> None:
+    page.locator("#past [data-do='now']").click()
+    expect(page.locator("#prompt")).not_to_have_attribute("data-state", "replay")
+
+
+def two_in_the_middle(arrive: Arrive, least: int) -> tuple[Page, Page]:
+    """Two people at a table, some moves into the game."""
+    one, two = arrive(), arrive()
+    open_table(one, "ice-garden", "me", "open")
+    sit_down(two, one.url)
+    rng = Random(3)
+    for _ in range(500):
+        if moves(one) >= least:
+            break
+        for page in (one, two):
+            if state(page) == "mine":
+                click_any(page, rng)
+        one.wait_for_timeout(20)
+    for page in (one, two):
+        ask_always(page)
+    return one, two
+
+
+def settled(one: Page, two: Page) -> int:
+    """How long the journal is, once both pages know the same and somebody is asked."""
+    for _ in range(200):
+        if moves(one) == moves(two) and "mine" in (state(one), state(two)):
+            return moves(one)
+        one.wait_for_timeout(50)
+    raise AssertionError("the two pages do not agree")
+
+
+def test_both_go_back_when_the_other_agrees(arrive: Arrive) -> None:
+    one, two = two_in_the_middle(arrive, 26)
+    head = settled(one, two)
+    now = picture(one)
+    look(one, head - 5)
+    one.locator("[data-do='rewind']").click()
+    expect(one.locator("#rewind")).to_be_visible()
+    expect(one.locator("#answer")).to_be_hidden()
+    expect(two.locator("#answer")).to_be_visible()
+    # It is never between a question to fate and the answer.
+    (to,) = re.findall(r"\d+", two.locator("#rewind-text").inner_text())
+    look(one, int(to))
+    earlier = picture(one)
+    assert earlier != now
+    assert moves(two) == head
+    two.locator("#answer button[value='yes']").click()
+    for page in (one, two):
+        reach(page, head + 1)
+        expect(page.locator("#rewind")).to_be_hidden()
+    back_to_now(one)
+    assert settled(one, two) == head + 1
+    assert picture(one) == picture(two) == earlier
+    # What was taken back is still there to be looked at.
+    look(two, head)
+    assert picture(two) == now
+
+
+def test_nothing_happens_when_the_other_declines(arrive: Arrive) -> None:
+    one, two = two_in_the_middle(arrive, 12)
+    head = settled(one, two)
+    now = picture(two)
+    look(one, 5)
+    one.locator("[data-do='rewind']").click()
+    two.locator("#answer button[value='no']").click()
+    for page in (one, two):
+        expect(page.locator("#rewind")).to_be_hidden()
+    back_to_now(one)
+    assert settled(one, two) == head
+    assert picture(one) == picture(two) == now
+    # It can be proposed again.
+    look(two, 5)
+    two.locator("[data-do='rewind']").click()
+    expect(one.locator("#answer")).to_be_visible()

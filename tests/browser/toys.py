@@ -1,0 +1,33 @@
+"""The hall with two more games: toys that have secrets. Run as a module, it takes the arguments of ``meadhall``."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, ClassVar
+
+from meadhall.cli import main
+from meadhall.kernel import house
+from meadhall.kernel.view import View
+from tests.kernel.toys import DRAFT, DUEL, HOMES
+from tests.kernel.toys.draft import Draft
+
+
+def hands(view: View, lang: str, rest: str) -> list[str]:
+    """All hands, as far as the view knows them: what is not concealed there stands on the page."""
+    position: Any = view.position
+    return [
+        f"hand {seat + 1}: {', '.join(f'card {card + 1}' for card in position.cards_of(seat)) or 'hidden'}"
+        for seat in range(position.players)
+    ]
+
+
+class OpenDraft(Draft):
+    reading: ClassVar = {"hands": hands}
+
+
+GAME = OpenDraft
+
+if __name__ == "__main__":
+    house.register(DUEL.slug, HOMES[DUEL.slug])
+    house.register(DRAFT.slug, "tests.browser.toys")
+    sys.exit(main(sys.argv[1:]))
