@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: the hall, the table by day and by night, the table on a phone.
+"""Takes the pictures of the README: the hall, and for each game a table by day, by night and on a phone.
 
 Run it with ``python docs/screenshots.py`` from the top of the repository; it starts a server of its own.
 """
@@ -11,15 +11,72 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import DESK, FLAGS, PHONE, Server  # noqa: E402
-from tests.browser.hall import against_bots, play, state  # noqa: E402
+from tests.browser.hall import against_bots, open_table, play, state  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
+
+
+def rest(page: Page) -> None:
+    """Wait until the page asks its reader, and pieces have come to rest."""
+    for _ in range(300):
+        if state(page) == "mine":
+            break
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(800)
+
+
+def pocket(browser: Browser, desk: Page, name: str) -> None:
+    """The same table, seen by the same person on a phone."""
+    context = browser.new_context(
+        viewport=PHONE,  # type: ignore[arg-type]
+        storage_state=desk.context.storage_state(),
+        locale="en-GB",
+        color_scheme="light",
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+    )
+    phone = context.new_page()
+    phone.goto(desk.url)
+    phone.wait_for_timeout(1000)
+    phone.screenshot(path=IMAGES / f"{name}.png")
+    context.close()
+
+
+def by_day_and_night(page: Page, name: str) -> None:
+    rest(page)
+    page.screenshot(path=IMAGES / f"{name}-light.png")
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_timeout(300)
+    page.screenshot(path=IMAGES / f"{name}-dark.png")
+    page.emulate_media(color_scheme="light")
+
+
+def ice_garden(browser: Browser, page: Page) -> None:
+    against_bots(page, 3)
+    play(page, Random(21), decisions=190)
+    by_day_and_night(page, "table")
+    pocket(browser, page, "phone")
+
+
+def mountain_king(browser: Browser, page: Page) -> None:
+    open_table(page, "mountain-king", "me", "bot:random", "bot:random", "bot:random")
+    rng, cards = Random(4), page.locator("#seats [data-at^='card:']")
+    while not cards.count():
+        play(page, rng, decisions=1)
+        rest(page)
+    cards.first.click()
+    page.wait_for_timeout(600)
+    page.screenshot(path=IMAGES / "mountain-draft.png")
+    play(page, rng, decisions=62)
+    by_day_and_night(page, "mountain")
+    pocket(browser, page, "mountain-phone")
 
 
 def main() -> None:
@@ -29,35 +86,15 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            context = browser.new_context(viewport=DESK, locale="en-GB", color_scheme="light")  # type: ignore[arg-type]
-            page = context.new_page()
-            page.goto(server.url)
-            page.wait_for_timeout(500)
-            page.screenshot(path=IMAGES / "hall.png")
-            against_bots(page, 3)
-            play(page, Random(21), decisions=190)
-            for _ in range(300):
-                if state(page) == "mine":
-                    break
-                page.wait_for_timeout(50)
-            page.wait_for_timeout(800)
-            page.screenshot(path=IMAGES / "table-light.png")
-            page.emulate_media(color_scheme="dark")
-            page.wait_for_timeout(300)
-            page.screenshot(path=IMAGES / "table-dark.png")
-            pocket = browser.new_context(
-                viewport=PHONE,  # type: ignore[arg-type]
-                storage_state=context.storage_state(),
-                locale="en-GB",
-                color_scheme="light",
-                has_touch=True,
-                is_mobile=True,
-                device_scale_factor=2,
-            )
-            phone = pocket.new_page()
-            phone.goto(page.url)
-            phone.wait_for_timeout(1000)
-            phone.screenshot(path=IMAGES / "phone.png")
+            for paint in (ice_garden, mountain_king):
+                context = browser.new_context(base_url=server.url, viewport=DESK, locale="en-GB", color_scheme="light")  # type: ignore[arg-type]
+                page = context.new_page()
+                page.goto("/")
+                if paint is ice_garden:
+                    page.wait_for_load_state("networkidle")
+                    page.screenshot(path=IMAGES / "hall.png")
+                paint(browser, page)
+                context.close()
             browser.close()
     finally:
         server.stop()

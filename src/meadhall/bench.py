@@ -27,7 +27,7 @@ import msgspec
 from meadhall.kernel import house, state
 from meadhall.kernel.action import Action
 from meadhall.kernel.state import State
-from meadhall.kernel.step import Choice
+from meadhall.kernel.step import Choice, Together
 
 PEER = Path(__file__).parents[2] / "bench" / "peers" / "catanatron_random.py"
 PEER_PACKAGE = "catanatron"
@@ -67,6 +67,7 @@ CASES = (
     FOUR,
     Case("ice-garden-4-advanced", "Ice Garden, 4, advanced, first", 4, {"edition": "first", "mode": "advanced"}),
     Case("ice-garden-solo", "Ice Garden, solo, hard", 1, {"difficulty": "hard"}),
+    *(Case(f"mountain-king-{n}", f"Mountain King, {n} players", n, game="mountain-king") for n in (2, 3, 4, 5)),
 )
 PEER_NAME = "catanatron-4"
 
@@ -202,11 +203,21 @@ def to_decision(position: State, rng: Random) -> bool:
     return not position.over
 
 
+def decide(position: State, rng: Random) -> None:
+    """The one seat that is asked, or the first of several, does anything it may."""
+    step = position.agenda[-1]
+    if isinstance(step, Together):
+        seat = step.waiting(position)[0]
+        position.apply(rng.choice(step.options(position, seat)), seat)
+    else:
+        position.apply(rng.choice(position.legal()))
+
+
 def play_out(position: State, rng: Random) -> int:
     """Play at random to the end; return how many decisions the players took."""
     decisions = 0
     while to_decision(position, rng):
-        position.apply(rng.choice(position.legal()))
+        decide(position, rng)
         decisions += 1
     return decisions
 
@@ -232,7 +243,7 @@ def positions(case: Case, games: int, seed: int) -> list[State]:
         while to_decision(position, rng):
             if decisions % EVERY == 0:
                 found.append(position.copy())
-            position.apply(rng.choice(position.legal()))
+            decide(position, rng)
             decisions += 1
     return found
 
@@ -249,6 +260,8 @@ def microseconds(found: list[State], do: Callable[[State], object]) -> float:
 def options_anew(position: State) -> list[Action]:
     """The options, worked out again even if the position has listed them before."""
     step = position.agenda[-1]
+    if isinstance(step, Together):
+        return step.options(position, step.waiting(position)[0])
     assert isinstance(step, Choice)
     return step.options(position)
 
@@ -262,7 +275,7 @@ def measure(case: Case, budget: Budget, seed: int) -> Sample:
     play_out(case.new(), Random(seed))
     games, decisions, seconds = play(case, budget, seed)
     found = positions(case, budget.looked_at, seed)
-    choices = [len(position.legal()) for position in found]
+    choices = [len(options_anew(position)) for position in found]
     return Sample(
         label=case.label,
         games=games,

@@ -25,7 +25,14 @@ ICE_GARDEN: list[tuple[int, dict[str, Any]]] = [
     (4, {"edition": "second", "mode": "advanced", "pillage_from": "units"}),
 ]
 
-SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {"ice-garden": ICE_GARDEN}
+MOUNTAIN_KING: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"supplies": "level", "battle_boost": True}),
+    (4, {"foreign_lairs": False}),
+    (5, {"battle_boost": True}),
+]
+
+SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {"ice-garden": ICE_GARDEN, "mountain-king": MOUNTAIN_KING}
 
 GAMES: list[Game[Any]] = [*(meadhall.load(slug) for slug in meadhall.games()), DRAFT, DUEL]
 REAL = [Setup(meadhall.load(slug), players, **options) for slug in SETUPS for players, options in SETUPS[slug]]

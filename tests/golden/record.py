@@ -1,4 +1,4 @@
-"""Records golden games: random play, until every kind of ending has been seen in every setting.
+"""Records golden games: random play, until every kind of ending, or every Champion, has been seen.
 
 Run it with ``python -m tests.golden.record`` when a rule changes on purpose, and read what changed in the diff.
 """
@@ -14,6 +14,7 @@ from meadhall.games.ice_garden.rules.goals import progress, reached
 from meadhall.games.ice_garden.rules.ranking import ranking
 from meadhall.games.ice_garden.state import NOWHERE, Midgaard
 from meadhall.games.ice_garden.words import CALLO, CHARACTER, FJOLLSFINN, VAN_DYKEN, do_appear, do_lift, do_plan
+from meadhall.games.mountain_king.words import CHAMPION
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Match
 
@@ -30,6 +31,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 LIKING = (3, 3, 1, 2, 1, 4)
 """How often a seeker plans each field."""
 SOLO = ["easy", "medium", "hard", "scientist"]
+MOUNTAIN_KING: list[dict[str, Any]] = [{}, {"supplies": "level", "battle_boost": True}, {"foreign_lairs": False}]
 
 
 def kind_of_ending(state: Midgaard) -> str:
@@ -115,12 +117,39 @@ def record(name: str, match: Match[Any]) -> None:
         "scores": " ".join(map(str, result.scores)),
         "ending": result.ending,
     }
-    match.save(HERE / "ice-garden" / f"{name}.json")
+    match.save(HERE / match.game.slug / f"{name}.json")
+
+
+def mountain_king() -> None:
+    """Games for every number of players and each option, until every Champion has been won in one of them."""
+    missing = set(CHAMPION.words)
+    for seed in range(TRIES):
+        players = 2 + seed % 4
+        options = MOUNTAIN_KING[seed // 4 % len(MOUNTAIN_KING)]
+        match = meadhall.load("mountain-king").match(players=players, seed=seed, **options)
+        rng = Random(seed)
+        while not match.state.over:
+            decision = rng.choice(match.state.decisions)
+            match.play(rng.choice(decision.options), decision.seat)
+        won = {CHAMPION.words[champion] for champion, holder in enumerate(match.state.holder) if holder >= 0}
+        if won & missing or seed < 4 * len(MOUNTAIN_KING):
+            missing -= won
+            record(f"{players}-{seed:03}", match)
+        if not missing:
+            break
+    print("mountain-king lacks", missing)
 
 
 def main() -> None:
-    for old in (HERE / "ice-garden").glob("*.json"):
-        old.unlink()
+    for game in ("ice-garden", "mountain-king"):
+        (HERE / game).mkdir(exist_ok=True)
+        for old in (HERE / game).glob("*.json"):
+            old.unlink()
+    mountain_king()
+    ice_garden()
+
+
+def ice_garden() -> None:
     for setting, options in SETTINGS.items():
         missing = list(ENDINGS)
         for seed in range(TRIES):

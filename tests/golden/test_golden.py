@@ -9,6 +9,7 @@ import pytest
 import meadhall
 from meadhall.games.ice_garden.rules.ending import ENDINGS
 from meadhall.games.ice_garden.words import CHARACTER
+from meadhall.games.mountain_king.words import CHAMPION
 
 HERE = Path(__file__).parent
 GAMES = sorted(HERE.glob("*/*.json"))
@@ -38,3 +39,10 @@ def test_each_ending_and_each_goal_has_a_golden_game(edition: str) -> None:
 @pytest.mark.parametrize("difficulty", ["easy", "medium", "hard", "scientist"])
 def test_each_solo_level_has_a_golden_game(difficulty: str) -> None:
     assert any(path.stem.startswith(f"solo-{difficulty}-") for path in GAMES)
+
+
+def test_each_number_of_players_and_each_champion_has_a_golden_game() -> None:
+    matches = [meadhall.Match.load(path) for path in GAMES if path.parent.name == "mountain-king"]
+    assert {match.state.players for match in matches} == {2, 3, 4, 5}
+    held = {champion for match in matches for champion, holder in enumerate(match.state.holder) if holder >= 0}
+    assert held == set(range(len(CHAMPION)))

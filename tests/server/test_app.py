@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+import meadhall
 from meadhall.server.app import JsonLines, create_app
 from meadhall.server.settings import Settings
 from meadhall.server.words import Words, negotiate
@@ -305,6 +306,8 @@ def test_rules_and_fragments(client: TestClient[Any]) -> None:
 
 
 def test_the_picture_of_the_lobby(client: TestClient[Any]) -> None:
+    for slug in meadhall.games():
+        assert client.get(f"/picture/{slug}.svg").text.startswith("<svg")
     picture = client.get("/picture/ice-garden.svg?theme=dark")
     assert picture.status_code == 200
     assert picture.text.startswith("<svg")

@@ -59,6 +59,11 @@ class Catalogue(Mapping[str, Rule]):
                     rules.append(msgspec.convert({"id": id, **entry}, Rule))
         return cls(rules)
 
+    @property
+    def editions(self) -> frozenset[str]:
+        """The editions that the rules speak of."""
+        return frozenset(edition for rule in self._rules.values() for edition in rule.editions)
+
     def __getitem__(self, id: str) -> Rule:
         return self._rules[id]
 

@@ -105,6 +105,7 @@ error.html
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -707,7 +708,7 @@ async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None]
     if rule_id is not None:
         if rule_id.upper() not in game.catalogue:
             raise NotFoundError("refused-rule", "rule", rule=rule_id[:40])
-        rule = rule_text(game.catalogue[rule_id.upper()], visitor)
+        rule = rule_text(game.catalogue[rule_id.upper()], game, visitor)
         wanted: Callable[[Rule], bool] = lambda _: False  # noqa: E731
     elif part is not None:
         wanted = lambda one: str(one.chapter) == part  # noqa: E731
@@ -737,7 +738,7 @@ def chapters(game: Game[Any], visitor: Visitor, wanted: Callable[[Rule], bool], 
     for rule in game.catalogue.values():
         here = found.setdefault(rule.chapter, [])
         if wanted(rule):
-            here.append(rule_text(rule, visitor))
+            here.append(rule_text(rule, game, visitor))
     return [
         Chapter(chapter, game.chapters[chapter](visitor.lang), texts)
         for chapter, texts in found.items()
@@ -745,13 +746,14 @@ def chapters(game: Game[Any], visitor: Visitor, wanted: Callable[[Rule], bool], 
     ]
 
 
-def rule_text(rule: Rule, visitor: Visitor) -> RuleText:
+def rule_text(rule: Rule, game: Game[Any], visitor: Visitor) -> RuleText:
+    editions = "both" if len(rule.editions) > 1 else rule.editions[0]
     headings = dict.fromkeys(heading for heading in (rule.source.first, rule.source.second) if heading)
     return RuleText(
         rule.id,
         rule.title(visitor.lang),
         rule.text(visitor.lang),
-        visitor.say("server-editions", editions="both" if len(rule.editions) > 1 else rule.editions[0]),
+        visitor.say("server-editions", editions=editions) if len(game.catalogue.editions) > 1 else "",
         [visitor.say("server-source", heading=heading) for heading in headings],
     )
 
@@ -1015,7 +1017,9 @@ async def picture(request: Web, name: FromPath[str]) -> Response[str]:
     """A game's board some way into a game, for the lobby."""
     visitor = await visit(request)
     slug = name.removesuffix(".svg")
-    svg = sample(slug, visitor.lang, one_of(request.query_params.get("theme"), ("light", "dark")))
+    theme = one_of(request.query_params.get("theme"), ("light", "dark"))
+    # The first drawing of a map takes a while; nobody else should wait for it.
+    svg = await asyncio.to_thread(sample, slug, visitor.lang, theme)
     if svg is None:
         raise NotFoundError("refused-picture", "game")
     headers = {
@@ -1033,9 +1037,10 @@ def sample(slug: str, lang: str, theme: str) -> str | None:
         return None
     match, rng = game.match(seed=1), Random(1)
     for _ in range(SAMPLE_MOVES):
-        if match.state.decision is None:
+        decision = match.state.decision
+        if decision is None:
             break
-        match.play(rng.choice(match.state.decision.options))
+        match.play(rng.choice(decision.options), decision.seat)
     pictures = board.pictures(match.state.view(None), lang, "desk")
     svg: str = next(iter(pictures.values())).svg(theme)
     return svg

@@ -106,14 +106,17 @@ class Speech:
 
     def rule(self, rule: Rule) -> list[str]:
         """A rule of the catalogue as a heading, its text, and where it is from."""
-        editions = self.join(self.say("edition", edition=edition) for edition in rule.editions)
-        where = [self.say("editions", editions=editions)]
+        several = len(self.game.catalogue.editions) > 1
+        where: list[str] = []
+        if several:
+            editions = self.join(self.say("edition", edition=edition) for edition in rule.editions)
+            where.append(self.say("editions", editions=editions))
         if rule.mode is not None:
             where.append(self.say("only-in", mode=rule.mode))
         for edition in ("first", "second"):
             heading = getattr(rule.source, edition)
             if heading is not None:
-                where.append(self.say("heading", edition=edition, heading=heading))
+                where.append(self.say("heading", edition=edition if several else "only", heading=heading))
         return [f"{rule.id} {rule.title(self.lang)}", f"  {rule.text(self.lang)}", f"  {' '.join(where)}"]
 
     def no_rule(self, id: str) -> str:

@@ -27,7 +27,8 @@ only-in = { $mode ->
 }
 heading = { $edition ->
     [first] In der ersten Ausgabe unter „{ $heading }“.
-   *[second] In der zweiten Ausgabe unter „{ $heading }“.
+    [second] In der zweiten Ausgabe unter „{ $heading }“.
+   *[only] Im Buch unter „{ $heading }“.
 }
 no-rule = Eine Regel { $rule } gibt es nicht. Die erste ist { $first }.
 no-rule-but = Eine Regel { $rule } gibt es nicht. Ist eine von diesen gemeint: { $near }?

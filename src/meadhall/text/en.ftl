@@ -27,7 +27,8 @@ only-in = { $mode ->
 }
 heading = { $edition ->
     [first] In the first edition under "{ $heading }".
-   *[second] In the second edition under "{ $heading }".
+    [second] In the second edition under "{ $heading }".
+   *[only] In the book under "{ $heading }".
 }
 no-rule = There is no rule { $rule }. The first one is { $first }.
 no-rule-but = There is no rule { $rule }. Did you mean one of these: { $near }?

@@ -1,0 +1,69 @@
+"""The picture of Fall of the Mountain King, and the words beside it.
+
+``pictures`` gives one large picture for a desk ("board") and four for a phone ("map", "ancestry", "tracks",
+"champions"); the ids of their parts begin with the name of the picture. Places that can be pointed at are the words of
+the vocabulary: ``cavern:moss1``, ``pair:3`` (free Lair spaces), ``hall:h1``, ``clan:ice`` (Swarm points and planks),
+``champion:crym``, ``gate:2``, ``steps:3`` (spaces of the Wheel by their distance from the pawn); in the viewer's own
+Ancestry ``symbol:d5``, ``cell:d5`` (the knot where the middle of a card would lie), ``card:a15`` and ``type:advance``;
+and, for explanations only, ``track:`` with honour, wheel, boost, fallen, swarm, supplies and ancestry.
+
+``panels`` gives a ``<section id="seat-N" class="lord" data-seat="N">`` for each seat, to be styled by the page:
+
+======================  ===================================================================================
+``lord``                a seat; also ``seat-B`` (its colour), ``lord-own`` (the viewer's), ``lord-acts`` (is asked)
+``head``                the first line: a disc, ``name``, an empty ``who``, ``turn`` and ``score``
+``goods``, ``good``     the second line: Supplies, Desperation, Trolls, Elders, cards; ``fellows``: a rival's Champions
+``track``               the Supply track
+``handcards``           cards to choose from, each a ``handcard``; ``aside`` is what was put aside
+``candidates``          starting Champions to choose from, each a ``candidate``
+``choices``, ``choice`` numbers and rewards to choose from
+``types``, ``type``     the four actions with the power of their best clusters
+``heroes``, ``hero``    Champions with their Claws and their ``extra`` symbol (``covered`` by a cube)
+``ancestry``            the SVG of an Ancestry; the viewer's own has the id ``seat-N-ancestry``
+``more``                a ``<details>`` around the rest, for seats other than the viewer's
+``icon``                every small SVG
+======================  ===================================================================================
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from meadhall.draw.memory import Memory
+from meadhall.draw.picture import Picture
+from meadhall.games.mountain_king.board import describe, panels, scribe
+from meadhall.games.mountain_king.board.foresight import foresee
+from meadhall.games.mountain_king.board.layout import desk, phone
+from meadhall.games.mountain_king.board.scribe import Scribe
+from meadhall.kernel.action import Action
+from meadhall.kernel.view import View
+
+KEPT = 128
+"""Positions whose pictures are kept: each is looked at more than once."""
+LAYOUTS = {"desk": desk, "phone": phone}
+
+
+class MountainKingBoard:
+    """The painter of the game's table. What it gives is kept for whoever sees the same: do not change it."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[str, Memory[dict[str, Picture]]] = {layout: Memory(KEPT) for layout in LAYOUTS}
+
+    def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
+        writer = Scribe(view, lang)
+        return self._pictures[layout].get(writer.glance(), partial(LAYOUTS[layout], writer))
+
+    def panels(self, view: View, lang: str) -> dict[str, str]:
+        return panels.panels(Scribe(view, lang))
+
+    def status(self, view: View, lang: str) -> list[str]:
+        return describe.status(Scribe(view, lang))
+
+    def colour(self, view: View, seat: int) -> str:
+        return scribe.colour(seat)
+
+    def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
+        return describe.about(Scribe(view, lang), place)
+
+    def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
+        return foresee(Scribe(view, lang), layout, action)

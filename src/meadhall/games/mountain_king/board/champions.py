@@ -1,0 +1,118 @@
+"""The Champion display: a card for each Champion of the Wave, with everybody's Influence."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from meadhall.draw import pieces, tracks
+from meadhall.draw.markup import circle, number, part, rect, shift, text, width_of
+from meadhall.games.mountain_king.board import describe, figures
+from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, stacks
+from meadhall.games.mountain_king.board.scribe import Scribe, colour, wrapped
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.words import CHAMPION
+
+Parts = dict[str, str]
+GAP = 6.0
+NAME = 14.5
+SMALL_NAME = 12.5
+DEED_LEFT = 36.0
+DEED_SIZE = 12.0
+
+
+class Shelf(NamedTuple):
+    """Where the cards lie, from top to bottom."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    tallest: float
+
+    def card(self, cards: int) -> float:
+        """The height of a card when there are so many."""
+        return min(self.tallest, (self.height - GAP * (cards - 1)) / cards)
+
+
+class Face(NamedTuple):
+    """All that a card shows but for the Influence on it."""
+
+    champion: int
+    name: str
+    clan: int
+    votes: int
+    trait: str
+    deed: tuple[str, ...]
+    """In lines."""
+    lines: tuple[int, ...]
+    """Spaces with a yellow line before them."""
+    label: str
+
+
+def draw_champions(scribe: Scribe, shelf: Shelf, prefix: str) -> Parts:
+    s, parts = scribe.s, Parts()
+    tall = shelf.card(s.table.display)
+    for slot, champion in enumerate(s.display):
+        key = f"{prefix}champion-{CHAMPION.words[champion]}"
+        top = shelf.y + (tall + GAP) * slot
+        parts[key] = draw_card(shelf, key, round(top, 1), round(tall, 1), face(scribe, champion, shelf.width))
+    step = (shelf.width - 18) / SPACES
+    for slot, champion in enumerate(s.display):
+        y = shelf.y + (tall + GAP) * slot + tall - 17
+        for one in stacks(s.influence[slot]):
+            key = f"{prefix}influence-{CHAMPION.words[champion]}-{one.seat}"
+            x = shelf.x + 9 + step * (one.space + 0.5) + one.height * step * 0.45
+            at = (round(x, 1), round(y - 1.5 - one.height * 4, 1))
+            parts[key] = disc(key, colour(one.seat), 8.2, at, lap(one))
+    return parts
+
+
+def face(scribe: Scribe, champion: int, width: float) -> Face:
+    s = scribe.s
+    lines = s.table.parts.influence.lines
+    return Face(
+        champion,
+        scribe.champion(champion),
+        s.table.champion_clan[champion],
+        s.table.champion_votes[champion],
+        trait(s, champion),
+        tuple(wrapped(scribe.deed(champion).split(), width - DEED_LEFT - 5, DEED_SIZE)),
+        tuple([k for k in range(1, SPACES + 1) if lines[k] > lines[k - 1]]),
+        describe.champion_line(scribe, champion),
+    )
+
+
+def trait(s: Mountain, champion: int) -> str:
+    part = s.table.parts.champions[CHAMPION.words[champion]]
+    return figures.trait(part.letter, part.claws, s.claws[champion], part.symbols, part.ability)
+
+
+@lru_cache(maxsize=512)
+def draw_card(shelf: Shelf, key: str, top: float, tall: float, face: Face) -> str:
+    wide = shelf.width
+    body = tracks.label(0, 0, wide, tall) + shift(pieces.ring(wide - 4, tall - 4), wide / 2, tall / 2)
+    body += shift(figures.shield(face.clan, 10.5), 17, 17)
+    body += circle("known", wide - 16, 17, 10) + text(wide - 16, 21.8, face.votes, "vp")
+    body += name_text(face.name, wide - 62)
+    first, row = (44, 14) if tall > 95 else (36, 13)
+    body += shift(face.trait, 18, (tall + 2) / 2 + 1, 1.0 if tall > 95 else 0.9)
+    for k, words in enumerate(face.deed):
+        body += text(DEED_LEFT, first + row * k, words, "tiny", "start")
+    step = (wide - 18) / SPACES
+    y = tall - 17
+    for k in range(SPACES):
+        left = 9 + step * k
+        body += rect("slot", left + 0.5, y - 9, step - 1, 18, 2) + text(left + step / 2, y + 4, k + 1, "slot-n")
+    gilt = "".join(f"M{number(9 + step * (k - 1))} {number(y - 11)}v22" for k in face.lines)
+    body += f'<path class="gilt" d="{gilt}"/>'
+    place = f"champion:{CHAMPION.words[face.champion]}"
+    return part(key, body, (shelf.x, top), place=place, cls="part field", label=face.label, button=True)
+
+
+def name_text(name: str, room: float) -> str:
+    """A name in one line, in smaller letters if it is long; of a very long one only the first word."""
+    for size, cls in ((NAME, "card-name"), (SMALL_NAME, "card-name long")):
+        if width_of(name, size, "serif") <= room:
+            return text(33, 22, name, cls, "start")
+    return text(33, 22, name.split()[0], "card-name", "start")

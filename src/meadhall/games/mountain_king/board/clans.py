@@ -1,0 +1,81 @@
+"""The Clan board: a plank for each Clan with what its places are worth, and everybody's Votes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from meadhall.draw import tracks
+from meadhall.draw.markup import Box, circle, part, rect, shift, text
+from meadhall.games.mountain_king.board import describe, figures
+from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, stacks
+from meadhall.games.mountain_king.board.scribe import Scribe, colour
+from meadhall.games.mountain_king.rules.wave_three import plank_honour
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import NOWHERE
+from meadhall.games.mountain_king.words import CLAN, CLANS, EIRIK
+
+Parts = dict[str, str]
+HEAD = 38.0
+
+
+class Planks(NamedTuple):
+    """Where the planks lie."""
+
+    x: float
+    y: float
+    width: float
+    row: float
+    first: float
+    """From the left edge to the first space."""
+    step: float
+
+    @property
+    def box(self) -> Box:
+        return self.x, self.y, self.width, HEAD + self.row * CLANS
+
+    def middle(self, clan: int) -> float:
+        return self.y + HEAD + self.row * (clan + 0.5) - 3
+
+
+def ground(planks: Planks, title: str, votes: str) -> str:
+    out = tracks.label(*planks.box) + text(planks.x + 10, planks.y + 18, title, "title", "start")
+    out += text(planks.x + planks.width - 9, planks.y + 18, votes, "tiny", "end")
+    for k in range(SPACES):
+        out += text(planks.x + planks.first + planks.step * k, planks.y + 33, k + 1, "slot-n")
+    return out
+
+
+def draw_clans(scribe: Scribe, planks: Planks, prefix: str) -> Parts:
+    s, parts = scribe.s, Parts()
+    for clan, word in enumerate(CLAN.words):
+        key = f"{prefix}clan-{word}"
+        tile = (colour(s.holder[EIRIK]), s.table.champion_letter[EIRIK]) if s.tiles[EIRIK] == clan else None
+        parts[key] = draw_plank(planks, key, clan, worth(s, clan), tile, describe.clan_line(scribe, clan))
+    for clan, word in enumerate(CLAN.words):
+        y = planks.middle(clan)
+        for one in stacks(s.votes[clan]):
+            key = f"{prefix}vote-{word}-{one.seat}"
+            x = planks.x + planks.first + planks.step * one.space + one.height * planks.step * 0.5
+            parts[key] = disc(key, colour(one.seat), 7.2, (round(x, 1), round(y - one.height * 3.5, 1)), lap(one))
+    return parts
+
+
+def worth(s: Mountain, clan: int) -> str:
+    if s.planks[clan] == NOWHERE:
+        return ""
+    return "·".join(str(plank_honour(s, clan, place)) for place in range(3))
+
+
+@lru_cache(maxsize=512)
+def draw_plank(planks: Planks, key: str, clan: int, worth: str, tile: tuple[str, str] | None, label: str) -> str:
+    wide, tall = planks.width - 10, planks.row - 3
+    body = rect(f"plank rock-{figures.ROCKS[clan]}", 0, -tall / 2, wide, tall, 3)
+    body += rect("ring", 1, 1 - tall / 2, wide - 2, tall - 2, 3)
+    body += shift(figures.shield(clan, 9.5), 13, 0) + text(50, 4.3, worth, "offer")
+    body += "".join(circle("hole", planks.first - 5 + planks.step * k, 0, 2.3) for k in range(SPACES))
+    if tile:
+        body += shift(figures.tile(*tile, 0.8), wide - 8, 0)
+    body += rect("shape", 0, -tall / 2, wide, tall)
+    at = (planks.x + 5, planks.middle(clan))
+    return part(key, body, at, place=f"clan:{CLAN.words[clan]}", label=label, button=True)

@@ -1,0 +1,43 @@
+"""Discs on tracks: a stack leans right and up, and its bottom leads."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from meadhall.draw import pieces
+from meadhall.draw.markup import Point, part, text
+from meadhall.games.mountain_king.standing import Standing
+
+SPACES = 8
+"""Tracks begin anew after so many."""
+
+
+class Disc(NamedTuple):
+    seat: int
+    space: int
+    """From nought."""
+    height: int
+    """Discs below it."""
+    lap: int
+    """How often the track has begun anew."""
+
+
+def stacks(standing: Standing) -> list[Disc]:
+    """The discs of a track, each stack from its bottom."""
+    found: list[Disc] = []
+    for seat, value in standing:
+        lap, space = divmod(value - 1, SPACES)
+        found.append(Disc(seat, space, sum(1 for other in found if other.space == space), lap))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def disc(key: str, colour: str, r: float, at: Point, beside: str = "", place: str = "") -> str:
+    """A seat's disc as a part, ``beside`` written at its edge. Without a place it leaves clicks to what is below."""
+    body = pieces.disc(colour, r) + (text(r - 1, -r + 5, beside, "lap", "start") if beside else "")
+    return part(key, body if place else f'<g pointer-events="none">{body}</g>', at, place=place)
+
+
+def lap(disc: Disc) -> str:
+    return f"+{disc.lap * SPACES}" if disc.lap else ""

@@ -1,0 +1,319 @@
+"""The mountain as it is now: who holds each cavern, what is overrun, and everybody who stands there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from meadhall.draw import caves, pieces
+from meadhall.draw.markup import Point, number, part, rect, shift, text
+from meadhall.games.mountain_king.board import figures
+from meadhall.games.mountain_king.board.chart import Chart
+from meadhall.games.mountain_king.board.describe import cavern_line, champion_line, hall_line, pair_line
+from meadhall.games.mountain_king.board.scribe import Scribe, colour, colour_or_none
+from meadhall.games.mountain_king.table import NOBODY, NOWHERE
+from meadhall.games.mountain_king.words import (
+    ASTA,
+    CAVERN,
+    CAVERNS,
+    CHAMPION,
+    CLAN,
+    FIRST_LAIR,
+    GRIMHILD,
+    HALL,
+    HALLA,
+    PAIR,
+    TORVALD,
+)
+
+Parts = dict[str, str]
+SCALES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
+"""How small pieces may become before they begin to overlap."""
+ROW = 20.5
+
+
+class Force(NamedTuple):
+    """What a seat has in a cavern."""
+
+    seat: int
+    trolls: int
+    pawns: tuple[tuple[int, str, str], ...]
+    """Champion, letter and name."""
+
+
+class Scene(NamedTuple):
+    """All that a cavern shows: equal scenes look the same."""
+
+    holder: str | None
+    """The colour of who controls it."""
+    overrun: bool
+    forces: tuple[Force, ...]
+    """The strongest first."""
+    gnomes: tuple[tuple[int, bool], ...]
+    """Strength (0 if the viewer does not know it), and whether not everybody knows it."""
+    tiles: tuple[tuple[int, str, str], ...]
+    """Champion, letter and colour."""
+
+
+class Stand(NamedTuple):
+    """Something that stands in a cavern. Its width and its drawing depend on the scale."""
+
+    key: str
+    kind: str
+    """troll, pawn, gnome or tile"""
+    colour: str
+    value: int
+    """How many, or how strong."""
+    letter: str = ""
+    secret: bool = False
+    place: str = ""
+    label: str = ""
+
+    def width(self, scale: float) -> float:
+        if self.kind == "troll":
+            return figures.troll_width(self.value, scale)
+        return {"pawn": figures.PAWN_WIDTH, "gnome": figures.GNOME_WIDTH, "tile": 17.0}[self.kind] * scale
+
+    def body(self, scale: float) -> str:
+        if self.kind == "troll":
+            # The number at its right belongs to its width.
+            return shift(figures.troll(self.colour, self.value, scale), (18 * scale - self.width(scale)) / 2, 0)
+        if self.kind == "gnome":
+            return figures.gnome(self.value, self.secret, scale)
+        return (figures.pawn if self.kind == "pawn" else figures.tile)(self.colour, self.letter, scale)
+
+
+def draw_map(scribe: Scribe, chart: Chart) -> Parts:
+    """The moving layer of the map, from the bottom to the top."""
+    s, prefix = scribe.s, chart.sheet.prefix
+    taken = tuple(sorted(lair for lairs in s.lair for lair in lairs))
+    parts = {f"{prefix}lairs": carved(chart, taken)}
+    scenes = {cavern: scene(scribe, cavern) for cavern in (*chart.caves, *taken)}
+    for cavern, here in scenes.items():
+        parts |= draw_state(chart, cavern, here.holder, here.overrun)
+    for lair in chart.lairs:
+        if lair not in taken:
+            parts |= free_lair(chart, lair, pair_line(scribe, (lair - FIRST_LAIR) // 2))
+    for cavern in scenes:
+        parts |= draw_button(chart, cavern, cavern_line(scribe, cavern))
+    parts |= draw_halls(scribe, chart) | draw_slopes(scribe, chart) | chart.furniture
+    for cavern, here in scenes.items():
+        parts |= draw_scene(chart, cavern, here)
+    return parts
+
+
+def scene(scribe: Scribe, cavern: int) -> Scene:
+    s = scribe.s
+    seats = [seat for seat in range(s.players) if s.present[seat] >> cavern & 1]
+    if len(seats) > 1:
+        seats.sort(key=lambda seat: -s.units(seat, cavern))
+    tiles = [champion for champion in (ASTA, HALLA) if s.tiles[champion] == cavern]
+    owner = next((seat for seat, lairs in enumerate(s.lair) if cavern in lairs), NOBODY)
+    return Scene(
+        colour_or_none(owner if cavern >= FIRST_LAIR else s.controller(cavern)),
+        bool(s.overrun >> cavern & 1),
+        tuple([force(scribe, seat, cavern) for seat in seats]),
+        tuple([(strength, scribe.secret(known)) for strength, known in s.gnomes[cavern]]),
+        tuple([(champion, s.table.champion_letter[champion], colour(s.holder[champion])) for champion in tiles]),
+    )
+
+
+def force(scribe: Scribe, seat: int, cavern: int) -> Force:
+    s = scribe.s
+    pawns = [
+        (champion, s.table.champion_letter[champion], champion_line(scribe, champion))
+        for champion in s.pawns_at(seat, cavern)
+    ]
+    return Force(seat, s.trolls[seat * CAVERNS + cavern], tuple(pawns))
+
+
+# --- caverns --------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def carved(chart: Chart, taken: tuple[int, ...]) -> str:
+    return part(f"{chart.sheet.prefix}lairs", chart.carved(taken) if taken else "", cls="carved")
+
+
+@lru_cache(maxsize=1024)
+def draw_state(chart: Chart, cavern: int, holder: str | None, overrun: bool) -> Parts:
+    """The band of whoever controls a cavern, inside its rim; hatching where Gnomes have overrun it."""
+    prefix, word = chart.sheet.prefix, CAVERN.words[cavern]
+    use = f'<use href="#{prefix}shape-{word}" class='
+    body = ""
+    if overrun:
+        x, y = chart.heart(cavern)
+        lines = "".join(f"M{number(x - 60 + 6 * k)} {number(y + 34)}l34-68" for k in range(16))
+        body = f'{use}"fallow"/><path class="fallow-h" d="{lines}"/>'
+    elif holder:
+        body = f'{use}"hold w-{holder}"/>'
+    key = f"{prefix}state-{word}"
+    return {key: part(key, f'<g clip-path="url(#{prefix}clip-{word})">{body}</g>', cls="state")}
+
+
+@lru_cache(maxsize=2048)
+def draw_button(chart: Chart, cavern: int, label: str) -> Parts:
+    prefix, word = chart.sheet.prefix, CAVERN.words[cavern]
+    key = f"{prefix}cavern-{word}"
+    return {key: caves.button(key, f"{prefix}shape-{word}", f"{prefix}clip-{word}", f"cavern:{word}", label)}
+
+
+@lru_cache(maxsize=256)
+def free_lair(chart: Chart, lair: int, label: str) -> Parts:
+    """A Lair space that nobody has taken: rubble, and the number of its pair."""
+    prefix, word = chart.sheet.prefix, CAVERN.words[lair]
+    pair = PAIR.words[(lair - FIRST_LAIR) // 2]
+    a, b = chart.sheet.lair
+    body = pieces.ring(2 * a, 2 * b) + figures.RUBBLE + text(0, 4, pair, "rubble-n")
+    body += rect("shape", -a, -b, 2 * a, 2 * b)
+    key = f"{prefix}pair-{word[len('lair-') :]}"
+    return {key: part(key, body, chart.lairs[lair], place=f"pair:{pair}", label=label, button=True)}
+
+
+def draw_halls(scribe: Scribe, chart: Chart) -> Parts:
+    s, parts = scribe.s, Parts()
+    for hall, at in chart.halls.items():
+        tiles = [champion for champion in (TORVALD, GRIMHILD) if s.tiles[champion] == hall]
+        marks = tuple([(s.table.champion_letter[champion], colour(s.holder[champion])) for champion in tiles])
+        parts |= draw_hall(chart.sheet.prefix, hall, at, s.halls[hall], marks, hall_line(scribe, hall))
+    return parts
+
+
+@lru_cache(maxsize=512)
+def draw_hall(prefix: str, hall: int, at: Point, value: int, marks: tuple[tuple[str, str], ...], label: str) -> Parts:
+    word = HALL.words[hall]
+    body = pieces.ring(30, 30) + figures.portico(value or "")
+    body += "".join(shift(figures.tile(by, letter, 0.85), 13 * k - 6.5, -17) for k, (letter, by) in enumerate(marks))
+    key = f"{prefix}hall-{word}"
+    return {key: part(key, body, at, place=f"hall:{word}", label=label, button=True)}
+
+
+def draw_slopes(scribe: Scribe, chart: Chart) -> Parts:
+    """The Clans' shields on the slopes, and the Swarm beside one of them."""
+    s, prefix, small = scribe.s, chart.sheet.prefix, chart.sheet.small
+    parts = Parts()
+    for clan, slope in enumerate(chart.slopes):
+        key = f"{prefix}shield-{CLAN.words[clan]}"
+        label = scribe.write("swarm-point", clan=scribe.clan(clan), here=int(s.swarm == clan))
+        parts[key] = draw_shield(key, clan, 9 if small else 10.5, slope.shield, label)
+    if s.swarm != NOWHERE:
+        key = f"{prefix}swarm"
+        body = figures.grown(figures.SWARM, 0.78 if small else 0.92)
+        parts[key] = part(key, body, chart.slopes[s.swarm].swarm, place="track:swarm")
+    return parts
+
+
+@lru_cache(maxsize=256)
+def draw_shield(key: str, clan: int, radius: float, at: Point, label: str) -> str:
+    body = pieces.ring(2 * radius + 7) + figures.shield(clan, radius)
+    return part(key, body, at, place=f"clan:{CLAN.words[clan]}", label=label, button=True)
+
+
+# --- what stands there ------------------------------------------------------------------------------------
+
+
+def stands(here: Scene, cavern: int) -> list[Stand]:
+    word = CAVERN.words[cavern]
+    out = [
+        Stand(f"gnome-{word}-{k + 1}", "gnome", "", strength, secret=secret)
+        for k, (strength, secret) in enumerate(here.gnomes)
+    ]
+    for seat, trolls, pawns in here.forces:
+        if trolls:
+            out.append(Stand(f"trolls-{seat}-{word}", "troll", colour(seat), trolls))
+        for champion, letter, label in pawns:
+            name = CHAMPION.words[champion]
+            out.append(Stand(f"pawn-{name}", "pawn", colour(seat), 1, letter, place=f"champion:{name}", label=label))
+    for champion, letter, by in here.tiles:
+        name = CHAMPION.words[champion]
+        out.append(Stand(f"tile-{name}", "tile", by, 1, letter))
+    return out
+
+
+@lru_cache(maxsize=4096)
+def draw_scene(chart: Chart, cavern: int, here: Scene) -> Parts:
+    """The pieces of a cavern. Do not change them: they are kept."""
+    there = stands(here, cavern)
+    if not there:
+        return {}
+    x, y, a, b = room(chart, cavern)
+    scale, places = settle(there, a, b, chart.sheet.pieces)
+    parts = Parts()
+    for stand, (u, v) in zip(there, places, strict=True):
+        key = f"{chart.sheet.prefix}{stand.key}"
+        at = (round(x + u, 1), round(y + v, 1))
+        if stand.place:
+            parts[key] = part(
+                key, pieces.ring(24 * scale, 27 * scale) + stand.body(scale), at, place=stand.place, label=stand.label
+            )
+        else:
+            parts[key] = part(key, f'<g pointer-events="none">{stand.body(scale)}</g>', at)
+    return parts
+
+
+def room(chart: Chart, cavern: int) -> tuple[float, float, float, float]:
+    """The middle of what is free in a cavern, and half its width and height. The tag takes some of it."""
+    x, y = chart.heart(cavern)
+    if cavern >= FIRST_LAIR:
+        a, b = chart.sheet.lair
+        return x, y + 2, a, b + 2
+    cave = chart.caves[cavern]
+    down = chart.tags[cavern][1] - y
+    lean = 2.5 if down < -cave.b * 0.6 else -2.5 if down > cave.b * 0.6 else 0.0
+    return x, y + lean, cave.a, cave.b
+
+
+def settle(there: list[Stand], a: float, b: float, base: float) -> tuple[float, list[Point]]:
+    """The largest scale at which all have room, and where each stands from the middle."""
+    for shrink in SCALES:
+        scale = round(base * shrink, 3)
+        for rows in (1, 2, 3):
+            places = in_rows(there, scale, [half_width(a, b, rows, row, scale) for row in range(rows)])
+            if places is not None:
+                return scale, places
+    return scale, piled(there, scale, a)
+
+
+def half_width(a: float, b: float, rows: int, row: int, scale: float) -> float:
+    """Half of what a row has between the walls; less than nothing if it is too low or too high."""
+    tall = ROW * scale
+    reach = abs(row - (rows - 1) / 2) * tall + tall * 0.32
+    share = reach / (b - 1)
+    return float(a - 2) * (1 - share**2.35) ** (1 / 2.35) if share < 1 else -1.0
+
+
+def in_rows(there: list[Stand], scale: float, halves: list[float]) -> list[Point] | None:
+    """Everybody in rows of these half widths, in order; None if there are too many."""
+    gap, tall = 2.5, ROW * scale
+    rows: list[list[Stand]] = [[]]
+    used = 0.0
+    for stand in there:
+        width = stand.width(scale)
+        while used + (gap if rows[-1] else 0) + width > 2 * halves[len(rows) - 1]:
+            if len(rows) == len(halves):
+                return None
+            rows.append([])
+            used = 0.0
+        used += (gap if rows[-1] else 0) + width
+        rows[-1].append(stand)
+    rows = [row for row in rows if row]
+    places = []
+    for k, row in enumerate(rows):
+        widths = [stand.width(scale) for stand in row]
+        x = -(sum(widths) + gap * (len(row) - 1)) / 2
+        y = (k - (len(rows) - 1) / 2) * tall
+        for width in widths:
+            places.append((x + width / 2, y))
+            x += width + gap
+    return places
+
+
+def piled(there: list[Stand], scale: float, a: float) -> list[Point]:
+    """More than there is room for: three rows that overlap evenly."""
+    rows = [there[k::3] for k in range(3)]
+    found: dict[str, Point] = {}
+    for k, row in enumerate(rows):
+        step = 2 * (a - 10) / max(len(row), 1)
+        for n, stand in enumerate(row):
+            found[stand.key] = ((n - (len(row) - 1) / 2) * step, (k - 1) * ROW * scale * 0.85)
+    return [found[stand.key] for stand in there]

@@ -1,0 +1,55 @@
+"""Where the Wave stands, read from the agenda."""
+
+from __future__ import annotations
+
+from meadhall.games.mountain_king.rules.award import AwardChampions
+from meadhall.games.mountain_king.rules.building import LayCards
+from meadhall.games.mountain_king.rules.invasions import Entrenchment, Invasions
+from meadhall.games.mountain_king.rules.scoring import ScoreChampions
+from meadhall.games.mountain_king.rules.setup import KeepChampion
+from meadhall.games.mountain_king.rules.supplies import GainDesperation, SetSupplies
+from meadhall.games.mountain_king.rules.turns import Gather, Turns
+from meadhall.games.mountain_king.rules.wave import NextWave
+from meadhall.games.mountain_king.rules.wave_three import DeclareWinner
+from meadhall.games.mountain_king.state import Mountain
+
+PHASES = ("setup", "building", "supplies", "battle", "invasions", "awards", "scoring", "over")
+SETUP, BUILDING, SUPPLIES, BATTLE, INVASIONS, AWARDS, SCORING, OVER = range(len(PHASES))
+_BEFORE: dict[type, int] = {
+    SetSupplies: BUILDING,
+    GainDesperation: SUPPLIES,
+    Turns: BATTLE,
+    Entrenchment: BATTLE,
+    Invasions: INVASIONS,
+    AwardChampions: INVASIONS,
+    ScoreChampions: AWARDS,
+    NextWave: SCORING,
+    DeclareWinner: SCORING,
+}
+"""What comes next tells which phase is now."""
+
+
+def phase(s: Mountain) -> int:
+    if s.over:
+        return OVER
+    if not s.wave:
+        return SETUP
+    return next((_BEFORE[type(step)] for step in reversed(s.agenda) if type(step) in _BEFORE), BATTLE)
+
+
+def laying(s: Mountain) -> LayCards | None:
+    """The choice of cards, while it goes on."""
+    step = s.agenda[-1] if s.agenda else None
+    return step if isinstance(step, LayCards) else None
+
+
+def keeping(s: Mountain) -> KeepChampion | None:
+    """The choice of starting Champions, while it goes on."""
+    step = s.agenda[-1] if s.agenda else None
+    return step if isinstance(step, KeepChampion) else None
+
+
+def gathering(s: Mountain) -> Gather | None:
+    """The action whose power is being gathered, if any."""
+    step = s.agenda[-1] if s.agenda else None
+    return step if isinstance(step, Gather) else None

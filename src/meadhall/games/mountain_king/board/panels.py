@@ -1,0 +1,333 @@
+"""The panels: what each seat has, as a piece of HTML. The classes are listed in the package's docstring."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+
+from meadhall.draw.markup import Element, number, rect, shift
+from meadhall.draw.pieces import disc
+from meadhall.games.mountain_king import reading
+from meadhall.games.mountain_king.board import figures
+from meadhall.games.mountain_king.board.describe import card_line, champion_line
+from meadhall.games.mountain_king.board.family import Family, best_cluster, draw_family, family
+from meadhall.games.mountain_king.board.moment import keeping, laying
+from meadhall.games.mountain_king.board.scribe import Pen, Scribe, colour
+from meadhall.games.mountain_king.champions.end_of_wave import elders
+from meadhall.games.mountain_king.state import NOT_YET
+from meadhall.games.mountain_king.table import LETTERS, UNKNOWN
+from meadhall.games.mountain_king.words import (
+    CARD,
+    CHAMPION,
+    COUNT,
+    FACTION,
+    FIRST_CHAMPION,
+    REWARD,
+    TOKEN,
+    TYPE,
+)
+from meadhall.kernel.domain import Domain
+
+OWN_CELL = 40.0
+RIVAL_CELL = 27.0
+HAND_CELL = 30.0
+CHIPS: tuple[Domain, ...] = (COUNT, TOKEN, REWARD)
+"""What options name and no picture shows."""
+
+
+class Hero(NamedTuple):
+    """A Champion in a panel."""
+
+    champion: int
+    name: str
+    clan: int
+    letter: str
+    claws: int
+    spent: int
+    symbols: tuple[str, ...]
+    covered: bool
+    words: str
+
+
+class Leaf(NamedTuple):
+    """A card of the own hand."""
+
+    card: int
+    symbols: tuple[str, ...]
+    aside: bool
+    words: str
+
+
+class Player(NamedTuple):
+    """All that a panel shows: equal players look the same."""
+
+    seat: int
+    name: str
+    own: bool
+    acts: bool
+    turn: int
+    """The place in the turn order, or 0 before the first Wave."""
+    honour: int
+    supplies: int
+    desperation: int
+    trolls: int
+    elders: int
+    cards: int
+    """Cards laid, the starting card among them."""
+    hidden: int
+    """Cards in hand that the viewer does not know."""
+    heroes: tuple[Hero, ...]
+    family: Family
+    types: tuple[int, ...]
+    """The power of the best cluster of each type; for the viewer only."""
+    hand: tuple[Leaf, ...]
+    offer: tuple[tuple[Hero, bool], ...]
+    """Starting Champions to choose from, and whether it was chosen."""
+    chips: tuple[tuple[str, str], ...]
+    """Places of options that no picture shows, and what they are called."""
+
+
+def panels(scribe: Scribe) -> dict[str, str]:
+    """A section for each seat. The viewer's own comes first: it is hand and menu in one."""
+    seats = sorted(range(scribe.s.players), key=lambda seat: seat != scribe.viewer)
+    return {f"seat-{seat}": draw_player(scribe.lang, player(scribe, seat)) for seat in seats}
+
+
+def player(scribe: Scribe, seat: int) -> Player:
+    s = scribe.s
+    own = seat == scribe.viewer
+    hand = s.hands[seat]
+    return Player(
+        seat,
+        scribe.seat(seat),
+        own,
+        seat in scribe.view.deciding,
+        s.turn_order().index(seat) + 1 if s.wave else 0,
+        s.score[seat],
+        s.supply[seat],
+        s.desperation[seat],
+        s.stock[seat],
+        elders(s, seat),
+        len(s.ancestry[seat].laid) + 1,
+        0 if own else len(hand),
+        tuple([hero(scribe, champion) for champion in reading.owned(s, seat)]),
+        family(scribe, seat),
+        tuple([best_cluster(s, seat, kind) for kind in range(len(TYPE))]) if own else (),
+        tuple([leaf(scribe, seat, card) for card in hand]) if own else (),
+        offer(scribe, seat) if own else (),
+        chips(scribe) if own else (),
+    )
+
+
+def hero(scribe: Scribe, champion: int) -> Hero:
+    s = scribe.s
+    seat, card = s.holder[champion], s.table.parts.champions[CHAMPION.words[champion]]
+    covered = seat >= 0 and bool(s.covered[seat] >> (FIRST_CHAMPION + champion) & 1)
+    return Hero(
+        champion,
+        scribe.champion(champion),
+        s.table.champion_clan[champion],
+        card.letter if s.table.pawns[champion] else "",
+        card.claws,
+        s.claws[champion],
+        card.symbols,
+        covered,
+        champion_line(scribe, champion),
+    )
+
+
+def leaf(scribe: Scribe, seat: int, card: int) -> Leaf:
+    step = laying(scribe.s)
+    aside = step is not None and step.aside[seat] == card
+    return Leaf(card, scribe.s.table.cards[card], aside, card_line(scribe, card))
+
+
+def offer(scribe: Scribe, seat: int) -> tuple[tuple[Hero, bool], ...]:
+    step = keeping(scribe.s)
+    kept = step.aside[seat] if step is not None else NOT_YET
+    known = [one for one in scribe.s.offers[seat] if one != UNKNOWN]
+    return tuple([(hero(scribe, one)._replace(words=candidate(scribe, one)), one == kept) for one in known])
+
+
+def candidate(scribe: Scribe, champion: int) -> str:
+    table = scribe.s.table
+    clan, votes = scribe.clan(table.champion_clan[champion]), table.champion_votes[champion]
+    return f"{scribe.write('candidate', clan=clan, votes=votes)} {reading.ability(scribe, champion)}"
+
+
+def chips(scribe: Scribe) -> tuple[tuple[str, str], ...]:
+    decision = scribe.view.decision
+    found: dict[str, str] = {}
+    for action in decision.options if decision is not None else ():
+        for domain, arg in zip(action.verb.domains, action.args, strict=True):
+            if domain in CHIPS:
+                found[f"{domain.name}:{domain.words[arg]}"] = chip_words(scribe, domain, arg)
+    return tuple(sorted(found.items(), key=lambda chip: (chip[0].partition(":")[0], len(chip[0]), chip[0])))
+
+
+def chip_words(scribe: Scribe, domain: Domain, arg: int) -> str:
+    if domain is COUNT:
+        return scribe.say("trolls", count=arg + 1)
+    return scribe.write("token", side=arg) if domain is TOKEN else scribe.name(REWARD.words[arg])
+
+
+# --- drawing --------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def draw_player(lang: str, one: Player) -> str:
+    pen = Pen(lang)
+    cls = " ".join(["lord", f"seat-{colour(one.seat)}", *["lord-own"] * one.own, *["lord-acts"] * one.acts])
+    if one.own:
+        inside = [*track(pen, one), *hand(pen, one), *offers(pen, one), *chip_row(one), *types(pen, one)]
+        inside += [*heroes(lang, one), ancestry(pen, one, OWN_CELL)]
+    else:
+        summary = f"<summary>{escape(pen.write('more', seat=one.name))}</summary>"
+        rest = [summary, *heroes(lang, one), ancestry(pen, one, RIVAL_CELL)]
+        inside = [Element.of('<details class="more">', rest, "</details>")]
+    opening = (
+        f'<section id="seat-{one.seat}" class="{cls}" data-seat="{one.seat}" '
+        f'data-at="faction:{FACTION.words[one.seat]}" aria-label="{escape(one.name)}">'
+    )
+    return Element.of(opening, [head(pen, one), goods(pen, one), *inside], "</section>")
+
+
+def head(pen: Pen, one: Player) -> str:
+    turn = ""
+    if one.turn:
+        turn = f'<span class="turn" title="{escape(pen.write("turn", place=one.turn))}">{one.turn}.</span>'
+    honour = f'<span class="score" title="{escape(pen.name("honour"))}"><b>{one.honour}</b> {figures.CREST_ICON}</span>'
+    return (
+        f'<header class="head">{figures.disc_icon(colour(one.seat))}<h3 class="name">{escape(one.name)}</h3>'
+        f'<span class="who"></span>{turn}{honour}</header>'
+    )
+
+
+def good(icon: str, count: object, title: str) -> str:
+    return f'<span class="good" title="{escape(title)}">{icon}{count}</span>'
+
+
+def goods(pen: Pen, one: Player) -> str:
+    """Supplies, Desperation, Trolls in the supply, Elders and cards; a rival's Champions as small signs."""
+    out = [
+        good(figures.symbol_icon("S", 17), one.supplies, pen.write("supplies")),
+        good(figures.DESPAIR_ICON, one.desperation, pen.write("desperation")),
+        good(figures.troll_icon(colour(one.seat)), one.trolls, pen.write("stock")),
+        good(figures.symbol_icon("E", 17), one.elders, pen.write("elders")),
+        good(figures.CARDS_ICON, one.cards, pen.write("cards")),
+    ]
+    if one.hidden:
+        out.append(f'<span class="good soft">{escape(pen.write("in-hand", count=one.hidden))}</span>')
+    if not one.own and one.heroes:
+        signs = "".join(
+            f'<span class="fellow" title="{escape(each.name)}" data-at="champion:{CHAMPION.words[each.champion]}">'
+            f"{badge(one, each)}</span>"
+            for each in one.heroes
+        )
+        out.append(f'<span class="fellows">{signs}</span>')
+    return Element.of('<div class="goods">', out, "</div>")
+
+
+def badge(one: Player, each: Hero) -> str:
+    return figures.pawn_icon(colour(one.seat), each.letter) if each.letter else figures.shield_icon(each.clan)
+
+
+def track(pen: Pen, one: Player) -> list[str]:
+    """The Supply track: the marker stands on what is left."""
+    out = ""
+    for k in range(1, 9):
+        x = (k - 1) * 24.5
+        out += rect("slot", x + 0.5, 0.5, 23, 25, 3)
+        if k == one.supplies:
+            out += shift(disc(colour(one.seat), 9), x + 12, 12)
+        else:
+            strength = "" if k < one.supplies else ' opacity=".35"'
+            out += f"<g{strength}>{shift(figures.symbol('S', 0.66), x + 12, 13)}</g>"
+    label = escape(pen.write("supplies-of", count=one.supplies))
+    opening = '<svg class="picture track" width="197" height="28" viewBox="0 0 197 28" role="img" '
+    return [f'{opening}aria-label="{label}" data-at="track:supplies">{out}</svg>']
+
+
+def hand(pen: Pen, one: Player) -> list[str]:
+    """The cards to choose from; the one put aside is marked."""
+    if not one.hand:
+        return []
+    cards = []
+    side = number(2 * HAND_CELL)
+    for each in one.hand:
+        drawn = figures.leaf(each.symbols, HAND_CELL, each.aside)
+        cards.append(
+            f'<span class="handcard{" aside" if each.aside else ""}" data-at="card:{CARD.words[each.card]}" '
+            f'aria-label="{escape(each.words)}" title="{escape(each.words)}">'
+            f'<svg class="picture" width="{side}" height="{side}" viewBox="0 0 {side} {side}" aria-hidden="true">'
+            f"{drawn}</svg></span>"
+        )
+    label = escape(pen.write("hand"))
+    return [Element.of(f'<div class="handcards" role="group" aria-label="{label}">', cards, "</div>")]
+
+
+def offers(pen: Pen, one: Player) -> list[str]:
+    if not one.offer:
+        return []
+    cards = [
+        f'<div class="candidate{" aside" if kept else ""}" data-at="champion:{CHAMPION.words[each.champion]}">'
+        f"{figures.shield_icon(each.clan, 20)}{badge(one, each) if each.letter else ''}<b>{escape(each.name)}</b>"
+        f"<small>{escape(each.words)}</small></div>"
+        for each, kept in one.offer
+    ]
+    return [Element.of('<div class="candidates">', cards, "</div>")]
+
+
+def chip_row(one: Player) -> list[str]:
+    if not one.chips:
+        return []
+    row = [f'<span class="choice" data-at="{place}">{escape(words)}</span>' for place, words in one.chips]
+    return [Element.of('<div class="choices">', row, "</div>")]
+
+
+def types(pen: Pen, one: Player) -> list[str]:
+    """The four actions, each with the power of its best cluster."""
+    row = []
+    for kind, best in enumerate(one.types):
+        title = escape(pen.write("about-type", type=pen.word(TYPE.words[kind]), power=best))
+        row.append(
+            f'<span class="type" data-at="type:{TYPE.words[kind]}" title="{title}">'
+            f"{figures.symbol_icon(LETTERS[kind], 20)}{best}</span>"
+        )
+    return [Element.of('<div class="types">', row, "</div>")]
+
+
+def heroes(lang: str, one: Player) -> list[str]:
+    if not one.heroes:
+        return []
+    return [
+        Element.of('<div class="heroes">', [draw_hero(lang, one.seat, one.own, each) for each in one.heroes], "</div>")
+    ]
+
+
+@lru_cache(maxsize=1024)
+def draw_hero(lang: str, seat: int, own: bool, each: Hero) -> str:
+    word = CHAMPION.words[each.champion]
+    icon = figures.pawn_icon(colour(seat), each.letter) if each.letter else figures.shield_icon(each.clan)
+    claws = "".join(figures.TALON_ICONS[k < each.spent] for k in range(each.claws))
+    symbols = "".join(figures.symbol_icon(shown, 18) for shown in each.symbols)
+    if symbols:
+        cls = "extra covered" if each.covered else "extra"
+        place = f' data-at="symbol:{word}"' if own else ""
+        symbols = f'<span class="{cls}"{place}>{symbols}</span>'
+    return (
+        f'<span class="hero" data-at="champion:{word}" title="{escape(each.words)}">{icon}'
+        f"<span>{escape(each.name)}</span>{claws}{symbols}</span>"
+    )
+
+
+def ancestry(pen: Pen, one: Player, size: float) -> str:
+    grid = one.family
+    wide, tall = number(grid.width(size)), number(grid.span(size))
+    label = escape(pen.write("ancestry-of", seat=one.name))
+    key = f' id="seat-{one.seat}-ancestry"' if one.own else ""
+    return (
+        f'<svg{key} class="picture ancestry" width="{wide}" height="{tall}" viewBox="0 0 {wide} {tall}" role="group" '
+        f'aria-label="{label}">{draw_family(grid, size)}</svg>'
+    )

@@ -1,0 +1,101 @@
+"""The words of the picture. Everything is said once and then remembered: there is little to say, again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from functools import lru_cache
+from importlib.resources import files
+from operator import attrgetter
+
+from meadhall.draw.markup import width_of
+from meadhall.draw.style import SEATS
+from meadhall.games.mountain_king.reading import Reader
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import NOBODY
+from meadhall.games.mountain_king.words import CHAMPION, CLANS
+from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
+
+_HERE = files("meadhall.games.mountain_king")
+TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "board"))])
+ROMAN = ("", "I", "II", "III")
+_COLUMNS = attrgetter(*Mountain.__slots__)
+
+
+class Pen:
+    """Writes the words of a picture in a language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def write(self, id: str, **args: str | int) -> str:
+        return said(f"board-{id}", self.lang, tuple(args.items()))
+
+    def word(self, word: str) -> str:
+        return worded(word, self.lang)
+
+    def say(self, id: str, **args: str | int) -> str:
+        return said(f"read-{id}", self.lang, tuple(args.items()))
+
+    def name(self, word: str) -> str:
+        """A word with a capital letter."""
+        return capital(self.word(word))
+
+
+class Scribe(Pen, Reader):
+    """A reader of a position who also writes on its picture. ``viewer`` is the seat that looks, or None."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        Reader.__init__(self, view, lang)
+        self.view = view
+
+    def clans(self) -> tuple[str, ...]:
+        return tuple([self.clan(clan) for clan in range(CLANS)])
+
+    def deed(self, champion: int) -> str:
+        """What a Champion does, in a few words."""
+        return self.write(f"deed-{CHAMPION.words[champion]}")
+
+    def glance(self) -> Hashable:
+        """All that the viewer can see: equal glances look the same."""
+        columns = tuple([tuple(column) if type(column) is list else column for column in _COLUMNS(self.s)])
+        return self.lang, self.viewer, columns, tuple(self.s.agenda), self.s.result
+
+    def secret(self, known: int) -> bool:
+        """Whether what these seats know is known to fewer than all."""
+        return known != self.s.table.all_seats
+
+
+def colour(seat: int) -> str:
+    """The letter of a seat's colour."""
+    return SEATS[seat]
+
+
+def colour_or_none(seat: int) -> str | None:
+    return None if seat == NOBODY else SEATS[seat]
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def wrapped(words: Iterable[str], width: float, size: float) -> list[str]:
+    """Words in lines that are about so wide."""
+    lines: list[str] = []
+    for word in words:
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+@lru_cache(maxsize=8192)
+def said(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return TEXTS.say(id, lang, **dict(args))
+
+
+@lru_cache(maxsize=2048)
+def worded(word: str, lang: str) -> str:
+    return TEXTS.word(word, lang)

@@ -1,0 +1,136 @@
+"""Instant abilities, and the tiles of Wave III: each is an action of whoever won the Champion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.champions.after_action import AfterAction
+from meadhall.games.mountain_king.rules.actions import Granted
+from meadhall.games.mountain_king.rules.advance import neighbours
+from meadhall.games.mountain_king.rules.gnomes import Reveal
+from meadhall.games.mountain_king.rules.honour import gain_honour
+from meadhall.games.mountain_king.rules.seizing import SeizeControl, start_action
+from meadhall.games.mountain_king.state import Mountain, replaced
+from meadhall.games.mountain_king.table import bits
+from meadhall.games.mountain_king.words import (
+    ADVANCE,
+    ASTA,
+    BOLSTER,
+    CLANS,
+    EDDA,
+    EIRIK,
+    GRIMHILD,
+    HALLA,
+    HARALD,
+    OSK,
+    TORVALD,
+    YLVA,
+    do_crown_cavern,
+    do_crown_clan,
+    do_crown_hall,
+    do_reap,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+RULE = {
+    HARALD: "MK-15.28",
+    EDDA: "MK-15.29",
+    TORVALD: "MK-15.33",
+    ASTA: "MK-15.34",
+    GRIMHILD: "MK-15.35",
+    EIRIK: "MK-15.36",
+    HALLA: "MK-15.37",
+    YLVA: "MK-15.40",
+    OSK: "MK-15.41",
+}
+GRANTS = {HARALD: (ADVANCE, 3, False), EDDA: (BOLSTER, 4, False), OSK: (ADVANCE, 4, True)}
+"""The type of action, its power, and whether the Wheel stays still."""
+LAID = {do_crown_hall: says.TILE_ON_HALL, do_crown_cavern: says.TILE_ON_CAVERN, do_crown_clan: says.TILE_ON_CLAN}
+
+
+@dataclass(frozen=True, slots=True)
+class Instant(Step[Mountain]):
+    who: int
+    champion: int
+    rule = "MK-12.16"
+
+    def run(self, s: Mountain) -> None:
+        if self.champion not in RULE:
+            return
+        start_action(s, self.who)
+        s.active = self.who
+        s.then(AfterAction(self.who), SeizeControl(self.who))
+        if self.champion in GRANTS:
+            kind, power, still = GRANTS[self.champion]
+            s.then(Granted(self.who, kind, power, still))
+        elif self.champion == YLVA:
+            s.ask(Reap(self.who))
+        else:
+            s.ask(LayTile(self.who, self.champion))
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile(Choice[Mountain]):
+    """Where a tile of Wave III goes: a Hall, a cavern or a plank, as the Champion says."""
+
+    seat: int
+    champion: int
+    rule = "MK-12.15"
+    verbs = (do_crown_hall, do_crown_cavern, do_crown_clan)
+
+    def cites(self, s: Mountain) -> str:
+        return RULE[self.champion]
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_TILE, (self.champion,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        if self.champion in (TORVALD, GRIMHILD):
+            return [do_crown_hall[hall] for hall, around in enumerate(s.table.halls) if around]
+        if self.champion == EIRIK:
+            return [do_crown_clan[clan] for clan in range(CLANS)]
+        if self.champion == ASTA:
+            return [do_crown_cavern[cavern] for cavern in bits(s.controlled(self.seat) & s.table.caverns)]
+        return [do_crown_cavern[cavern] for cavern in bits(s.table.caverns & ~s.overrun)]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        s.tiles = replaced(s.tiles, self.champion, action.arg)
+        s.tell(LAID[action.verb], self.seat, self.champion, action.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class Reap(Choice[Mountain]):
+    """Ylva clears an overrun cavern next to a controlled one; nobody seizes it, and the Wheel stays still."""
+
+    seat: int
+    rule = "MK-15.40"
+    verbs = (do_reap,)
+    asks = says.ASK_REAP
+
+    def options(self, s: Mountain) -> list[Action]:
+        beside = neighbours(s, s.controlled(self.seat))
+        return [do_reap[cavern] for cavern in bits(beside & s.overrun)]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        tokens = range(len(s.gnomes[action.arg]))
+        s.then(*(Reveal(action.arg, token) for token in tokens), Harvest(self.seat, action.arg))
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest(Step[Mountain]):
+    who: int
+    cavern: int
+    rule = "MK-15.40"
+
+    def run(self, s: Mountain) -> None:
+        strengths = [strength for strength, _ in s.gnomes[self.cavern]]
+        for strength in strengths:
+            s.pool[strength - 1] += 1
+            s.reserve += 1
+        s.clear_gnomes(self.cavern)
+        s.seizable &= ~(1 << self.cavern)
+        s.tell(says.REAPED, self.who, self.cavern)
+        gain_honour(s, self.who, sum(strengths))

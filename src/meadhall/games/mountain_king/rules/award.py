@@ -1,0 +1,138 @@
+"""Chapter 12, awarding Champions: the victor, the contenders, and the Champion's first deeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.champions.instants import Instant
+from meadhall.games.mountain_king.rules.honour import gain_honour
+from meadhall.games.mountain_king.rules.votes import GainVotes
+from meadhall.games.mountain_king.state import GONE, Mountain, replaced
+from meadhall.games.mountain_king.table import NOBODY, NOWHERE, bits
+from meadhall.games.mountain_king.words import HONOUR, VOTE, do_pass, do_pawn, do_reward, do_swap
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+@dataclass(frozen=True, slots=True)
+class AwardChampions(Step[Mountain]):
+    """From left to right."""
+
+    rule = "MK-12.1"
+
+    def run(self, s: Mountain) -> None:
+        s.then(*(AwardChampion(champion) for champion in s.display), EmptyDisplay())
+
+
+@dataclass(frozen=True, slots=True)
+class AwardChampion(Step[Mountain]):
+    champion: int
+    rule = "MK-12.2"
+
+    def run(self, s: Mountain) -> None:
+        standing = s.influence[s.display.index(self.champion)]
+        if not standing:
+            s.holder = replaced(s.holder, self.champion, GONE)
+            s.tell(says.CHAMPION_LEAVES, self.champion)
+            return
+        victor = standing[0][0]
+        clan = s.table.champion_clan[self.champion]
+        s.tell(says.CHAMPION_WON, victor, self.champion)
+        s.then(
+            GainVotes(victor, clan, s.table.champion_votes[self.champion]),
+            *(Console(seat, self.champion, influence) for seat, influence in standing[1:]),
+            JoinVictor(victor, self.champion),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Console(Choice[Mountain]):
+    """A contender takes one Vote, or Honour for the yellow lines passed."""
+
+    seat: int
+    champion: int
+    influence: int
+    rule = "MK-12.7"
+    verbs = (do_reward,)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_REWARD, (self.champion, s.table.lines(self.influence)))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return [do_reward[VOTE], do_reward[HONOUR]]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action.arg == VOTE:
+            s.then(GainVotes(self.seat, s.table.champion_clan[self.champion], 1))
+        else:
+            gain_honour(s, self.seat, s.table.lines(self.influence))
+
+
+@dataclass(frozen=True, slots=True)
+class JoinVictor(Step[Mountain]):
+    """The card changes hands, its pawn comes into play, its Instant happens."""
+
+    who: int
+    champion: int
+    rule = "MK-12.12"
+
+    def run(self, s: Mountain) -> None:
+        s.take_champion(self.who, self.champion)
+        s.then(Instant(self.who, self.champion))
+        if s.table.pawns[self.champion]:
+            if len(s.pawns(self.who)) < s.table.parts.bank.bases:
+                s.then(PlacePawn(self.who, self.champion))
+            else:
+                s.then(SwapPawn(self.who, self.champion))
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePawn(Choice[Mountain]):
+    seat: int
+    champion: int
+    rule = "MK-12.12"
+    verbs = (do_pawn,)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_PAWN, (self.champion,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return [do_pawn[cavern] for cavern in bits(s.dominated(self.seat))]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        s.put_pawn(self.champion, action.arg)
+        s.tell(says.PAWN_PLACED, self.seat, self.champion, action.arg)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapPawn(Choice[Mountain]):
+    """All bases are in use: an older pawn makes room, or the new one does without."""
+
+    seat: int
+    champion: int
+    rule = "MK-12.14"
+    verbs = (do_swap, do_pass.verb)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_SWAP, (self.champion,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return [do_pass, *(do_swap[champion] for champion in s.pawns(self.seat))]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action is not do_pass:
+            s.put_pawn(action.arg, NOWHERE)
+            s.tell(says.PAWN_GONE, self.seat, action.arg)
+            s.then(PlacePawn(self.seat, self.champion))
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyDisplay(Step[Mountain]):
+    rule = "MK-12.5"
+
+    def run(self, s: Mountain) -> None:
+        s.active = NOBODY
+        s.display = ()
+        s.influence = [()] * s.table.display

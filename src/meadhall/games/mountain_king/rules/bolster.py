@@ -1,0 +1,111 @@
+"""Chapter 7, Bolster: Trolls from the supply into one dominated cavern."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.champions import powers
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import bits
+from meadhall.games.mountain_king.words import (
+    CAVERNS,
+    do_add_trolls,
+    do_bolster,
+    do_done,
+    do_send,
+    do_send_pawn,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice
+
+
+def places(s: Mountain, seat: int) -> list[Action]:
+    return [do_bolster[cavern] for cavern in bits(s.dominated(seat) | powers.foothold(s, seat))]
+
+
+def begin(s: Mountain, seat: int, cavern: int, power: int) -> None:
+    power += powers.bolster_bonus(s, seat, cavern)
+    if s.stock[seat]:
+        s.ask(AddTrolls(seat, cavern, power))
+    else:
+        s.ask(BringOver(seat, cavern, power), idle=do_done)
+
+
+@dataclass(frozen=True, slots=True)
+class AddTrolls(Choice[Mountain]):
+    """How many come out of the supply."""
+
+    seat: int
+    cavern: int
+    power: int
+    rule = "MK-7.3"
+    verbs = (do_add_trolls, do_bolster, do_send, do_send_pawn)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_TROLLS, (self.cavern, min(self.power, s.stock[self.seat])))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return [do_add_trolls[n] for n in range(min(self.power, s.stock[self.seat]))]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        count = action.arg + 1
+        s.place_trolls(self.seat, self.cavern, count)
+        s.tell(says.BOLSTERED, self.seat, count, self.cavern)
+        left = self.power - count
+        if left and not s.stock[self.seat]:
+            s.ask(BringOver(self.seat, self.cavern, left), idle=do_done)
+
+    def refusal(self, s: Mountain, action: Action) -> str:
+        if action.verb is do_bolster:
+            return "MK-7.2"
+        if action.verb in (do_send, do_send_pawn):
+            return "MK-7.6"
+        if action.verb is do_add_trolls and action.arg + 1 > s.stock[self.seat]:
+            return "MK-7.4"
+        return self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class BringOver(Choice[Mountain]):
+    """With an empty supply, own units from anywhere come instead."""
+
+    seat: int
+    cavern: int
+    left: int
+    rule = "MK-7.5"
+    verbs = (do_send, do_send_pawn, do_done.verb, do_add_trolls, do_bolster)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_BRING_OVER, (self.cavern, self.left))
+
+    def options(self, s: Mountain) -> list[Action]:
+        at = self.seat * CAVERNS
+        elsewhere = s.present[self.seat] & ~(1 << self.cavern)
+        trolls = [
+            do_send[cavern, n] for cavern in bits(elsewhere) for n in range(min(s.trolls[at + cavern], self.left))
+        ]
+        pawns = [do_send_pawn[champion] for champion in s.pawns(self.seat) if s.pawn[champion] != self.cavern]
+        return [do_done, *trolls, *pawns]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action is do_done:
+            return
+        moved = 1
+        if action.verb is do_send:
+            origin, moved = action.args[0], action.args[1] + 1
+            s.lift_trolls(self.seat, origin, moved)
+            s.add_trolls(self.seat, self.cavern, moved)
+            s.tell(says.MOVED, self.seat, moved, origin, self.cavern)
+        else:
+            origin = s.pawn[action.arg]
+            s.put_pawn(action.arg, self.cavern)
+            s.tell(says.PAWN_MOVED, self.seat, action.arg, origin, self.cavern)
+        if self.left > moved:
+            s.ask(replace(self, left=self.left - moved), idle=do_done)
+
+    def refusal(self, s: Mountain, action: Action) -> str:
+        if action.verb is do_bolster:
+            return "MK-7.2"
+        return "MK-7.4" if action.verb is do_add_trolls else self.rule

@@ -1,0 +1,156 @@
+"""Chapter 3, building the Ancestry: four cards each, one laid and the rest passed on, three times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.state import HIDDEN, NOT_YET, Mountain, replaced
+from meadhall.games.mountain_king.table import DRAFTED, LAID, NOWHERE, bits
+from meadhall.games.mountain_king.words import do_deal, do_discard, do_lay, do_pass
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Chance, Step, Together
+
+WRONG_PLACE = {"apart": "MK-3.6", "elder": "MK-3.7", "size": "MK-3.10"}
+
+
+@dataclass(frozen=True, slots=True)
+class DealCards(Step[Mountain]):
+    rule = "MK-3.2"
+
+    def run(self, s: Mountain) -> None:
+        for seat, hand in enumerate(s.hands):
+            if len(hand) < DRAFTED:
+                s.then(DealCard(seat), self)
+                return
+        s.then(LayCards((NOT_YET,) * s.players, (NOT_YET,) * s.players))
+
+
+@dataclass(frozen=True, slots=True)
+class DealCard(Chance[Mountain]):
+    to: int
+    rule = "MK-3.2"
+    kind = "card"
+
+    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+        return [(do_deal[card], 1) for card in s.unseen_cards()]
+
+    def allows(self, s: Mountain, action: Action) -> bool:
+        return action.verb is do_deal and action.arg in s.unseen_cards()
+
+    def sample(self, s: Mountain, rng: Random) -> Action:
+        return do_deal[rng.choice(s.unseen_cards())]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        hand = tuple(sorted((*s.hands[self.to], action.arg)))
+        s.hands = (*s.hands[: self.to], hand, *s.hands[self.to + 1 :])
+        s.hands_seen = replaced(s.hands_seen, self.to, 1 << self.to)
+        s.whisper((self.to,), says.CARD_DEALT, self.to, action.arg)
+
+    def witnesses(self, s: Mountain) -> tuple[int, ...]:
+        return (self.to,)
+
+
+@dataclass(frozen=True, slots=True)
+class LayCards(Together[Mountain]):
+    """Everybody adds a card from hand; what they do is seen when all are done."""
+
+    aside: tuple[int, ...]
+    cells: tuple[int, ...]
+    rule = "MK-3.1"
+
+    def prompt(self, s: Mountain, seat: int) -> Message:
+        return Message(says.ASK_LAY, (DRAFTED + 1 - len(s.hands[seat]), LAID))
+
+    def waiting(self, s: Mountain) -> tuple[int, ...]:
+        return tuple(seat for seat, card in enumerate(self.aside) if card == NOT_YET)
+
+    def options(self, s: Mountain, seat: int) -> list[Action]:
+        places = s.ancestry[seat].places
+        if not places:
+            return [do_discard[card] for card in s.hands[seat]]
+        return [do_lay[card, cell] for card in s.hands[seat] for cell in places]
+
+    def allows(self, s: Mountain, seat: int, action: Action) -> bool:
+        places = s.ancestry[seat].places
+        if action.verb not in (do_lay, do_discard) or action.arg not in s.hands[seat]:
+            return False
+        return action.args[1] in places if action.verb is do_lay else not places
+
+    def take(self, s: Mountain, seat: int, action: Action) -> None:
+        card, cell = action.args if action.verb is do_lay else (action.arg, NOWHERE)
+        s.tell(says.CARD_CHOSEN, seat)
+        aside, cells = replaced(self.aside, seat, card), replaced(self.cells, seat, cell)
+        if NOT_YET in aside:
+            s.then(LayCards(aside, cells))
+            return
+        for who in range(s.players):
+            lay(s, who, aside[who], cells[who])
+        s.refresh_symbols()
+        s.then(PassHands())
+
+    def refusal(self, s: Mountain, seat: int, action: Action) -> str:
+        if action is do_pass:
+            return "MK-3.9"
+        if action.verb not in (do_lay, do_discard):
+            return self.rule
+        if action.arg not in s.hands[seat]:
+            return "MK-3.2"
+        if action.verb is do_discard:
+            return "MK-3.9"
+        return WRONG_PLACE.get(s.ancestry[seat].why_not(action.args[1]), self.rule)
+
+    def seen_by(self, viewer: int | None) -> LayCards:
+        hidden = [seat != viewer and card != NOT_YET for seat, card in enumerate(self.aside)]
+        return LayCards(
+            tuple(HIDDEN if hide else card for hide, card in zip(hidden, self.aside, strict=True)),
+            tuple(HIDDEN if hide else cell for hide, cell in zip(hidden, self.cells, strict=True)),
+        )
+
+    def imagined(self, s: Mountain, rng: Random) -> LayCards:
+        aside, cells = list(self.aside), list(self.cells)
+        for seat, card in enumerate(aside):
+            if card == HIDDEN:
+                aside[seat] = rng.choice(s.hands[seat])
+                places = s.ancestry[seat].places
+                cells[seat] = rng.choice(places) if places else NOWHERE
+        return LayCards(tuple(aside), tuple(cells))
+
+
+def lay(s: Mountain, seat: int, card: int, cell: int) -> None:
+    hand = tuple(one for one in s.hands[seat] if one != card)
+    s.hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
+    if cell == NOWHERE:
+        s.discards = (*s.discards, (card, s.table.all_seats))
+        s.tell(says.CARD_UNPLACED, seat, card)
+        return
+    ancestry = s.ancestry[seat].with_card(card, s.table.cards[card], cell)
+    s.ancestry = (*s.ancestry[:seat], ancestry, *s.ancestry[seat + 1 :])
+    s.tell(says.CARD_LAID, seat, card, cell)
+
+
+@dataclass(frozen=True, slots=True)
+class PassHands(Step[Mountain]):
+    """Clockwise in Waves I and III, the other way in Wave II; the fourth card is discarded."""
+
+    rule = "MK-3.3"
+
+    def run(self, s: Mountain) -> None:
+        if len(s.hands[0]) == DRAFTED - LAID:
+            for hand, seen in zip(s.hands, s.hands_seen, strict=True):
+                s.discards = (*s.discards, *((card, seen) for card in hand))
+            s.hands = ((),) * s.players
+            s.hands_seen = (0,) * s.players
+            s.tell(says.LAST_DISCARDED)
+            return
+        by = -1 if s.wave == 2 else 1
+        giver = [(seat - by) % s.players for seat in range(s.players)]
+        s.hands = tuple(s.hands[other] for other in giver)
+        s.hands_seen = tuple(s.hands_seen[other] | 1 << seat for seat, other in enumerate(giver))
+        s.tell(says.HANDS_PASSED)
+        for seat, hand in enumerate(s.hands):
+            for card in hand:
+                s.whisper(tuple(bits(s.hands_seen[seat])), says.CARD_PASSED, seat, card)
+        s.then(LayCards((NOT_YET,) * s.players, (NOT_YET,) * s.players))

@@ -1,0 +1,156 @@
+"""Chapter 11, fallen Trolls: whose it is, which unit it is, what it earns and where it goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.champions.defenders import fallen_honour
+from meadhall.games.mountain_king.rules.honour import gain_honour
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import NOBODY
+from meadhall.games.mountain_king.words import (
+    CAVERNS,
+    SIGGDAN,
+    do_doom,
+    do_fall,
+    do_fall_pawn,
+    do_pass,
+    do_retreat,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Chance, Choice, Step
+
+
+def owners(s: Mountain, cavern: int) -> list[int]:
+    return [seat for seat in range(s.players) if s.present[seat] >> cavern & 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Fall(Step[Mountain]):
+    """One Troll of the cavern falls; with several players there, a draw decides whose."""
+
+    cavern: int
+    breach: bool
+    rule = "MK-11.20"
+
+    def run(self, s: Mountain) -> None:
+        there = owners(s, self.cavern)
+        if len(there) == 1:
+            s.then(FallOne(there[0], self.cavern, self.breach))
+        elif s.pawn[SIGGDAN] == self.cavern:
+            s.then(Volunteer(s.holder[SIGGDAN], self.cavern, self.breach))
+        else:
+            s.then(DrawFallen(self.cavern, self.breach))
+
+
+@dataclass(frozen=True, slots=True)
+class Volunteer(Choice[Mountain]):
+    """Siggdan may fall instead of leaving it to the draw."""
+
+    seat: int
+    cavern: int
+    breach: bool
+    rule = "MK-15.18"
+    verbs = (do_fall_pawn, do_pass.verb)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_VOLUNTEER, (self.cavern,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return [do_pass, do_fall_pawn[SIGGDAN]]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action is do_pass:
+            s.then(DrawFallen(self.cavern, self.breach))
+        else:
+            fall(s, self.seat, self.cavern, SIGGDAN, self.breach)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFallen(Chance[Mountain]):
+    """A cube for each unit, and one is drawn."""
+
+    cavern: int
+    breach: bool
+    rule = "MK-11.22"
+    kind = "fallen"
+
+    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+        return [(do_doom[seat], s.units(seat, self.cavern)) for seat in owners(s, self.cavern)]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        s.then(FallOne(action.arg, self.cavern, self.breach))
+
+
+@dataclass(frozen=True, slots=True)
+class FallOne(Step[Mountain]):
+    """If a player has different units there, the player chooses."""
+
+    who: int
+    cavern: int
+    breach: bool
+    rule = "MK-11.23"
+
+    def run(self, s: Mountain) -> None:
+        choice = ChooseFallen(self.who, self.cavern, self.breach)
+        units = choice.options(s)
+        if len(units) > 1:
+            s.then(choice)
+        else:
+            choice.take(s, units[0])
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFallen(Choice[Mountain]):
+    seat: int
+    cavern: int
+    breach: bool
+    rule = "MK-11.23"
+    verbs = (do_fall.verb, do_fall_pawn)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_FALLEN, (self.cavern,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        trolls = [do_fall] if s.trolls[self.seat * CAVERNS + self.cavern] else []
+        return [*trolls, *(do_fall_pawn[champion] for champion in s.pawns_at(self.seat, self.cavern))]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        fall(s, self.seat, self.cavern, NOBODY if action is do_fall else action.arg, self.breach)
+
+
+def fall(s: Mountain, seat: int, cavern: int, champion: int, breach: bool) -> None:
+    """A Troll goes back to the supply, a Champion to a Lair."""
+    honour = fallen_honour(s, seat, champion, breach)
+    s.fallen += 1
+    if champion == NOBODY:
+        s.lift_trolls(seat, cavern)
+        s.stock[seat] += 1
+        s.tell(says.FALLEN, seat, cavern)
+    else:
+        s.tell(says.PAWN_FALLEN, seat, champion, cavern)
+        s.then(CarryHome(seat, champion))
+        s.put_pawn(champion, s.lair[seat][0])
+    gain_honour(s, seat, honour)
+
+
+@dataclass(frozen=True, slots=True)
+class CarryHome(Choice[Mountain]):
+    """To which Lair a fallen Champion goes."""
+
+    seat: int
+    champion: int
+    rule = "MK-11.24"
+    verbs = (do_retreat,)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_CARRY_HOME, (self.champion,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return [do_retreat[lair] for lair in s.lair[self.seat]]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        s.put_pawn(self.champion, action.arg)
+        s.tell(says.CARRIED_HOME, self.seat, self.champion, action.arg)

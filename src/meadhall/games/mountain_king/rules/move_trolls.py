@@ -1,0 +1,115 @@
+"""Chapter 9, Move Trolls: units of any colour out of one cavern, each to a Gnome-free neighbour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import bits
+from meadhall.games.mountain_king.words import CAVERNS, CHAMPIONS, do_done, do_out, do_pass, do_shove, do_shove_pawn
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+def ways_out(s: Mountain, owner: int, cavern: int) -> int:
+    """Where a unit may be moved: never into a Lair that is not its own."""
+    return s.table.near[cavern] & ~s.overrun & ~s.foreign_lairs(owner)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTrolls(Step[Mountain]):
+    who: int
+    x: int
+    rule = "MK-9.15"
+
+    def run(self, s: Mountain) -> None:
+        s.ask(ChooseCrowd(self.who, self.x), idle=do_pass)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCrowd(Choice[Mountain]):
+    """Out of which cavern."""
+
+    seat: int
+    x: int
+    rule = "MK-9.15"
+    verbs = (do_out, do_pass.verb)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_OUT, (self.x,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        crowds = 0
+        for owner in range(s.players):
+            closed = 0
+            if not s.table.foreign_lairs and owner != self.seat:
+                closed = s.table.lairs
+            for cavern in bits(s.present[owner] & ~closed):
+                if ways_out(s, owner, cavern):
+                    crowds |= 1 << cavern
+        return [do_pass, *(do_out[cavern] for cavern in bits(crowds))]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action is not do_pass:
+            s.then(Shove(self.seat, action.arg, self.x))
+
+    def refusal(self, s: Mountain, action: Action) -> str:
+        if action.verb is do_out and s.troll_count(action.arg):
+            return "MK-9.17" if s.table.lairs >> action.arg & 1 else "MK-9.16"
+        return self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Shove(Choice[Mountain]):
+    """Unit by unit: whose it is, and where it goes."""
+
+    seat: int
+    cavern: int
+    left: int
+    rule = "MK-9.16"
+    verbs = (do_shove, do_shove_pawn, do_done.verb)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_SHOVE, (self.cavern, self.left))
+
+    def options(self, s: Mountain) -> list[Action]:
+        options = [do_done]
+        for owner in range(s.players):
+            if s.trolls[owner * CAVERNS + self.cavern]:
+                options += [do_shove[owner, goal] for goal in bits(ways_out(s, owner, self.cavern))]
+        for champion in range(CHAMPIONS):
+            if s.pawn[champion] == self.cavern:
+                ways = ways_out(s, s.holder[champion], self.cavern)
+                options += [do_shove_pawn[champion, goal] for goal in bits(ways)]
+        return options
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action is do_done:
+            return
+        goal = action.args[1]
+        if action.verb is do_shove:
+            owner = action.arg
+            s.lift_trolls(owner, self.cavern)
+            s.add_trolls(owner, goal, 1)
+            s.tell(says.SHOVED, self.seat, owner, self.cavern, goal)
+        else:
+            s.put_pawn(action.arg, goal)
+            s.tell(says.PAWN_SHOVED, self.seat, action.arg, self.cavern, goal)
+        if self.left > 1:
+            s.ask(replace(self, left=self.left - 1), idle=do_done)
+
+    def refusal(self, s: Mountain, action: Action) -> str:
+        if action.verb in (do_shove, do_shove_pawn):
+            if not self.is_there(s, action):
+                return "MK-9.15"
+            if s.table.lairs >> action.args[1] & 1:
+                return "MK-9.17"
+        return self.rule
+
+    def is_there(self, s: Mountain, action: Action) -> bool:
+        """Whether the unit to be moved stands in the chosen cavern."""
+        if action.verb is do_shove:
+            return action.arg < s.players and s.trolls[action.arg * CAVERNS + self.cavern] > 0
+        return s.pawn[action.arg] == self.cavern

@@ -1,0 +1,68 @@
+"""Chapter 5, seizing control: what an action must change to earn a Clan's Vote."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.rules.votes import gain_votes
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import bits, domain_of
+from meadhall.games.mountain_king.words import VARGHA, do_claw, do_pass
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+def start_action(s: Mountain, seat: int) -> None:
+    """Remember which caverns could be seized: those with a Troll or Gnome that this seat does not control."""
+    s.marched = ()
+    s.seizable = s.occupied() & ~s.controlled(seat) & s.table.caverns
+
+
+@dataclass(frozen=True, slots=True)
+class SeizeControl(Step[Mountain]):
+    """At the end of the action, a Vote for each cavern that has come under control."""
+
+    who: int
+    rule = "MK-5.14"
+
+    def run(self, s: Mountain) -> None:
+        seized = s.seizable & s.controlled(self.who)
+        s.seizable = 0
+        s.then(*(Seize(self.who, cavern) for cavern in bits(seized)))
+
+
+@dataclass(frozen=True, slots=True)
+class Seize(Step[Mountain]):
+    who: int
+    cavern: int
+    rule = "MK-5.15"
+
+    def run(self, s: Mountain) -> None:
+        s.tell(says.SEIZED, self.who, self.cavern)
+        gain_votes(s, self.who, domain_of(self.cavern), 1)
+        if s.pawn_in(self.who, VARGHA, self.cavern) and s.claw_left(self.who, VARGHA):
+            s.then(PressClaim(self.who, self.cavern))
+
+
+@dataclass(frozen=True, slots=True)
+class PressClaim(Choice[Mountain]):
+    """Vargha Clanless may win one more Vote where she seizes control."""
+
+    seat: int
+    cavern: int
+    rule = "MK-15.9"
+    verbs = (do_claw, do_pass.verb)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_CLAIM, (self.cavern,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return [do_pass, do_claw[VARGHA]]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action is not do_pass:
+            s.cover_claw(VARGHA)
+            s.tell(says.CLAW, self.seat, VARGHA)
+            gain_votes(s, self.seat, domain_of(self.cavern), 1)

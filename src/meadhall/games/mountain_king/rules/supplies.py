@@ -1,0 +1,78 @@
+"""Chapter 3, Supplies: the base of the Wave, Supply symbols, pairs of Wilds, and Desperation for those who have few."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.rules.clusters import cover, wilds
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import NOWHERE, SUPPLY, bits
+from meadhall.games.mountain_king.words import do_cover, do_pass
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+@dataclass(frozen=True, slots=True)
+class SetSupplies(Step[Mountain]):
+    rule = "MK-3.15"
+
+    def run(self, s: Mountain) -> None:
+        for seat in s.turn_order():
+            symbols = s.ancestry[seat].supplies.bit_count() + s.printed(seat, SUPPLY)
+            s.supply[seat] = min(s.table.supplies[s.wave - 1] + symbols, s.table.parts.supply.most)
+            s.tell(says.SUPPLIES, seat, s.supply[seat])
+        s.then(*(WildPairs(seat) for seat in s.turn_order()), GainDesperation())
+
+
+@dataclass(frozen=True, slots=True)
+class WildPairs(Step[Mountain]):
+    """As long as two Wilds are free and there is room, a pair may be turned into a Supply."""
+
+    who: int
+    rule = "MK-3.18"
+
+    def run(self, s: Mountain) -> None:
+        if s.supply[self.who] < s.table.parts.supply.most and wilds(s, self.who).bit_count() >= 2:
+            s.ask(CoverWilds(self.who, NOWHERE))
+
+
+@dataclass(frozen=True, slots=True)
+class CoverWilds(Choice[Mountain]):
+    seat: int
+    first: int
+    rule = "MK-3.18"
+    verbs = (do_cover, do_pass.verb)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_WILDS if self.first == NOWHERE else says.ASK_SECOND_WILD, (s.supply[self.seat],))
+
+    def options(self, s: Mountain) -> list[Action]:
+        free = [do_cover[symbol] for symbol in bits(wilds(s, self.seat))]
+        return [do_pass, *free] if self.first == NOWHERE else free
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action is do_pass:
+            return
+        cover(s, self.seat, action.arg)
+        if self.first == NOWHERE:
+            s.then(CoverWilds(self.seat, action.arg))
+            return
+        s.supply[self.seat] += 1
+        s.tell(says.WILDS_COVERED, self.seat, s.supply[self.seat])
+        s.then(WildPairs(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class GainDesperation(Step[Mountain]):
+    """One token for each symbol on the track to the right of the marker."""
+
+    rule = "MK-3.22"
+
+    def run(self, s: Mountain) -> None:
+        for seat in s.turn_order():
+            count = sum(1 for space in s.table.parts.supply.desperation if space > s.supply[seat])
+            s.desperation[seat] = count
+            if count:
+                s.tell(says.DESPERATION, seat, count)

@@ -1,0 +1,276 @@
+"""Chapter 4, turns: one Supply, then two Weak actions or one Strong one, and the power behind them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.rules import actions, clusters
+from meadhall.games.mountain_king.rules.clusters import cover
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import ELDER, NOBODY, SUPPLY, bits
+from meadhall.games.mountain_king.words import (
+    ADVANCE,
+    ARGREN,
+    FIRST_CHAMPION,
+    INFLUENCE,
+    LAGGRID,
+    TYPE,
+    do_add,
+    do_claw,
+    do_desperation,
+    do_pass,
+    do_strong,
+    do_supply,
+    do_weak,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+TYPES = range(len(TYPE))
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Step[Mountain]):
+    """Clockwise, until nobody has a Supply left."""
+
+    follower: int
+    rule = "MK-4.1"
+
+    def run(self, s: Mountain) -> None:
+        for n in range(s.players):
+            seat = (self.follower + n) % s.players
+            if s.supply[seat]:
+                s.then(Turn(seat), Turns((seat + 1) % s.players))
+                return
+        s.active = NOBODY
+        s.tell(says.BATTLE_OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Step[Mountain]):
+    who: int
+    rule = "MK-4.3"
+
+    def run(self, s: Mountain) -> None:
+        s.active = self.who
+        s.supply[self.who] -= 1
+        s.tell(says.TURN, self.who, s.supply[self.who])
+        if not s.ask(TakeAction(self.who)):
+            s.tell(says.NOTHING_TO_COVER, self.who)
+
+
+def weak_options(s: Mountain, seat: int) -> list[Action]:
+    return [do_weak[kind, symbol] for kind in TYPES for symbol in bits(clusters.weak_symbols(s, seat, kind))]
+
+
+def strong_options(s: Mountain, seat: int) -> list[Action]:
+    return [do_strong[kind, symbol] for kind in TYPES for symbol in bits(clusters.beginnings(s, seat, kind))]
+
+
+def why_never(s: Mountain, seat: int, symbol: int) -> str:
+    """Why no action at all can cover a symbol now; "" if some action can."""
+    if s.covered[seat] >> symbol & 1:
+        return "MK-4.9"
+    shown: tuple[str, ...] = ()
+    if symbol < FIRST_CHAMPION:
+        shown = (s.ancestry[seat].cells[symbol],)
+    elif s.has(seat, symbol - FIRST_CHAMPION):
+        shown = s.table.champion_symbols[symbol - FIRST_CHAMPION]
+    if not shown:
+        return "MK-4.25"
+    return "MK-4.7" if {".", SUPPLY, ELDER}.issuperset(shown) else ""
+
+
+def why_not_cover(s: Mountain, seat: int, action: Action) -> str:
+    """Why a symbol cannot be covered in this way."""
+    kind, symbol = action.args
+    never = why_never(s, seat, symbol)
+    if never:
+        return never
+    if action.verb is do_weak:
+        return "MK-4.6" if clusters.strong_symbols(s, seat, kind) >> symbol & 1 else "MK-4.5"
+    return "MK-4.18"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAction(Choice[Mountain]):
+    seat: int
+    rule = "MK-4.4"
+    verbs = (do_weak, do_strong)
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_ACTION, (s.supply[self.seat],))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return weak_options(s, self.seat) + strong_options(s, self.seat)
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action.verb is do_weak:
+            s.then(SecondAction(self.seat))
+        begin(s, self.seat, action)
+
+    def refusal(self, s: Mountain, action: Action) -> str:
+        if action is do_pass:
+            return "MK-4.13"
+        return why_not_cover(s, self.seat, action) if action.verb in self.verbs else self.rule
+
+
+def begin(s: Mountain, seat: int, action: Action) -> None:
+    """Cover the first symbol and ask what is to be done with its power."""
+    kind, symbol = action.args
+    weak = action.verb is do_weak
+    cover(s, seat, symbol)
+    s.tell(says.COVERED, seat, kind, symbol)
+    s.then(Gather(seat, kind, (symbol,), clusters.power(s, seat, symbol), weak))
+
+
+@dataclass(frozen=True, slots=True)
+class SecondAction(Step[Mountain]):
+    who: int
+    rule = "MK-4.11"
+
+    def run(self, s: Mountain) -> None:
+        s.ask(TakeWeakAction(self.who), idle=do_pass)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeWeakAction(Choice[Mountain]):
+    """A further Weak action, if one likes: the second of a turn, or the one that Argren grants."""
+
+    seat: int
+    granted: bool = False
+    rule = "MK-4.11"
+    verbs = (do_weak, do_pass.verb)
+    asks = says.ASK_WEAK
+
+    def cites(self, s: Mountain) -> str:
+        return "MK-15.2" if self.granted else self.rule
+
+    def options(self, s: Mountain) -> list[Action]:
+        return [do_pass, *weak_options(s, self.seat)]
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action is not do_pass:
+            begin(s, self.seat, action)
+
+    def refusal(self, s: Mountain, action: Action) -> str:
+        if action.verb is do_strong:
+            return "MK-4.4"
+        return why_not_cover(s, self.seat, action) if action.verb is do_weak else self.cites(s)
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeAgain(Step[Mountain]):
+    """A Weak action more for whoever has advanced strongly with Argren Hammerhelm."""
+
+    who: int
+    rule = "MK-15.2"
+
+    def run(self, s: Mountain) -> None:
+        if ARGREN in s.marched:
+            s.marched = ()
+            s.ask(TakeWeakAction(self.who, True), idle=do_pass)
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Choice[Mountain]):
+    """Power grows by further symbols and Supplies, or by Desperation; then the action finds its target."""
+
+    seat: int
+    kind: int
+    chosen: tuple[int, ...]
+    power: int
+    weak: bool
+    diagonal: bool = False
+    clawed: bool = False
+    rule = "MK-4.21"
+    verbs = (do_add, do_desperation.verb, do_supply.verb, do_claw, do_pass.verb, *actions.TARGETS)
+
+    def cites(self, s: Mountain) -> str:
+        return "MK-4.14" if self.weak else self.rule
+
+    def prompt(self, s: Mountain) -> Message:
+        if not self.ready(s):
+            return Message(says.ASK_CLUSTER, (self.kind,))
+        return Message(says.ASK_TARGET[self.kind], (self.power,))
+
+    def ready(self, s: Mountain) -> bool:
+        """A single weak symbol is no Strong action yet."""
+        return self.weak or len(self.chosen) > 1 or clusters.power(s, self.seat, self.chosen[0]) > 1
+
+    def options(self, s: Mountain) -> list[Action]:
+        ready = self.ready(s)
+        options: list[Action] = []
+        if ready and actions.may_be_idle(self.kind):
+            options.append(do_pass)
+        if self.weak:
+            if s.desperation[self.seat]:
+                options.append(do_desperation)
+        else:
+            options += [do_add[symbol] for symbol in bits(self.joining(s))]
+            if ready and s.supply[self.seat]:
+                options.append(do_supply)
+        if ready:
+            options += actions.targets(s, self.seat, self.kind, self.power)
+            options += actions.claws(s, self.seat, self.kind, self.clawed)
+        return options
+
+    def joining(self, s: Mountain) -> int:
+        diagonal = self.diagonal or s.claw_left(self.seat, LAGGRID)
+        return clusters.joining(s, self.seat, self.kind, self.chosen, diagonal)
+
+    def take(self, s: Mountain, action: Action) -> None:
+        if action.verb is do_add:
+            s.then(self.with_symbol(s, action.arg))
+        elif action is do_desperation:
+            s.desperation[self.seat] -= 1
+            s.tell(says.DESPERATION_SPENT, self.seat, self.power + 1)
+            s.then(replace(self, power=self.power + 1))
+        elif action is do_supply:
+            s.supply[self.seat] -= 1
+            s.tell(says.SUPPLY_SPENT, self.seat, self.power + 1)
+            s.then(replace(self, power=self.power + 1))
+        elif action.verb is do_claw:
+            s.cover_claw(action.arg)
+            s.tell(says.CLAW, self.seat, action.arg)
+            s.then(replace(self, power=self.power + 1, clawed=True))
+        else:
+            if self.kind == ADVANCE and not self.weak:
+                s.then(StrikeAgain(self.seat))
+            actions.perform(s, self.seat, self.kind, self.power, action, weak=self.weak)
+
+    def with_symbol(self, s: Mountain, symbol: int) -> Gather:
+        diagonal = self.diagonal
+        if not diagonal and not clusters.joining(s, self.seat, self.kind, self.chosen, False) >> symbol & 1:
+            diagonal = True
+            s.cover_claw(LAGGRID)
+            s.tell(says.CLAW, self.seat, LAGGRID)
+        power = self.power + clusters.power(s, self.seat, symbol)
+        cover(s, self.seat, symbol)
+        s.tell(says.COVERED, self.seat, self.kind, symbol)
+        return replace(self, chosen=(*self.chosen, symbol), power=power, diagonal=diagonal)
+
+    def refusal(self, s: Mountain, action: Action) -> str:
+        if action.verb is do_add:
+            return self.why_not_add(s, action.arg)
+        if action is do_desperation:
+            return "MK-4.14" if self.weak else "MK-4.16"
+        if action.verb is do_claw:
+            return "MK-12.19" if self.kind == INFLUENCE else self.cites(s)
+        if not self.ready(s):
+            return "MK-4.18"
+        if action is do_supply:
+            return "MK-4.27" if self.weak else "MK-4.26"
+        wrong_type = "MK-4.5" if self.weak else "MK-4.18"
+        return actions.why_not(s, self.seat, self.kind, self.power, action) or wrong_type
+
+    def why_not_add(self, s: Mountain, symbol: int) -> str:
+        if self.weak:
+            return "MK-4.5"
+        never = why_never(s, self.seat, symbol)
+        if never:
+            return never
+        free = clusters.strong_symbols(s, self.seat, self.kind) | clusters.weak_symbols(s, self.seat, self.kind)
+        return "MK-4.19" if free >> symbol & 1 else "MK-4.18"

@@ -1,0 +1,64 @@
+"""Chapter 5, Votes: who gains them, where they go, and who leads a Clan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.standing import raised, value
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import WILD_CLAN
+from meadhall.games.mountain_king.words import CLANS, do_vote
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+def gain_votes(s: Mountain, seat: int, clan: int, count: int) -> None:
+    s.votes[clan] = raised(s.votes[clan], seat, count)
+    s.tell(says.VOTES, seat, clan, count, value(s.votes[clan], seat))
+
+
+def leader(s: Mountain, clan: int) -> int:
+    """Who has the most Votes of a Clan; without any there, of the next Clan downward that has some (MK-11.16)."""
+    for n in range(CLANS):
+        standing = s.votes[(clan + n) % CLANS]
+        if standing:
+            return standing[0][0]
+    return s.start
+
+
+@dataclass(frozen=True, slots=True)
+class GainVotes(Step[Mountain]):
+    """Votes of a Clan; those of an Outsider go to a Clan of the player's choice."""
+
+    who: int
+    clan: int
+    count: int
+    rule = "MK-5.19"
+
+    def run(self, s: Mountain) -> None:
+        if self.clan == WILD_CLAN:
+            s.then(ChooseClan(self.who, self.count))
+        else:
+            gain_votes(s, self.who, self.clan, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseClan(Choice[Mountain]):
+    seat: int
+    count: int
+    rule = "MK-12.9"
+    verbs = (do_vote,)
+
+    def cites(self, s: Mountain) -> str:
+        return self.rule if s.wave else "MK-2.16"
+
+    def prompt(self, s: Mountain) -> Message:
+        return Message(says.ASK_VOTE, (self.count,))
+
+    def options(self, s: Mountain) -> list[Action]:
+        return do_vote.actions
+
+    def take(self, s: Mountain, action: Action) -> None:
+        gain_votes(s, self.seat, action.arg, self.count)

@@ -1,0 +1,40 @@
+"""The course of a Wave: what follows what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.rules.award import AwardChampions
+from meadhall.games.mountain_king.rules.building import DealCards
+from meadhall.games.mountain_king.rules.invasions import Entrenchment, Invasions
+from meadhall.games.mountain_king.rules.refresh import Refresh
+from meadhall.games.mountain_king.rules.scoring import ScoreChampions, ScoreDomains
+from meadhall.games.mountain_king.rules.supplies import SetSupplies
+from meadhall.games.mountain_king.rules.turns import Turns
+from meadhall.games.mountain_king.rules.wave_three import DeclareWinner, ScoreElders, ScoreHalls, ScoreVotes
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import WAVES
+from meadhall.kernel.step import Step
+
+
+@dataclass(frozen=True, slots=True)
+class NextWave(Step[Mountain]):
+    rule = "MK-11.1"
+
+    def run(self, s: Mountain) -> None:
+        s.wave += 1
+        s.tell(says.WAVE, s.wave)
+        scoring: tuple[Step[Mountain], ...] = (ScoreDomains(), Refresh(), NextWave())
+        if s.wave == WAVES:
+            scoring = (ScoreHalls(), ScoreElders(), ScoreVotes(), DeclareWinner())
+        s.then(
+            DealCards(),
+            SetSupplies(),
+            Turns(s.start),
+            Entrenchment(),
+            Invasions(),
+            AwardChampions(),
+            ScoreChampions(),
+            *scoring,
+        )

@@ -1,0 +1,107 @@
+"""Chapter 14, the end: Great Halls, Elders, Votes, and who wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.champions.end_of_wave import elders
+from meadhall.games.mountain_king.rules.honour import gain_honour
+from meadhall.games.mountain_king.standing import value
+from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.table import NOBODY, bits
+from meadhall.games.mountain_king.words import ASTA, CLANS, EIRIK, GRIMHILD, TORVALD
+from meadhall.kernel.result import Result
+from meadhall.kernel.step import Step
+
+GNOMES = -2
+"""The Gnomes, as a party at a Great Hall."""
+TORVALD_ADDS = 6
+EIRIK_ADDS = 4
+
+
+def parties(s: Mountain, hall: int) -> dict[int, int]:
+    """The caverns around a Hall that each party controls; Gnomes control what they have overrun."""
+    caverns: dict[int, int] = {}
+    for cavern in bits(s.table.halls[hall]):
+        party = GNOMES if s.overrun >> cavern & 1 else s.controller(cavern)
+        if party == NOBODY or (party == GNOMES and s.tiles[GRIMHILD] == hall):
+            continue
+        caverns[party] = caverns.get(party, 0) + (2 if s.tiles[ASTA] == cavern else 1)
+    return caverns
+
+
+def hall_value(s: Mountain, hall: int) -> int:
+    return s.halls[hall] + (TORVALD_ADDS if s.tiles[TORVALD] == hall else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreHalls(Step[Mountain]):
+    """The most controlled caverns around a Hall win its value; equals share it, Gnomes included."""
+
+    rule = "MK-14.2"
+
+    def run(self, s: Mountain) -> None:
+        for hall, around in enumerate(s.table.halls):
+            if not around:
+                continue
+            caverns = parties(s, hall)
+            most = max(caverns.values(), default=0)
+            winners = sorted(party for party, count in caverns.items() if count == most)
+            if not winners or winners == [GNOMES]:
+                s.tell(says.HALL_LOST if winners else says.HALL_NOBODY, hall)
+                continue
+            share = hall_value(s, hall) // len(winners)
+            for seat in winners:
+                if seat != GNOMES:
+                    s.tell(says.HALL_WON, seat, hall, share)
+                    gain_honour(s, seat, share)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreElders(Step[Mountain]):
+    rule = "MK-14.9"
+
+    def run(self, s: Mountain) -> None:
+        table = s.table.parts.elders.honour
+        for seat in s.turn_order():
+            count = elders(s, seat)
+            honour = table[min(count, len(table) - 1)]
+            s.tell(says.ELDERS, seat, count, honour)
+            gain_honour(s, seat, honour)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreVotes(Step[Mountain]):
+    """First, second and third place of each Clan, from the top plank down."""
+
+    rule = "MK-14.11"
+
+    def run(self, s: Mountain) -> None:
+        for clan in range(CLANS):
+            for place, (seat, _) in enumerate(s.votes[clan][:3]):
+                honour = plank_honour(s, clan, place)
+                s.tell(says.PLANK_SCORES, seat, clan, place + 1, honour)
+                gain_honour(s, seat, honour)
+
+
+def plank_honour(s: Mountain, clan: int, place: int) -> int:
+    honour = s.table.planks[s.planks[clan]][place]
+    return honour + (EIRIK_ADDS if place == 0 and s.tiles[EIRIK] == clan else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareWinner(Step[Mountain]):
+    """The most Honour, then the most Votes, then a shared victory."""
+
+    rule = "MK-14.15"
+
+    def run(self, s: Mountain) -> None:
+        def merit(seat: int) -> tuple[int, int]:
+            return s.score[seat], sum(value(standing, seat) for standing in s.votes)
+
+        best = max(map(merit, range(s.players)))
+        winners = tuple(seat for seat in range(s.players) if merit(seat) == best)
+        for seat in winners:
+            s.tell(says.WINS, seat)
+        s.end(Result(winners, tuple(s.score), "honour"))

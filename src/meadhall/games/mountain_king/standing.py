@@ -1,0 +1,24 @@
+"""Discs on a track: who has how much, the leader first. There are no ties: the lower disc of a stack was there earlier.
+
+Tracks go on beyond their eight spaces, so values are plain numbers.
+"""
+
+from __future__ import annotations
+
+Standing = tuple[tuple[int, int], ...]
+"""Seats with their values, from the leader down."""
+
+
+def value(standing: Standing, seat: int) -> int:
+    for who, has in standing:
+        if who == seat:
+            return has
+    return 0
+
+
+def raised(standing: Standing, seat: int, by: int) -> Standing:
+    """The same track after a seat's disc moved on: it lies above those already on its new space."""
+    now = value(standing, seat) + by
+    others = [(who, has) for who, has in standing if who != seat]
+    at = sum(1 for _, has in others if has >= now)
+    return (*others[:at], (seat, now), *others[at:])

@@ -1,0 +1,493 @@
+"""A position of Fall of the Mountain King, as flat columns.
+
+Columns by seat have one entry a seat; ``trolls`` has ``seat * CAVERNS + cavern``. What changes rarely is kept in
+tuples that copies share. Gnome tokens and Gate cards that nobody has looked at have no value yet: ``pool`` counts the
+strengths that are still to be found, whether their tokens lie on the map or in the supply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import TYPE_CHECKING, Any, Self
+
+from meadhall.games.mountain_king.ancestry import Ancestry, Symbols
+from meadhall.games.mountain_king.standing import Standing
+from meadhall.games.mountain_king.table import (
+    NOBODY,
+    NOWHERE,
+    UNKNOWN,
+    Table,
+    bits,
+)
+from meadhall.games.mountain_king.words import (
+    CARD,
+    CAVERNS,
+    CHAMPIONS,
+    CLANS,
+    FACTION,
+    FIRST_LAIR,
+    HALDIS,
+    HALL,
+    HALLA,
+)
+from meadhall.kernel.state import State
+
+if TYPE_CHECKING:
+    from meadhall.games.mountain_king import MountainKing
+    from meadhall.games.mountain_king.rules.building import LayCards
+    from meadhall.games.mountain_king.rules.setup import KeepChampion
+
+IN_DECK, SHOWN, GONE = -1, -2, -3
+"""Where a Champion is that nobody holds: unseen, in the display, or out of the game."""
+
+Token = tuple[int, int]
+"""A Gnome token: its strength (0 while unknown) and the set of seats that know it."""
+
+
+class Mountain(State):
+    __slots__ = (
+        "active",
+        "ancestry",
+        "boost",
+        "by_wheel",
+        "claws",
+        "covered",
+        "desperation",
+        "discards",
+        "display",
+        "fallen",
+        "gates",
+        "gnomes",
+        "halls",
+        "hands",
+        "hands_seen",
+        "holder",
+        "influence",
+        "lair",
+        "marched",
+        "offers",
+        "overrun",
+        "pawn",
+        "planks",
+        "pool",
+        "present",
+        "reserve",
+        "score",
+        "seizable",
+        "start",
+        "stock",
+        "supply",
+        "swarm",
+        "symbols",
+        "table",
+        "tiles",
+        "trolls",
+        "votes",
+        "wave",
+        "wheel",
+    )
+
+    game: MountainKing
+
+    def __init__(self, game: MountainKing, players: int, options: dict[str, Any], table: Table) -> None:
+        super().__init__(game, players, options)
+        parts = table.parts
+        self.table = table
+        self.wave = 0
+        self.start = 0
+        self.active = NOBODY
+        # Seats.
+        self.score = [0] * players
+        self.supply = [0] * players
+        self.desperation = [0] * players
+        self.boost = [0] * players
+        self.stock = [parts.bank.trolls] * players
+        self.lair: tuple[tuple[int, ...], ...] = ((),) * players
+        # The map. ``present`` is the set of caverns where a seat has a unit.
+        self.trolls = [0] * (players * CAVERNS)
+        self.present = [0] * players
+        self.gnomes: list[tuple[Token, ...]] = [()] * CAVERNS
+        self.overrun = 0
+        self.pool = list(parts.bank.gnomes)
+        self.reserve = sum(parts.bank.gnomes)
+        self.by_wheel = [0, 0, 0]
+        self.wheel = 0
+        self.swarm = NOWHERE
+        self.gates: tuple[Token, ...] = ()
+        """Gate cards from the left, as Clan and the seats that know it."""
+        self.halls: tuple[int, ...] = (0,) * len(HALL)
+        # The Clan board and the Champions.
+        self.planks: tuple[int, ...] = (NOWHERE,) * CLANS
+        self.votes: list[Standing] = [()] * CLANS
+        self.display: tuple[int, ...] = ()
+        self.influence: list[Standing] = [()] * table.display
+        self.holder: tuple[int, ...] = (IN_DECK,) * CHAMPIONS
+        self.pawn = [NOWHERE] * CHAMPIONS
+        self.claws: tuple[int, ...] = (0,) * CHAMPIONS
+        """Claws covered in this Wave."""
+        self.tiles: tuple[int, ...] = (NOWHERE,) * CHAMPIONS
+        """Where the tile of a Wave III Champion lies: a Hall, a cavern or a Clan, as its card says."""
+        self.offers: tuple[tuple[int, ...], ...] = ((),) * players
+        # Ancestries.
+        self.ancestry: tuple[Ancestry, ...] = (Ancestry.begin(table.start_card),) * players
+        self.covered = [0] * players
+        self.symbols = (Symbols(self.ancestry[0], ()),) * players
+        self.hands: tuple[tuple[int, ...], ...] = ((),) * players
+        self.hands_seen: tuple[int, ...] = (0,) * players
+        self.discards: tuple[Token, ...] = ()
+        """Cards laid away, each with the seats that saw it."""
+        # The action and the invasion that are going on.
+        self.seizable = 0
+        self.marched: tuple[int, ...] = ()
+        """Pawns that moved in the Advance."""
+        self.fallen = 0
+
+    def copy_columns_to(self, other: Self) -> None:
+        other.table = self.table
+        other.wave = self.wave
+        other.start = self.start
+        other.active = self.active
+        other.score = self.score[:]
+        other.supply = self.supply[:]
+        other.desperation = self.desperation[:]
+        other.boost = self.boost[:]
+        other.stock = self.stock[:]
+        other.lair = self.lair
+        other.trolls = self.trolls[:]
+        other.present = self.present[:]
+        other.gnomes = self.gnomes[:]
+        other.overrun = self.overrun
+        other.pool = self.pool[:]
+        other.reserve = self.reserve
+        other.by_wheel = self.by_wheel[:]
+        other.wheel = self.wheel
+        other.swarm = self.swarm
+        other.gates = self.gates
+        other.halls = self.halls
+        other.planks = self.planks
+        other.votes = self.votes[:]
+        other.display = self.display
+        other.influence = self.influence[:]
+        other.holder = self.holder
+        other.pawn = self.pawn[:]
+        other.claws = self.claws
+        other.tiles = self.tiles
+        other.offers = self.offers
+        other.ancestry = self.ancestry
+        other.covered = self.covered[:]
+        other.symbols = self.symbols
+        other.hands = self.hands
+        other.hands_seen = self.hands_seen
+        other.discards = self.discards
+        other.seizable = self.seizable
+        other.marched = self.marched
+        other.fallen = self.fallen
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    def units(self, seat: int, cavern: int) -> int:
+        """Trolls and pawns of a seat; a Champion is one Troll."""
+        if not self.present[seat] >> cavern & 1:
+            return 0
+        return self.trolls[seat * CAVERNS + cavern] + len(self.pawns_at(seat, cavern))
+
+    def pawns_at(self, seat: int, cavern: int) -> list[int]:
+        """The pawns of a seat that stand there."""
+        pawn = self.pawn
+        if cavern not in pawn:
+            return []
+        return [champion for champion in range(CHAMPIONS) if pawn[champion] == cavern and self.holder[champion] == seat]
+
+    def pawns(self, seat: int) -> list[int]:
+        return [champion for champion in range(CHAMPIONS)
+                if self.pawn[champion] != NOWHERE and self.holder[champion] == seat]  # fmt: skip
+
+    def has(self, seat: int, champion: int) -> bool:
+        return self.holder[champion] == seat
+
+    def pawn_in(self, seat: int, champion: int, cavern: int) -> bool:
+        """Whether a seat's own pawn of this Champion stands there."""
+        return self.pawn[champion] == cavern and self.holder[champion] == seat
+
+    def claw_left(self, seat: int, champion: int) -> bool:
+        return self.holder[champion] == seat and self.claws[champion] < self.table.claws[champion]
+
+    def force(self, seat: int, cavern: int) -> int:
+        """What a seat counts for when control is worked out."""
+        count = self.units(seat, cavern)
+        if count and self.pawn_in(seat, HALDIS, cavern):
+            count += 1
+        if self.tiles[HALLA] == cavern and self.holder[HALLA] == seat:
+            count += 2
+        return count
+
+    def controller(self, cavern: int) -> int:
+        """Who has more than any other single player in a cavern; nobody in a tie or among Gnomes."""
+        if self.overrun >> cavern & 1:
+            return NOBODY
+        best, most = NOBODY, 0
+        for seat, there in enumerate(self.present):
+            if there >> cavern & 1 or (self.tiles[HALLA] == cavern and self.holder[HALLA] == seat):
+                force = self.force(seat, cavern)
+                if force > most:
+                    best, most = seat, force
+                elif force == most:
+                    best = NOBODY
+        return best
+
+    def controlled(self, seat: int) -> int:
+        """The caverns that a seat controls; its Lairs always are."""
+        rivals = self.rivals(seat)
+        tile = self.tiles[HALLA]
+        if tile != NOWHERE:
+            rivals |= 1 << tile
+        own = self.present[seat] & ~rivals & ~self.overrun
+        contested = rivals & (self.present[seat] | (1 << tile if tile != NOWHERE else 0))
+        for cavern in bits(contested):
+            if self.controller(cavern) == seat:
+                own |= 1 << cavern
+        for lair in self.lair[seat]:
+            own |= 1 << lair
+        return own
+
+    def rivals(self, seat: int) -> int:
+        """The caverns where anybody else has a unit."""
+        caverns = 0
+        for other, there in enumerate(self.present):
+            if other != seat:
+                caverns |= there
+        return caverns
+
+    def dominated(self, seat: int) -> int:
+        """The caverns where only this seat has units, and its Lairs, even empty ones."""
+        own = self.present[seat] & ~self.rivals(seat)
+        for lair in self.lair[seat]:
+            own |= 1 << lair
+        return own
+
+    def occupied(self) -> int:
+        caverns = self.overrun
+        for there in self.present:
+            caverns |= there
+        return caverns
+
+    def foreign_lairs(self, seat: int) -> int:
+        """Lair spaces that this seat may not enter: the others', and those that nobody took."""
+        closed = self.table.lairs
+        for lair in self.lair[seat]:
+            closed &= ~(1 << lair)
+        return closed
+
+    def troll_count(self, cavern: int) -> int:
+        """All units in a cavern, whoever's they are."""
+        return sum(self.units(seat, cavern) for seat in range(self.players))
+
+    def turn_order(self) -> tuple[int, ...]:
+        """Clockwise from the start player."""
+        return tuple((self.start + n) % self.players for n in range(self.players))
+
+    def gnomes_by_wheel(self) -> int:
+        return sum(self.by_wheel)
+
+    def seat_word(self, seat: int) -> str:
+        return FACTION.words[seat] if seat < len(FACTION) else super().seat_word(seat)
+
+    # --- moving pieces ----------------------------------------------------------------------------
+
+    def place_trolls(self, seat: int, cavern: int, count: int = 1) -> None:
+        """From the supply onto the map."""
+        self.stock[seat] -= count
+        self.add_trolls(seat, cavern, count)
+
+    def add_trolls(self, seat: int, cavern: int, count: int) -> None:
+        self.trolls[seat * CAVERNS + cavern] += count
+        self.present[seat] |= 1 << cavern
+
+    def lift_trolls(self, seat: int, cavern: int, count: int = 1) -> None:
+        self.trolls[seat * CAVERNS + cavern] -= count
+        self.look_again(seat, cavern)
+
+    def put_pawn(self, champion: int, cavern: int) -> None:
+        """Set a pawn down, wherever it was before."""
+        seat, left = self.holder[champion], self.pawn[champion]
+        self.pawn[champion] = cavern
+        if left != NOWHERE:
+            self.look_again(seat, left)
+        if cavern != NOWHERE:
+            self.present[seat] |= 1 << cavern
+
+    def look_again(self, seat: int, cavern: int) -> None:
+        """Somebody left: is this seat still there?"""
+        if not self.trolls[seat * CAVERNS + cavern] and not self.pawns_at(seat, cavern):
+            self.present[seat] &= ~(1 << cavern)
+
+    def take_champion(self, seat: int, champion: int) -> None:
+        self.holder = replaced(self.holder, champion, seat)
+        self.refresh_symbols()
+
+    def refresh_symbols(self) -> None:
+        """What cubes can cover follows from the Ancestry and the Champions of a seat."""
+        held: list[list[tuple[int, str]]] = [[] for _ in range(self.players)]
+        for champion, seat in enumerate(self.holder):
+            if seat >= 0:
+                held[seat] += [(champion, symbol) for symbol in self.table.champion_symbols[champion]]
+        self.symbols = tuple(map(Symbols, self.ancestry, held))
+
+    def printed(self, seat: int, symbol: str) -> int:
+        """How many symbols of a kind a seat's Champions show."""
+        return sum(
+            self.table.champion_symbols[champion].count(symbol)
+            for champion, holder in enumerate(self.holder)
+            if holder == seat
+        )
+
+    def cover_claw(self, champion: int) -> None:
+        self.claws = replaced(self.claws, champion, self.claws[champion] + 1)
+
+    # --- Gnomes -----------------------------------------------------------------------------------
+
+    def add_gnome(self, cavern: int) -> None:
+        """A token from the supply, unseen."""
+        self.reserve -= 1
+        self.gnomes[cavern] = (*self.gnomes[cavern], (0, 0))
+        self.overrun |= 1 << cavern
+
+    def set_token(self, cavern: int, token: int, strength: int, known: int) -> None:
+        tokens = self.gnomes[cavern]
+        self.gnomes[cavern] = (*tokens[:token], (strength, known), *tokens[token + 1 :])
+
+    def clear_gnomes(self, cavern: int) -> None:
+        self.gnomes[cavern] = ()
+        self.overrun &= ~(1 << cavern)
+
+    def mix_back(self) -> None:
+        """The tokens by the Wheel go back into the supply."""
+        for strength, count in enumerate(self.by_wheel):
+            self.pool[strength] += count
+            self.reserve += count
+        self.by_wheel = [0, 0, 0]
+
+    # --- what is hidden ---------------------------------------------------------------------------
+
+    def unseen_cards(self) -> list[int]:
+        """Ancestry cards that are nowhere to be seen from here."""
+        known = {card for card, _ in self.discards}
+        for ancestry in self.ancestry:
+            known.update(card for card, _ in ancestry.laid)
+        for hand in self.hands:
+            known.update(hand)
+        return [card for card in range(len(CARD)) if card not in known]
+
+    def unseen_gates(self) -> list[int]:
+        known = {clan for clan, _ in self.gates}
+        return [clan for clan in range(CLANS) if clan not in known]
+
+    def unseen_champions(self, deck: int) -> list[int]:
+        offered = {champion for offer in self.offers for champion in offer}
+        return [one for one in self.table.decks[deck] if self.holder[one] == IN_DECK and one not in offered]
+
+    def secrets(self) -> dict[Hashable, frozenset[int]]:
+        facts: dict[Hashable, frozenset[int]] = {}
+        everybody = self.table.all_seats
+        for seat, hand in enumerate(self.hands):
+            if hand and self.hands_seen[seat] != everybody:
+                facts["hand", hand] = frozenset(bits(self.hands_seen[seat]))
+        for seat, offer in enumerate(self.offers):
+            if offer:
+                facts["offer", seat] = frozenset((seat,))
+        for card, seen in self.discards:
+            if seen != everybody:
+                facts["discard", card] = frozenset(bits(seen))
+        for number, (clan, known) in enumerate(self.gates):
+            if known and known != everybody:
+                facts["gate", self.wave, number, clan] = frozenset(bits(known))
+        for cavern in bits(self.overrun):
+            for number, (strength, known) in enumerate(self.gnomes[cavern]):
+                if known and known != everybody:
+                    facts["gnome", cavern, number, strength] = frozenset(bits(known))
+        step = self._secret_step()
+        for seat, aside in enumerate(step.aside if step else ()):
+            if aside != NOT_YET:
+                facts["aside", seat] = frozenset((seat,))
+        return facts
+
+    def _secret_step(self) -> LayCards | KeepChampion | None:
+        """The choice that all make at once, while some have made theirs."""
+        from meadhall.games.mountain_king.rules.building import LayCards
+        from meadhall.games.mountain_king.rules.setup import KeepChampion
+
+        step = self.agenda[-1] if self.agenda else None
+        return step if isinstance(step, (LayCards, KeepChampion)) else None
+
+    def conceal(self, viewer: int | None) -> None:
+        eye = 0 if viewer is None else 1 << viewer
+        everybody = self.table.all_seats
+        self.hands = tuple(
+            hand if seen & eye or seen == everybody else (UNKNOWN,) * len(hand)
+            for hand, seen in zip(self.hands, self.hands_seen, strict=True)
+        )
+        self.discards = tuple(
+            (card if seen & eye or seen == everybody else UNKNOWN, seen) for card, seen in self.discards
+        )
+        self.offers = tuple(
+            offer if seat == viewer else (UNKNOWN,) * len(offer) for seat, offer in enumerate(self.offers)
+        )
+        self.gates = tuple(
+            (clan if known & eye or known == everybody else UNKNOWN, known) for clan, known in self.gates
+        )
+        for cavern in bits(self.overrun):
+            for number, (strength, known) in enumerate(self.gnomes[cavern]):
+                if strength and not known & eye and known != everybody:
+                    self.set_token(cavern, number, 0, known)
+                    self.pool[strength - 1] += 1
+        step = self._secret_step()
+        if step is not None:
+            self.agenda[-1] = step.seen_by(viewer)
+
+    def imagine(self, viewer: int | None, rng: Random) -> None:
+        cards = self.unseen_cards()
+        rng.shuffle(cards)
+        self.hands = tuple(tuple(sorted(cards.pop() if card == UNKNOWN else card for card in hand))
+                           for hand in self.hands)  # fmt: skip
+        self.discards = tuple((cards.pop() if card == UNKNOWN else card, seen) for card, seen in self.discards)
+        starters = self.unseen_champions(0)
+        rng.shuffle(starters)
+        self.offers = tuple(tuple(sorted(starters.pop() if one == UNKNOWN else one for one in offer))
+                            for offer in self.offers)  # fmt: skip
+        clans = self.unseen_gates()
+        rng.shuffle(clans)
+        self.gates = tuple((clans.pop() if known and clan == UNKNOWN else clan, known) for clan, known in self.gates)
+        for cavern in bits(self.overrun):
+            for number, (strength, known) in enumerate(self.gnomes[cavern]):
+                if known and not strength:
+                    found = rng.choices((1, 2, 3), self.pool)[0]
+                    self.pool[found - 1] -= 1
+                    self.set_token(cavern, number, found, known)
+        step = self._secret_step()
+        if step is not None:
+            self.agenda[-1] = step.imagined(self, rng)
+
+    # --- texts ------------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        from meadhall.games.mountain_king.document import write
+
+        return write(self)
+
+    def check(self) -> None:
+        from meadhall.games.mountain_king.document import check
+
+        check(self)
+
+
+NOT_YET, HIDDEN = -1, -2
+"""What a seat has put aside: nothing yet, or something that the viewer may not know."""
+
+
+def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def is_lair(cavern: int) -> bool:
+    return cavern >= FIRST_LAIR

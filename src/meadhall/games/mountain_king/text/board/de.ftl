@@ -1,0 +1,193 @@
+# Die Wörter des Bildes auf Deutsch.
+
+## Namen der Bilder.
+
+board-name = Tisch von Fall of the Mountain King: der Berg, das Gnomenrad, Torkarten, die Klantafel, Recken und Ehre
+board-name-map = Der Berg
+board-name-ancestry = Ahnentafel
+board-name-tracks = Ehre, Gnomenrad, Torkarten und Klantafel
+board-name-champions = Recken der Welle
+board-tab-map = Karte
+board-tab-ancestry = Ahnentafel
+board-tab-tracks = Leisten
+board-tab-champions = Recken
+
+## Was gerade geschieht.
+
+board-wave = Welle { $number }
+board-phase-setup = Aufbau
+board-phase-building = Bauen
+board-phase-supplies = Vorräte
+board-phase-battle = Schlacht
+board-phase-invasions = Invasionen
+board-phase-awards = Vergabe
+board-phase-scoring = Wertung
+board-card-of = Karte { $number } von { $cards }
+board-passing = { $back ->
+    [1] Weitergabe gegen den Uhrzeigersinn
+   *[other] Weitergabe im Uhrzeigersinn
+}
+board-supplies-left = { $count ->
+    [one] Noch 1 Vorrat am Tisch
+   *[other] Noch { $count } Vorräte am Tisch
+}
+
+## Leisten.
+
+board-wheel = Gnomenrad
+board-boost = Schub
+board-boost-wire = Schub
+board-breach-wire = Durchbruch
+board-breach-size = bringt { $count }
+board-gates = Torkarten
+board-invaders = { $count ->
+    [one] je 1 Gnom
+   *[other] je { $count } Gnome
+}
+board-clans = Klantafel
+board-votes = Stimmen
+board-swarm = Der Schwarm
+board-swarm-point = { $here ->
+    [1] Schwarmpunkt von { $clan }: Der Schwarm ist hier
+   *[other] Schwarmpunkt von { $clan }
+}
+
+## Tafeln der Spieler.
+
+board-more = Was { $seat } hat
+board-turn = { $place }. in der Reihenfolge
+board-supplies = Vorräte
+board-supplies-of = Vorräte: { $count } von 8
+board-desperation = Verzweiflungsplättchen
+board-stock = Trolle im Trollvorrat
+board-elders = Älteste
+board-cards = Karten in der Ahnentafel
+board-in-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+board-hand = Deine Hand
+board-ancestry-of = Ahnentafel von { $seat }
+board-candidate = { $votes ->
+    [one] { $clan }, 1 Stimme.
+   *[other] { $clan }, { $votes } Stimmen.
+}
+board-token = { $side ->
+    [0] Erster Gnom
+   *[other] Zweiter Gnom
+}
+
+## Erklärungen.
+
+board-about-pair = Bauten { $pair }: einer neben { $one }; der andere neben { $other }.
+board-about-steps = { $steps ->
+    [one] 1 Feld weiter
+   *[other] { $steps } Felder weiter
+}: { $space }, mit Wert { $steps }.
+board-passes-boost = Unterwegs wächst der Ehrenschub.
+board-passes-breach = { $gnomes ->
+    [one] Unterwegs ein Durchbruch mit 1 Gnom.
+   *[other] Unterwegs ein Durchbruch mit { $gnomes } Gnomen.
+}
+board-about-wires = Die Figur erreicht den Durchbruch in { $breach } und den Schub in { $boost }.
+board-decides = { $seat } entscheidet für Gnome an den Toren von { $clan }.
+board-gate-brings = { $count ->
+    [one] Sie bringt 1 Gnom.
+   *[other] Sie bringt { $count } Gnome.
+}
+board-about-type = { $type }: Die beste Gruppe hat Kraft { $power }.
+board-about-fallen = Wer bei einer Invasion zuerst fällt, bringt { $honour } Ehre.
+board-about-ancestry = Karten über Karten: Würfel liegen auf dem, was in dieser Welle benutzt wurde.
+
+## Was eine Möglichkeit bewirken würde.
+
+board-hides = Verdeckt: { $symbols }.
+board-clusters = Beste Gruppen: { $changes }.
+board-elder-change = Älteste { $now } → { $then } (am Ende { $honour } Ehre).
+board-enter = { $most ->
+    [one] 1 Einheit kann nach { $cavern } ziehen.
+   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen.
+}
+board-settle = { $most ->
+    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed } hätten dort die Kontrolle.
+   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed } hätten dort die Kontrolle.
+}
+board-seize = { $most ->
+    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed } brächten die Kontrolle und eine Stimme von { $clan }.
+   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed } brächten die Kontrolle und eine Stimme von { $clan }.
+}
+board-fight = { $most ->
+    [one] { $cavern }: 1 Einheit gegen Gnome der Stärke { $strength }.
+   *[other] { $cavern }: bis zu { $most } Einheiten gegen Gnome der Stärke { $strength }.
+}
+board-victory = Sieg: { $honour } Ehre und eine Stimme von { $clan }.
+board-wheel-goes = { $spaces ->
+    [one] Dann geht das Rad 1 Feld weiter.
+   *[other] Dann geht das Rad { $spaces } Felder weiter.
+}
+board-then-breach = { $gnomes ->
+    [one] Es löst den Durchbruch aus: 1 Gnom.
+   *[other] Es löst den Durchbruch aus: { $gnomes } Gnome.
+}
+board-swarm-brings = { $gnomes ->
+    [one] 1 Gnom an den Toren von { $clan }.
+   *[other] { $gnomes } Gnome an den Toren von { $clan }.
+}
+board-no-way = Von { $clan } aus fände kein Gnom einen Weg.
+board-gnome-goes = { $trolls ->
+    [0] Von { $clan } aus zöge der erste nach { $cavern }.
+    [one] Von { $clan } aus käme der erste nach { $cavern }, gegen 1 Einheit.
+   *[other] Von { $clan } aus käme der erste nach { $cavern }, gegen { $trolls } Einheiten.
+}
+board-gnome-choice = Von { $clan } aus käme der erste in eine von { $caverns }: { $seat } entscheidet.
+board-moves-in = Der Gnom zieht nach { $cavern }.
+board-one-falls = Der Gnom wird in { $cavern } besiegt, und eine Einheit fällt dort: { $units }.
+board-influences = { $champion }: { $amount } dazu, { $total } insgesamt, Platz { $place }.
+board-bolsters = { $cavern }: bis zu { $most } Trolle mehr neben { $there }; { $stock } im Trollvorrat.
+
+## Was Recken tun, in wenigen Worten.
+
+board-deed-firragh = Kämpft gegen Gnome wie zwei Trolle.
+board-deed-argren = Nach starkem Vorrücken: 1 schwache Aktion.
+board-deed-brunna = Du ziehst durch gnomenfreie Nachbarn.
+board-deed-skeld = Fällt er: Wert des Erstgefallenen.
+board-deed-hrotha = Verstärken bei ihr, wenn kontrolliert.
+board-deed-nyssa = Ein Gnom-Symbol; ein Blick mehr.
+board-deed-grumle = In jeder Welle ein Vorrat mehr.
+board-deed-ketil = Schwaches Vorrücken: nimmt einen mit.
+board-deed-vargha = Kralle: reißt sie an sich, 1 Stimme mehr.
+board-deed-dagrun = Für Gnome stehen hier zwei mehr.
+board-deed-tuva = Kralle: Einfluss um 1 stärker.
+board-deed-morgar = Ende: 3 in deiner Torhöhle.
+board-deed-imbolg = Bei ihm ist ein Gnom um 1 schwächer.
+board-deed-laggrid = Kralle: eine Gruppe auch über Ecken.
+board-deed-waelwulf = Verstärken +1: im Bau oder bei ihm.
+board-deed-okkag = Abgewehrt: 2 Ehre, kein Gnom mehr.
+board-deed-crym = Kralle: die Radfigur 1 Feld weiter.
+board-deed-siggdan = Kann statt des Loses fallen.
+board-deed-haldis = Zählt für die Kontrolle doppelt.
+board-deed-rurik = Ein Joker neben all deinen Symbolen.
+board-deed-thorga = Ein starkes Einfluss-Symbol, Kraft 2.
+board-deed-ulfgar = Rückt durch alle freien Höhlen vor.
+board-deed-yrsa = Ende: 1 je überrannte Nachbarin, bis 4.
+board-deed-bolvir = Gefallene zählen auch im Durchbruch.
+board-deed-sibba = Kralle: Ein Gnom bleibt draußen.
+board-deed-gunnhild = Einfluss +1 beim Klan ihres Gebiets.
+board-deed-jorunn = Kralle: geht nach der Aktion weiter.
+board-deed-harald = Sofort: Vorrücken mit Kraft 3.
+board-deed-edda = Sofort: Verstärken mit Kraft 4.
+board-deed-ragna = Ende: 1 je Ältesten, bis 4.
+board-deed-stigandr = Ende: 2 neben einer Halle.
+board-deed-vidkun = Je Gnom 1 mehr; das Rad bleibt stehen.
+board-deed-torvald = Sofort: Eine Halle ist 6 mehr wert.
+board-deed-asta = Sofort: Eine Höhle zählt doppelt.
+board-deed-grimhild = Sofort: An einer Halle zählt kein Gnom.
+board-deed-eirik = Sofort: 4 mehr als Erster eines Klans.
+board-deed-halla = Sofort: Plättchen zählt wie zwei Trolle.
+board-deed-snorri = Zwei Ältesten-Symbole.
+board-deed-brokk = Ende: 1 je Klan mit zwei Stimmen.
+board-deed-ylva = Sofort: räumt eine Nachbarhöhle.
+board-deed-osk = Sofort: Vorrücken 4, das Rad bleibt.
+board-deed-dura = Ende: 1 je Troll im Vorrat, bis 8.
+board-deed-frey = Ende: 3 je Gebiet mit zwei Höhlen.
+board-deed-hroar = Ende: 2 je Höhle am Vulkan.

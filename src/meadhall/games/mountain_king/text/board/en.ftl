@@ -1,0 +1,193 @@
+# Words of the picture, in English.
+
+## Names of the pictures.
+
+board-name = Table of Fall of the Mountain King: the mountain, the Gnome Wheel, Gate cards, the Clan board, Champions and Honour
+board-name-map = The mountain
+board-name-ancestry = Ancestry
+board-name-tracks = Honour, Gnome Wheel, Gate cards and Clan board
+board-name-champions = Champions of the Wave
+board-tab-map = Map
+board-tab-ancestry = Ancestry
+board-tab-tracks = Tracks
+board-tab-champions = Champions
+
+## What goes on.
+
+board-wave = Wave { $number }
+board-phase-setup = Set-up
+board-phase-building = Building
+board-phase-supplies = Supplies
+board-phase-battle = Battle
+board-phase-invasions = Invasions
+board-phase-awards = Awards
+board-phase-scoring = Scoring
+board-card-of = Card { $number } of { $cards }
+board-passing = { $back ->
+    [1] Passing against the clock
+   *[other] Passing clockwise
+}
+board-supplies-left = { $count ->
+    [one] 1 Supply left at the table
+   *[other] { $count } Supplies left at the table
+}
+
+## Tracks.
+
+board-wheel = Gnome Wheel
+board-boost = Boost
+board-boost-wire = boost
+board-breach-wire = breach
+board-breach-size = brings { $count }
+board-gates = Gate cards
+board-invaders = { $count ->
+    [one] 1 Gnome each
+   *[other] { $count } Gnomes each
+}
+board-clans = Clan board
+board-votes = Votes
+board-swarm = The Swarm
+board-swarm-point = { $here ->
+    [1] Swarm point of { $clan }: the Swarm is here
+   *[other] Swarm point of { $clan }
+}
+
+## Panels.
+
+board-more = What { $seat } has
+board-turn = { $place }. in turn
+board-supplies = Supplies
+board-supplies-of = Supplies: { $count } of 8
+board-desperation = Desperation tokens
+board-stock = Trolls in the supply
+board-elders = Elders
+board-cards = cards in the Ancestry
+board-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+board-hand = Your hand
+board-ancestry-of = Ancestry of { $seat }
+board-candidate = { $votes ->
+    [one] { $clan }, 1 Vote.
+   *[other] { $clan }, { $votes } Votes.
+}
+board-token = { $side ->
+    [0] First Gnome
+   *[other] Second Gnome
+}
+
+## Explanations.
+
+board-about-pair = Lairs { $pair }: one beside { $one }; the other beside { $other }.
+board-about-steps = { $steps ->
+    [one] 1 space on
+   *[other] { $steps } spaces on
+}: { $space }, with strength { $steps }.
+board-passes-boost = On the way the Honour Boost grows.
+board-passes-breach = { $gnomes ->
+    [one] On the way a Breach with 1 Gnome.
+   *[other] On the way a Breach with { $gnomes } Gnomes.
+}
+board-about-wires = The pawn reaches the Breach in { $breach } and the Boost in { $boost }.
+board-decides = { $seat } decides for Gnomes at the Gates of { $clan }.
+board-gate-brings = { $count ->
+    [one] It brings 1 Gnome.
+   *[other] It brings { $count } Gnomes.
+}
+board-about-type = { $type }: the best cluster has power { $power }.
+board-about-fallen = The first unit to fall in an invasion earns { $honour } Honour.
+board-about-ancestry = Cards over cards: cubes cover what was used in this Wave.
+
+## What an option would do.
+
+board-hides = Hides: { $symbols }.
+board-clusters = Best clusters: { $changes }.
+board-elder-change = Elders { $now } → { $then } ({ $honour } Honour at the end).
+board-enter = { $most ->
+    [one] 1 unit can go to { $cavern }.
+   *[other] Up to { $most } units can go to { $cavern }.
+}
+board-settle = { $most ->
+    [one] 1 unit can go to { $cavern }; { $needed } would control it.
+   *[other] Up to { $most } units can go to { $cavern }; { $needed } would control it.
+}
+board-seize = { $most ->
+    [one] 1 unit can go to { $cavern }; { $needed } would seize control and a Vote of { $clan }.
+   *[other] Up to { $most } units can go to { $cavern }; { $needed } would seize control and a Vote of { $clan }.
+}
+board-fight = { $most ->
+    [one] { $cavern }: 1 unit against Gnomes of strength { $strength }.
+   *[other] { $cavern }: up to { $most } units against Gnomes of strength { $strength }.
+}
+board-victory = Victory: { $honour } Honour and a Vote of { $clan }.
+board-wheel-goes = { $spaces ->
+    [one] The Wheel then goes 1 space on.
+   *[other] The Wheel then goes { $spaces } spaces on.
+}
+board-then-breach = { $gnomes ->
+    [one] It passes the Breach: 1 Gnome.
+   *[other] It passes the Breach: { $gnomes } Gnomes.
+}
+board-swarm-brings = { $gnomes ->
+    [one] 1 Gnome at the Gates of { $clan }.
+   *[other] { $gnomes } Gnomes at the Gates of { $clan }.
+}
+board-no-way = From { $clan } no Gnome would find a way.
+board-gnome-goes = { $trolls ->
+    [0] From { $clan } the first would move into { $cavern }.
+    [one] From { $clan } the first would come to { $cavern }, against 1 unit.
+   *[other] From { $clan } the first would come to { $cavern }, against { $trolls } units.
+}
+board-gnome-choice = From { $clan } the first would come to one of { $caverns }: { $seat } decides.
+board-moves-in = The Gnome moves into { $cavern }.
+board-one-falls = The Gnome is beaten in { $cavern }, and one unit falls there: { $units }.
+board-influences = { $champion }: { $amount } more, { $total } in all, place { $place }.
+board-bolsters = { $cavern }: up to { $most } more Trolls beside { $there }; { $stock } in the supply.
+
+## What Champions do, in a few words.
+
+board-deed-firragh = Fights as two Trolls against Gnomes.
+board-deed-argren = Strong Advance with her: a Weak action more.
+board-deed-brunna = You pass Gnome-free caverns next to her.
+board-deed-skeld = When he falls: the First Fallen value.
+board-deed-hrotha = Bolster where she is, if you control it.
+board-deed-nyssa = A Gnome symbol; one more look as a scout.
+board-deed-grumle = One Supply more in each Wave.
+board-deed-ketil = Weak Advance: he takes one more along.
+board-deed-vargha = Claw: one more Vote where she seizes.
+board-deed-dagrun = To Gnomes her cavern holds two more.
+board-deed-tuva = Claw: one more in an Influence.
+board-deed-morgar = End: 3 for holding a Gate cavern.
+board-deed-imbolg = In his battles one Gnome is 1 weaker.
+board-deed-laggrid = Claw: one cluster joins over corners.
+board-deed-waelwulf = Bolster 1 more: your Lairs, or with him.
+board-deed-okkag = Repelled: gain 2, nobody entrenches.
+board-deed-crym = Claw: the Wheel pawn goes 1 further.
+board-deed-siggdan = May fall instead of a drawn unit.
+board-deed-haldis = Counts as two for control.
+board-deed-rurik = A Wild symbol next to all of yours.
+board-deed-thorga = A strong Influence symbol, power 2.
+board-deed-ulfgar = Advances through any free caverns.
+board-deed-yrsa = End: 1 per overrun neighbour, 4 at most.
+board-deed-bolvir = Your fallen score in a Breach too.
+board-deed-sibba = Claw: keeps one invading Gnome out.
+board-deed-gunnhild = 1 more Influence on this Domain's Clan.
+board-deed-jorunn = Claw: she steps on after an action.
+board-deed-harald = Now: an Advance with power 3.
+board-deed-edda = Now: a Bolster with power 4.
+board-deed-ragna = End: 1 per Elder, 4 at most.
+board-deed-stigandr = End: 2 beside a Hall, in control.
+board-deed-vidkun = 1 more per Gnome; the Wheel stays.
+board-deed-torvald = Now: a tile makes a Hall worth 6 more.
+board-deed-asta = Now: a cavern of yours counts twice.
+board-deed-grimhild = Now: Gnomes count nothing at a Hall.
+board-deed-eirik = Now: 4 more for first at one Clan.
+board-deed-halla = Now: a tile counts as two of yours.
+board-deed-snorri = Two Elder symbols.
+board-deed-brokk = End: 1 per Clan with two of your Votes.
+board-deed-ylva = Now: clears a neighbour, gains its strength.
+board-deed-osk = Now: Advance 4, and the Wheel stays.
+board-deed-dura = End: 1 per Troll in supply, 8 at most.
+board-deed-frey = End: 3 per Domain with two caverns.
+board-deed-hroar = End: 2 per cavern at the volcano.
