@@ -227,6 +227,13 @@ class Mountain(State):
         if self.overrun >> cavern & 1:
             return NOBODY
         best, most = NOBODY, 0
+        if cavern not in self.pawn and self.tiles[HALLA] != cavern:
+            for seat, trolls in enumerate(self.trolls[cavern::CAVERNS]):
+                if trolls > most:
+                    best, most = seat, trolls
+                elif trolls == most:
+                    best = NOBODY
+            return best
         for seat, there in enumerate(self.present):
             if there >> cavern & 1 or (self.tiles[HALLA] == cavern and self.holder[HALLA] == seat):
                 force = self.force(seat, cavern)
@@ -236,7 +243,7 @@ class Mountain(State):
                     best = NOBODY
         return best
 
-    def controlled(self, seat: int) -> int:
+    def controlled(self, seat: int, within: int = -1) -> int:
         """The caverns that a seat controls; its Lairs always are."""
         rivals = self.rivals(seat)
         tile = self.tiles[HALLA]
@@ -244,7 +251,7 @@ class Mountain(State):
             rivals |= 1 << tile
         own = self.present[seat] & ~rivals & ~self.overrun
         contested = rivals & (self.present[seat] | (1 << tile if tile != NOWHERE else 0))
-        for cavern in bits(contested):
+        for cavern in bits(contested & within):
             if self.controller(cavern) == seat:
                 own |= 1 << cavern
         for lair in self.lair[seat]:
@@ -324,7 +331,8 @@ class Mountain(State):
 
     def take_champion(self, seat: int, champion: int) -> None:
         self.holder = replaced(self.holder, champion, seat)
-        self.refresh_symbols()
+        if self.table.champion_symbols[champion]:
+            self.refresh_symbols()
 
     def refresh_symbols(self) -> None:
         """What cubes can cover follows from the Ancestry and the Champions of a seat."""
@@ -378,6 +386,14 @@ class Mountain(State):
         for hand in self.hands:
             known.update(hand)
         return [card for card in range(len(CARD)) if card not in known]
+
+    def is_unseen(self, card: int) -> bool:
+        """Whether a card is still in the deck."""
+        return (
+            not any(card in hand for hand in self.hands)
+            and not any(card == other for other, _ in self.discards)
+            and not any(card == other for ancestry in self.ancestry for other, _ in ancestry.laid)
+        )
 
     def unseen_gates(self) -> list[int]:
         known = {clan for clan, _ in self.gates}

@@ -145,22 +145,25 @@ class Muster(Choice[Mountain]):
         if action is do_done:
             arrive(s, self)
             return
-        step = replace(self, left=max(self.left - 1, 0), sent=self.sent + 1)
+        count, ketil = 1, self.ketil
         if action.verb is do_send:
             origin, count = action.args[0], action.args[1] + 1
             s.lift_trolls(self.seat, origin, count)
             s.add_trolls(self.seat, self.goal, count)
             s.tell(says.MOVED, self.seat, count, origin, self.goal)
-            step = replace(self, left=max(self.left - count, 0), sent=self.sent + count)
         else:
             champion, origin = action.arg, s.pawn[action.arg]
             s.put_pawn(champion, self.goal)
             s.tell(says.PAWN_MOVED, self.seat, champion, origin, self.goal)
             s.marched = (*s.marched, champion)
             if champion == KETIL and self.weak:
-                step = replace(step, ketil=origin)
-        used_up = not step.left and (self.left == 0 or step.ketil == NOWHERE)
-        if used_up or not s.ask(step, idle=do_done):
+                ketil = origin
+        left = max(self.left - count, 0)
+        if not left and (self.left == 0 or ketil == NOWHERE):
+            arrive(s, self)
+            return
+        step = replace(self, left=left, sent=self.sent + count, ketil=ketil)
+        if not s.ask(step, idle=do_done):
             arrive(s, step)
 
     def refusal(self, s: Mountain, action: Action) -> str:

@@ -6,14 +6,19 @@ from dataclasses import dataclass
 from random import Random
 
 from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.ancestry import CELLS
 from meadhall.games.mountain_king.state import HIDDEN, NOT_YET, Mountain, replaced
 from meadhall.games.mountain_king.table import DRAFTED, LAID, NOWHERE, bits
-from meadhall.games.mountain_king.words import do_deal, do_discard, do_lay, do_pass
+from meadhall.games.mountain_king.words import CARD, do_deal, do_discard, do_lay, do_pass
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Chance, Step, Together
 
 WRONG_PLACE = {"apart": "MK-3.6", "elder": "MK-3.7", "size": "MK-3.10"}
+
+
+LAY = [{cell: do_lay[card, cell] for cell in range(CELLS) if (card, cell) in do_lay} for card in range(len(CARD))]
+"""For each card, what laying it in a cell is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +43,13 @@ class DealCard(Chance[Mountain]):
         return [(do_deal[card], 1) for card in s.unseen_cards()]
 
     def allows(self, s: Mountain, action: Action) -> bool:
-        return action.verb is do_deal and action.arg in s.unseen_cards()
+        return action.verb is do_deal and s.is_unseen(action.arg)
 
     def sample(self, s: Mountain, rng: Random) -> Action:
-        return do_deal[rng.choice(s.unseen_cards())]
+        # Quicker than listing the deck: any card, until it is one that nobody has seen.
+        while not s.is_unseen(card := rng.randrange(len(CARD))):
+            pass
+        return do_deal[card]
 
     def take(self, s: Mountain, action: Action) -> None:
         hand = tuple(sorted((*s.hands[self.to], action.arg)))
@@ -71,7 +79,7 @@ class LayCards(Together[Mountain]):
         places = s.ancestry[seat].places
         if not places:
             return [do_discard[card] for card in s.hands[seat]]
-        return [do_lay[card, cell] for card in s.hands[seat] for cell in places]
+        return [row[cell] for row in map(LAY.__getitem__, s.hands[seat]) for cell in places]
 
     def allows(self, s: Mountain, seat: int, action: Action) -> bool:
         places = s.ancestry[seat].places

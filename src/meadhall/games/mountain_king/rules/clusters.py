@@ -42,9 +42,13 @@ def beginnings(s: Mountain, seat: int, kind: int) -> int:
         # A Champion's symbol is next to every other.
         return free
     diagonal = s.claw_left(seat, LAGGRID)
-    through = free | s.covered[seat] & GRID
-    found = strong
-    left = weak
+    covered = s.covered[seat] & GRID
+    beside = around(free) | (corners(free) if diagonal else 0)
+    found = strong | weak & beside
+    left = weak & ~beside
+    if not covered:
+        return found
+    through = free | covered
     while left:
         group = flood(left & -left, through, diagonal)
         if (group & free).bit_count() > 1:

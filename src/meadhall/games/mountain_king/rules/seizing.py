@@ -28,7 +28,7 @@ class SeizeControl(Step[Mountain]):
     rule = "MK-5.14"
 
     def run(self, s: Mountain) -> None:
-        seized = s.seizable & s.controlled(self.who)
+        seized = s.seizable & s.controlled(self.who, s.seizable)
         s.seizable = 0
         s.then(*(Seize(self.who, cavern) for cavern in bits(seized)))
 

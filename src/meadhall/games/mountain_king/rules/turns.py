@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules import actions, clusters
@@ -227,19 +227,24 @@ class Gather(Choice[Mountain]):
         elif action is do_desperation:
             s.desperation[self.seat] -= 1
             s.tell(says.DESPERATION_SPENT, self.seat, self.power + 1)
-            s.then(replace(self, power=self.power + 1))
+            s.then(self.stronger())
         elif action is do_supply:
             s.supply[self.seat] -= 1
             s.tell(says.SUPPLY_SPENT, self.seat, self.power + 1)
-            s.then(replace(self, power=self.power + 1))
+            s.then(self.stronger())
         elif action.verb is do_claw:
             s.cover_claw(action.arg)
             s.tell(says.CLAW, self.seat, action.arg)
-            s.then(replace(self, power=self.power + 1, clawed=True))
+            s.then(self.stronger(clawed=True))
         else:
             if self.kind == ADVANCE and not self.weak:
                 s.then(StrikeAgain(self.seat))
             actions.perform(s, self.seat, self.kind, self.power, action, weak=self.weak)
+
+    def stronger(self, clawed: bool = False) -> Gather:
+        """The same action with one power more."""
+        clawed = clawed or self.clawed
+        return Gather(self.seat, self.kind, self.chosen, self.power + 1, self.weak, self.diagonal, clawed)
 
     def with_symbol(self, s: Mountain, symbol: int) -> Gather:
         diagonal = self.diagonal
@@ -250,7 +255,7 @@ class Gather(Choice[Mountain]):
         power = self.power + clusters.power(s, self.seat, symbol)
         cover(s, self.seat, symbol)
         s.tell(says.COVERED, self.seat, self.kind, symbol)
-        return replace(self, chosen=(*self.chosen, symbol), power=power, diagonal=diagonal)
+        return Gather(self.seat, self.kind, (*self.chosen, symbol), power, self.weak, diagonal, self.clawed)
 
     def refusal(self, s: Mountain, action: Action) -> str:
         if action.verb is do_add:
