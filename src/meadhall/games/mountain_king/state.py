@@ -290,6 +290,11 @@ class Mountain(State):
         """All units in a cavern, whoever's they are."""
         return sum(self.units(seat, cavern) for seat in range(self.players))
 
+    @property
+    def round(self) -> int:
+        """Waves are the rounds of this game."""
+        return self.wave
+
     def turn_order(self) -> tuple[int, ...]:
         """Clockwise from the start player."""
         return tuple((self.start + n) % self.players for n in range(self.players))
