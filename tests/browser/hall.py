@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
+
+from meadhall.kernel.action import Action
 
 CHOICES = "#groups button:visible, #plain button:visible"
+LIT = """[...document.querySelectorAll("#stage .may, #seats .may")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}).filter(([x, y]) => document.elementFromPoint(x, y)?.closest(".may"))"""
+"""The middle of everything lit that can be pointed at."""
 
 
-def against_bots(page: Page, number: int = 1) -> None:
+def quick_start(page: Page, game: str, bots: int) -> Locator:
+    """The button in the hall that opens a table against so many bots."""
+    return page.locator(f"form.play:has(input[value='{game}']) button").nth(bots - 1)
+
+
+def against_bots(page: Page, number: int = 1, game: str = "ice-garden") -> None:
     """Two clicks from the hall to a game: this is the second one."""
-    page.locator("form[action='/tables'] button").nth(number - 1).click()
+    quick_start(page, game, number).click()
     page.wait_for_url("**/table/**")
     expect(page.locator("#prompt")).to_be_visible()
 
@@ -24,6 +38,13 @@ def open_table(page: Page, game: str, *seats: str, private: bool = False) -> Non
         page.locator(f"#seat-{seat}").select_option(kind)
     page.locator("input[name='private']").set_checked(private)
     page.locator("#new button.go").click()
+    at_table(page)
+
+
+def bring(page: Page, save: Path) -> None:
+    """In the hall, make a table of a saved game, with all seats at this screen."""
+    page.locator("form[action='/import'] input[type='file']").set_input_files(save)
+    page.locator("form[action='/import'] button").click()
     at_table(page)
 
 
@@ -45,10 +66,42 @@ def choose(page: Page, action: str) -> None:
     page.locator(f"#groups button[value='{action}'], #plain button[value='{action}']").first.click()
 
 
+def find_and_choose(page: Page, action: Action) -> None:
+    """Click the option, opening what is folded: a fold is named after a place that the action points at."""
+    places = [f"{name.rstrip('23')}:{word}" for name, word in action.words.items()]
+    for _ in range(4):
+        found = page.locator(f"#groups button[value='{action}'], #plain button[value='{action}']")
+        if found.count():
+            found.first.click()
+            return
+        folds = page.locator(", ".join(f"#groups button:not([name])[data-places='{place}']" for place in places))
+        assert folds.count(), f"{action} is not among {page.locator('#groups').inner_text()}"
+        folds.first.click()
+    raise AssertionError(f"{action} cannot be reached")
+
+
+def lift(page: Page) -> None:
+    """Say that it is me who sits before the screen now."""
+    page.locator("#curtain button").click()
+    expect(page.locator("#curtain")).to_be_hidden()
+
+
+def read_aloud(page: Page) -> str:
+    """Everything that a screen reader can find on the page."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return " | ".join(str(node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"])
+
+
 def take_first(page: Page) -> None:
-    """Take the first option of my decision, and wait until it is done."""
+    """Take the first option of my decision, unfolded if need be, and wait until it is done."""
     before = moves(page)
-    page.locator("#groups button[name='action']").first.click()
+    first = page.locator("#groups button").first
+    folded = first.get_attribute("name") is None
+    first.click()
+    if folded:
+        page.locator("#groups button[name='action']").first.click()
     reach(page, before + 1)
 
 
@@ -95,14 +148,24 @@ def press_any(page: Page, rng: Random) -> None:
     page.wait_for_timeout(30)
 
 
-def play(page: Page, rng: Random, decisions: int | None = None, by_keyboard: bool = False) -> None:
+def point_any(page: Page, rng: Random) -> None:
+    """The same with something lit on the table; what no picture shows is chosen by its button."""
+    points: list[list[float]] = page.evaluate(LIT)
+    if points and rng.random() < 0.8:
+        page.mouse.click(*rng.choice(points))
+        page.wait_for_timeout(30)
+    else:
+        click_any(page, rng)
+
+
+def play(page: Page, rng: Random, decisions: int | None = None, by: Callable[[Page, Random], None] = click_any) -> None:
     """Play at random until the end, or for about so many moves of the journal."""
     last = None if decisions is None else moves(page) + decisions
     for _ in range(6000):
         if state(page) == "over" or (last is not None and moves(page) >= last):
             return
         if state(page) == "mine":
-            (press_any if by_keyboard else click_any)(page, rng)
+            by(page, rng)
         else:
             page.wait_for_timeout(30)
     raise AssertionError(f"the game does not go on: {page.locator('#prompt').inner_text()}")

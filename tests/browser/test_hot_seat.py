@@ -8,28 +8,15 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hall import at_table, choose, click_any, moves, open_table, reach
+from tests.browser.hall import at_table, choose, click_any, lift, moves, open_table, reach, read_aloud
 
 CARD = re.compile(r"card \d+")
-
-
-def read_aloud(page: Page) -> str:
-    """Everything that a screen reader can find on the page."""
-    session = page.context.new_cdp_session(page)
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    session.detach()
-    return " | ".join(str(node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"])
 
 
 def cards(page: Page) -> list[str]:
     """The notation of each card that can be kept now."""
     expect(page.locator("#groups button").first).to_be_visible()
     return [str(one) for one in page.locator("#groups button").evaluate_all("all => all.map(one => one.value)")]
-
-
-def lift(page: Page) -> None:
-    page.locator("#curtain button").click()
-    expect(page.locator("#curtain")).to_be_hidden()
 
 
 def test_each_is_asked_in_turn(arrive: Arrive) -> None:

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Server
-from tests.browser.hall import against_bots, click_any, moves, play, state
+from tests.browser.hall import against_bots, click_any, moves, play, press_any, state
 
 
 def test_a_whole_game_with_the_mouse(page: Page) -> None:
@@ -26,7 +26,7 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
-    play(page, Random(2), by_keyboard=True)
+    play(page, Random(2), by=press_any)
     expect(page.locator("#prompt")).to_have_attribute("data-state", "over")
 
 

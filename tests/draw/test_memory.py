@@ -28,6 +28,16 @@ def test_a_thing_is_made_once_for_each_key() -> None:
     assert len(memory) == 2
 
 
+def test_what_is_kept_by_hand_is_found() -> None:
+    memory: Memory[str] = Memory(2)
+    memory.keep("a", "A")
+    assert memory.find("a") == memory.get("a", str) == "A"
+    assert memory.find("b") is None
+    memory.keep("b", "B")
+    memory.keep("c", "C")
+    assert [memory.find(key) for key in "abc"] == [None, "B", "C"]
+
+
 def test_nothing_is_a_thing_that_can_be_kept() -> None:
     made: list[None] = []
     memory: Memory[None] = Memory(2)

@@ -115,6 +115,20 @@ def test_a_refused_action_leaves_the_match_as_it_was() -> None:
     assert match.can_undo
 
 
+def test_positions_that_were_left_stay_as_they_are() -> None:
+    match = played(do_guard[0])
+    copy, before, text = match.copy(), match.state, match.state.to_json()
+    match.play("swing 2 low")
+    match.play("stand")
+    assert match.state is not before
+    assert copy.state is before
+    assert before.to_json() == text
+    assert len(copy.journal) == 1
+    assert copy.undo() is do_guard[0]
+    assert copy.state == DUEL.match(2, seed=1).state
+    assert before.to_json() == text
+
+
 def test_together_each_names_its_seat() -> None:
     match = Match.of(drafting(), seed=1)
     with pytest.raises(IllegalAction):

@@ -25,7 +25,8 @@ from meadhall.server.render import Moment, Page, Seen, Sight, Update
 from meadhall.server.words import Words
 from tests.kernel.toys import DRAFT, DUEL
 
-SAY = Words().speaker("en")
+WORDS = Words()
+SAY = WORDS.speaker("en")
 
 
 def moment(match: Match[Any], at: int | None = None) -> Moment:
@@ -44,7 +45,7 @@ def page(
     match: Match[Any], seat: int | None = 0, lang: str = "en", layout: str = "desk", at: int | None = None
 ) -> Page:
     mine = () if seat is None else (seat,)
-    return render.make_page(moment(match, at), Sight(seat, mine, lang, layout), Words().speaker(lang))
+    return render.make_page(moment(match, at), Sight(seat, mine, lang, layout), WORDS.speaker(lang))
 
 
 def replaced(grain: Grain, id: str, make: Callable[[Grain], Grain]) -> Grain:
@@ -249,9 +250,10 @@ def test_a_line_cites_the_rule_of_the_decision(match: Match[Any]) -> None:
         asked[len(match.journal) + 1] = decision.rule
         match.play(rng.choice(decision.options))
     lines, _ = render.log_lines(match.state, moment(match).journal, None, "en", most=10_000)
-    cited = {line.n: line.rule for line in lines if line.n in asked}
-    assert len(cited) > 30
-    assert {n: rule for n, rule in asked.items() if n in cited} == cited
+    first = {line.n: line for line in reversed(lines) if line.n in asked}
+    assert len(first) > 30
+    assert {n: asked[n] for n in first} == {n: line.rule for n, line in first.items()}
+    assert all(line.rule is None for line in lines if line not in first.values())
 
 
 def test_a_line_is_about_the_first_player_it_names() -> None:
@@ -301,6 +303,40 @@ def test_a_long_log_is_cut_and_older_lines_follow(match: Match[Any]) -> None:
     assert [line.text for line in told] == [
         match.game.texts.message(event, match.state, "en") for event in match.log(None)
     ]
+
+
+def test_the_log_of_a_page_is_the_end_of_the_whole_log() -> None:
+    """Also with entries that only some may know, and after actions were taken back."""
+    rng, undone, compared = Random(8), 0, 0
+    for game, seed in ((DRAFT, 1), (DUEL, 2), (meadhall.load("ice-garden"), 3)):
+        match = game.match(2 if game is DUEL else 3, seed=seed)
+        while not match.state.over and len(match.journal) < 80:
+            seat = rng.choice(match.state.deciding)
+            decision = match.state.decision_of(seat)
+            assert decision is not None
+            match.play(rng.choice(decision.options), seat)
+            if match.can_undo and not rng.randrange(3):
+                match.undo()
+                undone += 1
+            now = moment(match)
+            for viewer in (None, 0, 1):
+                view = match.state.view(viewer)
+                whole = render.log_lines(view.position, now.journal, viewer, "en")
+                one = page(match, viewer)
+                assert (one.log, one.more) == whole
+                compared += one.more
+    assert undone > 5
+    assert compared > 30
+
+
+def test_only_a_game_that_conceals_nothing_is_looked_at_itself() -> None:
+    draft, garden = DRAFT.match(3, seed=1).state, meadhall.load("ice-garden").match(3, seed=1).state
+    one, other = (render.look_at(draft, seat)[0].position for seat in (0, 1))
+    assert one == draft.view(0).position != draft
+    assert one != other
+    view, look = render.look_at(garden, 0)
+    assert view.position is garden
+    assert render.look_at(garden, None)[1] is look
 
 
 def test_the_end_is_told(match: Match[Any]) -> None:

@@ -100,6 +100,13 @@ test("a long group is folded by the first place that differs, and unfolds to the
   assert.equal(inner.items.length, 7);
 });
 
+test("a fold is named by what its options share, at the end too", () => {
+  const look = (cavern, token) => option(`peek ${cavern} ${token}`, `Look at ${token} in ${cavern}`, [`cavern:${cavern}`, `token:${token}`]);
+  const options = Array.from({ length: 10 }, (_, i) => [look(`Ice${i}`, 1), look(`Ice${i}`, 2)]).flat();
+  const [{ items }] = arrange(candidates(options));
+  assert.deepEqual([items[3].short, items[3].label], ["… in Ice3", "Look at … in Ice3 (2)"]);
+});
+
 test("no option is ever lost by arranging", () => {
   for (const count of [0, 1, 2, 3, 18, 19, 60]) {
     const options = Array.from({ length: count }, (_, i) => move(i % 2 ? "marker" : "unit1", `R${i % 7}`, `S${i}`));

@@ -24,12 +24,21 @@ class Memory(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What was made for this key, or what ``make`` gives."""
+        # Taken out and put back, so that another thread that does the same is no danger.
         found = self._kept.pop(key, _NOTHING)
         made = make() if found is _NOTHING else cast(T, found)
+        self.keep(key, made)
+        return made
+
+    def find(self, key: Hashable) -> T | None:
+        """What was kept for this key, if anything."""
+        return self._kept.get(key)
+
+    def keep(self, key: Hashable, made: T) -> None:
+        """Keep something that was made elsewhere."""
         self._kept[key] = made
         if len(self._kept) > self.size:
             self._kept.popitem(last=False)
-        return made
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -80,7 +80,11 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Match(Generic[S]):
-    """``start`` is the position that the match went on from, as data; None if it began at the beginning."""
+    """``start`` is the position that the match went on from, as data; None if it began at the beginning.
+
+    Each entry leads to a new ``state``. Those before it stay as they are, so copies of a match share them: only look
+    at the state of a match, or take a copy of it.
+    """
 
     def __init__(self, game: Game[S], state: S, seed: int | None = None, start: dict[str, Any] | None = None) -> None:
         self.game = game
@@ -111,7 +115,6 @@ class Match(Generic[S]):
         """A match that goes on from where another one is, and goes its own way."""
         match = object.__new__(cls)
         match.__dict__.update(other.__dict__)
-        match.state = other.state.copy()
         match.journal = other.journal[:]
         match.notes = dict(other.notes)
         match._past = other._past[:]
@@ -139,16 +142,16 @@ class Match(Generic[S]):
 
     def _enter(self, by: int | None, action: Action) -> Entry:
         """Do the action, write it down, and move the undo barrier."""
-        before = self.state.copy() if by != FATE else None
-        known = self.state.secrets()
+        before = self.state
         seen_by = self._seen_by(by)
-        rule = self.state.agenda[-1].cites(self.state) if self.state.agenda else ""
-        events = self.state.apply(action, by)
+        rule = before.agenda[-1].cites(before) if before.agenda else ""
+        after = before.copy()
+        events = after.apply(action, by)
         assert by is not None
         entry = Entry(by, action, events, seen_by, rule)
+        self.state = after
         self.journal.append(entry)
-        free = self.state.fate is None and self.state.deciding == (by,)
-        if before is not None and free and not _revealed(known, self.state):
+        if by != FATE and after.deciding == (by,) and not _revealed(before, after):
             self._past.append(before)
         else:
             self._past.clear()
@@ -184,8 +187,6 @@ class Match(Generic[S]):
                 "nothing can be taken back: fate has answered, something was revealed, or another seat is asked"
             )
         self.state = self._past.pop()
-        # Copies of the match share their past.
-        self.state = self.state.copy()
         return self.journal.pop().action
 
     def reseed(self, seed: int) -> None:
@@ -285,12 +286,13 @@ class Match(Generic[S]):
         return Match.from_json(text, game)
 
 
-def _revealed(before: dict[Any, frozenset[int]], state: State) -> bool:
+def _revealed(before: State, after: State) -> bool:
     """Whether anybody knows now what was hidden from them: a secret gained a knower or is a secret no more."""
-    if not before:
+    hidden = before.secrets()
+    if not hidden:
         return False
-    after = state.secrets()
-    return any(fact not in after or after[fact] - knowers for fact, knowers in before.items())
+    still = after.secrets()
+    return any(fact not in still or still[fact] - knowers for fact, knowers in hidden.items())
 
 
 def read_save(text: str | bytes) -> Save:

@@ -12,7 +12,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import sqlalchemy as sa
@@ -31,6 +33,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from meadhall.kernel import house as games
+from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server import api, live, pages, security
 from meadhall.server.api import Problem
@@ -38,6 +41,7 @@ from meadhall.server.errors import tell
 from meadhall.server.house import House
 from meadhall.server.hub import CHANNEL, Hub, backend_for
 from meadhall.server.metrics import CONTENT_TYPE
+from meadhall.server.render import LAYOUTS
 from meadhall.server.security import Limits
 from meadhall.server.settings import Settings
 from meadhall.server.storage import engine_url, game_tables
@@ -128,6 +132,7 @@ def app_from_env() -> Litestar:
     """The application that a worker process builds for itself; the command line says how in the environment."""
     configure_logs(os.environ.get("MEADHALL_LOG_LEVEL", "info"))
     settle_down()
+    Thread(target=draw_ahead, daemon=True).start()
     return create_app(Settings.from_env(), bot_pause=float(os.environ.get("MEADHALL_BOT_PAUSE") or BOT_PAUSE))
 
 
@@ -138,6 +143,15 @@ def settle_down() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def draw_ahead() -> None:
+    """Draw the start of every game once: the first drawing of a map takes long, and nobody should wait for it."""
+    for game in map(games.load, games.games()):
+        for players in game.seats if game.board is not None else ():
+            view = game.match(players=players, seed=0).state.view(None)
+            for lang, layout in product(LANGUAGES, LAYOUTS):
+                game.board.pictures(view, lang, layout)
 
 
 # --- health and figures -------------------------------------------------------------------------------

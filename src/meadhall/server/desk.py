@@ -21,7 +21,7 @@ from meadhall.server.storage import Database
 
 T = TypeVar("T")
 
-_SEAT = (
+_SEAT = db.Prepared(
     db.seats.update()
     .where(db.seats.c.table_id == sa.bindparam("of_table"), db.seats.c.seat == sa.bindparam("of_seat"))
     .values(asked=sa.bindparam("new_asked"), used=sa.bindparam("new_used"))
@@ -97,8 +97,8 @@ class Desk:
 
     # --- what follows from a new position -------------------------------------------------------
 
-    def _ask(self, held: Held, state: State, acted: int | None, by: str | None) -> None:
-        """Set the clocks of all seats, and tell those who are newly asked and may be away."""
+    def _ask(self, held: Held, state: State, acted: int | None, by: str | None) -> tuple[Seat, ...]:
+        """Set the clocks of all seats, and tell those who are newly asked and may be away; the seats after that."""
         now = self.now()
         table = held.table
         counts = table.pace.kind != "none"
@@ -113,13 +113,12 @@ class Desk:
                 seats[seat.seat] = replace(seat, asked=asked, used=used)
             if is_asked and seat.asked is None and not seat.stand_in and seat.person_id != by:
                 self._enqueue(held, seat, "turn")
-        if clocks:
-            held.c.execute(_SEAT, clocks)
-            held.table = replace(table, seats=tuple(seats))
+        _SEAT.run(held.c, clocks)
         if state.over:
             for seat in table.seats:
                 if seat.person_id != by:
                     self._enqueue(held, seat, "over")
+        return tuple(seats)
 
     def _return(self, held: Held, seat: Seat) -> None:
         """A person plays again whose seat a bot had, with some time left on the clock."""

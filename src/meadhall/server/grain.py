@@ -26,12 +26,13 @@ Attributes = dict[str, dict[str, str | None]]
 
 
 class Grain(msgspec.Struct, frozen=True):
-    """An element: its opening tag, and its children if it was taken apart. ``markup`` is all of it."""
+    """An element: its opening tag, and its children with their ids if it was taken apart. ``markup`` is all of it."""
 
     id: str
     opening: str
     markup: str
     children: tuple[Grain, ...] = ()
+    ids: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -49,7 +50,8 @@ def take_apart(markup: str, id: str) -> Grain:
         children = read_grains(rest, id)
     if len(children) < 2:
         return Grain(id, opening, opening + rest)
-    return Grain(id, opening, opening + "".join([child.markup for child in children]) + f"</{first[2]}>", children)
+    whole = opening + "".join([child.markup for child in children]) + f"</{first[2]}>"
+    return Grain(id, opening, whole, children, tuple([child.id for child in children]))
 
 
 @lru_cache(maxsize=2048)
@@ -105,8 +107,7 @@ def compare(old: Grain, new: Grain, parts: dict[str, str], attrs: Attributes) ->
     """Note in ``parts`` and ``attrs`` what a page that has the old grain must be sent to have the new one."""
     if old.markup == new.markup:
         return
-    same_tag = old.opening.split(None, 1)[0] == new.opening.split(None, 1)[0]
-    if not same_tag or not new.children or shape(old) != shape(new):
+    if not new.children or old.ids != new.ids or tag(old) != tag(new):
         parts[new.id] = new.markup
         return
     if old.opening != new.opening:
@@ -117,5 +118,5 @@ def compare(old: Grain, new: Grain, parts: dict[str, str], attrs: Attributes) ->
             compare(mine, theirs, parts, attrs)
 
 
-def shape(grain: Grain) -> list[str]:
-    return [child.id for child in grain.children]
+def tag(grain: Grain) -> str:
+    return grain.opening.split(None, 1)[0]

@@ -165,8 +165,7 @@ class House:
 
     async def _touch(self) -> None:
         """Whoever has a page open is here. Changes that no worker told us of are found too."""
-        for person_id in self.hub.people():
-            await self.people.touch(person_id)
+        await self.people.touch(*self.hub.people())
         for table_id in self.hub.rooms():
             with suppress(NotFoundError):
                 self.hub.check_head(table_id, (await self.tables.load(table_id)).head)

@@ -78,7 +78,7 @@ class TableMatch(Match[Any]):
 
     rows: list[int]
     times: list[float]
-    headings: list[tuple[int, Event]]
+    headings: tuple[tuple[int, Event], ...]
     """Where a new stretch of the game begins: the moment, and the event that says so."""
     head: int
     told: int
@@ -111,7 +111,7 @@ class TableMatch(Match[Any]):
             match.skip(entries, game.from_json(snapshot.state))
         for row in counting[match.told :]:
             match.replay(row.by, row.action, f"journal[{row.n}]")
-        match.headings = []
+        match.headings = ()
         match._mark(match.rows, match.journal)
         return match
 
@@ -121,7 +121,7 @@ class TableMatch(Match[Any]):
         made = cls.after(match)
         made.rows = []
         made.times = []
-        made.headings = []
+        made.headings = ()
         made.head = 0
         made.told = made.kept = 0
         made.number(now)
@@ -137,7 +137,6 @@ class TableMatch(Match[Any]):
     def copy(self) -> Self:
         other = super().copy()
         other.rows = self.rows[:]
-        other.headings = self.headings[:]
         other.times = self.times[:]
         return other
 
@@ -168,7 +167,7 @@ class TableMatch(Match[Any]):
         self.undo()
         self.rows.pop()
         self.times.pop()
-        self.headings = [(moment, event) for moment, event in self.headings if moment <= to]
+        self.headings = tuple([(moment, event) for moment, event in self.headings if moment <= to])
         row = Row(self.head, HOUSE, marker(to), now)
         self.head += 1
         return row
@@ -176,7 +175,7 @@ class TableMatch(Match[Any]):
     def _mark(self, rows: Iterable[int], entries: Iterable[Entry]) -> None:
         """Note the headings of new entries."""
         for n, entry in zip(rows, entries, strict=True):
-            self.headings += [(n + 1, event) for event in entry.events if event.kind.heading]
+            self.headings += tuple([(n + 1, event) for event in entry.events if event.kind.heading])
 
     def numbered(self, until: int | None = None) -> Numbered:
         """The entries, or those before a moment, with the moments after them."""

@@ -17,7 +17,7 @@ from meadhall.server.journal import HOUSE, Row, TableMatch, marker, round_of, sn
 from meadhall.server.records import BOT, OVER, RUNNING, Person, Played, Rewind, Table
 from meadhall.server.shelf import Held
 
-_HEAD = (
+_HEAD = db.Prepared(
     db.game_tables.update()
     .where(db.game_tables.c.id == sa.bindparam("of_table"))
     .values(head=sa.bindparam("new_head"), updated=sa.bindparam("new_updated"))
@@ -58,16 +58,16 @@ class Playing(Desk):
         """Write what follows from new rows: the head, the end, clocks, snapshot, messages."""
         state, now = match.state, self.now()
         held.match = match
-        held.c.execute(_HEAD, {"of_table": held.table.id, "new_head": match.head, "new_updated": now})
-        held.table = replace(held.table, head=match.head, updated=now)
-        if state.over:
-            set_table(held, status=OVER, result=msgspec.to_builtins(state.result))
-            held.table = replace(held.table, status=OVER, result=state.result, seed=held.seed)
+        _HEAD.run(held.c, [{"of_table": held.table.id, "new_head": match.head, "new_updated": now}])
         if snapshot_due(match, round_before):
             self._shelf.add_snapshot(held, match)
         # Of what a bot did in their place, a person has to be told.
         by = None if seat is None or held.table.seats[seat].bot else held.table.seats[seat].person_id
-        self._ask(held, state, seat, by)
+        seats = self._ask(held, state, seat, by)
+        held.table = replace(held.table, head=match.head, updated=now, seats=seats)
+        if state.over:
+            set_table(held, status=OVER, result=msgspec.to_builtins(state.result))
+            held.table = replace(held.table, status=OVER, result=state.result, seed=held.seed)
         return Played(held.table.id, match.head, -1 if seat is None else seat, state.over, state.deciding)
 
     # --- bots -----------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ class Moment(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     can_undo: bool
     moment: int | None = None
-    headings: Sequence[tuple[int, Event]] = ()
+    headings: tuple[tuple[int, Event], ...] = ()
 
 
 # --- words ------------------------------------------------------------------------------------------
@@ -176,6 +176,7 @@ def places_of(message: Message) -> tuple[str, ...]:
     )
 
 
+@lru_cache(maxsize=4_000)
 def places(action: Action) -> tuple[str, ...]:
     """The places an action points at, in the order of its arguments."""
     return tuple(
@@ -235,14 +236,27 @@ def message(texts: Texts, said: Message, seats: Called, lang: str) -> str:
     return texts.message(said, seats, lang)
 
 
-@lru_cache(maxsize=4_000)
 def entry_lines(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: Called, lang: str) -> tuple[Line, ...]:
     """What an entry of the journal says to a viewer."""
+    # What is no secret is put into words once for all.
+    who = None if is_open(entry) else viewer
+    return worded_entry(texts, n, entry, who, seats, lang)
+
+
+def is_open(entry: Entry) -> bool:
+    """Whether everybody may know all of it."""
+    return entry.seen_by is None and all(event.seen_by is None for event in entry.events)
+
+
+@lru_cache(maxsize=4_000)
+def worded_entry(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: Called, lang: str) -> tuple[Line, ...]:
     by, rule = entry.by if entry.by >= 0 else None, entry.rule_for(viewer)
     lines: list[Line] = []
     for k, event in enumerate(shown_to(entry.events, viewer)):
         text, i = message(texts, event, seats, lang), n * LINES_AN_ENTRY + k
-        lines.append(Line(i, n, seat_of(event, by), text, places_of(event), rule, event.kind.heading))
+        # The rule is that of the decision: what followed from it by itself has others.
+        cited = None if k else rule
+        lines.append(Line(i, n, seat_of(event, by), text, places_of(event), cited, event.kind.heading))
     return tuple(lines)
 
 
@@ -259,28 +273,89 @@ def log_lines(
     lang: str,
     before: int | None = None,
     most: int = LOG_LINES,
-    seats: Called | None = None,
 ) -> tuple[tuple[Line, ...], bool]:
     """The newest lines of the log (or the newest before line ``before``), and whether there are older ones."""
     found: list[tuple[Line, ...]] = []
-    texts, seats, count = state.game.texts, seats or called(state), 0
+    texts, seats, count = state.game.texts, called(state), 0
     for n, entry in reversed(journal):
         if before is not None and n * LINES_AN_ENTRY >= before:
             continue
         if count >= most:
-            return tuple([line for lines in reversed(found) for line in lines]), True
+            return together(found), True
         lines = entry_lines(texts, n, entry, viewer, seats, lang)
         found.append(lines)
         count += len(lines)
-    return tuple([line for lines in reversed(found) for line in lines]), False
+    return together(found), False
 
 
-def marks(
-    texts: Texts, headings: Sequence[tuple[int, Event]], viewer: int | None, seats: Called, lang: str
-) -> tuple[tuple[int, str], ...]:
+def together(found: list[tuple[Line, ...]]) -> tuple[Line, ...]:
+    """The lines of entries that were found from the end."""
+    return tuple([line for lines in reversed(found) for line in lines])
+
+
+class Told(NamedTuple):
+    """The newest lines of a log that ends with an entry, and whether there are older ones."""
+
+    entry: Entry
+    lines: tuple[Line, ...]
+    more: bool
+
+
+_told: Memory[Told] = Memory(256)
+
+
+def newest_lines(
+    texts: Texts, journal: Reversible[tuple[int, Entry]], viewer: int | None, seats: Called, lang: str
+) -> tuple[tuple[Line, ...], bool]:
+    """The newest lines of the log, as ``log_lines`` gives them.
+
+    Neither an entry nor what came before it ever changes, so only the entries since the last page are looked at.
+    """
+    found: list[tuple[Line, ...]] = []
+    count, newest = 0, None
+    before: tuple[Line, ...] = ()
+    more = False
+    for n, entry in reversed(journal):
+        newest = newest or entry
+        # The entry is kept with its lines: its id is only good while it is there.
+        known = _told.find((id(entry), viewer, seats, lang))
+        if known is not None:
+            before, more = known.lines, known.more
+            break
+        if count >= LOG_LINES:
+            more = True
+            break
+        found.append(entry_lines(texts, n, entry, viewer, seats, lang))
+        count += len(found[-1])
+    lines, dropped = newest_of(before + together(found))
+    if newest is not None:
+        _told.keep((id(newest), viewer, seats, lang), Told(newest, lines, more or dropped))
+    return lines, more or dropped
+
+
+def newest_of(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], bool]:
+    """As many lines as come with a page, none of an entry without the others; whether any were left out."""
+    start = max(0, len(lines) - LOG_LINES)
+    while start > 0 and lines[start - 1].n == lines[start].n:
+        start -= 1
+    return lines[start:], start > 0
+
+
+Marks = tuple[tuple[int, str], ...]
+Headings = tuple[tuple[int, Event], ...]
+_marks: Memory[tuple[Headings, Marks]] = Memory(256)
+
+
+def marks(texts: Texts, headings: Headings, viewer: int | None, seats: Called, lang: str) -> Marks:
     """The moments at which a new stretch of the game began, as far as the viewer knows, each with its name."""
-    known = [(moment, event.shown_to(viewer)) for moment, event in headings]
-    return tuple([(n, message(texts, event, seats, lang).removesuffix(".")) for n, event in known if event is not None])
+
+    def make() -> tuple[Headings, Marks]:
+        known = [(n, event.shown_to(viewer)) for n, event in headings]
+        words = [(n, message(texts, event, seats, lang)) for n, event in known if event is not None]
+        return headings, tuple([(n, text.removesuffix(".")) for n, text in words])
+
+    # They are the same tuple until there is another heading.
+    return _marks.get((id(headings), viewer, seats, lang), make)[1]
 
 
 # --- pictures and panels ------------------------------------------------------------------------------
@@ -344,6 +419,39 @@ def status(view: View, lang: str) -> tuple[str, ...]:
     return () if board is None else tuple(board.status(view, lang))
 
 
+class Look:
+    """What everybody sees who sees the same position: made once, when it is first asked for."""
+
+    def __init__(self, view: View) -> None:
+        self.position = view.position
+        self.called = called(view.position)
+        self._drawn: dict[tuple[str, str], dict[str, Drawn]] = {}
+        self._status: dict[str, tuple[str, ...]] = {}
+
+    def drawn(self, view: View, lang: str, layout: str) -> dict[str, Drawn]:
+        if (lang, layout) not in self._drawn:
+            self._drawn[lang, layout] = draw(view, lang, layout)
+        return self._drawn[lang, layout]
+
+    def status(self, view: View, lang: str) -> tuple[str, ...]:
+        if lang not in self._status:
+            self._status[lang] = status(view, lang)
+        return self._status[lang]
+
+
+_looks: Memory[Look] = Memory(64)
+
+
+def look_at(state: State, seat: int | None) -> tuple[View, Look]:
+    """A seat's view of a position that changes no more, and how that looks.
+
+    Where a game conceals nothing, all look at the position itself. Else each view has a position of its own.
+    """
+    view = View(state, seat) if type(state).conceal is State.conceal else state.view(seat)
+    # The position is kept with its look: its id is only good while it is there.
+    return view, _looks.get(id(view.position), lambda: Look(view))
+
+
 def colour(view: View, seat: int) -> str:
     """The letter of a seat's colour; a game may have its own order."""
     board = board_of(view)
@@ -365,12 +473,11 @@ def seat_to_show(state: State, mine: Sequence[int]) -> int | None:
 
 
 def make_page(now: Moment, sight: Sight, say: Say) -> Page:
-    view = now.state.view(sight.seat)
+    view, look = look_at(now.state, sight.seat)
     state = view.position
     game = state.game
     live = now.moment is None
-    seats = called(state)
-    lines, more = log_lines(state, now.journal, sight.seat, sight.lang, seats=seats)
+    lines, more = newest_lines(game.texts, now.journal, sight.seat, look.called, sight.lang)
     decision = view.decision if live else None
     options = (
         ()
@@ -384,29 +491,29 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
         mine=sight.mine,
         curtain=len(sight.mine) > 1 and bool(now.state.secrets()),
         layout=sight.layout,
-        pictures=draw(view, sight.lang, sight.layout),
+        pictures=look.drawn(view, sight.lang, sight.layout),
         panels_by_id=grains(panels(view, sight.lang, now.names)),
-        prompt=prompt(view, now, sight, say),
+        prompt=prompt(view, now, sight, look.called, say),
         options=options,
         log=lines,
         more=more,
-        marks=marks(game.texts, now.headings, sight.seat, seats, sight.lang),
+        marks=marks(game.texts, now.headings, sight.seat, look.called, sight.lang),
         last=last_places(now.journal, sight.seat),
         can_undo=live and now.can_undo and sight.seat is not None and sight.seat in state.deciding,
-        status=status(view, sight.lang),
+        status=look.status(view, sight.lang),
         over=result(state, now.names, sight.lang, say) if state.over else None,
     )
 
 
-def prompt(view: View, now: Moment, sight: Sight, say: Say) -> Prompt:
+def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Prompt:
     state, lang = view.position, sight.lang
-    waiting = tuple(seat_name(state, seat, now.names, lang) for seat in state.deciding)
+    waiting = tuple([seat_name(state, seat, now.names, lang) for seat in state.deciding])
     if state.over:
         return Prompt(None, False, "", say("server-over"), None, ())
     decision = view.decision
     if decision is not None:
         name = seat_name(state, decision.seat, now.names, lang)
-        text = message(state.game.texts, decision.prompt, called(state), lang)
+        text = message(state.game.texts, decision.prompt, seats, lang)
         return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
@@ -485,15 +592,12 @@ write = msgspec.json.Encoder()
 
 def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
     """What turns one page into the other; all of it for who has nothing yet."""
-    parts: dict[str, str] = {}
-    attrs: Attributes = {}
-    order: dict[str, list[str]] = {}
-    gone: list[str] = []
     if old is None or old.pictures.keys() != new.pictures.keys():
-        parts["board"] = str(new.board)
+        parts, attrs, order, gone = Patch({"board": str(new.board)}, {}, {}, [])
     else:
-        for name, drawn in new.pictures.items():
-            redraw(name, old.pictures[name], drawn, fine, Patch(parts, attrs, order, gone))
+        parts, attrs, order, gone = redrawn(old.pictures, new.pictures, fine)
+        # The panels will be added.
+        parts, attrs = parts.copy(), attrs.copy()
     if old is None or list(old.panels_by_id) != list(new.panels_by_id):
         parts["seats"] = str(new.panels)
     else:
@@ -515,6 +619,22 @@ class Patch(NamedTuple):
     attrs: Attributes
     order: dict[str, list[str]]
     gone: list[str]
+
+
+Pictures = dict[str, Drawn]
+_patches: Memory[tuple[Pictures, Pictures, Patch]] = Memory(64)
+
+
+def redrawn(old: Pictures, new: Pictures, fine: bool) -> Patch:
+    """What changed in the pictures. Who saw the same before and sees the same now shares it."""
+
+    def make() -> tuple[Pictures, Pictures, Patch]:
+        patch = Patch({}, {}, {}, [])
+        for name, drawn in new.items():
+            redraw(name, old[name], drawn, fine, patch)
+        return old, new, patch
+
+    return _patches.get((id(old), id(new), fine), make)[2]
 
 
 def redraw(name: str, old: Drawn, new: Drawn, fine: bool, patch: Patch) -> None:

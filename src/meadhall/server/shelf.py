@@ -42,7 +42,7 @@ ROWS = (
     .where(db.journal.c.n >= sa.bindparam("since"), db.journal.c.n < sa.bindparam("until"))
     .order_by(db.journal.c.n)
 )
-ADD_ROWS = db.journal.insert()
+ADD_ROWS = db.Prepared(db.journal.insert())
 SNAPSHOT = (
     sa.select(db.snapshots.c.n, db.snapshots.c.state)
     .where(db.snapshots.c.table_id == sa.bindparam("id"))
@@ -137,9 +137,7 @@ class Shelf:
         return None if row is None else Snapshot(row.n, row.state)
 
     def add_rows(self, c: sa.Connection, table_id: str, rows: Iterable[Row]) -> None:
-        values = [dict(table_id=table_id, **row._asdict()) for row in rows]
-        if values:
-            c.execute(ADD_ROWS, values)
+        ADD_ROWS.run(c, [dict(table_id=table_id, **row._asdict()) for row in rows])
 
     def add_snapshot(self, held: Held, match: TableMatch) -> None:
         """Keep the position of a match, so that nobody needs to play so far again."""

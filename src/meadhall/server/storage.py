@@ -212,6 +212,29 @@ outbox = sa.Table(
 )
 
 
+class Prepared:
+    """A statement that every move needs, put into SQL only once for each kind of database."""
+
+    def __init__(self, statement: sa.Insert | sa.Update) -> None:
+        self._statement = statement
+        self._sql: dict[str, tuple[str, list[str] | None]] = {}
+
+    def run(self, c: sa.Connection, rows: list[dict[str, Any]]) -> None:
+        """Execute it with the values of each row; none, nothing to do."""
+        if not rows:
+            return
+        known = self._sql.get(c.dialect.name)
+        if known is None:
+            made = self._statement.compile(dialect=c.dialect)
+            # Where the values have no names, the compiler tells their order.
+            known = self._sql[c.dialect.name] = (str(made), getattr(made, "positiontup", None))
+        sql, order = known
+        if order is None:
+            c.exec_driver_sql(sql, rows)
+        else:
+            c.exec_driver_sql(sql, [tuple([row[name] for name in order]) for row in rows])
+
+
 def engine_url(database: str) -> URL:
     """The address of a database with the driver that we use."""
     try:
@@ -374,7 +397,7 @@ class SqliteDatabase(Database):
             self._look_for_others(c)
             for job in batch:
                 self._changes += not job.mindful
-                job.run(c)
+                job.run(c, line_of(c))
             c.commit()
         except Exception as error:
             for job in batch:
@@ -387,9 +410,7 @@ class SqliteDatabase(Database):
 
     def _look_for_others(self, c: sa.Connection) -> None:
         """Notice what other connections have written, such as those of another process."""
-        line = c.connection.driver_connection
-        assert line is not None
-        version = line.execute("PRAGMA data_version").fetchone()
+        version = line_of(c).execute("PRAGMA data_version").fetchone()
         self._changes += version != self._version
         self._version = version
 
@@ -403,6 +424,13 @@ class SqliteDatabase(Database):
         self._changes += 1
 
 
+def line_of(c: sa.Connection) -> Any:
+    """SQLite's own connection, for the small words around a transaction."""
+    line = c.connection.driver_connection
+    assert line is not None
+    return line
+
+
 class _Job(Generic[T]):
     """A piece of work on its way to the writing thread and back."""
 
@@ -414,14 +442,14 @@ class _Job(Generic[T]):
         self.result: T | None = None
         self.error: Exception | None = None
 
-    def run(self, c: sa.Connection) -> None:
-        c.exec_driver_sql("SAVEPOINT job")
+    def run(self, c: sa.Connection, line: Any) -> None:
+        line.execute("SAVEPOINT job")
         try:
             self.result = self.work(c)
         except Exception as error:
             self.error = error
-            c.exec_driver_sql("ROLLBACK TO job")
-        c.exec_driver_sql("RELEASE job")
+            line.execute("ROLLBACK TO job")
+        line.execute("RELEASE job")
 
     def tell(self) -> None:
         if self.answer.cancelled():

@@ -50,6 +50,12 @@ export function frameOf(texts) {
   };
 }
 
+/** What all texts share, with dots for the rest; "" if they share nothing. */
+function shared(texts) {
+  const { head, tail } = frameOf(texts);
+  return head || tail ? [head, "…", tail].filter(Boolean).join(" ") : "";
+}
+
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
@@ -70,10 +76,10 @@ export function arrange(left, most = 18) {
       plain.push(...same.map((one) => ({ one, label: one.option.label, short: one.option.label })));
       continue;
     }
-    const { head, tail, rests } = frameOf(same.map((one) => one.option.label));
-    const lead = head || tail ? `${head} …${tail ? ` ${tail}` : ""}`.trim() : "";
+    const labels = same.map((one) => one.option.label);
+    const { rests } = frameOf(labels);
     const items = same.map((one, i) => ({ one, label: one.option.label, short: capital(rests[i]) }));
-    groups.push({ lead, items: items.length > most ? fold(same, items) : items });
+    groups.push({ lead: shared(labels), items: items.length > most ? fold(same, items) : items });
   }
   if (plain.length) groups.push({ lead: "", items: plain });
   return groups;
@@ -91,10 +97,10 @@ function fold(same, items) {
   if (buckets.size === items.length) return items;
   return [...buckets].map(([place, inside]) => {
     if (inside.length === 1) return inside[0];
-    const part = frameOf(inside.map((item) => item.short)).head || place.split(":")[1];
-    const whole = frameOf(inside.map((item) => item.label)).head || part;
+    const part = shared(inside.map((item) => item.short)) || `${place.split(":")[1]} …`;
+    const whole = shared(inside.map((item) => item.label)) || part;
     const kept = inside.map(({ one }) => ({ option: one.option, used: [...one.used, at], next: at + 1 }));
-    return { fold: kept, place, label: `${whole} … (${inside.length})`, short: `${part} …` };
+    return { fold: kept, place, label: `${whole} (${inside.length})`, short: part };
   });
 }
 
@@ -362,6 +368,7 @@ function tablePage() {
   listenToSlider();
   listenToDrags();
   listenToFingers();
+  listenToRest();
   listenForAttention();
   for (const box of all("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
   matchMedia("(max-width: 719px)").addEventListener("change", () => {
@@ -856,6 +863,18 @@ function light() {
   if (!table.chosen.length) for (const place of table.last) mark(place, "last");
   for (const place of table.chosen) mark(place, "chosen");
   for (const place of openPlaces(table.left)) mark(place, "may");
+  markSheets();
+}
+
+/** On a phone one part of the table is seen at a time: the way to each says whether something is lit there. */
+function markSheets() {
+  for (const button of all("#nav [data-sheet]")) {
+    const part = button.dataset.sheet ? byId(button.dataset.sheet) : view.element;
+    const lit = Boolean(part?.querySelector(".may"));
+    button.classList.toggle("lit", lit);
+    if (lit) button.setAttribute("aria-description", say("js-may-there"));
+    else button.removeAttribute("aria-description");
+  }
 }
 
 function hover(button, on) {
@@ -1214,8 +1233,10 @@ function showTip(element, { title, text, rule }) {
   const y = below ? at.bottom + 8 : above ? at.top - 8 - size.height : Math.max(room.top, Math.min(at.top, room.bottom - size.height - 8));
   const right = at.right + 8 + size.width < innerWidth ? at.right + 8 : at.left - 8 - size.width;
   const x = below || above ? at.left + at.width / 2 - size.width / 2 : right;
-  tip.style.left = `${Math.max(8, Math.min(x, innerWidth - size.width - 8))}px`;
-  tip.style.top = `${y}px`;
+  // In a panel things lie close together: there it stands beside all of them.
+  const panel = phone() ? null : element.closest("#seats")?.getBoundingClientRect();
+  tip.style.left = `${Math.max(8, Math.min(panel ? panel.left - 8 - size.width : x, innerWidth - size.width - 8))}px`;
+  tip.style.top = `${panel ? Math.max(8, Math.min(at.top, innerHeight - size.height - 8)) : y}px`;
   element.setAttribute("aria-describedby", "tip");
 }
 
@@ -1817,6 +1838,7 @@ function pictureButtons() {
     button.append(picture.dataset.title ?? capital(name));
     nav.insertBefore(button, nav.querySelector("[data-sheet=seats]"));
   }
+  markSheets();
 }
 
 /** Opens a part of the page as a sheet over the map; "" closes it. The part is moved there and back. */
@@ -1880,6 +1902,16 @@ const view = {
 /** Two taps within so many milliseconds belong together. */
 const TWICE = 300;
 
+/** A finger that stays so many milliseconds asks. */
+const RESTS = 450;
+
+function rest(holder) {
+  const option = aimedAt([holder.dataset.at]);
+  foresee(option);
+  // A sheet has no room for a tip beside the drawing of what would come.
+  if (!option || !holder.closest("#slot")) explain(holder.dataset.at, holder, false);
+}
+
 function listenToFingers() {
   const stage = byId("stage");
   const fingers = new Map();
@@ -1900,9 +1932,8 @@ function listenToFingers() {
     if (event.pointerType === "touch" && holder && fingers.size === 1) {
       pressing = setTimeout(() => {
         moved = 99;
-        explain(holder.dataset.at, holder, false);
-        foresee(aimedAt([holder.dataset.at]));
-      }, 450);
+        rest(holder);
+      }, RESTS);
     }
   });
   stage.addEventListener("pointermove", (event) => {
@@ -1972,6 +2003,30 @@ function listenToFingers() {
     start = null;
     sheet.style.transform = "";
   });
+}
+
+/** In a sheet, too, a finger that rests on something is told what it is and what it would do. */
+function listenToRest() {
+  const sheet = byId("slot");
+  let resting = 0;
+  let rested = false;
+  sheet.addEventListener("pointerdown", (event) => {
+    const holder = event.target.closest("[data-at]");
+    clearTimeout(resting);
+    rested = false;
+    if (event.pointerType !== "touch" || !holder) return;
+    resting = setTimeout(() => {
+      rested = true;
+      rest(holder);
+    }, RESTS);
+  });
+  sheet.addEventListener("click", (event) => rested && event.stopPropagation(), true);
+  for (const name of ["pointerup", "pointercancel"]) {
+    sheet.addEventListener(name, (event) => {
+      clearTimeout(resting);
+      if (event.pointerType === "touch") hidePreview();
+    });
+  }
 }
 
 // ---------------------------------------------------------------------------------------------- begin

@@ -262,6 +262,7 @@ js-saved = Gespeichert.
 js-saving = Speichere …
 js-not-saved = Nicht gespeichert. Versuch es noch einmal.
 js-may = Das darfst du wählen.
+js-may-there = Dort darfst du etwas wählen.
 js-forced = Nur das ist möglich.
 js-notify-blocked = Der Browser erlaubt keine Hinweise. Das lässt sich in seinen Einstellungen ändern.
 js-nav-map = Karte

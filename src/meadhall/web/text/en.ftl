@@ -263,6 +263,7 @@ js-saved = Saved.
 js-saving = Saving …
 js-not-saved = Not saved. Try again.
 js-may = You may choose this.
+js-may-there = You may choose something there.
 js-forced = Only this can be done.
 js-notify-blocked = The browser does not allow notices. You can change that in its settings.
 js-nav-map = Map

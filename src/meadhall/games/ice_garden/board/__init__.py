@@ -27,36 +27,36 @@ activation and vuko. Pieces on the map do not answer: the region below them does
 
 from __future__ import annotations
 
-from functools import partial
-
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.games.ice_garden.board import describe, sheets
-from meadhall.games.ice_garden.board.glance import Glance
 from meadhall.games.ice_garden.board.layout import desk, phone
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.board.sheets import Lord
+from meadhall.games.ice_garden.state import Midgaard
 from meadhall.kernel.view import View
 
-KEPT = 128
-"""Positions whose pictures and sheets are kept: each is looked at by everybody at its table."""
+KEPT = 64
+"""Positions whose panels are kept."""
 
 
 class IceGardenBoard:
-    """The painter of the game's table. What it gives is kept for whoever sees the same: do not change it."""
+    """The painter of the game's table. Parts that look as before are kept, so most of a picture is quickly drawn.
+
+    Of the positions looked at last the panels are kept whole, because everybody at a table looks at the same one. A
+    position that was looked at must not be changed; a view of another moment has another position.
+    """
 
     def __init__(self) -> None:
-        self._pictures: dict[str, Memory[dict[str, Picture]]] = {"desk": Memory(KEPT), "phone": Memory(KEPT)}
-        self._lords: Memory[list[Lord | None]] = Memory(KEPT)
+        self._panels: Memory[tuple[Midgaard, dict[str, str]]] = Memory(KEPT)
 
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
-        scribe = Scribe(view, lang)
-        return self._pictures[layout].get(Glance(scribe.s, lang), partial(LAYOUTS[layout], scribe))
+        return LAYOUTS[layout](Scribe(view, lang))
 
     def panels(self, view: View, lang: str) -> dict[str, str]:
         scribe = Scribe(view, lang)
-        lords = self._lords.get(Glance(scribe.s, lang), partial(sheets.lords, scribe))
-        return sheets.panels(view, scribe, lords)
+        # The position is kept too: its id is only good while it is there.
+        _, closed = self._panels.get((id(scribe.s), lang), lambda: (scribe.s, sheets.closed_panels(scribe)))
+        return sheets.panels(view, scribe, closed)
 
     def status(self, view: View, lang: str) -> list[str]:
         return describe.status(Scribe(view, lang))

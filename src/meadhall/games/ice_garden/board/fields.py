@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import part, shift, text, width_of
+from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden.board.moment import ACTIONS, ACTIVATION, PLANNING, VUKO, Moment
 from meadhall.games.ice_garden.board.scribe import Pen, Scribe
 from meadhall.games.ice_garden.rules.reputation import lowest
@@ -48,22 +49,40 @@ class Shelf(NamedTuple):
         return self.gorge + self.row * (LAST - 1) + self.last * 2 - GAP
 
 
+Courses = tuple[str, str]
+"""What is said of Activation and of Vuko."""
+
+
 def draw_fields(scribe: Scribe, now: Moment, shelf: Shelf, prefix: str) -> Parts:
+    """The fields with what lies on them. Do not change them: they are kept."""
+    s = scribe.s
+    courses = (course(scribe, "activation"), course(scribe, "vuko"))
+    seen = (s.table, s.character, tuple(s.fields), tuple(s.gorge), s.sequence)
+    key = (scribe.lang, shelf, prefix, now, courses, seen)
+    return _DRAWN.get(key, lambda: _draw(scribe, now, courses, shelf, prefix))
+
+
+_DRAWN: Memory[Parts] = Memory(512)
+
+
+def _draw(scribe: Scribe, now: Moment, courses: Courses, shelf: Shelf, prefix: str) -> Parts:
     s = scribe.s
     out: Parts = {}
+    names = [scribe.seat(seat) for seat in range(s.table.seats)]
+    colours = [scribe.colour(seat) for seat in range(s.table.seats)]
     for field, word in enumerate(FIELD.words):
-        used = scribe.colour(now.user) if now.field == field and now.user != NOBODY else ""
-        there = tuple([scribe.seat(seat) for seat in s.fields[field]])
+        used = colours[now.user] if now.field == field and now.user != NOBODY else ""
+        there = tuple([names[seat] for seat in s.fields[field]])
         head = Head(scribe.lang, field, seal(s, field), progress(now, field), there, s.table.slots[field])
         if field == GORGE:
             out[f"{prefix}field-{word}"] = draw_gorge(shelf, prefix, head, gorge(scribe, now, used))
         else:
-            seats = tuple([scribe.colour(seat) for seat in s.fields[field]])
+            seats = tuple([colours[seat] for seat in s.fields[field]])
             out[f"{prefix}field-{word}"] = draw_slots(shelf, prefix, head, seats, used)
-    for row, word in ((LAST, "activation"), (LAST + 1, "vuko")):
-        phase = ACTIVATION if word == "activation" else VUKO
+    alone = ((LAST, "activation", ACTIVATION), (LAST + 1, "vuko", VUKO))
+    for (row, word, phase), said in zip(alone, courses, strict=True):
         state = "on" if now.phase == phase else "done" if now.phase > phase else ""
-        out[f"{prefix}field-{word}"] = draw_alone(shelf, prefix, scribe.lang, row, word, state, course(scribe, word))
+        out[f"{prefix}field-{word}"] = draw_alone(shelf, prefix, scribe.lang, row, word, state, said)
     return out | free_tokens(scribe, shelf, prefix)
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from meadhall.draw import tracks
 from meadhall.draw.markup import Point, part, shift, text
+from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden.board import figures
 from meadhall.games.ice_garden.board.moment import Moment
 from meadhall.games.ice_garden.board.scribe import ROMAN, Pen, Scribe
@@ -41,6 +42,16 @@ class Dock:
 
 
 def draw_initiative(scribe: Scribe, now: Moment, dock: Dock, prefix: str) -> Parts:
+    """The stages and the markers on them. Do not change them: they are kept."""
+    s = scribe.s
+    key = (scribe.lang, dock, prefix, s.table, s.character, s.order, tuple(s.helm), s.vuko_tiles, now.unmoved)
+    return _DRAWN.get(key, lambda: _draw(scribe, now, dock, prefix))
+
+
+_DRAWN: Memory[Parts] = Memory(256)
+
+
+def _draw(scribe: Scribe, now: Moment, dock: Dock, prefix: str) -> Parts:
     s = scribe.s
     out: Parts = {}
     first = 0

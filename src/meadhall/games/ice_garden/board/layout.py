@@ -143,7 +143,8 @@ def phone(scribe: Scribe) -> dict[str, Picture]:
 def phone_tracks(scribe: Scribe) -> Picture:
     s, prefix = scribe.s, "tracks-"
     snow = phone_snow(s.table.snow_limit)
-    parts = draw_initiative(scribe, moment(s), dock(s.table.parts.initiative.stages, PHONE_INITIATIVE, 2), prefix)
+    stages = dock(s.table.parts.initiative.stages, PHONE_INITIATIVE, 2)
+    parts = dict(draw_initiative(scribe, moment(s), stages, prefix))
     parts |= draw_garden(scribe, PHONE_GARDEN, prefix)
     parts |= snow.draw(scribe, prefix)
     parts |= draw_bank(scribe, PHONE_BANK, prefix)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import Point, part, shift, signed, text
 from meadhall.games.ice_garden.board import figures
@@ -56,23 +58,30 @@ class Line:
 
 def draw_reputation(scribe: Scribe, track: Column | Line, prefix: str) -> Parts:
     s = scribe.s
-    out: Parts = {}
     if s.table.solo:
         key = f"{prefix}rep-none"
         x, y = track.at(0, 0)
         return {key: part(key, text(0, 4, scribe.write("no-reputation"), "tiny", "start"), (x - 12, y))}
     seats = [seat for seat in s.standing if s.character[seat] != NOBODY]
+    ranks = tuple([(seat, scribe.colour(seat), s.reputation[seat]) for seat in seats])
+    return discs(track, prefix, ranks, scribe.write("safe"))
+
+
+@lru_cache(maxsize=512)
+def discs(track: Column | Line, prefix: str, ranks: tuple[tuple[int, str, int], ...], safe: str) -> Parts:
+    """A disc for each seat, by its colour and reputation. Do not change them: they are kept."""
+    out: Parts = {}
     places: dict[int, int] = {}
-    for seat in seats:
-        step = SAFE - max(s.reputation[seat], BOTTOM)
+    for seat, colour, reputation in ranks:
+        step = SAFE - max(reputation, BOTTOM)
         place = places.get(step, 0)
         places[step] = place + 1
         key = f"{prefix}rep-{seat}"
-        out[key] = figures.disc(key, scribe.colour(seat), 10, track.at(step, place), "track:reputation")
+        out[key] = figures.disc(key, colour, 10, track.at(step, place), "track:reputation")
     if 0 not in places:
         key = f"{prefix}rep-safe"
         x, y = track.at(0, 0)
         vertical = isinstance(track, Column)
-        said = text(0, 4, scribe.write("safe"), "tiny", "start" if vertical else "middle")
+        said = text(0, 4, safe, "tiny", "start" if vertical else "middle")
         out[key] = part(key, said, (x - 12, y) if vertical else (x, y + 4))
     return out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.draw.markup import Point
 from meadhall.draw.tracks import Frame
 from meadhall.games.ice_garden.board import figures
@@ -16,22 +18,28 @@ LEAN = 11.0
 
 def draw_score(scribe: Scribe, frame: Frame, corner: Point, prefix: str) -> Parts:
     s = scribe.s
-    out: Parts = {}
     seats = [seat for seat in range(s.table.seats) if s.character[seat] != NOBODY]
-    for seat in seats:
-        degree = s.score[seat] % GOAL_POINTS
-        same = [other for other in seats if s.score[other] % GOAL_POINTS == degree]
+    return discs(frame, corner, prefix, tuple([(seat, scribe.colour(seat), s.score[seat]) for seat in seats]))
+
+
+@lru_cache(maxsize=512)
+def discs(frame: Frame, corner: Point, prefix: str, scores: tuple[tuple[int, str, int], ...]) -> Parts:
+    """A disc for each seat, by its colour and score. Do not change them: they are kept."""
+    out: Parts = {}
+    for seat, colour, score in scores:
+        degree = score % GOAL_POINTS
+        same = [other for other, _, points in scores if points % GOAL_POINTS == degree]
         lean = (same.index(seat) - (len(same) - 1) / 2) * LEAN
         x, y = frame.at(degree)
         if on_side(frame, x):
             y += lean
         else:
             x = min(max(x + lean, frame.inset), frame.width - frame.inset)
-        laps = s.score[seat] // GOAL_POINTS
+        laps = score // GOAL_POINTS
         again = f"+{laps * GOAL_POINTS}" if laps else ""
         key = f"{prefix}score-{seat}"
         at = (corner[0] + x, corner[1] + y - 1)
-        out[key] = figures.disc(key, scribe.colour(seat), 10, at, "track:score", again)
+        out[key] = figures.disc(key, colour, 10, at, "track:score", again)
     return out
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
 from meadhall.draw.markup import Element, signed
+from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden.board.figures import (
     RESOURCE_SHAPES,
     VUKO_TOKEN,
@@ -22,7 +22,7 @@ from meadhall.games.ice_garden.board.figures import (
 from meadhall.games.ice_garden.board.scribe import SEAT_LETTERS, Pen, Scribe
 from meadhall.games.ice_garden.rules.goals import progress
 from meadhall.games.ice_garden.state import NOBODY
-from meadhall.games.ice_garden.table import FIGURES, SAFE, SPOTS
+from meadhall.games.ice_garden.table import FIGURES, SAFE, SPOTS, UNITS
 from meadhall.games.ice_garden.words import CHARACTER, FREIHOFF, IMPROVEMENT, RESOURCE
 from meadhall.kernel.view import View
 
@@ -65,22 +65,23 @@ class Lord(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def panels(view: View, scribe: Scribe, lords: Sequence[Lord | None]) -> dict[str, str]:
-    """A section for each seat. The sheet of the viewer lies open, those of the others can be opened."""
-    out: dict[str, str] = {}
-    for seat, one in enumerate(lords):
-        key = f"seat-{seat}"
-        if one is None:
-            out[key] = nobody(scribe, seat, key)
-        else:
-            out[key] = draw_lord(scribe.lang, one, seat == view.seat, seat in view.deciding)
-    return out
+def panels(view: View, scribe: Scribe, closed: dict[str, str]) -> dict[str, str]:
+    """A section for each seat: the sheet of the viewer lies open, those of the others are the closed ones."""
+    seat, s = view.seat, scribe.s
+    if seat is None or s.character[seat] == NOBODY:
+        return closed
+    return closed | {f"seat-{seat}": draw_lord(scribe.lang, lord(scribe, seat), True, seat in s.deciding)}
 
 
-def lords(scribe: Scribe) -> list[Lord | None]:
-    """The sheet of every seat; None for a seat without a character."""
-    s = scribe.s
-    return [None if s.character[seat] == NOBODY else lord(scribe, seat) for seat in range(s.table.seats)]
+def closed_panels(scribe: Scribe) -> dict[str, str]:
+    """The sheet of every seat as the others see it, which can be opened. Do not change them: they are kept."""
+    s, deciding = scribe.s, scribe.s.deciding
+    return {
+        f"seat-{seat}": nobody(scribe, seat, f"seat-{seat}")
+        if s.character[seat] == NOBODY
+        else draw_lord(scribe.lang, lord(scribe, seat), False, seat in deciding)
+        for seat in range(s.table.seats)
+    }
 
 
 def lord(scribe: Scribe, seat: int) -> Lord:
@@ -103,8 +104,19 @@ def lord(scribe: Scribe, seat: int) -> Lord:
         s.actions[seat],
         progress(s, seat),
         layers,
-        tuple([row(scribe, seat, level) for level in (1, 2, 3)]),
+        rows(scribe, seat),
     )
+
+
+_ROWS: Memory[tuple[Row, ...]] = Memory(512)
+
+
+def rows(scribe: Scribe, seat: int) -> tuple[Row, ...]:
+    """The kinds of units of a seat."""
+    s, units, spots = scribe.s, seat * UNITS, seat * 3 * SPOTS
+    seen = (tuple(s.units[units : units + UNITS]), s.spots[spots : spots + 3 * SPOTS], s.spy)
+    key = (scribe.lang, s.table, s.character[seat], seen)
+    return _ROWS.get(key, lambda: tuple([row(scribe, seat, level) for level in (1, 2, 3)]))
 
 
 def row(scribe: Scribe, seat: int, level: int) -> Row:
@@ -158,24 +170,34 @@ def nobody(scribe: Scribe, seat: int, key: str) -> str:
 
 @lru_cache(maxsize=1024)
 def draw_lord(lang: str, one: Lord, own: bool, acting: bool) -> str:
-    pen = Pen(lang)
     word = CHARACTER.words[one.character]
     cls = " ".join(["lord", f"seat-{one.colour}", *["lord-own"] * own, *["lord-acts"] * acting])
-    name = pen.word(word)
-    inside = [
-        *layers(lang, one.layers, own),
-        *(unit_row(lang, one.colour, one.character, row, own) for row in one.rows),
-    ]
-    if not own:
-        summary = f"<summary>{escape(pen.write('more', seat=name))}</summary>"
-        inside = [Element.of('<details class="more">', [summary, *inside], "</details>")]
     opening = (
         f'<section id="seat-{one.seat}" class="{cls}" data-seat="{one.seat}" data-at="character:{word}" '
-        f'aria-label="{escape(name)}">'
+        f'aria-label="{escape(Pen(lang).word(word))}">'
     )
-    return Element.of(
-        opening, [head(lang, one.colour, one.name, one.turn, one.score), stocks(pen, one, own), *inside], "</section>"
-    )
+    return Element.of(opening, inside(lang, one, own), "</section>")
+
+
+@lru_cache(maxsize=1024)
+def inside(lang: str, one: Lord, own: bool) -> tuple[str, ...]:
+    """What a sheet holds, whoever is asked."""
+    pen = Pen(lang)
+    more = abilities(lang, one.colour, one.character, one.layers, one.rows, own)
+    return head(lang, one.colour, one.name, one.turn, one.score), stocks(pen, one, own), *more
+
+
+@lru_cache(maxsize=512)
+def abilities(
+    lang: str, colour: str, character: int, counts: tuple[int, ...], rows: tuple[Row, ...], own: bool
+) -> tuple[str, ...]:
+    """M-factor by layer and the kinds of units; the others' can be opened."""
+    pen = Pen(lang)
+    out = [*layers(lang, counts, own), *[unit_row(lang, colour, character, row, own) for row in rows]]
+    if own:
+        return tuple(out)
+    summary = f"<summary>{escape(pen.write('more', seat=pen.word(CHARACTER.words[character])))}</summary>"
+    return (Element.of('<details class="more">', [summary, *out], "</details>"),)
 
 
 @lru_cache(maxsize=1024)

@@ -29,7 +29,7 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.domain import Domain
 
-OWN_CELL = 40.0
+OWN_CELL = 36.0
 RIVAL_CELL = 27.0
 HAND_CELL = 30.0
 CHIPS: tuple[Domain, ...] = (COUNT, TOKEN, REWARD)
