@@ -102,7 +102,7 @@ class Ancestry:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Where a card may be laid: over something, over no Elder, within six by six (MK-3 on placing)."""
+        """Where a card may be laid: over something, over no Elder, within six by six (MK-3.6, MK-3.7, MK-3.10)."""
         if self._places is None:
             columns = self._room(self.columns)
             self._places = tuple(

@@ -26,7 +26,6 @@ from meadhall.games.mountain_king.words import (
     CHAMPIONS,
     CLANS,
     FACTION,
-    FIRST_LAIR,
     HALDIS,
     HALL,
     HALLA,
@@ -508,7 +507,3 @@ NOT_YET, HIDDEN = -1, -2
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*values[:at], value, *values[at + 1 :])
-
-
-def is_lair(cavern: int) -> bool:
-    return cavern >= FIRST_LAIR

@@ -40,7 +40,6 @@ MOST_GNOMES = 2
 """No cavern ever holds more."""
 START_CELL = 4 * WIDTH + 4
 
-BLANK, WEAK, STRONG_2, STRONG_3 = range(4)
 WILD, SUPPLY, ELDER = "W", "S", "E"
 LETTERS = "ABIG"
 """The four types of action as they are written on cards."""
@@ -69,7 +68,6 @@ class Table:
     __slots__ = (
         "all_seats",
         "battle_boosts",
-        "borders",
         "cards",
         "caverns",
         "champion_clan",
@@ -93,6 +91,7 @@ class Table:
         "pawns",
         "planks",
         "players",
+        "side",
         "spaces",
         "start_card",
         "supplies",
@@ -109,7 +108,7 @@ class Table:
         self.gate_cards = parts.start.gate_cards[players - 2]
         self.display = players + parts.start.extra_champions
 
-        side = parts.front if players >= 4 else parts.back
+        self.side = side = parts.front if players >= 4 else parts.back
         self.caverns = mask_of(CAVERN.find(name) for name in side.caverns)
         self.pairs = tuple(sorted((CAVERN.find(name) - FIRST_LAIR) // 2 for name in side.lairs if name[-1] == "a"))
         self.lairs = mask_of(CAVERN.find(name) for name in side.lairs)
@@ -121,7 +120,6 @@ class Table:
                 near[CAVERN.find(name)] |= 1 << CAVERN.find(other)
                 near[CAVERN.find(other)] |= 1 << CAVERN.find(name)
         self.near = tuple(near)
-        self.borders = tuple(bits(mask) for mask in near)
         self.domains = tuple(
             self.caverns & mask_of(range(clan * PER_DOMAIN, (clan + 1) * PER_DOMAIN)) for clan in range(CLANS)
         )
@@ -154,5 +152,5 @@ class Table:
 
 
 def domain_of(cavern: int) -> int:
-    """The Clan whose Domain a cavern belongs to. Lairs have none (MK-5 on Lairs)."""
+    """The Clan whose Domain a cavern belongs to. Lairs have none (MK-5.3)."""
     return cavern // PER_DOMAIN if cavern < FIRST_LAIR else NOBODY

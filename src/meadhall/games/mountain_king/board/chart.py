@@ -61,10 +61,6 @@ class Slope(NamedTuple):
     name: tuple[Point, ...]
 
 
-def side_of(table: Table) -> Side:
-    return table.parts.front if table.players >= 4 else table.parts.back
-
-
 class Survey:
     """Where every place has found its room, whatever it is called."""
 
@@ -356,6 +352,6 @@ _CHARTS: Memory[Chart] = Memory(32)
 
 def chart_of(table: Table, sheet: Sheet, names: tuple[str, ...]) -> Chart:
     """The chart of a table's side of the board. Charts are kept: ask as often as you like."""
-    side = side_of(table)
+    side = table.side
     key = (msgspec.json.encode(side), sheet)
     return _CHARTS.get((key, names), lambda: Chart(_SURVEYS.get(key, lambda: Survey(side, sheet)), names))

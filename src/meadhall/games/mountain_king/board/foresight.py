@@ -20,6 +20,7 @@ from meadhall.games.mountain_king.champions.end_of_wave import elders
 from meadhall.games.mountain_king.rules import breach, influence
 from meadhall.games.mountain_king.rules.actions import TakeGranted
 from meadhall.games.mountain_king.rules.advance import origins_of
+from meadhall.games.mountain_king.rules.breach import size
 from meadhall.games.mountain_king.rules.invasions import Direct, easiest
 from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.standing import raised
@@ -134,7 +135,7 @@ def fight(scribe: Scribe, seat: int, goal: int, most: int) -> str:
     if not (isinstance(step, TakeGranted) and step.still):
         parts.append(scribe.write("wheel-goes", spaces=len(strengths)))
         if passes_breach(s, len(strengths)):
-            parts.append(breach_line(scribe, seat, s.gnomes_by_wheel() + len(strengths)))
+            parts.append(breach_line(scribe, seat, len(strengths)))
     return " ".join(parts)
 
 
@@ -143,11 +144,10 @@ def passes_breach(s: Mountain, spaces: int) -> bool:
     return any((s.wheel + k) % len(wheel.spaces) == wheel.breach for k in range(1, spaces + 1))
 
 
-def breach_line(scribe: Scribe, seat: int, angry: int) -> str:
-    """A Breach with so many Gnomes by the Wheel, and where its first Gnome would go from where the Swarm is."""
+def breach_line(scribe: Scribe, seat: int, beaten: int) -> str:
+    """A Breach after so many Gnomes more are beaten, and where its first Gnome would go from where the Swarm is."""
     s = scribe.s
-    gnomes = s.table.parts.breach.gnomes + (angry + 1) // 2
-    return " ".join([scribe.write("then-breach", gnomes=gnomes), gnome_line(scribe, s.swarm, seat)])
+    return " ".join([scribe.write("then-breach", gnomes=size(s, beaten)), gnome_line(scribe, s.swarm, seat)])
 
 
 def gnome_line(scribe: Scribe, clan: int, decider: int) -> str:

@@ -13,9 +13,9 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
 
-def size(s: Mountain) -> int:
-    """Two, and one more for every two Gnomes by the Wheel, rounded up."""
-    return s.table.parts.breach.gnomes + (s.gnomes_by_wheel() + 1) // 2
+def size(s: Mountain, beaten: int = 0) -> int:
+    """Two, and one more for every two Gnomes by the Wheel, rounded up; ``beaten`` ones would join them first."""
+    return s.table.parts.breach.gnomes + (s.gnomes_by_wheel() + beaten + 1) // 2
 
 
 @dataclass(frozen=True, slots=True)
