@@ -375,7 +375,7 @@ def run_draw(args: argparse.Namespace) -> int:
 
 def run_simulate(args: argparse.Namespace) -> int:
     game = load_game(args)
-    options = given_options(args)
+    options = game.for_simulations | given_options(args)
     with naming_options(args):
         players = game.new(args.players, **options).players
     seed = secrets.randbits(32) if args.seed is None else args.seed

@@ -32,7 +32,18 @@ MOUNTAIN_KING: list[tuple[int, dict[str, Any]]] = [
     (5, {"battle_boost": True}),
 ]
 
-SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {"ice-garden": ICE_GARDEN, "mountain-king": MOUNTAIN_KING}
+DRAGON_LORDS: list[tuple[int, dict[str, Any]]] = [
+    (2, {"turn_limit": "3"}),
+    (2, {"turn_limit": "10", "two_players": "tundra", "bloodlust": True, "strong_wizards": True}),
+    (3, {"turn_limit": "3", "reduced_combat": True, "bid": True, "dragonlords": "weak"}),
+    (4, {"turn_limit": "3", "always_pause": True, "unlimited_dragonlords": True}),
+]
+
+SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "ice-garden": ICE_GARDEN,
+    "mountain-king": MOUNTAIN_KING,
+    "dragon-lords": DRAGON_LORDS,
+}
 
 GAMES: list[Game[Any]] = [*(meadhall.load(slug) for slug in meadhall.games()), DRAFT, DUEL]
 REAL = [Setup(meadhall.load(slug), players, **options) for slug in SETUPS for players, options in SETUPS[slug]]

@@ -1,5 +1,7 @@
 """Records golden games: random play, until every kind of ending, or every Champion, has been seen.
 
+Wars between random players have no end: in some games of DragonLords one of them means it, and the others are meek.
+
 Run it with ``python -m tests.golden.record`` when a rule changes on purpose, and read what changed in the diff.
 """
 
@@ -17,9 +19,12 @@ from meadhall.games.ice_garden.words import CALLO, CHARACTER, FJOLLSFINN, VAN_DY
 from meadhall.games.mountain_king.words import CHAMPION
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Match
+from meadhall.kernel.state import Decision
 
 HERE = Path(__file__).parent
 TRIES = 2000
+LONGEST = 6000
+"""Entries of the journal after which a war is given up."""
 
 ENDINGS = ["dead-snow", "fifty-points", "last-ship", *(f"goal-{name}" for name in CHARACTER.words)]
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -31,6 +36,18 @@ SETTINGS: dict[str, dict[str, Any]] = {
 LIKING = (3, 3, 1, 2, 1, 4)
 """How often a seeker plans each field."""
 SOLO = ["easy", "medium", "hard", "scientist"]
+DRAGON_LORDS: dict[str, tuple[int, dict[str, Any]]] = {
+    "peoples": (2, {"turn_limit": "3"}),
+    "tundra": (2, {"two_players": "tundra", "turn_limit": "10", "strong_wizards": True}),
+    "open": (2, {"two_players": "open", "turn_limit": "10", "dragonlords": "strong"}),
+    "three": (3, {"turn_limit": "10", "reduced_combat": True, "bid": True, "always_pause": True}),
+    "four": (4, {"turn_limit": "10", "unlimited_dragonlords": True, "dragonlords": "weak"}),
+    "four-kingdoms": (4, {"kingdoms": "3"}),
+    "tundra-kingdoms": (2, {"two_players": "tundra", "victory_moment": "end-of-turn"}),
+    "three-bloodlust": (3, {"bloodlust": True}),
+    "open-last": (2, {"two_players": "open", "kingdoms": "6"}),
+}
+"""Settings whose name ends with a kind of ending are played until somebody has won so."""
 MOUNTAIN_KING: list[dict[str, Any]] = [{}, {"supplies": "level", "battle_boost": True}, {"foreign_lairs": False}]
 
 
@@ -140,11 +157,44 @@ def mountain_king() -> None:
     print("mountain-king lacks", missing)
 
 
+def dragon_lords() -> None:
+    for name, (players, options) in DRAGON_LORDS.items():
+        wanted = name.rpartition("-")[2]
+        for seed in range(TRIES):
+            rng = Random(seed)
+            match = meadhall.load("dragon-lords").match(players=players, seed=seed, **options)
+            while not match.state.over and len(match.journal) < LONGEST:
+                decision = rng.choice(match.state.decisions)
+                match.play(wage_war(decision, rng) if "turn_limit" not in options else rng.choice(decision.options))
+            result = match.state.result
+            if result is not None and ("turn_limit" in options or result.ending == wanted):
+                record(name, match)
+                break
+        else:
+            print("dragon-lords lacks", name)
+
+
+def wage_war(decision: Decision, rng: Random) -> Action:
+    """The first seat conquers as fast as it can; the others do nothing that they need not do."""
+    options = decision.options
+    if decision.seat:
+        return next((action for action in options if action.verb.key in ("done", "pass")), rng.choice(options))
+    verbs = [action.verb.key for action in options]
+    if "send" in verbs:
+        return [action for action in options if action.verb.key == "send"][-1]
+    for key in ("again", "fight", "attack", "buy", "from", "place"):
+        if key in verbs:
+            chosen = [action for action in options if action.verb.key == key]
+            return chosen[-1] if key in ("buy", "place") else rng.choice(chosen)
+    return next((action for action in options if action.verb.key == "done" and rng.random() < 0.7), rng.choice(options))
+
+
 def main() -> None:
-    for game in ("ice-garden", "mountain-king"):
+    for game in ("ice-garden", "mountain-king", "dragon-lords"):
         (HERE / game).mkdir(exist_ok=True)
         for old in (HERE / game).glob("*.json"):
             old.unlink()
+    dragon_lords()
     mountain_king()
     ice_garden()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.games.dragon_lords.rules.ending import RULES as WAR_ENDINGS
 from meadhall.games.ice_garden.rules.ending import ENDINGS
 from meadhall.games.ice_garden.words import CHARACTER
 from meadhall.games.mountain_king.words import CHAMPION
@@ -39,6 +40,15 @@ def test_each_ending_and_each_goal_has_a_golden_game(edition: str) -> None:
 @pytest.mark.parametrize("difficulty", ["easy", "medium", "hard", "scientist"])
 def test_each_solo_level_has_a_golden_game(difficulty: str) -> None:
     assert any(path.stem.startswith(f"solo-{difficulty}-") for path in GAMES)
+
+
+def test_each_number_of_players_and_each_ending_of_a_war_has_a_golden_game() -> None:
+    matches = [meadhall.Match.load(path) for path in GAMES if path.parent.name == "dragon-lords"]
+    assert {match.state.players for match in matches} == {2, 3, 4}
+    assert {match.state.options["two_players"] for match in matches if match.state.players == 2} == {
+        "peoples", "tundra", "open",
+    }  # fmt: skip
+    assert {match.notes["ending"] for match in matches} == set(WAR_ENDINGS)
 
 
 def test_each_number_of_players_and_each_champion_has_a_golden_game() -> None:

@@ -93,7 +93,7 @@ test("a long group is folded by the first place that differs, and unfolds to the
   const options = ["A", "B", "C"].flatMap((from) => ["D", "E", "F", "G", "H", "I", "J"].map((to) => move("marker", from, to)));
   const [group] = arrange(candidates(options));
   assert.deepEqual(group.items.map((item) => item.place), ["region:A", "region:B", "region:C"]);
-  assert.deepEqual(group.items[0].short, "A to …");
+  assert.deepEqual([group.lead, group.items[0].short], ["Move a marker from … to …", "A…"]);
   assert.deepEqual(actions(group.items.flatMap((item) => item.fold.map((one) => one.option))), actions(options));
   const [inner] = arrange(group.items[1].fold);
   assert.equal(inner.lead, "Move a marker from B to …");
@@ -103,8 +103,34 @@ test("a long group is folded by the first place that differs, and unfolds to the
 test("a fold is named by what its options share, at the end too", () => {
   const look = (cavern, token) => option(`peek ${cavern} ${token}`, `Look at ${token} in ${cavern}`, [`cavern:${cavern}`, `token:${token}`]);
   const options = Array.from({ length: 10 }, (_, i) => [look(`Ice${i}`, 1), look(`Ice${i}`, 2)]).flat();
-  const [{ items }] = arrange(candidates(options));
-  assert.deepEqual([items[3].short, items[3].label], ["… in Ice3", "Look at … in Ice3 (2)"]);
+  const [{ lead, items }] = arrange(candidates(options));
+  assert.deepEqual([lead, items[3].short, items[3].label], ["Look at … in …", "Ice3…", "Look at … in Ice3 (2)"]);
+});
+
+const buy = (n) => option(`buy ${n}`, `Buy ${n} unit${n > 1 ? "s" : ""}`, [`count:${n}`]);
+const upTo = (most) => candidates(Array.from({ length: most }, (_, i) => buy(i + 1)));
+
+test("numbers stand in a row and are their own keys", () => {
+  const [group, rest] = arrange([...upTo(12), ...candidates([pass])]);
+  assert.equal(group.lead, "Buy … units");
+  assert.deepEqual(group.items.map((item) => item.short).slice(8), ["9", "10", "11", "12"]);
+  assert.equal(group.items[1].label, "Buy 2 units");
+  const keys = assignKeys([...rest.items, ...group.items]);
+  assert.deepEqual(keys, ["A", "1", "2", "3", "4", "5", "6", "7", "8", "9", "", "", ""]);
+});
+
+test("many numbers are folded by tens", () => {
+  const [{ lead, items }] = arrange(upTo(31));
+  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Buy … units", "1–10", "11–20", "21–30", "31"]);
+  assert.equal(items[1].label, "Buy 11–20 units");
+  assert.deepEqual(arrange(items[2].fold)[0].items.map((item) => item.count), [21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
+  assert.equal(items[3].one.option.action, "buy 31");
+});
+
+test("numbers that are names, or that say more, keep their words", () => {
+  const ways = [1, 2, 3].map((n) => option(`way ${n}`, `Way ${["of ice", "of fire", "home"][n - 1]}`, [`way:${n}`]));
+  const [group] = arrange(candidates(ways));
+  assert.deepEqual(group.items.map((item) => [item.short, item.count]), [["Of ice", undefined], ["Of fire", undefined], ["Home", undefined]]);
 });
 
 test("no option is ever lost by arranging", () => {

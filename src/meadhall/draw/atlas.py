@@ -276,6 +276,7 @@ class Atlas:
         self.coast = join(points for pair, points in lines if SEA in pair and SKERRY not in pair)
         self.skerries = join(points for pair, points in lines if pair == (SEA, SKERRY))
         self.inner = [points for pair, points in lines if SEA not in pair]
+        self.lines = lines
 
     # -- room
 

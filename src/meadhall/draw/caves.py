@@ -295,11 +295,14 @@ def carve(names: Iterable[str], ways: Iterable[str], prefix: str, width: float) 
     return out + "".join(f'<use href="#{prefix}shape-{name}" class="cave"/>' for name in hollows)
 
 
-def button(key: str, shape: str, clip: str, place: str, label: str) -> str:
-    """What a person points at: a shape of the ground with the lines that states make visible."""
+def button(key: str, shape: str, clip: str, place: str, label: str, focus: bool = True) -> str:
+    """What a person points at: a shape of the ground with the lines that states make visible.
+
+    Without ``focus`` the keyboard stops there only while the page lights it.
+    """
     use = f'<use href="#{shape}" class='
     body = f'{use}"shape"/><g class="inside" clip-path="url(#{clip})">{use}"band"/>{use}"stitch"/></g>{use}"outline"/>'
-    return part(key, body, place=place, cls="region hollow", label=label, button=True)
+    return part(key, body, place=place, cls="region hollow", label=label, button=focus)
 
 
 # --- tags on the rim ----------------------------------------------------------------------------------------

@@ -3,5 +3,6 @@
 HOMES = {
     "ice-garden": "meadhall.games.ice_garden",
     "mountain-king": "meadhall.games.mountain_king",
+    "dragon-lords": "meadhall.games.dragon_lords",
 }
 """The module of each game, by slug."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from operator import attrgetter
 
 from meadhall.kernel import house
 from meadhall.kernel.domain import Domain
@@ -58,6 +59,15 @@ class Action:
                 name = f"{domain.name}{n}"
             named[name] = domain.words[arg]
         return named
+
+
+def in_order(actions: list[Action]) -> list[Action]:
+    """The actions in the order of their vocabulary, as options are listed."""
+    actions.sort(key=_index)
+    return actions
+
+
+_index = attrgetter("index")
 
 
 class Verb(dict[object, Action]):

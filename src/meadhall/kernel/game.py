@@ -42,6 +42,8 @@ class Game(Generic[S]):
     chapters: ClassVar[dict[int, Words]]
     texts: ClassVar[Texts]
     options: ClassVar[dict[str, Option]]
+    for_simulations: ClassVar[dict[str, str | bool]] = {}
+    """Options that a simulation plays with unless told otherwise, in a game that its rules alone may never end."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     reading: ClassVar[dict[str, Callable[[View, str, str], list[str]]]] = {}
     """What can be read out at a table without pictures: topic -> (view, language, rest of the line) -> lines."""

@@ -46,10 +46,16 @@ class Texts:
             raise LookupError(f"the message {id} cannot be said in {lang}: {errors[0]}")
         return str(said)
 
-    def word(self, word: str, lang: str = "en") -> str:
-        """A word of a domain as people read it: its own message if it has one, else the word itself."""
-        id = f"word-{word}"
-        return self.say(id, lang) if self.has(id, lang) else word
+    def word(self, word: str, lang: str = "en", domain: str = "") -> str:
+        """A word of a domain as people read it: its own message if it has one, else the word itself.
+
+        The same word may mean something else in another domain: ``word-piece-gungnir`` is asked for before
+        ``word-gungnir``.
+        """
+        for id in (f"word-{domain}-{word}", f"word-{word}"):
+            if self.has(id, lang):
+                return self.say(id, lang)
+        return word
 
     def message(self, message: Message, seats: Seats, lang: str = "en") -> str:
         """A prompt or an event in words; seats are called what the state calls them."""
@@ -60,13 +66,14 @@ class Texts:
             elif domain is SEAT:
                 args[name] = self.word(seats.seat_word(arg), lang)
             else:
-                args[name] = self.word(domain.words[arg], lang)
+                args[name] = self.word(domain.words[arg], lang, domain.name)
         said = self.say(message.key, lang, **args)
         return said[:1].upper() + said[1:]
 
     def action(self, action: Action, lang: str = "en") -> str:
         """What an option means, in words."""
         args: dict[str, str | int] = {
-            name: int(word) if word.isdecimal() else self.word(word, lang) for name, word in action.words.items()
+            name: int(word) if word.isdecimal() else self.word(word, lang, domain.name)
+            for (name, word), domain in zip(action.words.items(), action.verb.domains, strict=True)
         }
         return self.say(f"do-{action.verb.key}", lang, **args)

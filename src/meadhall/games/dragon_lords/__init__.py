@@ -1,1 +1,215 @@
 """Quest for the DragonLords: conquest, ships, magic and the Wastelands, two to four players."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from meadhall.games.dragon_lords import components, document, fight, scenario
+from meadhall.games.dragon_lords.board import DragonLordsBoard
+from meadhall.games.dragon_lords.reading import READING
+from meadhall.games.dragon_lords.rules import (
+    aside,
+    attack,
+    band,
+    captives,
+    capture,
+    cards,
+    combat,
+    combat_phase,
+    commanders,
+    companions,
+    dice,
+    dragonlords,
+    elimination,
+    ending,
+    escapes,
+    gold,
+    harbours,
+    harm,
+    healing,
+    income,
+    initiative,
+    losses,
+    magic,
+    march,
+    missiles,
+    monsters,
+    naval,
+    prophecies,
+    purchase,
+    quest_phase,
+    quests,
+    reinforcement,
+    retreat,
+    sea_magic,
+    setup,
+    sneak,
+    spaces,
+    teleport,
+    tools,
+    transfer,
+    treasures,
+    turn,
+    wastelands,
+)
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import END, MONSTERS, NOBODY, UNKNOWN, Table
+from meadhall.games.dragon_lords.words import (
+    BID,
+    COMPANION,
+    COUNTER,
+    FACE,
+    PEOPLE,
+    PHASE,
+    PIECE,
+    PLACE,
+    PROPHECY,
+    QUEST,
+    SCROLL,
+    SHIP,
+    SPACE,
+    SPELL,
+    TERRITORY,
+    TOOL,
+    TREASURE,
+    VOCABULARY,
+    ZONE,
+    do_retreat,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters
+from meadhall.kernel.game import Game, steps_of
+from meadhall.kernel.option import Option
+from meadhall.kernel.pack import Pack
+from meadhall.kernel.state import State
+from meadhall.kernel.text import Texts
+
+_HERE = files("meadhall.games.dragon_lords")
+
+WHEN = {
+    "claim": "DL-2.10", "post": "DL-2.12", "dock": "DL-2.14", "hide": "DL-2.16", "bid": "DL-22.11",
+    "order": "DL-3.7", "buy": "DL-3.7", "buy-ship": "DL-3.7", "deposit": "DL-9.8", "place": "DL-9.10",
+    "redeem": "DL-13.10", "embark": "DL-4.1", "sail": "DL-4.4", "load": "DL-4.9", "load-party": "DL-16.55",
+    "land": "DL-4.9", "land-party": "DL-16.11", "attack": "DL-5.1", "fight": "DL-3.6", "march": "DL-5.13",
+    "transfer": "DL-8.1", "sneak": "DL-15.9", "retreat": "DL-7.1", "again": "DL-6.23", "reveal": "DL-10.8",
+    "bind": "DL-20.22", "lose": "DL-6.20", "lose-companion": "DL-17.26", "lose-units": "DL-6.20",
+    "cast": "DL-13.5", "spell": "DL-12.12", "strike": "DL-13.14", "strike-ship": "DL-13.38",
+    "collapse": "DL-13.33", "teach": "DL-12.16", "teleport": "DL-14.2", "escape": "DL-14.16", "use": "DL-20.5",
+    "use-tool": "DL-17.1", "set-out": "DL-16.9", "wander": "DL-16.16", "leave": "DL-16.43", "prophesy": "DL-18.2",
+    "shoot": "DL-17.25", "charm": "DL-11.16", "buy-tool": "DL-16.26", "store": "DL-17.8", "fetch": "DL-17.8",
+    "learn": "DL-16.35", "dismiss": "DL-17.22", "give": "DL-20.2", "bestow": "DL-20.2", "exalt": "DL-11.1",
+    "crown": "DL-10.22", "plea": "DL-17.29",
+}  # fmt: skip
+"""The rule that says when an action belongs, by verb."""
+
+NO_RETREAT = {fight.AT_SEA: "DL-7.8", fight.QUEST: "DL-19.21", fight.PARTIES: "DL-20.30"}
+"""Fights that nobody ever leaves."""
+
+OPTIONS = [
+    Option("two_players", "peoples", "for two players: two peoples each, the smaller world, or one people each in the "
+           "whole world", ["peoples", "tundra", "open"]),
+    Option("kingdoms", "4", "Kingdoms that win the game", ["3", "4", "5", "6"]),
+    Option("bloodlust", False, "the last King wins, and Kingdoms decide nothing"),
+    Option("victory_moment", "at-once", "enough Kingdoms win at once, or when held at the end of one's turn",
+           ["at-once", "end-of-turn"]),
+    Option("dragonlords", "standard", "units that DragonLords take along: ten, five and never into Kingdoms, or any",
+           ["standard", "weak", "strong"]),
+    Option("unlimited_dragonlords", False, "a people may have more than one DragonLord"),
+    Option("strong_wizards", False, "damage and healing cost no mana in the first round of a combat"),
+    Option("reduced_combat", False, "attacks are declared together, and each unit attacks once a turn"),
+    Option("bid", False, "secret bids of gold decide who begins"),
+    Option("always_pause", False, "whoever might have an answer is asked, so that silence tells nothing"),
+    Option("turn_limit", "none", "rounds after which the most Kingdoms win, for simulations",
+           ["none", "3", "10", "20", "40", "80", "160"]),
+]  # fmt: skip
+
+
+class DragonLords(Game[World]):
+    slug = "dragon-lords"
+    title = "Quest for the DragonLords"
+    version = "1.0"
+    seats = (2, 3, 4)
+    folder = _HERE
+    vocabulary = VOCABULARY
+    catalogue = Catalogue.read(_HERE / "text" / "rules")
+    chapters = read_chapters(_HERE / "text" / "chapters.toml")
+    texts = Texts([files("meadhall.kernel") / "text", _HERE / "text"])
+    options: ClassVar = {option.name: option for option in OPTIONS}
+    for_simulations: ClassVar = {"turn_limit": "40"}
+    steps = steps_of(
+        setup, initiative, turn, purchase, naval, sea_magic, teleport, quest_phase, wastelands, spaces, tools,
+        companions, prophecies, quests, captives, combat_phase, attack, march, sneak, band, combat, missiles, healing,
+        escapes, losses, retreat, capture, monsters, dragonlords, harm, magic, commanders, treasures, cards, dice,
+        transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
+    )  # fmt: skip
+    reading: ClassVar = READING
+    board = DragonLordsBoard()
+    rule_after_the_end = catalogue["DL-23.5"]
+    rule_whose_turn = catalogue["DL-3.2"]
+
+    def bounds(self, state: World) -> dict[str, tuple[int, int]]:
+        def each(domain: Any, *names: str, low: int = 0) -> dict[str, tuple[int, int]]:
+            return dict.fromkeys(names, (low, len(domain) - 1))
+
+        return (
+            each(PEOPLE, "people", "rival", "mover", "deserted", "rolling")
+            | each(PEOPLE, "turn", low=NOBODY)
+            | each(PLACE, "origin", "goal", "place", "places")
+            | each(TERRITORY, "land", "territory", "targets")
+            | each(ZONE, "zone")
+            | each(SPACE, "space")
+            | each(SHIP, "ship")
+            | each(PIECE, "piece")
+            | each(COUNTER, "wizard")
+            | each(SCROLL, "scroll")
+            | each(SPELL, "spell")
+            | each(TREASURE, "treasure", low=-2)
+            | each(COMPANION, "companion")
+            | each(PROPHECY, "card", low=NOBODY)
+            | each(PROPHECY, "prophecy")
+            | each(QUEST, "quest")
+            | each(TOOL, "tool")
+            | each(PHASE, "phase")
+            | dict.fromkeys(("side", "target"), (0, 1))
+            | dict.fromkeys(("amount", "count", "most", "hits", "sent", "dice", "left"), (0, 10_000))
+            | dict.fromkeys(("by", "loser", "victim"), (NOBODY, MONSTERS))
+            | dict.fromkeys(("faces", "shown", "sides"), (1, len(FACE)))
+            | {"node": (END, len(state.table.nodes) - 1), "to": (0, state.players - 1), "kind": (0, setup.POST)}
+            | {"aside": (UNKNOWN, len(BID) - 1)}
+        )
+
+    def elsewhere(self, state: State, action: Action) -> str | None:
+        if action.verb is do_retreat and isinstance(state, World) and state.fight is not None:
+            return NO_RETREAT.get(state.fight.kind, "DL-7.1")
+        return WHEN.get(action.verb.key)
+
+    def after_the_end(self, state: State) -> Rule:
+        ended = state.result.ending if state.result else ""
+        return self.catalogue[ending.RULES[ended]] if ended in ending.RULES else self.rule_after_the_end
+
+    def furnish(self, pack: Pack) -> None:
+        self.components = components.furnish(pack)
+        self._tables: dict[tuple[Any, ...], Table] = {}
+
+    def begin(self, players: int, options: dict[str, Any]) -> World:
+        state = self.blank(players, options)
+        setup.set_up(state)
+        return state
+
+    def blank(self, players: int, options: dict[str, Any]) -> World:
+        """An empty world for so many players."""
+        key = (players, *options.values())
+        table = self._tables.get(key)
+        if table is None:
+            table = self._tables[key] = Table(self.components, players, options)
+        return World(self, players, options, table)
+
+    def restore(self, players: int, options: dict[str, Any], position: object) -> World:
+        return document.read(self.blank(players, options), position)
+
+    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> World:
+        return scenario.build(self, at, players, what)
+
+
+GAME = DragonLords

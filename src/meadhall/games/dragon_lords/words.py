@@ -1,4 +1,4 @@
-"""The words of the game: its domains.
+"""The words of the game: its domains and its fixed vocabulary of actions.
 
 Territories stand Realm by Realm, seven each with the Kingdom first, then the mines and teleportals from west to east,
 then the islands. A sea zone is named by its column, from a in the west, and its row, from 1 at the top.
@@ -6,6 +6,7 @@ then the islands. A sea zone is named by its column, from a in the west, and its
 
 from __future__ import annotations
 
+from meadhall.kernel.action import Vocabulary
 from meadhall.kernel.domain import Domain, numbers
 
 PEOPLE = Domain("people", ["elves", "dwarves", "orcs", "barbarians"])
@@ -190,4 +191,138 @@ MONSTER = Domain(
 )  # fmt: skip
 
 FACE = numbers("face", 1, 12)
+PIP = numbers("pip", 1, 6)
+HANDFUL = 6
+"""Six-sided dice that are thrown together."""
 MANA = numbers("mana", 0, 5)
+
+SHIP = numbers("ship", 1, 8)
+SHIPS = len(SHIP)
+FIRST_SHIP = len(ZONE)
+PARTY = FIRST_SHIP + SHIPS
+CAPTIVE = PARTY + 1
+PLACE = Domain("place", [*ZONE.words, *(f"ship-{n}" for n in SHIP.words), "party", "captive"])
+"""Where a piece can be: in a zone, aboard a ship, in its people's quest party, or captured with one."""
+GATE = FIRST_SPACE + SPACE.find("vigrond-gate")
+"""The teleportal of the Wastelands, as a zone."""
+
+DRAGONLORDS = 4
+PIECE = Domain(
+    "piece",
+    [*COUNTER.words, "dragonlord", *(f"dragonlord-{n}" for n in range(2, DRAGONLORDS + 1)), *TREASURE.words],
+)
+"""A unit that is not like the others: with a counter, a DragonLord, or with a treasure, after which it is named."""
+PIECES = len(PIECE)
+FIRST_DRAGONLORD = COUNTERS
+FIRST_BEARER = FIRST_DRAGONLORD + DRAGONLORDS
+
+COUNT = numbers("count", 1, 60)
+AMOUNT = numbers("amount", 1, 99)
+BID = numbers("bid", 0, 99)
+WAY = numbers("way", 1, 4)
+ORDER = Domain("order", ["ask", "kingdom", "never"])
+"""What to do with questions in the turns of others: ask always, only for one's Kingdoms, or never."""
+ASK_ALWAYS, ASK_FOR_KINGDOMS, ASK_NEVER = range(3)
+BEARER = Domain("bearer", ["party", *KINGDOM.words])
+"""Where a plain unit can be given a treasure."""
+
+VOCABULARY = Vocabulary("dragon-lords")
+_verb = VOCABULARY.verb
+
+do_pass = _verb("pass")()
+do_done = _verb("done")()
+
+# What fate answers: peoples, dice, and cards.
+do_people = _verb("people", PEOPLE)
+do_roll = _verb("roll", FACE)
+do_rolls = (
+    do_roll,
+    *(_verb("roll", *[PIP] * dice, key=f"roll-{dice}", unordered=dice) for dice in range(2, HANDFUL + 1)),
+)
+"""For one six-sided die, two, and so on."""
+do_crystal = _verb("crystal", CRYSTAL)
+do_draw_scroll = _verb("draw", SCROLL, key="draw-scroll")
+do_draw_treasure = _verb("draw", TREASURE, key="draw-treasure")
+do_draw_companion = _verb("draw", COMPANION, key="draw-companion")
+do_draw_prophecy = _verb("draw", PROPHECY, key="draw-prophecy")
+do_draw_quest = _verb("draw", QUEST, key="draw-quest")
+
+# Set-up.
+do_claim = _verb("claim", TERRITORY)
+do_post = _verb("post", TERRITORY)
+do_dock = _verb("dock", TERRITORY)
+do_hide = _verb("hide", TERRITORY)
+do_bid = _verb("bid", BID)
+
+# Moving: from where, to where, how many, and which of the marked units.
+do_from = _verb("from", TERRITORY)
+do_to = _verb("to", ZONE)
+do_send = _verb("send", COUNT)
+do_bring = _verb("bring", PIECE)
+
+# Purchase, income and reinforcements.
+do_order = _verb("order", ORDER)
+do_buy = _verb("buy", COUNT)
+do_buy_ship = _verb("buy-ship")()
+do_pay = _verb("pay", KINGDOM)
+do_deposit = _verb("deposit", KINGDOM, AMOUNT)
+do_place = _verb("place", TERRITORY, COUNT)
+do_redeem = _verb("redeem")()
+
+# The sea.
+do_embark = _verb("embark", SHIP)
+do_sail = _verb("sail", SEA)
+do_load = _verb("load", TERRITORY)
+do_load_party = _verb("load", VILLAGE, key="load-party")
+do_land = _verb("land", TERRITORY)
+do_land_party = _verb("land", VILLAGE, key="land-party")
+
+# War.
+do_attack = _verb("attack", TERRITORY)
+do_fight = _verb("fight", ZONE)
+do_march = _verb("march", TERRITORY)
+do_transfer = _verb("transfer", PLACE)
+do_sneak = _verb("sneak", TERRITORY)
+do_bind = _verb("bind", PIECE)
+do_again = _verb("again")()
+do_retreat = _verb("retreat", ZONE)
+do_reveal = _verb("reveal", PIECE)
+do_lose = _verb("lose", PIECE)
+do_lose_companion = _verb("lose", COMPANION, key="lose-companion")
+do_lose_units = _verb("lose-units")()
+
+# Magic.
+do_cast = _verb("cast", SCROLL)
+do_spell = _verb("spell", COUNTER, SPELL, where=lambda counter, spell: WIZARD_1 <= counter <= WIZARD_3)
+do_strike = _verb("strike", TERRITORY)
+do_strike_ship = _verb("strike", SHIP, key="strike-ship")
+do_collapse = _verb("collapse", ZONE, where=lambda zone: zone == GATE or FIRST_GOLD <= zone < FIRST_ISLAND)
+do_teach = _verb("teach", COUNTER, where=lambda counter: WIZARD_1 <= counter <= WIZARD_3)
+do_teleport = _verb("teleport", PIECE)
+do_escape = _verb("escape", PIECE)
+do_use = _verb("use", TREASURE)
+do_use_tool = _verb("use", TOOL, key="use-tool")
+
+# The Wastelands.
+do_set_out = _verb("set-out", SPACE)
+do_wander = _verb("wander")()
+do_leave = _verb("leave", TERRITORY)
+do_prophesy = _verb("prophesy", PROPHECY)
+do_against = _verb("against", PEOPLE)
+do_shoot = _verb("shoot", COMPANION)
+do_charm = _verb("charm")()
+do_keep = _verb("keep")()
+do_reroll = _verb("reroll")()
+do_buy_tool = _verb("buy", TOOL, key="buy-tool")
+do_store = _verb("store", TOOL)
+do_fetch = _verb("fetch", TOOL)
+do_pick = _verb("pick", TOOL)
+do_drop = _verb("drop", TOOL)
+do_learn = _verb("learn")()
+do_dismiss = _verb("dismiss", COMPANION)
+do_choose = _verb("choose", WAY)
+do_give = _verb("give", PIECE)
+do_bestow = _verb("bestow", BEARER)
+do_exalt = _verb("exalt", PIECE)
+do_crown = _verb("crown", KINGDOM)
+do_plea = _verb("plea")()

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
-from meadhall.games.mountain_king.table import ELDER, FOOTPRINT, LETTERS, START_CELL, SUPPLY, WILD, bits
+from meadhall.games.mountain_king.table import ELDER, FOOTPRINT, LETTERS, START_CELL, SUPPLY, WILD
 from meadhall.games.mountain_king.words import FIRST_CHAMPION, WIDTH
+from meadhall.kernel.sets import bits
 
 CELLS = WIDTH * WIDTH
 UNDER = tuple(3 << cell | 3 << (cell + WIDTH) for cell in range(CELLS))

@@ -30,17 +30,7 @@ from meadhall.games.mountain_king.rules.setup import (
 from meadhall.games.mountain_king.rules.wave import NextWave
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import GONE, HIDDEN, IN_DECK, NOT_YET, SHOWN, Mountain, replaced
-from meadhall.games.mountain_king.table import (
-    DRAFTED,
-    LAID,
-    MOST_GNOMES,
-    NOBODY,
-    NOWHERE,
-    UNKNOWN,
-    WAVES,
-    bits,
-    mask_of,
-)
+from meadhall.games.mountain_king.table import DRAFTED, LAID, MOST_GNOMES, NOBODY, NOWHERE, UNKNOWN, WAVES
 from meadhall.games.mountain_king.words import (
     ASTA,
     CARD,
@@ -65,6 +55,7 @@ from meadhall.games.mountain_king.words import (
 from meadhall.kernel.convert import convert
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import NotationError, SaveError
+from meadhall.kernel.sets import bits, mask_of
 from meadhall.kernel.step import Step
 
 Count = Annotated[int, Meta(ge=0, le=99)]

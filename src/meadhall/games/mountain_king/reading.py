@@ -11,18 +11,7 @@ from meadhall.games.mountain_king.rules.scoring import domain_honour
 from meadhall.games.mountain_king.rules.wave_three import GNOMES, hall_value, parties, plank_honour
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import (
-    ELDER,
-    LETTERS,
-    NOBODY,
-    NOWHERE,
-    SUPPLY,
-    UNKNOWN,
-    WAVES,
-    WILD,
-    WILD_CLAN,
-    bits,
-)
+from meadhall.games.mountain_king.table import ELDER, LETTERS, NOBODY, NOWHERE, SUPPLY, UNKNOWN, WAVES, WILD, WILD_CLAN
 from meadhall.games.mountain_king.words import (
     ASTA,
     CARD,
@@ -45,6 +34,7 @@ from meadhall.games.mountain_king.words import (
     WIDTH,
 )
 from meadhall.kernel.domain import Domain
+from meadhall.kernel.sets import bits
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 

@@ -80,7 +80,7 @@ from meadhall.games.mountain_king.rules.turns import Gather, SecondAction, TakeA
 from meadhall.games.mountain_king.rules.wave import NextWave
 from meadhall.games.mountain_king.rules.wave_three import DeclareWinner, ScoreElders, ScoreHalls, ScoreVotes
 from meadhall.games.mountain_king.state import NOT_YET, Mountain
-from meadhall.games.mountain_king.table import DRAFTED, NOBODY, START_CELL, WAVES, bits
+from meadhall.games.mountain_king.table import DRAFTED, NOBODY, START_CELL, WAVES
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERN,
@@ -98,6 +98,7 @@ from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import BadField, NotationError, ScenarioError
 from meadhall.kernel.option import read_options
 from meadhall.kernel.result import Result
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 if TYPE_CHECKING:

@@ -13,13 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from meadhall.games.mountain_king.ancestry import Ancestry, Symbols
 from meadhall.games.mountain_king.standing import Standing
-from meadhall.games.mountain_king.table import (
-    NOBODY,
-    NOWHERE,
-    UNKNOWN,
-    Table,
-    bits,
-)
+from meadhall.games.mountain_king.table import NOBODY, NOWHERE, UNKNOWN, Table
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERNS,
@@ -30,6 +24,7 @@ from meadhall.games.mountain_king.words import (
     HALL,
     HALLA,
 )
+from meadhall.kernel.sets import bits
 from meadhall.kernel.state import State
 
 if TYPE_CHECKING:

@@ -5,8 +5,6 @@ Sets of caverns, and sets of cells of an Ancestry, are whole numbers with one bi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any
 
 from meadhall.games.mountain_king.components import Components, symbols_of
@@ -25,6 +23,7 @@ from meadhall.games.mountain_king.words import (
     SPACE,
     WIDTH,
 )
+from meadhall.kernel.sets import mask_of
 
 NOBODY = -1
 NOWHERE = -1
@@ -44,24 +43,6 @@ WILD, SUPPLY, ELDER = "W", "S", "E"
 LETTERS = "ABIG"
 """The four types of action as they are written on cards."""
 DECKS = ("0", "I/II", "III")
-
-
-@lru_cache(1 << 15)
-def bits(mask: int) -> tuple[int, ...]:
-    """The members of a set, from the lowest. The same sets come up again and again."""
-    members: list[int] = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(members)
-
-
-def mask_of(members: Iterable[int]) -> int:
-    mask = 0
-    for member in members:
-        mask |= 1 << member
-    return mask
 
 
 class Table:

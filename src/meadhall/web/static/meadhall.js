@@ -78,11 +78,46 @@ export function arrange(left, most = 18) {
     }
     const labels = same.map((one) => one.option.label);
     const { rests } = frameOf(labels);
+    const counted = countsOf(same, rests);
+    if (counted) {
+      groups.push(countRow(same, labels, counted));
+      continue;
+    }
     const items = same.map((one, i) => ({ one, label: one.option.label, short: capital(rests[i]) }));
-    groups.push({ lead: shared(labels), items: items.length > most ? fold(same, items) : items });
+    groups.push(items.length > most ? folded(labels, fold(same, items)) : { lead: shared(labels), items });
   }
   if (plain.length) groups.push({ lead: "", items: plain });
   return groups;
+}
+
+/** The numbers of options that differ in one number and say little more than it ("3 units"); null for all others. */
+function countsOf(same, rests) {
+  const { places } = same[0].option;
+  const differ = places.flatMap((place, i) => (same.every((one) => one.option.places[i] === place) ? [] : [i]));
+  if (differ.length !== 1) return null;
+  const counts = same.map((one) => one.option.places[differ[0]].split(":")[1]);
+  const plain = counts.every((count, i) => /^\d+$/.test(count) && new RegExp(`^${count}( \\S+)?$`).test(rests[i]));
+  return plain ? counts.map(Number) : null;
+}
+
+/** So many numbers stand in a row; more are folded by tens. */
+const IN_A_ROW = 20;
+
+/** Numbers close together in one row, with the word for what they count in their lead. */
+function countRow(same, labels, counts) {
+  const { head, tail, rests } = frameOf(labels);
+  const unit = rests.at(-1).split(" ")[1];
+  const lead = [head, "…", unit, tail].filter(Boolean).join(" ");
+  const items = same.map((one, i) => ({ one, label: labels[i], short: String(counts[i]), count: counts[i] }));
+  if (items.length <= IN_A_ROW) return { lead, items };
+  const tens = [];
+  for (let at = 0; at < items.length; at += 10) {
+    const inside = items.slice(at, at + 10);
+    const range = `${inside[0].short}\u2013${inside.at(-1).short}`;
+    const ten = { fold: inside.map(({ one }) => one), place: range, label: lead.replace("…", range), short: range };
+    tens.push(inside.length > 1 ? ten : inside[0]);
+  }
+  return { lead, items: tens };
 }
 
 function fold(same, items) {
@@ -100,21 +135,37 @@ function fold(same, items) {
     const part = shared(inside.map((item) => item.short)) || `${place.split(":")[1]} …`;
     const whole = shared(inside.map((item) => item.label)) || part;
     const kept = inside.map(({ one }) => ({ option: one.option, used: [...one.used, at], next: at + 1 }));
-    return { fold: kept, place, label: `${whole} (${inside.length})`, short: part };
+    return { fold: kept, place, whole, label: `${whole} (${inside.length})`, short: part };
   });
 }
 
-/** A key for each item: its own if nobody before has it, else the next free one; "" when they run out. */
+/** A group with its folds. If all are folds, what their names share is said once in the lead ("Place … in …"). */
+function folded(labels, items) {
+  const plain = { lead: shared(labels), items };
+  if (!items.every((item) => item.fold)) return plain;
+  const { head, tail, rests } = frameOf(items.map((item) => item.whole));
+  if (!head && !tail) return plain;
+  return {
+    lead: [head, "…", tail].filter(Boolean).join(" "),
+    items: items.map((item, i) => ({ ...item, short: `${capital(rests[i])}\u2026` })),
+  };
+}
+
+/**
+ * A key for each item: its own if nobody before has it, else the next free one; "" when they run out. A number is its
+ * own key before all others, and a larger one than nine has none.
+ */
 export function assignKeys(items) {
   const taken = new Set();
-  const own = items.map((item) => {
-    const key = (item.one?.option.key ?? "").toUpperCase();
-    if (!key || !KEYS.includes(key) || taken.has(key)) return "";
+  const take = (key) => {
+    if (key.length !== 1 || !KEYS.includes(key) || taken.has(key)) return "";
     taken.add(key);
     return key;
-  });
+  };
+  const digits = items.map((item) => (item.count ? take(String(item.count)) : ""));
+  const own = items.map((item, i) => digits[i] || (item.count ? "" : take((item.one?.option.key ?? "").toUpperCase())));
   const free = [...KEYS].filter((key) => !taken.has(key));
-  return own.map((key) => key || (free.shift() ?? ""));
+  return own.map((key, i) => key || (items[i].count ? "" : (free.shift() ?? "")));
 }
 
 /** The candidates whose words contain everything that is typed, in any order and case. */
@@ -630,7 +681,7 @@ function restoreFocus(was) {
   if (!was || document.activeElement === was.at) return;
   const again =
     (was.id && byId(was.id)) ||
-    (was.place && all(`[data-at="${CSS.escape(was.place)}"][tabindex]`)[0]) ||
+    (was.place && all(`[data-at="${CSS.escape(was.place)}"][tabindex]`).find((each) => each.checkVisibility())) ||
     (was.option && (byId("groups").querySelector("button") ?? byId("prompt"))) ||
     null;
   again?.focus({ preventScroll: true });
@@ -749,8 +800,9 @@ function showOptions() {
       lead.textContent = group.lead;
       box.append(lead);
     }
+    const row = group.items.some((item) => item.count) ? box.appendChild(Object.assign(document.createElement("span"), { className: "numbers" })) : box;
     for (const item of group.items) {
-      if (!aside.includes(item)) box.append(optionButton(item, keys[n]));
+      if (!aside.includes(item)) row.append(optionButton(item, keys[n]));
       n += 1;
     }
     return box;
@@ -792,7 +844,7 @@ function optionButton(item, key) {
     const cap = document.createElement("kbd");
     cap.textContent = key;
     cap.setAttribute("aria-hidden", "true");
-    button.append(cap);
+    if (key !== item.short) button.append(cap);
     button.dataset.key = key;
     button.setAttribute("aria-keyshortcuts", key);
   }
@@ -866,10 +918,11 @@ function light() {
   markSheets();
 }
 
-/** On a phone one part of the table is seen at a time: the way to each says whether something is lit there. */
+/** Where one part of the table is seen at a time, the way to each says whether something is lit there. */
 function markSheets() {
-  for (const button of all("#nav [data-sheet]")) {
-    const part = button.dataset.sheet ? byId(button.dataset.sheet) : view.element;
+  for (const button of all("#nav [data-sheet], #views [role=tab]")) {
+    const name = button.dataset.sheet ?? button.getAttribute("aria-controls");
+    const part = name ? byId(name) : view.element;
     const lit = Boolean(part?.querySelector(".may"));
     button.classList.toggle("lit", lit);
     if (lit) button.setAttribute("aria-description", say("js-may-there"));
@@ -1700,17 +1753,20 @@ async function saveNotes() {
 }
 
 function listenToTabs() {
-  const tabs = all("[role=tab]");
-  tabs.forEach((tab, i) => {
-    tab.addEventListener("click", () => showTab(tab));
-    tab.addEventListener("keydown", (event) => {
+  for (const strip of all("[role=tablist]")) {
+    strip.addEventListener("click", (event) => {
+      const tab = event.target.closest("[role=tab]");
+      if (tab) showTab(tab);
+    });
+    strip.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
-      const next = tabs[(i + step + tabs.length) % tabs.length];
+      const tabs = all("[role=tab]", strip);
+      const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
       showTab(next);
       next.focus();
     });
-  });
+  }
   for (const details of all("details[data-part]")) {
     details.addEventListener("toggle", () => {
       const box = details.querySelector("div");
@@ -1722,14 +1778,23 @@ function listenToTabs() {
   }
 }
 
-function showTab(tab) {
-  for (const other of all("[role=tab]")) {
+/** Shows what a tab stands for, instead of its neighbours. */
+function selectTab(tab) {
+  for (const other of all("[role=tab]", tab.parentElement)) {
     const on = other === tab;
     other.setAttribute("aria-selected", String(on));
     other.tabIndex = on ? 0 : -1;
-    byId(other.getAttribute("aria-controls")).hidden = !on;
+    byId(other.getAttribute("aria-controls")).toggleAttribute("hidden", !on);
   }
+}
+
+function showTab(tab) {
+  const picture = tab.closest("#views");
+  if (picture) view.reset();
+  selectTab(tab);
   if (tab.id === "tab-chat") showUnread(0);
+  // What is measured could not be measured while it was hidden.
+  if (picture) light();
 }
 
 async function fetchRules(address, box) {
@@ -1825,19 +1890,44 @@ function listenToSlider() {
 
 // --- phone: pictures as sheets, pinch and pan
 
-/** A place in the bottom navigation for each picture but the first. */
+const pictures = () => all("#board > svg");
+const titleOf = (picture) => picture.dataset.title ?? capital(picture.id.slice("picture-".length));
+
+/** On a desk several pictures have tabs; the one that was looked at stays. */
+function pictureTabs() {
+  const strip = byId("views");
+  const several = phone() ? [] : pictures();
+  const seen = strip.querySelector("[aria-selected=true]")?.getAttribute("aria-controls");
+  strip.hidden = several.length < 2;
+  strip.replaceChildren(
+    ...(strip.hidden ? [] : several).map((picture) => {
+      const tab = Object.assign(document.createElement("button"), { type: "button", id: `tab-${picture.id}`, textContent: titleOf(picture) });
+      tab.setAttribute("role", "tab");
+      tab.setAttribute("aria-controls", picture.id);
+      return tab;
+    }),
+  );
+  const chosen = [...strip.children].find((tab) => tab.getAttribute("aria-controls") === seen) ?? strip.firstElementChild;
+  if (chosen) selectTab(chosen);
+}
+
+/** A place in the bottom navigation for each picture but the first, which is always there. */
 function pictureButtons() {
   const nav = byId("nav");
   for (const old of all("[data-sheet^=picture-]", nav)) old.remove();
-  const pictures = all("#board > svg").slice(1);
-  for (const picture of pictures) {
+  const [first, ...others] = pictures();
+  const map = nav.querySelector("[data-sheet='']");
+  map.dataset.plain ??= map.textContent.trim();
+  map.lastChild.textContent = first?.dataset.title && others.length ? first.dataset.title : map.dataset.plain;
+  for (const picture of others) {
     const name = picture.id.slice("picture-".length);
     const icon = byId(`i-${name}`) ? name : "picture";
     const button = parse(`<button type="button" aria-pressed="false"><svg class="ico" viewBox="0 0 20 20" aria-hidden="true"><use href="#i-${icon}"/></svg></button>`);
     button.dataset.sheet = picture.id;
-    button.append(picture.dataset.title ?? capital(name));
+    button.append(titleOf(picture));
     nav.insertBefore(button, nav.querySelector("[data-sheet=seats]"));
   }
+  pictureTabs();
   markSheets();
 }
 
@@ -1877,7 +1967,7 @@ function openSheet(name) {
 const view = {
   k: 1, x: 0, y: 0,
   get element() {
-    return byId("board").querySelector("svg");
+    return byId("board").querySelector(":scope > svg:not([hidden])");
   },
   show() {
     const box = byId("stage").getBoundingClientRect();

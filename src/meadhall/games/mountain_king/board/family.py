@@ -15,8 +15,9 @@ from meadhall.games.mountain_king.board.scribe import Scribe, colour
 from meadhall.games.mountain_king.rules import clusters
 from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.state import HIDDEN, NOT_YET, Mountain
-from meadhall.games.mountain_king.table import LETTERS, START_CELL, bits
+from meadhall.games.mountain_king.table import LETTERS, START_CELL
 from meadhall.games.mountain_king.words import CELL, FIRST_CHAMPION, WIDTH, do_add
+from meadhall.kernel.sets import bits
 
 FRAME = 6
 """Columns and rows that are shown."""

@@ -25,7 +25,7 @@ from meadhall.games.mountain_king.rules.invasions import Direct, easiest
 from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.standing import raised
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOBODY, NOWHERE, bits, domain_of
+from meadhall.games.mountain_king.table import NOBODY, NOWHERE, domain_of
 from meadhall.games.mountain_king.words import (
     CAVERNS,
     TYPE,
@@ -38,6 +38,7 @@ from meadhall.games.mountain_king.words import (
     do_turn,
 )
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits
 
 Seen = tuple[dict[str, str], str]
 WEAKEST, STRONGEST = 1, 3

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOWHERE, bits
+from meadhall.games.mountain_king.table import NOWHERE
 from meadhall.games.mountain_king.words import JORUNN, do_pass, do_pawn
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 

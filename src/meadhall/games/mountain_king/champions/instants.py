@@ -12,7 +12,6 @@ from meadhall.games.mountain_king.rules.gnomes import Reveal
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.seizing import SeizeControl, start_action
 from meadhall.games.mountain_king.state import Mountain, replaced
-from meadhall.games.mountain_king.table import bits
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     ASTA,
@@ -33,6 +32,7 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 RULE = {

@@ -8,7 +8,7 @@ from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.paths import roaming, welcoming
 from meadhall.games.mountain_king.rules.attack import Attack
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOWHERE, bits
+from meadhall.games.mountain_king.table import NOWHERE
 from meadhall.games.mountain_king.words import (
     CAVERNS,
     KETIL,
@@ -20,6 +20,7 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice
 
 

@@ -9,10 +9,11 @@ from meadhall.games.mountain_king.champions.instants import Instant
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.votes import GainVotes
 from meadhall.games.mountain_king.state import GONE, Mountain, replaced
-from meadhall.games.mountain_king.table import NOBODY, NOWHERE, bits
+from meadhall.games.mountain_king.table import NOBODY, NOWHERE
 from meadhall.games.mountain_king.words import HONOUR, VOTE, do_pass, do_pawn, do_reward, do_swap
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import bits
 from meadhall.games.mountain_king.words import (
     CAVERNS,
     do_add_trolls,
@@ -18,6 +17,7 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice
 
 

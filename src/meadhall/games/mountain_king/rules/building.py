@@ -8,10 +8,11 @@ from random import Random
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.ancestry import CELLS
 from meadhall.games.mountain_king.state import HIDDEN, NOT_YET, Mountain, replaced
-from meadhall.games.mountain_king.table import DRAFTED, LAID, NOWHERE, bits
+from meadhall.games.mountain_king.table import DRAFTED, LAID, NOWHERE
 from meadhall.games.mountain_king.words import CARD, do_deal, do_discard, do_lay, do_pass
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Chance, Step, Together
 
 WRONG_PLACE = {"apart": "MK-3.6", "elder": "MK-3.7", "size": "MK-3.10"}

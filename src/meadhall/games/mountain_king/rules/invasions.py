@@ -11,10 +11,11 @@ from meadhall.games.mountain_king.rules.fallen import Fall
 from meadhall.games.mountain_king.rules.gnomes import entrench
 from meadhall.games.mountain_king.rules.votes import leader
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOBODY, UNKNOWN, bits
+from meadhall.games.mountain_king.table import NOBODY, UNKNOWN
 from meadhall.games.mountain_king.words import SIBBA, do_claw, do_gate, do_invade, do_pass
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Chance, Choice, Step
 
 

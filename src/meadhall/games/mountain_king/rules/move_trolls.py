@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import bits
 from meadhall.games.mountain_king.words import CAVERNS, CHAMPIONS, do_done, do_out, do_pass, do_shove, do_shove_pawn
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 

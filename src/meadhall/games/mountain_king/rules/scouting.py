@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.gnomes import strengths
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import UNKNOWN, bits
+from meadhall.games.mountain_king.table import UNKNOWN
 from meadhall.games.mountain_king.words import NYSSA, do_gate, do_pass, do_peek_gate, do_peek_gnome
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Chance, Choice, Step
 
 

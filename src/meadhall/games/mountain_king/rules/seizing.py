@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.votes import gain_votes
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import bits, domain_of
+from meadhall.games.mountain_king.table import domain_of
 from meadhall.games.mountain_king.words import VARGHA, do_claw, do_pass
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 

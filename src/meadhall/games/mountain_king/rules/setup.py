@@ -11,7 +11,7 @@ from meadhall.games.mountain_king.rules.refresh import EARLY, STARTERS, LayGateC
 from meadhall.games.mountain_king.rules.votes import GainVotes
 from meadhall.games.mountain_king.rules.wave import NextWave
 from meadhall.games.mountain_king.state import HIDDEN, NOT_YET, Mountain, replaced
-from meadhall.games.mountain_king.table import NOWHERE, bits
+from meadhall.games.mountain_king.table import NOWHERE
 from meadhall.games.mountain_king.words import (
     CLANS,
     FIRST_LAIR,
@@ -28,6 +28,7 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Chance, Choice, Step, Together
 
 OFFERED = 2

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.clusters import cover, wilds
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOWHERE, SUPPLY, bits
+from meadhall.games.mountain_king.table import NOWHERE, SUPPLY
 from meadhall.games.mountain_king.words import do_cover, do_pass
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 

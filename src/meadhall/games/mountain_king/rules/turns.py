@@ -8,7 +8,7 @@ from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules import actions, clusters
 from meadhall.games.mountain_king.rules.clusters import cover
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import ELDER, NOBODY, SUPPLY, bits
+from meadhall.games.mountain_king.table import ELDER, NOBODY, SUPPLY
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     ARGREN,
@@ -26,6 +26,7 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 TYPES = range(len(TYPE))

@@ -9,9 +9,10 @@ from meadhall.games.mountain_king.champions.end_of_wave import elders
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.standing import value
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOBODY, bits
+from meadhall.games.mountain_king.table import NOBODY
 from meadhall.games.mountain_king.words import ASTA, CLANS, EIRIK, GRIMHILD, TORVALD
 from meadhall.kernel.result import Result
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Step
 
 GNOMES = -2

@@ -1,0 +1,67 @@
+"""The picture of Quest for the DragonLords, and the words beside it.
+
+``pictures`` gives the world and a close-up of the Wastelands for a desk ("map", "wastelands"), and for a phone the
+three continents, rolled so that the seam lies inside the picture, and the same close-up ("centre", "west", "east",
+"wastelands"); the ids of their parts begin with the name of the picture. Places that can be pointed at are the words of
+the vocabulary. A territory is ``territory:isborg``, and lies there once more as ``zone:``, ``place:`` and, if it is a
+Kingdom, as ``kingdom:`` and ``bearer:``; the layer that the viewer is asked about is the uppermost. In the same way
+there are ``sea:k3``, ``space:lair-east``, ``village:village-north`` and ``ship:3`` with ``place:ship-3``. Pieces that
+the viewer knows are ``piece:king``; cards, tools and Wizards are in the panels.
+
+``panels`` gives a ``<section id="seat-N" class="lord" data-seat="N">`` for each seat, to be styled by the page:
+
+======================  ===================================================================================
+``lord``                a seat; also ``seat-B`` (its colour), ``lord-own`` (the viewer's), ``lord-acts`` (is asked)
+``head``                the first line: a disc, ``name``, an empty ``who``, and the crowns as ``score``
+``goods``, ``good``     gold with its income, mana, scrolls, prophecies, treasures, Attack
+``track``               the mana scale
+``heroes``              a row: ``note`` is its name, ``hero`` a Wizard, each ``choice`` a card, a tool, a piece
+``more``                a ``<details>`` around the rest, for seats other than the viewer's
+``icon``                every small SVG
+======================  ===================================================================================
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from meadhall.draw.memory import Memory
+from meadhall.draw.picture import Picture
+from meadhall.games.dragon_lords.board import describe, panels, scribe
+from meadhall.games.dragon_lords.board.foresight import foresee
+from meadhall.games.dragon_lords.board.layout import desk, phone
+from meadhall.games.dragon_lords.board.scribe import Scribe
+from meadhall.games.dragon_lords.state import World
+from meadhall.kernel.action import Action
+from meadhall.kernel.view import View
+
+KEPT = 128
+"""Positions whose pictures are kept: each is looked at more than once."""
+LAYOUTS = {"desk": desk, "phone": phone}
+
+
+class DragonLordsBoard:
+    """The painter of the game's table. What it gives is kept for whoever sees the same: do not change it."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[str, Memory[dict[str, Picture]]] = {layout: Memory(KEPT) for layout in LAYOUTS}
+
+    def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
+        writer = Scribe(view, lang)
+        return self._pictures[layout].get(writer.glance(), partial(LAYOUTS[layout], writer))
+
+    def panels(self, view: View, lang: str) -> dict[str, str]:
+        return panels.panels(Scribe(view, lang))
+
+    def status(self, view: View, lang: str) -> list[str]:
+        return describe.status(Scribe(view, lang))
+
+    def colour(self, view: View, seat: int) -> str:
+        assert isinstance(view.position, World)
+        return scribe.seat_letter(view.position, seat)
+
+    def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
+        return describe.about(Scribe(view, lang), place)
+
+    def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
+        return foresee(Scribe(view, lang), layout, action)

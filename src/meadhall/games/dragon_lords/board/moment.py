@@ -1,0 +1,51 @@
+"""Where a battle or a quest stands, read from the agenda."""
+
+from __future__ import annotations
+
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
+from meadhall.games.dragon_lords.rules.combat import AfterRound, Melee, MeleeLosses, MissileLosses
+from meadhall.games.dragon_lords.rules.missiles import Missiles
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import END, NOBODY, Table
+from meadhall.kernel.step import Step
+
+BEATS = 7
+"""The steps of a round of combat: strength, missiles of both, losses, melee of both, losses."""
+_BEFORE: dict[Step[World], int] = {
+    Missiles(DEFENDER): 1,
+    Missiles(ATTACKER): 2,
+    MissileLosses(): 3,
+    Melee(ATTACKER): 4,
+    Melee(DEFENDER): 5,
+    MeleeLosses(): 6,
+    AfterRound(): 7,
+}
+"""What comes next tells which step is now."""
+
+
+def beat(s: World) -> int:
+    """The step of the round that is being played."""
+    return next((_BEFORE[step] for step in reversed(s.agenda) if step in _BEFORE), BEATS)
+
+
+def column(s: World) -> int:
+    """The face of the crystal die that was rolled for the quest card; nobody's while it is not known."""
+    if s.quest == NOBODY:
+        return NOBODY
+    nodes = [getattr(step, "node", END) for step in s.agenda]
+    if s.fight is not None and s.fight.beasts is not None:
+        nodes.append(s.fight.beasts.then)
+    known = {node for node in nodes if node != END}
+    starts = s.table.quests[s.quest]
+    return next((face for face, start in enumerate(starts) if known & reached(s.table, start)), NOBODY)
+
+
+def reached(table: Table, start: int) -> set[int]:
+    """All deeds of a script from one on."""
+    found: set[int] = set()
+    edge = [start]
+    for node in edge:
+        if node != END and node not in found:
+            found.add(node)
+            edge += [table.nodes[node].next, *table.nodes[node].ways]
+    return found

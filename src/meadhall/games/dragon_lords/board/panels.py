@@ -1,0 +1,400 @@
+"""The panels: what each seat has, as a piece of HTML. The classes are listed in the package's docstring."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+
+from meadhall.draw.markup import Element, rect, text
+from meadhall.games.dragon_lords.board import figures
+from meadhall.games.dragon_lords.board.scribe import Pen, Scribe, letter, seat_letter
+from meadhall.games.dragon_lords.rules.income import yield_of
+from meadhall.games.dragon_lords.table import NOWHERE, UNKNOWN
+from meadhall.games.dragon_lords.words import (
+    COMPANION,
+    COUNTER,
+    FIRST_BEARER,
+    FIRST_DRAGONLORD,
+    FIRST_SPACE,
+    ORDER,
+    PARTY,
+    PEOPLE,
+    PIECE,
+    PIECES,
+    PLACE,
+    PROPHECY,
+    SCROLL,
+    SPELL,
+    TOOL,
+    TOOLS,
+    TREASURE,
+    WIZARD_1,
+    WIZARD_3,
+)
+from meadhall.kernel.domain import Domain
+
+CHIPS: tuple[Domain, ...] = (
+    TOOL, SCROLL, SPELL, TREASURE, COMPANION, PROPHECY, PIECE, COUNTER, PEOPLE, PLACE, ORDER,
+)  # fmt: skip
+"""What options can name and the picture may not show."""
+AT = re.compile(r'data-at="([^"]*)"')
+
+
+class Chip(NamedTuple):
+    """A small thing with a name: where it can be pointed at, its sign, its words and what else is to say."""
+
+    place: str
+    sign: str
+    words: str
+    note: str = ""
+
+
+class Wizard(NamedTuple):
+    piece: int
+    words: str
+    where: str
+    spells: tuple[Chip, ...]
+    pegs: int
+    """How many spells the book has that this one does not know."""
+
+
+class Tribe(NamedTuple):
+    """What one people has."""
+
+    people: int
+    name: str
+    mine: bool
+    out: str
+    gold: int
+    income: int
+    attack: int
+    price: int
+    mana: int
+    most: int
+    scrolls: tuple[Chip, ...]
+    hidden_scrolls: int
+    wizards: tuple[Wizard, ...]
+    pieces: tuple[Chip, ...]
+    party: str
+    tools: tuple[Chip, ...]
+    companions: tuple[Chip, ...]
+    captive: str
+    store: tuple[Chip, ...]
+    prophecies: tuple[Chip, ...]
+    hidden_prophecies: int
+    treasures: tuple[Chip, ...]
+    hidden_treasures: int
+
+
+class Player(NamedTuple):
+    """All that a panel shows: equal players look the same."""
+
+    seat: int
+    colour: str
+    name: str
+    own: bool
+    acts: bool
+    kingdoms: int
+    goal: int
+    tribes: tuple[Tribe, ...]
+    chips: tuple[Chip, ...]
+    """Places of options that nothing else shows."""
+
+
+def panels(scribe: Scribe) -> dict[str, str]:
+    """A section for each seat. The viewer's own comes first: it is purse and hand in one."""
+    seats = sorted(range(scribe.s.players), key=lambda seat: seat != scribe.viewer)
+    return {f"seat-{seat}": draw_player(scribe.lang, player(scribe, seat)) for seat in seats}
+
+
+def player(scribe: Scribe, seat: int) -> Player:
+    s = scribe.s
+    led = scribe.led(seat)
+    name = " · ".join(scribe.people(people) for people in led) or scribe.write("seat", number=seat + 1)
+    own = seat == scribe.viewer
+    shown = Player(
+        seat, seat_letter(s, seat), name, own, seat in scribe.view.deciding, s.kingdoms_led(seat), s.table.goal,
+        tuple([tribe(scribe, people) for people in led]), (),
+    )  # fmt: skip
+    return shown._replace(chips=missing(scribe, shown)) if own else shown
+
+
+def missing(scribe: Scribe, shown: Player) -> tuple[Chip, ...]:
+    """Cards, tools and the like that the viewer may choose and that are in no panel."""
+    decision = scribe.view.decision
+    if decision is None:
+        return ()
+    there = set(AT.findall(draw_player(scribe.lang, shown)))
+    found: dict[str, Chip] = {}
+    for action in decision.options:
+        for domain, arg in zip(action.verb.domains, action.args, strict=True):
+            place = f"{domain.name}:{domain.words[arg]}"
+            if domain in CHIPS and place not in there and (domain is not PLACE or arg >= PARTY):
+                sign = domain.words[arg] if domain is TOOL else ""
+                found[place] = Chip(place, sign, chip_words(scribe, domain, arg))
+    return tuple(found.values())
+
+
+def chip_words(scribe: Scribe, domain: Domain, arg: int) -> str:
+    if domain is PIECE or domain is COUNTER:
+        return scribe.piece(arg)
+    return scribe.name(domain.words[arg])
+
+
+# --- what a people has --------------------------------------------------------------------------------------
+
+
+def tribe(scribe: Scribe, people: int) -> Tribe:
+    s = scribe.s
+    cards = [card for card, _ in s.hands[people]]
+    return Tribe(
+        people,
+        scribe.people(people),
+        scribe.mine(people),
+        scribe.write("out") if s.is_out(people) else "",
+        s.gold_of(people),
+        yield_of(s, people),
+        s.table.attack[people],
+        s.table.prices[people],
+        s.mana[people],
+        s.table.parts.limits.mana,
+        tuple(
+            [
+                Chip(f"scroll:{SCROLL.words[card]}", "scroll", scribe.name(SCROLL.words[card]))
+                for card in cards
+                if card != UNKNOWN
+            ]
+        ),
+        cards.count(UNKNOWN),
+        tuple(wizards(scribe, people)),
+        tuple(pieces(scribe, people)),
+        scribe.write("party-of", count=s.party_units[people], place=scribe.place(FIRST_SPACE + s.party_at[people]))
+        if s.party_at[people] != NOWHERE
+        else "",
+        tools(scribe, s.tools, people),
+        tuple([companion(scribe, one) for one in s.companions[people]]),
+        scribe.write("captive", count=s.captive_units[people]) if s.captive_units[people] else "",
+        tools(scribe, s.store, people),
+        tuple(
+            [
+                Chip(f"prophecy:{PROPHECY.words[card]}", "prophecy", scribe.name(PROPHECY.words[card]))
+                for card in s.prophecies[people]
+                if card != UNKNOWN
+            ]
+        ),
+        s.prophecies[people].count(UNKNOWN),
+        tuple(treasures(scribe, people)),
+        s.veiled_treasures[people],
+    )
+
+
+def wizards(scribe: Scribe, people: int) -> list[Wizard]:
+    """Every Wizard of whom anything is known, with the spells; those are open to all."""
+    s, found = scribe.s, []
+    book = s.table.books[people]
+    for piece in range(WIZARD_1, WIZARD_3 + 1):
+        at = s.place[people][piece]
+        known = s.spells[people * 3 + piece - WIZARD_1]
+        if at == NOWHERE:
+            continue
+        spells = [
+            Chip(
+                f"spell:{SPELL.words[spell]}", "", scribe.name(SPELL.words[spell]), str(s.table.spell_parts[spell].mana)
+            )
+            for number, spell in enumerate(book)
+            if known >> number & 1
+        ]
+        where = scribe.place(at) if at >= 0 else ""
+        found.append(Wizard(piece, scribe.piece(piece), where, tuple(spells), len(book) - len(spells)))
+    return found
+
+
+def pieces(scribe: Scribe, people: int) -> list[Chip]:
+    """The pieces but for Wizards that the viewer knows."""
+    row = scribe.s.place[people]
+    return [
+        Chip(f"piece:{PIECE.words[piece]}", piece_sign(piece), scribe.piece(piece), scribe.place(row[piece]))
+        for piece in range(PIECES)
+        if row[piece] >= 0 and not WIZARD_1 <= piece <= WIZARD_3
+    ]
+
+
+def piece_sign(piece: int) -> str:
+    return "lair" if FIRST_DRAGONLORD <= piece < FIRST_BEARER else figures.face_of(piece)
+
+
+def tools(scribe: Scribe, column: list[int], people: int) -> tuple[Chip, ...]:
+    counts = column[people * TOOLS : people * TOOLS + TOOLS]
+    return tuple([
+        Chip(f"tool:{word}", word, scribe.name(word), f"×{count}" if count > 1 else "")
+        for word, count in zip(TOOL.words, counts, strict=True)
+        if count
+    ])  # fmt: skip
+
+
+def companion(scribe: Scribe, one: int) -> Chip:
+    attack = scribe.s.table.companion_parts[one].attack
+    return Chip(f"companion:{COMPANION.words[one]}", "", scribe.name(COMPANION.words[one]), str(attack))
+
+
+def treasures(scribe: Scribe, people: int) -> list[Chip]:
+    s = scribe.s
+    found = []
+    for treasure, carrier in enumerate(s.carrier):
+        if carrier >= 0 and carrier // PIECES == people:
+            place = s.place[people][carrier % PIECES]
+            where = scribe.place(place) if place >= 0 else ""
+            found.append(
+                Chip(f"treasure:{TREASURE.words[treasure]}", "treasure", scribe.name(TREASURE.words[treasure]), where)
+            )
+    return found
+
+
+# --- drawing --------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def draw_player(lang: str, one: Player) -> str:
+    pen = Pen(lang)
+    cls = " ".join(["lord", f"seat-{one.colour}", *["lord-own"] * one.own, *["lord-acts"] * one.acts])
+    single = one.tribes[0] if len(one.tribes) == 1 else None
+    place = f'data-at="people:{PEOPLE.words[single.people]}" ' if single else ""
+    inside = [head(pen, one)]
+    for tribe in one.tribes:
+        inside.append(purse(pen, tribe, named=single is None))
+        rest = [*rows(pen, tribe)]
+        if one.own:
+            inside += rest
+        elif rest:
+            summary = f"<summary>{escape(pen.write('more', seat=one.name))}</summary>"
+            inside.append(Element.of('<details class="more">', [summary, *rest], "</details>"))
+    inside += chip_row("", one.chips)
+    opening = (
+        f'<section id="seat-{one.seat}" class="{cls}" data-seat="{one.seat}" {place}aria-label="{escape(one.name)}">'
+    )
+    return Element.of(opening, inside, "</section>")
+
+
+def head(pen: Pen, one: Player) -> str:
+    """Victory is crowns: the Kingdoms held, out of those wanted."""
+    places = max(one.goal, one.kingdoms)
+    title = escape(pen.write("kingdoms", count=one.kingdoms, goal=one.goal))
+    wide = 15 * places
+    crowns = (
+        f'<svg class="picture icon" width="{wide}" height="16" viewBox="0 0 {17 * places} 17" role="img" '
+        f'aria-label="{title}"><title>{title}</title>{figures.crowns(one.kingdoms, one.goal)}</svg>'
+    )
+    return (
+        f'<header class="head">{figures.disc_icon(one.colour)}<h3 class="name">{escape(one.name)}</h3>'
+        f'<span class="who"></span><span class="score">{crowns}</span></header>'
+    )
+
+
+def good(icon: str, words: object, title: str) -> str:
+    return f'<span class="good" title="{escape(title)}">{icon}{words}</span>'
+
+
+def purse(pen: Pen, tribe: Tribe, named: bool) -> str:
+    """Gold with the income, mana, cards, and the numbers of a unit."""
+    out = []
+    if named:
+        place = f"people:{PEOPLE.words[tribe.people]}"
+        out.append(
+            f'<span class="good" data-at="{place}">{figures.disc_icon(letter(tribe.people))}{escape(tribe.name)}</span>'
+        )
+    if tribe.out:
+        out.append(f'<span class="good soft">{escape(tribe.out)}</span>')
+    gold = f"{tribe.gold} <small>+{tribe.income}</small>"
+    out.append(good(figures.icon(figures.COIN), gold, pen.write("gold", gold=tribe.gold, income=tribe.income)))
+    out.append(
+        good(
+            figures.icon(figures.MANA),
+            f"{tribe.mana}/{tribe.most}",
+            pen.write("mana", mana=tribe.mana, most=tribe.most),
+        )
+    )
+    cards = len(tribe.scrolls) + tribe.hidden_scrolls
+    out.append(good(figures.icon(figures.sign("scroll")), cards, pen.write("scrolls", count=cards)))
+    omens = len(tribe.prophecies) + tribe.hidden_prophecies
+    if omens:
+        out.append(good(figures.icon(figures.sign("prophecy")), omens, pen.write("prophecies", count=omens)))
+    riches = len(tribe.treasures) + tribe.hidden_treasures
+    if riches:
+        out.append(good(figures.icon(figures.sign("treasure")), riches, pen.write("treasures", count=riches)))
+    numbers = pen.write("numbers", attack=tribe.attack, price=tribe.price)
+    out.append(good(figures.icon(figures.sign("strength", 0.8)), tribe.attack, numbers))
+    return Element.of('<div class="goods">', out, "</div>")
+
+
+def rows(pen: Pen, tribe: Tribe) -> list[str]:
+    out = []
+    if tribe.mine:
+        out.append(mana_scale(pen, tribe))
+    out += chip_row(pen.write("row-scrolls"), tribe.scrolls)
+    out += [row for wizard in tribe.wizards for row in wizard_row(tribe, wizard)]
+    out += chip_row("", tribe.pieces)
+    if tribe.party:
+        out += chip_row(tribe.party, (*tribe.tools, *tribe.companions), bare=True)
+    if tribe.captive:
+        out += chip_row(tribe.captive, (), bare=True)
+    out += chip_row(pen.write("row-store"), tribe.store)
+    out += chip_row(pen.write("row-prophecies"), tribe.prophecies)
+    return out + chip_row(pen.write("row-treasures"), tribe.treasures)
+
+
+def mana_scale(pen: Pen, tribe: Tribe) -> str:
+    """The printed scale: the marker stands on what there is."""
+    out = ""
+    for k in range(tribe.most + 1):
+        x = k * 30
+        out += rect(
+            "beat gem" if k == tribe.mana else "beat past" if k < tribe.mana else "beat", x + 0.6, 0.6, 27, 23, 4
+        )
+        out += text(x + 14, 16.5, k, "beat-n gem" if k == tribe.mana else "beat-n")
+    wide = (tribe.most + 1) * 30
+    label = escape(pen.write("mana", mana=tribe.mana, most=tribe.most))
+    return (
+        f'<svg class="picture track" width="{wide}" height="25" viewBox="0 0 {wide} 25" role="img" '
+        f'aria-label="{label}">{out}</svg>'
+    )
+
+
+def draw_chip(chip: Chip) -> str:
+    icon = figures.icon(figures.sign(chip.sign, 0.85)) if chip.sign else ""
+    note = f" <small>{escape(chip.note)}</small>" if chip.note else ""
+    place = f' data-at="{chip.place}"' if chip.place else ""
+    return f'<span class="choice"{place}>{icon}{escape(chip.words)}{note}</span>'
+
+
+def chip_row(title: str, chips: tuple[Chip, ...], bare: bool = False) -> list[str]:
+    """Chips in a row with its name before them; nothing without chips unless the name says enough."""
+    if not chips and not bare:
+        return []
+    label = [f'<span class="note">{escape(title)}</span>'] if title else []
+    return [Element.of('<div class="heroes">', [*label, *map(draw_chip, chips)], "</div>")]
+
+
+def wizard_row(tribe: Tribe, wizard: Wizard) -> list[str]:
+    """A Wizard with the spells it knows, and a peg hole for each that it could still learn."""
+    word = PIECE.words[wizard.piece]
+    icon = figures.icon(figures.counter(wizard.piece, secret=False), 18, 18)
+    where = f" <small>{escape(wizard.where)}</small>" if wizard.where else ""
+    inner = f"{icon}{escape(wizard.words)}{where}"
+    if tribe.mine:
+        inner = f'<span class="hero" data-at="counter:{word}"><span data-at="piece:{word}">{inner}</span></span>'
+    else:
+        inner = f'<span class="hero">{inner}</span>'
+    chips = [draw_chip(chip if tribe.mine else chip._replace(place="")) for chip in wizard.spells]
+    return [Element.of('<div class="heroes">', [inner, *chips, *peg_holes(wizard.pegs)], "</div>")]
+
+
+def peg_holes(count: int) -> list[str]:
+    if not count:
+        return []
+    wide = 9 * count + 2
+    body = "".join(f'<circle class="hole" cx="{9 * k + 5.5:g}" cy="8" r="3.4"/>' for k in range(count))
+    return [
+        f'<svg class="picture icon" width="{wide}" height="16" viewBox="0 0 {wide} 16" aria-hidden="true">{body}</svg>'
+    ]

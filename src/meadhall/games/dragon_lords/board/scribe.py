@@ -1,0 +1,163 @@
+"""The words of the picture. Everything is said once and then remembered: there is little to say, again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from functools import lru_cache
+from importlib.resources import files
+from operator import attrgetter
+
+from meadhall.draw.markup import width_of
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import MONSTERS, NOBODY, UNKNOWN
+from meadhall.games.dragon_lords.words import (
+    FIRST_BEARER,
+    FIRST_DRAGONLORD,
+    PEOPLE,
+    PIECE,
+    PIECES,
+    PLACE,
+    TERRITORIES,
+    TERRITORY,
+)
+from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
+
+_HERE = files("meadhall.games.dragon_lords")
+TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "board"])
+LETTERS = "GARBNN"
+"""The colours of the Elves, Dwarves, Orcs and Barbarians, of neutral units and of monsters."""
+_COLUMNS = attrgetter(*sorted(set(World.__slots__) - {"table", "fight"}))
+
+
+class Pen:
+    """Writes the words of a picture in a language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def write(self, id: str, **args: str | int) -> str:
+        return said(f"board-{id}", self.lang, tuple(args.items()))
+
+    def word(self, word: str) -> str:
+        return worded(word, self.lang)
+
+    def name(self, word: str) -> str:
+        """A word with a capital letter."""
+        return capital(self.word(word))
+
+    def join(self, words: Iterable[str]) -> str:
+        return ", ".join(words)
+
+
+class Scribe(Pen):
+    """Whoever draws a view of a position. ``viewer`` is the seat that looks, or None."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        super().__init__(lang)
+        self.view = view
+        assert isinstance(view.position, World)
+        self.s: World = view.position
+        self.viewer = view.seat
+
+    def glance(self) -> Hashable:
+        """All that the viewer can see: equal glances look the same."""
+        columns = tuple([_frozen(column) for column in _COLUMNS(self.s)])
+        asked = self.view.decision.options if self.view.decision is not None else ()
+        return self.lang, self.viewer, columns, repr(self.s.fight), tuple(self.s.agenda), tuple(asked), self.s.result
+
+    # --- who --------------------------------------------------------------------------------------------
+
+    def people(self, people: int) -> str:
+        if people == MONSTERS:
+            return self.write("monsters")
+        return self.name(PEOPLE.words[people]) if people < len(PEOPLE) else self.write("neutral")
+
+    def mine(self, people: int) -> bool:
+        """Whether the viewer leads a people."""
+        return 0 <= people < len(PEOPLE) and self.viewer is not None and self.s.leader[people] == self.viewer
+
+    def led(self, seat: int) -> list[int]:
+        """The peoples of a seat."""
+        return [people for people in self.s.peoples if self.s.leader[people] == seat]
+
+    # --- where ------------------------------------------------------------------------------------------
+
+    def territory(self, territory: int) -> str:
+        return self.s.table.parts.territories[TERRITORY.words[territory]].name
+
+    def place(self, place: int) -> str:
+        return self.territory(place) if place < TERRITORIES else self.name(PLACE.words[place])
+
+    # --- pieces -----------------------------------------------------------------------------------------
+
+    def piece(self, piece: int) -> str:
+        if piece >= FIRST_BEARER:
+            return self.write("bearer", treasure=self.name(PIECE.words[piece]))
+        return self.write(f"piece-{PIECE.words[piece]}")
+
+    def pieces_at(self, people: int, place: int) -> list[int]:
+        """The pieces at a place that the viewer knows."""
+        row = self.s.place[people]
+        return [piece for piece in range(PIECES) if row[piece] == place] if place in row else []
+
+    def secret(self, people: int, piece: int) -> bool:
+        """Whether a piece that the viewer knows is hidden from the others."""
+        return not (FIRST_DRAGONLORD <= piece < FIRST_BEARER or self.s.shown[people] >> piece & 1)
+
+    def veiled(self, people: int, place: int) -> int:
+        """How many counters lie there that the viewer does not know."""
+        return self.s.veiled[people].count(place) if people < len(PEOPLE) else 0
+
+
+def _frozen(column: object) -> Hashable:
+    if isinstance(column, list):
+        return tuple([_frozen(one) for one in column])
+    if isinstance(column, dict):
+        return tuple(sorted(column.items()))
+    assert isinstance(column, Hashable)
+    return column
+
+
+def letter(people: int) -> str:
+    """The letter of a people's colour."""
+    return LETTERS[people] if people >= 0 else "N"
+
+
+def seat_letter(s: World, seat: int) -> str:
+    """The colour of a seat is that of its first people; before it has one, another that nobody else has."""
+    led = [people for people in s.peoples if s.leader[people] == seat]
+    if led:
+        return letter(led[0])
+    taken = [letter(people) for people in s.peoples if s.leader[people] != NOBODY]
+    return [one for one in "BRGA" if one not in taken][seat % max(4 - len(taken), 1)]
+
+
+def known(cards: Iterable[int]) -> list[int]:
+    return [card for card in cards if card != UNKNOWN]
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def wrapped(words: str, width: float, size: float) -> list[str]:
+    """A text in lines that are about so wide."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+@lru_cache(maxsize=8192)
+def said(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return TEXTS.say(id, lang, **dict(args))
+
+
+@lru_cache(maxsize=2048)
+def worded(word: str, lang: str) -> str:
+    return TEXTS.word(word, lang)

@@ -1,0 +1,112 @@
+"""The exact chances of a fight to the end with melee and Dragon fire alone, without scrolls, spells or treasures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
+from meadhall.games.dragon_lords.rules.strength import FACES, strength
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, UNKNOWN
+from meadhall.games.dragon_lords.words import KING, PEOPLES
+
+SMALLEST = 1e-15
+"""Rarer throws change nothing that could be seen."""
+
+
+class Side(NamedTuple):
+    units: int
+    """DragonLords among them."""
+    strength: int
+    dragons: int = 0
+    """DragonLords: they breathe fire each round, roll no dice, and fall last."""
+
+
+class Odds(NamedTuple):
+    win: float
+    """The chance that the attackers take the place."""
+    lose: float
+    """The chance that defenders are left. In the rest of the cases nobody is."""
+    left: float
+    """How many attackers are left on average when they win."""
+    remain: float
+    """How many defenders are left on average when they hold."""
+
+
+def fight(attackers: Side, defenders: Side, fire: int = 1, faces: int = FACES) -> Odds:
+    """Round after round until one side is gone. ``fire`` is what one DragonLord's fire hits."""
+    win, lose, left, remain = _fight(
+        attackers.units, defenders.units, attackers.strength, defenders.strength, attackers.dragons, defenders.dragons,
+        fire, faces,
+    )  # fmt: skip
+    return Odds(win, lose, left / win if win else 0.0, remain / lose if lose else 0.0)
+
+
+@lru_cache(maxsize=256)
+def throws(dice: int, strength: int, faces: int) -> tuple[float, ...]:
+    """By number of hits, how likely it is."""
+    hit = min(strength, faces) / faces
+    return tuple([comb(dice, k) * hit**k * (1 - hit) ** (dice - k) for k in range(dice + 1)])
+
+
+@lru_cache(maxsize=1 << 16)
+def _fight(
+    a: int, d: int, attack: int, defence: int, a_dragons: int, d_dragons: int, fire: int, faces: int
+) -> tuple[float, float, float, float]:
+    """Chances of both sides, and how many are left of each, weighted by their chances."""
+    if a <= 0 or d <= 0:
+        return float(a > 0), float(d > 0), float(max(a, 0)), float(max(d, 0))
+    burnt_d, burnt_a = min(a_dragons, a) * fire, min(d_dragons, d) * fire
+    after_a, after_d = a - burnt_a, d - burnt_d
+    if after_a <= 0 or after_d <= 0:
+        return _fight(after_a, after_d, attack, defence, a_dragons, d_dragons, fire, faces)
+    hits = throws(max(after_a - a_dragons, 0), attack, faces)
+    blows = throws(max(after_d - d_dragons, 0), defence, faces)
+    total = [0.0, 0.0, 0.0, 0.0]
+    stay = 0.0
+    for i, one in enumerate(hits):
+        for j, other in enumerate(blows):
+            share = one * other
+            if not (i or j or burnt_a or burnt_d):
+                stay = share
+            elif share > SMALLEST:
+                then = _fight(after_a - j, after_d - i, attack, defence, a_dragons, d_dragons, fire, faces)
+                for k in range(4):
+                    total[k] += share * then[k]
+    # If nothing happens at all, the round is as if it had not been.
+    return total[0] / (1 - stay), total[1] / (1 - stay), total[2] / (1 - stay), total[3] / (1 - stay)
+
+
+# --- from a position ----------------------------------------------------------------------------------------
+
+
+class Forecast(NamedTuple):
+    attackers: Side
+    defenders: Side
+    odds: Odds
+    worst: Odds | None
+    """The odds if the King of the defenders lies under a counter that nobody has turned up; None if he cannot."""
+
+
+def forecast(s: World, territory: int) -> Forecast:
+    """The battle between the guests in a territory and whoever holds it, as far as the viewer of a position knows."""
+    battle = Fight(LAND, territory, s.active, s.owner[territory])
+    fire = s.table.parts.strength.dragon_fire
+    attackers, defenders = side_of(s, battle, ATTACKER), side_of(s, battle, DEFENDER)
+    worst = None
+    if may_hide_king(s, battle.defender, territory):
+        stronger = min(defenders.strength + s.table.parts.strength.king, FACES)
+        worst = fight(attackers, defenders._replace(strength=stronger), fire)
+    return Forecast(attackers, defenders, fight(attackers, defenders, fire), worst)
+
+
+def side_of(s: World, battle: Fight, side: int) -> Side:
+    dragons = s.fighters(battle, side) & ALL_DRAGONLORDS
+    return Side(s.force(battle, side), strength(s, battle, side), dragons.bit_count())
+
+
+def may_hide_king(s: World, people: int, territory: int) -> bool:
+    """Whether a King whom the viewer cannot see may be in a territory."""
+    return people < PEOPLES and s.place[people][KING] == UNKNOWN and territory in s.veiled[people]

@@ -1,0 +1,319 @@
+"""Chapter 5, attacks: from several sides into one territory, one after the other, and on from what was won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.fight import AT_SEA, LAND
+from meadhall.games.dragon_lords.rules import combat, portals
+from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, spare
+from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.harbours import claim
+from meadhall.games.dragon_lords.rules.healing import cost, pay_for
+from meadhall.games.dragon_lords.rules.losses import lose
+from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.rules.treasures import show
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import NOBODY
+from meadhall.games.dragon_lords.words import (
+    COUNT,
+    FIRST_SEA,
+    GJALLARHORN,
+    MUSPELHEIM,
+    TERRITORIES,
+    WIZARD_1,
+    WIZARD_3,
+    do_attack,
+    do_done,
+    do_from,
+    do_pass,
+    do_spell,
+)
+from meadhall.games.dragon_lords.words import HASTE as HASTE_SPELL
+from meadhall.kernel.action import Action, in_order
+from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
+from meadhall.kernel.step import Choice, Step
+
+BATTLE = "battle"
+"""The first battle of the turn has begun."""
+HORN = "gjallarhorn"
+MOST = 10_000
+
+
+def ready(s: World, people: int) -> int:
+    """Territories with somebody to spare for an attack, as a set."""
+    found = 0
+    for land, owner in enumerate(s.owner):
+        if owner == people and s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
+            found |= 1 << land
+    return found
+
+
+def targets(s: World, people: int) -> int:
+    """Enemy territories that can be attacked on foot or through a portal, as a set."""
+    beside = 0
+    for land in bits(ready(s, people)):
+        beside |= s.table.near[land]
+    enemies = s.enemies(people)
+    found = beside & enemies
+    for gate in bits(enemies & s.table.portals & ~found):
+        if gates(s, people, gate):
+            found |= 1 << gate
+    return found
+
+
+def origins(s: World, people: int, goal: int) -> int:
+    """Adjacent friendly territories with somebody to spare."""
+    found = 0
+    for land in bits(s.table.near[goal]):
+        if s.owner[land] == people and s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
+            found |= 1 << land
+    return found
+
+
+def gates(s: World, people: int, goal: int) -> list[int]:
+    """Teleportal territories from which somebody can come through to the goal."""
+    return [land for land in portals.attack_origins(s, people, goal) if spare(s, people, land, PORTAL_ATTACK) > 0]
+
+
+def begin(s: World, people: int, goal: int) -> None:
+    """Gather the attackers of a territory; with a single origin there is no need to name it."""
+    seat = s.leader[people]
+    muster = Muster(seat, people, goal)
+    only = [action for action in muster.options(s) if action is not do_done]
+    s.then(muster)
+    if len(only) == 1 and goal not in s.guests:
+        s.agenda.pop()
+        muster.take(s, only[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Muster(Choice[World]):
+    """From where attackers come, until that is enough."""
+
+    seat: int
+    people: int
+    goal: int
+    rule = "DL-5.5"
+    verbs = (do_from, do_done.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_MUSTER, (self.goal,))
+
+    def options(self, s: World) -> list[Action]:
+        options = [do_done] if self.goal in s.guests else []
+        near = origins(s, self.people, self.goal)
+        far = gates(s, self.people, self.goal) if s.table.portals >> self.goal & 1 else []
+        options += [do_from[land] for land in bits(near)]
+        return in_order(options + [do_from[land] for land in far if not near >> land & 1])
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_done:
+            if not s.table.attacks:
+                battle(s, self.people, self.goal)
+            return
+        land = action.arg
+        walks = s.table.near[self.goal] >> land & 1
+        band = Band(self.seat, self.people, land, self.goal, ATTACK if walks else PORTAL_ATTACK, MOST, not walks)
+        s.then(band, Crossing(self.people, land, self.goal), Gather(self.people, self.goal))
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action.verb is do_from:
+            land = action.arg
+            if s.owner[land] != self.people:
+                return "DL-5.1"
+            if not s.table.near[self.goal] >> land & 1:
+                if s.table.portals >> land & s.table.portals >> self.goal & 1:
+                    return "DL-14.20"
+                return "DL-5.2" if s.table.parted(self.goal, land) else "DL-1.4"
+            return "DL-5.3" if s.units[land] < 2 else "DL-5.17"
+        return self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Step[World]):
+    """Ask on as long as others could come, and then fight."""
+
+    people: int
+    goal: int
+    rule = "DL-5.5"
+
+    def run(self, s: World) -> None:
+        # A wall of fire may have taken all who came.
+        if s.over or self.goal not in s.guests:
+            return
+        if s.ask(Muster(s.leader[self.people], self.people, self.goal), idle=do_done):
+            return
+        if not s.table.attacks:
+            battle(s, self.people, self.goal)
+
+
+# --- the wall of fire -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing(Step[World]):
+    """An army that follows through the wall of fire burns."""
+
+    people: int
+    origin: int
+    goal: int
+    rule = "DL-13.30"
+
+    def run(self, s: World) -> None:
+        if (self.origin, self.goal) in s.walls and self.goal in s.guests:
+            die = int(str(s.table.scroll_parts[MUSPELHEIM].power.hits).split("d")[1])
+            s.then(WallRoll(1, die, (), self.people, self.goal))
+
+
+@dataclass(frozen=True, slots=True)
+class WallRoll(Dice):
+    people: int
+    goal: int
+    rule = "DL-13.30"
+
+    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+        s.tell(says.WALL_BURNS, self.people, faces[0])
+        # Whoever raised the wall has gone behind it.
+        lose(s, self.people, (self.goal,), faces[0], s.owner[self.goal])
+
+
+# --- battle ---------------------------------------------------------------------------------------
+
+
+def pending(s: World, people: int) -> list[int]:
+    """Zones where units of the active people stand among enemies and have to fight."""
+    found = [zone for zone in s.guests if zone < TERRITORIES and s.hostile(people, s.owner[zone])]
+    seas = {s.ship_at[ship] for ship in s.ships_of(people) if s.ship_units[ship] and s.ship_at[ship] >= FIRST_SEA}
+    for zone, (walked, beamed) in s.guests.items():
+        if zone >= FIRST_SEA and walked + beamed > s.dragonlords_at(people, zone).bit_count():
+            seas.add(zone)
+    found += [zone for zone in sorted(seas) if s.blockader(people, zone) != NOBODY]
+    return found
+
+
+def battle(s: World, people: int, zone: int) -> None:
+    """Begin the battle for a zone; somebody may come to the defenders' aid first."""
+    if BATTLE not in s.done:
+        s.done = (*s.done, BATTLE)
+    if zone >= FIRST_SEA:
+        combat.begin(s, AT_SEA, zone, people, s.blockader(people, zone))
+        return
+    s.then(Battle(people, zone))
+    defender = s.owner[zone]
+    if s.plays(defender) and HORN not in s.done and s.bears(defender, GJALLARHORN, zone):
+        offer(s, BlowHorn(s.leader[defender], defender, zone), defender, zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Battle(Step[World]):
+    people: int
+    zone: int
+    rule = "DL-5.1"
+
+    def run(self, s: World) -> None:
+        if self.zone not in s.guests:
+            return
+        if s.owner[self.zone] == NOBODY:
+            s.settle(self.zone)
+            claim(s, self.zone)
+            return
+        combat.begin(s, LAND, self.zone, self.people, s.owner[self.zone])
+
+
+@dataclass(frozen=True, slots=True)
+class BlowHorn(Choice[World]):
+    """Gjallarhorn calls up to three units from one neighbour before the first round."""
+
+    seat: int
+    people: int
+    zone: int
+    rule = "DL-20.27"
+    verbs = (do_from, do_pass.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_HORN, (self.zone,))
+
+    def options(self, s: World) -> list[Action]:
+        near = [land for land in bits(s.table.near[self.zone]) if s.owner[land] == self.people and s.units[land] > 1]
+        return [do_pass, *(do_from[land] for land in near)]
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_pass:
+            return
+        s.done = (*s.done, HORN)
+        show(s, self.people, GJALLARHORN)
+        most = min(s.table.treasure_parts[GJALLARHORN].units, len(COUNT))
+        s.then(Band(self.seat, self.people, action.arg, self.zone, ATTACK, most))
+
+
+# --- Haste ----------------------------------------------------------------------------------------
+
+
+def hasty(s: World, people: int) -> list[Action]:
+    """Wizards who can send others far ahead."""
+    options: list[Action] = []
+    for wizard in range(WIZARD_1, WIZARD_3 + 1):
+        land = s.where(people, wizard)
+        if not 0 <= land < TERRITORIES or s.owner[land] != people or not s.knows(people, wizard, HASTE_SPELL):
+            continue
+        able = s.mana[people] >= cost(s, people, HASTE_SPELL, land) and spare(s, people, land, HASTE) > 0
+        if able and hasty_targets(s, people, land):
+            options.append(do_spell[wizard, HASTE_SPELL])
+    return options
+
+
+def hasty_targets(s: World, people: int, land: int) -> int:
+    """Enemy territories next to what can be reached through friendly ones."""
+    beside = 0
+    for one in bits(hasty_reach(s, people, land)):
+        beside |= s.table.near[one]
+    return beside & s.enemies(people)
+
+
+def hasty_reach(s: World, people: int, land: int) -> int:
+    """A territory, and those that can be reached from it through friendly ones."""
+    steps = s.table.spell_parts[HASTE_SPELL].power.steps
+    own = s.held(people)
+    reached = edge = 1 << land
+    for _ in range(steps):
+        beside = 0
+        for one in bits(edge):
+            beside |= s.table.near[one]
+        edge = beside & own & ~reached
+        reached |= edge
+    return reached
+
+
+def make_haste(s: World, people: int, wizard: int) -> None:
+    land = s.where(people, wizard)
+    pay_for(s, people, wizard, HASTE_SPELL)
+    s.tell(says.SPELL_CAST, people, wizard, HASTE_SPELL)
+    s.then(HasteTo(s.leader[people], people, land))
+
+
+@dataclass(frozen=True, slots=True)
+class HasteTo(Choice[World]):
+    """Which territory the hasty attack."""
+
+    seat: int
+    people: int
+    land: int
+    rule = "DL-12.40"
+    verbs = (do_attack,)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_HASTE, (self.land,))
+
+    def options(self, s: World) -> list[Action]:
+        return [do_attack[goal] for goal in bits(hasty_targets(s, self.people, self.land))]
+
+    def take(self, s: World, action: Action) -> None:
+        most = s.table.spell_parts[HASTE_SPELL].power.units
+        band = Band(self.seat, self.people, self.land, action.arg, HASTE, most)
+        # They go round the wall of fire if they can.
+        ways = bits(hasty_reach(s, self.people, self.land) & s.table.near[action.arg])
+        way = next((one for one in ways if (one, action.arg) not in s.walls), ways[0])
+        s.then(band, Crossing(self.people, way, action.arg), Gather(self.people, action.arg))

@@ -1,0 +1,98 @@
+"""Chapter 1, dice: a handful of equal dice at a time, and the crystal die."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial
+from random import Random
+from typing import ClassVar
+
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.words import HANDFUL, do_crystal, do_roll, do_rolls
+from meadhall.kernel.action import Action
+from meadhall.kernel.step import Chance
+
+SIX = 6
+
+
+@lru_cache
+def handfuls(dice: int) -> list[tuple[Action, int]]:
+    """All that so many six-sided dice can show, with the number of ways to throw it."""
+    verb = do_rolls[dice - 1]
+    found: list[tuple[Action, int]] = []
+    for faces in combinations_with_replacement(range(SIX), dice):
+        ways = factorial(dice)
+        for times in Counter(faces).values():
+            ways //= factorial(times)
+        found.append((verb[faces[0] if dice == 1 else faces], ways))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Dice(Chance[World]):
+    """Throw so many dice with so many sides. More than a handful are thrown one handful after the other.
+
+    ``shown`` gathers the faces; ``rolled`` is told all of them.
+    """
+
+    dice: int
+    sides: int
+    shown: tuple[int, ...]
+    kind = "dice"
+
+    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+        raise NotImplementedError
+
+    def again(self, shown: tuple[int, ...]) -> Dice:
+        """The same throw with some faces known already."""
+        return replace(self, shown=shown)
+
+    def handful(self) -> int:
+        """How many dice are thrown at once; of most kinds there is only one in the box."""
+        return min(self.dice - len(self.shown), HANDFUL if self.sides == SIX else 1)
+
+    def outcomes(self, s: World) -> list[tuple[Action, int]]:
+        if self.sides == SIX:
+            return handfuls(self.handful())
+        return [(do_roll[face], 1) for face in range(self.sides)]
+
+    def allows(self, s: World, action: Action) -> bool:
+        if self.sides == SIX:
+            return action.verb is do_rolls[self.handful() - 1] and max(action.args) < SIX
+        return action.verb is do_roll and action.arg < self.sides
+
+    def sample(self, s: World, rng: Random) -> Action:
+        count, random, sides = self.handful(), rng.random, self.sides
+        if count == 1:
+            return do_roll[int(random() * sides)]
+        return do_rolls[count - 1][tuple(sorted([int(random() * SIX) for _ in range(count)]))]
+
+    def take(self, s: World, action: Action) -> None:
+        shown = (*self.shown, *(face + 1 for face in action.args))
+        if len(shown) < self.dice:
+            s.then(self.again(shown))
+        else:
+            self.rolled(s, shown)
+
+
+class Crystal(Chance[World]):
+    """Consult the gods: the crystal die shows yellow, blue or red."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "crystal"
+
+    def rolled(self, s: World, face: int) -> None:
+        raise NotImplementedError
+
+    def outcomes(self, s: World) -> list[tuple[Action, int]]:
+        return [(do_crystal[face], faces) for face, faces in enumerate(s.table.parts.bank.crystal)]
+
+    def allows(self, s: World, action: Action) -> bool:
+        return action.verb is do_crystal
+
+    def take(self, s: World, action: Action) -> None:
+        self.rolled(s, action.arg)

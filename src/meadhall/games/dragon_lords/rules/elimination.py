@@ -1,0 +1,93 @@
+"""Chapter 9, leaving the game: who has no territory is out, and in Bloodlust who has no King.
+
+What stays in territories and at sea is vanquished: plain units that never move or attack.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.rules import ending
+from meadhall.games.dragon_lords.rules.cards import under_treasures
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import NOWHERE
+from meadhall.games.dragon_lords.words import CAPTIVE, GRENDL, PARTY, PIECES, TOOLS
+from meadhall.kernel.step import Step
+
+
+def look(s: World, people: int) -> None:
+    """A people that has lost its last territory is out. Call whenever a territory is lost."""
+    if s.plays(people) and people not in s.owner:
+        leave(s, people)
+
+
+def leave(s: World, people: int) -> None:
+    """A people leaves the game, as soon as what is being done is done."""
+    s.then(Leave(people))
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Step[World]):
+    people: int
+    rule = "DL-9.21"
+
+    def run(self, s: World) -> None:
+        if not s.plays(self.people):
+            return
+        s.tell(says.PEOPLE_OUT, self.people)
+        give_back_cards(s, self.people)
+        unmark_pieces(s, self.people)
+        disband(s, self.people)
+        s.out |= 1 << self.people
+        if self.people == s.active:
+            break_off_turn(s)
+        ending.look(s)
+
+
+def give_back_cards(s: World, people: int) -> None:
+    """Cards are shuffled back into their decks; treasures go under theirs."""
+    s.set_hand(people, ())
+    s.set_prophecies(people, ())
+    if GRENDL in s.companions[people]:
+        s.wounded = 0
+    s.set_company(people, ())
+    s.set_captive_company(people, ())
+    for treasure, carrier in enumerate(s.carrier):
+        if carrier >= 0 and carrier // PIECES == people:
+            under_treasures(s, treasure)
+
+
+def unmark_pieces(s: World, people: int) -> None:
+    """Commanders, DragonLords and bearers become plain units; whoever is in the Wastelands leaves the board."""
+    for piece, place in enumerate(s.place[people]):
+        if place == NOWHERE:
+            continue
+        if place in (PARTY, CAPTIVE):
+            s.put_piece(people, piece, NOWHERE)
+        else:
+            s.unmark(people, piece)
+    s.shown[people] = 0
+    s.spells[people * 3 : people * 3 + 3] = [0, 0, 0]
+    s.mana[people] = 0
+
+
+def disband(s: World, people: int) -> None:
+    """The quest party and a captured one go, and all tools with them."""
+    s.party_units[people] = s.captive_units[people] = 0
+    s.party_at[people] = NOWHERE
+    for column in (s.tools, s.store, s.captive_tools):
+        column[people * TOOLS : (people + 1) * TOOLS] = [0] * TOOLS
+
+
+def break_off_turn(s: World) -> None:
+    """Whoever leaves in their own turn does not finish it: units among enemies are lost, and the next turn begins."""
+    from meadhall.games.dragon_lords.rules.turn import NextTurn
+
+    s.guests = {}
+    for side in s.fight.loot if s.fight is not None else ():
+        for treasure in side:
+            under_treasures(s, treasure)
+    s.fight = None
+    s.agenda.clear()
+    s.then(NextTurn())

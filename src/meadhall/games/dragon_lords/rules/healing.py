@@ -1,0 +1,291 @@
+"""Chapters 6, 12, 17 and 20, healing: Heal, potions, Groa and the Flask against poison; saving throws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.fight import PARTIES, QUEST, Fight
+from meadhall.games.dragon_lords.rules.commanders import reveal
+from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.losses import lose, shields
+from meadhall.games.dragon_lords.rules.mana import spend_mana
+from meadhall.games.dragon_lords.rules.treasures import in_fight, is_shown, show
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import MONSTERS
+from meadhall.games.dragon_lords.words import (
+    BRISINGAMEN,
+    COUNTER,
+    FIRST_SHIP,
+    FLASK_OF_MIMIR,
+    GROA,
+    HEAL,
+    PARTY,
+    PEOPLE,
+    POTION,
+    RUNE_STAFF,
+    TOOLS,
+    do_pass,
+    do_spell,
+    do_use,
+    do_use_tool,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+STAFF_USED = "rune-staff"
+
+
+def cost(s: World, people: int, spell: int, place: int) -> int:
+    """The mana for a spell: less for the first one beside the Rune Staff."""
+    price = s.table.spell_parts[spell].mana
+    if STAFF_USED not in s.done and beside_staff(s, people, place):
+        price -= s.table.treasure_parts[RUNE_STAFF].mana
+    return max(price, 0)
+
+
+def beside_staff(s: World, people: int, place: int) -> bool:
+    """Whether the Rune Staff is in the zone of a place, if need be aboard another ship."""
+    fleet = s.fleet(people, s.ship_at[place - FIRST_SHIP]) if FIRST_SHIP <= place < PARTY else ()
+    return s.bears(people, RUNE_STAFF, place) or any(s.bears(people, RUNE_STAFF, FIRST_SHIP + ship) for ship in fleet)
+
+
+def is_free(s: World, fight: Fight, people: int, wizard: int) -> bool:
+    """With strong Wizards, each casts one spell of damage or healing for nothing in the first round."""
+    if not s.table.strong_wizards or fight.round > s.table.parts.variants.free_rounds:
+        return False
+    return free_spell(people, wizard) not in fight.once
+
+
+def free_spell(people: int, wizard: int) -> str:
+    """How it is noted that a Wizard has cast it."""
+    return f"free-{PEOPLE.words[people]}-{COUNTER.words[wizard]}"
+
+
+def pay_for(s: World, people: int, wizard: int, spell: int, fight: Fight | None = None) -> None:
+    """Pay before the spell takes effect, and turn the Wizard up; ``fight`` is where it may be free."""
+    place = s.where(people, wizard)
+    reveal(s, people, wizard)
+    if fight is not None and is_free(s, fight, people, wizard):
+        fight.once = (*fight.once, free_spell(people, wizard))
+        return
+    price = cost(s, people, spell, place)
+    if price < s.table.spell_parts[spell].mana:
+        s.done = (*s.done, STAFF_USED)
+        show(s, people, RUNE_STAFF)
+    spend_mana(s, people, price)
+
+
+def healers(s: World, people: int, places: list[int], fight: Fight | None) -> list[int]:
+    """Wizards at these places who know Heal and can pay for it."""
+    return [
+        wizard
+        for place in places
+        for wizard in s.wizards_at(people, place)
+        if s.knows(people, wizard, HEAL)
+        and (s.mana[people] >= cost(s, people, HEAL, place) or (fight and is_free(s, fight, people, wizard)))
+    ]
+
+
+def remedies(s: World, people: int, places: list[int], fight: Fight | None = None) -> list[Action]:
+    """All that can cancel an ailment at these places: Heal, a potion in the party, the Flask of Mimir."""
+    options = [do_spell[wizard, HEAL] for wizard in healers(s, people, places, fight)]
+    if PARTY in places and s.tools[people * TOOLS + POTION]:
+        options.append(do_use_tool[POTION])
+    if any(s.bears(people, FLASK_OF_MIMIR, place) for place in places):
+        options.append(do_use[FLASK_OF_MIMIR])
+    return options
+
+
+def apply_remedy(s: World, people: int, action: Action, fight: Fight | None = None) -> None:
+    if action.verb is do_spell:
+        pay_for(s, people, action.args[0], HEAL, fight)
+    elif action.verb is do_use_tool:
+        s.tools[people * TOOLS + POTION] -= 1
+        s.tell(says.POTION_DRUNK, people)
+    else:
+        show(s, people, FLASK_OF_MIMIR)
+    s.tell(says.HEALED, people)
+
+
+def sound_healers(s: World, fight: Fight, side: int) -> list[Action]:
+    """Remedies in a fight: a bound or poisoned Wizard cannot cast."""
+    people = fight.people(side)
+    pieces = s.fighters(fight, side)
+    options = remedies(s, people, s.stands(fight, side), fight)
+    # Against monsters companions can be poisoned in place of a Wizard.
+    members = s.force(fight, side) + (shields(s, people) if fight.kind == QUEST else 0)
+    everybody_ill = fight.poison[side] >= members
+    return [
+        action
+        for action in options
+        if action.verb is not do_spell or not (everybody_ill or fight.bound[side] >> action.args[0] & 1)
+    ] if pieces or fight.kind in (QUEST, PARTIES) else []  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Frenzy(Step[World]):
+    """Step 4: Berserk can still be stopped."""
+
+    side: int
+    rule = "DL-13.13"
+
+    def run(self, s: World) -> None:
+        fight = s.fight
+        if fight is None:
+            return
+        people = fight.people(self.side)
+        if fight.frenzy[self.side] and s.plays(people):
+            s.ask(Heal(s.leader[people], people, self.side, True), idle=do_pass)
+
+
+@dataclass(frozen=True, slots=True)
+class Cure(Step[World]):
+    """Step 7: the poisoned are cured, or will be removed. Groa and a shown Flask need no asking."""
+
+    side: int
+    rule = "DL-12.42"
+
+    def run(self, s: World) -> None:
+        fight = s.fight
+        if fight is None or not fight.poison[self.side]:
+            return
+        people = fight.people(self.side)
+        if not s.plays(people):
+            return
+        if fight.kind in (QUEST, PARTIES) and GROA in s.companions[people]:
+            fight.poison[self.side] = 0
+            s.tell(says.GROA_HEALED, people)
+        elif in_fight(s, fight, self.side, FLASK_OF_MIMIR) and is_shown(s, FLASK_OF_MIMIR):
+            fight.poison[self.side] = 0
+            s.tell(says.HEALED, people)
+        else:
+            s.ask(Heal(s.leader[people], people, self.side, False), idle=do_pass)
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(Choice[World]):
+    seat: int
+    people: int
+    side: int
+    frenzy: bool
+    rule = "DL-12.42"
+    verbs = (do_spell, do_use, do_use_tool, do_pass.verb)
+
+    def cites(self, s: World) -> str:
+        return "DL-13.13" if self.frenzy else self.rule
+
+    def prompt(self, s: World) -> Message:
+        assert s.fight is not None
+        ill = s.fight.frenzy if self.frenzy else s.fight.poison
+        return Message(says.ASK_FRENZY if self.frenzy else says.ASK_CURE, (ill[self.side],))
+
+    def options(self, s: World) -> list[Action]:
+        assert s.fight is not None
+        return [do_pass, *sound_healers(s, s.fight, self.side)]
+
+    def take(self, s: World, action: Action) -> None:
+        fight = s.fight
+        if action is do_pass or fight is None:
+            return
+        apply_remedy(s, self.people, action, fight)
+        if self.frenzy:
+            fight.frenzy[self.side] = 0
+        else:
+            fight.poison[self.side] = 0
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action.verb is do_use_tool:
+            in_wastelands = s.fight is not None and s.fight.kind in (QUEST, PARTIES)
+            return ("DL-17.17" if self.frenzy else "DL-17.16") if in_wastelands else "DL-17.1"
+        return "DL-12.15" if action.verb is do_spell else self.cites(s)
+
+
+@dataclass(frozen=True, slots=True)
+class Succumb(Step[World]):
+    """Who is still poisoned is removed."""
+
+    side: int
+    rule = "DL-19.24"
+
+    def run(self, s: World) -> None:
+        fight = s.fight
+        if fight is None or not fight.poison[self.side]:
+            return
+        poisoned, fight.poison[self.side] = fight.poison[self.side], 0
+        people = fight.people(self.side)
+        if people == MONSTERS:
+            from meadhall.games.dragon_lords.rules.monsters import wound
+
+            wound(s, fight, poisoned)
+            return
+        s.tell(says.POISON_KILLS, people, poisoned)
+        lose(s, people, tuple(s.stands(fight, self.side)), poisoned, fight.people(1 - self.side),
+             fight.kind in (QUEST, PARTIES))  # fmt: skip
+
+
+# --- saving throws --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Save(Step[World]):
+    """Brisingamen: a die for each unit that melee would remove, five at most."""
+
+    side: int
+    rule = "DL-20.17"
+
+    def run(self, s: World) -> None:
+        fight = s.fight
+        if fight is None or not fight.hits[self.side] or fight.unhurt[self.side]:
+            return
+        if in_fight(s, fight, self.side, BRISINGAMEN):
+            people = fight.people(self.side)
+            if is_shown(s, BRISINGAMEN):
+                roll_saves(s, fight, self.side)
+            else:
+                s.then(AskSave(s.leader[people], people, self.side))
+
+
+@dataclass(frozen=True, slots=True)
+class AskSave(Choice[World]):
+    """Whether to show the Brisingamen now."""
+
+    seat: int
+    people: int
+    side: int
+    rule = "DL-20.17"
+    verbs = (do_use, do_pass.verb)
+
+    def prompt(self, s: World) -> Message:
+        assert s.fight is not None
+        return Message(says.ASK_SAVE, (s.fight.hits[self.side],))
+
+    def options(self, s: World) -> list[Action]:
+        return [do_pass, do_use[BRISINGAMEN]]
+
+    def take(self, s: World, action: Action) -> None:
+        if action is not do_pass:
+            assert s.fight is not None
+            show(s, self.people, BRISINGAMEN)
+            roll_saves(s, s.fight, self.side)
+
+
+def roll_saves(s: World, fight: Fight, side: int) -> None:
+    part = s.table.treasure_parts[BRISINGAMEN]
+    dice = min(fight.hits[side], s.force(fight, side), part.rolls)
+    s.then(SaveRoll(dice, 6, (), side))
+
+
+@dataclass(frozen=True, slots=True)
+class SaveRoll(Dice):
+    side: int
+    rule = "DL-20.17"
+
+    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+        fight = s.fight
+        assert fight is not None
+        saved = sum(face <= s.table.treasure_parts[BRISINGAMEN].save for face in faces)
+        # Only units that would be removed can be saved: hits beyond the last unit are lost anyway.
+        fight.hits[self.side] = min(fight.hits[self.side], s.force(fight, self.side)) - saved
+        s.tell(says.SAVED, fight.people(self.side), saved)

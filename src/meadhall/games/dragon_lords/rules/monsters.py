@@ -1,0 +1,306 @@
+"""Chapter 19, quest combat: monsters attack, the party defends, and a dragon can be charmed instead of fought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.dragon_lords import components, says
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, QUEST, Beasts, Fight
+from meadhall.games.dragon_lords.rules import dragonlords
+from meadhall.games.dragon_lords.rules.cards import DrawTreasures
+from meadhall.games.dragon_lords.rules.dice import Crystal, Dice
+from meadhall.games.dragon_lords.rules.losses import lose
+from meadhall.games.dragon_lords.rules.strength import strength
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, END, MONSTERS
+from meadhall.games.dragon_lords.words import (
+    AURVANDILA,
+    BLESSED,
+    DRAGON_ORB,
+    FIRST_SPACE,
+    HILDA,
+    MONSTER,
+    PARTY,
+    SKULD,
+    TOOLS,
+    do_charm,
+    do_keep,
+    do_reroll,
+    do_shoot,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice
+
+DRAGON = MONSTER.find("dragon")
+HILDA_USED = "hilda"
+
+
+def current(s: World) -> Fight:
+    assert s.fight is not None
+    return s.fight
+
+
+# --- meeting --------------------------------------------------------------------------------------
+
+
+def meet(s: World, people: int, deed: components.Fight, count: int, then: int) -> None:
+    """Monsters of a card attack the party; a victory leads on to the booty."""
+    beasts = Beasts(
+        MONSTER.find(deed.monster), count, deed.attack, deed.defence, deed.hits, deed.traits,
+        deed.defeat == "captured", then=then,
+    )  # fmt: skip
+    attack(s, people, beasts)
+
+
+def meet_lair(s: World, people: int) -> None:
+    """The red dragon of a lair: always there, and with all its hit points."""
+    lair = s.table.parts.lair
+    beasts = Beasts(DRAGON, 1, lair.attack, lair.defence, lair.hits, ("dragon-fire", "charmable"), lair=True)
+    attack(s, people, beasts)
+
+
+def attack(s: World, people: int, beasts: Beasts) -> None:
+    from meadhall.games.dragon_lords.rules.combat import Round
+    from meadhall.games.dragon_lords.rules.prophecies import at_fight
+
+    zone = FIRST_SPACE + s.party_at[people]
+    s.fight = Fight(QUEST, zone, MONSTERS, people, beasts=beasts)
+    s.tell(says.MONSTERS_ATTACK, beasts.monster, beasts.count, beasts.attack, beasts.defence)
+    s.then(Round())
+    at_fight(s, people)
+
+
+# --- what monsters do -----------------------------------------------------------------------------
+
+
+def shoots(s: World, fight: Fight) -> bool:
+    """Whether the monsters have a missile attack."""
+    beasts = fight.beasts
+    assert beasts is not None
+    return "missile" in beasts.traits or ("dragon-fire" in beasts.traits and not beasts.asleep)
+
+
+def shoot(s: World, fight: Fight) -> None:
+    """They must use it in every round; a dragon does not while somebody tries to charm it."""
+    from meadhall.games.dragon_lords.rules.missiles import burn
+
+    beasts = fight.beasts
+    assert beasts is not None
+    if not shoots(s, fight) or fight.charming:
+        return
+    hits = s.table.parts.strength.dragon_fire if "dragon-fire" in beasts.traits else beasts.count
+    s.tell(says.MONSTERS_SHOOT, beasts.monster, hits)
+    if "dragon-fire" in beasts.traits or "fire" in beasts.traits:
+        burn(s, fight, DEFENDER, hits)
+    else:
+        fight.hits[DEFENDER] += hits
+
+
+def wound(s: World, fight: Fight, hits: int) -> None:
+    """Hit points finish one monster before the next; those beyond the last one are lost."""
+    beasts = fight.beasts
+    assert beasts is not None
+    slain, wounds = divmod(beasts.wounds + hits, beasts.hits)
+    slain = min(slain, beasts.count)
+    beasts.count -= slain
+    beasts.wounds = wounds if beasts.count else 0
+    s.tell(says.MONSTERS_HURT, beasts.monster, hits, slain)
+
+
+def hurt_by(beasts: Beasts, element: str, poison: bool) -> bool:
+    """Whether a spell of this kind can harm them."""
+    if element == "fire":
+        return "immune-fire" not in beasts.traits and "dragon-fire" not in beasts.traits
+    if element == "cold":
+        return "cold" not in beasts.traits
+    if poison:
+        return beasts.hits == 1 and not {"poison", "immune-poison"} & set(beasts.traits)
+    return True
+
+
+def overwhelmed(s: World, lost: int) -> bool:
+    """Captors take the last of a party alive."""
+    fight = s.fight
+    if fight is None or fight.beasts is None or not fight.beasts.captures:
+        return False
+    return fight.beasts.count > 0 and lost >= s.force(fight, DEFENDER)
+
+
+def carry_off(s: World, fight: Fight) -> None:
+    from meadhall.games.dragon_lords.rules.captives import capture
+    from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
+
+    s.fight = None
+    people = fight.defender
+    hand_out_loot(s, fight, MONSTERS)
+    capture(s, people)
+    finish_quest(s, people, END)
+
+
+# --- companions with bows and spells --------------------------------------------------------------
+
+
+def companion_shots(s: World, fight: Fight, people: int) -> list[Action]:
+    return [do_shoot[one] for one in (AURVANDILA, SKULD) if one in s.companions[people] and not fight.shots >> one & 1]
+
+
+def companion_shoots(s: World, fight: Fight, people: int, companion: int) -> None:
+    """Instead of melee, with the enemy's Defence die or one of their own."""
+    fight.shots |= 1 << companion
+    target = 1 - fight.side_of(people)
+    defence = fight.beasts.defence if fight.beasts is not None else 6
+    s.then(CompanionRoll(1, s.table.companion_parts[companion].missile_die or defence, (), companion, target))
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionRoll(Dice):
+    companion: int
+    target: int
+    rule = "DL-17.25"
+
+    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+        fight = current(s)
+        hit = faces[0] <= s.table.companion_parts[self.companion].missile
+        fight.hits[self.target] += hit
+        s.tell(says.COMPANION_SHOT, self.companion, faces[0], int(hit))
+
+
+# --- charming -------------------------------------------------------------------------------------
+
+
+def charms(s: World, fight: Fight, people: int) -> list[Action]:
+    """Any dragon, with an Orb, by a player who may have another DragonLord."""
+    return [] if why_not_charm(s, fight, people) else [do_charm]
+
+
+def why_not_charm(s: World, fight: Fight, people: int) -> str:
+    """The rule against it, if there is one."""
+    beasts = fight.beasts
+    if beasts is None or "charmable" not in beasts.traits or not s.tools[people * TOOLS + DRAGON_ORB]:
+        return "DL-11.16"
+    if not dragonlords.may_win(s, people):
+        return "DL-11.23"
+    return "" if dragonlords.exaltable(s, people) else "DL-11.2"
+
+
+def charm(s: World, fight: Fight, people: int) -> None:
+    """The party does the dragon no damage in this round."""
+    fight.hits[ATTACKER] = fight.poison[ATTACKER] = 0
+    s.tell(says.CHARMING, people)
+    s.then(CharmRoll(people))
+
+
+@dataclass(frozen=True, slots=True)
+class CharmRoll(Crystal):
+    people: int
+    rule = "DL-11.17"
+
+    def rolled(self, s: World, face: int) -> None:
+        fight = current(s)
+        s.tell(says.GODS_CONSULTED, self.people, face)
+        if face == BLESSED:
+            charmed(s, self.people)
+        elif HILDA in s.companions[self.people] and HILDA_USED not in fight.once:
+            s.then(CharmAgain(s.leader[self.people], self.people))
+        else:
+            fight.charming = True
+
+
+@dataclass(frozen=True, slots=True)
+class CharmAgain(Choice[World]):
+    """Hilda Wyrm-friend: one more roll in a combat."""
+
+    seat: int
+    people: int
+    rule = "DL-17.46"
+    verbs = (do_keep.verb, do_reroll.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_CHARM_AGAIN)
+
+    def options(self, s: World) -> list[Action]:
+        return [do_keep, do_reroll]
+
+    def take(self, s: World, action: Action) -> None:
+        fight = current(s)
+        if action is do_reroll:
+            fight.once = (*fight.once, HILDA_USED)
+            s.then(CharmRoll(self.people))
+        else:
+            fight.charming = True
+
+
+def charmed(s: World, people: int) -> None:
+    """The fight is over, without booty; one unit becomes a DragonLord and the Orb goes back."""
+    from meadhall.games.dragon_lords.rules.combat import AfterRound
+    from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
+
+    fight = current(s)
+    s.tools[people * TOOLS + DRAGON_ORB] -= 1
+    s.tell(says.CHARMED, people)
+    while not isinstance(s.agenda[-1], AfterRound):
+        s.agenda.pop()
+    s.agenda.pop()
+    s.fight = None
+    finish_quest(s, people, END)
+    hand_out_loot(s, fight, people)
+    dragonlords.gain(s, people)
+
+
+def blocked_melee(s: World, fight: Fight, side: int) -> None:
+    """After a failed attempt the dragon strikes, and one good roll of the party stops it, or an elixir."""
+    if side == DEFENDER and fight.unhurt[DEFENDER]:
+        s.tell(says.UNHURT, fight.defender)
+    elif side == DEFENDER:
+        need = strength(s, fight, DEFENDER, fight.beasts.defence if fight.beasts else 12)
+        idle = s.fighters(fight, DEFENDER) & (ALL_DRAGONLORDS | fight.struck[DEFENDER])
+        dice = s.force(fight, DEFENDER) - idle.bit_count()
+        if dice > 0:
+            s.then(BlockRoll(dice, fight.beasts.defence if fight.beasts else 12, (), need))
+        else:
+            claw(s, fight)
+
+
+def claw(s: World, fight: Fight) -> None:
+    """Nobody has stopped the dragon: it takes one unit."""
+    s.tell(says.NOT_BLOCKED, fight.defender)
+    lose(s, fight.defender, (PARTY,), 1, MONSTERS)
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRoll(Dice):
+    need: int
+    rule = "DL-11.20"
+
+    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+        fight = current(s)
+        if min(faces) <= self.need:
+            s.tell(says.BLOCKED, fight.defender)
+        else:
+            claw(s, fight)
+
+
+# --- the end of it --------------------------------------------------------------------------------
+
+
+def conclude(s: World, fight: Fight, winner: int) -> None:
+    """The party goes on to its booty, or is no more."""
+    from meadhall.games.dragon_lords.rules.wastelands import destroy
+
+    people, beasts = fight.defender, fight.beasts
+    assert beasts is not None
+    if winner != people:
+        destroy(s, people)
+        finish_quest(s, people, END)
+    elif beasts.lair:
+        s.then(DrawTreasures(people, s.table.parts.lair.treasures, False))
+    else:
+        finish_quest(s, people, beasts.then)
+
+
+def finish_quest(s: World, people: int, node: int) -> None:
+    """The script of the card goes on from here; at its end the card goes under the deck."""
+    from meadhall.games.dragon_lords.rules.quests import Follow
+
+    s.then(Follow(people, node))

@@ -1,0 +1,443 @@
+"""Chapter 4, naval movement: crews, voyages from zone to zone, landings, and blockades that bar the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.rules import harbours, magic, sea_magic, teleport
+from meadhall.games.dragon_lords.rules.band import SAIL, Band, spare
+from meadhall.games.dragon_lords.rules.harbours import STOPPED, VILLAGE_AT, VILLAGE_SPACES
+from meadhall.games.dragon_lords.rules.treasures import show
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
+from meadhall.games.dragon_lords.words import (
+    BARBARIANS,
+    FIRST_SEA,
+    FIRST_SHIP,
+    FIRST_SPACE,
+    PARTY,
+    SHIPS,
+    SKIDBLADNIR,
+    TERRITORIES,
+    do_cast,
+    do_done,
+    do_embark,
+    do_land,
+    do_land_party,
+    do_load,
+    do_load_party,
+    do_sail,
+    do_spell,
+    do_teleport,
+    do_transfer,
+    do_use,
+)
+from meadhall.kernel.action import Action, in_order
+from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
+from meadhall.kernel.step import Choice, Step
+
+
+def begin(s: World, people: int) -> None:
+    s.then(AtSea(people))
+
+
+@dataclass(frozen=True, slots=True)
+class AtSea(Step[World]):
+    """Ask for the next move of the phase, as long as there is something to do."""
+
+    people: int
+    rule = "DL-3.5"
+
+    def run(self, s: World) -> None:
+        if s.plays(self.people) and not s.ask(NavalPhase(s.leader[self.people], self.people), idle=do_done):
+            harbours.spill(s, self.people)
+
+
+@dataclass(frozen=True, slots=True)
+class NavalPhase(Choice[World]):
+    """A ship to sail with, a commander to teleport, or magic."""
+
+    seat: int
+    people: int
+    rule = "DL-4.1"
+    verbs = (do_embark, do_teleport, do_use, do_cast, do_spell, do_done.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_NAVAL, (self.people,))
+
+    def options(self, s: World) -> list[Action]:
+        people = self.people
+        options = [do_done]
+        options += [do_embark[ship] for ship in range(SHIPS) if can_embark(s, people, ship)]
+        options += teleport.options(s, people)
+        options += teleport.cloak_options(s, people)
+        options += sea_magic.options(s, people)
+        options += magic.any_time(s, people)
+        return in_order(options)
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_done:
+            harbours.spill(s, self.people)
+            return
+        s.then(AtSea(self.people))
+        if action.verb is do_embark:
+            embark(s, self.people, action.arg)
+        elif action.verb is do_teleport:
+            teleport.depart(s, self.people, action.arg)
+        elif action.verb is do_use:
+            teleport.don_cloak(s, self.people)
+        elif action.verb is do_cast and action.arg in sea_magic.FROM_THE_DEEP:
+            sea_magic.cast(s, self.people, action.arg)
+        else:
+            magic.cast(s, self.people, action)
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action.verb is do_embark:
+            return why_not_embark(s, self.people, action.arg)
+        if action.verb is do_teleport:
+            return teleport.why_not(s, self.people, action.arg)
+        if action.verb is do_use:
+            return "DL-20.18"
+        return magic.why_not(s, self.people, action) if action.verb in (do_cast, do_spell) else self.rule
+
+
+# --- manning a ship -------------------------------------------------------------------------------
+
+
+def is_stopped(s: World, people: int, ship: int) -> bool:
+    """Whether a ship has met an enemy blockade."""
+    return s.sailed[ship] == STOPPED or s.blockader(people, s.ship_at[ship]) != NOBODY
+
+
+def can_embark(s: World, people: int, ship: int) -> bool:
+    """Whether a ship is manned, or can be."""
+    at = s.ship_at[ship]
+    if at == NOWHERE:
+        return False
+    if at < TERRITORIES:
+        return s.owner[at] == people and spare(s, people, at, SAIL, FIRST_SHIP + ship) > 0
+    if at >= FIRST_SPACE:
+        return bool(takers(s, people, ship))
+    if s.ship_owner[ship] != people or not s.ship_units[ship] or is_stopped(s, people, ship):
+        return False
+    sea = at - FIRST_SEA
+    near_land = s.table.harbours_on[sea] | s.table.havens_on[sea]
+    return bool(near_land) or s.sailed[ship] < harbours.allowance(s, people, ship)
+
+
+def takers(s: World, people: int, ship: int) -> list[Action]:
+    """Who can take over an empty ship at a village: the party there, or the crew of a ship that puts in."""
+    space = s.ship_at[ship] - FIRST_SPACE
+    found: list[Action] = []
+    if not harbours.has_sail(s, people):
+        return found
+    if party_waits(s, people, space):
+        found.append(do_load_party[VILLAGE_AT[space]])
+    for sea in bits(s.table.haven[space]):
+        found += [do_transfer[FIRST_SHIP + other] for other in s.fleet(people, FIRST_SEA + sea)
+                  if s.ship_units[other] > 1 and not is_stopped(s, people, other)]  # fmt: skip
+    return found
+
+
+def party_waits(s: World, people: int, space: int) -> bool:
+    """Whether a party has begun the turn in this village and can be fetched."""
+    return s.party_at[people] == space and not s.entering
+
+
+def why_not_embark(s: World, people: int, ship: int) -> str:
+    at = s.ship_at[ship]
+    if at == NOWHERE:
+        return "DL-4.1"
+    if at < TERRITORIES:
+        return "DL-4.11" if s.owner[at] == people else "DL-4.24"
+    if at >= FIRST_SPACE:
+        return "DL-4.30" if harbours.has_sail(s, people) else "DL-1.13"
+    if s.ship_owner[ship] != people:
+        return "DL-4.1"
+    return "DL-4.19" if is_stopped(s, people, ship) else why_no_farther(people)
+
+
+def why_no_farther(people: int) -> str:
+    return "DL-15.5" if people == BARBARIANS else "DL-4.3"
+
+
+def embark(s: World, people: int, ship: int) -> None:
+    """A docked ship is manned first."""
+    seat, at = s.leader[people], s.ship_at[ship]
+    if at < TERRITORIES:
+        s.ship_owner[ship] = people
+        s.then(*board(s, people, at, ship, harbours.room(s, people, ship)), SailOn(people, ship))
+    elif at >= FIRST_SPACE:
+        s.then(TakeOver(seat, people, ship))
+    else:
+        s.then(Voyage(seat, people, ship))
+
+
+def board(s: World, people: int, origin: int, ship: int, most: int) -> tuple[Step[World], ...]:
+    """Some units go aboard, and what comes of it."""
+    return Band(s.leader[people], people, origin, FIRST_SHIP + ship, SAIL, most), Aboard(people, ship)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver(Choice[World]):
+    """An ownerless ship gets a crew."""
+
+    seat: int
+    people: int
+    ship: int
+    rule = "DL-4.30"
+    verbs = (do_load_party, do_transfer)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_TAKE_OVER, (self.ship,))
+
+    def options(self, s: World) -> list[Action]:
+        return takers(s, self.people, self.ship)
+
+    def take(self, s: World, action: Action) -> None:
+        s.ship_owner[self.ship] = self.people
+        s.tell(says.SHIP_CLAIMED, self.people, self.ship)
+        room = harbours.room(s, self.people, self.ship)
+        if action.verb is do_load_party:
+            steps = board(s, self.people, PARTY, self.ship, room)
+        else:
+            steps = board(s, self.people, action.arg, self.ship, min(room, s.count(self.people, action.arg) - 1))
+        s.then(*steps, SailOn(self.people, self.ship))
+
+
+# --- the voyage -----------------------------------------------------------------------------------
+
+
+def reach(s: World, people: int, ship: int, barred: bool = True) -> list[int]:
+    """The sea zones that a ship can sail to: first those at no cost, then by the number of zones entered.
+
+    An enemy blockade can be entered, but not left, unless the way is not ``barred`` by any.
+    """
+    start = harbours.waters(s, ship)
+    near, closed = s.table.sea_near, s.blockaded(people) if barred else 0
+    seen = ring = start
+    rings = [0 if harbours.at_sea(s, ship) else start]
+    for _ in range(harbours.allowance(s, people, ship) - s.sailed[ship]):
+        following = 0
+        for zone in bits(ring & ~closed):
+            following |= near[zone]
+        ring = following & ~seen
+        if not ring:
+            break
+        seen |= ring
+        rings.append(ring)
+    return rings
+
+
+@dataclass(frozen=True, slots=True)
+class SailOn(Step[World]):
+    """The voyage goes on while the ship is afloat and free."""
+
+    people: int
+    ship: int
+    rule = "DL-4.10"
+
+    def run(self, s: World) -> None:
+        people, ship = self.people, self.ship
+        if not s.plays(people) or s.ship_owner[ship] != people or not s.ship_units[ship]:
+            return
+        if not is_stopped(s, people, ship):
+            s.ask(Voyage(s.leader[people], people, ship, True), idle=do_done)
+
+
+@dataclass(frozen=True, slots=True)
+class Voyage(Choice[World]):
+    """One ship sails, takes units on and sets them ashore. With a crew aboard it cannot stay docked."""
+
+    seat: int
+    people: int
+    ship: int
+    begun: bool = False
+    rule = "DL-4.3"
+    verbs = (do_sail, do_load, do_land, do_load_party, do_land_party, do_done.verb)
+
+    def prompt(self, s: World) -> Message:
+        left = harbours.allowance(s, self.people, self.ship) - s.sailed[self.ship]
+        return Message(says.ASK_VOYAGE, (self.ship, s.ship_at[self.ship], max(0, left)))
+
+    def options(self, s: World) -> list[Action]:
+        people, ship = self.people, self.ship
+        at = s.ship_at[ship]
+        room = harbours.room(s, people, ship)
+        if not harbours.at_sea(s, ship):
+            options: list[Action] = []
+            if room and at < TERRITORIES and spare(s, people, at, SAIL, FIRST_SHIP + ship):
+                options.append(do_load[at])
+            return in_order(options + self.courses(s))
+        options = [do_done] if self.begun else []
+        options += self.shores(s, at - FIRST_SEA, room)
+        options += self.villages(s, at - FIRST_SEA, room)
+        if not harbours.is_overloaded(s, people, ship):
+            options += self.courses(s)
+        return in_order(options or [do_done])
+
+    def courses(self, s: World) -> list[Action]:
+        reached = 0
+        for ring in reach(s, self.people, self.ship):
+            reached |= ring
+        return [do_sail[zone] for zone in bits(reached)]
+
+    def shores(self, s: World, zone: int, room: int) -> list[Action]:
+        options: list[Action] = []
+        for territory in bits(s.table.harbours_on[zone]):
+            owner = s.owner[territory]
+            if owner == self.people:
+                options.append(do_land[territory])
+                if room and spare(s, self.people, territory, SAIL, FIRST_SHIP + self.ship):
+                    options.append(do_load[territory])
+            elif owner == NOBODY or s.hostile(self.people, owner):
+                options.append(do_land[territory])
+        return options
+
+    def villages(self, s: World, zone: int, room: int) -> list[Action]:
+        options: list[Action] = []
+        for space in bits(s.table.havens_on[zone]):
+            village = VILLAGE_AT[space]
+            if room and party_waits(s, self.people, space):
+                options.append(do_load_party[village])
+            if not self.why_not_land_party(s, space):
+                options.append(do_land_party[village])
+        return options
+
+    def why_not_land_party(self, s: World, space: int) -> str:
+        """Why nobody can go ashore at a village; "" if somebody can."""
+        people = self.people
+        if s.lost >> people & 1:
+            return "DL-16.3"
+        if s.party_at[people] not in (NOWHERE, space):
+            return "DL-16.2"
+        if harbours.party_room(s, people) <= 0:
+            return "DL-16.4"
+        return "" if spare(s, people, FIRST_SHIP + self.ship, SAIL, PARTY) else "DL-16.6"
+
+    def take(self, s: World, action: Action) -> None:
+        people, ship = self.people, self.ship
+        if action is do_done:
+            return
+        s.then(SailOn(people, ship))
+        if action.verb is do_sail:
+            self.sail(s, action.arg)
+        elif action.verb in (do_load, do_load_party):
+            origin = action.arg if action.verb is do_load else PARTY
+            s.then(*board(s, people, origin, ship, harbours.room(s, people, ship)))
+        elif action.verb is do_land_party:
+            self.land_party(s, VILLAGE_SPACES[action.arg])
+        else:
+            self.land(s, action.arg)
+
+    def sail(self, s: World, sea: int) -> None:
+        people, ship, zone = self.people, self.ship, FIRST_SEA + sea
+        cost = next(n for n, ring in enumerate(reach(s, people, ship)) if ring >> sea & 1)
+        s.sailed[ship] += cost
+        if s.sailed[ship] > s.table.zones[people]:
+            show(s, people, SKIDBLADNIR)
+        s.ship_at[ship] = zone
+        s.tell(says.SAILED, people, ship, zone)
+        foes = harbours.blockaders(s, people, zone)
+        if foes:
+            s.sailed[ship] = STOPPED
+            s.tell(says.BLOCKADE_MET, people, ship, zone)
+            s.then(*(sea_magic.Threat(foe, ship, zone) for foe in foes))
+
+    def land(self, s: World, territory: int) -> None:
+        owner = s.owner[territory]
+        s.then(Landing(self.people, self.ship, territory))
+        if owner != self.people and s.plays(owner):
+            s.then(sea_magic.Threat(owner, self.ship, territory))
+
+    def land_party(self, s: World, space: int) -> None:
+        people, ship = self.people, self.ship
+        if s.party_at[people] == NOWHERE:
+            s.party_at[people] = space
+            s.entering = True
+        s.then(
+            Band(self.seat, people, FIRST_SHIP + ship, PARTY, SAIL, harbours.party_room(s, people)),
+            Ashore(people, ship, FIRST_SPACE + space),
+        )
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action.verb not in self.verbs:
+            return self.cites(s)
+        sea = s.ship_at[self.ship] - FIRST_SEA if harbours.at_sea(s, self.ship) else NOWHERE
+        if action.verb is do_sail:
+            near = any(ring >> action.arg & 1 for ring in reach(s, self.people, self.ship, barred=False))
+            return "DL-4.19" if near else why_no_farther(self.people)
+        if action is do_done:
+            return "DL-4.10" if sea != NOWHERE else "DL-4.24"
+        if action.verb in (do_load_party, do_land_party):
+            return self.why_not_village(s, action, sea)
+        if not s.table.in_play >> action.arg & 1:
+            return "DL-21.6"
+        if sea == NOWHERE or not s.table.harbours_on[sea] >> action.arg & 1:
+            return "DL-4.9"
+        if action.verb is do_land:
+            return "DL-21.4"
+        if s.owner[action.arg] != self.people:
+            return "DL-1.16"
+        return "DL-4.11" if harbours.room(s, self.people, self.ship) else "DL-4.2"
+
+    def why_not_village(self, s: World, action: Action, sea: int) -> str:
+        space = VILLAGE_SPACES[action.arg]
+        if sea == NOWHERE or not s.table.havens_on[sea] >> space & 1:
+            return "DL-4.9"
+        if action.verb is do_land_party:
+            return self.why_not_land_party(s, space) or "DL-16.11"
+        return "DL-16.55" if harbours.room(s, self.people, self.ship) else "DL-4.2"
+
+
+# --- ashore ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Landing(Step[World]):
+    """Whoever is still aboard goes ashore, as many as their player likes."""
+
+    people: int
+    ship: int
+    territory: int
+    rule = "DL-4.9"
+
+    def run(self, s: World) -> None:
+        people, ship = self.people, self.ship
+        if s.plays(people) and s.ship_owner[ship] == people and s.ship_units[ship]:
+            s.then(
+                Band(s.leader[people], people, FIRST_SHIP + ship, self.territory, SAIL, s.ship_units[ship]),
+                Ashore(people, ship, self.territory),
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Ashore(Step[World]):
+    """An emptied ship docks, and vacant land has a new holder."""
+
+    people: int
+    ship: int
+    place: int
+    rule = "DL-4.25"
+
+    def run(self, s: World) -> None:
+        if not s.ship_units[self.ship]:
+            harbours.dock(s, self.ship, self.place)
+        if self.place < TERRITORIES and s.owner[self.place] == self.people:
+            harbours.claim(s, self.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Aboard(Step[World]):
+    """Units have come aboard: a party that has done so as a whole has left the Wastelands."""
+
+    people: int
+    ship: int
+    rule = "DL-16.55"
+
+    def run(self, s: World) -> None:
+        harbours.left_party(s, self.people)
+        if s.ship_units[self.ship] > s.table.parts.limits.ship:
+            show(s, self.people, SKIDBLADNIR)

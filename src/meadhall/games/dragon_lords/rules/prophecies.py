@@ -1,0 +1,378 @@
+"""Chapter 18, prophecies: kept in secret, played once; betrayals strike parties, and the Oathkeeper answers them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.components import Lose
+from meadhall.games.dragon_lords.rules import companions, quests, tools, wastelands
+from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
+from meadhall.games.dragon_lords.rules.losses import lose
+from meadhall.games.dragon_lords.rules.mana import gain_mana
+from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import NOBODY
+from meadhall.games.dragon_lords.words import (
+    BROKEN_CHAINS,
+    BURIED_HOARD,
+    COMPANION,
+    COWARD_SHOUT,
+    CURSED,
+    DRAGON_SLEEPS,
+    FALSE_SONG,
+    FIRST_SPACE,
+    FOG_OF_NIFLHEIM,
+    IVAR,
+    MEAD_OF_POETRY,
+    OATHKEEPER,
+    PARTY,
+    PICKAXE,
+    RAINBOW_ROAD,
+    RUNE_LORE,
+    SLEEPING_JAILER,
+    THIEF_IN_THE_NIGHT,
+    TROLL_HUNGER,
+    do_against,
+    do_pass,
+    do_prophesy,
+)
+from meadhall.kernel.action import Action, in_order
+from meadhall.kernel.message import Message
+from meadhall.kernel.step import Choice, Step
+
+
+def spend(s: World, people: int, prophecy: int) -> None:
+    """A prophecy is shown to all and goes under its deck."""
+    s.set_prophecies(people, tuple(card for card in s.prophecies[people] if card != prophecy))
+    s.prophecy_pile = (*s.prophecy_pile, prophecy)
+    s.tell(says.PROPHECY_PLAYED, people, prophecy)
+
+
+def traitor(s: World, prophecy: int) -> int:
+    """The companion whom a card shows."""
+    return COMPANION.find(s.table.omens[prophecy].shows)
+
+
+def party_of(s: World, companion: int) -> int:
+    """Whose party a companion is with."""
+    return next((people for people in s.peoples if companion in s.companions[people]), NOBODY)
+
+
+# --- in the own quest phase -----------------------------------------------------------------------
+
+
+def playable(s: World, people: int, moved: bool) -> list[Action]:
+    """The prophecies that a people can play between the steps of its own quest phase."""
+    return [do_prophesy[card] for card in s.prophecies[people] if _timely(s, people, card, moved)]
+
+
+def _timely(s: World, people: int, card: int, moved: bool) -> bool:
+    party = wastelands.has_party(s, people)
+    if card in (BROKEN_CHAINS, SLEEPING_JAILER):
+        return s.captive_units[people] > 0
+    if card == RAINBOW_ROAD:
+        return party and not moved
+    if card == BURIED_HOARD:
+        return party and tools.has(s, people, PICKAXE)
+    if card == RUNE_LORE:
+        return party
+    if card == FOG_OF_NIFLHEIM:
+        return bool(_foggable(s, people))
+    if card == MEAD_OF_POETRY:
+        return True
+    return _strikes_any_time(s, card) and s.hostile(people, party_of(s, traitor(s, card)))
+
+
+def _strikes_any_time(s: World, card: int) -> bool:
+    omen = s.table.omens[card]
+    return omen.kind == "betrayal" and omen.turn == "any"
+
+
+def _foggable(s: World, people: int) -> list[int]:
+    """Enemies whose party is not in a fog already."""
+    return [one for one in s.rivals(people) if wastelands.has_party(s, one) and not s.fog >> one & 1]
+
+
+def play(s: World, people: int, card: int) -> None:
+    """Do what a card says that was played between the steps of the own quest phase."""
+    if _strikes_any_time(s, card):
+        betray(s, people, card, party_of(s, traitor(s, card)))
+        return
+    spend(s, people, card)
+    if card != FOG_OF_NIFLHEIM:
+        s.then(quests.Follow(people, s.table.prophecy_node[card]))
+        return
+    parties = _foggable(s, people)
+    if len(parties) > 1:
+        s.then(SendFog(s.leader[people], people))
+    else:
+        send_fog(s, people, parties[0])
+
+
+@dataclass(frozen=True, slots=True)
+class SendFog(Choice[World]):
+    seat: int
+    people: int
+    rule = "DL-18.24"
+    verbs = (do_against,)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_FOG, (self.people,))
+
+    def options(self, s: World) -> list[Action]:
+        return in_order([do_against[one] for one in _foggable(s, self.people)])
+
+    def take(self, s: World, action: Action) -> None:
+        send_fog(s, self.people, action.arg)
+
+
+def send_fog(s: World, people: int, victim: int) -> None:
+    s.fog |= 1 << victim
+    s.tell(says.FOG_SENT, people, victim)
+
+
+def refusal(s: World, people: int, card: int) -> str:
+    """Why a prophecy cannot be played now: each has a rule of its own."""
+    return f"DL-18.{7 + card}" if card in s.prophecies[people] else "DL-18.2"
+
+
+# --- betrayals ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Betrayals(Step[World]):
+    """Others may turn a companion of the moving party against it, one after the other."""
+
+    people: int
+    left: tuple[int, ...]
+    rule = "DL-18.3"
+
+    def run(self, s: World) -> None:
+        if wastelands.CLASHED in s.done or not s.companions[self.people]:
+            return
+        for number, rival in enumerate(self.left):
+            if s.prophecies[rival]:
+                s.then(Betrayals(self.people, self.left[number + 1 :]))
+                offer(s, Betray(s.leader[rival], rival, self.people, NOBODY, NOBODY), rival, _zone(s, self.people))
+                return
+
+
+def _zone(s: World, people: int) -> int:
+    return FIRST_SPACE + s.party_at[people]
+
+
+@dataclass(frozen=True, slots=True)
+class Betray(Choice[World]):
+    """Play a betrayal on the party of ``victim``: one that strikes at any time, or the ``card`` of this moment.
+
+    ``node`` and ``face`` belong to a roll of the crystal die that can still turn; ``left`` are asked next.
+    """
+
+    seat: int
+    people: int
+    victim: int
+    card: int
+    node: int
+    face: int = NOBODY
+    left: tuple[int, ...] = ()
+    rule = "DL-18.3"
+    verbs = (do_prophesy, do_pass.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_BETRAY, (self.people, self.victim))
+
+    def options(self, s: World) -> list[Action]:
+        here = s.companions[self.victim]
+        return [do_pass] + [
+            do_prophesy[card]
+            for card in s.prophecies[self.people]
+            if (card == self.card or (self.card == NOBODY and _strikes_any_time(s, card))) and traitor(s, card) in here
+        ]
+
+    def take(self, s: World, action: Action) -> None:
+        if action is not do_pass:
+            if self.card == NOBODY:
+                s.then(Betrayals(self.victim, (self.people,)))
+            betray(s, self.people, action.arg, self.victim, self.node, self.face)
+        elif self.card == FALSE_SONG:
+            s.then(quests.Listen(self.victim, self.node, self.face, self.left))
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action.verb is not do_prophesy or action.arg not in s.prophecies[self.people]:
+            return self.rule
+        shown = s.table.omens[action.arg].shows
+        here = bool(shown) and traitor(s, action.arg) in s.companions[self.victim]
+        return refusal(s, self.people, action.arg) if here else self.rule
+
+
+def betray(s: World, people: int, card: int, victim: int, node: int = NOBODY, face: int = NOBODY) -> None:
+    """A betrayal is played: unless an Oathkeeper answers, the companion turns against the party."""
+    spend(s, people, card)
+    oath = Oath(s.leader[victim], victim, people, card, node, face)
+    if not s.prophecies[victim] or not offer(s, oath, victim, _zone(s, victim)):
+        s.then(Treason(people, victim, card, node))
+
+
+@dataclass(frozen=True, slots=True)
+class Oath(Choice[World]):
+    seat: int
+    people: int
+    by: int
+    card: int
+    node: int
+    face: int
+    rule = "DL-18.13"
+    verbs = (do_prophesy, do_pass.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_OATH, (self.people, self.card))
+
+    def options(self, s: World) -> list[Action]:
+        return [do_pass, do_prophesy[OATHKEEPER]] if OATHKEEPER in s.prophecies[self.people] else [do_pass]
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_pass:
+            s.then(Treason(self.by, self.people, self.card, self.node))
+            return
+        spend(s, self.people, OATHKEEPER)
+        s.tell(says.OATH_KEPT, self.people, traitor(s, self.card))
+        if self.card == FALSE_SONG:
+            s.then(quests.ReadOn(self.people, self.node, self.face))
+
+
+@dataclass(frozen=True, slots=True)
+class Treason(Step[World]):
+    """The companion goes under the deck, and does the harm that the card says."""
+
+    people: int
+    victim: int
+    card: int
+    node: int
+    rule = "DL-18.4"
+
+    def run(self, s: World) -> None:
+        people, victim, card = self.people, self.victim, self.card
+        omen = s.table.omens[card]
+        s.tell(says.BETRAYED, victim, traitor(s, card))
+        companions.leave(s, victim, traitor(s, card))
+        if card == FALSE_SONG:
+            s.tell(says.CRYSTAL_TURNED, people, CURSED)
+            s.then(quests.Verdict(victim, self.node, CURSED))
+        elif card == COWARD_SHOUT:
+            shout(s, people, omen.monsters)
+        elif card == TROLL_HUNGER:
+            s.then(wastelands.Survive(victim))
+            lose(s, victim, (PARTY,), omen.hits, people, shielded=True)
+        elif card == THIEF_IN_THE_NIGHT:
+            tools.lose_all(s, victim)
+            steal(s, people, victim)
+        else:
+            gain_mana(s, people, omen.mana)
+            s.then(quests.Follow(victim, s.table.prophecy_node[card]))
+
+
+def steal(s: World, people: int, victim: int) -> None:
+    """Some of the victim's gold, as far as it reaches, goes to whoever played the card."""
+    deed = s.table.nodes[s.table.prophecy_node[THIEF_IN_THE_NIGHT]].deed
+    assert isinstance(deed, Lose)
+    if isinstance(deed.gold, int):
+        hand_over(s, people, victim, deed.gold)
+    else:
+        dice, sides, plus = wastelands.thrown(deed.gold)
+        s.then(Theft(dice, sides, (), people, victim, plus))
+
+
+@dataclass(frozen=True, slots=True)
+class Theft(Dice):
+    people: int
+    victim: int
+    plus: int
+    rule = "DL-18.8"
+
+    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+        hand_over(s, self.people, self.victim, sum(faces) + self.plus)
+
+
+def hand_over(s: World, people: int, victim: int, amount: int) -> None:
+    amount = min(amount, s.gold_of(victim))
+    s.tell(says.AMOUNT_ROLLED, people, amount)
+    gain_gold(s, people, amount)
+    pay(s, victim, amount)
+
+
+# --- at the start of a fight ----------------------------------------------------------------------
+
+
+def at_fight(s: World, people: int) -> None:
+    """Before the first round against monsters: the Coward's Shout, and the dragon may be put to sleep."""
+    s.then(Lull(people))
+    if people == s.active and IVAR in s.companions[people]:
+        s.then(Shouts(people, tuple(s.rivals(people))))
+
+
+@dataclass(frozen=True, slots=True)
+class Shouts(Step[World]):
+    people: int
+    left: tuple[int, ...]
+    rule = "DL-18.11"
+
+    def run(self, s: World) -> None:
+        if IVAR not in s.companions[self.people]:
+            return
+        for number, rival in enumerate(self.left):
+            if s.prophecies[rival]:
+                s.then(Shouts(self.people, self.left[number + 1 :]))
+                step = Betray(s.leader[rival], rival, self.people, COWARD_SHOUT, NOBODY)
+                offer(s, step, rival, _zone(s, self.people))
+                return
+
+
+def shout(s: World, people: int, more: int) -> None:
+    """More monsters of the kind join in; a single one is harder to kill instead."""
+    beasts = s.fight.beasts if s.fight is not None else None
+    assert beasts is not None
+    if beasts.count > 1:
+        beasts.count += more
+    else:
+        beasts.hits += more
+    s.tell(says.MONSTERS_CALLED, people)
+
+
+@dataclass(frozen=True, slots=True)
+class Lull(Step[World]):
+    people: int
+    rule = "DL-18.18"
+
+    def run(self, s: World) -> None:
+        s.ask(PutToSleep(s.leader[self.people], self.people), idle=do_pass)
+
+
+@dataclass(frozen=True, slots=True)
+class PutToSleep(Choice[World]):
+    seat: int
+    people: int
+    rule = "DL-18.18"
+    verbs = (do_prophesy, do_pass.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_SLEEP, (self.people,))
+
+    def options(self, s: World) -> list[Action]:
+        beasts = s.fight.beasts if s.fight is not None else None
+        dragon = beasts is not None and "dragon-fire" in beasts.traits
+        # In the quest phase of another the card cannot be played.
+        if not dragon or self.people != s.active or DRAGON_SLEEPS not in s.prophecies[self.people]:
+            return [do_pass]
+        return [do_pass, do_prophesy[DRAGON_SLEEPS]]
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_pass:
+            return
+        beasts = s.fight.beasts if s.fight is not None else None
+        assert beasts is not None
+        spend(s, self.people, DRAGON_SLEEPS)
+        beasts.asleep = True
+        beasts.attack = s.table.omens[DRAGON_SLEEPS].attack
+        s.tell(says.DRAGON_ASLEEP, self.people)

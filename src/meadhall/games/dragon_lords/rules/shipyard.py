@@ -1,0 +1,24 @@
+"""Chapters 2, 3 and 9, new ships: who can have one more, and where it is docked."""
+
+from __future__ import annotations
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.rules.harbours import launch
+from meadhall.games.dragon_lords.state import World
+from meadhall.kernel.sets import bits
+
+
+def harbours_in(s: World, lands: int) -> list[int]:
+    """Those of some territories that have a harbour."""
+    return [land for land in bits(lands) if s.table.harbour[land]]
+
+
+def has_sail(s: World, people: int) -> bool:
+    """Whether a people can own one more ship: it has a sail left, those of ships it has ordered included."""
+    ordered = s.bought_ships if people == s.active else 0
+    return len(s.ships_of(people)) + ordered < s.table.parts.bank.sails
+
+
+def deliver(s: World, people: int, harbour: int) -> None:
+    """A new ship is docked in a harbour of its people."""
+    s.tell(says.SHIP_DELIVERED, people, launch(s, people, harbour), harbour)

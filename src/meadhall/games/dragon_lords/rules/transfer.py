@@ -1,0 +1,302 @@
+"""Chapter 8, transfer: one step for each unit among friends, aboard and ashore, through portals, and teleports home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.rules import harbours, magic, portals, teleport
+from meadhall.games.dragon_lords.rules.band import TRANSFER, Band, spare
+from meadhall.games.dragon_lords.rules.commanders import fall
+from meadhall.games.dragon_lords.rules.naval import Aboard, Ashore
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
+from meadhall.games.dragon_lords.words import (
+    CAPTIVE,
+    FIRST_SEA,
+    FIRST_SHIP,
+    FIRST_SPACE,
+    PARTY,
+    TERRITORIES,
+    do_cast,
+    do_done,
+    do_embark,
+    do_spell,
+    do_teleport,
+    do_to,
+    do_transfer,
+)
+from meadhall.kernel.action import Action, in_order
+from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
+from meadhall.kernel.step import Choice, Step
+
+
+def begin(s: World, people: int) -> None:
+    s.end_turn_marks()
+    s.then(Regroup(people))
+
+
+# --- where units can go ---------------------------------------------------------------------------
+
+
+def goals(s: World, people: int, origin: int) -> list[int]:
+    """The zones that somebody from a place can be transferred to."""
+    if origin < TERRITORIES:
+        return goals_on_foot(s, people, origin) + goals_aboard(s, people, origin, s.table.harbour[origin])
+    if origin == PARTY:
+        return goals_aboard(s, people, origin, s.table.haven[s.party_at[people]])
+    shores = s.table.harbours_on[s.ship_at[origin - FIRST_SHIP] - FIRST_SEA]
+    if shores:
+        shores &= s.held(people) | s.vacant()
+    return [shore for shore in bits(shores) if spare(s, people, origin, TRANSFER, shore)]
+
+
+def goals_on_foot(s: World, people: int, origin: int) -> list[int]:
+    ways = s.table.near[origin] & (s.held(people) | s.vacant()) | portals.exits(s, people, origin)
+    if not ways or not spare(s, people, origin, TRANSFER, origin):
+        return []
+    return list(bits(ways))
+
+
+def goals_aboard(s: World, people: int, origin: int, waters: int) -> list[int]:
+    """The sea zones before a harbour where a ship has room."""
+    waters &= ~s.blockaded(people)
+    if not waters or not spare(s, people, origin, TRANSFER, FIRST_SHIP):
+        return []
+    return [FIRST_SEA + sea for sea in bits(waters) if ships_for(s, people, origin, FIRST_SEA + sea)]
+
+
+def ships_for(s: World, people: int, origin: int, zone: int) -> list[int]:
+    """Ships that units in a harbour can board: those docked there, and an own blockade before it."""
+    ships = s.fleet(people, zone)
+    if origin < TERRITORIES:
+        ships += harbours.docked(s, origin)
+    return [ship for ship in ships if harbours.room(s, people, ship)]
+
+
+def origins(s: World, people: int) -> list[int]:
+    """The places that somebody can be transferred from."""
+    found: list[int] = []
+    friendly = s.held(people) | s.vacant()
+    near, harbour, worn = s.table.near, s.table.harbour, s.worn
+    gates = portals.doors(s, people)
+    for territory in bits(s.held(people)):
+        if s.units[territory] < 2:
+            continue
+        ways = near[territory] & friendly
+        if gates >> territory & 1:
+            ways |= portals.exits(s, people, territory)
+        # Where nobody has arrived in this phase, there is nothing to count.
+        rested = not s.pieces_moved and territory not in worn
+        on_foot = ways and (rested or spare(s, people, territory, TRANSFER, territory))
+        if on_foot or (harbour[territory] and goals_aboard(s, people, territory, harbour[territory])):
+            found.append(territory)
+    ships = [FIRST_SHIP + ship for ship in s.ships_of(people) if s.ship_units[ship]]
+    found += [ship for ship in ships if goals(s, people, ship)]
+    if s.party_at[people] != NOWHERE and goals(s, people, PARTY):
+        found.append(PARTY)
+    return found
+
+
+def homeless(s: World, people: int) -> list[int]:
+    """DragonLords that are not in a friendly territory."""
+    row = s.place[people]
+    return [
+        lord
+        for lord in s.dragonlords(people)
+        if row[lord] != CAPTIVE and not (row[lord] < TERRITORIES and s.owner[row[lord]] == people)
+    ]
+
+
+# --- the phase ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Regroup(Step[World]):
+    """Ask for the next move of the phase, as long as there is something to do."""
+
+    people: int
+    rule = "DL-3.5"
+
+    def run(self, s: World) -> None:
+        if s.plays(self.people) and not s.ask(TransferPhase(s.leader[self.people], self.people), idle=do_done):
+            finish(s, self.people)
+
+
+def finish(s: World, people: int) -> None:
+    """A DragonLord that has not come home is lost, and so is whoever has no room aboard."""
+    for lord in homeless(s, people):
+        s.tell(says.DRAGONLORD_STRANDED, people)
+        fall(s, people, lord, NOBODY)
+    harbours.left_party(s, people)
+    harbours.spill(s, people)
+
+
+@dataclass(frozen=True, slots=True)
+class TransferPhase(Choice[World]):
+    """From where units are transferred, or who teleports. A DragonLord that can come home has to."""
+
+    seat: int
+    people: int
+    rule = "DL-8.1"
+    verbs = (do_transfer, do_teleport, do_cast, do_spell, do_done.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_TRANSFER, (self.people,))
+
+    def must_come_home(self, s: World, leaping: list[Action]) -> bool:
+        return any(do_teleport[lord] in leaping for lord in homeless(s, self.people))
+
+    def options(self, s: World) -> list[Action]:
+        leaping = teleport.options(s, self.people)
+        options = [] if leaping and self.must_come_home(s, leaping) else [do_done]
+        options += [do_transfer[place] for place in origins(s, self.people)]
+        options += leaping
+        options += magic.any_time(s, self.people)
+        return in_order(options)
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_done:
+            finish(s, self.people)
+            return
+        s.then(Regroup(self.people))
+        if action.verb is do_transfer:
+            self.set_out(s, action.arg)
+        elif action.verb is do_teleport:
+            teleport.depart(s, self.people, action.arg)
+        else:
+            magic.cast(s, self.people, action)
+
+    def set_out(self, s: World, origin: int) -> None:
+        ways = goals(s, self.people, origin)
+        if len(ways) == 1:
+            go(s, self.people, origin, ways[0])
+        else:
+            s.then(WhereTo(self.seat, self.people, origin))
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action is do_done:
+            lord_in_party = any(s.where(self.people, lord) == PARTY for lord in homeless(s, self.people))
+            return "DL-16.51" if lord_in_party else "DL-11.14"
+        if action.verb is do_transfer:
+            return self.why_not_from(s, action.arg)
+        if action.verb is do_teleport:
+            return teleport.why_not(s, self.people, action.arg)
+        return magic.why_not(s, self.people, action) if action.verb in (do_cast, do_spell) else self.rule
+
+    def why_not_from(self, s: World, origin: int) -> str:
+        people = self.people
+        if origin >= PARTY:
+            return "DL-16.56"
+        if origin >= FIRST_SHIP:
+            at = s.ship_at[origin - FIRST_SHIP]
+            shores = s.table.harbours_on[at - FIRST_SEA] if s.count(people, origin) else 0
+            if not shores:
+                return "DL-8.11"
+            return "DL-8.14" if shores & (s.held(people) | s.vacant()) else "DL-8.3"
+        if origin >= FIRST_SEA or s.owner[origin] != people:
+            return self.rule
+        if s.units[origin] == 1:
+            return "DL-8.6"
+        return self.rule if s.table.near[origin] & (s.held(people) | s.vacant()) else "DL-8.3"
+
+
+@dataclass(frozen=True, slots=True)
+class WhereTo(Choice[World]):
+    """Where the transfer leads; a sea zone means going aboard there."""
+
+    seat: int
+    people: int
+    origin: int
+    rule = "DL-8.1"
+    verbs = (do_to,)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_TRANSFER_TO, (self.origin,))
+
+    def options(self, s: World) -> list[Action]:
+        return in_order([do_to[zone] for zone in goals(s, self.people, self.origin)])
+
+    def take(self, s: World, action: Action) -> None:
+        go(s, self.people, self.origin, action.arg)
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action.verb not in self.verbs:
+            return self.cites(s)
+        zone, origin = action.arg, self.origin
+        if origin == PARTY:
+            return "DL-16.56"
+        if zone >= FIRST_SPACE:
+            return self.rule
+        if zone >= FIRST_SEA:
+            return self.why_not_aboard(s, zone)
+        if not s.table.in_play >> zone & 1:
+            return "DL-21.6"
+        if s.owner[zone] not in (self.people, NOBODY):
+            return "DL-8.3" if s.hostile(self.people, s.owner[zone]) else "DL-21.4"
+        if origin >= FIRST_SHIP:
+            return "DL-8.11"
+        if s.table.portals >> origin & s.table.portals >> zone & 1:
+            return "DL-14.28" if {origin, zone} & set(s.collapsed) else "DL-14.20"
+        return "DL-8.5" if s.table.parted(origin, zone) else self.rule
+
+    def why_not_aboard(self, s: World, zone: int) -> str:
+        if self.origin >= FIRST_SHIP:
+            return "DL-8.13"
+        if not s.table.harbour[self.origin] >> (zone - FIRST_SEA) & 1:
+            return "DL-8.8"
+        if s.blockader(self.people, zone) != NOBODY:
+            return "DL-8.10"
+        ships = s.fleet(self.people, zone) + harbours.docked(s, self.origin)
+        return "DL-8.9" if ships else "DL-8.7"
+
+
+def go(s: World, people: int, origin: int, zone: int) -> None:
+    """Ask how many go, and on the water on which ship."""
+    if zone < TERRITORIES:
+        step = Band(s.leader[people], people, origin, zone, TRANSFER, s.count(people, origin))
+        if origin >= FIRST_SHIP:
+            s.then(step, Ashore(people, origin - FIRST_SHIP, zone))
+        else:
+            s.then(step, harbours.TakeHold(zone))
+        return
+    ships = ships_for(s, people, origin, zone)
+    if len(ships) == 1:
+        board(s, people, origin, zone, ships[0])
+    else:
+        s.then(WhichShip(s.leader[people], people, origin, zone))
+
+
+@dataclass(frozen=True, slots=True)
+class WhichShip(Choice[World]):
+    seat: int
+    people: int
+    origin: int
+    zone: int
+    rule = "DL-8.7"
+    verbs = (do_embark,)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_ABOARD, (self.zone,))
+
+    def options(self, s: World) -> list[Action]:
+        return in_order([do_embark[ship] for ship in ships_for(s, self.people, self.origin, self.zone)])
+
+    def take(self, s: World, action: Action) -> None:
+        board(s, self.people, self.origin, self.zone, action.arg)
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action.verb not in self.verbs:
+            return self.cites(s)
+        return "DL-8.9" if s.ship_at[action.arg] in (self.origin, self.zone) else self.rule
+
+
+def board(s: World, people: int, origin: int, zone: int, ship: int) -> None:
+    """A docked ship moves out before the harbour and is a blockade there."""
+    if s.ship_at[ship] != zone:
+        s.ship_at[ship] = zone
+        s.ship_owner[ship] = people
+        s.tell(says.SAILED, people, ship, zone)
+    most = harbours.room(s, people, ship)
+    s.then(Band(s.leader[people], people, origin, FIRST_SHIP + ship, TRANSFER, most), Aboard(people, ship))

@@ -1,0 +1,562 @@
+"""Chapter 16, the Wastelands: how a party sets out, moves, comes out again, and is lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.components import Stride
+from meadhall.games.dragon_lords.rules import companions, harbours, portals, tools
+from meadhall.games.dragon_lords.rules.band import QUEST, Band, spare, tell_piece_moved
+from meadhall.games.dragon_lords.rules.commanders import fall
+from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.mana import spend_mana
+from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.state import MOVED, World
+from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
+from meadhall.games.dragon_lords.words import (
+    FIRST_SPACE,
+    GATE,
+    LONG_STRIDE,
+    PARTY,
+    SPACES,
+    TERRITORIES,
+    TOOL,
+    do_done,
+    do_from,
+    do_pass,
+    do_plea,
+    do_prophesy,
+    do_to,
+)
+from meadhall.kernel.action import Action, in_order
+from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
+from meadhall.kernel.step import Choice, Step
+
+GATE_SPACE = GATE - FIRST_SPACE
+CLASHED = "clash"
+"""Noted among the deeds of a turn: the party has fought another one, and that ends the quest phase."""
+
+
+def has_party(s: World, people: int) -> bool:
+    return s.party_at[people] != NOWHERE
+
+
+def thrown(amount: str) -> tuple[int, int, int]:
+    """Dice, sides and what is added: ``1d6+2`` is one die with six sides, and two."""
+    dice, _, rest = amount.partition("d")
+    sides, _, plus = rest.partition("+")
+    return int(dice), int(sides), int(plus or 0)
+
+
+# --- setting out ----------------------------------------------------------------------------------
+
+
+def may_set_out(s: World, people: int) -> bool:
+    """One party a people, and no new one in the turn in which one was lost."""
+    return not has_party(s, people) and not s.lost >> people & 1
+
+
+def at_the_portals(s: World, people: int) -> tuple[int, ...]:
+    """How many units of a people stand in each teleportal territory."""
+    return tuple(s.count(people, portal) for portal in bits(s.table.portals))
+
+
+def origins(s: World, people: int, space: int, stood: tuple[int, ...]) -> list[int]:
+    """From where units can enter a space; ``stood`` says how many were at the portals when the phase began."""
+    if space != GATE_SPACE:
+        lands = bits(s.table.entrances[space])
+    elif not portals.is_open(s, GATE):
+        return []
+    else:
+        there = dict(zip(bits(s.table.portals), stood, strict=True))
+        lands = tuple(door for door in bits(portals.doors(s, people)) if there[door])
+    return [land for land in lands if s.owner[land] == people and spare(s, people, land, QUEST) > 0]
+
+
+@dataclass(frozen=True, slots=True)
+class FormParty(Step[World]):
+    """Ask from where units join the new party; where there is only one place, they come from there."""
+
+    people: int
+    space: int
+    stood: tuple[int, ...]
+    asked: int = 0
+    rule = "DL-16.9"
+
+    def run(self, s: World) -> None:
+        step = Enlist(s.leader[self.people], self.people, self.space, self.stood, self.asked)
+        lands = step.lands(s)
+        if not self.asked and len(lands) == 1:
+            step.take(s, do_from[lands[0]])
+        else:
+            s.ask(step, idle=do_done)
+
+
+@dataclass(frozen=True, slots=True)
+class Enlist(Choice[World]):
+    """``asked`` are the territories that have sent their units already."""
+
+    seat: int
+    people: int
+    space: int
+    stood: tuple[int, ...]
+    asked: int
+    rule = "DL-16.9"
+    verbs = (do_from, do_done.verb)
+
+    def cites(self, s: World) -> str:
+        return "DL-16.12" if self.space == GATE_SPACE else self.rule
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_ENLIST, (self.people, self.space))
+
+    def lands(self, s: World) -> list[int]:
+        if s.party_units[self.people] >= s.table.parts.limits.party:
+            return []
+        found = [land for land in origins(s, self.people, self.space, self.stood) if not self.asked >> land & 1]
+        if found or self.asked or self.space != GATE_SPACE:
+            return found
+        # Whoever imagines this position may have put the commander elsewhere, but a portal was open.
+        return [land for land in bits(s.table.portals) if s.count(self.people, land) > 1]
+
+    def options(self, s: World) -> list[Action]:
+        options = [do_done] if s.party_units[self.people] else []
+        return options + [do_from[land] for land in self.lands(s)]
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_done:
+            return
+        land = action.arg
+        most = s.table.parts.limits.party - s.party_units[self.people]
+        if self.space == GATE_SPACE:
+            most = min(most, self.stood[bits(s.table.portals).index(land)])
+        s.then(
+            Band(self.seat, self.people, land, PARTY, QUEST, most),
+            FormParty(self.people, self.space, self.stood, self.asked | 1 << land),
+        )
+
+    def refusal(self, s: World, action: Action) -> str:
+        if s.party_units[self.people] >= s.table.parts.limits.party:
+            return "DL-16.4"
+        return self.cites(s)
+
+
+@dataclass(frozen=True, slots=True)
+class Outfit(Step[World]):
+    """The first party of a people gets its first tools; a party that sets out near home takes what is stored."""
+
+    people: int
+    by_land: bool
+    rule = "DL-16.15"
+
+    def run(self, s: World) -> None:
+        people, space = self.people, s.party_at[self.people]
+        s.tell(says.PARTY_SET_OUT, people, space)
+        if not s.equipped >> people & 1:
+            s.equipped |= 1 << people
+            for tool in s.table.parts.start.tools:
+                tools.gain_tool(s, people, TOOL.find(tool))
+        if self.by_land and tools.at_home(s, people, space):
+            tools.fetch_all(s, people)
+
+
+# --- moving ---------------------------------------------------------------------------------------
+
+
+@lru_cache(1 << 9)
+def walks(near: tuple[tuple[int, ...], ...], start: int, entering: bool, most: int) -> tuple[int, ...]:
+    """By number of steps from one on, where a party can be that never turns straight back, as sets.
+
+    A party that is entering takes its first step into the village.
+    """
+    ways = {(start, NOWHERE)}
+    found: list[int] = []
+    for step in range(most):
+        if step or not entering:
+            ways = {(space, at) for at, came in ways for space in near[at] if space != came}
+        spaces = 0
+        for at, _ in ways:
+            spaces |= 1 << at
+        found.append(spaces)
+    return tuple(found)
+
+
+def rivals_in_reach(s: World, people: int) -> int:
+    """The spaces where a party can stop early to attack, as a set; on a shrine there is peace."""
+    spaces = 0
+    for rival in s.rivals(people):
+        if has_party(s, rival):
+            spaces |= 1 << s.party_at[rival]
+    return spaces & ~s.table.shrines
+
+
+@dataclass(frozen=True, slots=True)
+class RollMove(Dice):
+    """``before`` is what was rolled already."""
+
+    people: int
+    before: int
+    fogged: bool
+    rule = "DL-16.16"
+
+    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+        roll = self.before + sum(faces)
+        if not self.before:
+            slower, _ = companions.steps(s, self.people)
+            roll = max(roll - slower, 1)
+        s.tell(says.PARTY_ROLLED, self.people, roll)
+        s.then(Journey(s.leader[self.people], self.people, roll, self.fogged))
+
+
+def wander(s: World, people: int) -> None:
+    """The party's move: chosen by the light of the Wolf Moon, one step in a fog, or rolled."""
+    bit = 1 << people
+    seat = s.leader[people]
+    if s.stride & bit:
+        s.then(Journey(seat, people, 0, False))
+    elif s.fog & bit:
+        s.fog ^= bit
+        s.tell(says.PARTY_IN_FOG, people)
+        s.then(Journey(seat, people, 1, True))
+    else:
+        s.then(RollMove(1, s.table.parts.places.move_die, (), people, 0, False))
+
+
+@dataclass(frozen=True, slots=True)
+class Journey(Choice[World]):
+    """Where the party goes. A ``roll`` of nothing means that the length of the move may be chosen."""
+
+    seat: int
+    people: int
+    roll: int
+    fogged: bool
+    rule = "DL-16.17"
+    verbs = (do_to, do_prophesy)
+
+    def prompt(self, s: World) -> Message:
+        if self.roll:
+            return Message(says.ASK_JOURNEY, (self.people, self.roll))
+        return Message(says.ASK_STRIDE, (self.people,))
+
+    def free(self, s: World) -> tuple[int, int]:
+        """The shortest and the longest move without mana."""
+        if not self.roll:
+            stride = next(node.deed for node in s.table.nodes if isinstance(node.deed, Stride))
+            return stride.least, stride.most
+        _, change = companions.steps(s, self.people)
+        return max(self.roll - change, 1), self.roll + change
+
+    def costs(self, s: World) -> dict[int, int]:
+        """The spaces where the move can end, each with the least mana it takes."""
+        shortest, longest = self.free(s)
+        mana = 0 if self.fogged else s.mana[self.people]
+        early = s.table.villages | rivals_in_reach(s, self.people)
+        start = s.party_at[self.people]
+        costs: dict[int, int] = {}
+        for index, spaces in enumerate(walks(s.table.space_near, start, s.entering, longest + mana)):
+            length = index + 1
+            for space in bits(spaces):
+                if length > longest:
+                    cost = length - longest
+                elif length >= shortest or early >> space & 1:
+                    cost = 0
+                else:
+                    cost = shortest - length
+                if cost <= mana and cost < costs.get(space, mana + 1):
+                    costs[space] = cost
+        return costs
+
+    def options(self, s: World) -> list[Action]:
+        options = [do_to[FIRST_SPACE + space] for space in self.costs(s)]
+        if self.roll and LONG_STRIDE in s.prophecies[self.people]:
+            options.append(do_prophesy[LONG_STRIDE])
+        return in_order(options)
+
+    def take(self, s: World, action: Action) -> None:
+        from meadhall.games.dragon_lords.rules import prophecies
+
+        if action.verb is do_prophesy:
+            prophecies.spend(s, self.people, LONG_STRIDE)
+            spaces = s.table.omens[LONG_STRIDE].spaces
+            if isinstance(spaces, int):
+                s.then(replace(self, roll=self.roll + spaces))
+            else:
+                dice, sides, plus = thrown(spaces)
+                s.then(RollMove(dice, sides, (), self.people, self.roll + plus, self.fogged))
+            return
+        space = action.arg - FIRST_SPACE
+        cost = self.costs(s)[space]
+        spend_mana(s, self.people, cost)
+        travel(s, self.people, space, cost)
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action.verb is do_prophesy:
+            return "DL-18.21" if action.arg == LONG_STRIDE else "DL-18.2"
+        space = action.arg - FIRST_SPACE if action.verb is do_to else NOWHERE
+        if not 0 <= space < SPACES:
+            return "DL-16.16"
+        start = s.party_at[self.people]
+        if self.fogged:
+            return "DL-18.24"
+        if space == start and not s.entering:
+            return "DL-16.22" if self.roll > 1 else "DL-16.21"
+        if s.table.shrines >> space & 1 and any(s.party_at[rival] == space for rival in s.rivals(self.people)):
+            return "DL-16.19"
+        _, longest = self.free(s)
+        if any(spaces >> space & 1 for spaces in walks(s.table.space_near, start, s.entering, longest)):
+            return self.rule
+        return "DL-16.20"
+
+
+def travel(s: World, people: int, space: int, cost: int = 0) -> None:
+    """The party comes to a space, by foot or by magic, and meets what is there."""
+    s.party_at[people] = space
+    s.entering = False
+    s.stride &= ~(1 << people)
+    s.tell(says.PARTY_MOVED, people, space, cost)
+    s.then(Arrive(people))
+
+
+BY_ROAD, BY_GATE, BY_CLARITY = range(3)
+"""What lets a party choose its way: a prophecy, a quest card, or a spell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Destination(Choice[World]):
+    """The party goes to any space; through the gate of a quest card also out of the Wastelands."""
+
+    seat: int
+    people: int
+    means: int
+    rule = "DL-18.16"
+    verbs = (do_to,)
+
+    def cites(self, s: World) -> str:
+        return ("DL-18.16", "DL-19.29", "DL-12.37")[self.means]
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_DESTINATION, (self.people,))
+
+    def options(self, s: World) -> list[Action]:
+        here = NOWHERE if s.entering else s.party_at[self.people]
+        options = [do_to[FIRST_SPACE + space] for space in range(SPACES) if space != here]
+        if self.means == BY_GATE:
+            options += [do_to[land] for land in range(TERRITORIES) if may_come_out(s, self.people, land)]
+        return in_order(options)
+
+    def take(self, s: World, action: Action) -> None:
+        if action.arg < TERRITORIES:
+            come_out(s, self.people, action.arg)
+        else:
+            travel(s, self.people, action.arg - FIRST_SPACE)
+
+
+# --- who else is there ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive(Step[World]):
+    """Nobles go over to their people, enemies fight, others may betray the party, and then the space acts."""
+
+    people: int
+    rule = "DL-16.24"
+
+    def run(self, s: World) -> None:
+        from meadhall.games.dragon_lords.rules.prophecies import Betrayals
+        from meadhall.games.dragon_lords.rules.spaces import Encounter
+
+        people = self.people
+        space = s.party_at[people]
+        others = [one for one in s.clockwise(people) if s.party_at[one] == space]
+        steps: list[Step[World]] = []
+        for other in others:
+            deserted = _exchange_nobles(s, people, other)
+            steps += [companions.KeepThree(one) for one in (people, other) if deserted]
+            if s.hostile(people, other) and not s.table.shrines >> space & 1:
+                steps.append(Collide(people, other, deserted))
+        s.then(*steps, Betrayals(people, tuple(s.rivals(people))), Encounter(people))
+
+
+def _exchange_nobles(s: World, people: int, other: int) -> tuple[int, ...]:
+    """The parties, of these two, that a noble has left."""
+    pairs = ((people, other), (other, people))
+    return tuple(left for joined, left in pairs if companions.find_their_people(s, joined, left))
+
+
+@dataclass(frozen=True, slots=True)
+class Collide(Step[World]):
+    """Enemies on one space fight, unless one of them, whom a noble has ``deserted``, asks for safe passage."""
+
+    people: int
+    rival: int
+    deserted: tuple[int, ...]
+    rule = "DL-16.24"
+
+    def run(self, s: World) -> None:
+        from meadhall.games.dragon_lords.rules import parties
+
+        if not (has_party(s, self.people) and has_party(s, self.rival)):
+            return
+        for number, asked in enumerate(self.deserted):
+            rest = self.deserted[number + 1 :]
+            step = SafePassage(s.leader[asked], asked, self.people, self.rival, rest)
+            if offer(s, step, asked, FIRST_SPACE + s.party_at[asked]):
+                return
+        s.done = (*s.done, CLASHED)
+        parties.clash(s, self.people, self.rival)
+
+
+@dataclass(frozen=True, slots=True)
+class SafePassage(Choice[World]):
+    """``mover`` has come to the space of ``rival``; ``people`` is one of them, ``deserted`` the other or nobody."""
+
+    seat: int
+    people: int
+    mover: int
+    rival: int
+    deserted: tuple[int, ...]
+    rule = "DL-17.29"
+    verbs = (do_plea.verb, do_pass.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_SAFE_PASSAGE, (self.people, self.other))
+
+    @property
+    def other(self) -> int:
+        return self.rival if self.people == self.mover else self.mover
+
+    def options(self, s: World) -> list[Action]:
+        return [do_pass, do_plea]
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_plea:
+            s.tell(says.SAFE_PASSAGE, self.people, self.other)
+        else:
+            s.then(Collide(self.mover, self.rival, self.deserted))
+
+
+# --- more and fewer units -------------------------------------------------------------------------
+
+
+def gain_units(s: World, people: int, count: int) -> None:
+    """Units join the party; those above six go home."""
+    joining = min(count, s.table.parts.limits.party - s.party_units[people])
+    if joining > 0:
+        s.add_units(people, PARTY, joining)
+        s.tell(says.PARTY_GREW, people, joining)
+    surplus = count - max(joining, 0)
+    if surplus:
+        s.surplus += surplus
+        s.tell(says.UNITS_SENT_HOME, people, surplus)
+
+
+def send_home(s: World, people: int, count: int) -> None:
+    """Plain units leave the party and come to a Kingdom with the reinforcements."""
+    if count:
+        s.lift_units(people, PARTY, count)
+        s.surplus += count
+        s.tell(says.UNITS_SENT_HOME, people, count)
+
+
+def move_all(s: World, people: int, origin: int, goal: int, beamed: bool = False) -> None:
+    """All units of a place, marked ones included, come to another."""
+    plain = s.plain(people, origin)
+    if plain:
+        s.lift_units(people, origin, plain)
+        s.add_units(people, goal, plain, MOVED, beamed)
+    for piece in bits(s.pieces_at(people, origin)):
+        move_piece(s, people, piece, goal, beamed)
+
+
+def move_piece(s: World, people: int, piece: int, goal: int, beamed: bool = False) -> None:
+    origin = s.where(people, piece)
+    s.put_piece(people, piece, goal, beamed)
+    if people == s.active:
+        s.wear_piece(piece, MOVED)
+    tell_piece_moved(s, people, piece, origin, goal)
+
+
+@dataclass(frozen=True, slots=True)
+class Survive(Step[World]):
+    """After losses: a party without units is lost, whatever companions it has."""
+
+    people: int
+    rule = "DL-17.27"
+
+    def run(self, s: World) -> None:
+        if has_party(s, self.people) and not s.party_units[self.people]:
+            destroy(s, self.people)
+
+
+def destroy(s: World, people: int) -> None:
+    """The party is lost with all it has; its owner can send a new one in the next turn."""
+    if not has_party(s, people):
+        return
+    s.tell(says.PARTY_LOST, people)
+    s.lift_units(people, PARTY, s.plain(people, PARTY))
+    for piece in bits(s.pieces_at(people, PARTY)):
+        fall(s, people, piece, NOBODY)
+    tools.lose_all(s, people)
+    companions.die(s, people)
+    vanish(s, people)
+    s.lost |= 1 << people
+
+
+def vanish(s: World, people: int) -> None:
+    """There is no party of this people in the Wastelands any more."""
+    s.party_at[people] = NOWHERE
+    s.stride &= ~(1 << people)
+    s.fog &= ~(1 << people)
+    if people == s.active:
+        s.entering = False
+
+
+# --- coming out -----------------------------------------------------------------------------------
+
+
+def go_home(s: World, people: int) -> None:
+    """The last unit has left the Wastelands: companions stay behind, and the tools are stored."""
+    s.tell(says.PARTY_LEFT, people)
+    companions.part(s, people)
+    tools.come_home(s, people)
+    vanish(s, people)
+
+
+def may_come_out(s: World, people: int, land: int) -> bool:
+    """Whether a party can step into a territory: its own, a vacant one, or one where it will have to fight."""
+    owner = s.owner[land]
+    return bool(s.table.in_play >> land & 1) and (owner in (people, NOBODY) or s.hostile(people, owner))
+
+
+def come_out(s: World, people: int, land: int) -> None:
+    """All units of the party come to a territory; among enemies they fight later and cannot retreat."""
+    vacant = s.owner[land] == NOBODY
+    s.tell(says.PARTY_CAME_OUT, people, land)
+    move_all(s, people, PARTY, land, beamed=s.hostile(people, s.owner[land]))
+    go_home(s, people)
+    if vacant:
+        harbours.claim(s, land)
+
+
+def exits(s: World, people: int) -> list[int]:
+    """The territories that a party in a village can step into."""
+    space = s.party_at[people]
+    if space == NOWHERE or s.entering or not s.table.villages >> space & 1:
+        return []
+    return [land for land in bits(s.table.entrances[space]) if may_come_out(s, people, land)]
+
+
+def gate_exits(s: World, people: int) -> list[int]:
+    """Where a party with a Wizard can go through the teleportal of the Wastelands, in the combat phase."""
+    if s.party_at[people] != GATE_SPACE or not portals.is_open(s, GATE) or not s.wizards_at(people, PARTY):
+        return []
+    ways = [land for land in bits(portals.working(s)) if may_come_out(s, people, land)]
+    return [*s.kingdoms_of(people), *ways]
+
+
+def leave_by_gate(s: World, people: int, land: int) -> None:
+    """Through the teleportal; whoever comes out among friends can attack in the same phase."""
+    come_out(s, people, land)

@@ -1,0 +1,925 @@
+"""A position of Quest for the DragonLords, as flat columns.
+
+Columns by people have one entry for each of the four, whether it plays or not. Units are counted; only *pieces* are
+known one by one: units with a counter or a treasure, and DragonLords. Every count of units includes the pieces there.
+Units of the active people in a place that others hold are its guests, until the battle is fought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, Self, runtime_checkable
+
+from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, LAND, Fight
+from meadhall.games.dragon_lords.table import (
+    ALL_DRAGONLORDS,
+    MONSTERS,
+    NEUTRAL,
+    NOBODY,
+    NOWHERE,
+    UNKNOWN,
+    Table,
+)
+from meadhall.games.dragon_lords.words import (
+    ASK_ALWAYS,
+    CAPTIVE,
+    COMPANIONS,
+    COUNTERS,
+    FIRST_BEARER,
+    FIRST_DRAGONLORD,
+    FIRST_GOLD,
+    FIRST_SEA,
+    FIRST_SHIP,
+    KING,
+    KINGDOM,
+    PARTY,
+    PEOPLE,
+    PEOPLES,
+    PER_REALM,
+    PIECES,
+    PROPHECIES,
+    PURCHASE,
+    QUESTS,
+    SHIPS,
+    TERRITORIES,
+    TOOLS,
+    TREASURES,
+    WIZARD_1,
+    WIZARD_3,
+)
+from meadhall.kernel.sets import bits
+from meadhall.kernel.state import State
+
+if TYPE_CHECKING:
+    from meadhall.games.dragon_lords import DragonLords
+    from meadhall.kernel.step import Step
+
+FRESH, MOVED, FOUGHT, MARCHED = range(4)
+"""What a unit has done in its people's turn. In the transfer phase, MOVED means transferred."""
+
+IN_DECK, IN_PILE, DROPPED = -1, -3, -4
+"""Where a treasure is that nobody bears: in the deck, under it, or on the ground of a battle."""
+
+Card = tuple[int, int]
+"""A card in a hand: which it is, and the set of seats that know it."""
+
+
+@runtime_checkable
+class Aside(Protocol):
+    """A step that holds what somebody may not know."""
+
+    def has_chosen(self, s: World, seat: int) -> bool:
+        """Whether it holds something that only this seat knows."""
+
+    def seen_by(self, s: World, viewer: int | None) -> Step[Any]:
+        """The step as a viewer may know it."""
+
+    def imagined(self, s: World, rng: Random) -> Step[Any]:
+        """The step with something likely in place of what is hidden."""
+
+
+class World(State):
+    __slots__ = (
+        "active",
+        "beamed",
+        "bought",
+        "bought_ships",
+        "captive_companions",
+        "captive_tools",
+        "captive_units",
+        "carrier",
+        "collapsed",
+        "companion_pile",
+        "companions",
+        "done",
+        "entering",
+        "equipped",
+        "fight",
+        "first",
+        "fog",
+        "forged",
+        "gold",
+        "gone",
+        "guests",
+        "hands",
+        "known",
+        "lands",
+        "leader",
+        "lost",
+        "mana",
+        "orders",
+        "out",
+        "owner",
+        "party_at",
+        "party_units",
+        "peoples",
+        "phase",
+        "pieces_fought",
+        "pieces_marched",
+        "pieces_moved",
+        "place",
+        "prophecies",
+        "prophecy_pile",
+        "purse",
+        "quest",
+        "quest_pile",
+        "round",
+        "sailed",
+        "scroll_pile",
+        "scrolls_gone",
+        "ship_at",
+        "ship_owner",
+        "ship_units",
+        "shown",
+        "sneaked",
+        "spells",
+        "store",
+        "stride",
+        "surplus",
+        "table",
+        "teleported",
+        "tools",
+        "treasure_pile",
+        "units",
+        "veiled",
+        "veiled_treasures",
+        "walls",
+        "worn",
+        "wounded",
+    )
+
+    game: DragonLords
+
+    def __init__(self, game: DragonLords, players: int, options: dict[str, Any], table: Table) -> None:
+        super().__init__(game, players, options)
+        self.table = table
+        self.round = 0
+        self.active = NOBODY
+        self.phase = PURCHASE
+        self.first = NOBODY
+        self.peoples: tuple[int, ...] = ()
+        """The peoples in the order in which they sit, clockwise."""
+        self.leader: tuple[int, ...] = (NOBODY,) * PEOPLES
+        """The seat that leads each people."""
+        self.out = 0
+        """Peoples that are out of the game; what is left of their units is vanquished."""
+        self.orders = [ASK_ALWAYS] * PEOPLES
+        # The world.
+        self.owner = [NOBODY] * TERRITORIES
+        self.lands = [0] * (NEUTRAL + 2)
+        """The territories of each people, of neutral units and, at the end, of nobody, as sets."""
+        self.units = [0] * TERRITORIES
+        self.guests: dict[int, tuple[int, int]] = {}
+        """By zone, the active people's units there among enemies: those who walked or landed, and those beamed in."""
+        self.ship_owner = [NOBODY] * SHIPS
+        self.ship_at = [NOWHERE] * SHIPS
+        """A sea zone, or the harbour where the ship is docked; a ship in the box is nowhere."""
+        self.ship_units = [0] * SHIPS
+        self.party_at = [NOWHERE] * PEOPLES
+        self.party_units = [0] * PEOPLES
+        self.captive_units = [0] * PEOPLES
+        self.collapsed: tuple[int, ...] = ()
+        self.gold = [0] * len(KINGDOM)
+        # Pieces: where each is, and which are open for all to see.
+        self.place = [[NOWHERE] * PIECES for _ in range(PEOPLES)]
+        self.shown = [0] * PEOPLES
+        self.carrier = [IN_DECK] * TREASURES
+        """Which piece bears a treasure, as ``people * PIECES + piece``."""
+        self.known = [0] * TREASURES
+        """The seats that know what a treasure is and who bears it."""
+        self.veiled: tuple[tuple[int, ...], ...] = ((),) * PEOPLES
+        """In a view: where marked units stand whose counters the viewer does not know."""
+        self.veiled_treasures: tuple[int, ...] = (0,) * PEOPLES
+        # What the peoples have.
+        self.mana = [0] * PEOPLES
+        self.spells = [0] * (PEOPLES * (WIZARD_3 - WIZARD_1 + 1))
+        """By Wizard, the set of numbers in the people's book."""
+        self.hands: tuple[tuple[Card, ...], ...] = ((),) * PEOPLES
+        self.prophecies: tuple[tuple[int, ...], ...] = ((),) * PEOPLES
+        self.companions: tuple[tuple[int, ...], ...] = ((),) * PEOPLES
+        self.captive_companions: tuple[tuple[int, ...], ...] = ((),) * PEOPLES
+        self.wounded = 0
+        """Hit points that Grendl has lost."""
+        self.tools = [0] * (PEOPLES * TOOLS)
+        self.store = [0] * (PEOPLES * TOOLS)
+        self.captive_tools = [0] * (PEOPLES * TOOLS)
+        # The cards that lie under each deck, the uppermost first. What is nowhere else is in the deck.
+        self.scroll_pile: tuple[int, ...] = ()
+        self.scrolls_gone: tuple[int, ...] = ()
+        self.treasure_pile: tuple[int, ...] = ()
+        self.companion_pile: tuple[int, ...] = ()
+        self.gone = 0
+        """Companions out of the game."""
+        self.prophecy_pile: tuple[int, ...] = ()
+        self.quest_pile: tuple[int, ...] = ()
+        self.quest = NOBODY
+        """The quest card being read."""
+        # Quest parties.
+        self.equipped = 0
+        """Peoples whose first party has set out."""
+        self.stride = 0
+        """Peoples that choose their next move."""
+        self.fog = 0
+        """Peoples whose next move is one space."""
+        self.lost = 0
+        """Peoples that have lost their party in this turn."""
+        self.entering = False
+        """Whether the active party still stands before its village."""
+        # This turn.
+        self.bought = 0
+        self.bought_ships = 0
+        self.surplus = 0
+        """Units on their way home from the Wastelands."""
+        self.purse = 0
+        """Quest gold of a people without a Kingdom."""
+        self.forged = 0
+        self.done: tuple[str, ...] = ()
+        """What can be done once in a turn and has been done."""
+        self.sneaked = 0
+        self.walls: tuple[tuple[int, int], ...] = ()
+        self.sailed = [0] * SHIPS
+        self.teleported = 0
+        """Pieces that have teleported in this phase."""
+        self.worn: dict[int, tuple[int, int, int]] = {}
+        """By place, plain units of the active people that have moved, fought and marched."""
+        self.pieces_moved = 0
+        self.pieces_fought = 0
+        self.pieces_marched = 0
+        self.beamed = 0
+        """Pieces among the guests that cannot retreat."""
+        self.fight: Fight | None = None
+        self.survey()
+
+    def copy_columns_to(self, other: Self) -> None:
+        other.table = self.table
+        other.round = self.round
+        other.active = self.active
+        other.phase = self.phase
+        other.first = self.first
+        other.peoples = self.peoples
+        other.leader = self.leader
+        other.out = self.out
+        other.orders = self.orders[:]
+        other.owner = self.owner[:]
+        other.lands = self.lands[:]
+        other.units = self.units[:]
+        other.guests = self.guests.copy()
+        other.ship_owner = self.ship_owner[:]
+        other.ship_at = self.ship_at[:]
+        other.ship_units = self.ship_units[:]
+        other.party_at = self.party_at[:]
+        other.party_units = self.party_units[:]
+        other.captive_units = self.captive_units[:]
+        other.collapsed = self.collapsed
+        other.gold = self.gold[:]
+        one, two, three, four = self.place
+        other.place = [one[:], two[:], three[:], four[:]]
+        other.shown = self.shown[:]
+        other.carrier = self.carrier[:]
+        other.known = self.known[:]
+        other.veiled = self.veiled
+        other.veiled_treasures = self.veiled_treasures
+        other.mana = self.mana[:]
+        other.spells = self.spells[:]
+        other.hands = self.hands
+        other.prophecies = self.prophecies
+        other.companions = self.companions
+        other.captive_companions = self.captive_companions
+        other.wounded = self.wounded
+        other.tools = self.tools[:]
+        other.store = self.store[:]
+        other.captive_tools = self.captive_tools[:]
+        other.scroll_pile = self.scroll_pile
+        other.scrolls_gone = self.scrolls_gone
+        other.treasure_pile = self.treasure_pile
+        other.companion_pile = self.companion_pile
+        other.gone = self.gone
+        other.prophecy_pile = self.prophecy_pile
+        other.quest_pile = self.quest_pile
+        other.quest = self.quest
+        other.equipped = self.equipped
+        other.stride = self.stride
+        other.fog = self.fog
+        other.lost = self.lost
+        other.entering = self.entering
+        other.bought = self.bought
+        other.bought_ships = self.bought_ships
+        other.surplus = self.surplus
+        other.purse = self.purse
+        other.forged = self.forged
+        other.done = self.done
+        other.sneaked = self.sneaked
+        other.walls = self.walls
+        other.sailed = self.sailed[:]
+        other.teleported = self.teleported
+        other.worn = self.worn.copy()
+        other.pieces_moved = self.pieces_moved
+        other.pieces_fought = self.pieces_fought
+        other.pieces_marched = self.pieces_marched
+        other.beamed = self.beamed
+        other.fight = self.fight.copy() if self.fight is not None else None
+
+    # --- peoples ----------------------------------------------------------------------------------
+
+    def is_out(self, people: int) -> bool:
+        return people < PEOPLES and bool(self.out >> people & 1)
+
+    def plays(self, people: int) -> bool:
+        """Whether somebody still leads this people."""
+        return people < PEOPLES and people >= 0 and self.leader[people] >= 0 and not self.out >> people & 1
+
+    def hostile(self, people: int, other: int) -> bool:
+        """Whether units of the other stand in the way: rivals, neutral and vanquished ones."""
+        if other in (NOBODY, people):
+            return False
+        return other >= NEUTRAL or bool(self.out >> other & 1) or self.leader[other] != self.leader[people]
+
+    def in_play(self) -> list[int]:
+        """The peoples still in the game, clockwise."""
+        return [people for people in self.peoples if not self.out >> people & 1]
+
+    def clockwise(self, people: int) -> list[int]:
+        """The peoples still in the game, from the one after this."""
+        at = self.peoples.index(people)
+        return [one for one in (*self.peoples[at + 1 :], *self.peoples[:at]) if not self.out >> one & 1]
+
+    def rivals(self, people: int) -> list[int]:
+        """Peoples in the game that others lead, clockwise."""
+        return [one for one in self.clockwise(people) if self.leader[one] != self.leader[people]]
+
+    def has_king(self, people: int) -> bool:
+        return self.place[people][KING] != NOWHERE
+
+    def kingdoms_of(self, people: int) -> list[int]:
+        """The Kingdoms, as territories, that a people holds."""
+        return [t for t in range(0, FIRST_GOLD, PER_REALM) if self.owner[t] == people]
+
+    def kingdoms_led(self, seat: int) -> int:
+        """How many Kingdoms the peoples of a seat hold together."""
+        count = 0
+        for t in range(0, FIRST_GOLD, PER_REALM):
+            owner = self.owner[t]
+            if 0 <= owner < PEOPLES and self.leader[owner] == seat and not self.out >> owner & 1:
+                count += 1
+        return count
+
+    def gold_of(self, people: int) -> int:
+        """All that lies in a people's Kingdoms."""
+        return sum(self.gold[t // PER_REALM] for t in self.kingdoms_of(people))
+
+    def lands_of(self, people: int) -> list[int]:
+        """The territories that a people holds."""
+        return list(bits(self.lands[people]))
+
+    # --- looking at places ------------------------------------------------------------------------
+
+    def count(self, people: int, place: int) -> int:
+        """How many units of a people, pieces included, are at a place."""
+        if place < TERRITORIES:
+            if self.owner[place] == people:
+                return self.units[place]
+            return sum(self.guests.get(place, (0, 0))) if people == self.active else 0
+        if place == PARTY:
+            return self.party_units[people]
+        if place == CAPTIVE:
+            return self.captive_units[people]
+        if place >= FIRST_SHIP:
+            return self.ship_units[place - FIRST_SHIP] if self.ship_owner[place - FIRST_SHIP] == people else 0
+        return sum(self.guests.get(place, (0, 0))) if people == self.active else 0
+
+    def pieces_at(self, people: int, place: int) -> int:
+        """The pieces of a people at a place, as a set."""
+        if people >= PEOPLES:
+            return 0
+        row = self.place[people]
+        if place not in row:
+            return 0
+        found = 0
+        for piece, at in enumerate(row):
+            if at == place:
+                found |= 1 << piece
+        return found
+
+    def marked(self, people: int, place: int) -> int:
+        """How many units at a place carry a counter, known to the viewer or not, or are DragonLords."""
+        return self.place[people].count(place) + self.veiled[people].count(place)
+
+    def plain(self, people: int, place: int) -> int:
+        """How many units at a place are like any other."""
+        if people >= PEOPLES:
+            return self.count(people, place)
+        return self.count(people, place) - self.place[people].count(place) - self.veiled[people].count(place)
+
+    def where(self, people: int, piece: int) -> int:
+        return self.place[people][piece]
+
+    def wizards_at(self, people: int, place: int) -> list[int]:
+        row = self.place[people]
+        return [piece for piece in range(WIZARD_1, WIZARD_3 + 1) if row[piece] == place]
+
+    def knows(self, people: int, wizard: int, spell: int) -> bool:
+        book = self.table.books[people]
+        known = self.spells[people * 3 + wizard - WIZARD_1]
+        return any(known >> number & 1 and book[number] == spell for number in range(len(book)))
+
+    def commander_at(self, people: int, place: int) -> bool:
+        """Whether a King, a Wizard or a DragonLord of a people is there."""
+        row = self.place[people]
+        commanders = (*row[KING : WIZARD_3 + 1], *row[FIRST_DRAGONLORD:FIRST_BEARER])
+        return place in commanders
+
+    def dragonlords_at(self, people: int, place: int) -> int:
+        return self.pieces_at(people, place) & ALL_DRAGONLORDS
+
+    def dragonlords(self, people: int) -> list[int]:
+        """The DragonLords that a people has in play."""
+        return [piece for piece in bits(ALL_DRAGONLORDS) if self.place[people][piece] != NOWHERE]
+
+    def bears(self, people: int, treasure: int, place: int) -> bool:
+        """Whether somebody of this people at this place bears the treasure."""
+        carrier = self.carrier[treasure]
+        return carrier >= 0 and carrier // PIECES == people and self.place[people][carrier % PIECES] == place
+
+    def treasures_of(self, people: int, piece: int) -> list[int]:
+        carrier = people * PIECES + piece
+        return [treasure for treasure, by in enumerate(self.carrier) if by == carrier]
+
+    def ships_at(self, zone: int) -> list[int]:
+        return [ship for ship, at in enumerate(self.ship_at) if at == zone]
+
+    def fleet(self, people: int, zone: int) -> list[int]:
+        """Manned ships of a people in a sea zone."""
+        return [ship for ship, at in enumerate(self.ship_at)
+                if at == zone and self.ship_owner[ship] == people and self.ship_units[ship]]  # fmt: skip
+
+    def blockader(self, people: int, zone: int) -> int:
+        """Whose enemy blockade lies in a sea zone; nobody's if there is none."""
+        for ship, at in enumerate(self.ship_at):
+            if at == zone and self.ship_units[ship] and self.hostile(people, self.ship_owner[ship]):
+                return self.ship_owner[ship]
+        return NOBODY
+
+    def blockaded(self, people: int) -> int:
+        """The sea zones with enemy blockades, as a set."""
+        zones = 0
+        for ship, at in enumerate(self.ship_at):
+            if at >= FIRST_SEA and self.ship_units[ship] and self.hostile(people, self.ship_owner[ship]):
+                zones |= 1 << (at - FIRST_SEA)
+        return zones
+
+    def held(self, people: int) -> int:
+        """The territories of a people, as a set."""
+        return self.lands[people]
+
+    def enemies(self, people: int) -> int:
+        """The territories that enemies, neutral or vanquished units hold, as a set."""
+        found = 0
+        for owner in range(MONSTERS):
+            if self.lands[owner] and self.hostile(people, owner):
+                found |= self.lands[owner]
+        return found
+
+    def vacant(self) -> int:
+        """The territories without any unit, as a set."""
+        return self.lands[NOBODY]
+
+    # --- moving units -----------------------------------------------------------------------------
+
+    def add_units(self, people: int, place: int, count: int, wear: int = FRESH, beamed: bool = False) -> None:
+        """Plain units come to a place; to a vacant territory as its new holders, among enemies as guests."""
+        self._grow(people, place, count, beamed)
+        if wear and people == self.active:
+            worn = list(self.worn.get(place, (0, 0, 0)))
+            worn[wear - 1] += count
+            self.worn[place] = (worn[0], worn[1], worn[2])
+
+    def lift_units(
+        self, people: int, place: int, count: int, order: tuple[int, ...] = (FOUGHT, MOVED), beamed: bool = False
+    ) -> None:
+        """Plain units leave a place: first those who have done what ``order`` names, then fresh ones."""
+        self._grow(people, place, -count, beamed)
+        if people == self.active and place in self.worn:
+            worn = list(self.worn[place])
+            fresh = self.plain(people, place) + count - sum(worn)
+            for wear in order:
+                taken = min(count, worn[wear - 1])
+                worn[wear - 1] -= taken
+                count -= taken
+            count -= min(count, fresh)
+            for wear in (MOVED, FOUGHT, MARCHED):
+                taken = min(count, worn[wear - 1])
+                worn[wear - 1] -= taken
+                count -= taken
+            self.worn[place] = (worn[0], worn[1], worn[2])
+            if not any(worn):
+                del self.worn[place]
+
+    def able(self, people: int, place: int, *wears: int) -> int:
+        """How many plain units at a place have done nothing but what ``wears`` names."""
+        plain = self.plain(people, place)
+        worn = self.worn.get(place)
+        if worn is None or people != self.active:
+            return plain
+        return plain - sum(worn[wear - 1] for wear in (MOVED, FOUGHT, MARCHED) if wear not in wears)
+
+    def put_piece(self, people: int, piece: int, place: int, beamed: bool = False) -> None:
+        """A piece leaves where it is and comes to another place, or out of play."""
+        row = self.place[people]
+        left = row[piece]
+        if left != NOWHERE:
+            self._grow(people, left, -1, bool(self.beamed >> piece & 1))
+        row[piece] = place
+        if people == self.active:
+            self.beamed &= ~(1 << piece)
+            if beamed:
+                self.beamed |= 1 << piece
+        if place != NOWHERE:
+            self._grow(people, place, 1, beamed)
+
+    def mark(self, people: int, piece: int, place: int) -> None:
+        """A plain unit that is there becomes a piece; a fresh one, if there is any."""
+        tired = self.worn.get(place) if people == self.active else None
+        if tired is not None and sum(tired) == self.plain(people, place):
+            wear = next(wear for wear in (MOVED, FOUGHT, MARCHED) if tired[wear - 1])
+            self._rest(place, wear)
+            self.wear_piece(piece, wear)
+        self.place[people][piece] = place
+
+    def _rest(self, place: int, wear: int) -> None:
+        """One plain unit less has done such a thing."""
+        worn = list(self.worn[place])
+        worn[wear - 1] -= 1
+        if any(worn):
+            self.worn[place] = (worn[0], worn[1], worn[2])
+        else:
+            del self.worn[place]
+
+    def unmark(self, people: int, piece: int) -> None:
+        """A piece becomes a plain unit again."""
+        self.place[people][piece] = NOWHERE
+        self.shown[people] &= ~(1 << piece)
+
+    def wear_piece(self, piece: int, wear: int) -> None:
+        """Note what a piece of the active people has done."""
+        bit = 1 << piece
+        if wear == MOVED:
+            self.pieces_moved |= bit
+        elif wear == FOUGHT:
+            self.pieces_fought |= bit
+        elif wear == MARCHED:
+            self.pieces_marched |= bit
+
+    def _grow(self, people: int, place: int, by: int, beamed: bool) -> None:
+        if place < TERRITORIES:
+            owner = self.owner[place]
+            if owner == people:
+                self.units[place] += by
+                if not self.units[place]:
+                    self._hand_over(place, NOBODY)
+            elif owner == NOBODY and by > 0:
+                self._hand_over(place, people)
+                self.units[place] = by
+            else:
+                self._grow_guests(place, by, beamed)
+        elif place >= FIRST_SHIP:
+            if place == PARTY:
+                self.party_units[people] += by
+            elif place == CAPTIVE:
+                self.captive_units[people] += by
+            else:
+                self.ship_units[place - FIRST_SHIP] += by
+        else:
+            self._grow_guests(place, by, beamed)
+
+    def _hand_over(self, territory: int, owner: int) -> None:
+        bit = 1 << territory
+        self.lands[self.owner[territory]] ^= bit
+        self.owner[territory] = owner
+        self.lands[owner] ^= bit
+
+    def survey(self) -> None:
+        """Work out the sets of territories anew, after ``owner`` was filled in."""
+        self.lands = [0] * (NEUTRAL + 2)
+        for territory in bits(self.table.in_play):
+            self.lands[self.owner[territory]] |= 1 << territory
+
+    def _grow_guests(self, zone: int, by: int, beamed: bool) -> None:
+        walked, magic = self.guests.get(zone, (0, 0))
+        if beamed:
+            magic += by
+        else:
+            walked += by
+        if walked < 0:
+            magic += walked
+            walked = 0
+        elif magic < 0:
+            walked += magic
+            magic = 0
+        if walked or magic:
+            self.guests[zone] = (walked, magic)
+        else:
+            self.guests.pop(zone, None)
+
+    def settle(self, zone: int) -> None:
+        """The guests in a territory that nobody holds any more take it."""
+        walked, beamed = self.guests.pop(zone, (0, 0))
+        if walked + beamed:
+            self._hand_over(zone, self.active)
+            self.units[zone] = walked + beamed
+            self.beamed &= ~self.pieces_at(self.active, zone)
+
+    def end_turn_marks(self) -> None:
+        """Nobody is tired any more."""
+        self.worn = {}
+        self.pieces_moved = self.pieces_fought = self.pieces_marched = self.beamed = 0
+        self.teleported = 0
+
+    # --- the sides of a fight ---------------------------------------------------------------------
+
+    def stands(self, fight: Fight, side: int) -> list[int]:
+        """The places where the units of a side are."""
+        people = fight.people(side)
+        if fight.kind == LAND:
+            return [fight.zone]
+        if fight.kind == AT_SEA:
+            ships = [FIRST_SHIP + ship for ship in self.fleet(people, fight.zone)]
+            return [*ships, fight.zone] if side == ATTACKER else ships
+        return [PARTY]
+
+    def force(self, fight: Fight, side: int) -> int:
+        """How many units a side has in the fight."""
+        people = fight.people(side)
+        if people == MONSTERS:
+            return fight.beasts.count if fight.beasts else 0
+        if fight.kind == LAND:
+            if side == ATTACKER:
+                return sum(self.guests.get(fight.zone, (0, 0)))
+            return self.units[fight.zone]
+        return sum(self.count(people, stand) for stand in self.stands(fight, side)) - self.hovering(fight, side)
+
+    def hovering(self, fight: Fight, side: int) -> int:
+        """DragonLords that have only brought units to a sea battle."""
+        if fight.kind != AT_SEA or side != ATTACKER:
+            return 0
+        return self.dragonlords_at(fight.attacker, fight.zone).bit_count()
+
+    def fighters(self, fight: Fight, side: int) -> int:
+        """The pieces of a side in the fight, as a set."""
+        people = fight.people(side)
+        if people >= PEOPLES:
+            return 0
+        found = 0
+        for stand in self.stands(fight, side):
+            found |= self.pieces_at(people, stand)
+        if fight.kind == AT_SEA:
+            found &= ~ALL_DRAGONLORDS
+        return found
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def holds(self, people: int, scroll: int) -> bool:
+        return any(card == scroll for card, _ in self.hands[people])
+
+    def take_scroll(self, people: int, scroll: int) -> None:
+        hand = tuple(sorted((*self.hands[people], (scroll, 1 << self.leader[people]))))
+        self.hands = (*self.hands[:people], hand, *self.hands[people + 1 :])
+
+    def drop_scroll(self, people: int, scroll: int) -> None:
+        hand = list(self.hands[people])
+        # A card that others have seen goes first: that tells them least.
+        found = max((card for card in hand if card[0] == scroll), key=lambda card: card[1].bit_count())
+        hand.remove(found)
+        self.hands = (*self.hands[:people], tuple(hand), *self.hands[people + 1 :])
+
+    def set_hand(self, people: int, hand: tuple[Card, ...]) -> None:
+        self.hands = (*self.hands[:people], tuple(sorted(hand)), *self.hands[people + 1 :])
+
+    def set_company(self, people: int, companions: tuple[int, ...]) -> None:
+        self.companions = (*self.companions[:people], companions, *self.companions[people + 1 :])
+
+    def set_captive_company(self, people: int, companions: tuple[int, ...]) -> None:
+        self.captive_companions = (
+            *self.captive_companions[:people], companions, *self.captive_companions[people + 1 :],
+        )  # fmt: skip
+
+    def set_prophecies(self, people: int, prophecies: tuple[int, ...]) -> None:
+        self.prophecies = (*self.prophecies[:people], prophecies, *self.prophecies[people + 1 :])
+
+    def unseen_scrolls(self) -> list[int]:
+        """How many of each scroll are in the deck above the pile, or in a hand that the viewer cannot see."""
+        left = [part.copies for part in self.table.scroll_parts]
+        for hand in self.hands:
+            for card, _ in hand:
+                if card >= 0:
+                    left[card] -= 1
+        for card in (*self.scroll_pile, *self.scrolls_gone):
+            left[card] -= 1
+        return left
+
+    def unseen_treasures(self) -> list[int]:
+        return [treasure for treasure, carrier in enumerate(self.carrier) if carrier == IN_DECK]
+
+    def unseen_companions(self) -> list[int]:
+        seen = {card for cards in (*self.companions, *self.captive_companions, self.companion_pile) for card in cards}
+        return [card for card in range(COMPANIONS) if card not in seen and not self.gone >> card & 1]
+
+    def unseen_prophecies(self) -> list[int]:
+        seen = {card for cards in (*self.prophecies, self.prophecy_pile) for card in cards}
+        return [card for card in range(PROPHECIES) if card not in seen]
+
+    def unseen_quests(self) -> list[int]:
+        return [card for card in range(QUESTS) if card not in self.quest_pile and card != self.quest]
+
+    def tools_left(self, tool: int) -> int:
+        """How many of a tool are in the supply."""
+        used = sum(self.tools[tool::TOOLS]) + sum(self.store[tool::TOOLS]) + sum(self.captive_tools[tool::TOOLS])
+        return self.table.tool_parts[tool].count - used
+
+    def ships_left(self) -> int:
+        return self.table.parts.bank.ships - sum(at != NOWHERE for at in self.ship_at) - self.bought_ships
+
+    def ships_of(self, people: int) -> list[int]:
+        """The ships of a people, docked ones in its harbours included."""
+        return [ship for ship in range(SHIPS) if self.ship_owner[ship] == people]
+
+    # --- what is hidden ---------------------------------------------------------------------------
+
+    def hidden_pieces(self, people: int) -> list[int]:
+        """Pieces whose counters lie face down: all but DragonLords and what was shown."""
+        row, shown = self.place[people], self.shown[people]
+        return [piece for piece in range(PIECES)
+                if row[piece] != NOWHERE and not (shown | ALL_DRAGONLORDS) >> piece & 1]  # fmt: skip
+
+    def secrets(self) -> dict[Hashable, frozenset[int]]:
+        facts: dict[Hashable, frozenset[int]] = {}
+        everybody = (1 << self.players) - 1
+        for people in self.peoples:
+            own = frozenset((self.leader[people],))
+            for piece in self.hidden_pieces(people):
+                facts["piece", people, piece] = own
+            for card, seen in self.hands[people]:
+                if seen != everybody:
+                    key = ("scroll", people, card)
+                    facts[key] = facts.get(key, frozenset()) | frozenset(bits(seen))
+            for card in self.prophecies[people]:
+                facts["prophecy", people, card] = own
+        for treasure, seen in enumerate(self.known):
+            if self.carrier[treasure] >= 0 and seen != everybody:
+                facts["treasure", treasure] = frozenset(bits(seen))
+        for _, step in self._asides():
+            for seat in range(self.players):
+                if step.has_chosen(self, seat):
+                    facts["aside", seat] = frozenset((seat,))
+        return facts
+
+    def _asides(self) -> list[tuple[int, Aside]]:
+        """The steps on the agenda that hold what somebody may not know."""
+        return [(at, step) for at, step in enumerate(self.agenda) if hasattr(step, "seen_by")]  # type: ignore[misc]
+
+    def conceal(self, viewer: int | None) -> None:
+        eye = 0 if viewer is None else 1 << viewer
+        everybody = (1 << self.players) - 1
+        veiled: list[tuple[int, ...]] = list(self.veiled)
+        treasures = [0] * PEOPLES
+        if self.active != NOBODY and self.leader[self.active] != viewer:
+            open_ = self.shown[self.active] | ALL_DRAGONLORDS
+            self.pieces_moved &= open_
+            self.pieces_fought &= open_
+            self.pieces_marched &= open_
+            self.beamed &= open_
+        # A treasure that the viewer may not know could as well be in the deck; its bearer is one of the marked units.
+        for treasure, seen in enumerate(self.known):
+            carrier = self.carrier[treasure]
+            if carrier >= 0 and not seen & eye and seen != everybody:
+                treasures[carrier // PIECES] += 1
+                self.carrier[treasure] = IN_DECK
+                self.known[treasure] = 0
+        for people in self.peoples:
+            if viewer is not None and self.leader[people] == viewer:
+                continue
+            row = self.place[people]
+            self._part_from_shown_treasures(people)
+            hidden = [piece for piece in self.hidden_pieces(people)
+                      if row[piece] != UNKNOWN and not self._sees(piece, people, eye)]  # fmt: skip
+            veiled[people] = tuple(sorted(row[piece] for piece in hidden))
+            for piece in hidden:
+                row[piece] = UNKNOWN if piece < COUNTERS else NOWHERE
+            self.hands = (
+                *self.hands[:people],
+                tuple(sorted((card if seen & eye or seen == everybody else UNKNOWN, seen)
+                             for card, seen in self.hands[people])),
+                *self.hands[people + 1 :],
+            )  # fmt: skip
+            self.set_prophecies(people, (UNKNOWN,) * len(self.prophecies[people]))
+        self.veiled = tuple(veiled)
+        self.veiled_treasures = tuple(treasures)
+        for at, step in self._asides():
+            self.agenda[at] = step.seen_by(self, viewer)
+
+    def _part_from_shown_treasures(self, people: int) -> None:
+        """A unit that has shown a treasure is its bearer for all to see; what else it is stays hidden."""
+        row = self.place[people]
+        for piece in self.hidden_pieces(people):
+            if piece >= COUNTERS:
+                continue
+            shown = [treasure for treasure in self.treasures_of(people, piece)
+                     if self.known[treasure] == (1 << self.players) - 1]  # fmt: skip
+            if shown:
+                bearer = FIRST_BEARER + shown[0]
+                row[bearer] = row[piece]
+                row[piece] = UNKNOWN
+                self.shown[people] |= 1 << bearer
+                for treasure in self.treasures_of(people, piece):
+                    self.carrier[treasure] = people * PIECES + bearer
+                self._rename_in_fight(people, piece, bearer)
+
+    def _sees(self, piece: int, people: int, eye: int) -> bool:
+        """A bearer is known to whoever knows the treasure that it is named after; a captured one may be."""
+        if piece < FIRST_BEARER:
+            return False
+        known = self.known[piece - FIRST_BEARER]
+        return bool(known & eye) or known == (1 << self.players) - 1
+
+    def imagine(self, viewer: int | None, rng: Random) -> None:
+        scrolls = [card for card, left in enumerate(self.unseen_scrolls()) for _ in range(left)]
+        rng.shuffle(scrolls)
+        prophecies = self.unseen_prophecies()
+        rng.shuffle(prophecies)
+        treasures = self.unseen_treasures()
+        rng.shuffle(treasures)
+        for people in self.peoples:
+            self.set_hand(people, tuple(
+                (scrolls.pop() if card == UNKNOWN else card, seen) for card, seen in self.hands[people]))  # fmt: skip
+            self.set_prophecies(people, tuple(sorted(
+                prophecies.pop() if card == UNKNOWN else card for card in self.prophecies[people])))  # fmt: skip
+            self._imagine_pieces(people, treasures, rng)
+        self.veiled = ((),) * PEOPLES
+        self.veiled_treasures = (0,) * PEOPLES
+        for at, step in self._asides():
+            self.agenda[at] = step.imagined(self, rng)
+
+    def _imagine_pieces(self, people: int, treasures: list[int], rng: Random) -> None:
+        """Put the counters under the marked units in some order; marked units left over bear treasures.
+
+        Counters that are more than the marked units lie under units that have shown a treasure.
+        """
+        row = self.place[people]
+        places = list(self.veiled[people])
+        rng.shuffle(places)
+        lost = [piece for piece in range(COUNTERS) if row[piece] == UNKNOWN]
+        rng.shuffle(lost)
+        if KING in lost:
+            # Never in the Wastelands: he takes his place first, from those outside, which stand at the end.
+            lost.sort(key=lambda piece: piece != KING)
+            places.sort(key=lambda place: place < PARTY)
+        bearers = [piece for piece in range(FIRST_BEARER, PIECES) if row[piece] >= 0]
+        rng.shuffle(bearers)
+        for piece in lost:
+            if places:
+                row[piece] = places.pop()
+            else:
+                self._move_under(people, bearers.pop(), piece)
+        for _ in range(self.veiled_treasures[people]):
+            treasure = treasures.pop()
+            if places:
+                piece = FIRST_BEARER + treasure
+                row[piece] = places.pop()
+            else:
+                piece = rng.choice([piece for piece, place in enumerate(row) if place >= 0])
+            self.carrier[treasure] = people * PIECES + piece
+            self.known[treasure] = 1 << self.leader[people]
+
+    def _move_under(self, people: int, bearer: int, counter: int) -> None:
+        """The unit of a bearer turns out to have a counter as well."""
+        row = self.place[people]
+        row[counter], row[bearer] = row[bearer], NOWHERE
+        self.shown[people] &= ~(1 << bearer)
+        for treasure in self.treasures_of(people, bearer):
+            self.carrier[treasure] = people * PIECES + counter
+        self._rename_in_fight(people, bearer, counter)
+
+    def _rename_in_fight(self, people: int, piece: int, name: int) -> None:
+        """What a piece has done in this round was done by one of another name."""
+        if self.fight is None or people not in (self.fight.attacker, self.fight.defender):
+            return
+        side = self.fight.side_of(people)
+        for column in (self.fight.struck, self.fight.whirling, self.fight.bound):
+            if column[side] >> piece & 1:
+                column[side] ^= 1 << piece | 1 << name
+
+    # --- texts ------------------------------------------------------------------------------------
+
+    def seat_word(self, seat: int) -> str:
+        led = [people for people in self.peoples if self.leader[people] == seat]
+        return PEOPLE.words[led[0]] if len(led) == 1 else super().seat_word(seat)
+
+    def position(self) -> dict[str, Any]:
+        from meadhall.games.dragon_lords.document import write
+
+        return write(self)
+
+    def check(self) -> None:
+        from meadhall.games.dragon_lords.document import check
+
+        check(self)

@@ -1,0 +1,212 @@
+# Wörter des Bildes, auf Deutsch.
+
+## Namen der Bilder.
+
+board-name-map = Seekarte der Welt: drei Kontinente mit 52 Gebieten, die Seezonen und die Ödlande
+board-name-wastelands = Die Ödlande aus der Nähe
+board-name-west = Der westliche Kontinent
+board-name-centre = Der mittlere Kontinent
+board-name-east = Der östliche Kontinent
+board-tab-map = Welt
+board-tab-wastelands = Ödlande
+board-tab-west = West
+board-tab-centre = Mitte
+board-tab-east = Ost
+board-water-east = Walfischweg
+board-water-west = Hrafnsund
+board-water-north = Laxsund
+
+## Was geschieht.
+
+board-set-up = Aufbau
+board-turn = Zug { $number }
+board-phase = { $number } von 7: { $phase }
+board-phase-purchase = Kaufen
+board-phase-naval = Segeln
+board-phase-quest = Quest
+board-phase-combat = Kämpfen
+board-phase-transfer = Verlegen
+board-phase-income = Einkommen
+board-phase-reinforcement = Aufstellen
+board-later = dann { $phases }
+board-last-phase = letzte Phase
+
+## Wer und wo.
+
+board-monsters = Monster
+board-neutral = Neutrale
+board-ship-empty = Schiff { $number } der { $people }, leer im Hafen
+board-ship-manned = Schiff { $number } mit { $crew }
+board-bearer = Träger: { $treasure }
+board-piece-king = König
+board-piece-wizard-1 = Zauberer 1
+board-piece-wizard-2 = Zauberer 2
+board-piece-wizard-3 = Zauberer 3
+board-piece-decoy-1 = Attrappe 1
+board-piece-decoy-2 = Attrappe 2
+board-piece-dragonlord = Drachenlord
+board-piece-dragonlord-2 = Drachenlord 2
+board-piece-dragonlord-3 = Drachenlord 3
+board-piece-dragonlord-4 = Drachenlord 4
+board-units = { $count ->
+    [one] { $people } 1 Einheit
+   *[other] { $people } { $count } Einheiten
+}
+board-vanquished = besiegt
+board-marked = { $count ->
+    [one] 1 verdeckter Marker
+   *[other] { $count } verdeckte Marker
+}
+board-land-kingdom = { $name }, Königreich von { $realm }
+board-land-land = { $name }, { $realm }
+board-land-mine = { $name }, Mine
+board-land-teleportal = { $name }, Teleportal
+board-land-island = { $name }, Insel
+board-out-of-play = { $name } ist nicht im Spiel.
+board-vacant = unbesetzt
+board-attackers = Angreifer: { $units }
+board-gold-here = { $gold } Gold liegen hier
+board-collapsed = das Portal ist eingestürzt
+board-mountains = Gebirge gegen { $names }
+board-forest = Wald
+board-harbour = Hafen an { $zones }
+board-leads-to = der Weg führt zu: { $village }
+board-party = { $count ->
+    [one] Gruppe der { $people }, 1 Einheit
+   *[other] Gruppe der { $people }, { $count } Einheiten
+}
+board-piece-at = { $piece } der { $people }: { $place }.
+board-about-people = { $people }: Angriff { $attack }, eine Einheit kostet { $price } Gold, { $lands } Gebiete, Einkommen { $income }.
+board-space-village = Werkzeug zu kaufen, ein Gefährte zu treffen, ein Weg hinaus.
+board-space-quest = Wer hier anhält, dem wird eine Questkarte vorgelesen.
+board-space-den = Hier gibt es Tränke, Elixiere, Talismane und Drachenkugeln.
+board-space-oracle = Eine Prophezeiung, oder ein Zauber für einen Zauberer.
+board-space-shrine = Mana, und mit einem Talisman eine Schriftrolle.
+board-space-lair = Ein roter Drache bewacht einen Schatz.
+board-space-teleportal = Der Weg hinaus zu jedem anderen Teleportal.
+board-short-village = Dorf
+board-short-quest = Quest
+board-short-den = Hexenhöhle
+board-short-oracle = Orakel
+board-short-shrine = Schrein
+board-short-lair = Drachenhort
+board-short-teleportal = Teleportal
+
+## Kämpfe.
+
+board-battle-for = Der Kampf um { $place }
+board-round = Runde { $number }
+board-beat-1 = 1 Gesamtangriffsstärke
+board-beat-2 = 2 Fernkampf des Verteidigers
+board-beat-3 = 3 Fernkampf des Angreifers
+board-beat-4 = 4 Verluste im Fernkampf
+board-beat-5 = 5 Nahkampf des Angreifers
+board-beat-6 = 6 Nahkampf des Verteidigers
+board-beat-7 = 7 Verluste im Nahkampf
+board-force = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+board-hits-on = { $strength } auf W{ $die }
+board-to-fall = { $count ->
+    [one] 1 muss fallen
+   *[other] { $count } müssen fallen
+}
+board-to-the-end = Bis zum Ende { $chance } % für den Angreifer.
+board-if-a-king = Mit verdecktem König { $chance } %.
+board-sum-attack = Angriff { $strength }
+board-sum-king = König
+board-sum-walls = Königreich
+board-sum-mine = Mine
+board-sum-weapons = Schatz
+board-sum-guide = Odenin
+board-sum-dread = Schrecken
+
+## Quests.
+
+board-lair-title = Der Drache im Drachenhort
+board-reads = { $people } lesen vor
+board-needs = nötig: { $thing }
+board-helped = kann helfen: { $things }
+board-thing-wizard = ein Zauberer
+board-thing-captured-party = eine gefangene Gruppe
+board-thing-dragonlord-to-win = ein Drachenlord zu gewinnen
+board-thing-gold = Gold
+board-thing-mana = Mana
+board-thing-companion = Gefährten
+board-not-read = nicht gelesen
+board-booty = Beute, versiegelt bis zum Sieg
+board-monster-attack = Angriff { $strength }
+board-monster-defence = Verteidigung W{ $die }
+board-monster-hits = { $count ->
+    [one] 1 Trefferpunkt
+   *[other] { $count } Trefferpunkte
+}
+board-party-strength = { $count ->
+    [one] { $people }: 1 Einheit, trifft mit { $strength } auf W{ $die }
+   *[other] { $people }: { $count } Einheiten, treffen mit { $strength } auf W{ $die }
+}
+board-trait-poison = Gift
+board-trait-magical = magisch
+board-trait-dragon-fire = Drachenfeuer
+board-trait-charmable = lässt sich bezaubern
+board-trait-missile = schießt
+board-trait-cold = Kälte
+board-trait-fire = Feuer
+board-trait-immune-fire = Feuer schadet nicht
+board-trait-immune-poison = Gift schadet nicht
+
+## Tafeln.
+
+board-seat = Spieler { $number }
+board-more = Was { $seat } haben
+board-kingdoms = { $count } von { $goal } Königreichen
+board-out = ausgeschieden
+board-gold = { $gold } Gold, Einkommen { $income }
+board-mana = Mana { $mana } von { $most }
+board-scrolls = { $count ->
+    [one] 1 Schriftrolle
+   *[other] { $count } Schriftrollen
+}
+board-prophecies = { $count ->
+    [one] 1 Prophezeiung
+   *[other] { $count } Prophezeiungen
+}
+board-treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+board-numbers = Angriff { $attack }; eine Einheit kostet { $price } Gold
+board-row-scrolls = Schriftrollen
+board-row-store = Zu Hause
+board-row-prophecies = Prophezeiungen
+board-row-treasures = Schätze
+board-party-of = { $count ->
+    [one] Gruppe: 1 Einheit, { $place }
+   *[other] Gruppe: { $count } Einheiten, { $place }
+}
+board-captive = { $count ->
+    [one] 1 Einheit gefangen
+   *[other] { $count } Einheiten gefangen
+}
+
+## Was eine Möglichkeit brächte.
+
+board-decimal = ,
+board-outlook = { $attackers } gegen { $defenders } in { $place }: { $chance } % Sieg, etwa { $left } bleiben.
+board-outlook-most = Bis zu { $attackers } gegen { $defenders } in { $place }: { $chance } % Sieg, etwa { $left } bleiben.
+board-stays = { $count ->
+    [one] 1 bleibt in { $place }.
+   *[other] { $count } bleiben in { $place }.
+}
+board-voyage = { $cost ->
+    [0] { $zone }: keine Zone verbraucht, { $left } übrig.
+    [one] { $zone }: 1 Zone, { $left } übrig.
+   *[other] { $zone }: { $cost } Zonen, { $left } übrig.
+}
+board-blockade = Eine feindliche Blockade: die Fahrt endet hier in einer Seeschlacht.
+board-costs-mana = Das kostet { $mana } Mana.
+board-buys = { $count ->
+    [one] 1 Einheit für { $cost } Gold; { $left } Gold übrig.
+   *[other] { $count } Einheiten für { $cost } Gold; { $left } Gold übrig.
+}

@@ -1,0 +1,212 @@
+# Words of the picture, in English.
+
+## Names of the pictures.
+
+board-name-map = Sea chart of the world: three continents with 52 territories, the sea zones and the Wastelands
+board-name-wastelands = The Wastelands, close up
+board-name-west = The western continent
+board-name-centre = The continent in the middle
+board-name-east = The eastern continent
+board-tab-map = World
+board-tab-wastelands = Wastelands
+board-tab-west = West
+board-tab-centre = Centre
+board-tab-east = East
+board-water-east = The Whale Road
+board-water-west = Hrafnsund
+board-water-north = Laxsund
+
+## What goes on.
+
+board-set-up = Set-up
+board-turn = Turn { $number }
+board-phase = { $number } of 7: { $phase }
+board-phase-purchase = Buy
+board-phase-naval = Sail
+board-phase-quest = Quest
+board-phase-combat = Fight
+board-phase-transfer = Transfer
+board-phase-income = Income
+board-phase-reinforcement = Place
+board-later = then { $phases }
+board-last-phase = last phase
+
+## Who and where.
+
+board-monsters = Monsters
+board-neutral = Neutral
+board-ship-empty = Ship { $number } of { $people }, docked and empty
+board-ship-manned = Ship { $number } with { $crew }
+board-bearer = Bearer of { $treasure }
+board-piece-king = King
+board-piece-wizard-1 = Wizard 1
+board-piece-wizard-2 = Wizard 2
+board-piece-wizard-3 = Wizard 3
+board-piece-decoy-1 = Decoy 1
+board-piece-decoy-2 = Decoy 2
+board-piece-dragonlord = DragonLord
+board-piece-dragonlord-2 = DragonLord 2
+board-piece-dragonlord-3 = DragonLord 3
+board-piece-dragonlord-4 = DragonLord 4
+board-units = { $count ->
+    [one] { $people } 1 unit
+   *[other] { $people } { $count } units
+}
+board-vanquished = vanquished
+board-marked = { $count ->
+    [one] 1 hidden counter
+   *[other] { $count } hidden counters
+}
+board-land-kingdom = { $name }, Kingdom of { $realm }
+board-land-land = { $name }, { $realm }
+board-land-mine = { $name }, mine
+board-land-teleportal = { $name }, teleportal
+board-land-island = { $name }, island
+board-out-of-play = { $name } is out of play.
+board-vacant = vacant
+board-attackers = attackers: { $units }
+board-gold-here = { $gold } gold lie here
+board-collapsed = the portal has collapsed
+board-mountains = mountains towards { $names }
+board-forest = forest
+board-harbour = harbour to { $zones }
+board-leads-to = the way leads to { $village }
+board-party = { $count ->
+    [one] Party of the { $people }, 1 unit
+   *[other] Party of the { $people }, { $count } units
+}
+board-piece-at = { $piece } of the { $people }: { $place }.
+board-about-people = { $people }: Attack { $attack }, { $price } gold for a unit, { $lands } territories, income { $income }.
+board-space-village = Tools to buy, a companion to meet, a way out.
+board-space-quest = Whoever stops here has a quest card read to them.
+board-space-den = Potions, elixirs, talismans and DragonOrbs are sold here.
+board-space-oracle = A prophecy, or a spell for a Wizard.
+board-space-shrine = Mana, and a scroll with a talisman.
+board-space-lair = A red dragon guards a treasure.
+board-space-teleportal = The way out to every other teleportal.
+board-short-village = Village
+board-short-quest = Quest
+board-short-den = Witch den
+board-short-oracle = Oracle
+board-short-shrine = Shrine
+board-short-lair = Lair
+board-short-teleportal = Teleportal
+
+## Battles.
+
+board-battle-for = The battle for { $place }
+board-round = round { $number }
+board-beat-1 = 1 Total attack strength
+board-beat-2 = 2 Defender’s missiles
+board-beat-3 = 3 Attacker’s missiles
+board-beat-4 = 4 Losses to missiles
+board-beat-5 = 5 Attacker’s melee
+board-beat-6 = 6 Defender’s melee
+board-beat-7 = 7 Losses in melee
+board-force = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+board-hits-on = { $strength } on d{ $die }
+board-to-fall = { $count ->
+    [one] 1 must fall
+   *[other] { $count } must fall
+}
+board-to-the-end = To the end { $chance } % for the attacker.
+board-if-a-king = With a hidden King { $chance } %.
+board-sum-attack = Attack { $strength }
+board-sum-king = King
+board-sum-walls = Kingdom
+board-sum-mine = mine
+board-sum-weapons = treasure
+board-sum-guide = Odenin
+board-sum-dread = dread
+
+## Quests.
+
+board-lair-title = The dragon of the lair
+board-reads = { $people } read
+board-needs = needs: { $thing }
+board-helped = may help: { $things }
+board-thing-wizard = a Wizard
+board-thing-captured-party = a captured party
+board-thing-dragonlord-to-win = a DragonLord to be won
+board-thing-gold = gold
+board-thing-mana = mana
+board-thing-companion = companions
+board-not-read = not read
+board-booty = Booty, sealed until the party wins
+board-monster-attack = Attack { $strength }
+board-monster-defence = Defence d{ $die }
+board-monster-hits = { $count ->
+    [one] 1 hit point
+   *[other] { $count } hit points
+}
+board-party-strength = { $count ->
+    [one] { $people }: 1 unit, hits on { $strength } of d{ $die }
+   *[other] { $people }: { $count } units, hit on { $strength } of d{ $die }
+}
+board-trait-poison = poison
+board-trait-magical = magical
+board-trait-dragon-fire = Dragon fire
+board-trait-charmable = can be charmed
+board-trait-missile = shoots
+board-trait-cold = cold
+board-trait-fire = fire
+board-trait-immune-fire = no fire harms it
+board-trait-immune-poison = no poison harms it
+
+## Panels.
+
+board-seat = Player { $number }
+board-more = What { $seat } have
+board-kingdoms = { $count } of { $goal } Kingdoms
+board-out = out of the game
+board-gold = { $gold } gold, income { $income }
+board-mana = Mana { $mana } of { $most }
+board-scrolls = { $count ->
+    [one] 1 scroll
+   *[other] { $count } scrolls
+}
+board-prophecies = { $count ->
+    [one] 1 prophecy
+   *[other] { $count } prophecies
+}
+board-treasures = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+board-numbers = Attack { $attack }; a unit costs { $price } gold
+board-row-scrolls = Scrolls
+board-row-store = At home
+board-row-prophecies = Prophecies
+board-row-treasures = Treasures
+board-party-of = { $count ->
+    [one] Party: 1 unit, { $place }
+   *[other] Party: { $count } units, { $place }
+}
+board-captive = { $count ->
+    [one] 1 unit captured
+   *[other] { $count } units captured
+}
+
+## What an option would do.
+
+board-decimal = .
+board-outlook = { $attackers } against { $defenders } in { $place }: { $chance } % to win, about { $left } left.
+board-outlook-most = Up to { $attackers } against { $defenders } in { $place }: { $chance } % to win, about { $left } left.
+board-stays = { $count ->
+    [one] 1 stays in { $place }.
+   *[other] { $count } stay in { $place }.
+}
+board-voyage = { $cost ->
+    [0] { $zone }: no zone is spent, { $left } left.
+    [one] { $zone }: 1 zone, { $left } left.
+   *[other] { $zone }: { $cost } zones, { $left } left.
+}
+board-blockade = An enemy blockade: the voyage ends here in a sea battle.
+board-costs-mana = It takes { $mana } mana.
+board-buys = { $count ->
+    [one] 1 unit for { $cost } gold; { $left } gold left.
+   *[other] { $count } units for { $cost } gold; { $left } gold left.
+}

@@ -1,0 +1,419 @@
+"""Whatever is played, nothing is lost, nothing appears, and what only rises never falls.
+
+The sums are made here anew from the columns of the state; the game's own ``check`` is not asked.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.rules.companions import Dismiss, KeepThree
+from meadhall.games.dragon_lords.state import World
+from meadhall.kernel.action import Action
+
+LANDS, SHIPS, PEOPLES, PIECES = 52, 8, 4, 28
+KING, WIZARDS, DECOYS, DRAGONLORDS, BEARERS = 0, (1, 2, 3), (4, 5), (6, 7, 8, 9), range(10, 28)
+NOWHERE, NOBODY, NEUTRAL = -1, -1, 4
+IN_DECK, IN_PILE = -1, -3
+
+GAME = DragonLords()
+PARTY, CAPTIVE, FIRST_SHIP = 219, 220, 211
+TREASURES, COMPANIONS, PROPHECIES, QUESTS, TOOLS = 18, 18, 18, 20, 6
+
+CHUNKS = 10
+GAMES = int(os.environ.get("MEADHALL_GAMES", "30")) // CHUNKS
+"""Random games a chunk. Hundreds are played by hand: MEADHALL_GAMES=500."""
+
+SETUPS = st.fixed_dictionaries(
+    {
+        "players": st.integers(2, 4),
+        "two_players": st.sampled_from(["peoples", "tundra", "open"]),
+        "kingdoms": st.sampled_from(["3", "4", "5", "6"]),
+        "bloodlust": st.booleans(),
+        "victory_moment": st.sampled_from(["at-once", "end-of-turn"]),
+        "dragonlords": st.sampled_from(["standard", "weak", "strong"]),
+        "unlimited_dragonlords": st.booleans(),
+        "strong_wizards": st.booleans(),
+        "reduced_combat": st.booleans(),
+        "bid": st.booleans(),
+        "always_pause": st.booleans(),
+        "turn_limit": st.just("10"),
+    }
+)
+INDEX = st.integers(0, 10**6)
+MOST = 30_000
+"""No game of twenty rounds takes more steps than this."""
+
+
+def units_at(s: World, people: int, place: int) -> int:
+    """Counted from the columns, place by place."""
+    if place == PARTY:
+        return s.party_units[people]
+    if place == CAPTIVE:
+        return s.captive_units[people]
+    if place >= FIRST_SHIP:
+        return s.ship_units[place - FIRST_SHIP] if s.ship_owner[place - FIRST_SHIP] == people else 0
+    if place < LANDS and s.owner[place] == people:
+        return s.units[place]
+    return sum(s.guests.get(place, (0, 0))) if people == s.active else 0
+
+
+# --- what must hold in any position ---------------------------------------------------------------
+
+
+def lands_are_held_by_whoever_stands_there(s: World) -> None:
+    assert len(s.owner) == len(s.units) == LANDS
+    for owner, units in zip(s.owner, s.units, strict=True):
+        assert (owner == NOBODY) == (units == 0)
+        assert units >= 0
+        assert owner in (NOBODY, NEUTRAL) or owner in s.peoples
+    for owner, lands in enumerate(s.lands[:-1]):
+        assert lands == sum(1 << land for land in range(LANDS) if s.owner[land] == owner)
+    if s.table.tundra:
+        assert set(s.owner[28:42]) == {NOBODY}
+
+
+def guests_are_among_enemies(s: World) -> None:
+    for zone, (walked, beamed) in s.guests.items():
+        assert walked >= 0
+        assert beamed >= 0
+        assert walked + beamed > 0
+        assert zone < FIRST_SHIP
+        assert zone >= LANDS or s.owner[zone] != s.active
+
+
+def pieces_are_units(s: World) -> None:
+    for people in range(PEOPLES):
+        there = Counter(place for place in s.place[people] if place != NOWHERE)
+        for place, pieces in there.items():
+            assert 0 <= place <= CAPTIVE
+            assert pieces <= units_at(s, people, place), (people, place)
+        assert s.place[people][KING] not in (PARTY, CAPTIVE)
+        assert all(not FIRST_SHIP <= s.place[people][lord] < PARTY for lord in DRAGONLORDS)
+        assert all(s.place[people][piece] != NOWHERE for piece in range(PIECES) if s.shown[people] >> piece & 1)
+
+
+def commanders_are_few(s: World) -> None:
+    lords = [sum(s.place[people][lord] != NOWHERE for lord in DRAGONLORDS) for people in range(PEOPLES)]
+    assert sum(lords) <= 4
+    assert max(lords) <= (4 if s.options["unlimited_dragonlords"] else 1)
+    for people in range(PEOPLES):
+        for number, wizard in enumerate(WIZARDS):
+            assert s.place[people][wizard] != NOWHERE or not s.spells[people * 3 + number]
+
+
+def tired_units_are_there(s: World) -> None:
+    for place, worn in s.worn.items():
+        plain = units_at(s, s.active, place) - s.place[s.active].count(place)
+        assert min(worn) >= 0
+        assert 0 < sum(worn) <= plain, (place, worn, plain)
+
+
+def treasures_are_in_one_place(s: World) -> None:
+    assert len(set(s.treasure_pile)) == len(s.treasure_pile)
+    for treasure in range(TREASURES):
+        carrier = s.carrier[treasure]
+        assert (carrier == IN_PILE) == (treasure in s.treasure_pile)
+        if carrier >= 0:
+            people, piece = divmod(carrier, PIECES)
+            assert s.place[people][piece] != NOWHERE
+            assert s.known[treasure] >> s.leader[people] & 1
+    for people in range(PEOPLES):
+        for piece in BEARERS:
+            if s.place[people][piece] != NOWHERE:
+                assert s.carrier[piece - BEARERS[0]] == people * PIECES + piece
+
+
+def scrolls_are_whole(s: World) -> None:
+    held = Counter(card for hand in s.hands for card, _ in hand)
+    away = Counter((*s.scroll_pile, *s.scrolls_gone))
+    for scroll, (name, part) in enumerate(GAME.components.scrolls.items()):
+        left = s.unseen_scrolls()[scroll]
+        assert left >= 0, name
+        assert held[scroll] + away[scroll] + left == part.copies
+    for people in s.peoples:
+        assert s.place[people][KING] != NOWHERE or not s.hands[people]
+        assert all(known >> s.leader[people] & 1 for _, known in s.hands[people])
+
+
+def cards_are_in_one_place(s: World) -> None:
+    gone = [card for card in range(COMPANIONS) if s.gone >> card & 1]
+    with_parties = [card for cards in (*s.companions, *s.captive_companions) for card in cards]
+    for known, unseen, all_cards in (
+        ([*with_parties, *s.companion_pile, *gone], s.unseen_companions(), COMPANIONS),
+        ([card for cards in s.prophecies for card in cards] + [*s.prophecy_pile], s.unseen_prophecies(), PROPHECIES),
+        ([*s.quest_pile, *([s.quest] if s.quest >= 0 else [])], s.unseen_quests(), QUESTS),
+    ):
+        assert sorted([*known, *unseen]) == list(range(all_cards))
+
+
+def tools_do_not_multiply(s: World) -> None:
+    for tool, part in enumerate(GAME.components.tools.values()):
+        used = sum(sum(column[tool::TOOLS]) for column in (s.tools, s.store, s.captive_tools))
+        assert 0 <= used <= part.count
+    assert min(*s.tools, *s.store, *s.captive_tools) >= 0
+
+
+def parties_are_small(s: World) -> None:
+    sorting = any(isinstance(step, (KeepThree, Dismiss)) for step in s.agenda)
+    for people in s.peoples:
+        assert s.party_units[people] <= 6
+        assert sorting or len(s.companions[people]) <= 3
+        if s.party_at[people] == NOWHERE:
+            assert not s.party_units[people]
+            assert not s.companions[people]
+            assert not any(s.tools[people * TOOLS : (people + 1) * TOOLS])
+
+
+def ships_are_manned_or_docked(s: World) -> None:
+    assert sum(at != NOWHERE for at in s.ship_at) + s.bought_ships <= SHIPS
+    for at, owner, units in zip(s.ship_at, s.ship_owner, s.ship_units, strict=True):
+        assert 0 <= units <= 10
+        if at == NOWHERE:
+            assert (owner, units) == (NOBODY, 0)
+        elif owner == NOBODY:
+            assert units == 0
+
+
+def tracks_are_in_bounds(s: World) -> None:
+    assert all(0 <= mana <= 5 for mana in s.mana)
+    assert min(s.gold) >= 0
+    assert min(s.bought, s.bought_ships, s.surplus, s.purse, s.forged) >= 0
+    assert 0 <= s.wounded < 2
+
+
+def who_is_out_has_nothing(s: World) -> None:
+    for people in s.peoples:
+        if s.out >> people & 1:
+            assert set(s.place[people]) == {NOWHERE}
+            assert not s.hands[people]
+            assert not s.prophecies[people]
+            assert not s.companions[people]
+            assert not s.party_units[people]
+            assert people != s.active or s.over
+
+
+def combats_are_between_the_living(s: World) -> None:
+    fight = s.fight
+    if fight is not None:
+        assert min(*fight.hits, *fight.frenzy, *fight.poison) >= 0
+        if fight.beasts is not None:
+            assert fight.beasts.count >= 0
+            assert 0 <= fight.beasts.wounds < fight.beasts.hits
+
+
+def starting_units_are_placed(s: World) -> None:
+    if not s.round:
+        led = s.players * (2 if s.players == 2 and s.options["two_players"] == "peoples" else 1)
+        for people in s.peoples:
+            placed = sum(units for owner, units in zip(s.owner, s.units, strict=True) if owner == people)
+            assert placed <= {2: 35, 3: 30, 4: 25}[led]
+
+
+ALWAYS = [
+    lands_are_held_by_whoever_stands_there,
+    guests_are_among_enemies,
+    pieces_are_units,
+    commanders_are_few,
+    tired_units_are_there,
+    treasures_are_in_one_place,
+    scrolls_are_whole,
+    cards_are_in_one_place,
+    tools_do_not_multiply,
+    parties_are_small,
+    ships_are_manned_or_docked,
+    tracks_are_in_bounds,
+    who_is_out_has_nothing,
+    combats_are_between_the_living,
+    starting_units_are_placed,
+]
+
+
+# --- what must hold from one position to the next -------------------------------------------------
+
+
+def rises_only(before: World, s: World) -> None:
+    assert s.round >= before.round
+    assert before.out & ~s.out == 0
+    assert before.gone & ~s.gone == 0
+    assert s.scrolls_gone[: len(before.scrolls_gone)] == before.scrolls_gone
+    assert s.collapsed[: len(before.collapsed)] == before.collapsed
+    assert before.equipped & ~s.equipped == 0
+
+
+def seats_do_not_change(before: World, s: World) -> None:
+    if before.round:
+        assert (s.peoples, s.leader) == (before.peoples, before.leader)
+
+
+def nobody_abandons_a_territory(before: World, s: World) -> None:
+    """A territory becomes vacant only when somebody falls there."""
+    told = {event.key for event in s.events}
+    if not told & {"units-lost", "piece-fell", "poison-kills"}:
+        for was, now in zip(before.owner, s.owner, strict=True):
+            assert was == NOBODY or now != NOBODY
+
+
+def neutral_units_only_fall(before: World, s: World) -> None:
+    if before.round:
+        for land, owner in enumerate(before.owner):
+            if s.owner[land] == NEUTRAL:
+                assert owner == NEUTRAL
+                assert s.units[land] <= before.units[land]
+
+
+STEPWISE = [rises_only, seats_do_not_change, nobody_abandons_a_territory, neutral_units_only_fall]
+
+
+# --- the machine ----------------------------------------------------------------------------------
+
+
+class Game(RuleBasedStateMachine):
+    """Seats pick any option, fate answers anything, and positions are copied, saved and loaded in between."""
+
+    state: World
+
+    @initialize(setup=SETUPS, seed=INDEX, skip=st.integers(0, 600))
+    def begin(self, setup: dict[str, Any], seed: int, skip: int) -> None:
+        """Start somewhere in a game: so many random steps are played first."""
+        self.left_behind: list[tuple[World, str]] = []
+        self.state = GAME.new(**setup)
+        rng = Random(seed)
+        for _ in range(skip):
+            if not self.state.over:
+                self.act(rng.randrange(10**6), rng.randrange(10**6))
+
+    def act(self, who: int, index: int) -> None:
+        before = self.state.copy()
+        seat, options = asked(self.state, who)
+        self.state.apply(options[index % len(options)], seat)
+        for holds in STEPWISE:
+            holds(before, self.state)
+
+    @precondition(lambda self: not self.state.over)
+    @rule(who=INDEX, index=INDEX)
+    def somebody_acts(self, who: int, index: int) -> None:
+        self.act(who, index)
+
+    @rule()
+    def copy_and_go_on(self) -> None:
+        self.left_behind.append((self.state, self.state.to_json()))
+        self.state = self.state.copy()
+
+    @rule()
+    def save_and_load(self) -> None:
+        loaded = GAME.from_json(self.state.to_json())
+        assert loaded == self.state
+        self.state = loaded
+
+    @invariant()
+    def everything_holds(self) -> None:
+        for holds in ALWAYS:
+            holds(self.state)
+
+    @invariant()
+    def what_was_copied_stays(self) -> None:
+        for state, text in self.left_behind[-3:]:
+            assert state.to_json() == text
+
+
+def asked(s: World, who: int) -> tuple[int | None, list[Action]]:
+    """Somebody who may act now, or fate, with what they can do."""
+    if s.fate is not None:
+        return None, [action for action, _ in s.fate.outcomes]
+    seat = s.deciding[who % len(s.deciding)]
+    decision = s.decision_of(seat)
+    assert decision is not None
+    return seat, decision.options
+
+
+Game.TestCase.settings = settings(
+    max_examples=25,
+    stateful_step_count=40,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+TestAnyGame = Game.TestCase
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+def any_setup(seed: int) -> dict[str, Any]:
+    rng = Random(f"setup {seed}")
+    return {
+        "players": seed % 3 + 2,
+        "two_players": rng.choice(["peoples", "tundra", "open"]),
+        "kingdoms": rng.choice(["3", "4", "5", "6"]),
+        "bloodlust": rng.random() < 0.2,
+        "victory_moment": rng.choice(["at-once", "end-of-turn"]),
+        "dragonlords": rng.choice(["standard", "weak", "strong"]),
+        "unlimited_dragonlords": rng.choice([False, True]),
+        "strong_wizards": rng.choice([False, True]),
+        "reduced_combat": rng.choice([False, True]),
+        "bid": rng.choice([False, True]),
+        "always_pause": rng.choice([False, True]),
+        "turn_limit": "20",
+    }
+
+
+def test_the_setups_cover_all_options() -> None:
+    assert set(any_setup(0)) == {"players", *GAME.options}
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games(chunk: int) -> None:
+    for seed in range(chunk * GAMES, (chunk + 1) * GAMES):
+        rng = Random(seed)
+        state = GAME.new(**any_setup(seed))
+        before = state.copy()
+        for _ in range(MOST):
+            if state.over:
+                break
+            fate = state.fate
+            if fate is not None:
+                state.apply(fate.sample(rng))
+            else:
+                seat, options = asked(state, rng.randrange(10**6))
+                state.apply(rng.choice(options), seat)
+            for step in STEPWISE:
+                step(before, state)
+            for holds in ALWAYS:
+                holds(state)
+            before = state.copy()
+        check_end(state)
+
+
+def check_end(s: World) -> None:
+    """Enough Kingdoms with a King, nobody else left, or the time is up."""
+    result = s.result
+    assert result is not None
+    kingdoms = [sum(led(s, owner) == seat for owner in s.owner[:42:7]) for seat in range(s.players)]
+    assert result.scores == tuple(kingdoms)
+    if result.ending == "kingdoms":
+        (winner,) = result.winners
+        assert kingdoms[winner] >= s.table.goal
+        assert any(s.place[people][KING] != NOWHERE for people in s.peoples if s.leader[people] == winner)
+    elif result.ending == "turn-limit":
+        assert s.round == s.table.turn_limit
+        assert all(kingdoms[winner] == max(kingdoms) for winner in result.winners)
+    elif result.ending == "last":
+        assert {s.leader[people] for people in s.peoples if not s.out >> people & 1} == set(result.winners)
+    else:
+        assert result.ending == "bloodlust"
+        assert s.table.bloodlust
+
+
+def led(s: World, owner: int) -> int:
+    """The seat that leads whoever holds a territory, if anybody in the game does."""
+    return s.leader[owner] if 0 <= owner < PEOPLES and not s.out >> owner & 1 else NOBODY

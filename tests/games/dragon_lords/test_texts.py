@@ -1,0 +1,232 @@
+"""Every word that Quest for the DragonLords shows exists in every language, can be said, and is needed."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from meadhall.games.dragon_lords import OPTIONS, DragonLords, says, words
+from meadhall.games.dragon_lords.reading import READING
+from meadhall.games.dragon_lords.rules.ending import RULES as ENDINGS
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.words import (
+    COMPANION,
+    PLACE,
+    PROPHECY,
+    QUEST,
+    REALM,
+    SCROLL,
+    SEA,
+    SPELL,
+    TERRITORY,
+    TREASURE,
+    VOCABULARY,
+)
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.domain import Domain
+from meadhall.kernel.message import SEAT, Kind, Message
+from tests.test_words import arguments, ids, samples
+
+FOLDER = files("meadhall.games.dragon_lords") / "text"
+TEXTS = DragonLords.texts
+
+KINDS = [kind for kind in vars(says).values() if isinstance(kind, Kind)]
+DOMAINS = [domain for domain in (*vars(words).values(), says.SIDE) if isinstance(domain, Domain)]
+CHOICES = {choice for option in OPTIONS for choice in option.choices}
+"""Two options may have a number in common."""
+WORDS = {word for domain in DOMAINS for word in domain.words if not word.isdecimal()}
+NEEDED = [
+    *(kind.key for kind in KINDS),
+    *(f"do-{key}" for key in VOCABULARY.verbs),
+    *(f"word-{word}" for word in sorted(WORDS)),
+    *(f"word-piece-{word}" for word in words.TREASURE.words),
+    *(f"option-{option.name}" for option in OPTIONS),
+    *(f"option-{option.name}-name" for option in OPTIONS),
+    *(f"choice-{choice}" for choice in sorted(CHOICES)),
+    "game-words",
+    *(f"ending-{ending}" for ending in (*ENDINGS, "scenario")),
+    *(f"topic-{topic}" for topic in READING),
+    *(f"topic-{topic}-help" for topic in READING),
+]
+ELVES, DWARVES, ORCS, NEUTRAL = map(says.SIDE.find, ("elves", "dwarves", "orcs", "neutral"))
+FIRST_RULE = {TREASURE: (20, 10), COMPANION: (17, 30), PROPHECY: (18, 7), QUEST: (19, 29)}
+"""The chapter and number of the rule about the first card of a deck; the others follow in order."""
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def seated(message: Message) -> bool:
+    """Whether everybody it speaks of sits at a full table."""
+    said = zip(message.kind.domains, message.args, strict=True)
+    return all(seat < DragonLords.seats[-1] for domain, seat in said if domain is SEAT)
+
+
+def led(*leaders: int) -> World:
+    """A world whose peoples, the Elves first, are led by these seats."""
+    s = DragonLords().new(players=max(leaders) + 1)
+    s.peoples = tuple(range(len(leaders)))
+    s.leader = leaders
+    return s
+
+
+@pytest.fixture(scope="module")
+def state() -> World:
+    return led(0, 1, 2, 3)
+
+
+def test_no_two_messages_need_the_same_id() -> None:
+    assert len(NEEDED) == len(set(NEEDED))
+
+
+@each_language
+def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
+    assert sorted(ids(FOLDER, lang)) == sorted(NEEDED)
+
+
+def test_the_languages_speak_of_the_same_arguments() -> None:
+    first, *others = (arguments(FOLDER, lang) for lang in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+def test_everything_that_is_known_is_said() -> None:
+    spoken = arguments(FOLDER, "en")
+    assert {kind.key for kind in KINDS if set(kind.names) != spoken[kind.key]} == set()
+
+
+@each_language
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
+def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: World) -> None:
+    for message in samples(kind):
+        if seated(message):
+            said = TEXTS.message(message, state, lang)
+            assert said.endswith("?" if kind.key.startswith("ask-") else "."), said
+            assert "  " not in said, said
+
+
+@each_language
+@pytest.mark.parametrize("key", VOCABULARY.verbs)
+def test_options_can_be_said_and_told_apart(key: str, lang: str) -> None:
+    actions = VOCABULARY.verbs[key].actions
+    labels = {TEXTS.action(action, lang) for action in actions}
+    assert len(labels) == len(actions)
+
+
+@each_language
+def test_options_begin_with_a_capital_letter(lang: str) -> None:
+    for verb in VOCABULARY.verbs.values():
+        label = TEXTS.action(verb.actions[0], lang)
+        assert label[:1] == label[:1].upper(), label
+
+
+@each_language
+def test_words_of_a_domain_can_be_told_apart(lang: str) -> None:
+    for domain in DOMAINS:
+        assert len({TEXTS.word(word, lang) for word in domain.words}) == len(domain)
+
+
+@each_language
+def test_plain_messages_can_be_said(lang: str) -> None:
+    for id in NEEDED:
+        if id.startswith(("word-", "option-", "choice-", "ending-", "game-", "topic-")):
+            assert TEXTS.say(id, lang)
+
+
+@each_language
+def test_lands_are_called_as_the_pack_has_them(lang: str) -> None:
+    parts = DragonLords().components
+    for word in TERRITORY.words:
+        assert TEXTS.word(word, lang) == parts.territories[word].name
+    for word in REALM.words:
+        assert TEXTS.word(word, lang) == parts.realms[word].name
+
+
+@each_language
+@pytest.mark.parametrize("deck", FIRST_RULE, ids=[deck.name for deck in FIRST_RULE])
+def test_cards_are_called_as_their_rules_are(deck: Domain, lang: str) -> None:
+    chapter, first = FIRST_RULE[deck]
+    for number, word in enumerate(deck.words, first):
+        title = DragonLords.catalogue[f"DL-{chapter}.{number}"].title(lang)
+        name = TEXTS.word(word, lang)
+        assert name[:1].upper() + name[1:] == title
+
+
+@each_language
+@pytest.mark.parametrize(("domain", "chapter"), [(SPELL, 12), (SCROLL, 13)], ids=["spells", "scrolls"])
+def test_magic_is_called_as_its_rules_are(domain: Domain, chapter: int, lang: str) -> None:
+    titles = [rule.title(lang) for rule in DragonLords.catalogue.values() if rule.chapter == chapter]
+    for word in domain.words:
+        assert any(title.startswith(TEXTS.word(word, lang)) for title in titles), word
+
+
+@each_language
+def test_sea_zones_are_called_by_letter_and_number(lang: str) -> None:
+    for word in SEA.words:
+        assert TEXTS.word(word, lang).endswith(f" {word.upper()}")
+
+
+@each_language
+def test_topics_do_not_hide_an_action(lang: str) -> None:
+    topics = {TEXTS.say(f"topic-{topic}", lang) for topic in READING} | set(READING)
+    assert not topics & {verb.name for verb in VOCABULARY.verbs.values()}
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "goal", "said"),
+    [
+        ("en", 1, "k3", "The Dwarves move 1 unit from Isborg to sea zone K3."),
+        ("en", 2, "party", "The Dwarves move 2 units from Isborg to the quest party."),
+        ("de", 1, "k3", "Die Zwerge bewegen 1 Einheit von Isborg nach Seezone K3."),
+        ("de", 2, "party", "Die Zwerge bewegen 2 Einheiten von Isborg zur Questgruppe."),
+    ],
+)
+def test_a_sentence_counts_and_names_places(lang: str, count: int, goal: str, said: str, state: World) -> None:
+    message = Message(says.BAND_MOVED, (DWARVES, count, PLACE.find("isborg"), PLACE.find(goal)))
+    assert TEXTS.message(message, state, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The Orcs attack the neutral units (Solborg)."),
+        ("de", "Die Orks greifen die neutralen Einheiten an (Solborg)."),
+    ],
+)
+def test_neutral_units_fit_into_a_sentence(lang: str, said: str, state: World) -> None:
+    message = Message(says.COMBAT, (ORCS, NEUTRAL, words.ZONE.find("solborg")))
+    assert TEXTS.message(message, state, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("rival", "said"),
+    [
+        (DWARVES, "Die Elfen erbeuten von den Zwergen 1 Schriftrolle."),
+        (ORCS, "Die Elfen erbeuten von den Orks 1 Schriftrolle."),
+    ],
+)
+def test_german_declines_the_dwarves(rival: int, said: str, state: World) -> None:
+    assert TEXTS.message(Message(says.SCROLLS_TAKEN, (ELVES, rival, 1)), state, "de") == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "people", "player"),
+    [("en", "The Elves win.", "Player 1 wins."), ("de", "Die Elfen gewinnen.", "Spieler 1 gewinnt.")],
+)
+def test_a_people_wins_or_the_player_of_two(lang: str, people: str, player: str) -> None:
+    message = Message(says.WINS, (0,))
+    assert TEXTS.message(message, led(0, 1, 2, 3), lang) == people
+    assert TEXTS.message(message, led(0, 0, 1, 1), lang) == player
+
+
+@pytest.mark.parametrize(
+    ("lang", "mana", "said"),
+    [
+        ("en", 0, "The party of the Elves goes to trail 1."),
+        ("en", 2, "The party of the Elves goes to trail 1 for 2 mana."),
+        ("de", 0, "Die Questgruppe der Elfen zieht weiter: Pfad 1."),
+        ("de", 2, "Die Questgruppe der Elfen zieht weiter, für 2 Mana: Pfad 1."),
+    ],
+)
+def test_mana_for_a_move_is_named_if_there_was_any(lang: str, mana: int, said: str, state: World) -> None:
+    assert TEXTS.message(Message(says.PARTY_MOVED, (ELVES, words.SPACE.find("trail-1"), mana)), state, lang) == said
