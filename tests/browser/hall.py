@@ -30,12 +30,14 @@ def against_bots(page: Page, number: int = 1, game: str = "ice-garden") -> None:
     expect(page.locator("#prompt")).to_be_visible()
 
 
-def open_table(page: Page, game: str, *seats: str, private: bool = False) -> None:
-    """Open a table by its form, one word a seat: me, open, hot or bot:random."""
+def open_table(page: Page, game: str, *seats: str, private: bool = False, **options: str) -> None:
+    """Open a table by its form, one word a seat: me, open, hot or bot:random; options are chosen by their value."""
     page.goto(f"/new/{game}")
     page.locator("#players").select_option(str(len(seats)))
     for seat, kind in enumerate(seats):
         page.locator(f"#seat-{seat}").select_option(kind)
+    for name, value in options.items():
+        page.locator(f"#option-{name}").select_option(value)
     page.locator("input[name='private']").set_checked(private)
     page.locator("#new button.go").click()
     at_table(page)

@@ -12,8 +12,8 @@ from meadhall.games.dragon_lords.words import COLUMNS, REALM, SEA_ROWS
 from meadhall.kernel.errors import ScenarioError
 from tests.books.dragon_lords.table import (
     answers,
-    assault,
     asked,
+    assault,
     gold,
     holder,
     kinds,
@@ -251,7 +251,7 @@ def test_nobody_runs_out_of_units(game: DragonLords) -> None:
 @pytest.mark.rule("DL-1.12")
 def test_there_are_eight_ships(game: DragonLords) -> None:
     mine = dict(lands="solborg:5 sildvik:1", gold=30, scrolls="long-boat")
-    fleets = dict(
+    fleets: dict[str, Any] = dict(
         elves=dict(lands="isborg:5", ships="1:k3:1 2:k4:1 3:k5:1"),
         dwarves=dict(lands="hrafnborg:5", ships="4:a3:1 5:a4:1 6:a5:1"),
     )

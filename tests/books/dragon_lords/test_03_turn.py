@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.state import World
 from tests.books.dragon_lords.table import (
     asked,
     events,
@@ -33,7 +34,7 @@ BUSY: dict[str, Any] = dict(
 """Dwarves who have something to do in every phase."""
 
 
-def until(s: Any, key: str) -> list[str]:
+def until(s: World, key: str) -> list[str]:
     """Do as little as possible until this is asked; return all that was asked before."""
     questions = []
     while question(s) != key:
@@ -42,7 +43,7 @@ def until(s: Any, key: str) -> list[str]:
     return questions
 
 
-def most(s: Any) -> int:
+def most(s: World) -> int:
     """The most units that can be bought now."""
     return max((int(text.split()[1]) for text in options(s) if text.startswith("buy ")), default=0)
 
@@ -216,10 +217,12 @@ def test_a_village_sells_units_too(game: DragonLords) -> None:
 @pytest.mark.parametrize("name", ["elves", "dwarves", "orcs", "barbarians"])
 def test_a_ship_costs_ten_gold(game: DragonLords, name: str) -> None:
     other = "elves" if name == "orcs" else "orcs"
-    s = game.scenario(at="purchase", **{name: dict(lands="solborg:5 sildvik:1", gold=10), other: FAR})
+    both: dict[str, Any] = {name: dict(lands="solborg:5 sildvik:1", gold=10), other: FAR}
+    s = game.scenario(at="purchase", **both)
     play(s, "buy-ship")
     assert gold(s, name) == 0
-    s = game.scenario(at="purchase", **{name: dict(lands="solborg:5 sildvik:1", gold=9), other: FAR})
+    both[name]["gold"] = 9
+    s = game.scenario(at="purchase", **both)
     assert "buy-ship" not in options(s)
     assert why(s, "buy-ship") == "DL-3.9"
 
@@ -228,7 +231,8 @@ def test_a_ship_costs_ten_gold(game: DragonLords, name: str) -> None:
 @pytest.mark.parametrize(("name", "units_"), [("elves", 4), ("dwarves", 4), ("barbarians", 3), ("orcs", 5)])
 def test_nobody_spends_more_than_there_is(game: DragonLords, name: str, units_: int) -> None:
     other = "elves" if name == "orcs" else "orcs"
-    s = game.scenario(at="purchase", **{name: dict(lands="solborg:5", gold=14), other: dict(FAR, gold=30)})
+    both: dict[str, Any] = {name: dict(lands="solborg:5", gold=14), other: dict(FAR, gold=30)}
+    s = game.scenario(at="purchase", **both)
     assert most(s) == units_
     assert why(s, f"buy {units_ + 1}") == "DL-3.9"
     play(s, f"buy {units_}")

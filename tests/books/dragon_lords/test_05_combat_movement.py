@@ -364,6 +364,19 @@ def test_who_has_fought_does_not_march(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-5.16")
+def test_nor_does_a_marked_unit_that_has_fought(game: DragonLords) -> None:
+    s = game.scenario(
+        at="combat",
+        orcs=dict(lands="glodheim:4 solborg:2", king="solborg", pieces="decoy-1:glodheim wizard-1:glodheim"),
+        elves=dict(lands="silfrgruva:1 isborg:1", king="isborg"),
+    )
+    assault(s, "silfrgruva", "bring decoy-1", "bring wizard-1", "send 1")
+    play(s, "roll 1 1 1", "roll 6")
+    assert units(s, "orcs", "silfrgruva") == 3
+    assert why(s, "march silfrgruva") == "DL-5.16"
+
+
+@pytest.mark.rule("DL-5.16")
 def test_who_has_retreated_does_not_march_but_others_there_do(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",

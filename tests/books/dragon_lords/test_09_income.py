@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.state import World
 from tests.books.dragon_lords.table import (
     answers,
-    assault,
     asked,
+    assault,
     events,
     gold,
     holder,
@@ -263,9 +264,8 @@ def test_quest_gold_of_the_overthrown_becomes_units(game: DragonLords) -> None:
 @pytest.mark.rule("DL-9.18")
 @pytest.mark.parametrize(("name", "hired"), [("elves", 4), ("barbarians", 3), ("orcs", 5)])
 def test_quest_gold_hires_at_the_price_of_the_people(game: DragonLords, name: str, hired: int) -> None:
-    s = game.scenario(
-        at="reinforcement", **{name: dict(lands="sildvik:2")}, dwarves=FAR, peoples=f"{name} dwarves", purse=14
-    )
+    both: dict[str, Any] = {name: dict(lands="sildvik:2"), "dwarves": FAR}
+    s = game.scenario(at="reinforcement", **both, purse=14)
     assert units(s, name, "sildvik") == 2 + 3 + hired
 
 
@@ -304,7 +304,7 @@ def test_quest_gold_goes_into_the_kingdom_that_was_won_since(game: DragonLords) 
 # --- leaving --------------------------------------------------------------------------------------
 
 
-def last_stand(game: DragonLords, **more: Any) -> Any:
+def last_stand(game: DragonLords, **more: Any) -> World:
     """The Orcs are about to take the last territory of the Elves."""
     elves = dict(
         lands="eikdal:1", king="ship-1", ships="1:k3:3", party="trail-1:3", companions="finn groa",

@@ -474,6 +474,13 @@ def test_a_player_without_a_king_plays_on(game: DragonLords) -> None:
     assert "buy 1" in options(s)
 
 
+@pytest.mark.rule("DL-10.5")
+def test_a_counter_that_is_gone_is_open_no_more(game: DragonLords) -> None:
+    """A King who comes after this one lies face down."""
+    s = regicide(game)
+    assert "shown" not in people(s, "elves")
+
+
 @pytest.mark.rule("DL-10.19")
 def test_the_scrolls_of_a_dead_king_go_to_his_slayer(game: DragonLords) -> None:
     s = regicide(game)

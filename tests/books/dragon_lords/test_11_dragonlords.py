@@ -78,7 +78,7 @@ def test_the_new_dragonlord_keeps_the_treasures_of_its_unit(game: DragonLords, b
     else:
         s = lair(game, pieces="decoy-1:party", treasures="draupnir@decoy-1")
     play(s, "charm", "crystal blessed")
-    assert options(s) == {"done", f"exalt {bearer}"}
+    assert options(s) == {"exalt-unit", f"exalt {bearer}"}
     play(s, f"exalt {bearer}")
     assert where(s, "orcs", "dragonlord") == "party"
     assert where(s, "orcs", "decoy-1") is None

@@ -251,6 +251,8 @@ def test_mortizen_brings_riders_at_once(game: DragonLords) -> None:
     assert set(answers(s)) == {f"roll {face}" for face in range(1, 5)}
     happened = play(s, "roll 3")
     assert told(happened, "monsters-attack") == [dict(monster="rider", count=3, attack=4, defence=6)]
+    happened = play(s, "roll 6 6 6", "roll 1 6 6 6")
+    assert told(happened, "monsters-hurt") == [dict(monster="rider", hits=1, slain=1)]
     happened = slay(s)
     assert told(happened, "combat-won")[0]["winner"] == "elves"
     assert options(s) == {"done"}, "there is no booty"

@@ -140,6 +140,14 @@ def test_without_what_a_card_demands_it_goes_under_the_deck(
     assert set(answers(s)) == {"crystal blessed", "crystal ignored", "crystal cursed"}
 
 
+@pytest.mark.rule("DL-19.2")
+def test_the_wizard_who_is_demanded_shows_himself(game: DragonLords) -> None:
+    s = drawn(game, "rainbow-gate", pieces="wizard-1:party wizard-2:party")
+    assert told(s.events, "revealed") == [dict(people="elves", piece="wizard-1", place="party")]
+    s = drawn(game, "rainbow-gate", pieces="wizard-1:party wizard-2:party", shown="wizard-2")
+    assert told(s.events, "revealed") == []
+
+
 @pytest.mark.rule("DL-19.3")
 def test_only_four_cards_demand_anything(game: DragonLords) -> None:
     for card in QUEST.words:
@@ -585,11 +593,11 @@ def test_what_a_destroyed_party_had_is_lost(game: DragonLords) -> None:
 def test_rainbow_gate_blessed(game: DragonLords) -> None:
     gate: dict[str, Any] = dict(pieces="wizard-1:party", mana=1)
     s = column(game, "rainbow-gate", "blessed", **gate)
-    assert options(s) == {"choose 1", "choose 2"}
-    play(s, "choose 1")
+    assert options(s) == {"choose gain-mana", "choose gain-treasures"}
+    play(s, "choose gain-mana")
     assert (mana(s, "elves"), options(s)) == (4, OVER)
     s = column(game, "rainbow-gate", "blessed", **gate)
-    play(s, "choose 2")
+    play(s, "choose gain-treasures")
     treasure(s)
     assert (mana(s, "elves"), options(s)) == (1, OVER)
 
@@ -598,13 +606,13 @@ def test_rainbow_gate_blessed(game: DragonLords) -> None:
 def test_rainbow_gate_ignored(game: DragonLords) -> None:
     gate: dict[str, Any] = dict(pieces="wizard-1:party", mana=2, lands="isborg:2")
     s = column(game, "rainbow-gate", "ignored", **gate)
-    play(s, "choose 2")
+    play(s, "choose decline")
     assert options(s) == OVER, "nobody has to enter"
     s = column(game, "rainbow-gate", "ignored", **gate)
-    play(s, "choose 1", "crystal cursed")
+    play(s, "choose dare", "crystal cursed")
     assert (mana(s, "elves"), options(s)) == (1, OVER)
     s = column(game, "rainbow-gate", "ignored", **gate)
-    play(s, "choose 1", "crystal ignored")
+    play(s, "choose dare", "crystal ignored")
     assert list(s.position()["quest_pile"]) == ["rainbow-gate"]
     assert "draw rainbow-gate" not in answers(s)
     play(s, "draw giants-causeway", "crystal blessed")
@@ -615,7 +623,7 @@ def test_rainbow_gate_ignored(game: DragonLords) -> None:
 def test_the_rainbow_gate_leads_to_any_space_or_territory(game: DragonLords) -> None:
     gate: dict[str, Any] = dict(pieces="wizard-1:party", lands="isborg:2", tools="torch", mana=1)
     s = column(game, "rainbow-gate", "ignored", **gate)
-    play(s, "choose 1", "crystal blessed")
+    play(s, "choose dare", "crystal blessed")
     spaces = {f"to {space}" for space in SPACE.words if space != "trail-1"}
     assert options(s) == spaces | {f"to {land}" for land in TERRITORY.words}
     s.copy().check()
@@ -754,11 +762,11 @@ def test_dispel_magic_silences_the_tarn(game: DragonLords) -> None:
 def test_mortizens_toll(game: DragonLords) -> None:
     assert units(column(game, "mortizen-toll", "blessed", party="trail-1:2"), "elves", "party") == 4
     s = column(game, "mortizen-toll", "ignored", gold=7)
-    assert options(s) == {"choose 1", "choose 2"}
-    play(s, "choose 1")
+    assert options(s) == {"choose pay-gold", "choose fight"}
+    play(s, "choose pay-gold")
     assert (gold(s, "elves"), options(s)) == (2, OVER)
     s = column(game, "mortizen-toll", "ignored", gold=7)
-    play(s, "choose 2")
+    play(s, "choose fight")
     assert met(s, die=6) == ("rider", 4, 6, 1, set())
     slay(s)
     assert (gold(s, "elves"), options(s)) == (12, OVER)
@@ -816,10 +824,10 @@ def test_frozen_mere(game: DragonLords) -> None:
     s = column(game, "frozen-mere", "blessed")
     assert (tools(s, "elves"), gold(s, "elves"), options(s)) == ({"elixir": 1}, 3, OVER)
     s = column(game, "frozen-mere", "ignored", mana=1)
-    play(s, "choose 1")
+    play(s, "choose pay-mana")
     assert (mana(s, "elves"), units(s, "elves", "party"), options(s)) == (0, 6, OVER)
     s = column(game, "frozen-mere", "ignored", mana=1)
-    play(s, "choose 2")
+    play(s, "choose pay-units")
     assert (mana(s, "elves"), units(s, "elves", "party"), options(s)) == (1, 5, OVER)
     s = column(game, "frozen-mere", "ignored", mana=0)
     assert (units(s, "elves", "party"), options(s)) == (5, OVER), "without mana there is no choice"
@@ -838,10 +846,10 @@ def test_hermits_hearth(game: DragonLords) -> None:
     play(s, "roll 1")
     assert (people(s, "elves")["spells"], options(s)) == ({"wizard-1": ("heal",)}, OVER)
     s = column(game, "hermit-hearth", "ignored", gold=3, mana=1)
-    play(s, "choose 1")
+    play(s, "choose pay-gold")
     assert (gold(s, "elves"), mana(s, "elves"), options(s)) == (1, 3, OVER)
     s = column(game, "hermit-hearth", "ignored", gold=3, mana=1)
-    play(s, "choose 2")
+    play(s, "choose decline")
     assert (gold(s, "elves"), mana(s, "elves"), options(s)) == (3, 1, OVER)
     s = column(game, "hermit-hearth", "ignored", gold=1)
     assert options(s) == OVER, "who cannot pay is not asked"
@@ -1079,10 +1087,10 @@ def test_lost_library(game: DragonLords) -> None:
     play(s, "roll 1", "roll 2")
     assert (people(s, "elves")["spells"], options(s)) == ({"wizard-1": ("heal", "arrows-of-skadi")}, OVER)
     s = column(game, "lost-library", "ignored")
-    play(s, "choose 1", "draw infernal")
+    play(s, "choose gain-scrolls", "draw infernal")
     assert (scrolls(s), options(s)) == (["infernal"], OVER)
     s = column(game, "lost-library", "ignored")
-    play(s, "choose 2", "draw orb-song", "draw rune-lore")
+    play(s, "choose gain-prophecies", "draw orb-song", "draw rune-lore")
     assert (set(people(s, "elves")["prophecies"]), scrolls(s), options(s)) == ({"orb-song", "rune-lore"}, [], OVER)
     s = column(game, "lost-library", "cursed")
     assert met(s, die=6) == ("harpy", 3, 8, 1, set())

@@ -11,6 +11,7 @@ import pytest
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.words import TREASURE
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -158,11 +159,13 @@ def test_a_comrade_takes_it_up(game: DragonLords) -> None:
     s = battle(game, "vakthold", 4, 1, orcs=orcs, elves={})
     play(s, "roll 1 1 1 1", "roll 1", "lose gungnir")
     assert (asked(s), question(s)) == ("orcs", "ask-take-up")
-    assert options(s) == {"pass", "give decoy-1"}, "or a plain unit"
-    plain = s.copy()
+    assert options(s) == {"pass", "give decoy-1", "take-up"}
+    plain, nobody = s.copy(), s.copy()
     play(s, "give decoy-1")
     assert bearer(s, "gungnir") == ("orcs", "decoy-1")
-    play(plain, "pass")
+    play(nobody, "pass")
+    assert nobody.treasure_pile == (TREASURE.find("gungnir"),)
+    play(plain, "take-up")
     assert (bearer(plain, "gungnir"), where(plain, "orcs", "gungnir")) == (("orcs", "gungnir"), "vakthold")
     for viewer in (0, 1, None):
         assert bearer(seen(plain, viewer), "gungnir") == ("orcs", "gungnir")
@@ -174,7 +177,7 @@ def test_whoever_retreats_takes_up_what_comrades_dropped(game: DragonLords) -> N
     s = battle(game, "vakthold", 4, 5, orcs=orcs, elves={})
     play(s, "roll 6 6 6 6", "roll 1 6 6 6 6", "lose gungnir", "retreat isborg")
     assert (asked(s), question(s)) == ("orcs", "ask-take-up"), "they have survived the combat"
-    play(s, "pass")
+    play(s, "take-up")
     assert (bearer(s, "gungnir"), where(s, "orcs", "gungnir")) == (("orcs", "gungnir"), "isborg")
     assert units(s, "orcs", "isborg") == 5 + 3
 
@@ -184,7 +187,7 @@ def test_whoever_withdraws_does_so_too(game: DragonLords) -> None:
     elves = dict(lands="hrafnborg:5 vakthold:4 granheim:1", treasures="svalinn@vakthold", shown="svalinn",
                  scrolls="muspelheim")  # fmt: skip
     s = battle(game, "vakthold", 5, 4, orcs={}, elves=elves)
-    play(s, "pass", "roll 1 6 6 6 6", "roll 6 6 6 6", "lose svalinn", "cast muspelheim", "to granheim", "pass")
+    play(s, "pass", "roll 1 6 6 6 6", "roll 6 6 6 6", "lose svalinn", "cast muspelheim", "to granheim", "take-up")
     assert (bearer(s, "svalinn"), where(s, "elves", "svalinn")) == (("elves", "svalinn"), "granheim")
     assert holder(s, "vakthold") == "orcs"
 
@@ -194,7 +197,7 @@ def test_the_enemy_takes_it(game: DragonLords) -> None:
     s = battle(game, "vakthold", 4, 1, orcs={}, elves=dict(treasures="svalinn@vakthold"))
     play(s, "pass", "roll 1 1 1 1", "roll 6")
     assert (asked(s), question(s)) == ("orcs", "ask-take-up")
-    play(s, "pass")
+    play(s, "take-up")
     assert (bearer(s, "svalinn"), where(s, "orcs", "svalinn")) == (("orcs", "svalinn"), "vakthold")
 
 
@@ -898,7 +901,7 @@ def test_treasures_of_a_beaten_party(game: DragonLords) -> None:
     s = game.scenario(at="parties", orcs=dict(party="trail-1:3"), elves=elves)
     play(s, "roll 1 1 1", "roll 6")
     assert (asked(s), question(s)) == ("orcs", "ask-take-up")
-    play(s, "pass")
+    play(s, "take-up")
     assert (bearer(s, "gungnir"), where(s, "orcs", "gungnir")) == (("orcs", "gungnir"), "party")
 
 

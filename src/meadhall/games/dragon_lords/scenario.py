@@ -379,10 +379,13 @@ def rival_here(s: World, given: Given) -> int:
 def monsters_of(table: Table, node: int) -> int:
     """The first fight of a script."""
     while node != END:
-        deed, after, ways = table.nodes[node]
-        if isinstance(deed, components.Fight):
+        here = table.nodes[node]
+        if isinstance(here.deed, components.Fight):
             return node
-        node = next((found for way in ways if (found := monsters_of(table, way)) != END), END if ways else after)
+        fights = [found for way in here.ways if (found := monsters_of(table, way)) != END]
+        if here.ways:
+            return fights[0] if fights else END
+        node = here.next
     return END
 
 

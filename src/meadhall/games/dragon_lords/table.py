@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meadhall.games.dragon_lords.components import AnyDeed, Choose, Components, Crystal, Dare, Deeds, If
+from meadhall.games.dragon_lords.components import AnyDeed, Choose, Components, Crystal, Dare, Deeds, If, way_of
 from meadhall.games.dragon_lords.words import (
     COMPANION,
     DRAGONLORDS,
@@ -31,6 +31,7 @@ from meadhall.games.dragon_lords.words import (
     TOOL,
     TREASURE,
     VILLAGE,
+    WAY,
 )
 from meadhall.kernel.sets import mask_of
 
@@ -54,6 +55,8 @@ class Node(NamedTuple):
     next: int
     ways: tuple[int, ...] = ()
     """Where the branches of the deed begin: the options of a choice, the colours of the die, yes and no."""
+    called: tuple[int, ...] = ()
+    """What the options of a choice are called."""
 
 
 class Table:
@@ -67,6 +70,7 @@ class Table:
         "coast",
         "companion_parts",
         "entrances",
+        "escapes_late",
         "forest",
         "goal",
         "gold_each",
@@ -79,6 +83,7 @@ class Table:
         "kingdoms",
         "land",
         "leads_to",
+        "lost_companions_return",
         "mines",
         "mountain",
         "near",
@@ -132,6 +137,8 @@ class Table:
         self.goal = parts.tundra.kingdoms if self.tundra else int(options["kingdoms"])
         self.bloodlust: bool = options["bloodlust"]
         self.wins_at_once: bool = options["victory_moment"] == "at-once"
+        self.escapes_late = options["escape"] == "losses"
+        self.lost_companions_return = options["lost_companions"] == "deck"
         self.weak = options["dragonlords"] == "weak"
         strong = options["dragonlords"] == "strong"
         most = parts.variants.weak_passengers if self.weak else parts.limits.dragonlord_passengers
@@ -222,7 +229,8 @@ class Table:
             elif isinstance(deed, If | Dare):
                 branches = (deed.then, deed.otherwise)
             ways = tuple(self._script(branch, then) for branch in branches)
-            self.nodes.append(Node(deed, then, ways))
+            called = tuple(WAY.find(way_of(branch)) for branch in branches) if isinstance(deed, Choose) else ()
+            self.nodes.append(Node(deed, then, ways, called))
             then = len(self.nodes) - 1
         return then
 

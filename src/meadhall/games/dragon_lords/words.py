@@ -219,7 +219,15 @@ FIRST_BEARER = FIRST_DRAGONLORD + DRAGONLORDS
 COUNT = numbers("count", 1, 60)
 AMOUNT = numbers("amount", 1, 99)
 BID = numbers("bid", 0, 99)
-WAY = numbers("way", 1, 4)
+WAY = Domain(
+    "way",
+    [
+        "gain-mana", "gain-gold", "gain-units", "gain-spells", "gain-scrolls", "gain-treasures", "gain-prophecies",
+        "gain-companions", "gain-tools", "pay-mana", "pay-gold", "pay-units", "pay-tools", "fight", "dare", "decline",
+        "see-the-way", "see-scrolls",
+    ],
+)  # fmt: skip
+"""What a quest card, or a spell, lets a player choose between."""
 ORDER = Domain("order", ["ask", "kingdom", "never"])
 """What to do with questions in the turns of others: ask always, only for one's Kingdoms, or never."""
 ASK_ALWAYS, ASK_FOR_KINGDOMS, ASK_NEVER = range(3)
@@ -324,5 +332,7 @@ do_choose = _verb("choose", WAY)
 do_give = _verb("give", PIECE)
 do_bestow = _verb("bestow", BEARER)
 do_exalt = _verb("exalt", PIECE)
+do_exalt_unit = _verb("exalt-unit")()
+do_take_up = _verb("take-up")()
 do_crown = _verb("crown", KINGDOM)
 do_plea = _verb("plea")()

@@ -776,14 +776,16 @@ function showPrompt() {
   showBadge();
 }
 
-/** From so many options on they can be searched. */
+/** From so many options on they can be searched, unless they are folded into a few buttons. */
 const MANY = 20;
+const FEW = 6;
 
 function showOptions() {
   const filter = byId("filter");
-  filter.hidden = table.left.length <= MANY;
+  const every = arrange(table.left);
+  filter.hidden = table.left.length <= MANY || every.flatMap((group) => group.items).length <= FEW;
   if (filter.hidden) filter.value = "";
-  const groups = filter.value.trim() ? arrange(matching(table.left, filter.value), Infinity) : arrange(table.left);
+  const groups = filter.value.trim() ? arrange(matching(table.left, filter.value), Infinity) : every;
   const items = groups.flatMap((group) => group.items);
   const keys = assignKeys(items);
   // "Pass" and its like stand beside "Undo" where there is room, as long as there is something else to choose.

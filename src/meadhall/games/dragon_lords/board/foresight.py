@@ -13,6 +13,7 @@ from meadhall.games.dragon_lords.board.battle import percent, spot
 from meadhall.games.dragon_lords.board.chart import Chart, chart_of
 from meadhall.games.dragon_lords.board.describe import about_scroll, about_space, about_spell, about_tool, sea_line
 from meadhall.games.dragon_lords.board.layout import CONTINENTS
+from meadhall.games.dragon_lords.board.quest import ways
 from meadhall.games.dragon_lords.board.scribe import TEXTS, Scribe, capital
 from meadhall.games.dragon_lords.board.sheets import WORLD, Sheet
 from meadhall.games.dragon_lords.rules import attack, harbours
@@ -30,6 +31,7 @@ from meadhall.games.dragon_lords.words import (
     do_buy,
     do_buy_tool,
     do_cast,
+    do_choose,
     do_fight,
     do_from,
     do_land,
@@ -185,6 +187,11 @@ def go(scribe: Scribe, layout: str, action: Action) -> Seen:
     return drawn, f"{words} {scribe.write('costs-mana', mana=mana)}" if mana else words
 
 
+def choose(scribe: Scribe, layout: str, action: Action) -> Seen:
+    open_ways = ways(scribe)
+    return {}, open_ways[action.arg] if action.arg < len(open_ways) else ""
+
+
 def set_out(scribe: Scribe, layout: str, action: Action) -> Seen:
     return {}, about_space(scribe, action.arg)[0]
 
@@ -218,6 +225,7 @@ FORESEEN: dict[str, Callable[[Scribe, str, Action], Seen]] = {
     do_land.key: land,
     do_to.key: go,
     do_set_out.key: set_out,
+    do_choose.key: choose,
     do_buy.key: buy,
     do_cast.key: read_scroll,
     do_spell.key: cast_spell,

@@ -11,11 +11,13 @@ from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.battle import corner, ladder
 from meadhall.games.dragon_lords.board.map import asked_domains
 from meadhall.games.dragon_lords.board.moment import beat, column
-from meadhall.games.dragon_lords.board.scribe import Scribe, letter
+from meadhall.games.dragon_lords.board.scribe import Scribe, capital, letter
+from meadhall.games.dragon_lords.components import AnyDeed, Crystal, Gain, Lose
+from meadhall.games.dragon_lords.components import Fight as Foes
 from meadhall.games.dragon_lords.fight import DEFENDER
 from meadhall.games.dragon_lords.fight import QUEST as QUEST_FIGHT
 from meadhall.games.dragon_lords.rules import strength
-from meadhall.games.dragon_lords.rules.quests import reader
+from meadhall.games.dragon_lords.rules.quests import ChooseWay, reader
 from meadhall.games.dragon_lords.table import END, NOBODY
 from meadhall.games.dragon_lords.words import CRYSTAL, MONSTER, QUEST, TOOL
 
@@ -24,6 +26,11 @@ WIDE = 304.0
 MOST_BEASTS = 5
 HIDDEN = {"territory", "place", "sea", "kingdom", "bearer", "ship"}
 """What lies under the sheet."""
+GOODS = {
+    "mana": "way-mana", "gold": "way-gold", "units": "force", "scrolls": "scrolls", "prophecies": "prophecies",
+    "treasures": "treasures",
+}  # fmt: skip
+"""What a way may bring or cost, and the message that counts it."""
 
 
 class Pack(NamedTuple):
@@ -52,6 +59,8 @@ class Card(NamedTuple):
     folded: str
     booty: str
     pack: Pack | None
+    ways: tuple[str, ...]
+    """What there is to choose from."""
 
 
 def draw_quest(scribe: Scribe, prefix: str, whole: Point, away: Point) -> Parts:
@@ -63,7 +72,7 @@ def draw_quest(scribe: Scribe, prefix: str, whole: Point, away: Point) -> Parts:
     card = read(scribe)
     if asked_domains(scribe) & HIDDEN:
         # Somebody is asked about what the sheet would hide: only its name stays.
-        card = card._replace(demand="", faces=(), booty="", pack=None)
+        card = card._replace(demand="", faces=(), booty="", pack=None, ways=())
     tall = height(card)
     x, y = corner(whole, (WIDE, tall), away)
     return draw_card(f"{prefix}quest", card, tall, (x, max(8.0, (whole[1] - tall) / 2) if whole[0] > 500 else y))
@@ -89,8 +98,37 @@ def read(scribe: Scribe) -> Card:
     return Card(
         title, by, demand, sign,
         tuple([scribe.name(word) for word in CRYSTAL.words]) if s.quest != NOBODY else (),
-        face, scribe.write("not-read"), booty, pack(scribe),
+        face, scribe.write("not-read"), booty, pack(scribe), ways(scribe),
     )  # fmt: skip
+
+
+def ways(scribe: Scribe) -> tuple[str, ...]:
+    """The ways between which somebody chooses now, each in a few words."""
+    step = scribe.s.agenda[-1] if scribe.s.agenda else None
+    if not isinstance(step, ChooseWay):
+        return ()
+    return tuple([way(scribe, node) for node in scribe.s.table.nodes[step.node].ways])
+
+
+def way(scribe: Scribe, node: int) -> str:
+    """What a way leads to. What is won after a fight is not read out before."""
+    words = []
+    while node != END:
+        deed, node, *_ = scribe.s.table.nodes[node]
+        words.append(told(scribe, deed))
+        if isinstance(deed, Foes):
+            break
+    return capital(", ".join(filter(None, words)) or scribe.write("way-nothing"))
+
+
+def told(scribe: Scribe, deed: AnyDeed) -> str:
+    if isinstance(deed, (Gain, Lose)):
+        amounts = [(message, getattr(deed, good, 0)) for good, message in GOODS.items()]
+        things = [scribe.write(message, count=amount) for message, amount in amounts if amount]
+        return scribe.write("way-gain" if isinstance(deed, Gain) else "way-lose", things=scribe.join(things))
+    if isinstance(deed, Foes):
+        return scribe.write("way-fight", count=str(deed.count), monster=scribe.name(deed.monster))
+    return scribe.write("way-crystal") if isinstance(deed, Crystal) else ""
 
 
 def thing(scribe: Scribe, word: str) -> str:
@@ -133,6 +171,7 @@ def pack(scribe: Scribe) -> Pack | None:
 
 def height(card: Card) -> float:
     tall = 62.0 + (24 if card.demand else 0) + 30 * len(card.faces) + (34 if card.booty else 0)
+    tall += 6 + 21 * len(card.ways) if card.ways else 0
     return tall + (196 if card.pack else 0)
 
 
@@ -152,6 +191,9 @@ def draw_card(key: str, card: Card, tall: float, at: Point) -> Parts:
     for face, name in enumerate(card.faces):
         out += shift(draw_face(face, name, face == card.face, card.folded if card.face != NOBODY else ""), 0, y)
         y += 30
+    for number, words in enumerate(card.ways, 1):
+        out += text(30, y + 15, number, "sheet-bold") + text(44, y + 15, words, "sheet-text", "start")
+        y += 21
     if card.booty:
         out += rect("sheet folded", 14, y + 2, WIDE - 28, 26, 5) + shift(figures.CROWN, 32, y + 15, 0.9)
         out += text(46, y + 19.5, card.booty, "sheet-soft", "start")

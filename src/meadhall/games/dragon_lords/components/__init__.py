@@ -375,6 +375,22 @@ AnyDeed = Gain | Lose | Fight | Choose | Crystal | If | Dare | Shop | Go | Strid
 Deeds = tuple[AnyDeed, ...]
 
 
+GAINS = ("mana", "gold", "units", "spells", "scrolls", "treasures", "prophecies", "companions", "tools")
+PRICES = ("mana", "gold", "units", "tools")
+
+
+def way_of(deeds: Deeds) -> str:
+    """What a way on a card is called: after the first thing that it brings or takes."""
+    if not deeds:
+        return "decline"
+    deed = deeds[0]
+    if isinstance(deed, Gain):
+        return next((f"gain-{name}" for name in GAINS if getattr(deed, name)), "dare")
+    if isinstance(deed, Lose):
+        return next((f"pay-{name}" for name in PRICES if getattr(deed, name)), "dare")
+    return "fight" if isinstance(deed, Fight) else "dare"
+
+
 class Omen(Strict, frozen=True):
     """A prophecy: when it is played, whom it shows, and its numbers."""
 
@@ -601,6 +617,10 @@ def _check_deeds(deeds: Iterable[AnyDeed], at: str) -> None:
             _check_known(deed.tools, TOOL.words, at)
             if isinstance(deed, Lose) and deed.half:
                 _check_known((deed.half,), PEOPLE.words, at)
+        elif isinstance(deed, Choose):
+            ways = [way_of(option) for option in deed.options]
+            if len(set(ways)) < len(ways):
+                raise PackError(at, "the ways to choose between must begin with different things")
         elif isinstance(deed, Stride) and deed.least > deed.most:
             raise PackError(at, f"{deed.least} is more than {deed.most}")
 

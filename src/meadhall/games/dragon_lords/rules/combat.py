@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, SWUNG, Fight
-from meadhall.games.dragon_lords.rules import healing, missiles, monsters, retreat
+from meadhall.games.dragon_lords.rules import escapes, healing, missiles, monsters, retreat
 from meadhall.games.dragon_lords.rules.capture import Conclude
 from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
@@ -403,4 +403,4 @@ class AfterRound(Step[World]):
         if not s.force(fight, ATTACKER) or not s.force(fight, DEFENDER):
             s.then(Conclude())
         else:
-            s.then(retreat.Banner(), retreat.Onward())
+            s.then(escapes.LateEscape(), retreat.Banner(), retreat.Onward())

@@ -89,6 +89,8 @@ def crowns(s: World, people: int) -> list[Action]:
 
 def why_not_crown(s: World, people: int, home: int) -> str:
     """Why the heir cannot become King there."""
+    if s.table.bloodlust:
+        return "DL-23.11"
     if s.has_king(people) or not s.companions[people]:
         return "DL-10.22"
     if heir_of(s, people) not in s.companions[people]:

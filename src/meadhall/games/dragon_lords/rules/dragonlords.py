@@ -15,8 +15,8 @@ from meadhall.games.dragon_lords.words import (
     PARTY,
     PIECES,
     WIZARD_3,
-    do_done,
     do_exalt,
+    do_exalt_unit,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
@@ -35,15 +35,15 @@ def exaltable(s: World, people: int) -> list[Action]:
     """Units of the party that can become a DragonLord: any but Wizards."""
     pieces = s.pieces_at(people, PARTY) & ~ALL_DRAGONLORDS
     options = [do_exalt[piece] for piece in bits(pieces) if piece > WIZARD_3]
-    return [do_done, *options] if s.plain(people, PARTY) else options
+    return [do_exalt_unit, *options] if s.plain(people, PARTY) else options
 
 
 def gain(s: World, people: int) -> None:
     """Ask which unit it is to be, if that makes a difference."""
     if not may_win(s, people) or not exaltable(s, people):
         return
-    if not s.ask(Exalt(s.leader[people], people), idle=do_done):
-        exalt(s, people, do_done)
+    if not s.ask(Exalt(s.leader[people], people), idle=do_exalt_unit):
+        exalt(s, people, do_exalt_unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Exalt(Choice[World]):
     people: int
     rule = "DL-11.1"
     secret = True
-    verbs = (do_done.verb, do_exalt)
+    verbs = (do_exalt_unit.verb, do_exalt)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_EXALT)
@@ -72,7 +72,7 @@ class Exalt(Choice[World]):
 def exalt(s: World, people: int, action: Action) -> None:
     lords = range(FIRST_DRAGONLORD, FIRST_DRAGONLORD + DRAGONLORDS)
     lord = next(piece for piece in lords if s.where(people, piece) == NOWHERE)
-    if action is not do_done:
+    if action is not do_exalt_unit:
         piece = action.arg
         s.unmark(people, piece)
         for treasure in s.treasures_of(people, piece):

@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.fight import DEFENDER
 from meadhall.games.dragon_lords.rules import ending
 from meadhall.games.dragon_lords.rules.cards import under_treasures
+from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
 from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOWHERE
+from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import CAPTIVE, GRENDL, PARTY, PIECES, TOOLS
 from meadhall.kernel.step import Step
 
@@ -23,8 +25,13 @@ def look(s: World, people: int) -> None:
 
 
 def leave(s: World, people: int) -> None:
-    """A people leaves the game, as soon as what is being done is done."""
-    s.then(Leave(people))
+    """A people leaves the game, as soon as what is being done is done: in a combat, all losses of a step together."""
+    from meadhall.games.dragon_lords.rules.combat import AfterRound, EndMissiles
+
+    at = len(s.agenda)
+    if s.fight is not None:
+        at = max((n + 1 for n, step in enumerate(s.agenda) if isinstance(step, AfterRound | EndMissiles)), default=at)
+    s.agenda.insert(at, Leave(people))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +89,13 @@ def disband(s: World, people: int) -> None:
 
 def break_off_turn(s: World) -> None:
     """Whoever leaves in their own turn does not finish it: units among enemies are lost, and the next turn begins."""
+    from meadhall.games.dragon_lords.rules.capture import Aftermath
     from meadhall.games.dragon_lords.rules.turn import NextTurn
 
+    fight, s.fight = s.fight, None
     s.guests = {}
-    for side in s.fight.loot if s.fight is not None else ():
-        for treasure in side:
-            under_treasures(s, treasure)
-    s.fight = None
     s.agenda.clear()
     s.then(NextTurn())
+    if fight is not None:
+        s.then(Aftermath(fight.defender))
+        hand_out_loot(s, fight, fight.defender if s.force(fight, DEFENDER) else NOBODY)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.fight import DEFENDER, LAND, Fight
+from meadhall.games.dragon_lords.fight import AT_SEA, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules.band import tell_piece_moved
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
+from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.rules.teleport import shores
 from meadhall.games.dragon_lords.rules.treasures import pick_up
 from meadhall.games.dragon_lords.state import World
@@ -20,6 +21,7 @@ from meadhall.games.dragon_lords.words import (
     do_bring,
     do_done,
     do_escape,
+    do_pass,
     do_send,
     do_to,
 )
@@ -59,6 +61,41 @@ def teleport(s: World, fight: Fight, people: int, piece: int) -> None:
     if not ALL_DRAGONLORDS >> piece & 1:
         pay_for(s, people, piece, TELEPORT)
     s.then(EscapeTo(s.leader[people], people, piece))
+
+
+@dataclass(frozen=True, slots=True)
+class LateEscape(Step[World]):
+    """Where it is agreed that commanders escape after the losses of a round, they are asked now."""
+
+    rule = "DL-14.16"
+
+    def run(self, s: World) -> None:
+        fight = s.fight
+        if not s.table.escapes_late or fight is None or fight.kind not in (LAND, AT_SEA) or not s.plays(fight.defender):
+            return
+        people = fight.defender
+        offer(s, Escape(s.leader[people], people), people, fight.zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Escape(Choice[World]):
+    """Who of the defending commanders leaves."""
+
+    seat: int
+    people: int
+    rule = "DL-14.16"
+    verbs = (do_escape, do_pass.verb)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_ESCAPE_LATE, (current(s).zone,))
+
+    def options(self, s: World) -> list[Action]:
+        return [do_pass, *teleports(s, current(s), self.people)]
+
+    def take(self, s: World, action: Action) -> None:
+        if action is not do_pass:
+            s.then(LateEscape())
+            teleport(s, current(s), self.people, action.arg)
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,7 +206,7 @@ class Shoot(Choice[World]):
     def options(self, s: World) -> list[Action]:
         fight = current(s)
         options = [do_pass, *self.scrolls(s, fight), *self.spells(s, fight), *self.treasures(s, fight)]
-        if self.side == DEFENDER and fight.kind in (LAND, AT_SEA):
+        if self.side == DEFENDER and fight.kind in (LAND, AT_SEA) and not s.table.escapes_late:
             options += escapes.teleports(s, fight, self.people)
         if fight.kind in (QUEST, PARTIES):
             options += monsters.companion_shots(s, fight, self.people)

@@ -17,6 +17,7 @@ from meadhall.games.dragon_lords.words import (
     SPACE,
     VILLAGE,
     VOR_CLARITY,
+    WAY,
     do_cast,
     do_choose,
     do_crown,
@@ -201,7 +202,7 @@ def see_clearly(s: World, step: Insight) -> None:
         step.take(s, SHOW_THE_WAY)
 
 
-SHOW_THE_WAY, SHOW_SCROLLS = do_choose.actions[:2]
+SHOW_THE_WAY, SHOW_SCROLLS = do_choose[WAY.find("see-the-way")], do_choose[WAY.find("see-scrolls")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -265,7 +265,7 @@ class Follow(Step[World]):
         if self.node == END or _over(s, self.people):
             return
         people = self.people
-        deed, next_node, ways = s.table.nodes[self.node]
+        deed, next_node, ways, _ = s.table.nodes[self.node]
         if isinstance(deed, Gain | Lose):
             fields = GAINS if isinstance(deed, Gain) else LOSSES
             steps = [Enact(people, self.node, field) for field in fields if getattr(deed, field)]
@@ -568,12 +568,14 @@ class ChooseWay(Choice[World]):
         return f"DL-19.{29 + s.quest}" if s.quest != NOBODY else self.rule
 
     def options(self, s: World) -> list[Action]:
-        ways = s.table.nodes[self.node].ways
-        options = [do_choose[way] for way, node in enumerate(ways) if payable(s, self.people, node)]
-        return options or do_choose.actions[: len(ways)]
+        choice = s.table.nodes[self.node]
+        ways = zip(choice.called, choice.ways, strict=True)
+        options = [do_choose[way] for way, node in ways if payable(s, self.people, node)]
+        return in_order(options or [do_choose[way] for way in choice.called])
 
     def take(self, s: World, action: Action) -> None:
-        s.then(Follow(self.people, s.table.nodes[self.node].ways[action.arg]))
+        choice = s.table.nodes[self.node]
+        s.then(Follow(self.people, choice.ways[choice.called.index(action.arg)]))
 
 
 def choose(s: World, step: ChooseWay) -> None:

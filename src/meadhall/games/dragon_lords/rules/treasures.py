@@ -21,6 +21,7 @@ from meadhall.games.dragon_lords.words import (
     do_bestow,
     do_give,
     do_pass,
+    do_take_up,
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Event, Message
@@ -136,7 +137,7 @@ class TakeUp(Choice[World]):
     zone: int
     rule = "DL-20.7"
     secret = True
-    verbs = (do_give, do_pass.verb)
+    verbs = (do_give, do_take_up.verb, do_pass.verb)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_TAKE_UP, (self.treasure,))
@@ -147,25 +148,23 @@ class TakeUp(Choice[World]):
         return places_in(s, self.people, self.zone)
 
     def options(self, s: World) -> list[Action]:
-        """Passing leaves it to a plain unit, if there is one; named is only who already is a piece."""
-        options: list[Action] = []
-        plain = False
+        """Any piece there, a plain unit, or nobody."""
+        options = [do_pass]
         for place in self.places(s):
             options += [do_give[piece] for piece in bits(s.pieces_at(self.people, place))]
-            plain = plain or s.plain(self.people, place) > 0
-        return in_order([do_pass, *options] if plain or not options else options)
+        if any(s.plain(self.people, place) for place in self.places(s)):
+            options.append(do_take_up)
+        return in_order(options)
 
     def take(self, s: World, action: Action) -> None:
         if action is do_pass:
-            place = next((place for place in self.places(s) if s.plain(self.people, place)), None)
-            if place is None:
-                under_treasures(s, self.treasure)
-                return
+            under_treasures(s, self.treasure)
+            return
+        if action is do_take_up:
             piece = FIRST_BEARER + self.treasure
-            s.mark(self.people, piece, place)
+            s.mark(self.people, piece, next(place for place in self.places(s) if s.plain(self.people, place)))
         else:
             piece = action.arg
-            place = s.where(self.people, piece)
         give(s, self.people, piece, self.treasure, (1 << s.players) - 1)
         s.tell(says.TREASURE_TAKEN_UP, self.people, self.treasure)
 

@@ -500,7 +500,10 @@ def destroy(s: World, people: int) -> None:
     for piece in bits(s.pieces_at(people, PARTY)):
         fall(s, people, piece, NOBODY)
     tools.lose_all(s, people)
-    companions.die(s, people)
+    if s.table.lost_companions_return:
+        companions.part(s, people)
+    else:
+        companions.die(s, people)
     vanish(s, people)
     s.lost |= 1 << people
 

@@ -482,7 +482,7 @@ ask-journey = Wohin zieht die Questgruppe der { $people } ({ $steps ->
 })?
 ask-stride = Wohin zieht die Questgruppe der { $people }, die sich aussuchen darf, wie weit?
 ask-destination = An welchen Ort gelangt die Questgruppe der { $people }?
-ask-insight = Was soll Vörs Klarheit für die { $people } zeigen: den Weg durch die Ödlande (1) oder fremde Schriftrollen (2)?
+ask-insight = Was soll Vörs Klarheit den { $people } zeigen?
 ask-safe-passage = Ein Adliger hat die { $people } verlassen: Bitten sie die { $rival } um freies Geleit?
 ask-village = Was tun die { $people } im Dorf ({ $space })?
 ask-den = Was kaufen die { $people } in der Hexenhöhle ({ $space })?
@@ -535,9 +535,10 @@ ask-banner = Zeigst du das Rabenbanner und weichst zurück?
 ask-withdraw = In welches Gebiet weicht das ganze Heer zurück?
 ask-redeploy = In welches Gebiet entkommen bis zu zehn Einheiten?
 ask-escape = In welches Gebiet teleportierst du aus dem Kampf ({ $piece })?
+ask-escape-late = Teleportiert sich ein Befehlshaber aus der Schlacht fort ({ $zone })?
 ask-tyrfing = Tyrfing fordert ein Leben: Welche Einheit verlierst du?
 ask-charm-again = Der Drache ist nicht bezaubert: Lässt Hilda Wyrmfreundin dich noch einmal würfeln?
-ask-exalt = Welche Einheit wird zum Drachenlord („Fertig“: eine einfache)?
+ask-exalt = Welche Einheit wird zum Drachenlord?
 ask-strike = Welches Gebiet wird getroffen?
 ask-ward = Magie trifft { $zone }: Was tust du dagegen?
 
@@ -555,7 +556,7 @@ ask-launch = Wo erscheint das Langschiff?
 ask-collapse = Welches Teleportal stürzt ein?
 ask-bestow = Wer soll den Schatz tragen ({ $treasure })?
 ask-bestow-hidden = Wer soll den Schatz tragen?
-ask-take-up = Wer nimmt den Schatz auf ({ $treasure }; „Verzichten“: eine einfache Einheit, falls eine da ist)?
+ask-take-up = Wer nimmt den Schatz { $treasure } auf?
 ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 
 ## Aktionen
@@ -644,13 +645,15 @@ do-pick = Werkzeug nehmen: { $tool }
 do-drop = Werkzeug wegnehmen: { $tool }
 do-learn = Einen Zauber lernen
 do-dismiss = Fortschicken: { $companion }
-do-choose = Weg { $way } wählen
+do-choose = { $way }
 do-give = Dieser Einheit geben: { $piece }
 do-bestow = { $bearer ->
     [Questgruppe] Einer einfachen Einheit der Questgruppe geben
    *[other] Einer einfachen Einheit in { $bearer } geben
 }
 do-exalt = Zum Drachenlord machen: { $piece }
+do-exalt-unit = Eine einfache Einheit zum Drachenlord machen
+do-take-up = Eine einfache Einheit nimmt ihn
 do-crown = In { $kingdom } einen Erben zum König machen
 do-plea = Um freies Geleit bitten
 
@@ -1034,3 +1037,33 @@ word-piece-rune-staff = Träger: Runenstab
 word-piece-draupnir = Träger: Draupnir
 word-piece-andvari-hoard = Träger: Andvaris Hort
 word-piece-gjallarhorn = Träger: Gjallarhorn
+
+# Was eine Karte oder ein Zauber zur Wahl stellt.
+word-gain-mana = Das Mana nehmen
+word-gain-gold = Das Gold nehmen
+word-gain-units = Die Einheiten nehmen
+word-gain-spells = Einen Zauber lernen
+word-gain-scrolls = Eine Schriftrolle nehmen
+word-gain-treasures = Einen Schatz nehmen
+word-gain-prophecies = Prophezeiungen nehmen
+word-gain-companions = Einen Gefährten nehmen
+word-gain-tools = Werkzeuge nehmen
+word-pay-mana = Mana hergeben
+word-pay-gold = Gold zahlen
+word-pay-units = Eine Einheit hergeben
+word-pay-tools = Werkzeuge hergeben
+word-fight = Kämpfen
+word-dare = Es wagen
+word-decline = Ohne das weiterziehen
+word-see-the-way = Den Weg durch die Ödlande
+word-see-scrolls = Schriftrollen der anderen
+
+# Zwei weitere Lesarten.
+option-escape = Wann ein verteidigender Befehlshaber sich fortteleportieren darf: im Fernkampf oder nach den Verlusten einer Runde.
+option-escape-name = Flucht durch Teleport
+choice-missiles = im Fernkampf
+choice-losses = nach den Verlusten
+option-lost_companions = Wohin die Gefährten einer verlorenen Gruppe kommen: aus dem Spiel oder unter ihren Stapel.
+option-lost_companions-name = Gefährten verlorener Gruppen
+choice-gone = aus dem Spiel
+choice-deck = unter den Stapel

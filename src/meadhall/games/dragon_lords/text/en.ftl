@@ -471,7 +471,7 @@ ask-journey = Where does the party of the { $people } go ({ $steps ->
 })?
 ask-stride = Where does the party of the { $people } go, which may choose the length of its move?
 ask-destination = To which place does the party of the { $people } go?
-ask-insight = What is Vor Clarity to show the { $people }: the way through the Wastelands (1), or scrolls of others (2)?
+ask-insight = What is Vor Clarity to show the { $people }?
 ask-safe-passage = A noble has left the { $people }: do they ask the { $rival } for safe passage?
 ask-village = What do the { $people } do in the village ({ $space })?
 ask-den = What do the { $people } buy in the Witch Den ({ $space })?
@@ -527,9 +527,10 @@ ask-banner = Do you show the Raven Banner and withdraw?
 ask-withdraw = To which territory does the whole army withdraw?
 ask-redeploy = To which territory do up to ten units escape?
 ask-escape = To which territory do you teleport out of the combat ({ $piece })?
+ask-escape-late = Does a commander teleport away from the battle in { $zone }?
 ask-tyrfing = Tyrfing wants a life: which unit do you lose?
 ask-charm-again = The dragon is not charmed: does Hilda Wyrm-friend let you roll again?
-ask-exalt = Which unit becomes the DragonLord (“Done”: a plain one)?
+ask-exalt = Which unit becomes the DragonLord?
 ask-strike = Which territory is struck?
 ask-ward = Magic strikes { $zone }: what do you do about it?
 
@@ -547,7 +548,7 @@ ask-launch = Where does the Long Boat appear?
 ask-collapse = Which teleportal collapses?
 ask-bestow = Who is to bear the treasure { $treasure }?
 ask-bestow-hidden = Who is to bear the treasure?
-ask-take-up = Who takes up the treasure { $treasure } (“Pass”: a plain unit, if there is one)?
+ask-take-up = Who takes up the treasure { $treasure }?
 ask-rest = The scenario goes no further: are you done?
 
 ## Actions
@@ -636,10 +637,12 @@ do-pick = Take a tool: { $tool }
 do-drop = Take a tool away: { $tool }
 do-learn = Learn a spell
 do-dismiss = Send { $companion } away
-do-choose = Choose way { $way }
+do-choose = { $way }
 do-give = Give it to this unit: { $piece }
 do-bestow = Give it to a plain unit in { $bearer }
 do-exalt = Make this unit the DragonLord: { $piece }
+do-exalt-unit = Make a plain unit the DragonLord
+do-take-up = A plain unit takes it
 do-crown = Make an heir King in { $kingdom }
 do-plea = Ask for safe passage
 
@@ -1009,3 +1012,33 @@ word-piece-rune-staff = bearer of Rune Staff
 word-piece-draupnir = bearer of Draupnir
 word-piece-andvari-hoard = bearer of Andvari's Hoard
 word-piece-gjallarhorn = bearer of Gjallarhorn
+
+# What a card or a spell lets one choose.
+word-gain-mana = Take the mana
+word-gain-gold = Take the gold
+word-gain-units = Take the units
+word-gain-spells = Learn a spell
+word-gain-scrolls = Take a scroll
+word-gain-treasures = Take a treasure
+word-gain-prophecies = Take prophecies
+word-gain-companions = Take a companion
+word-gain-tools = Take tools
+word-pay-mana = Give up mana
+word-pay-gold = Pay gold
+word-pay-units = Give up a unit
+word-pay-tools = Give up tools
+word-fight = Fight
+word-dare = Dare it
+word-decline = Go on without
+word-see-the-way = The way through the Wastelands
+word-see-scrolls = Scrolls of others
+
+# Two more readings.
+option-escape = When a defending commander may teleport away: in the missile step, or after the losses of a round.
+option-escape-name = Escape by teleport
+choice-missiles = in the missile step
+choice-losses = after the losses
+option-lost_companions = Where the companions of a lost party go: out of the game, or under their deck.
+option-lost_companions-name = Companions of a lost party
+choice-gone = out of the game
+choice-deck = under the deck

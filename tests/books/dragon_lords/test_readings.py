@@ -1,0 +1,40 @@
+"""Readings of the book that groups may want otherwise, as options."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.words import FINN
+from tests.books.table import asked, options, play, question
+
+
+def besieged(game: DragonLords, escape: str) -> World:
+    """A Wizard with Teleport and three others defend against three Orcs."""
+    elves = dict(lands="isborg:4 snowtind:1", king="snowtind", pieces="wizard-1:isborg", spells="wizard-1:teleport")
+    orcs = dict(lands="solborg:3", king="solborg")
+    return game.scenario(at="battle", zone="isborg", guests="isborg:3", orcs=orcs, elves=elves, escape=escape)
+
+
+def test_a_commander_escapes_in_the_missile_step(game: DragonLords) -> None:
+    s = besieged(game, "missiles")
+    assert (asked(s), question(s)) == ("elves", "ask-missiles")
+    assert "escape wizard-1" in options(s)
+
+
+def test_or_after_the_losses_of_a_round(game: DragonLords) -> None:
+    s = besieged(game, "losses")
+    play(s, "roll 6 6 6", "roll 6 6 6 6")
+    assert (asked(s), question(s), options(s)) == ("elves", "ask-escape-late", {"pass", "escape wizard-1"})
+    play(s, "escape wizard-1", "to snowtind")
+    assert s.units[14] == 3
+    assert s.mana[0] == 1
+
+
+@pytest.mark.parametrize("where, gone", [("gone", True), ("deck", False)])
+def test_companions_of_a_lost_party_are_gone_or_under_the_deck(game: DragonLords, where: str, gone: bool) -> None:
+    s = game.scenario(at="lair", orcs=dict(party="lair-east:1", companions="finn"), lost_companions=where, alone=True)
+    assert options(s) == {"lose finn", "lose-units"}, "Dragon fire"
+    play(s, "lose-units")
+    assert (bool(s.gone >> FINN & 1), s.companion_pile) == (gone, () if gone else (FINN,))
