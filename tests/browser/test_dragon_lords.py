@@ -89,7 +89,7 @@ def sit_before(page: Page, tmp_path: Path, save: str) -> None:
 def asks(s: World, step: type, verb: Verb) -> bool:
     """Whether a step is being asked, and this is among its options."""
     decision = s.decision
-    return isinstance(s.agenda[-1], step) and any(option.verb is verb for option in decision.options)
+    return decision is not None and isinstance(s.agenda[-1], step) and any(o.verb is verb for o in decision.options)
 
 
 def may_attack(s: World) -> bool:
@@ -394,9 +394,9 @@ def own_cards(s: World, seat: int) -> set[str]:
 
 
 def both_have_secrets(s: World) -> bool:
-    """Scrolls for both, and somewhere a prophecy and a treasure that only one may know."""
+    """Cards for both, and among them a prophecy and a treasure. Scrolls they have had from the start."""
     kinds = {fact[0] for fact in s.secrets() if isinstance(fact, tuple)}
-    return {"scroll", "prophecy", "treasure", "piece"} <= kinds and all(own_cards(s, seat) for seat in (ANN, BO))
+    return {"prophecy", "treasure", "piece"} <= kinds and all(own_cards(s, seat) for seat in (ANN, BO))
 
 
 def truth(hall: Server, table: str, start: World) -> list[World]:

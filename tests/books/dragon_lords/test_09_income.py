@@ -358,6 +358,23 @@ def test_magic_that_empties_the_last_territory_drives_a_player_out(game: DragonL
     assert holder(s, "eikdal") is None
 
 
+@pytest.mark.rule("DL-9.20")
+def test_both_sides_of_a_battle_may_be_out_after_it(game: DragonLords) -> None:
+    s = game.scenario(
+        at="combat",
+        orcs=dict(lands="solborg:2", king="solborg"),
+        elves=dict(lands="eikdal:1", king="ship-1", ships="1:k3:3"),
+        dwarves=FAR,
+        barbarians=dict(lands="hrafnborg:5"),
+        bloodlust=True,
+    )
+    play(s, "attack eikdal", "bring king")
+    while s.decision is not None:
+        play(s, "pass")
+    happened = play(s, "roll 1", "roll 1")
+    assert [one["people"] for one in told(happened, "people-out")] == ["orcs", "elves"]
+
+
 @pytest.mark.rule("DL-9.21")
 def test_party_and_cards_of_a_leaver_go_back(game: DragonLords) -> None:
     s = last_stand(game)

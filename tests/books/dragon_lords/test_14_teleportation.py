@@ -73,8 +73,8 @@ def test_only_dragonlords_and_wizards_with_the_spell_teleport(game: DragonLords,
 @pytest.mark.parametrize("at", ["naval", "transfer"])
 def test_a_captured_wizard_teleports_nowhere(game: DragonLords, at: str) -> None:
     s = scene(game, at, "isborg:3 frostgate:1", captive=3, pieces="wizard-1:captive wizard-2:isborg",
-              spells="wizard-1:all wizard-2:all", mana=5)  # fmt: skip
-    assert "teleport wizard-2" in options(s)
+              spells="wizard-1:all wizard-2:all", foe=dict(scrolls="reflect"))  # fmt: skip
+    assert {"teleport wizard-2", "spell wizard-2 vor-clarity"} <= options(s)
     assert why(s, "teleport wizard-1") == "DL-20.35"
     assert "spell wizard-1 vor-clarity" not in options(s)
 
@@ -236,6 +236,9 @@ def test_who_appears_on_vacant_land_has_it(game: DragonLords) -> None:
     play(s, "teleport dragonlord", "to jarnborg", "done")
     assert holder(s, "jarnborg") == "elves"
     assert gold(s, "elves") == 7
+    s = scene(game, "naval", "isborg:4", foe=dict(ships="1:hlesey"), **LORD)
+    play(s, "teleport dragonlord", "to hlesey", "done")
+    assert ship(s, 1) == ("hlesey", "elves", 0)
 
 
 @pytest.mark.rule("DL-14.9")

@@ -377,6 +377,13 @@ def test_what_changes_strength_counts_in_a_sneak_attack_too(game: DragonLords) -
     assert told(happened, "melee")[0]["need"] == 2
 
 
+@pytest.mark.rule("DL-15.16", "DL-11.8")
+def test_a_dragonlord_has_no_roll_to_sneak_with(game: DragonLords) -> None:
+    s = sneaking(game, "isborg:3", pieces="dragonlord:isborg")
+    play(s, "sneak ternvik", "from isborg")
+    assert options(s) == {"send 1", "send 2"}
+
+
 @pytest.mark.rule("DL-15.17")
 def test_back_to_one_adjacent_friendly_territory_if_anyone_is_left(game: DragonLords) -> None:
     s = sneaking(game, "isborg:3 frostgate:3", "ternvik:3")

@@ -360,7 +360,7 @@ def test_losses_of_the_last_round_fall_on_both_sides(game: DragonLords) -> None:
         play(s, "done" if "done" in options(s) else "pass")
     happened = play(s, "roll 1", "roll 1 6 6", "lose gungnir")
     assert told(happened, "people-out") == [{"people": "orcs"}]
-    play(s, "pass")
+    play(s, "take-up")
     assert lands(s, "elves") == {"isborg": 4, "eikdal": 2}
     assert s.position()["treasures"]["gungnir"]["people"] == "elves"
 

@@ -32,7 +32,7 @@ def test_or_after_the_losses_of_a_round(game: DragonLords) -> None:
     assert s.mana[0] == 1
 
 
-@pytest.mark.parametrize("where, gone", [("gone", True), ("deck", False)])
+@pytest.mark.parametrize(("where", "gone"), [("gone", True), ("deck", False)])
 def test_companions_of_a_lost_party_are_gone_or_under_the_deck(game: DragonLords, where: str, gone: bool) -> None:
     s = game.scenario(at="lair", orcs=dict(party="lair-east:1", companions="finn"), lost_companions=where, alone=True)
     assert options(s) == {"lose finn", "lose-units"}, "Dragon fire"

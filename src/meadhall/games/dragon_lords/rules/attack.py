@@ -31,9 +31,9 @@ from meadhall.games.dragon_lords.words import (
     do_spell,
 )
 from meadhall.games.dragon_lords.words import HASTE as HASTE_SPELL
-from meadhall.kernel.action import Action, in_order
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, mask_of
 from meadhall.kernel.step import Choice, Step
 
 BATTLE = "battle"
@@ -91,11 +91,12 @@ def begin(s: World, people: int, goal: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Muster(Choice[World]):
-    """From where attackers come, until that is enough."""
+    """From where attackers come, until that is enough; ``asked`` are the territories that have sent theirs."""
 
     seat: int
     people: int
     goal: int
+    asked: int = 0
     rule = "DL-5.5"
     verbs = (do_from, do_done.verb)
 
@@ -104,10 +105,10 @@ class Muster(Choice[World]):
 
     def options(self, s: World) -> list[Action]:
         options = [do_done] if self.goal in s.guests else []
-        near = origins(s, self.people, self.goal)
-        far = gates(s, self.people, self.goal) if s.table.portals >> self.goal & 1 else []
-        options += [do_from[land] for land in bits(near)]
-        return in_order(options + [do_from[land] for land in far if not near >> land & 1])
+        ready = origins(s, self.people, self.goal)
+        if s.table.portals >> self.goal & 1:
+            ready |= mask_of(gates(s, self.people, self.goal))
+        return options + [do_from[land] for land in bits(ready & ~self.asked)]
 
     def take(self, s: World, action: Action) -> None:
         if action is do_done:
@@ -117,7 +118,7 @@ class Muster(Choice[World]):
         land = action.arg
         walks = s.table.near[self.goal] >> land & 1
         band = Band(self.seat, self.people, land, self.goal, ATTACK if walks else PORTAL_ATTACK, MOST, not walks)
-        s.then(band, Crossing(self.people, land, self.goal), Gather(self.people, self.goal))
+        s.then(band, Crossing(self.people, land, self.goal), Gather(self.people, self.goal, self.asked | 1 << land))
 
     def refusal(self, s: World, action: Action) -> str:
         if action.verb is do_from:
@@ -128,7 +129,9 @@ class Muster(Choice[World]):
                 if s.table.portals >> land & s.table.portals >> self.goal & 1:
                     return "DL-14.20"
                 return "DL-5.2" if s.table.parted(self.goal, land) else "DL-1.4"
-            return "DL-5.3" if s.units[land] < 2 else "DL-5.17"
+            if s.units[land] < 2:
+                return "DL-5.3"
+            return self.rule if self.asked >> land & 1 else "DL-5.17"
         return self.rule
 
 
@@ -138,13 +141,14 @@ class Gather(Step[World]):
 
     people: int
     goal: int
+    asked: int = 0
     rule = "DL-5.5"
 
     def run(self, s: World) -> None:
         # A wall of fire may have taken all who came.
         if s.over or self.goal not in s.guests:
             return
-        if s.ask(Muster(s.leader[self.people], self.people, self.goal), idle=do_done):
+        if s.ask(Muster(s.leader[self.people], self.people, self.goal, self.asked), idle=do_done):
             return
         if not s.table.attacks:
             battle(s, self.people, self.goal)
