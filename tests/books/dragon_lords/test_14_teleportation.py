@@ -412,9 +412,11 @@ def test_a_defending_commander_leaves_for_any_friendly_territory(game: DragonLor
 
 @pytest.mark.rule("DL-14.16")
 def test_an_attacking_commander_does_not_escape(game: DragonLords) -> None:
-    s = scene(game, "battle", "isborg:3", "solborg:3 ravnvik:3", guests="ravnvik:3", zone="ravnvik",
+    foe = dict(pieces="wizard-1:ravnvik", spells="wizard-1:teleport")
+    s = scene(game, "battle", "isborg:3", "solborg:3 ravnvik:3", foe=foe, guests="ravnvik:3", zone="ravnvik",
               pieces="wizard-1:ravnvik", spells="wizard-1:teleport,arrows-of-skadi")  # fmt: skip
-    assert question(s) == "ask-missiles"
+    play(s, "orcs: pass")
+    assert (asked(s), question(s)) == ("elves", "ask-missiles")
     assert "escape" not in kinds(s)
     assert why(s, "escape wizard-1") == "DL-14.16"
 
@@ -440,6 +442,21 @@ def test_a_lone_defender_may_escape_and_leave_the_territory_to_the_enemy(game: D
     s = besieged(game, "ravnvik:1", pieces="dragonlord:ravnvik", spells={})
     play(s, "escape dragonlord", "to solborg")
     assert holder(s, "ravnvik") == "elves"
+
+
+@pytest.mark.rule("DL-14.16")
+def test_players_may_agree_on_escapes_after_the_losses_of_a_round(game: DragonLords) -> None:
+    foe = dict(pieces="wizard-1:ravnvik", spells="wizard-1:teleport,fireball")
+    s = scene(game, "battle", "silfrgruva:3", "solborg:3 ravnvik:4", foe=foe, guests="ravnvik:3", zone="ravnvik",
+              escape="losses")  # fmt: skip
+    assert question(s) == "ask-missiles"
+    assert "escape" not in kinds(s)
+    play(s, "pass", "roll 6 6 6", "roll 6 6 6 6")
+    assert asked(s) == "orcs"
+    assert options(s) == {"pass", "escape wizard-1"}
+    play(s, "escape wizard-1", "to solborg")
+    assert where(s, "orcs", "wizard-1") == "solborg"
+    assert options(s) == {"again", "retreat silfrgruva"}
 
 
 @pytest.mark.rule("DL-14.17")

@@ -10,6 +10,7 @@ lair-west, and the teleportal lies between the lairs. Brimland and Stenbru lead 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -61,6 +62,15 @@ def visiting(game: DragonLords, space: str, **more: Any) -> World:
     return game.scenario(at="space", alone=True, elves=elves, **{"orcs": {}, **more})
 
 
+def go_on(s: World, until: Callable[[], bool]) -> None:
+    """Do nothing more in phase after phase."""
+    for _ in range(9):
+        if until():
+            return
+        play(s, "done")
+    raise AssertionError("it does not come to that")
+
+
 # --- the party ------------------------------------------------------------------------------------
 
 
@@ -100,10 +110,15 @@ def test_no_new_party_in_the_turn_in_which_one_was_lost(game: DragonLords) -> No
 
 
 @pytest.mark.rule("DL-16.3")
+def test_nor_before_anything_else_was_done(game: DragonLords) -> None:
+    s = game.scenario(at="quest", elves=dict(lands=HOME, lost=True, mana=0, prophecies="mead-of-poetry"))
+    assert options(s) == {"done", "prophesy mead-of-poetry"}
+
+
+@pytest.mark.rule("DL-16.3")
 def test_in_the_next_turn_another_may_set_out(game: DragonLords) -> None:
     s = game.scenario(at="turn", elves=dict(lands=HOME, lost=True, mana=0))
-    while question(s) != "ask-quest-phase":
-        play(s, "done")
+    go_on(s, lambda: question(s) == "ask-quest-phase")
     assert "set-out village-west" in options(s)
 
 
@@ -143,12 +158,11 @@ def test_units_from_two_territories_make_one_party_of_six(game: DragonLords) -> 
 
 @pytest.mark.rule("DL-16.5")
 def test_surplus_units_come_to_the_kingdom_with_the_reinforcements(game: DragonLords) -> None:
-    s = game.scenario(at="space", elves=dict(lands="hrafnborg:5", party="village-west:5", gold=9, mana=0))
+    s = game.scenario(at="space", elves=dict(lands="hrafnborg:5", party="village-west:5", gold=9, mana=0), orcs={})
     happened = play(s, "draw groa", "buy 3")
     assert "units-sent-home" in events(happened)
     assert (units(s, "elves", "party"), units(s, "elves", "hrafnborg")) == (6, 5)
-    while asked(s) == "elves":
-        play(s, "done")
+    go_on(s, lambda: asked(s) == "orcs")
     assert units(s, "elves", "hrafnborg") == 7
 
 
@@ -416,6 +430,15 @@ def test_each_mana_is_a_space_more_or_less(game: DragonLords, to: str, cost: int
 
 
 @pytest.mark.rule("DL-16.20")
+def test_two_mana_make_it_two_spaces_shorter(game: DragonLords) -> None:
+    s = on_the_way(game, "trail-1", 3, elves=dict(mana=2))
+    play(s, "to den-east")
+    assert mana(s, "elves") == 0
+    s = on_the_way(game, "trail-1", 3, elves=dict(mana=1))
+    assert "den-east" not in goals(s)
+
+
+@pytest.mark.rule("DL-16.20")
 def test_mana_reaches_no_farther_than_there_is_of_it(game: DragonLords) -> None:
     s = on_the_way(game, "trail-3", 1, elves=dict(mana=1))
     assert goals(s) == {"village-east", "shrine-east", "oracle-east", "trail-4"}
@@ -480,6 +503,14 @@ def test_who_ends_on_an_enemy_party_has_to_attack_it(game: DragonLords) -> None:
     assert "combat" in events(play(s, "to trail-4"))
     assert s.fight is not None
     assert (s.fight.attacker, s.fight.defender) == (0, 2)
+
+
+@pytest.mark.rule("DL-16.24")
+def test_the_fight_is_all_that_happens_there(game: DragonLords) -> None:
+    elves = dict(party="trail-3:2", prophecies="mead-of-poetry")
+    s = on_the_way(game, "trail-3", 2, elves=elves, orcs=dict(party="trail-4:1"))
+    play(s, "to trail-4", "roll 1 6", "roll 6")
+    assert (party(s, "elves"), party(s, "orcs"), question(s)) == ("trail-4", None, "ask-combat")
 
 
 # --- the spaces -----------------------------------------------------------------------------------
@@ -714,8 +745,7 @@ def test_whoever_comes_later_meets_a_dragon_with_all_its_hit_points(game: Dragon
     s = game.scenario(at="move", roll=1, elves=dict(party="trail-11:2", mana=0), orcs=dict(party="trail-13:5", mana=0))
     happened = play(s, "to lair-east", "roll 1", "roll 1")
     assert {"monsters-hurt", "party-lost"} <= set(events(happened))
-    while s.fate is None:
-        play(s, "done")
+    go_on(s, lambda: s.fate is not None)
     play(s, "roll 1", "to lair-east")
     assert s.fight is not None
     assert s.fight.beasts is not None

@@ -80,12 +80,11 @@ def test_tools_are_no_use_on_land(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-17.1")
 def test_a_potion_does_not_heal_an_army(game: DragonLords) -> None:
-    elves = dict(lands=HOME, party="trail-3:2", tools="potion", king="hrafnborg")
+    elves = dict(lands=HOME, party="trail-3:2", tools="potion", king="brimland", shown="king")
     orcs = dict(lands="isborg:2", scrolls="berserk")
     s = game.scenario(at="battle", active="orcs", elves=elves, orcs=orcs, guests="brimland:2", zone="brimland")
-    happened = play(s, "cast berserk", "roll 1 1 1 6")
-    assert "units-lost" in events(happened)
-    assert units(s, "elves", "brimland") == 1
+    play(s, "cast berserk", "roll 1 1 1 6")
+    assert question(s) == "ask-losses"
 
 
 @pytest.mark.rule("DL-17.2")
@@ -536,6 +535,9 @@ def test_companions_stand_in_the_way_of_captors_too(game: DragonLords) -> None:
     s = elves_at(game, "fight", elves=dict(party="trail-3:1", companions="thyra finn"), **riders)
     play(s, "roll 1 6", "roll 6", "roll 6", "roll 6", "roll 4", "lose-units")
     assert (party(s, "elves"), people(s, "elves")["captive"]["units"]) == (None, 1)
+    s = elves_at(game, "fight", elves=dict(party="trail-3:1"), **riders)
+    play(s, "roll 1 6", "roll 6")
+    assert (party(s, "elves"), people(s, "elves")["captive"]["units"]) == (None, 1)
 
 
 @pytest.mark.rule("DL-17.27")
@@ -739,6 +741,9 @@ def test_brokk_the_prospector(game: DragonLords) -> None:
 def test_brokk_finds_gold_on_quests_only(game: DragonLords) -> None:
     s = elves_at(game, "space", "village-west", elves=dict(companions="brokk finn"))
     assert gold(s, "elves") == 1
+    s = elves_at(game, "prophecy", card="buried-hoard", elves=dict(companions="brokk"))
+    play(s, "roll 4")
+    assert gold(s, "elves") == 6
 
 
 @pytest.mark.rule("DL-17.38")

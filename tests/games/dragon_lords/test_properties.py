@@ -40,6 +40,8 @@ SETUPS = st.fixed_dictionaries(
         "kingdoms": st.sampled_from(["3", "4", "5", "6"]),
         "bloodlust": st.booleans(),
         "victory_moment": st.sampled_from(["at-once", "end-of-turn"]),
+        "escape": st.sampled_from(["missiles", "losses"]),
+        "lost_companions": st.sampled_from(["gone", "deck"]),
         "dragonlords": st.sampled_from(["standard", "weak", "strong"]),
         "unlimited_dragonlords": st.booleans(),
         "strong_wizards": st.booleans(),
@@ -50,8 +52,8 @@ SETUPS = st.fixed_dictionaries(
     }
 )
 INDEX = st.integers(0, 10**6)
-MOST = 30_000
-"""No game of twenty rounds takes more steps than this."""
+MOST = 20_000
+"""No game of ten rounds takes more steps than this."""
 
 
 def units_at(s: World, people: int, place: int) -> int:
@@ -357,13 +359,15 @@ def any_setup(seed: int) -> dict[str, Any]:
         "kingdoms": rng.choice(["3", "4", "5", "6"]),
         "bloodlust": rng.random() < 0.2,
         "victory_moment": rng.choice(["at-once", "end-of-turn"]),
+        "escape": rng.choice(["missiles", "losses"]),
+        "lost_companions": rng.choice(["gone", "deck"]),
         "dragonlords": rng.choice(["standard", "weak", "strong"]),
         "unlimited_dragonlords": rng.choice([False, True]),
         "strong_wizards": rng.choice([False, True]),
         "reduced_combat": rng.choice([False, True]),
         "bid": rng.choice([False, True]),
         "always_pause": rng.choice([False, True]),
-        "turn_limit": "20",
+        "turn_limit": "10",
     }
 
 

@@ -113,8 +113,8 @@ OPTIONS = [
     Option("bloodlust", False, "the last King wins, and Kingdoms decide nothing"),
     Option("victory_moment", "at-once", "enough Kingdoms win at once, or when held at the end of one's turn",
            ["at-once", "end-of-turn"]),
-    Option("escape", "missiles", "when a defending commander may teleport away: in the missile step, or after the losses "
-           "of a round", ["missiles", "losses"]),
+    Option("escape", "missiles", "a defending commander may teleport away in the missile step, or after the losses",
+           ["missiles", "losses"]),
     Option("lost_companions", "gone", "where the companions of a lost party go: out of the game, or under their deck",
            ["gone", "deck"]),
     Option("dragonlords", "standard", "units that DragonLords take along: ten, five and never into Kingdoms, or any",

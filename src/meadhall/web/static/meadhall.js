@@ -893,7 +893,8 @@ function mark(place, state) {
     if (!element.hasAttribute("tabindex")) {
       element.setAttribute("tabindex", "0");
       element.dataset.lent = "tabindex";
-      if (!element.hasAttribute("role")) {
+      if ((element.getAttribute("role") ?? "img") === "img") {
+        if (element.hasAttribute("role")) element.dataset.drawn = "";
         element.setAttribute("role", "button");
         element.dataset.lent = "tabindex role";
       }
@@ -911,7 +912,9 @@ function light() {
     element.classList.remove("may", "chosen", "last", "hover");
     element.removeAttribute("aria-description");
     for (const name of (element.dataset.lent ?? "").split(" ").filter(Boolean)) element.removeAttribute(name);
+    if ("drawn" in element.dataset) element.setAttribute("role", "img");
     delete element.dataset.lent;
+    delete element.dataset.drawn;
   }
   for (const ring of all(".ring.lent")) ring.remove();
   if (!table.chosen.length) for (const place of table.last) mark(place, "last");

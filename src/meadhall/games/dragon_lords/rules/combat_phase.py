@@ -45,7 +45,7 @@ class CombatPhase(Choice[World]):
         waiting = attack.pending(s, people)
         options = [do_fight[zone] for zone in waiting] if waiting else [do_done]
         begun = attack.BATTLE in s.done
-        if not begun:
+        if not begun and not s.sneaked:
             options += harm.options(s, people)
         if not (s.table.attacks and begun):
             options += [do_attack[land] for land in bits(attack.targets(s, people))]

@@ -9,6 +9,7 @@ from meadhall.games.dragon_lords.rules import treasures
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOWHERE
 from meadhall.games.dragon_lords.words import (
+    CAPTIVE,
     FIRST_BEARER,
     FIRST_SHIP,
     FIRST_SPACE,
@@ -246,8 +247,9 @@ class Odronir(Choice[World]):
         return Message(says.ASK_ODRONIR)
 
     def options(self, s: World) -> list[Action]:
-        wizards = [wizard for wizard in range(WIZARD_1, WIZARD_3 + 1) if s.where(self.people, wizard) != NOWHERE]
-        options = [do_teach[one] for one in wizards if book(s, self.people, one) != (1 << PER_BOOK) - 1]
+        wizards = range(WIZARD_1, WIZARD_3 + 1)
+        free = [wizard for wizard in wizards if s.where(self.people, wizard) not in (NOWHERE, CAPTIVE)]
+        options = [do_teach[one] for one in free if book(s, self.people, one) != (1 << PER_BOOK) - 1]
         if free_wizard(s, self.people) != NOWHERE:
             options += [do_to[zone] for zone in pupils(s, self.people)]
         return in_order(options)

@@ -91,7 +91,7 @@ def spells(s: World, people: int) -> list[Action]:
     row = s.place[people]
     for wizard in range(WIZARD_1, WIZARD_3 + 1):
         place = row[wizard]
-        if place < 0 or place == CAPTIVE or not s.spells[people * 3 + wizard - WIZARD_1]:
+        if place < 0 or not s.spells[people * 3 + wizard - WIZARD_1]:
             continue
         options += brood_of(s, people, wizard)
         if s.phase == NAVAL and can_pay(s, people, wizard, HREIDMAR_FORGE) and s.kingdoms_of(people):

@@ -21,7 +21,7 @@ def heeds(s: World, people: int, zone: int) -> bool:
 
 def might_answer(s: World, people: int) -> bool:
     """Whether, for all that the others can see, a people could have an answer."""
-    return bool(s.hands[people]) or bool(s.hidden_pieces(people))
+    return bool(s.hands[people]) or bool(s.prophecies[people]) or bool(s.hidden_pieces(people))
 
 
 def offer(s: World, step: Choice[World], people: int, zone: int) -> bool:
