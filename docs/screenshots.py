@@ -5,13 +5,14 @@ Run it with ``python docs/screenshots.py`` from the top of the repository; it st
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -79,6 +80,37 @@ def mountain_king(browser: Browser, page: Page) -> None:
     pocket(browser, page, "mountain-phone")
 
 
+def most_promising(page: Page, attacks: Locator) -> Locator:
+    """The attack with the best chance, as the page foretells it."""
+
+    def chance(attack: Locator) -> int:
+        attack.hover()
+        page.wait_for_timeout(500)
+        found = re.search(r"(\d+) %", page.locator("#outcome").inner_text())
+        return int(found[1]) if found else 0
+
+    return max(attacks.all(), key=chance)
+
+
+def dragon_lords(browser: Browser, page: Page) -> None:
+    open_table(page, "dragon-lords", "me", "bot:random", "bot:random", "bot:random")
+    rng, targets = Random(7), page.locator("#groups button[value^='attack ']")
+    play(page, rng, decisions=330)
+    while not targets.count():
+        play(page, rng, decisions=1)
+        rest(page)
+    by_day_and_night(page, "world")
+    pocket(browser, page, "world-phone")
+    most_promising(page, targets).click()
+    page.wait_for_timeout(600)
+    while not page.locator("#groups button[value^='send ']").count():
+        page.locator("#groups button").first.click()
+        page.wait_for_timeout(600)
+    page.locator("#groups button[value^='send ']").last.hover()
+    page.wait_for_timeout(900)
+    page.screenshot(path=IMAGES / "world-attack.png")
+
+
 def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     server = Server(Path(tempfile.mkdtemp()))
@@ -86,7 +118,7 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            for paint in (ice_garden, mountain_king):
+            for paint in (ice_garden, mountain_king, dragon_lords):
                 context = browser.new_context(base_url=server.url, viewport=DESK, locale="en-GB", color_scheme="light")  # type: ignore[arg-type]
                 page = context.new_page()
                 page.goto("/")

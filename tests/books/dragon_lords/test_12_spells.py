@@ -425,8 +425,8 @@ def test_what_poison_cannot_harm(game: DragonLords, card: str, face: str, harm: 
 
 
 def jotunheim(game: DragonLords, **parts: Any) -> World:
-    """Orcs in Isborg at the start of their combat phase; Snowtind lies behind mountains."""
-    orcs = dict(lands="isborg:5", mana=4) | wizard("isborg", "jotunheim")
+    """A Wizard in Isborg at the start of the combat phase; Snowtind lies behind mountains, Brandport next to others."""
+    orcs = dict(lands="isborg:5 sotfell:1", mana=4) | wizard("isborg", "jotunheim")
     elves = dict(lands="hrafnborg:3 vakthold:5 snowtind:2 brandport:2", king="hrafnborg") | parts.pop("elves", {})
     return game.scenario(at="combat", orcs=orcs, elves=elves, **parts)
 
@@ -661,7 +661,7 @@ def test_vor_clarity_shows_the_way(game: DragonLords) -> None:
     play(s, "to shrine-west")
     assert party(s, "elves") == "shrine-west"
     assert mana(s, "elves") == 2, "the shrine acts"
-    assert "wander" not in options(s), "it was instead of the roll"
+    assert not {"wander", "spell wizard-1 vor-clarity"} & options(s), "it was instead of the roll, and the only move"
 
 
 @pytest.mark.rule("DL-12.37")

@@ -869,14 +869,15 @@ class World(State):
         rng.shuffle(places)
         lost = [piece for piece in range(COUNTERS) if row[piece] == UNKNOWN]
         rng.shuffle(lost)
+        bearers = [piece for piece in range(FIRST_BEARER, PIECES) if row[piece] >= 0]
+        rng.shuffle(bearers)
         if KING in lost:
             # Never in the Wastelands: he takes his place first, from those outside, which stand at the end.
             lost.sort(key=lambda piece: piece != KING)
             places.sort(key=lambda place: place < PARTY)
-        bearers = [piece for piece in range(FIRST_BEARER, PIECES) if row[piece] >= 0]
-        rng.shuffle(bearers)
+            bearers.sort(key=lambda bearer: row[bearer] < PARTY)
         for piece in lost:
-            if places:
+            if places and (piece != KING or places[-1] < PARTY):
                 row[piece] = places.pop()
             else:
                 self._move_under(people, bearers.pop(), piece)

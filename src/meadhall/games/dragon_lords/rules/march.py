@@ -65,6 +65,8 @@ class MarchTo(Choice[World]):
         s.then(Band(self.seat, self.people, self.land, action.arg, MARCH, MOST), TakeHold(action.arg))
 
     def refusal(self, s: World, action: Action) -> str:
+        if action.verb is not do_to:
+            return self.rule
         goal = action.arg
         if goal >= TERRITORIES:
             return self.rule
