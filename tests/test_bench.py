@@ -57,6 +57,13 @@ def test_a_run_beside_the_peer(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert (report["rounds"], report["games"], report["seconds"]) == (2, 1, None)
 
 
+@pytest.fixture
+def one_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single game is enough where it is not the figures that matter."""
+    monkeypatch.setattr(bench, "CASES", (bench.FOUR,))
+
+
+@pytest.mark.usefixtures("one_case")
 @pytest.mark.parametrize(
     ("lacking", "said"),
     [("script", "not part of the installed package"), ("package", "Catanatron is not installed")],
@@ -77,6 +84,7 @@ def test_without_the_peer_our_figures_are_shown_all_the_same(
     assert "make bench" in shown
 
 
+@pytest.mark.usefixtures("one_case")
 def test_a_peer_that_fails_is_an_error(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,6 +96,7 @@ def test_a_peer_that_fails_is_an_error(
     assert "ended with 3" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("one_case")
 def test_the_report_names_build_python_and_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "PEER", tmp_path / "nowhere.py")
     report = run(tmp_path)

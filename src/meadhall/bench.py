@@ -69,7 +69,7 @@ CASES = (
     Case("ice-garden-solo", "Ice Garden, solo, hard", 1, {"difficulty": "hard"}),
     *(Case(f"mountain-king-{n}", f"Mountain King, {n} players", n, game="mountain-king") for n in (2, 3, 4, 5)),
     *(
-        Case(f"dragon-lords-{n}", f"DragonLords, {n} players, 20 rounds", n, {"turn_limit": "20"}, "dragon-lords")
+        Case(f"dragon-lords-{n}", f"DragonLords, {n} players, 10 rounds", n, {"turn_limit": "10"}, "dragon-lords")
         for n in (2, 3, 4)
     ),
 )

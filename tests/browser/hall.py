@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator
+from itertools import groupby
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from meadhall.kernel.action import Action
+from meadhall.kernel.action import Action, Vocabulary
+
+FATE = -1
 
 CHOICES = "#groups button:visible, #plain button:visible"
 LIT = """[...document.querySelectorAll("#stage .may, #seats .may")].map((one) => {
@@ -71,15 +76,63 @@ def choose(page: Page, action: str) -> None:
 def find_and_choose(page: Page, action: Action) -> None:
     """Click the option, opening what is folded: a fold is named after a place that the action points at."""
     places = [f"{name.rstrip('23')}:{word}" for name, word in action.words.items()]
+    folded = page.locator("#groups button:not([name])[data-places]")
     for _ in range(4):
         found = page.locator(f"#groups button[value='{action}'], #plain button[value='{action}']")
         if found.count():
             found.first.click()
             return
-        folds = page.locator(", ".join(f"#groups button:not([name])[data-places='{place}']" for place in places))
-        assert folds.count(), f"{action} is not among {page.locator('#groups').inner_text()}"
-        folds.first.click()
+        folds = folded.evaluate_all("all => all.map(one => one.dataset.places)")
+        fold = next((n for n, name in enumerate(folds) if any(holds(name, place) for place in places)), None)
+        assert fold is not None, f"{action} is not among {page.locator('#groups').inner_text()}"
+        folded.nth(fold).click()
     raise AssertionError(f"{action} cannot be reached")
+
+
+def holds(fold: str, place: str) -> bool:
+    """Whether a fold is named after a place, or is a range in which its number lies."""
+    first, dash, last = fold.partition("\u2013")
+    number = place.partition(":")[2]
+    return int(first) <= int(number) <= int(last) if dash and number.isdecimal() else fold == place
+
+
+def stretches(journal: list[dict[str, Any]], actions: int) -> Iterator[range]:
+    """Where players act without a word of fate between, until there are so many actions."""
+    start = 0
+    for by_fate, lines in groupby(journal, lambda line: bool(line["by"] == FATE)):
+        end = start + len(list(lines))
+        if not by_fate and actions > 0:
+            yield range(start, end)
+            actions -= end - start
+        start = end
+
+
+def click_recorded(page: Page, vocabulary: Vocabulary, recorded: Path, part: Path, actions: int) -> None:
+    """Choose so many actions of a recorded game on the page.
+
+    Fate would answer otherwise than it did then, so the table is made anew after each of its answers, from ``part``.
+    """
+    save = json.loads(recorded.read_text("utf-8"))
+    journal = save["journal"]
+    page.goto("/")
+    for stretch in stretches(journal, actions):
+        part.write_text(json.dumps(save | {"journal": journal[: stretch.start]}), "utf-8")
+        bring(page, part)
+        if page.locator("#menu [data-setting='ask']:checked").count() == 0:
+            ask_always(page)
+        waiting = [journal[n] for n in stretch]
+        for n in stretch:
+            reach(page, n)
+            expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
+            if page.locator("#curtain").is_visible():
+                lift(page)
+            # Where several decide at once the page asks them in the order of their seats.
+            seat = int(page.locator("#options input[name='seat']").input_value())
+            line = next(line for line in waiting if line["by"] == seat)
+            waiting.remove(line)
+            find_and_choose(page, vocabulary.parse(line["do"]))
+        reach(page, stretch.stop)
+        page.goto("/")
 
 
 def lift(page: Page) -> None:

@@ -32,6 +32,7 @@ from tests.browser.hall import (
     ask_always,
     at_table,
     bring,
+    click_recorded,
     find_and_choose,
     lift,
     moves,
@@ -164,6 +165,11 @@ def test_a_whole_game_of_two_with_the_keyboard_alone(arrive: Arrive) -> None:
     expect(world).to_be_visible()
     play(page, Random(2), by=hasty(press_any))
     assert state(page) == "over"
+
+
+def test_recorded_actions_can_be_chosen_on_the_page(arrive: Arrive, tmp_path: Path) -> None:
+    recorded = Path(__file__).parent.parent / "golden" / SLUG / "peoples.json"
+    click_recorded(arrive(), GAME.vocabulary, recorded, tmp_path / "part.json", actions=120)
 
 
 # --- war --------------------------------------------------------------------------------------------------

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
-from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +20,7 @@ from tests.browser.hall import (
     CHOICES,
     ask_always,
     at_table,
-    bring,
+    click_recorded,
     find_and_choose,
     lift,
     moves,
@@ -42,7 +39,6 @@ from tests.browser.witness import Witness, pry, seed_of, table_of
 SLUG = "mountain-king"
 GAME = meadhall.load(SLUG)
 RECORDED = Path(__file__).parent.parent / "golden" / SLUG
-FATE = -1
 ANN, BO = 0, 1
 
 
@@ -92,40 +88,8 @@ def test_a_whole_game_of_five_with_the_keyboard_alone(arrive: Arrive) -> None:
     expect(page.locator("#seats .lord")).to_have_count(5)
 
 
-def stretches(journal: list[dict[str, Any]], actions: int) -> Iterator[range]:
-    """Where players act without a word of fate between, until there are so many actions."""
-    start = 0
-    for by_fate, lines in groupby(journal, lambda line: line["by"] == FATE):
-        end = start + len(list(lines))
-        if not by_fate and actions > 0:
-            yield range(start, end)
-            actions -= end - start
-        start = end
-
-
 def test_recorded_actions_can_be_chosen_on_the_page(arrive: Arrive, tmp_path: Path) -> None:
-    """Fate would answer otherwise than it did then, so the table is made anew after each of its answers."""
-    save = json.loads(min(RECORDED.glob("2-*.json")).read_text("utf-8"))
-    journal, page, part = save["journal"], arrive(), tmp_path / "part.json"
-    page.goto("/")
-    for stretch in stretches(journal, 120):
-        part.write_text(json.dumps(save | {"journal": journal[: stretch.start]}), "utf-8")
-        bring(page, part)
-        if page.locator("#menu [data-setting='ask']:checked").count() == 0:
-            ask_always(page)
-        waiting = [journal[n] for n in stretch]
-        for n in stretch:
-            reach(page, n)
-            expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
-            if page.locator("#curtain").is_visible():
-                lift(page)
-            # Where several decide at once the page asks them in the order of their seats.
-            seat = int(page.locator("#options input[name='seat']").input_value())
-            line = next(line for line in waiting if line["by"] == seat)
-            waiting.remove(line)
-            find_and_choose(page, GAME.vocabulary.parse(line["do"]))
-        reach(page, stretch.stop)
-        page.goto("/")
+    click_recorded(arrive(), GAME.vocabulary, min(RECORDED.glob("2-*.json")), tmp_path / "part.json", actions=120)
 
 
 # --- the draft ------------------------------------------------------------------------------------------

@@ -165,7 +165,8 @@ def dragon_lords() -> None:
             match = meadhall.load("dragon-lords").match(players=players, seed=seed, **options)
             while not match.state.over and len(match.journal) < LONGEST:
                 decision = rng.choice(match.state.decisions)
-                match.play(wage_war(decision, rng) if "turn_limit" not in options else rng.choice(decision.options))
+                chosen = rng.choice(decision.options) if "turn_limit" in options else wage_war(decision, rng)
+                match.play(chosen, decision.seat)
             result = match.state.result
             if result is not None and ("turn_limit" in options or result.ending == wanted):
                 record(name, match)

@@ -362,6 +362,20 @@ def test_all_attackers_move_before_the_first_battle(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-22.9")
+def test_an_army_from_two_sides_waits_as_well(game: DragonLords) -> None:
+    s = game.scenario(
+        at="combat",
+        orcs=dict(lands="solborg:4 brandport:4", king="solborg"),
+        elves=dict(lands="isborg:5 eikdal:1", king="isborg"),
+        reduced_combat=True,
+    )
+    assault(s, "eikdal", "send 2", origin="brandport")
+    assert (s.fate, guests(s)) == (None, {"eikdal": (2, 0)})
+    assault(s, "eikdal", "send 1", origin="solborg")
+    assert (s.fate, guests(s)) == (None, {"eikdal": (3, 0)})
+
+
+@pytest.mark.rule("DL-22.9")
 def test_no_attack_is_declared_after_the_first_battle(game: DragonLords) -> None:
     s = declared(game)
     assert "attack brandport" in options(s)
