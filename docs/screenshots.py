@@ -99,6 +99,7 @@ def dragon_lords(browser: Browser, page: Page) -> None:
     while not targets.count():
         play(page, rng, decisions=1)
         rest(page)
+    page.mouse.move(0, 0)
     by_day_and_night(page, "world")
     pocket(browser, page, "world-phone")
     most_promising(page, targets).click()

@@ -38,3 +38,18 @@ def test_companions_of_a_lost_party_are_gone_or_under_the_deck(game: DragonLords
     assert options(s) == {"lose finn", "lose-units"}, "Dragon fire"
     play(s, "lose-units")
     assert (bool(s.gone >> FINN & 1), s.companion_pile) == (gone, () if gone else (FINN,))
+
+
+@pytest.mark.parametrize(("order", "asks"), [("ask", True), ("kingdom", True), ("never", False)])
+def test_a_standing_order_answers_for_its_people(game: DragonLords, order: str, asks: bool) -> None:
+    elves = dict(lands="isborg:4 snowtind:1", king="snowtind", treasures="nidhogg-shield@isborg", order=order)
+    orcs = dict(lands="solborg:3", king="solborg", pieces="dragonlord:isborg")
+    s = game.scenario(at="battle", zone="isborg", guests="isborg:4", orcs=orcs, elves=elves)
+    assert (s.decision is not None and question(s) == "ask-shield") == asks
+
+
+@pytest.mark.parametrize(("zone", "asks"), [("isborg", True), ("snowtind", False)])
+def test_an_order_for_kingdoms_asks_about_kingdoms_alone(game: DragonLords, zone: str, asks: bool) -> None:
+    elves = dict(lands="isborg:4 snowtind:4 vakthold:1", king="vakthold", scrolls="infernal", order="kingdom")
+    s = game.scenario(at="battle", zone=zone, guests=f"{zone}:4", orcs=dict(lands="solborg:3"), elves=elves)
+    assert (s.decision is not None and asked(s) == "elves") == asks

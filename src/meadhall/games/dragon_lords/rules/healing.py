@@ -10,6 +10,7 @@ from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
 from meadhall.games.dragon_lords.rules.losses import lose, shields
 from meadhall.games.dragon_lords.rules.mana import spend_mana
+from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.rules.treasures import in_fight, is_shown, show
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import MONSTERS
@@ -137,7 +138,7 @@ class Frenzy(Step[World]):
             return
         people = fight.people(self.side)
         if fight.frenzy[self.side] and s.plays(people):
-            s.ask(Heal(s.leader[people], people, self.side, True), idle=do_pass)
+            offer(s, Heal(s.leader[people], people, self.side, True), people, fight.zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +162,7 @@ class Cure(Step[World]):
             fight.poison[self.side] = 0
             s.tell(says.HEALED, people)
         else:
-            s.ask(Heal(s.leader[people], people, self.side, False), idle=do_pass)
+            offer(s, Heal(s.leader[people], people, self.side, False), people, fight.zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +245,7 @@ class Save(Step[World]):
             if is_shown(s, BRISINGAMEN):
                 roll_saves(s, fight, self.side)
             else:
-                s.then(AskSave(s.leader[people], people, self.side))
+                offer(s, AskSave(s.leader[people], people, self.side), people, fight.zone)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,8 @@ def is_of_use(s: World, people: int, scroll: int) -> bool:
     if scroll == EINHERJAR:
         return bool(rooms(s, people))
     if scroll == EYES_OF_VOR:
-        return any(s.hands[rival] for rival in s.rivals(people))
+        rivals = s.rivals(people) if seat == s.leader[s.active] else [s.active]
+        return any(s.hands[rival] for rival in rivals)
     if scroll == LONG_BOAT:
         return bool(berths(s, people))
     if scroll == ODRONIR:
@@ -287,9 +288,9 @@ def unseen(s: World, people: int, rival: int) -> list[int]:
 
 
 def look_at_hands(s: World, people: int) -> None:
-    """Eyes of Vor: every scroll of every other player."""
+    """Eyes of Vor: every scroll of every other player; in another's turn, of the one whose turn it is."""
     seat = s.leader[people]
-    for rival in s.rivals(people):
+    for rival in s.rivals(people) if seat == s.leader[s.active] else (s.active,):
         for card, seen in s.hands[rival]:
             if not seen >> seat & 1:
                 s.whisper((seat,), says.SCROLL_SEEN, rival, card)

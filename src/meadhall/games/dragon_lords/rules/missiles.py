@@ -158,9 +158,9 @@ def burn(s: World, fight: Fight, side: int, hits: int) -> None:
     if in_fight(s, fight, side, NIDHOGG_SHIELD):
         if is_shown(s, NIDHOGG_SHIELD):
             s.tell(says.SHIELD_HELD, people)
-        else:
-            s.then(RaiseShield(s.leader[people], people, side, hits))
-        return
+            return
+        if offer(s, RaiseShield(s.leader[people], people, side, hits), people, fight.zone):
+            return
     fight.hits[side] += hits
 
 
