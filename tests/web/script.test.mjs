@@ -128,6 +128,10 @@ test("many numbers are folded by tens", () => {
 });
 
 test("numbers that are names, or that say more, keep their words", () => {
+  const hand = [3, 7, 12].map((n, i) => option(`take ${n}`, `Take card ${n}`, [`card:${n}`], String(i + 1)));
+  const [cards] = arrange(candidates(hand));
+  assert.deepEqual(cards.items.map((item) => [item.short, item.count]), [["3", undefined], ["7", undefined], ["12", undefined]]);
+  assert.deepEqual(assignKeys(cards.items), ["1", "2", "3"]);
   const ways = [1, 2, 3].map((n) => option(`way ${n}`, `Way ${["of ice", "of fire", "home"][n - 1]}`, [`way:${n}`]));
   const [group] = arrange(candidates(ways));
   assert.deepEqual(group.items.map((item) => [item.short, item.count]), [["Of ice", undefined], ["Of fire", undefined], ["Home", undefined]]);

@@ -90,14 +90,19 @@ export function arrange(left, most = 18) {
   return groups;
 }
 
-/** The numbers of options that differ in one number and say little more than it ("3 units"); null for all others. */
+/**
+ * The numbers of options that count from nought or one and say little more than the number ("3 units"); null for all
+ * others. Numbers with gaps are names, such as those of cards in a hand.
+ */
 function countsOf(same, rests) {
   const { places } = same[0].option;
   const differ = places.flatMap((place, i) => (same.every((one) => one.option.places[i] === place) ? [] : [i]));
   if (differ.length !== 1) return null;
-  const counts = same.map((one) => one.option.places[differ[0]].split(":")[1]);
-  const plain = counts.every((count, i) => /^\d+$/.test(count) && new RegExp(`^${count}( \\S+)?$`).test(rests[i]));
-  return plain ? counts.map(Number) : null;
+  const words = same.map((one) => one.option.places[differ[0]].split(":")[1]);
+  const counts = words.map(Number);
+  const plain = words.every((word, i) => /^\d+$/.test(word) && new RegExp(`^${word}( \\S+)?$`).test(rests[i]));
+  const row = counts.every((count, i) => count === counts[0] + i) && (counts[0] < 2 || same.every((one) => one.unfolded));
+  return plain && row ? counts : null;
 }
 
 /** So many numbers stand in a row; more are folded by tens. */
@@ -114,7 +119,7 @@ function countRow(same, labels, counts) {
   for (let at = 0; at < items.length; at += 10) {
     const inside = items.slice(at, at + 10);
     const range = `${inside[0].short}\u2013${inside.at(-1).short}`;
-    const ten = { fold: inside.map(({ one }) => one), place: range, label: lead.replace("…", range), short: range };
+    const ten = { fold: inside.map(({ one }) => ({ ...one, unfolded: true })), place: range, label: lead.replace("…", range), short: range };
     tens.push(inside.length > 1 ? ten : inside[0]);
   }
   return { lead, items: tens };
