@@ -14,7 +14,7 @@ from importlib.metadata import version
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
-from threading import Thread
+from threading import Timer
 from typing import Any
 
 import sqlalchemy as sa
@@ -128,11 +128,17 @@ def create_app(
     return app
 
 
+SETTLED = 6.0
+"""Seconds after which a worker has time to draw: whoever is waiting at the door comes first."""
+
+
 def app_from_env() -> Litestar:
     """The application that a worker process builds for itself; the command line says how in the environment."""
     configure_logs(os.environ.get("MEADHALL_LOG_LEVEL", "info"))
     settle_down()
-    Thread(target=draw_ahead, daemon=True).start()
+    ahead = Timer(SETTLED, draw_ahead)
+    ahead.daemon = True
+    ahead.start()
     return create_app(Settings.from_env(), bot_pause=float(os.environ.get("MEADHALL_BOT_PAUSE") or BOT_PAUSE))
 
 

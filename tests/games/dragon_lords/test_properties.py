@@ -30,7 +30,7 @@ PARTY, CAPTIVE, FIRST_SHIP = 219, 220, 211
 TREASURES, COMPANIONS, PROPHECIES, QUESTS, TOOLS = 18, 18, 18, 20, 6
 
 CHUNKS = 10
-GAMES = int(os.environ.get("MEADHALL_GAMES", "30")) // CHUNKS
+GAMES = int(os.environ.get("MEADHALL_GAMES", "10")) // CHUNKS
 """Random games a chunk. Hundreds are played by hand: MEADHALL_GAMES=500."""
 
 SETUPS = st.fixed_dictionaries(
