@@ -50,7 +50,7 @@ test: browser ## style, types, layers and all tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 bench: setup ## measure speed, beside Catanatron
 	@$(BIN)/meadhall bench $(ARGS)
