@@ -454,8 +454,11 @@ def test_too_many_pages(sqlite_template: Path, tmp_path: Path) -> None:
     with opened(sqlite_template, tmp_path, Limits(sockets_an_address=2)) as client:
         ann = Guest(client)
         table = ann.table("me", "bot:random")
-        with ann.live(table), ann.live(table), ann.live(table) as third:
-            assert closing_code(third) == 4008
+        with ann.live(table) as first, ann.live(table) as second:
+            first.next("table")
+            second.next("table")
+            with ann.live(table) as third:
+                assert closing_code(third) == 4008
         while "meadhall_sockets 0.0" not in client.get("/metrics").text:
             pass
         with ann.live(table) as page:

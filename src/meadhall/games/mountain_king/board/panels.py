@@ -314,7 +314,7 @@ def draw_hero(lang: str, seat: int, own: bool, each: Hero) -> str:
     symbols = "".join(figures.symbol_icon(shown, 18) for shown in each.symbols)
     if symbols:
         cls = "extra covered" if each.covered else "extra"
-        place = f' data-at="symbol:{word}"' if own else ""
+        place = f' data-at="symbol:{word}" role="img" aria-label="{escape(each.name)}"' if own else ""
         symbols = f'<span class="{cls}"{place}>{symbols}</span>'
     return (
         f'<span class="hero" data-at="champion:{word}" title="{escape(each.words)}">{icon}'
