@@ -55,7 +55,7 @@ The rest of the turn follows, unless ``alone=True``: then the position comes to 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -101,10 +101,10 @@ from meadhall.games.dragon_lords.words import (
     do_prophesy,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.domain import Domain
-from meadhall.kernel.errors import BadField, NotationError, ScenarioError
+from meadhall.kernel.errors import BadField, ScenarioError
 from meadhall.kernel.option import read_options
 from meadhall.kernel.result import Result
+from meadhall.kernel.scenario import Given, counts, entries, find, pairs, places, words
 from meadhall.kernel.step import Choice, Step
 
 if TYPE_CHECKING:
@@ -133,6 +133,8 @@ PILES = (
     "collapsed",
 )  # fmt: skip
 KING, WIZARD = PIECE.words[:2]
+A_COUNT, A_PLACE = "isborg:5", "king:isborg"
+"""What a part of a scenario may look like."""
 PLAIN = ("first", "wounded", "quest")
 """Fields of the position that a scenario sets as they are."""
 TURN_WORDS = ("done", "sneaked", "moved", "fought", "marched", "teleported", "beamed")
@@ -153,39 +155,6 @@ class Rest(Choice[World]):
 
     def take(self, s: World, action: Action) -> None:
         s.end(Result((), tuple(s.kingdoms_led(seat) for seat in range(s.players)), "scenario"))
-
-
-class Given:
-    """The parts of a scenario. Each is taken out once; what nobody takes is none of its parts."""
-
-    def __init__(self, parts: Mapping[str, Any], at: str) -> None:
-        self.parts = dict(parts)
-        self.at = at
-
-    def take(self, name: str, default: Any) -> Any:
-        return self.parts.pop(name, default)
-
-    def number(self, name: str, default: int) -> int:
-        value = self.parts.pop(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
-            raise ScenarioError(name, f"{value!r} is no number from 0 to 99")
-        return value
-
-    def word(self, name: str, domain: Domain) -> int:
-        if name not in self.parts:
-            raise ScenarioError(name, f"is needed at {self.at!r}")
-        return find(domain, self.parts.pop(name), name)
-
-    def finish(self) -> None:
-        for name in self.parts:
-            raise ScenarioError(name, f"a scenario at {self.at!r} has no such part")
-
-
-def find(domain: Domain, word: object, field: str) -> int:
-    try:
-        return domain.find(str(word))
-    except NotationError as error:
-        raise ScenarioError(field, str(error)) from None
 
 
 def build(game: DragonLords, at: str, players: int | None, what: Mapping[str, Any]) -> World:
@@ -401,7 +370,7 @@ class Stage:
         self.order = order
         self.given = given
         self.parts = {name: people_parts(name, peoples.get(name, {})) for name in order}
-        self.neutral = counts(given.take("neutral", {}), "neutral")
+        self.neutral = counts(given.take("neutral", {}), "neutral", A_COUNT)
         self.treasures: dict[str, Any] = {}
         if at not in UNSETTLED:
             self.settle()
@@ -435,7 +404,7 @@ class Stage:
         given, started = self.given, self.at not in SETUP
         peoples = {name: self.people(name) for name in self.order}
         ships = ships_of(given.take("ships", {}), None, "ships")
-        gold = counts(given.take("gold", {}), "gold")
+        gold = counts(given.take("gold", {}), "gold", A_COUNT)
         for name in self.order:
             for ship, one in ships_of(self.parts[name].get("ships", {}), name, f"{name}.ships").items():
                 if ship in ships:
@@ -533,7 +502,10 @@ class Stage:
         if not isinstance(given, Mapping) or set(given) - {"units", "companions", "tools"}:
             raise ScenarioError(f"{name}.captive", "is a number, or a dict with units, companions and tools")
         at = f"{name}.captive"
-        parts = {"companions": words(given.get("companions", ()), at), "tools": counts(given.get("tools", {}), at)}
+        parts = {
+            "companions": words(given.get("companions", ()), at),
+            "tools": counts(given.get("tools", {}), at, A_COUNT),
+        }
         return {"units": given.get("units", 0), **parts}
 
     def spells(self, name: str) -> dict[str, Any]:
@@ -558,7 +530,7 @@ class Stage:
     def gold(self, name: str) -> dict[str, Any]:
         given = self.parts[name].get("gold", {})
         if not isinstance(given, int):
-            return counts(given, f"{name}.gold")
+            return counts(given, f"{name}.gold", A_COUNT)
         home = next((land for land in self.parts[name].get("lands", ()) if land in KINGDOM.words), None)
         if home is None and given:
             raise ScenarioError(f"{name}.gold", f"the {name} have no Kingdom to put it into (DL-9.1)")
@@ -591,9 +563,9 @@ def people_parts(people: str, given: Any) -> dict[str, Any]:
         if name not in PEOPLE_PARTS:
             raise ScenarioError(at, f"a people has no such part: {', '.join(sorted(PEOPLE_PARTS))}")
         if name in ("lands", "tools", "store", "party"):
-            parts[name] = counts(value, at)
+            parts[name] = counts(value, at, A_COUNT)
         elif name in ("pieces", "spells", "treasures"):
-            parts[name] = places(value, at)
+            parts[name] = places(value, at, A_PLACE)
         elif name in (*LISTED, "companions"):
             parts[name] = words(value, at)
         elif name == "scrolls":
@@ -603,57 +575,6 @@ def people_parts(people: str, given: Any) -> dict[str, Any]:
     if len(parts.get("party", {})) > 1:
         raise ScenarioError(f"{people}.party", "stands in one space (DL-16.2)")
     return parts
-
-
-def entries(value: Any, at: str) -> list[Any]:
-    """'a b' are two words; lists are taken as they are."""
-    if isinstance(value, str):
-        return value.split()
-    if not isinstance(value, Iterable) or isinstance(value, Mapping):
-        raise ScenarioError(at, f"{value!r} is no list of words")
-    return list(value)
-
-
-def words(value: Any, at: str) -> list[str]:
-    found = entries(value, at)
-    for one in found:
-        if not isinstance(one, str):
-            raise ScenarioError(at, f"{one!r} is no word")
-    return found
-
-
-def pairs(value: Any, at: str, example: str) -> dict[str, str]:
-    """'a:x b@y' are two names, each with something; a name alone has nothing."""
-    found: dict[str, str] = {}
-    for word in words(value, at):
-        name, rest = re.fullmatch(r"([^:@]*)[:@]?(.*)", word).groups()  # type: ignore[union-attr]
-        if not name or name in found:
-            raise ScenarioError(at, f"{word!r} is no name, or one that stands there already; write {example}")
-        found[name] = rest
-    return found
-
-
-def counts(value: Any, at: str) -> dict[str, int]:
-    """'isborg:5 frostgate' is five and one; a mapping is taken as it is."""
-    found: dict[str, Any] = dict(value) if isinstance(value, Mapping) else {}
-    if not isinstance(value, Mapping):
-        for name, number in pairs(value, at, "isborg:5").items():
-            found[name] = int(number) if number.isdecimal() else number or 1
-    for name, number in found.items():
-        if isinstance(number, bool) or not isinstance(number, int):
-            raise ScenarioError(at, f"{name}:{number} should be a name and a number, such as isborg:5")
-    return found
-
-
-def places(value: Any, at: str) -> dict[str, Any]:
-    """'king:isborg' is a King in isborg; a mapping is taken as it is."""
-    if isinstance(value, Mapping):
-        return dict(value)
-    found = pairs(value, at, "king:isborg")
-    for name, place in found.items():
-        if not place:
-            raise ScenarioError(at, f"{name} needs something after it, as in king:isborg or gungnir@king")
-    return found
 
 
 def ships_of(value: Any, owner: str | None, at: str) -> dict[str, Any]:

@@ -45,7 +45,7 @@ Moss, and Gate cards that nobody has seen. Of equals in Votes or Influence the o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -94,10 +94,10 @@ from meadhall.games.mountain_king.words import (
     do_done,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.domain import Domain
-from meadhall.kernel.errors import BadField, NotationError, ScenarioError
+from meadhall.kernel.errors import BadField, ScenarioError
 from meadhall.kernel.option import read_options
 from meadhall.kernel.result import Result
+from meadhall.kernel.scenario import Given, counts, entries, find, places, words
 from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
@@ -156,6 +156,8 @@ LISTED = ("champions", "cubes", "hand", "seen_by", "offer")
 SEAT_PARTS = (*NUMBERS, *COUNTED, *PLACED, *LISTED, "ancestry")
 UNCHANGED = ("honour", "desperation", "boost", "cubes", "hand", "offer")
 """Parts that a seat of a saved position has as well."""
+A_COUNT, A_PLACE = "moss4:2", "imbolg:ice3"
+"""What a part of a scenario may look like."""
 PLAIN = ("wheel", "swarm", "fallen", "start")
 """Fields of the position that a scenario sets as they are."""
 
@@ -174,39 +176,6 @@ class Rest(Choice[Mountain]):
 
     def take(self, s: Mountain, action: Action) -> None:
         s.end(Result((), tuple(s.score), "scenario"))
-
-
-class Given:
-    """The parts of a scenario. Each is taken out once; what nobody takes is none of its parts."""
-
-    def __init__(self, parts: Mapping[str, Any], at: str) -> None:
-        self.parts = dict(parts)
-        self.at = at
-
-    def take(self, name: str, default: Any) -> Any:
-        return self.parts.pop(name, default)
-
-    def number(self, name: str, default: int) -> int:
-        value = self.parts.pop(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
-            raise ScenarioError(name, f"{value!r} is no number from 0 to 99")
-        return value
-
-    def word(self, name: str, domain: Domain) -> int:
-        if name not in self.parts:
-            raise ScenarioError(name, f"is needed at {self.at!r}")
-        return find(domain, self.parts.pop(name), name)
-
-    def finish(self) -> None:
-        for name in self.parts:
-            raise ScenarioError(name, f"a scenario at {self.at!r} has no such part")
-
-
-def find(domain: Domain, word: object, field: str) -> int:
-    try:
-        return domain.find(str(word))
-    except NotationError as error:
-        raise ScenarioError(field, str(error)) from None
 
 
 def build(game: MountainKing, at: str, players: int | None, what: Mapping[str, Any]) -> Mountain:
@@ -389,8 +358,8 @@ class Stage:
             "gnomes": self.gnomes(given.take("gnomes", {})),
             "by_wheel": self.by_wheel(given.take("by_wheel", 0)),
             "gates": self.gates(given.take("gates", ())),
-            "halls": self.halls(counts(given.take("halls", {}), "halls")),
-            "planks": self.planks(places(given.take("planks", {}), "planks")),
+            "halls": self.halls(counts(given.take("halls", {}), "halls", A_COUNT)),
+            "planks": self.planks(places(given.take("planks", {}), "planks", A_PLACE)),
             "votes": self.standings("votes", given.take("votes", {})),
             "display": self.display(gone),
             "gone": gone,
@@ -571,7 +540,9 @@ class Stage:
         if not isinstance(given, Mapping):
             raise ScenarioError(part, 'must be a mapping such as {"ice": "red:2 blue:2"}')
         for name, standing in given.items():
-            ordered[name] = list(counts(standing, part).items()) if isinstance(standing, (str, Mapping)) else standing
+            ordered[name] = (
+                list(counts(standing, part, A_COUNT).items()) if isinstance(standing, (str, Mapping)) else standing
+            )
         return ordered
 
     def display(self, gone: list[str]) -> list[dict[str, Any]]:
@@ -608,9 +579,9 @@ def seat_parts(colour: str, given: Any) -> dict[str, Any]:
         if name not in SEAT_PARTS:
             raise ScenarioError(at, f"a seat has no such part: {', '.join(sorted(SEAT_PARTS))}")
         if name in COUNTED:
-            parts[name] = counts(value, at)
+            parts[name] = counts(value, at, A_COUNT)
         elif name in PLACED:
-            parts[name] = places(value, at)
+            parts[name] = places(value, at, A_PLACE)
         elif name in LISTED:
             parts[name] = words(value, at)
         elif name == "ancestry":
@@ -623,54 +594,3 @@ def seat_parts(colour: str, given: Any) -> dict[str, Any]:
 def home(cavern: str, lairs: int | None) -> str:
     """a and b are the seat's own Lairs."""
     return f"lair-{lairs}{cavern}" if cavern in ("a", "b") else cavern
-
-
-def entries(value: Any, at: str) -> list[Any]:
-    """'a b' are two words; lists are taken as they are."""
-    if isinstance(value, str):
-        return value.split()
-    if not isinstance(value, Iterable) or isinstance(value, Mapping):
-        raise ScenarioError(at, f"{value!r} is no list of words")
-    return list(value)
-
-
-def words(value: Any, at: str) -> list[str]:
-    found = entries(value, at)
-    for one in found:
-        if not isinstance(one, str):
-            raise ScenarioError(at, f"{one!r} is no word")
-    return found
-
-
-def pairs(value: Any, at: str, example: str) -> dict[str, str]:
-    """'a:x b:y' are two names, each with something; a name alone has nothing."""
-    found: dict[str, str] = {}
-    for word in words(value, at):
-        name, _, rest = word.partition(":")
-        if not name or name in found:
-            raise ScenarioError(at, f"{word!r} is no name, or one that stands there already; write {example}")
-        found[name] = rest
-    return found
-
-
-def counts(value: Any, at: str) -> dict[str, int]:
-    """'moss4:2 ice3' is two and one; a mapping is taken as it is."""
-    found: dict[str, Any] = dict(value) if isinstance(value, Mapping) else {}
-    if not isinstance(value, Mapping):
-        for name, number in pairs(value, at, "moss4:2").items():
-            found[name] = int(number) if number.isdecimal() else number or 1
-    for name, number in found.items():
-        if isinstance(number, bool) or not isinstance(number, int):
-            raise ScenarioError(at, f"{name}:{number} should be a name and a number, such as moss4:2")
-    return found
-
-
-def places(value: Any, at: str) -> dict[str, Any]:
-    """'imbolg:ice3' is a pawn in ice3; a mapping is taken as it is."""
-    if isinstance(value, Mapping):
-        return dict(value)
-    found = pairs(value, at, "imbolg:ice3")
-    for name, place in found.items():
-        if not place:
-            raise ScenarioError(at, f"where is {name}? write {name}:ice3")
-    return found
