@@ -144,6 +144,12 @@ def test_bots_play_through_views(setup: Setup) -> None:
 
 
 @every_setup
+@pytest.mark.usefixtures("toys_in_the_house")
+def test_minds(setup: Setup) -> None:
+    kit.check_minds(setup, 13)
+
+
+@every_setup
 @seeds
 def test_the_end(setup: Setup, seed: int) -> None:
     kit.check_end(setup, seed)

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from meadhall.bots.adept import AdeptBot
 from meadhall.bots.bot import Bot
+from meadhall.bots.master import MasterBot
+from meadhall.bots.novice import NoviceBot
 from meadhall.bots.random import RandomBot
+from meadhall.bots.reasons import Reason
+from meadhall.kernel import house
 from meadhall.kernel.errors import BadField
 
-LEVELS: dict[str, type[Bot]] = {"random": RandomBot}
+LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "novice": NoviceBot, "adept": AdeptBot, "master": MasterBot}
+
+BUDGETS = {"seconds": 0, "simulations": 1}
+"""What a master can be given for a decision, and the least of it."""
 
 
-def load(level: str, game: str, seed: int | None = None) -> Bot:
-    """A bot of a level for a game; the same seed makes the same choices."""
+def load(level: str, game: str, seed: int | None = None, style: str = "", **budget: Any) -> Bot:
+    """A bot of a level for a game; the same seed makes the same choices.
+
+    ``style`` is one of the game's ``mind.styles``. A master takes ``seconds`` or ``simulations`` for each decision.
+    """
     if level not in LEVELS:
         raise BadField("level", f"no bot is called {level!r}; there are {', '.join(LEVELS)}")
-    return LEVELS[level](game, seed)
+    styles = house.load(game).mind.styles
+    if style and style not in styles:
+        raise BadField("style", f"no bot of {game} plays like {style!r}; there are {', '.join(styles)}")
+    for name, value in budget.items():
+        least = BUDGETS.get(name) if level == "master" else None
+        if least is None:
+            raise BadField(name, f"is nothing that the {level} can be given")
+        if value is not None and value < least:
+            raise BadField(name, f"{value} is less than {least}")
+    return LEVELS[level](game, seed, style, **budget)
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "load"]
+__all__ = ["LEVELS", "AdeptBot", "Bot", "MasterBot", "NoviceBot", "RandomBot", "Reason", "load"]

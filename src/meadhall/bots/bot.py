@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Any
 
+from meadhall.bots.reasons import Reason, reasons
+from meadhall.kernel import house
 from meadhall.kernel.action import Action
+from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 
 
 class Bot(ABC):
-    def __init__(self, game: str, seed: int | None = None) -> None:
+    def __init__(self, game: str, seed: int | None = None, style: str = "") -> None:
         self.game = game
         self.seed = seed
+        self.mind: Mind[Any] = house.load(game).mind(style)
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> Action:
-        """One of ``decision.options``."""
+        """One of ``decision.options``. The same view and seed give the same choice."""
+
+    def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
+        """What speaks for an option and what against it, the weightiest first."""
+        return reasons(self.mind, view, decision, action)

@@ -11,8 +11,8 @@ from meadhall.kernel.view import View
 
 
 class RandomBot(Bot):
-    def __init__(self, game: str, seed: int | None = None) -> None:
-        super().__init__(game, seed)
+    def __init__(self, game: str, seed: int | None = None, style: str = "") -> None:
+        super().__init__(game, seed, style)
         self._rng = Random(seed)
 
     def choose(self, view: View, decision: Decision) -> Action:

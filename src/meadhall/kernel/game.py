@@ -16,6 +16,7 @@ from meadhall.kernel.catalogue import Catalogue, Rule, Words
 from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, SaveError
 from meadhall.kernel.match import Match
+from meadhall.kernel.mind import Mind
 from meadhall.kernel.option import Option, read_options
 from meadhall.kernel.pack import Pack, read_overlay
 from meadhall.kernel.result import Result
@@ -49,6 +50,8 @@ class Game(Generic[S]):
     """What can be read out at a table without pictures: topic -> (view, language, rest of the line) -> lines."""
     board: ClassVar[Any] = None
     """The painter of the game's table, a ``meadhall.draw.Board``; None while the game has no picture."""
+    mind: ClassVar[type[Mind[Any]]] = Mind
+    """How the game's bots think."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]
 

@@ -6,3 +6,8 @@ word-player-5 = Spieler 5
 word-player-6 = Spieler 6
 word-player-7 = Spieler 7
 word-player-8 = Spieler 8
+
+reason-rivals = hält den stärksten Gegner auf
+reason-instinct = nichts Einzelnes gibt den Ausschlag
+reason-searched = { $times }-mal vorausgedacht: { $percent } % davon gewonnen
+style-balanced = will gewinnen

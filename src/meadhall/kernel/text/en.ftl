@@ -6,3 +6,8 @@ word-player-5 = player 5
 word-player-6 = player 6
 word-player-7 = player 7
 word-player-8 = player 8
+
+reason-rivals = holds the strongest rival back
+reason-instinct = no single thing decides it
+reason-searched = looked { $times } times ahead: wins { $percent } % of them
+style-balanced = plays to win

@@ -1,0 +1,69 @@
+"""The adept: weighs every option, and plays the tempting ones a little further in its head before it decides."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meadhall.bots.bot import Bot
+from meadhall.bots.luck import luck, settle
+from meadhall.kernel.action import Action
+from meadhall.kernel.state import Decision, State
+from meadhall.kernel.view import View
+
+CANDIDATES = 8
+"""So many options are looked at more closely."""
+TEMPTING = 3.0
+"""Options that tempt by so many points less than the best are not looked at."""
+
+
+class AdeptBot(Bot):
+    def choose(self, view: View, decision: Decision) -> Action:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        scores = self.scores(view, decision)
+        return options[scores.index(max(scores))]
+
+    def scores(self, view: View, decision: Decision) -> list[float]:
+        """How good each option is, in the points of ``Mind.weigh``."""
+        mind, options = self.mind, decision.options
+        weights = mind.weigh(view.position, decision.seat, options)
+        best = max(weights)
+        close = sorted((n for n, weight in enumerate(weights) if weight > best - TEMPTING), key=lambda n: -weights[n])
+        close = close[:CANDIDATES]
+        if len(close) == 1 or not mind.looks(view.position, decision.seat, options):
+            return weights
+        seed = luck(self.seed, view, decision).getrandbits(48)
+        ahead = [self.ahead(view, decision.seat, options[n], seed) for n in close]
+        # The others stay below the worst that was looked at.
+        scores = [weight - TEMPTING - best for weight in weights]
+        for n, chance in zip(close, ahead, strict=True):
+            scores[n] = (chance - max(ahead)) * mind.trust + weights[n] - best
+        return scores
+
+    def ahead(self, view: View, seat: int, action: Action, seed: int) -> float:
+        """The chance to win after an option; the same imagined worlds are used for all options."""
+        total = 0.0
+        for world in range(self.mind.worlds):
+            rng = Random(seed + world)
+            s: State = view.sample(rng)
+            s.apply(action, seat)
+            self.play_on(s, rng, self.mind.reach)
+            total += self.mind.outlook(s)[seat]
+        return total / self.mind.worlds
+
+    def play_on(self, s: State, rng: Random, decisions: int) -> None:
+        """Let every seat do what tempts it most."""
+        mind = self.mind
+        settle(s, rng)
+        while decisions and not s.over:
+            decisions -= 1
+            decision = s.decision
+            assert decision is not None
+            options = decision.options
+            if len(options) == 1:
+                s.apply(options[0], decision.seat)
+            else:
+                weights = mind.weigh(s, decision.seat, options)
+                s.apply(options[weights.index(max(weights))], decision.seat)
+            settle(s, rng)

@@ -1,0 +1,177 @@
+"""A search tree over what a seat can know: many imagined worlds share one tree.
+
+Each descent imagines a world that fits the view, so an arm counts how often it could be chosen at all. Seats that
+choose at once choose without seeing each other. Fate's answers have branches of their own until they become too many.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Any
+
+from meadhall.bots.luck import chances, pick
+from meadhall.kernel.action import Action
+from meadhall.kernel.mind import Mind
+from meadhall.kernel.state import Decision, State
+from meadhall.kernel.view import View
+
+CURIOSITY = 1.2
+"""How much a tempting arm that was seldom tried is preferred to the best so far."""
+DOUBT = 0.05
+"""An arm never tried is taken for worse than the average by so much."""
+WIDTH, WIDENING = 3.0, 1.0
+"""So many arms are looked at in the beginning, and how many more with the root of the visits."""
+FATES = 6
+"""So many answers of fate get a branch of their own; further ones share one."""
+MIXED: tuple[Action, ...] = ()
+
+
+class Arm:
+    """One option of a seat at a node."""
+
+    __slots__ = ("prior", "total", "tried")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.tried = 0
+        self.total = 0.0
+
+
+class Question:
+    """What one seat is asked at a node: its arms, and what came of them together."""
+
+    __slots__ = ("arms", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.arms: dict[Action, Arm] = {}
+
+    @property
+    def average(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def meet(self, mind: Mind[Any], s: State, seat: int, options: list[Action]) -> None:
+        """Options not met before get their arms."""
+        arms = self.arms
+        for option in options:
+            if option not in arms:
+                for each, prior in zip(options, chances(mind.weigh(s, seat, options)), strict=True):
+                    if each not in arms:
+                        arms[each] = Arm(prior)
+                return
+
+    def choose(self, options: list[Action]) -> Action:
+        """The arm that promises most, where little tried and tempting counts as promising."""
+        arms = self.arms
+        width = int(WIDTH + WIDENING * sqrt(self.visits))
+        if len(options) > width:
+            options = sorted(options, key=lambda option: -arms[option].prior)[:width]
+        unknown = self.average - DOUBT
+        push = CURIOSITY * sqrt(self.visits + 1)
+        best, chosen = -1e9, options[0]
+        for option in options:
+            arm = arms[option]
+            hope = arm.total / arm.tried if arm.tried else unknown
+            hope += push * arm.prior / (1 + arm.tried)
+            if hope > best:
+                best, chosen = hope, option
+        return chosen
+
+    def learn(self, action: Action, chance: float) -> None:
+        arm = self.arms[action]
+        arm.tried += 1
+        arm.total += chance
+        self.visits += 1
+        self.total += chance
+
+
+class Node:
+    """The moment after the same actions: in other worlds another seat may be asked there, or with other options."""
+
+    __slots__ = ("below", "questions")
+
+    def __init__(self) -> None:
+        self.questions: dict[int, Question] = {}
+        self.below: dict[tuple[Action, ...], Node] = {}
+
+    def question(self, seat: int) -> Question:
+        found = self.questions.get(seat)
+        if found is None:
+            found = self.questions[seat] = Question()
+        return found
+
+    def child(self, path: tuple[Action, ...]) -> Node:
+        found = self.below.get(path)
+        if found is None:
+            found = self.below[path] = Node()
+        return found
+
+    def after_fate(self, answer: Action) -> Node:
+        path: tuple[Action, ...] = (answer,)
+        if path not in self.below and len(self.below) >= FATES:
+            path = MIXED
+        return self.child(path)
+
+
+class Tree:
+    def __init__(self, mind: Mind[Any], root: Node | None = None) -> None:
+        self.mind = mind
+        self.root = root or Node()
+
+    def descend(self, view: View, decision: Decision, rng: Random) -> None:
+        """Imagine a world, go down to where the tree ends, play on a little, and remember how it looked."""
+        mind = self.mind
+        s: State = view.sample(rng)
+        node = self.root
+        passed: list[tuple[int, Question, Action]] = []
+        fresh = False
+        first = True
+        while not s.over and not fresh:
+            fate = s.fate
+            if fate is not None:
+                answer = fate.sample(rng)
+                s.apply(answer)
+                node = node.after_fate(answer)
+                continue
+            asked = [decision] if first and len(s.deciding) == 1 else s.decisions
+            first = False
+            if len(asked) == 1 and len(asked[0].options) == 1:
+                s.apply(asked[0].options[0], asked[0].seat)
+                continue
+            fresh = node is not self.root and not node.questions
+            chosen: list[Action] = []
+            for each in asked:
+                question = node.question(each.seat)
+                question.meet(mind, s, each.seat, each.options)
+                chosen.append(question.choose(each.options))
+                passed.append((each.seat, question, chosen[-1]))
+            for each, action in zip(asked, chosen, strict=True):
+                s.apply(action, each.seat)
+            node = node.child(tuple(chosen))
+        self.play_on(s, rng)
+        outlook = mind.outlook(s)
+        for seat, question, action in passed:
+            question.learn(action, outlook[seat])
+
+    def play_on(self, s: State, rng: Random) -> None:
+        """Below the tree every seat follows what tempts it, for a while."""
+        mind = self.mind
+        left = mind.playout
+        while not s.over:
+            fate = s.fate
+            if fate is not None:
+                s.apply(fate.sample(rng))
+                continue
+            if not left:
+                return
+            left -= 1
+            decision = s.decision
+            assert decision is not None
+            options = decision.options
+            if len(options) == 1:
+                s.apply(options[0], decision.seat)
+            else:
+                weights = mind.weigh(s, decision.seat, options)
+                s.apply(options[pick(rng, chances(weights, mind.heat))], decision.seat)

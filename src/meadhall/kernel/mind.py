@@ -1,0 +1,83 @@
+"""What a game knows about playing itself well: how the seats stand, and what a player would look at first.
+
+Bots of every level share one mind; they differ in how far and how carefully they look. A game subclasses ``Mind``
+and names it as its ``mind``; a game without one still has bots, which see nothing but the score.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import ClassVar, Generic, TypeVar
+
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Kind, Message
+from meadhall.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Mind(Generic[S]):
+    styles: ClassVar[tuple[str, ...]] = ("balanced",)
+    """The characters a bot can have; the first is the one that only wants to win. In words ``style-NAME``."""
+    aspects: ClassVar[tuple[Kind, ...]] = ()
+    """What a standing is made of, in words ``aspect-NAME``; ``judge`` gives a number for each."""
+    plans: ClassVar[tuple[Kind, ...]] = ()
+    """Everything that ``plan`` can tell of, in words ``plan-NAME``."""
+    slips: ClassVar[float] = 1.0
+    """How far a novice strays from what tempts it most: 1 follows ``weigh`` as it stands, more strays further."""
+    trust: ClassVar[float] = 20.0
+    """So many points of ``weigh`` an adept gives to a certain win that it sees ahead."""
+    reach: ClassVar[int] = 0
+    """So many further decisions an adept plays in its head before it judges an option."""
+    worlds: ClassVar[int] = 1
+    """In so many imagined worlds an adept looks at each option."""
+    playout: ClassVar[int] = 12
+    """So many further decisions a master plays in its head below its tree before it judges."""
+
+    heat: ClassVar[float] = 1.0
+    """How much chance there is in what a master's playouts do; less follows ``weigh`` more closely."""
+
+    def __init__(self, style: str = "") -> None:
+        self.style = style or self.styles[0]
+
+    def judge(self, s: S, seat: int) -> list[float]:
+        """What a seat has achieved and may still hope for: points for each aspect, all of the same worth."""
+        return []
+
+    def worth(self, s: S, seat: int) -> float:
+        """The sum of ``judge``. Override where that is quicker."""
+        return sum(self.judge(s, seat))
+
+    def spread(self, s: S) -> float:
+        """By so many points one seat must lead another to be about three times as likely to win."""
+        return 1.0
+
+    def unseated(self, s: S) -> list[float]:
+        """The worth of opponents that no seat plays, as in a game for one."""
+        return []
+
+    def outlook(self, s: S) -> list[float]:
+        """Each seat's chance to win."""
+        if s.result is not None:
+            share = 1 / len(s.result.winners) if s.result.winners else 0.0
+            return [share if seat in s.result.winners else 0.0 for seat in range(s.players)]
+        worths = [self.worth(s, seat) for seat in range(s.players)]
+        everybody = worths + self.unseated(s)
+        best, spread = max(everybody), self.spread(s)
+        total = sum([exp((worth - best) / spread) for worth in everybody])
+        return [exp((worth - best) / spread) / total for worth in worths]
+
+    def weigh(self, s: S, seat: int, options: list[Action]) -> list[float]:
+        """How much each option tempts at first sight: one point more makes it about three times as likely.
+
+        ``s`` may be a view's position or an imagined world; only what ``seat`` may know may be used.
+        """
+        return [0.0] * len(options)
+
+    def looks(self, s: S, seat: int, options: list[Action]) -> bool:
+        """Whether an adept should look ahead here; where ``weigh`` says all, it need not."""
+        return True
+
+    def plan(self, s: S, seat: int, action: Action) -> Message | None:
+        """The plan behind an option, in words ``plan-NAME``; None if there is none worth telling."""
+        return None

@@ -1,0 +1,179 @@
+"""Every level of bot, on small games that use everything the kernel offers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from meadhall import bots
+from meadhall.bots.master import MasterBot
+from meadhall.bots.tree import FATES, Tree
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.errors import BadField
+from meadhall.kernel.game import Game
+from meadhall.kernel.state import State
+from tests.kernel.toys import DRAFT, DUEL
+
+LEVELS = ("random", "novice", "adept", "master")
+TOYS = (DRAFT, DUEL)
+
+pytestmark = pytest.mark.usefixtures("toys_in_the_house")
+
+
+def bot(level: str, game: Game[Any], seed: int = 1) -> bots.Bot:
+    budget: dict[str, Any] = {"simulations": 30} if level == "master" else {}
+    return bots.load(level, game.slug, seed, **budget)
+
+
+def settle(s: State, rng: Random) -> None:
+    while (fate := s.fate) is not None:
+        s.apply(fate.sample(rng))
+
+
+def walk(game: Game[Any], seed: int, decisions: int) -> Any:
+    """A position of a random game in which somebody is asked."""
+    rng = Random(seed)
+    s = game.new()
+    settle(s, rng)
+    for _ in range(decisions):
+        decision = rng.choice(s.decisions)
+        s.apply(rng.choice(decision.options), decision.seat)
+        settle(s, rng)
+        if s.over:
+            return walk(game, seed, decisions // 2)
+    return s
+
+
+def play(game: Game[Any], players: list[bots.Bot], seed: int) -> Any:
+    rng = Random(seed)
+    s = game.new(len(players))
+    settle(s, rng)
+    while not s.over:
+        seat = s.deciding[0]
+        view = s.view(seat)
+        s.apply(players[seat].choose(view, view.decision), seat)
+        settle(s, rng)
+    return s.result
+
+
+def test_the_levels() -> None:
+    assert tuple(bots.LEVELS) == LEVELS
+
+
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ({"level": "grandmaster"}, "level"),
+        ({"level": "adept", "style": "sleepy"}, "style"),
+        ({"level": "adept", "seconds": 1.0}, "seconds"),
+        ({"level": "master", "seconds": -1.0}, "seconds"),
+        ({"level": "master", "simulations": 0}, "simulations"),
+        ({"level": "master", "depth": 3}, "depth"),
+    ],
+)
+def test_what_cannot_be_loaded_is_refused_by_field(given: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadField) as wrong:
+        bots.load(game="toy-duel", **given)
+    assert wrong.value.field == field
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.slug)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_choice(game: Game[Any], level: str) -> None:
+    chosen = set()
+    for seed in range(12):
+        view = walk(game, seed, 3 + seed).view(None)
+        s = view.position
+        view = walk(game, seed, 3 + seed).view(s.deciding[0])
+        first = bot(level, game, seed).choose(view, view.decision)
+        assert first in view.decision.options
+        assert first is bot(level, game, seed).choose(view, view.decision)
+        chosen.add(first)
+    assert len(chosen) > 1
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.slug)
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_bot_may_not_know_changes_nothing(game: Game[Any], level: str) -> None:
+    changed = 0
+    for seed in range(20):
+        s = walk(game, seed, 2 + seed % 7)
+        seat = s.deciding[0]
+        view = s.view(seat)
+        other = view.sample(Random(f"other {seed}"))
+        changed += other != s
+        again = other.view(seat)
+        assert bot(level, game).choose(view, view.decision) is bot(level, game).choose(again, again.decision)
+    assert changed
+
+
+def test_a_search_finds_more_than_chance_does() -> None:
+    """The toys bring no mind, so that only the search tells good options from bad ones."""
+    won = 0
+    for seed in range(20):
+        master = bots.load("master", "toy-duel", seed, simulations=60)
+        players = [master, bots.load("random", "toy-duel", seed)]
+        seat = seed % 2
+        result = play(DUEL, players if seat == 0 else players[::-1], seed)
+        won += seat in result.winners
+    assert won >= 15
+
+
+def test_a_budget_of_time_is_kept_open_to_a_choice_without_any() -> None:
+    view = walk(DUEL, 3, 4).view(None)
+    seat = view.deciding[0]
+    view = walk(DUEL, 3, 4).view(seat)
+    hasty = bots.load("master", "toy-duel", 1, seconds=0.0)
+    assert hasty.choose(view, view.decision) in view.decision.options
+
+
+def test_what_was_searched_is_used_again_within_a_turn() -> None:
+    """A seat that goes on after its own choice begins with what it already knows."""
+    for seed in range(40):
+        s = walk(DUEL, seed, seed % 9)
+        seat = s.deciding[0]
+        master = MasterBot("toy-duel", 1, simulations=60)
+        view = s.view(seat)
+        s.apply(master.choose(view, view.decision), seat)
+        if s.fate is None and s.deciding == (seat,) and len(s.decision.options) > 1 and len(view.decision.options) > 1:
+            decision = s.view(seat).decision
+            below = master.reusable(decision)
+            assert below is not None
+            assert below.question(seat).visits > 0
+            return
+    raise AssertionError("no such turn was found")
+
+
+def test_seats_that_choose_at_once_share_a_node() -> None:
+    s = walk(DRAFT, 1, 0)
+    assert len(s.deciding) > 1
+    seat = s.deciding[0]
+    view = s.view(seat)
+    tree = Tree(DRAFT.mind(""))
+    rng = Random(1)
+    for _ in range(40):
+        tree.descend(view, view.decision, rng)
+    questions = tree.root.questions
+    assert set(questions) == set(s.deciding)
+    assert {question.visits for question in questions.values()} == {40}
+    assert all(len(path) == len(s.deciding) for path in tree.root.below)
+
+
+def test_answers_of_fate_beyond_some_share_a_branch() -> None:
+    tree = Tree(DRAFT.mind(""))
+    answers = DRAFT.vocabulary.actions[: FATES + 4]
+    nodes = {id(tree.root.after_fate(answer)) for answer in answers}
+    assert len(nodes) == FATES + 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_can_give_reasons(level: str, lang: str) -> None:
+    s = walk(DUEL, 5, 4)
+    view = s.view(s.deciding[0])
+    thinker = bot(level, DUEL)
+    found = thinker.explain(view, view.decision, view.decision.options[0])
+    assert found
+    assert all(DUEL.texts.message(reason.message, s, lang) for reason in found)
