@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.rules.monsters import wound
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import COMPANION, MONSTER, QUEST, SPACE, TERRITORY
 from tests.books.dragon_lords.table import (
@@ -412,6 +413,30 @@ def test_rounds_go_on_until_one_side_is_gone(game: DragonLords) -> None:
         assert s.fight.round == number
         play(s, "roll 6", "roll 6 6")
     play(s, "roll 6", "roll 1 6")
+    assert s.fight is None
+
+
+@pytest.mark.rule("DL-6.19")
+@pytest.mark.parametrize(
+    ("count", "hits", "left", "wounds"), [(2, 1, 2, 1), (2, 3, 1, 1), (2, 4, 0, 0), (2, 5, 0, 0), (1, 9, 0, 0)]
+)
+def test_hits_beyond_the_last_monster_are_lost(
+    game: DragonLords, count: int, hits: int, left: int, wounds: int
+) -> None:
+    """Cave-trolls bear two hits each."""
+    s = hunt(game, "howling-cave", "cursed", count)
+    fight = s.current_fight()
+    wound(s, fight, hits)
+    assert fight.beasts is not None
+    assert (fight.beasts.count, fight.beasts.wounds) == (left, wounds)
+
+
+@pytest.mark.rule("DL-6.19")
+def test_a_wounded_monster_is_the_last_to_take_hits(game: DragonLords) -> None:
+    s = hunt(game, "howling-cave", "cursed", 1, scrolls="tempest tempest")
+    play(s, "cast tempest", "roll 1", "roll 6", "roll 8", "roll 8", "roll 8")
+    happened = play(s, "cast tempest", "roll 4")
+    assert told(happened, "monsters-hurt") == [dict(monster="cave-troll", hits=4, slain=1)]
     assert s.fight is None
 
 

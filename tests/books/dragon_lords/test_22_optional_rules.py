@@ -1,4 +1,4 @@
-"""Chapter 22, optional rules: DragonLords, Wizards, combat movement, and bids for the first turn."""
+"""Chapter 22, optional rules: DragonLords, Wizards, combat movement, bids for the first turn, and a last round."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from tests.books.dragon_lords.table import (
     units,
     where,
     why,
+    winners,
 )
 
 FAR: dict[str, Any] = dict(lands="isborg:5 frostgate:2", king="isborg")
@@ -502,3 +503,47 @@ def test_all_bids_are_paid(game: DragonLords) -> None:
     assert [gold(s, name) for name in ("orcs", "elves", "barbarians")] == [27, 0, 30]
     assert events(happened).count("bid-shown") == 3
     assert people(s, "elves")["lands"] == {"isborg": 5}
+
+
+# --- a last round ---------------------------------------------------------------------------------
+
+
+def last_turn(game: DragonLords, orcs: str, elves: str, gold: int = 0, **more: Any) -> World:
+    """The Elves end their turn, and with it the third round; the gold is theirs."""
+    peoples: dict[str, Any] = dict(orcs=dict(lands=orcs), elves=dict(lands=elves, gold=gold))
+    return game.scenario(at="next-turn", **dict(peoples, active="elves", first="orcs", round=3) | more)
+
+
+@pytest.mark.rule("DL-22.14")
+@pytest.mark.parametrize(
+    ("orcs", "elves", "gold", "best"),
+    [
+        ("solborg:1 eldborg:1", "isborg:9 frostgate:3 ternvik:3", 30, {"orcs"}),
+        ("solborg:1 sotfell:1", "isborg:9", 30, {"orcs"}),
+        ("solborg:9", "isborg:2", 1, {"elves"}),
+        ("solborg:9", "isborg:2", 0, {"orcs", "elves"}),
+    ],
+    ids=["kingdoms", "territories", "gold", "equal"],
+)
+def test_after_the_last_round_the_richest_win(
+    game: DragonLords, orcs: str, elves: str, gold: int, best: set[str]
+) -> None:
+    s = last_turn(game, orcs, elves, gold, turn_limit="3")
+    assert s.result is not None
+    assert (s.result.ending, winners(s)) == ("turn-limit", best)
+    refused = s.why_not(s.parse("done"), 0)
+    assert refused is not None
+    assert refused.id == "DL-22.14"
+
+
+@pytest.mark.rule("DL-22.14")
+@pytest.mark.parametrize("more", [{}, dict(turn_limit="none"), dict(turn_limit="10")])
+def test_without_a_last_round_the_game_goes_on(game: DragonLords, more: dict[str, Any]) -> None:
+    s = last_turn(game, "solborg:1 eldborg:1", "isborg:9", **more)
+    assert (s.result, s.round, asked(s)) == (None, 4, "orcs")
+
+
+@pytest.mark.rule("DL-22.14")
+def test_the_last_round_is_played_to_its_end(game: DragonLords) -> None:
+    s = last_turn(game, "solborg:1", "isborg:9", active="orcs", turn_limit="3")
+    assert (s.result, s.round, asked(s)) == (None, 3, "elves")

@@ -17,12 +17,14 @@ def besieged(game: DragonLords, escape: str) -> World:
     return game.scenario(at="battle", zone="isborg", guests="isborg:3", orcs=orcs, elves=elves, escape=escape)
 
 
+@pytest.mark.rule("DL-14.16")
 def test_a_commander_escapes_in_the_missile_step(game: DragonLords) -> None:
     s = besieged(game, "missiles")
     assert (asked(s), question(s)) == ("elves", "ask-missiles")
     assert "escape wizard-1" in options(s)
 
 
+@pytest.mark.rule("DL-14.16")
 def test_or_after_the_losses_of_a_round(game: DragonLords) -> None:
     s = besieged(game, "losses")
     play(s, "roll 6 6 6", "roll 6 6 6 6")

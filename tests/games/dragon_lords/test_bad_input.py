@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from random import Random
 from typing import Any
@@ -10,10 +9,18 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.kernel.errors import IllegalAction, OptionError, SaveError
+from meadhall.kernel.errors import SaveError
 from meadhall.kernel.match import Match
-from tests.conformance.kit import play_on
-from tests.kernel.test_bad_input import edited
+from tests.games.saves import (
+    check_journal_after_the_end,
+    check_own_turn,
+    check_playable,
+    check_sound,
+    check_wrong_journals,
+    saved_match,
+    wrong_field,
+    wrong_option,
+)
 
 GAME = DragonLords()
 
@@ -70,13 +77,7 @@ def saved_fight() -> str:
 
 def test_the_positions_themselves_are_sound() -> None:
     for text in (saved_position(), saved_fight()):
-        assert GAME.from_json(text).to_json() == text
-
-
-def wrong_field(text: str, path: tuple[str | int, ...], value: object) -> str:
-    with pytest.raises(SaveError) as wrong:
-        GAME.from_json(edited(text, path, value))
-    return wrong.value.field
+        check_sound(GAME, text)
 
 
 POSITION = ("position",)
@@ -225,7 +226,7 @@ AT = "position.peoples.elves"
     ],
 )
 def test_an_absurd_position_is_refused_by_field(path: tuple[str | int, ...], value: object, field: str) -> None:
-    assert wrong_field(saved_position(), path, value) == field
+    assert wrong_field(GAME, saved_position(), path, value) == field
 
 
 FIGHT = ("position", "fight")
@@ -258,7 +259,7 @@ FIGHT = ("position", "fight")
     ],
 )
 def test_an_absurd_combat_is_refused_by_field(path: tuple[str | int, ...], value: object, field: str) -> None:
-    assert wrong_field(saved_fight(), path, value) == field
+    assert wrong_field(GAME, saved_fight(), path, value) == field
 
 
 @pytest.mark.parametrize(
@@ -279,13 +280,13 @@ def test_an_absurd_combat_is_refused_by_field(path: tuple[str | int, ...], value
 def test_an_absurd_step_is_refused_even_if_it_comes_later(step: dict[str, Any]) -> None:
     """Otherwise the position is accepted now and breaks when the step is reached."""
     agenda = [step, {"step": "CombatPhase", "seat": 0, "people": 0}]
-    assert wrong_field(saved_position(), ("agenda",), agenda).startswith("agenda[0]")
+    assert wrong_field(GAME, saved_position(), ("agenda",), agenda).startswith("agenda[0]")
 
 
 @pytest.mark.parametrize("step", [{"step": "Round"}, {"step": "Conclude"}, {"step": "MissileLosses"}], ids=str)
 def test_steps_of_a_combat_need_one(step: dict[str, Any]) -> None:
     agenda = [step, {"step": "CombatPhase", "seat": 0, "people": 0}]
-    assert wrong_field(saved_position(), ("agenda",), agenda) == "position.fight"
+    assert wrong_field(GAME, saved_position(), ("agenda",), agenda) == "position.fight"
 
 
 def test_whatever_was_lost_is_noticed() -> None:
@@ -317,30 +318,16 @@ def test_whatever_was_lost_is_noticed() -> None:
 # --- journals -------------------------------------------------------------------------------------
 
 
-@cache
-def saved_match() -> str:
-    match = GAME.match(3, seed=11)
-    play_on(match, Random(11), 150)
-    return match.to_json()
-
-
 def test_an_illegal_entry_of_a_journal_is_refused() -> None:
-    journal = json.loads(saved_match())["journal"]
-    index = next(i for i, line in enumerate(journal) if line["do"].startswith("claim"))
-    for key, value in (("do", "wander"), ("do", "claim atlantis"), ("by", (journal[index]["by"] + 1) % 3)):
-        with pytest.raises(SaveError) as wrong:
-            Match.from_json(edited(saved_match(), ("journal", index, key), value), GAME)
-        assert wrong.value.field == f"journal[{index}].do"
+    check_wrong_journals(GAME, saved_match(GAME), "claim", "wander", "claim atlantis")
+
+
+def test_a_journal_that_goes_on_after_the_end_is_refused() -> None:
+    check_journal_after_the_end(GAME, turn_limit="3")
 
 
 def test_nobody_acts_for_another() -> None:
-    state = GAME.from_json(saved_position())
-    before = state.to_json()
-    for other in (-1, 1, 2, 3):
-        with pytest.raises(IllegalAction) as no:
-            state.apply(state.legal()[0], other)
-        assert no.value.rule == GAME.rule_whose_turn.id
-    assert state.to_json() == before
+    check_own_turn(Match.from_json(saved_match(GAME), GAME))
 
 
 # --- options --------------------------------------------------------------------------------------
@@ -365,9 +352,7 @@ def test_nobody_acts_for_another() -> None:
     ],
 )
 def test_options_that_cannot_be_are_refused_by_name(players: Any, options: dict[str, Any], field: str) -> None:
-    with pytest.raises(OptionError) as wrong:
-        GAME.new(players, **options)
-    assert wrong.value.field == field
+    assert wrong_option(GAME, players, options) == field
 
 
 # --- packs ----------------------------------------------------------------------------------------
@@ -391,10 +376,4 @@ EXTREMES: list[dict[str, Any]] = [
 def test_the_furthest_packs_that_are_allowed_can_be_played(pack: dict[str, Any], players: int) -> None:
     game = DragonLords(pack)
     match = game.match(players, seed=players, turn_limit="10")
-    rng = Random(players)
-    for _ in range(40):
-        if match.state.over:
-            break
-        play_on(match, rng, 25)
-        match.state.check()
-        assert game.from_json(match.state.to_json()) == match.state
+    check_playable(match, Random(players), often=40)

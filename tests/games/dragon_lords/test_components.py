@@ -306,6 +306,7 @@ FIGHT = {"do": "fight", "monster": "rider", "count": "1d4", "attack": 4, "defenc
         ({"spells": {"heal": {"power": {"kind": "gentle"}}}}, "spells.heal.power.kind"),
         ({"spells": {"heal": {"power": {"kind": "other", "phases": ["lunch"]}}}}, "spells.heal.power.phases"),
         ({"spells": {"heal": {"power": {"kind": "other", "hits": "1d5"}}}}, "spells.heal.power.hits"),
+        ({"spells": {"heal": {"power": {"kind": "other", "hits": "1d4+1"}}}}, "spells.heal.power.hits"),
         ({"scrolls": {"reflect": {"copies": 0}}}, "scrolls.reflect.copies"),
         ({"scrolls": {"reflect": {"power": {"kind": "other", "phases": ["tea"]}}}}, "scrolls.reflect.power.phases"),
         ({"treasures": {"tyrfing": {"timing": "never"}}}, "treasures.tyrfing.timing"),

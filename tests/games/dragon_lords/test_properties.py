@@ -11,14 +11,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.rules.companions import Dismiss, KeepThree
 from meadhall.games.dragon_lords.state import World
-from meadhall.kernel.action import Action
+from tests.games.machine import Laws, any_game, lawful
 
 LANDS, SHIPS, PEOPLES, PIECES = 52, 8, 4, 28
 KING, WIZARDS, DECOYS, DRAGONLORDS, BEARERS = 0, (1, 2, 3), (4, 5), (6, 7, 8, 9), range(10, 28)
@@ -51,9 +49,6 @@ SETUPS = st.fixed_dictionaries(
         "turn_limit": st.just("10"),
     }
 )
-INDEX = st.integers(0, 10**6)
-MOST = 20_000
-"""No game of ten rounds takes more steps than this."""
 
 
 def units_at(s: World, people: int, place: int) -> int:
@@ -276,76 +271,9 @@ def neutral_units_only_fall(before: World, s: World) -> None:
 STEPWISE = [rises_only, seats_do_not_change, nobody_abandons_a_territory, neutral_units_only_fall]
 
 
-# --- the machine ----------------------------------------------------------------------------------
+LAWS = Laws(ALWAYS, STEPWISE)
 
-
-class Game(RuleBasedStateMachine):
-    """Seats pick any option, fate answers anything, and positions are copied, saved and loaded in between."""
-
-    state: World
-
-    @initialize(setup=SETUPS, seed=INDEX, skip=st.integers(0, 600))
-    def begin(self, setup: dict[str, Any], seed: int, skip: int) -> None:
-        """Start somewhere in a game: so many random steps are played first."""
-        self.left_behind: list[tuple[World, str]] = []
-        self.state = GAME.new(**setup)
-        rng = Random(seed)
-        for _ in range(skip):
-            if not self.state.over:
-                self.act(rng.randrange(10**6), rng.randrange(10**6))
-
-    def act(self, who: int, index: int) -> None:
-        before = self.state.copy()
-        seat, options = asked(self.state, who)
-        self.state.apply(options[index % len(options)], seat)
-        for holds in STEPWISE:
-            holds(before, self.state)
-
-    @precondition(lambda self: not self.state.over)
-    @rule(who=INDEX, index=INDEX)
-    def somebody_acts(self, who: int, index: int) -> None:
-        self.act(who, index)
-
-    @rule()
-    def copy_and_go_on(self) -> None:
-        self.left_behind.append((self.state, self.state.to_json()))
-        self.state = self.state.copy()
-
-    @rule()
-    def save_and_load(self) -> None:
-        loaded = GAME.from_json(self.state.to_json())
-        assert loaded == self.state
-        self.state = loaded
-
-    @invariant()
-    def everything_holds(self) -> None:
-        for holds in ALWAYS:
-            holds(self.state)
-
-    @invariant()
-    def what_was_copied_stays(self) -> None:
-        for state, text in self.left_behind[-3:]:
-            assert state.to_json() == text
-
-
-def asked(s: World, who: int) -> tuple[int | None, list[Action]]:
-    """Somebody who may act now, or fate, with what they can do."""
-    if s.fate is not None:
-        return None, [action for action, _ in s.fate.outcomes]
-    seat = s.deciding[who % len(s.deciding)]
-    decision = s.decision_of(seat)
-    assert decision is not None
-    return seat, decision.options
-
-
-Game.TestCase.settings = settings(
-    max_examples=25,
-    stateful_step_count=40,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
-TestAnyGame = Game.TestCase
+TestAnyGame = any_game(GAME, LAWS, SETUPS, skip=600, examples=25, steps=40)
 
 
 # --- whole games ----------------------------------------------------------------------------------
@@ -378,24 +306,7 @@ def test_the_setups_cover_all_options() -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games(chunk: int) -> None:
     for seed in range(chunk * GAMES, (chunk + 1) * GAMES):
-        rng = Random(seed)
-        state = GAME.new(**any_setup(seed))
-        before = state.copy()
-        for _ in range(MOST):
-            if state.over:
-                break
-            fate = state.fate
-            if fate is not None:
-                state.apply(fate.sample(rng))
-            else:
-                seat, options = asked(state, rng.randrange(10**6))
-                state.apply(rng.choice(options), seat)
-            for step in STEPWISE:
-                step(before, state)
-            for holds in ALWAYS:
-                holds(state)
-            before = state.copy()
-        check_end(state)
+        check_end(lawful(GAME.new(**any_setup(seed)), Random(seed), LAWS))
 
 
 def check_end(s: World) -> None:

@@ -9,10 +9,9 @@ import pytest
 import meadhall
 from meadhall.games.dragon_lords.rules.ending import BLOODLUST, KINGDOMS, LAST, TURN_LIMIT
 from meadhall.games.dragon_lords.state import World
-from meadhall.kernel.step import Together
+from tests.games import machine
 
 CHUNKS, GAMES = 20, 26
-MOST = 60_000
 
 
 def options(seed: int) -> dict[str, str | bool]:
@@ -32,18 +31,7 @@ def finished(seed: int) -> World:
     rng = Random(seed)
     state = meadhall.load("dragon-lords").new(2 + seed % 3, **options(seed))
     assert isinstance(state, World)
-    for _ in range(MOST):
-        fate, step = state.fate, state.agenda[-1]
-        if fate is not None:
-            state.apply(fate.sample(rng))
-        elif isinstance(step, Together):
-            seat = rng.choice(step.waiting(state))
-            state.apply(rng.choice(step.options(state, seat)), seat)
-        else:
-            state.apply(rng.choice(state.legal()))
-        if state.over:
-            return state
-    raise AssertionError("the game does not end")
+    return machine.finished(state, rng)
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

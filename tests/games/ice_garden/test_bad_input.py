@@ -12,33 +12,39 @@ import pytest
 
 import meadhall
 from meadhall.games.ice_garden import components
-from meadhall.kernel.errors import IllegalAction, OptionError, PackError, SaveError
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.kernel.errors import PackError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.pack import Pack
-from meadhall.kernel.state import State
-from tests.conformance.kit import play_on
+from tests.games.saves import (
+    check_journal_after_the_end,
+    check_own_turn,
+    check_playable,
+    check_sound,
+    saved_match,
+    wrong_field,
+    wrong_journals,
+    wrong_option,
+)
 from tests.kernel.test_bad_input import edited
 
 GAME = meadhall.load("ice-garden")
 
 
 @cache
-def saved_match() -> str:
-    """Three players in the advanced game, some way in."""
-    match = GAME.match(3, seed=11, mode="advanced")
-    play_on(match, Random(11), 150)
-    assert match.state.round > 1
-    return match.to_json()
-
-
-@cache
 def saved_position() -> str:
-    state: State = Match.from_json(saved_match(), GAME).state
+    """The advanced game, some way in."""
+    state = advanced().state
+    assert state.round > 1
     return state.to_json()
 
 
+def advanced() -> Match[Midgaard]:
+    return Match.from_json(saved_match(GAME, mode="advanced"), GAME)
+
+
 def test_the_position_itself_is_sound() -> None:
-    assert GAME.from_json(saved_position()).to_json() == saved_position()
+    check_sound(GAME, saved_position())
 
 
 SEAT = ("position", "seats", 0)
@@ -119,9 +125,7 @@ SEAT = ("position", "seats", 0)
     ],
 )
 def test_an_absurd_position_is_refused_by_field(path: tuple[str | int, ...], value: object, field: str) -> None:
-    with pytest.raises(SaveError) as wrong:
-        GAME.from_json(edited(saved_position(), path, value))
-    assert wrong.value.field == field
+    assert wrong_field(GAME, saved_position(), path, value) == field
 
 
 @pytest.mark.parametrize(
@@ -139,18 +143,15 @@ def test_an_absurd_position_is_refused_by_field(path: tuple[str | int, ...], val
 def test_an_absurd_step_is_refused_even_if_it_comes_later(step: dict[str, Any]) -> None:
     """Otherwise the position is accepted now and breaks when the step is reached."""
     agenda = [step, {"step": "Plan", "seat": 0}]
-    with pytest.raises(SaveError) as wrong:
-        GAME.from_json(edited(saved_position(), ("agenda",), agenda))
-    assert wrong.value.field.startswith("agenda[0]")
+    assert wrong_field(GAME, saved_position(), ("agenda",), agenda).startswith("agenda[0]")
 
 
 def test_a_closed_region_cannot_hold_anything() -> None:
     data = json.loads(saved_position())
     closed = next(name for name, region in data["position"]["regions"].items() if region["tile"] == "closed")
     for piece in ({"neutral": 1}, {"tower": True}, {"nightmares": 1}, {"reserves": 1}):
-        with pytest.raises(SaveError) as wrong:
-            GAME.from_json(edited(saved_position(), ("position", "regions", closed), piece))
-        assert wrong.value.field == f"position.regions.{closed}"
+        field = wrong_field(GAME, saved_position(), ("position", "regions", closed), piece)
+        assert field == f"position.regions.{closed}"
     with pytest.raises(SaveError, match=r"IG-2\.8"):
         GAME.from_json(edited(saved_position(), (*SEAT, "units", "3"), [closed]))
     with pytest.raises(SaveError, match=r"IG-2\.8"):
@@ -175,38 +176,22 @@ def test_however_high_the_score_it_can_be_saved() -> None:
 
 
 def test_an_illegal_entry_of_a_journal_is_refused_and_the_file_stays(tmp_path: Path) -> None:
-    journal = json.loads(saved_match())["journal"]
-    index = next(i for i, line in enumerate(journal) if line["do"].startswith("plan"))
     file = tmp_path / "match.json"
-    for key, value in (("do", "attack"), ("do", "plan kitchen"), ("by", (journal[index]["by"] + 1) % 3)):
-        file.write_text(edited(saved_match(), ("journal", index, key), value))
+    for text, field in wrong_journals(saved_match(GAME, mode="advanced"), "plan", "attack", "plan kitchen"):
+        file.write_text(text)
         before = file.read_bytes()
         with pytest.raises(SaveError) as wrong:
             Match.load(file)
-        assert wrong.value.field == f"journal[{index}].do"
+        assert wrong.value.field == field
         assert file.read_bytes() == before
 
 
 def test_a_journal_that_goes_on_after_the_end_is_refused() -> None:
-    match = GAME.match(2, seed=2)
-    play_on(match, Random(2))
-    data = json.loads(match.to_json())
-    data["journal"].append({"by": 0, "do": "pass"})
-    with pytest.raises(SaveError) as wrong:
-        Match.from_json(json.dumps(data), GAME)
-    assert GAME.after_the_end(match.state).id in wrong.value.problem
-    assert wrong.value.field == f"journal[{len(match.journal)}].do"
+    check_journal_after_the_end(GAME)
 
 
 def test_nobody_acts_for_another() -> None:
-    match = Match.from_json(saved_match(), GAME)
-    before = match.to_json()
-    seat = match.state.deciding[0]
-    for other in {-1, 0, 1, 2, 3} - {seat}:
-        with pytest.raises(IllegalAction) as no:
-            match.play(match.state.legal()[0], other)
-        assert no.value.rule == GAME.rule_whose_turn.id
-    assert match.to_json() == before
+    check_own_turn(advanced())
 
 
 # --- options --------------------------------------------------------------------------------------
@@ -229,9 +214,7 @@ def test_nobody_acts_for_another() -> None:
     ],
 )
 def test_options_that_cannot_be_are_refused_by_name(players: Any, options: dict[str, Any], field: str) -> None:
-    with pytest.raises(OptionError) as wrong:
-        GAME.new(players, **options)
-    assert wrong.value.field == field
+    assert wrong_option(GAME, players, options) == field
 
 
 # --- packs ----------------------------------------------------------------------------------------
@@ -323,8 +306,5 @@ def test_the_furthest_packs_that_are_allowed_can_be_played(pack: dict[str, Any])
             "mode": "advanced" if seed % 2 else "basic",
         }
         match = game.match(seed % 4 + 1, seed=seed, **options)
-        rng = Random(seed)
-        while not match.state.over:
-            play_on(match, rng, 25)
-            match.state.check()
-            assert game.from_json(match.state.to_json()) == match.state
+        check_playable(match, Random(seed))
+        assert match.state.over

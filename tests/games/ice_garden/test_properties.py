@@ -5,15 +5,13 @@ The sums are made here anew from the columns of the state; the game's own ``chec
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-import meadhall
+from meadhall.games.ice_garden import IceGarden
 from meadhall.games.ice_garden.state import Midgaard
+from tests.games.machine import Laws, any_game
 
 REGIONS = range(8)
 FIGURES = 6
@@ -21,7 +19,11 @@ NOWHERE = -1
 CLOSED = 0
 BOTTOM, SAFE = -9, 1
 
-GAME = meadhall.load("ice-garden")
+
+def possible(setup: dict[str, Any]) -> dict[str, Any]:
+    """Alone one plays the second edition."""
+    return {**setup, "edition": "second"} if setup["players"] == 1 else setup
+
 
 SETUPS = st.fixed_dictionaries(
     {
@@ -35,8 +37,7 @@ SETUPS = st.fixed_dictionaries(
         "safe_step": st.sampled_from(["zero", "minus-one"]),
         "pillage_from": st.sampled_from(["anybody", "units"]),
     }
-)
-INDEX = st.integers(0, 10**6)
+).map(possible)
 
 
 def seats(s: Midgaard) -> range:
@@ -192,75 +193,6 @@ def tiles_stay(before: Midgaard, s: Midgaard) -> None:
 STEPWISE = [rises_only, neutral_markers_only_move_or_go, tiles_stay]
 
 
-# --- the machine ----------------------------------------------------------------------------------
-
-
-class Game(RuleBasedStateMachine):
-    """Seats pick any option, fate answers anything, and positions are copied, saved and loaded in between."""
-
-    state: Midgaard
-
-    @initialize(setup=SETUPS, seed=INDEX, skip=st.integers(0, 300))
-    def begin(self, setup: dict[str, Any], seed: int, skip: int) -> None:
-        """Start somewhere in a game: so many random steps are played first."""
-        if setup["players"] == 1:
-            setup = {**setup, "edition": "second"}
-        self.left_behind: list[tuple[Midgaard, str]] = []
-        self.state = GAME.new(**setup)
-        rng = Random(seed)
-        for _ in range(skip):
-            if not self.state.over:
-                self.act(rng.randrange(10**6))
-
-    def act(self, index: int) -> None:
-        before = self.state.copy()
-        fate = self.state.fate
-        options = self.state.legal() if fate is None else [action for action, _ in fate.outcomes]
-        self.state.apply(options[index % len(options)])
-        for holds in STEPWISE:
-            holds(before, self.state)
-        self.everything_holds()
-
-    @precondition(lambda self: self.state.decision is not None)
-    @rule(index=INDEX)
-    def a_seat_picks(self, index: int) -> None:
-        self.act(index)
-
-    @precondition(lambda self: self.state.fate is not None)
-    @rule(index=INDEX)
-    def fate_answers(self, index: int) -> None:
-        self.act(index)
-
-    @rule()
-    def copy_and_go_on(self) -> None:
-        self.left_behind.append((self.state, self.state.to_json()))
-        self.state = self.state.copy()
-
-    @rule()
-    def save_and_load(self) -> None:
-        loaded = GAME.from_json(self.state.to_json())
-        assert loaded == self.state
-        assert isinstance(loaded, Midgaard)
-        # Banks and stocks are not written but counted anew: they must come out the same.
-        assert (loaded.bank, loaded.stock) == (self.state.bank, self.state.stock)
-        self.state = loaded
-
-    @invariant()
-    def everything_holds(self) -> None:
-        for holds in ALWAYS:
-            holds(self.state)
-
-    @invariant()
-    def what_was_copied_stays(self) -> None:
-        for state, text in self.left_behind[-3:]:
-            assert state.to_json() == text
-
-
-Game.TestCase.settings = settings(
-    max_examples=60,
-    stateful_step_count=60,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+TestAnyGame = any_game(
+    IceGarden(), Laws(ALWAYS, STEPWISE), SETUPS, skip=300, examples=60, steps=60, counted=("bank", "stock")
 )
-TestAnyGame = Game.TestCase

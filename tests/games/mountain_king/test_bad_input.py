@@ -11,11 +11,19 @@ import pytest
 
 from meadhall.games.mountain_king import MountainKing, components
 from meadhall.games.mountain_king.rules.award import AwardChampion
-from meadhall.kernel.errors import IllegalAction, OptionError, PackError, SaveError
+from meadhall.kernel.errors import PackError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.pack import Pack
-from tests.conformance.kit import play_on
-from tests.kernel.test_bad_input import edited
+from tests.games.saves import (
+    check_journal_after_the_end,
+    check_own_turn,
+    check_playable,
+    check_sound,
+    check_wrong_journals,
+    saved_match,
+    wrong_field,
+    wrong_option,
+)
 
 GAME = MountainKing()
 
@@ -48,7 +56,7 @@ def saved_position() -> str:
 
 
 def test_the_position_itself_is_sound() -> None:
-    assert GAME.from_json(saved_position()).to_json() == saved_position()
+    check_sound(GAME, saved_position())
 
 
 SEATS = ("position", "seats")
@@ -203,18 +211,15 @@ TOKEN = {"strength": 1, "known_to": ["blue"]}
     ],
 )
 def test_an_absurd_position_is_refused_by_field(path: tuple[str | int, ...], value: object, field: str) -> None:
-    with pytest.raises(SaveError) as wrong:
-        GAME.from_json(edited(saved_position(), path, value))
-    assert wrong.value.field == field
+    assert wrong_field(GAME, saved_position(), path, value) == field
 
 
 @pytest.mark.parametrize(
     ("path", "value"), [((*BLUE, "trolls", "moss3"), 0), (("position", "votes", "ice", 0), ["blue", 0])]
 )
 def test_what_is_not_there_is_not_written(path: tuple[str | int, ...], value: object) -> None:
-    with pytest.raises(SaveError) as wrong:
-        GAME.from_json(edited(saved_position(), path, value))
-    assert wrong.value.field.startswith(".".join(map(str, path[:-1])).removesuffix(".ice"))
+    field = wrong_field(GAME, saved_position(), path, value)
+    assert field.startswith(".".join(map(str, path[:-1])).removesuffix(".ice"))
 
 
 @pytest.mark.parametrize(
@@ -233,9 +238,7 @@ def test_what_is_not_there_is_not_written(path: tuple[str | int, ...], value: ob
 def test_an_absurd_step_is_refused_even_if_it_comes_later(step: dict[str, Any]) -> None:
     """Otherwise the position is accepted now and breaks when the step is reached."""
     agenda = [step, {"step": "TakeAction", "seat": 0}]
-    with pytest.raises(SaveError) as wrong:
-        GAME.from_json(edited(saved_position(), ("agenda",), agenda))
-    assert wrong.value.field.startswith("agenda[0]")
+    assert wrong_field(GAME, saved_position(), ("agenda",), agenda).startswith("agenda[0]")
 
 
 @cache
@@ -262,21 +265,15 @@ def building() -> str:
 )
 def test_absurd_hands_are_refused_by_field(path: tuple[str | int, ...], value: object, field: str) -> None:
     steps = len(json.loads(building())["agenda"])
-    with pytest.raises(SaveError) as wrong:
-        GAME.from_json(edited(building(), path, value))
-    assert wrong.value.field == field.replace("agenda[5]", f"agenda[{steps - 1}]")
+    assert wrong_field(GAME, building(), path, value) == field.replace("agenda[5]", f"agenda[{steps - 1}]")
 
 
 def test_absurd_offers_are_refused_by_field() -> None:
     text = GAME.scenario(at="champions").to_json()
     for offer in (["firragh", "imbolg"], ["brunna", "argren"], ["tuva", "nyssa", "morgar"]):
-        with pytest.raises(SaveError) as wrong:
-            GAME.from_json(edited(text, (*BLUE, "offer"), offer))
-        assert wrong.value.field == "position.seats.blue.offer"
+        assert wrong_field(GAME, text, (*BLUE, "offer"), offer) == "position.seats.blue.offer"
     last = len(json.loads(text)["agenda"]) - 1
-    with pytest.raises(SaveError) as wrong:
-        GAME.from_json(edited(text, ("agenda", last, "aside"), [5, -1]))
-    assert wrong.value.field == f"agenda[{last}].aside"
+    assert wrong_field(GAME, text, ("agenda", last, "aside"), [5, -1]) == f"agenda[{last}].aside"
 
 
 def test_what_the_set_up_takes_for_granted_is_there() -> None:
@@ -287,9 +284,7 @@ def test_what_the_set_up_takes_for_granted_is_there() -> None:
         (("position", "planks", "mud"), KeyError, "position.planks"),
         (("agenda", 1, "seat"), 1, "agenda[1].seat"),
     ):
-        with pytest.raises(SaveError) as wrong:
-            GAME.from_json(edited(text, path, value))
-        assert wrong.value.field == field
+        assert wrong_field(GAME, text, path, value) == field
 
 
 def test_only_champions_on_display_are_awarded() -> None:
@@ -329,41 +324,16 @@ def test_however_high_the_honour_it_can_be_saved() -> None:
 # --- journals -------------------------------------------------------------------------------------
 
 
-@cache
-def saved_match() -> str:
-    match = GAME.match(3, seed=11)
-    play_on(match, Random(11), 150)
-    return match.to_json()
-
-
 def test_an_illegal_entry_of_a_journal_is_refused() -> None:
-    journal = json.loads(saved_match())["journal"]
-    index = next(i for i, line in enumerate(journal) if line["do"].startswith("settle"))
-    for key, value in (("do", "turn 3"), ("do", "settle 9"), ("by", (journal[index]["by"] + 1) % 3)):
-        with pytest.raises(SaveError) as wrong:
-            Match.from_json(edited(saved_match(), ("journal", index, key), value), GAME)
-        assert wrong.value.field == f"journal[{index}].do"
+    check_wrong_journals(GAME, saved_match(GAME), "settle", "turn 3", "settle 9")
 
 
 def test_a_journal_that_goes_on_after_the_end_is_refused() -> None:
-    match = GAME.match(2, seed=2)
-    play_on(match, Random(2))
-    data = json.loads(match.to_json())
-    data["journal"].append({"by": 0, "do": "pass"})
-    with pytest.raises(SaveError) as wrong:
-        Match.from_json(json.dumps(data), GAME)
-    assert GAME.rule_after_the_end.id in wrong.value.problem
-    assert wrong.value.field == f"journal[{len(match.journal)}].do"
+    check_journal_after_the_end(GAME)
 
 
 def test_nobody_acts_for_another() -> None:
-    state = GAME.from_json(saved_position())
-    before = state.to_json()
-    for other in (-1, 1, 2, 3):
-        with pytest.raises(IllegalAction) as no:
-            state.apply(state.legal()[0], other)
-        assert no.value.rule == GAME.rule_whose_turn.id
-    assert state.to_json() == before
+    check_own_turn(Match.from_json(saved_match(GAME), GAME))
 
 
 # --- options --------------------------------------------------------------------------------------
@@ -383,9 +353,7 @@ def test_nobody_acts_for_another() -> None:
     ],
 )
 def test_options_that_cannot_be_are_refused_by_name(players: Any, options: dict[str, Any], field: str) -> None:
-    with pytest.raises(OptionError) as wrong:
-        GAME.new(players, **options)
-    assert wrong.value.field == field
+    assert wrong_option(GAME, players, options) == field
 
 
 # --- packs ----------------------------------------------------------------------------------------
@@ -480,8 +448,5 @@ def test_the_furthest_packs_that_are_allowed_can_be_played(pack: dict[str, Any],
     game = MountainKing(pack)
     for seed in range(3):
         match = game.match(players, seed=seed)
-        rng = Random(seed)
-        while not match.state.over:
-            play_on(match, rng, 25)
-            match.state.check()
-            assert game.from_json(match.state.to_json()) == match.state
+        check_playable(match, Random(seed))
+        assert match.state.over

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from itertools import chain
 from math import hypot
-from xml.etree import ElementTree
 
 import pytest
 
@@ -16,7 +14,7 @@ from meadhall.draw.caves import beside, shared
 from meadhall.draw.markup import Box, overlap, width_of
 from meadhall.draw.picture import Picture
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.board import MountainKingBoard, champions, moment
+from meadhall.games.mountain_king.board import champions, moment
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, box_around, chart_of, slope_boxes
 from meadhall.games.mountain_king.board.discs import stacks
 from meadhall.games.mountain_king.board.family import Join, best_cluster, family
@@ -27,58 +25,38 @@ from meadhall.games.mountain_king.board.scribe import Scribe, wrapped
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import LETTERS
 from meadhall.games.mountain_king.words import ADVANCE, CAVERN, CHAMPION, CHAMPIONS, CLAN, FIRST_LAIR, TYPE
-from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
+from tests.games import pictures
+from tests.games.pictures import (
+    LAYOUTS,
+    MOVED,
+    changed,
+    check_equal,
+    check_explained,
+    check_ground,
+    check_messages,
+    check_notebook,
+    check_previews,
+    check_secrecy,
+    check_whole,
+    drawn,
+    places_in,
+    preview,
+    without_place,
+)
 
 GAME = MountainKing()
-PAINTER = MountainKingBoard()
-BOARD: Board = PAINTER
-LAYOUTS = ("desk", "phone")
+BOARD: Board = GAME.board
 SEATS = (2, 3, 4, 5)
-MOVED = re.compile(r'style="transform:[^"]*"')
 
 
 def walk(seed: int, every: int, players: int) -> Iterator[Mountain]:
     """Positions of a random game: those of the set-up, then one now and then, and the last."""
-    rng = random.Random(seed)
-    state = GAME.new(players)
-    moves = 0
-    while not state.over:
-        if state.fate is not None:
-            state.apply(state.fate.sample(rng))
-            continue
-        if not state.wave or moves % every == 0:
-            yield state
-        seat = rng.choice(state.deciding)
-        decision = state.decision_of(seat)
-        assert decision is not None
-        state.apply(rng.choice(decision.options), seat)
-        moves += 1
-    yield state
-
-
-def drawn(state: Mountain, seat: int | None = 0, layout: str = "desk", lang: str = "en") -> dict[str, Picture]:
-    return BOARD.pictures(state.view(seat), lang, layout)
+    return pictures.walk(GAME, seed, every, players, closely=lambda state: not state.wave)
 
 
 def board(state: Mountain, seat: int | None = 0) -> Picture:
     return drawn(state, seat)["board"]
-
-
-def markup_of(state: Mountain, seat: int | None, layout: str = "desk", lang: str = "en") -> str:
-    """Pictures and panels as a page shows them."""
-    pictures = drawn(state, seat, layout, lang).values()
-    panels = BOARD.panels(state.view(seat), lang).values()
-    return "".join([*(picture.svg(inline=False) for picture in pictures), *panels])
-
-
-def places_in(markup: str) -> set[str]:
-    return set(re.findall(r'data-at="([^"]*)"', markup))
-
-
-def places_of(action: Action) -> list[str]:
-    pairs = zip(action.verb.domains, action.args, strict=True)
-    return [f"{domain.name}:{domain.words[arg]}" for domain, arg in pairs]
 
 
 def battle() -> Mountain:
@@ -106,20 +84,7 @@ def battle() -> Mountain:
 def test_pictures_of_random_positions_are_whole(players: int) -> None:
     for number, state in enumerate(walk(7, 40, players)):
         lang, seat = LANGUAGES[number % 2], (0, None, players - 1)[number % 3]
-        for layout in LAYOUTS:
-            pictures = drawn(state, seat, layout, lang)
-            for picture in pictures.values():
-                for key, part in picture.parts.items():
-                    assert part.startswith(f'<g id="{key}"')
-            page = markup_of(state, seat, layout, lang)
-            ElementTree.fromstring(f"<page>{page}</page>")
-            assert not re.search(r"\b(nan|inf|None)\b", re.sub(r'aria-label="[^"]*"|title="[^"]*"|>[^<]*<', "", page))
-            ids = re.findall(r' id="([^"]*)"', page)
-            assert len(ids) == len(set(ids))
-        panels = BOARD.panels(state.view(seat), lang)
-        assert sorted(panels) == [f"seat-{n}" for n in range(players)]
-        assert all(ElementTree.fromstring(panel).get("id") == key for key, panel in panels.items())
-        assert all(BOARD.status(state.view(seat), lang))
+        check_whole(state, seat, lang, players)
 
 
 @pytest.mark.parametrize("players", SEATS)
@@ -128,42 +93,22 @@ def test_every_place_of_every_option_can_be_pointed_at(players: int, seed: int) 
     for number, state in enumerate(walk(seed, 7, players)):
         layout = LAYOUTS[number % 2]
         for seat in state.deciding:
-            decision = state.decision_of(seat)
-            assert decision is not None
-            wanted = {place for action in decision.options for place in places_of(action)}
-            missing = wanted - places_in(markup_of(state, seat, layout))
-            assert not missing, (decision.prompt.key, layout)
+            assert not without_place(state, seat, layout), (state.agenda[-1], layout)
 
 
 @pytest.mark.parametrize("players", SEATS)
 def test_what_a_seat_cannot_know_changes_nothing_for_it(players: int) -> None:
-    """A world that fits the view looks the same, down to the words and the previews."""
-    rng = random.Random(3)
-    for number, state in enumerate(walk(21, 23, players)):
-        seat = (None, *range(players))[number % (players + 1)]
-        other = state.view(seat).sample(rng)
-        layout, lang = LAYOUTS[number % 2], LANGUAGES[number // 2 % 2]
-        assert markup_of(state, seat, layout, lang) == markup_of(other, seat, layout, lang)
-        one, same = state.view(seat), other.view(seat)
-        for place in sorted(places_in(markup_of(state, seat, layout)))[number % 7 :: 7]:
-            assert BOARD.about(one, lang, place) == BOARD.about(same, lang, place)
-        for action in rng.sample(one.decision.options, min(5, len(one.decision.options))) if one.decision else ():
-            assert PAINTER.preview(one, lang, layout, action) == PAINTER.preview(same, lang, layout, action)
+    check_secrecy(walk(21, 23, players), every=7)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_place_can_be_explained(lang: str) -> None:
     for state in (battle(), *walk(5, 90, 3)):
         for seat in (0, None):
-            view = state.view(seat)
-            for layout in LAYOUTS:
-                for place in places_in(markup_of(state, seat, layout, lang)):
-                    words, rule = BOARD.about(view, lang, place)
-                    assert len(words) > 3, place
-                    assert rule in GAME.catalogue, place
+            check_explained(state, seat, lang)
+    view = GAME.new(3).view(0)
     assert BOARD.about(view, lang, "cavern:moss9") == ("", None)
     assert BOARD.about(view, lang, "cavern:moss5") == ("", None), "there is none on the back"
-    assert BOARD.about(view, lang, "moon:full") == ("", None)
 
 
 # --- what changes, and what does not ----------------------------------------------------------------------
@@ -171,15 +116,11 @@ def test_every_place_can_be_explained(lang: str) -> None:
 
 def test_the_ground_stays_the_same_for_the_whole_game() -> None:
     for layout in LAYOUTS:
-        grounds = [{name: p.ground for name, p in drawn(s, None, layout).items()} for s in walk(3, 60, 4)]
-        assert all(ground == grounds[0] for ground in grounds)
+        check_ground(walk(3, 60, 4), layout)
 
 
 def test_equal_views_give_equal_pictures() -> None:
-    state = battle()
-    again = GAME.from_json(state.to_json())
-    for layout in LAYOUTS:
-        assert markup_of(state, 0, layout) == markup_of(again, 0, layout)
+    check_equal(battle())
 
 
 def test_a_troll_that_walks_changes_few_parts() -> None:
@@ -187,11 +128,10 @@ def test_a_troll_that_walks_changes_few_parts() -> None:
     after = state.copy()
     after.apply(after.parse("advance moss2"))
     after.apply(after.parse("send moss4 1"))
-    old, new = board(state).parts, board(after).parts
-    changed = {key for key in old.keys() | new.keys() if old.get(key) != new.get(key)}
-    assert {"board-trolls-0-moss4", "board-trolls-0-moss2", "board-state-moss2"} <= changed
-    assert len(changed) < 12
-    assert not [key for key in changed if "moon" in key]
+    keys = changed(board(state), board(after))
+    assert {"board-trolls-0-moss4", "board-trolls-0-moss2", "board-state-moss2"} <= keys
+    assert len(keys) < 12
+    assert not [key for key in keys if "moon" in key]
 
 
 def test_a_pawn_that_walks_keeps_its_drawing_and_glides() -> None:
@@ -465,33 +405,17 @@ def test_a_bridge_over_cubes_is_drawn() -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_option_can_be_previewed(players: int) -> None:
-    rng = random.Random(1)
-    seen = set()
-    for number, state in enumerate(chain(walk(31, 3, players), walk(32, 3, players))):
-        for seat in state.deciding:
-            view = state.view(seat)
-            assert view.decision is not None
-            layout, lang = LAYOUTS[number % 2], LANGUAGES[number // 2 % 2]
-            page = markup_of(state, seat, layout, lang)
-            for action in rng.sample(view.decision.options, min(4, len(view.decision.options))):
-                overlay, words = PAINTER.preview(view, lang, layout, action)
-                assert len(words) > 3
-                seen.add(action.verb.key)
-                for name, markup in overlay.items():
-                    ElementTree.fromstring(f"<g>{markup}</g>")
-                    assert "data-at" not in markup
-                    assert " id=" not in markup
-                    assert f'id="{name}"' in page or name in drawn(state, seat, layout)
+    seen = check_previews(chain(walk(31, 3, players), walk(32, 3, players)))
     assert {"lay", "advance", "turn", "influence", "bolster"} <= seen
 
 
 def test_the_preview_of_a_battle_says_what_is_known() -> None:
     state = battle()
-    _, words = PAINTER.preview(state.view(0), "en", "desk", state.parse("advance mud4"))
+    _, words = preview(state.view(0), "en", "desk", state.parse("advance mud4"))
     assert "strength 3." in words
     assert "3 Honour and a Vote of Mud" in words
     assert "passes the Breach" in words
-    _, words = PAINTER.preview(state.view(0), "en", "desk", state.parse("advance fire3"))
+    _, words = preview(state.view(0), "en", "desk", state.parse("advance fire3"))
     assert "strength 1–3" in words
 
 
@@ -499,7 +423,7 @@ def test_the_preview_of_a_card_says_what_it_hides_and_gives() -> None:
     state = next(s for s in walk(2, 1, 3) if s.decision_of(0) and moment.laying(s) and s.wave == 1)
     decision = state.decision_of(0)
     assert decision is not None
-    overlay, words = PAINTER.preview(state.view(0), "en", "phone", decision.options[0])
+    overlay, words = preview(state.view(0), "en", "phone", decision.options[0])
     assert words.startswith("Hides: ")
     assert set(overlay) == {"seat-0-ancestry", "ancestry"}
     assert "strike" in overlay["ancestry"]
@@ -516,13 +440,7 @@ def test_gnomes_come_through_overrun_caverns() -> None:
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    folder = GAME.folder / "text" / "board"
-    ids = [
-        re.findall(r"^(board-[\w-]+) =", (folder / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
-        for lang in LANGUAGES
-    ]
-    assert ids[0] == ids[1]
-    assert len(ids[0]) == len(set(ids[0])) > 90
+    check_messages(GAME)
 
 
 def test_status_names_wave_phase_and_supplies() -> None:
@@ -540,6 +458,4 @@ def test_seats_have_the_colours_of_their_factions() -> None:
 
 
 def test_a_notebook_shows_the_mountain() -> None:
-    state = battle()
-    assert state._repr_svg_() == GAME.draw(state.view(None))
-    assert "var(--" not in GAME.draw(state.view(1), "de", "phone", "dark")
+    check_notebook(battle())

@@ -11,16 +11,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.rules.advance import Muster
 from meadhall.games.mountain_king.rules.attack import Attack, Battle, Retreat
 from meadhall.games.mountain_king.rules.award import EmptyDisplay
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.kernel.action import Action
+from tests.games.machine import Laws, any_game, lawful
 
 CAVERNS, FIRST_LAIR, CHAMPIONS, CARDS, CLANS = 49, 35, 44, 72, 7
 NOWHERE, UNSEEN = -1, -1
@@ -40,7 +38,6 @@ SETUPS = st.fixed_dictionaries(
         "foreign_lairs": st.booleans(),
     }
 )
-INDEX = st.integers(0, 10**6)
 
 
 def seats(s: Mountain) -> range:
@@ -252,79 +249,11 @@ STEPWISE = [
 ]
 
 
-# --- the machine ----------------------------------------------------------------------------------
+LAWS = Laws(ALWAYS, STEPWISE)
 
-
-class Game(RuleBasedStateMachine):
-    """Seats pick any option, fate answers anything, and positions are copied, saved and loaded in between."""
-
-    state: Mountain
-
-    @initialize(setup=SETUPS, seed=INDEX, skip=st.integers(0, 600))
-    def begin(self, setup: dict[str, Any], seed: int, skip: int) -> None:
-        """Start somewhere in a game: so many random steps are played first."""
-        self.left_behind: list[tuple[Mountain, str]] = []
-        self.state = GAME.new(**setup)
-        rng = Random(seed)
-        for _ in range(skip):
-            if not self.state.over:
-                self.act(rng.randrange(10**6), rng.randrange(10**6))
-
-    def act(self, who: int, index: int) -> None:
-        before = self.state.copy()
-        seat, options = asked(self.state, who)
-        self.state.apply(options[index % len(options)], seat)
-        for holds in STEPWISE:
-            holds(before, self.state)
-
-    @precondition(lambda self: not self.state.over)
-    @rule(who=INDEX, index=INDEX)
-    def somebody_acts(self, who: int, index: int) -> None:
-        self.act(who, index)
-
-    @rule()
-    def copy_and_go_on(self) -> None:
-        self.left_behind.append((self.state, self.state.to_json()))
-        self.state = self.state.copy()
-
-    @rule()
-    def save_and_load(self) -> None:
-        loaded = GAME.from_json(self.state.to_json())
-        assert loaded == self.state
-        # Stocks are not written but counted anew: they must come out the same.
-        for column in ("stock", "pool", "reserve", "present", "overrun"):
-            assert getattr(loaded, column) == getattr(self.state, column), column
-        self.state = loaded
-
-    @invariant()
-    def everything_holds(self) -> None:
-        for holds in ALWAYS:
-            holds(self.state)
-
-    @invariant()
-    def what_was_copied_stays(self) -> None:
-        for state, text in self.left_behind[-3:]:
-            assert state.to_json() == text
-
-
-def asked(s: Mountain, who: int) -> tuple[int | None, list[Action]]:
-    """Somebody who may act now, or fate, with what they can do."""
-    if s.fate is not None:
-        return None, [action for action, _ in s.fate.outcomes]
-    seat = s.deciding[who % len(s.deciding)]
-    decision = s.decision_of(seat)
-    assert decision is not None
-    return seat, decision.options
-
-
-Game.TestCase.settings = settings(
-    max_examples=30,
-    stateful_step_count=40,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+TestAnyGame = any_game(
+    GAME, LAWS, SETUPS, skip=600, examples=30, steps=40, counted=("stock", "pool", "reserve", "present", "overrun")
 )
-TestAnyGame = Game.TestCase
 
 
 # --- whole games ----------------------------------------------------------------------------------
@@ -347,22 +276,7 @@ def test_the_setups_cover_all_options() -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games(chunk: int) -> None:
     for seed in range(chunk * GAMES, (chunk + 1) * GAMES):
-        rng = Random(seed)
-        state = GAME.new(**any_setup(seed))
-        before = state.copy()
-        while not state.over:
-            fate = state.fate
-            if fate is not None:
-                state.apply(fate.sample(rng))
-            else:
-                seat, options = asked(state, rng.randrange(10**6))
-                state.apply(rng.choice(options), seat)
-            for step in STEPWISE:
-                step(before, state)
-            for holds in ALWAYS:
-                holds(state)
-            before = state.copy()
-        check_end(state)
+        check_end(lawful(GAME.new(**any_setup(seed)), Random(seed), LAWS))
 
 
 def check_end(s: Mountain) -> None:

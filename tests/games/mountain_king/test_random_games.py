@@ -9,10 +9,9 @@ import pytest
 import meadhall
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import WAVES
-from meadhall.kernel.step import Together
+from tests.games import machine
 
 CHUNKS, GAMES = 20, 52
-MOST = 5000
 
 
 def finished(seed: int) -> Mountain:
@@ -24,18 +23,7 @@ def finished(seed: int) -> Mountain:
         foreign_lairs=rng.random() < 0.5,
     )
     assert isinstance(state, Mountain)
-    for _ in range(MOST):
-        fate, step = state.fate, state.agenda[-1]
-        if fate is not None:
-            state.apply(fate.sample(rng))
-        elif isinstance(step, Together):
-            seat = rng.choice(step.waiting(state))
-            state.apply(rng.choice(step.options(state, seat)), seat)
-        else:
-            state.apply(rng.choice(state.legal()))
-        if state.over:
-            return state
-    raise AssertionError("the game does not end")
+    return machine.finished(state, rng)
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

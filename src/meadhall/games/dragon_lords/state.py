@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Any, Self
 
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.table import (
@@ -18,14 +18,12 @@ from meadhall.games.dragon_lords.table import (
     NEUTRAL,
     NOBODY,
     NOWHERE,
-    UNKNOWN,
     Table,
 )
 from meadhall.games.dragon_lords.words import (
     ASK_ALWAYS,
     CAPTIVE,
     COMPANIONS,
-    COUNTERS,
     FIRST_BEARER,
     FIRST_DRAGONLORD,
     FIRST_GOLD,
@@ -53,7 +51,6 @@ from meadhall.kernel.state import State
 
 if TYPE_CHECKING:
     from meadhall.games.dragon_lords import DragonLords
-    from meadhall.kernel.step import Step
 
 FRESH, MOVED, FOUGHT, MARCHED = range(4)
 """What a unit has done in its people's turn. In the transfer phase, MOVED means transferred."""
@@ -63,20 +60,6 @@ IN_DECK, IN_PILE, DROPPED = -1, -3, -4
 
 Card = tuple[int, int]
 """A card in a hand: which it is, and the set of seats that know it."""
-
-
-@runtime_checkable
-class Aside(Protocol):
-    """A step that holds what somebody may not know."""
-
-    def has_chosen(self, s: World, seat: int) -> bool:
-        """Whether it holds something that only this seat knows."""
-
-    def seen_by(self, s: World, viewer: int | None) -> Step[Any]:
-        """The step as a viewer may know it."""
-
-    def imagined(self, s: World, rng: Random) -> Step[Any]:
-        """The step with something likely in place of what is hidden."""
 
 
 class World(State):
@@ -637,6 +620,11 @@ class World(State):
 
     # --- the sides of a fight ---------------------------------------------------------------------
 
+    def current_fight(self) -> Fight:
+        """The fight that is on; for steps that only come up in one."""
+        assert self.fight is not None
+        return self.fight
+
     def stands(self, fight: Fight, side: int) -> list[int]:
         """The places where the units of a side are."""
         people = fight.people(side)
@@ -752,162 +740,19 @@ class World(State):
                 if row[piece] != NOWHERE and not (shown | ALL_DRAGONLORDS) >> piece & 1]  # fmt: skip
 
     def secrets(self) -> dict[Hashable, frozenset[int]]:
-        facts: dict[Hashable, frozenset[int]] = {}
-        everybody = (1 << self.players) - 1
-        for people in self.peoples:
-            own = frozenset((self.leader[people],))
-            for piece in self.hidden_pieces(people):
-                facts["piece", people, piece] = own
-            for card, seen in self.hands[people]:
-                if seen != everybody:
-                    key = ("scroll", people, card)
-                    facts[key] = facts.get(key, frozenset()) | frozenset(bits(seen))
-            for card in self.prophecies[people]:
-                facts["prophecy", people, card] = own
-        for treasure, seen in enumerate(self.known):
-            if self.carrier[treasure] >= 0 and seen != everybody:
-                facts["treasure", treasure] = frozenset(bits(seen))
-        for _, step in self._asides():
-            for seat in range(self.players):
-                if step.has_chosen(self, seat):
-                    facts["aside", seat] = frozenset((seat,))
-        return facts
+        from meadhall.games.dragon_lords.secrecy import secrets
 
-    def _asides(self) -> list[tuple[int, Aside]]:
-        """The steps on the agenda that hold what somebody may not know."""
-        return [(at, step) for at, step in enumerate(self.agenda) if hasattr(step, "seen_by")]  # type: ignore[misc]
+        return secrets(self)
 
     def conceal(self, viewer: int | None) -> None:
-        eye = 0 if viewer is None else 1 << viewer
-        everybody = (1 << self.players) - 1
-        veiled: list[tuple[int, ...]] = list(self.veiled)
-        treasures = [0] * PEOPLES
-        if self.active != NOBODY and self.leader[self.active] != viewer:
-            open_ = self.shown[self.active] | ALL_DRAGONLORDS
-            self.pieces_moved &= open_
-            self.pieces_fought &= open_
-            self.pieces_marched &= open_
-            self.beamed &= open_
-        # A treasure that the viewer may not know could as well be in the deck; its bearer is one of the marked units.
-        for treasure, seen in enumerate(self.known):
-            carrier = self.carrier[treasure]
-            if carrier >= 0 and not seen & eye and seen != everybody:
-                treasures[carrier // PIECES] += 1
-                self.carrier[treasure] = IN_DECK
-                self.known[treasure] = 0
-        for people in self.peoples:
-            if viewer is not None and self.leader[people] == viewer:
-                continue
-            row = self.place[people]
-            self._part_from_shown_treasures(people)
-            hidden = [piece for piece in self.hidden_pieces(people)
-                      if row[piece] != UNKNOWN and not self._sees(piece, people, eye)]  # fmt: skip
-            veiled[people] = tuple(sorted(row[piece] for piece in hidden))
-            for piece in hidden:
-                row[piece] = UNKNOWN if piece < COUNTERS else NOWHERE
-            self.hands = (
-                *self.hands[:people],
-                tuple(sorted((card if seen & eye or seen == everybody else UNKNOWN, seen)
-                             for card, seen in self.hands[people])),
-                *self.hands[people + 1 :],
-            )  # fmt: skip
-            self.set_prophecies(people, (UNKNOWN,) * len(self.prophecies[people]))
-        self.veiled = tuple(veiled)
-        self.veiled_treasures = tuple(treasures)
-        for at, step in self._asides():
-            self.agenda[at] = step.seen_by(self, viewer)
+        from meadhall.games.dragon_lords.secrecy import conceal
 
-    def _part_from_shown_treasures(self, people: int) -> None:
-        """A unit that has shown a treasure is its bearer for all to see; what else it is stays hidden."""
-        row = self.place[people]
-        for piece in self.hidden_pieces(people):
-            if piece >= COUNTERS:
-                continue
-            shown = [treasure for treasure in self.treasures_of(people, piece)
-                     if self.known[treasure] == (1 << self.players) - 1]  # fmt: skip
-            if shown:
-                bearer = FIRST_BEARER + shown[0]
-                row[bearer] = row[piece]
-                row[piece] = UNKNOWN
-                self.shown[people] |= 1 << bearer
-                for treasure in self.treasures_of(people, piece):
-                    self.carrier[treasure] = people * PIECES + bearer
-                self._rename_in_fight(people, piece, bearer)
-
-    def _sees(self, piece: int, people: int, eye: int) -> bool:
-        """A bearer is known to whoever knows the treasure that it is named after; a captured one may be."""
-        if piece < FIRST_BEARER:
-            return False
-        known = self.known[piece - FIRST_BEARER]
-        return bool(known & eye) or known == (1 << self.players) - 1
+        conceal(self, viewer)
 
     def imagine(self, viewer: int | None, rng: Random) -> None:
-        scrolls = [card for card, left in enumerate(self.unseen_scrolls()) for _ in range(left)]
-        rng.shuffle(scrolls)
-        prophecies = self.unseen_prophecies()
-        rng.shuffle(prophecies)
-        treasures = self.unseen_treasures()
-        rng.shuffle(treasures)
-        for people in self.peoples:
-            self.set_hand(people, tuple(
-                (scrolls.pop() if card == UNKNOWN else card, seen) for card, seen in self.hands[people]))  # fmt: skip
-            self.set_prophecies(people, tuple(sorted(
-                prophecies.pop() if card == UNKNOWN else card for card in self.prophecies[people])))  # fmt: skip
-            self._imagine_pieces(people, treasures, rng)
-        self.veiled = ((),) * PEOPLES
-        self.veiled_treasures = (0,) * PEOPLES
-        for at, step in self._asides():
-            self.agenda[at] = step.imagined(self, rng)
+        from meadhall.games.dragon_lords.secrecy import imagine
 
-    def _imagine_pieces(self, people: int, treasures: list[int], rng: Random) -> None:
-        """Put the counters under the marked units in some order; marked units left over bear treasures.
-
-        Counters that are more than the marked units lie under units that have shown a treasure.
-        """
-        row = self.place[people]
-        places = list(self.veiled[people])
-        rng.shuffle(places)
-        lost = [piece for piece in range(COUNTERS) if row[piece] == UNKNOWN]
-        rng.shuffle(lost)
-        bearers = [piece for piece in range(FIRST_BEARER, PIECES) if row[piece] >= 0]
-        rng.shuffle(bearers)
-        if KING in lost:
-            # Never in the Wastelands: he takes his place first, from those outside, which stand at the end.
-            lost.sort(key=lambda piece: piece != KING)
-            places.sort(key=lambda place: place < PARTY)
-            bearers.sort(key=lambda bearer: row[bearer] < PARTY)
-        for piece in lost:
-            if places and (piece != KING or places[-1] < PARTY):
-                row[piece] = places.pop()
-            else:
-                self._move_under(people, bearers.pop(), piece)
-        for _ in range(self.veiled_treasures[people]):
-            treasure = treasures.pop()
-            if places:
-                piece = FIRST_BEARER + treasure
-                row[piece] = places.pop()
-            else:
-                piece = rng.choice([piece for piece, place in enumerate(row) if place >= 0])
-            self.carrier[treasure] = people * PIECES + piece
-            self.known[treasure] = 1 << self.leader[people]
-
-    def _move_under(self, people: int, bearer: int, counter: int) -> None:
-        """The unit of a bearer turns out to have a counter as well."""
-        row = self.place[people]
-        row[counter], row[bearer] = row[bearer], NOWHERE
-        self.shown[people] &= ~(1 << bearer)
-        for treasure in self.treasures_of(people, bearer):
-            self.carrier[treasure] = people * PIECES + counter
-        self._rename_in_fight(people, bearer, counter)
-
-    def _rename_in_fight(self, people: int, piece: int, name: int) -> None:
-        """What a piece has done in this round was done by one of another name."""
-        if self.fight is None or people not in (self.fight.attacker, self.fight.defender):
-            return
-        side = self.fight.side_of(people)
-        for column in (self.fight.struck, self.fight.whirling, self.fight.bound):
-            if column[side] >> piece & 1:
-                column[side] ^= 1 << piece | 1 << name
+        imagine(self, rng)
 
     # --- texts ------------------------------------------------------------------------------------
 

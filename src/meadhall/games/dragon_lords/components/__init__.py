@@ -42,7 +42,10 @@ Gold = Annotated[int, Meta(ge=0, le=99)]
 Mana = Annotated[int, Meta(ge=0, le=5)]
 Attack = Annotated[int, Meta(ge=0, le=12)]
 Die = Literal[4, 6, 8, 10, 12]
+Throw = Annotated[str, Meta(pattern=r"^[1-9]d(4|6|8|10|12)$")]
 Roll = Annotated[str, Meta(pattern=r"^[1-9]d(4|6|8|10|12)(\+[1-9])?$")]
+Hits = Annotated[int, Meta(ge=0, le=99)] | Throw
+"""A number, or the dice that tell it, as in ``1d4``; nothing is added to them."""
 Amount = Annotated[int, Meta(ge=0, le=99)] | Roll
 """A number, or the dice that tell it, as in ``1d4`` or ``1d6+2``."""
 Cell = tuple[Annotated[int, Meta(ge=1, le=40)], Annotated[int, Meta(ge=0, le=39)]]
@@ -189,7 +192,7 @@ class Power(Strict, frozen=True):
     turn: Literal["any", "own", "other"] = "any"
     phases: Names = ()
     element: Element = ""
-    hits: Amount = 0
+    hits: Hits = 0
     poison: bool = False
     healed: bool = False
     each: bool = False

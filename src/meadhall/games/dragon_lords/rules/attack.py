@@ -8,7 +8,7 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
 from meadhall.games.dragon_lords.rules import combat, portals
 from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, spare
-from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.harbours import claim
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
 from meadhall.games.dragon_lords.rules.losses import lose
@@ -168,8 +168,12 @@ class Crossing(Step[World]):
 
     def run(self, s: World) -> None:
         if (self.origin, self.goal) in s.walls and self.goal in s.guests:
-            die = int(str(s.table.scroll_parts[MUSPELHEIM].power.hits).split("d")[1])
-            s.then(WallRoll(1, die, (), self.people, self.goal))
+            hits = s.table.scroll_parts[MUSPELHEIM].power.hits
+            if isinstance(hits, int):
+                singe(s, self.people, self.goal, hits)
+            else:
+                dice, sides, _ = thrown(hits)
+                s.then(WallRoll(dice, sides, (), self.people, self.goal))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +183,13 @@ class WallRoll(Dice):
     rule = "DL-13.30"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        s.tell(says.WALL_BURNS, self.people, faces[0])
-        # Whoever raised the wall has gone behind it.
-        lose(s, self.people, (self.goal,), faces[0], s.owner[self.goal])
+        singe(s, self.people, self.goal, sum(faces))
+
+
+def singe(s: World, people: int, goal: int, hits: int) -> None:
+    s.tell(says.WALL_BURNS, people, hits)
+    # Whoever raised the wall has gone behind it.
+    lose(s, people, (goal,), hits, s.owner[goal])
 
 
 # --- battle ---------------------------------------------------------------------------------------

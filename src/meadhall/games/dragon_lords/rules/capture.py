@@ -51,8 +51,7 @@ class Conclude(Step[World]):
     rule = "DL-6.24"
 
     def run(self, s: World) -> None:
-        fight = s.fight
-        assert fight is not None
+        fight = s.current_fight()
         s.fight = None
         attackers, defenders = s.force(fight, ATTACKER), s.force(fight, DEFENDER)
         winner = fight.attacker if attackers and not defenders else fight.defender if defenders else NOBODY

@@ -50,11 +50,6 @@ def begin(s: World, kind: int, zone: int, attacker: int, defender: int) -> None:
     s.then(Round())
 
 
-def current(s: World) -> Fight:
-    assert s.fight is not None
-    return s.fight
-
-
 @dataclass(frozen=True, slots=True)
 class Round(Step[World]):
     """Without magic, treasures and commanders a round is melee alone."""
@@ -62,7 +57,7 @@ class Round(Step[World]):
     rule = "DL-6.1"
 
     def run(self, s: World) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         fight.new_round()
         melee = (Melee(ATTACKER), Melee(DEFENDER), MeleeLosses(), AfterRound())
         if uncanny(s, fight, ATTACKER) or uncanny(s, fight, DEFENDER):
@@ -97,7 +92,7 @@ class Prepare(Step[World]):
     rule = "DL-6.3"
 
     def run(self, s: World) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         people = fight.people(self.side)
         if s.plays(people):
             offer(s, PrepareChoice(s.leader[people], people, self.side), people, fight.zone)
@@ -112,10 +107,10 @@ class PrepareChoice(Choice[World]):
     verbs = (do_reveal, do_use, do_use_tool, do_pass.verb)
 
     def prompt(self, s: World) -> Message:
-        return Message(says.ASK_PREPARE, (current(s).zone,))
+        return Message(says.ASK_PREPARE, (s.current_fight().zone,))
 
     def options(self, s: World) -> list[Action]:
-        fight = current(s)
+        fight = s.current_fight()
         options = [do_pass]
         pieces = s.fighters(fight, self.side)
         if pieces & ~s.shown[self.people] & 1 << KING:
@@ -144,7 +139,7 @@ class PrepareChoice(Choice[World]):
         return found
 
     def take(self, s: World, action: Action) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         if action is do_pass:
             return
         if action.verb is do_use and action.arg == GLEIPNIR:
@@ -166,7 +161,7 @@ class PrepareChoice(Choice[World]):
         if action.verb is do_use:
             return "DL-20.22" if action.arg == GLEIPNIR else "DL-20.5"
         if action.verb is do_use_tool:
-            return "DL-17.18" if current(s).kind in (QUEST, PARTIES) else "DL-17.1"
+            return "DL-17.18" if s.current_fight().kind in (QUEST, PARTIES) else "DL-17.1"
         return "DL-10.8" if action.verb is do_reveal else self.rule
 
 
@@ -196,10 +191,10 @@ class Bind(Choice[World]):
         return Message(says.ASK_BIND)
 
     def options(self, s: World) -> list[Action]:
-        return [do_bind[piece] for piece in bits(bindable(s, current(s), self.side))]
+        return [do_bind[piece] for piece in bits(bindable(s, s.current_fight(), self.side))]
 
     def take(self, s: World, action: Action) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         fight.bound[1 - self.side] |= 1 << action.arg
         s.tell(says.BOUND, self.people, action.arg)
 
@@ -278,7 +273,7 @@ class ShieldRoll(Dice):
     rule = "DL-17.35"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         saved = faces[0] <= s.table.companion_parts[THYRA].save
         s.tell(says.SHIELDED if saved else says.NOT_SHIELDED, fight.people(self.side), faces[0])
         if self.hits > saved:
@@ -296,7 +291,7 @@ class Melee(Step[World]):
     rule = "DL-6.16"
 
     def run(self, s: World) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         if fight.charming:
             monsters.blocked_melee(s, fight, self.side)
             return
@@ -352,7 +347,7 @@ class MeleeRoll(Dice):
     rule = "DL-6.17"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         hits = sum(face <= self.need for face in faces)
         fight.dice[self.side] += faces
         s.tell(says.MELEE, fight.people(self.side), len(faces), self.need, hits)

@@ -18,6 +18,13 @@ from meadhall.kernel.step import Chance
 SIX = 6
 
 
+def thrown(amount: str) -> tuple[int, int, int]:
+    """Dice, sides and what is added: ``1d6+2`` is one die with six sides, and two."""
+    dice, _, rest = amount.partition("d")
+    sides, _, plus = rest.partition("+")
+    return int(dice), int(sides), int(plus or 0)
+
+
 @lru_cache
 def handfuls(dice: int) -> list[tuple[Action, int]]:
     """All that so many six-sided dice can show, with the number of ways to throw it."""

@@ -11,7 +11,7 @@ from meadhall.kernel.result import Result
 from meadhall.kernel.step import Step
 
 KINGDOMS, BLOODLUST, LAST, TURN_LIMIT = "kingdoms", "bloodlust", "last", "turn-limit"
-RULES = {KINGDOMS: "DL-23.5", BLOODLUST: "DL-23.9", LAST: "DL-23.8", TURN_LIMIT: "DL-22.1"}
+RULES = {KINGDOMS: "DL-23.5", BLOODLUST: "DL-23.9", LAST: "DL-23.8", TURN_LIMIT: "DL-22.14"}
 """How a game can end, and the rule why nothing goes on."""
 
 

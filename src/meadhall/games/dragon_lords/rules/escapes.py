@@ -30,12 +30,6 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
-
-def current(s: World) -> Fight:
-    assert s.fight is not None
-    return s.fight
-
-
 # --- a commander alone ----------------------------------------------------------------------------
 
 
@@ -87,15 +81,15 @@ class Escape(Choice[World]):
     verbs = (do_escape, do_pass.verb)
 
     def prompt(self, s: World) -> Message:
-        return Message(says.ASK_ESCAPE_LATE, (current(s).zone,))
+        return Message(says.ASK_ESCAPE_LATE, (s.current_fight().zone,))
 
     def options(self, s: World) -> list[Action]:
-        return [do_pass, *teleports(s, current(s), self.people)]
+        return [do_pass, *teleports(s, s.current_fight(), self.people)]
 
     def take(self, s: World, action: Action) -> None:
         if action is not do_pass:
             s.then(LateEscape())
-            teleport(s, current(s), self.people, action.arg)
+            teleport(s, s.current_fight(), self.people, action.arg)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +106,7 @@ class EscapeTo(Choice[World]):
         return Message(says.ASK_ESCAPE, (self.piece,))
 
     def options(self, s: World) -> list[Action]:
-        return [do_to[land] for land in bits(havens(s, current(s), self.people, self.piece))]
+        return [do_to[land] for land in bits(havens(s, s.current_fight(), self.people, self.piece))]
 
     def take(self, s: World, action: Action) -> None:
         left = s.where(self.people, self.piece)
@@ -121,7 +115,7 @@ class EscapeTo(Choice[World]):
 
     def refusal(self, s: World, action: Action) -> str:
         friendly = action.verb is do_to and action.arg < TERRITORIES and s.owner[action.arg] == self.people
-        return "DL-22.3" if friendly and action.arg != current(s).zone else self.rule
+        return "DL-22.3" if friendly and action.arg != s.current_fight().zone else self.rule
 
 
 # --- scrolls --------------------------------------------------------------------------------------
@@ -168,11 +162,11 @@ class Withdraw(Choice[World]):
         return Message(says.ASK_WITHDRAW)
 
     def options(self, s: World) -> list[Action]:
-        return [do_to[land] for land in neighbours(s, self.people, current(s).zone)]
+        return [do_to[land] for land in neighbours(s, self.people, s.current_fight().zone)]
 
     def take(self, s: World, action: Action) -> None:
         s.then(Withdrawn(self.people, action.arg, self.fire))
-        pick_up(s, current(s), DEFENDER)
+        pick_up(s, s.current_fight(), DEFENDER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +179,7 @@ class Withdrawn(Step[World]):
     rule = "DL-13.29"
 
     def run(self, s: World) -> None:
-        zone, goal = current(s).zone, self.goal
+        zone, goal = s.current_fight().zone, self.goal
         count = s.units[zone]
         for piece in bits(s.pieces_at(self.people, zone)):
             s.put_piece(self.people, piece, goal)
@@ -211,13 +205,13 @@ class Redeploy(Choice[World]):
         return Message(says.ASK_REDEPLOY)
 
     def options(self, s: World) -> list[Action]:
-        zone = current(s).zone
+        zone = s.current_fight().zone
         goals = {*neighbours(s, self.people, zone), *s.kingdoms_of(self.people)} - {zone}
         return [do_to[land] for land in sorted(goals)]
 
     def take(self, s: World, action: Action) -> None:
         most = s.table.scroll_parts[NIFLEHEIM].power.units
-        s.then(Flee(self.people, tuple(s.stands(current(s), DEFENDER)), action.arg, most))
+        s.then(Flee(self.people, tuple(s.stands(s.current_fight(), DEFENDER)), action.arg, most))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules.cards import use_scroll
-from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.healing import apply_remedy, cost, pay_for, remedies
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.reactions import offer
@@ -135,7 +135,7 @@ class Protect(Choice[World]):
 
 @dataclass(frozen=True, slots=True)
 class Afflict(Step[World]):
-    """Nobody has stopped it: a die tells how many fall."""
+    """Nobody has stopped it: most often a die tells how many fall."""
 
     by: int
     zone: int
@@ -144,7 +144,12 @@ class Afflict(Step[World]):
 
     def run(self, s: World) -> None:
         parts = s.table.scroll_parts[BLACK_DEATH] if self.plague else s.table.spell_parts[JOTUNHEIM]
-        s.then(AfflictRoll(1, int(str(parts.power.hits).split("d")[1]), (), self.by, self.zone))
+        hits = parts.power.hits
+        if isinstance(hits, int):
+            afflict(s, self.by, self.zone, hits)
+        else:
+            dice, sides, _ = thrown(hits)
+            s.then(AfflictRoll(dice, sides, (), self.by, self.zone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +159,13 @@ class AfflictRoll(Dice):
     rule = "DL-13.14"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        victim = s.owner[self.zone]
-        s.then(Deserted(self.by, victim, self.zone))
-        lose(s, victim, (self.zone,), faces[0], self.by)
+        afflict(s, self.by, self.zone, sum(faces))
+
+
+def afflict(s: World, by: int, zone: int, hits: int) -> None:
+    victim = s.owner[zone]
+    s.then(Deserted(by, victim, zone))
+    lose(s, victim, (zone,), hits, by)
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,13 +178,12 @@ class Heal(Choice[World]):
         return "DL-13.13" if self.frenzy else self.rule
 
     def prompt(self, s: World) -> Message:
-        assert s.fight is not None
-        ill = s.fight.frenzy if self.frenzy else s.fight.poison
+        fight = s.current_fight()
+        ill = fight.frenzy if self.frenzy else fight.poison
         return Message(says.ASK_FRENZY if self.frenzy else says.ASK_CURE, (ill[self.side],))
 
     def options(self, s: World) -> list[Action]:
-        assert s.fight is not None
-        return [do_pass, *sound_healers(s, s.fight, self.side)]
+        return [do_pass, *sound_healers(s, s.current_fight(), self.side)]
 
     def take(self, s: World, action: Action) -> None:
         fight = s.fight
@@ -259,17 +258,15 @@ class AskSave(Choice[World]):
     verbs = (do_use, do_pass.verb)
 
     def prompt(self, s: World) -> Message:
-        assert s.fight is not None
-        return Message(says.ASK_SAVE, (s.fight.hits[self.side],))
+        return Message(says.ASK_SAVE, (s.current_fight().hits[self.side],))
 
     def options(self, s: World) -> list[Action]:
         return [do_pass, do_use[BRISINGAMEN]]
 
     def take(self, s: World, action: Action) -> None:
         if action is not do_pass:
-            assert s.fight is not None
             show(s, self.people, BRISINGAMEN)
-            roll_saves(s, s.fight, self.side)
+            roll_saves(s, s.current_fight(), self.side)
 
 
 def roll_saves(s: World, fight: Fight, side: int) -> None:
@@ -284,8 +281,7 @@ class SaveRoll(Dice):
     rule = "DL-20.17"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = s.fight
-        assert fight is not None
+        fight = s.current_fight()
         saved = sum(face <= s.table.treasure_parts[BRISINGAMEN].save for face in faces)
         # Only units that would be removed can be saved: hits beyond the last unit are lost anyway.
         fight.hits[self.side] = min(fight.hits[self.side], s.force(fight, self.side)) - saved

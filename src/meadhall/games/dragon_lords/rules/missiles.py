@@ -8,7 +8,7 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, Fight
 from meadhall.games.dragon_lords.rules import escapes, magic, monsters
 from meadhall.games.dragon_lords.rules.cards import use_scroll
-from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.healing import cost, is_free, pay_for
 from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.rules.treasures import in_fight, is_shown, show, spend
@@ -68,11 +68,6 @@ HARMLESS_RULES = {FIREBALL: "DL-12.21", CONE_OF_COLD: "DL-12.23", POISON: "DL-12
 """By spell, which monsters it does nothing to."""
 USE_RULES = {DARK_CRYSTAL: "DL-20.11", THUNDER_HAMMER: "DL-20.15", TYRFING: "DL-20.16"}
 """By treasure, what its bearer has to heed in a missile step."""
-
-
-def current(s: World) -> Fight:
-    assert s.fight is not None
-    return s.fight
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +135,7 @@ class FaceDragon(Choice[World]):
     def take(self, s: World, action: Action) -> None:
         s.then(DragonFire(self.side, True))
         if action is not do_pass:
-            send_back(s, current(s), self.people, self.side)
+            send_back(s, s.current_fight(), self.people, self.side)
 
 
 def send_back(s: World, fight: Fight, people: int, side: int) -> None:
@@ -183,7 +178,7 @@ class RaiseShield(Choice[World]):
 
     def take(self, s: World, action: Action) -> None:
         if action is do_pass:
-            current(s).hits[self.side] += self.hits
+            s.current_fight().hits[self.side] += self.hits
         else:
             show(s, self.people, NIDHOGG_SHIELD)
             s.tell(says.SHIELD_HELD, self.people)
@@ -201,10 +196,10 @@ class Shoot(Choice[World]):
     verbs = (do_cast, do_spell, do_use, do_escape, do_shoot, do_charm.verb, do_pass.verb)
 
     def prompt(self, s: World) -> Message:
-        return Message(says.ASK_MISSILES, (current(s).zone,))
+        return Message(says.ASK_MISSILES, (s.current_fight().zone,))
 
     def options(self, s: World) -> list[Action]:
-        fight = current(s)
+        fight = s.current_fight()
         options = [do_pass, *self.scrolls(s, fight), *self.spells(s, fight), *self.treasures(s, fight)]
         if self.side == DEFENDER and fight.kind in (LAND, AT_SEA) and not s.table.escapes_late:
             options += escapes.teleports(s, fight, self.people)
@@ -265,7 +260,7 @@ class Shoot(Choice[World]):
         return found
 
     def take(self, s: World, action: Action) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         if action is do_pass:
             return
         if action is do_charm:
@@ -321,7 +316,7 @@ class Shoot(Choice[World]):
             fight.cursed[self.side] = max(fight.cursed[self.side], DRAWN)
 
     def refusal(self, s: World, action: Action) -> str:
-        fight = current(s)
+        fight = s.current_fight()
         if action.verb is do_cast:
             return self.why_not_scroll(s, fight, action.arg)
         if action.verb is do_spell:
@@ -525,7 +520,8 @@ class Hit(Step[World]):
         if self.source == SCROLL_CAST and self.what == BERSERK:
             go_berserk(s, fight, self.target, power.units)
         elif isinstance(power.hits, str):
-            s.then(HitRoll(1, int(power.hits.split("d")[1]), (), self.target, power.element == "fire"))
+            dice, sides, _ = thrown(power.hits)
+            s.then(HitRoll(dice, sides, (), self.target, power.element == "fire"))
         elif power.poison:
             poison(s, fight, self.target, power.hits)
         elif power.element == "fire":
@@ -552,12 +548,12 @@ class HitRoll(Dice):
     rule = "DL-13.24"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = current(s)
-        s.tell(says.MISSILE_HITS, fight.people(self.target), faces[0])
+        fight, hits = s.current_fight(), sum(faces)
+        s.tell(says.MISSILE_HITS, fight.people(self.target), hits)
         if self.fire:
-            burn(s, fight, self.target, faces[0])
+            burn(s, fight, self.target, hits)
         else:
-            fight.hits[self.target] += faces[0]
+            fight.hits[self.target] += hits
 
 
 def go_berserk(s: World, fight: Fight, target: int, most: int) -> None:
@@ -571,7 +567,7 @@ class FrenzyRoll(Dice):
     rule = "DL-13.12"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         need = s.table.attack[min(fight.people(self.target), PEOPLES)]
         lost = sum(face <= need for face in faces)
         fight.frenzy[self.target] += lost

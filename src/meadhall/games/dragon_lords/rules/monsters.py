@@ -36,11 +36,6 @@ DRAGON = MONSTER.find("dragon")
 HILDA_USED = "hilda"
 
 
-def current(s: World) -> Fight:
-    assert s.fight is not None
-    return s.fight
-
-
 # --- meeting --------------------------------------------------------------------------------------
 
 
@@ -160,7 +155,7 @@ class CompanionRoll(Dice):
     rule = "DL-17.25"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         hit = faces[0] <= s.table.companion_parts[self.companion].missile
         fight.hits[self.target] += hit
         s.tell(says.COMPANION_SHOT, self.companion, faces[0], int(hit))
@@ -197,7 +192,7 @@ class CharmRoll(Crystal):
     rule = "DL-11.17"
 
     def rolled(self, s: World, face: int) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         s.tell(says.GODS_CONSULTED, self.people, face)
         if face == BLESSED:
             charmed(s, self.people)
@@ -223,7 +218,7 @@ class CharmAgain(Choice[World]):
         return [do_keep, do_reroll]
 
     def take(self, s: World, action: Action) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         if action is do_reroll:
             fight.once = (*fight.once, HILDA_USED)
             s.then(CharmRoll(self.people))
@@ -236,7 +231,7 @@ def charmed(s: World, people: int) -> None:
     from meadhall.games.dragon_lords.rules.combat import AfterRound
     from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
 
-    fight = current(s)
+    fight = s.current_fight()
     s.tools[people * TOOLS + DRAGON_ORB] -= 1
     s.tell(says.CHARMED, people)
     while not isinstance(s.agenda[-1], AfterRound):
@@ -274,7 +269,7 @@ class BlockRoll(Dice):
     rule = "DL-11.20"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         if min(faces) <= self.need:
             s.tell(says.BLOCKED, fight.defender)
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.components import Lose
 from meadhall.games.dragon_lords.rules import companions, quests, tools, wastelands
-from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.mana import gain_mana
@@ -280,7 +280,7 @@ def steal(s: World, people: int, victim: int) -> None:
     if isinstance(deed.gold, int):
         hand_over(s, people, victim, deed.gold)
     else:
-        dice, sides, plus = wastelands.thrown(deed.gold)
+        dice, sides, plus = thrown(deed.gold)
         s.then(Theft(dice, sides, (), people, victim, plus))
 
 

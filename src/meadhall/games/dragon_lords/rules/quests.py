@@ -28,7 +28,7 @@ from meadhall.games.dragon_lords.rules.cards import (
     use_scroll,
 )
 from meadhall.games.dragon_lords.rules.commanders import GainSpells, reveal
-from meadhall.games.dragon_lords.rules.dice import Crystal, Dice
+from meadhall.games.dragon_lords.rules.dice import Crystal, Dice, thrown
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.mana import gain_mana, spend_mana
@@ -351,7 +351,7 @@ class Enact(Step[World]):
             return
         amount = getattr(s.table.nodes[self.node].deed, self.field)
         if isinstance(amount, str):
-            dice, sides, plus = wastelands.thrown(amount)
+            dice, sides, plus = thrown(amount)
             s.then(RollAmount(dice, sides, (), self.people, self.node, self.field, plus))
         elif isinstance(amount, int):
             enact(s, self.people, self.node, self.field, amount)

@@ -27,11 +27,6 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 
-def current(s: World) -> Fight:
-    assert s.fight is not None
-    return s.fight
-
-
 @dataclass(frozen=True, slots=True)
 class Banner(Step[World]):
     """A defender with the Raven Banner may withdraw after any round."""
@@ -116,10 +111,10 @@ class Retreat(Choice[World]):
     verbs = (do_again.verb, do_retreat)
 
     def prompt(self, s: World) -> Message:
-        return Message(says.ASK_RETREAT, (current(s).zone,))
+        return Message(says.ASK_RETREAT, (s.current_fight().zone,))
 
     def options(self, s: World) -> list[Action]:
-        return [do_again, *(do_retreat[zone] for zone in havens(s, current(s)))]
+        return [do_again, *(do_retreat[zone] for zone in havens(s, s.current_fight()))]
 
     def take(self, s: World, action: Action) -> None:
         from meadhall.games.dragon_lords.rules.combat import AfterRound, Round
@@ -128,12 +123,12 @@ class Retreat(Choice[World]):
             s.then(Round())
             return
         s.then(Away(action.arg), AfterRound())
-        pick_up(s, current(s), ATTACKER)
+        pick_up(s, s.current_fight(), ATTACKER)
 
     def refusal(self, s: World, action: Action) -> str:
         if action.verb is not do_retreat:
             return self.rule
-        zone, goal = current(s).zone, action.arg
+        zone, goal = s.current_fight().zone, action.arg
         if goal >= FIRST_SEA:
             return "DL-7.10" if s.blockader(self.people, goal) != NOBODY else "DL-7.9"
         gates = s.table.portals
@@ -148,7 +143,7 @@ class Away(Step[World]):
     rule = "DL-7.2"
 
     def run(self, s: World) -> None:
-        fight = current(s)
+        fight = s.current_fight()
         if self.goal >= FIRST_SEA:
             to_ships(s, fight, self.goal)
         else:

@@ -8,7 +8,7 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import harbours
 from meadhall.games.dragon_lords.rules.capture import board
 from meadhall.games.dragon_lords.rules.cards import use_scroll
-from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.harm import Deserted
 from meadhall.games.dragon_lords.rules.healing import apply_remedy, remedies
 from meadhall.games.dragon_lords.rules.losses import lose
@@ -239,7 +239,8 @@ class Deluge(Step[World]):
     def run(self, s: World) -> None:
         power = s.table.scroll_parts[self.scroll].power
         if isinstance(power.hits, str):
-            s.then(Song(1, int(power.hits.split("d")[1]), (), self.by, self.victim, self.places, self.zone))
+            dice, sides, _ = thrown(power.hits)
+            s.then(Song(dice, sides, (), self.by, self.victim, self.places, self.zone))
             return
         ship = self.places[0] - FIRST_SHIP
         lose(s, self.victim, self.places, s.ship_units[ship], self.by)
@@ -258,12 +259,13 @@ class Song(Dice):
     rule = "DL-13.37"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        s.tell(says.SIRENS_SING, self.victim, self.zone, faces[0])
+        drawn = sum(faces)
+        s.tell(says.SIRENS_SING, self.victim, self.zone, drawn)
         if self.zone < TERRITORIES:
             s.then(Deserted(self.by, self.victim, self.zone))
         else:
             s.then(Unmanned(self.victim, self.zone))
-        lose(s, self.victim, self.places, faces[0], self.by)
+        lose(s, self.victim, self.places, drawn, self.by)
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,8 +124,7 @@ class SneakThrow(Step[World]):
     rule = "DL-15.16"
 
     def run(self, s: World) -> None:
-        fight = s.fight
-        assert fight is not None
+        fight = s.current_fight()
         s.then(SneakRoll(s.force(fight, ATTACKER), 6, (), strength(s, fight, ATTACKER)))
 
 
@@ -135,8 +134,7 @@ class SneakRoll(Dice):
     rule = "DL-15.16"
 
     def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = s.fight
-        assert fight is not None
+        fight = s.current_fight()
         hits = sum(face <= self.need for face in faces)
         s.tell(says.MELEE, fight.attacker, len(faces), self.need, hits)
         s.then(SneakEnd())

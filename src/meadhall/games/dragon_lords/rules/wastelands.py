@@ -10,7 +10,7 @@ from meadhall.games.dragon_lords.components import Stride
 from meadhall.games.dragon_lords.rules import companions, harbours, portals, tools
 from meadhall.games.dragon_lords.rules.band import QUEST, Band, spare, tell_piece_moved
 from meadhall.games.dragon_lords.rules.commanders import fall
-from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.mana import spend_mana
 from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.state import MOVED, World
@@ -42,13 +42,6 @@ CLASHED = "clash"
 
 def has_party(s: World, people: int) -> bool:
     return s.party_at[people] != NOWHERE
-
-
-def thrown(amount: str) -> tuple[int, int, int]:
-    """Dice, sides and what is added: ``1d6+2`` is one die with six sides, and two."""
-    dice, _, rest = amount.partition("d")
-    sides, _, plus = rest.partition("+")
-    return int(dice), int(sides), int(plus or 0)
 
 
 # --- setting out ----------------------------------------------------------------------------------

@@ -200,8 +200,14 @@ board-captive = { $count ->
 ## Was eine Möglichkeit brächte.
 
 board-decimal = ,
-board-outlook = { $attackers } gegen { $defenders } in { $place }: { $chance } % Sieg, etwa { $left } bleiben.
-board-outlook-most = Bis zu { $attackers } gegen { $defenders } in { $place }: { $chance } % Sieg, etwa { $left } bleiben.
+board-outlook = { $attackers } gegen { $defenders } in { $place }: { $chance ->
+    [0] kaum Aussicht auf Sieg.
+   *[other] { $chance } % Sieg, etwa { $left } bleiben.
+}
+board-outlook-most = Bis zu { $attackers } gegen { $defenders } in { $place }: { $chance ->
+    [0] kaum Aussicht auf Sieg.
+   *[other] { $chance } % Sieg, etwa { $left } bleiben.
+}
 board-stays = { $count ->
     [one] 1 bleibt in { $place }.
    *[other] { $count } bleiben in { $place }.

@@ -200,8 +200,14 @@ board-captive = { $count ->
 ## What an option would do.
 
 board-decimal = .
-board-outlook = { $attackers } against { $defenders } in { $place }: { $chance } % to win, about { $left } left.
-board-outlook-most = Up to { $attackers } against { $defenders } in { $place }: { $chance } % to win, about { $left } left.
+board-outlook = { $attackers } against { $defenders } in { $place }: { $chance ->
+    [0] hardly a chance to win.
+   *[other] { $chance } % to win, about { $left } left.
+}
+board-outlook-most = Up to { $attackers } against { $defenders } in { $place }: { $chance ->
+    [0] hardly a chance to win.
+   *[other] { $chance } % to win, about { $left } left.
+}
 board-stays = { $count ->
     [one] 1 stays in { $place }.
    *[other] { $count } stay in { $place }.

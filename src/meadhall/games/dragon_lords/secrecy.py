@@ -1,0 +1,225 @@
+"""Who knows what: the secrets of a position, what a viewer sees of it, and what may lie behind."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import Any, Protocol
+
+from meadhall.games.dragon_lords.state import IN_DECK, World
+from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE, UNKNOWN
+from meadhall.games.dragon_lords.words import COUNTERS, FIRST_BEARER, KING, PARTY, PEOPLES, PIECES
+from meadhall.kernel.sets import bits
+from meadhall.kernel.step import Step
+
+
+class Aside(Protocol):
+    """A step that holds what somebody may not know."""
+
+    def has_chosen(self, s: World, seat: int) -> bool:
+        """Whether it holds something that only this seat knows."""
+
+    def seen_by(self, s: World, viewer: int | None) -> Step[Any]:
+        """The step as a viewer may know it."""
+
+    def imagined(self, s: World, rng: Random) -> Step[Any]:
+        """The step with something likely in place of what is hidden."""
+
+
+def asides(s: World) -> list[tuple[int, Aside]]:
+    """The steps on the agenda that hold what somebody may not know."""
+    return [(at, step) for at, step in enumerate(s.agenda) if hasattr(step, "seen_by")]  # type: ignore[misc]
+
+
+def everybody(s: World) -> int:
+    """All seats, as a set."""
+    return (1 << s.players) - 1
+
+
+def secrets(s: World) -> dict[Hashable, frozenset[int]]:
+    """Each fact that somebody may not know, with the seats that know it."""
+    facts: dict[Hashable, frozenset[int]] = {}
+    all_seats = everybody(s)
+    for people in s.peoples:
+        own = frozenset((s.leader[people],))
+        for piece in s.hidden_pieces(people):
+            facts["piece", people, piece] = own
+        for card, seen in s.hands[people]:
+            if seen != all_seats:
+                key = ("scroll", people, card)
+                facts[key] = facts.get(key, frozenset()) | frozenset(bits(seen))
+        for card in s.prophecies[people]:
+            facts["prophecy", people, card] = own
+    for treasure, seen in enumerate(s.known):
+        if s.carrier[treasure] >= 0 and seen != all_seats:
+            facts["treasure", treasure] = frozenset(bits(seen))
+    for _, step in asides(s):
+        for seat in range(s.players):
+            if step.has_chosen(s, seat):
+                facts["aside", seat] = frozenset((seat,))
+    return facts
+
+
+# --- what a viewer sees ---------------------------------------------------------------------------
+
+
+def conceal(s: World, viewer: int | None) -> None:
+    """Take away, in place, all that the viewer may not know."""
+    eye = 0 if viewer is None else 1 << viewer
+    if s.active != NOBODY and s.leader[s.active] != viewer:
+        conceal_deeds(s)
+    s.veiled_treasures = conceal_treasures(s, eye)
+    veiled = list(s.veiled)
+    for people in s.peoples:
+        if s.leader[people] != viewer:
+            veiled[people] = conceal_pieces(s, people, eye)
+            conceal_cards(s, people, eye)
+    s.veiled = tuple(veiled)
+    for at, step in asides(s):
+        s.agenda[at] = step.seen_by(s, viewer)
+
+
+def conceal_deeds(s: World) -> None:
+    """Only of open pieces can be told what they have done in this turn."""
+    open_ = s.shown[s.active] | ALL_DRAGONLORDS
+    s.pieces_moved &= open_
+    s.pieces_fought &= open_
+    s.pieces_marched &= open_
+    s.beamed &= open_
+
+
+def conceal_treasures(s: World, eye: int) -> tuple[int, ...]:
+    """Put treasures that the viewer may not know into the deck, and count them by people.
+
+    They could as well be there; a bearer is one of the marked units.
+    """
+    found = [0] * PEOPLES
+    for treasure, carrier in enumerate(s.carrier):
+        if carrier >= 0 and not is_seen(s, s.known[treasure], eye):
+            found[carrier // PIECES] += 1
+            s.carrier[treasure] = IN_DECK
+            s.known[treasure] = 0
+    return tuple(found)
+
+
+def conceal_pieces(s: World, people: int, eye: int) -> tuple[int, ...]:
+    """Turn a people's counters face down; what is left to see is where they are."""
+    row = s.place[people]
+    part_from_shown_treasures(s, people)
+    hidden = [piece for piece in s.hidden_pieces(people)
+              if row[piece] != UNKNOWN and not is_known_bearer(s, piece, eye)]  # fmt: skip
+    places = tuple(sorted(row[piece] for piece in hidden))
+    for piece in hidden:
+        row[piece] = UNKNOWN if piece < COUNTERS else NOWHERE
+    return places
+
+
+def conceal_cards(s: World, people: int, eye: int) -> None:
+    s.set_hand(people, tuple((card if is_seen(s, seen, eye) else UNKNOWN, seen) for card, seen in s.hands[people]))
+    s.set_prophecies(people, (UNKNOWN,) * len(s.prophecies[people]))
+
+
+def is_seen(s: World, seen: int, eye: int) -> bool:
+    """Whether the viewer is among those who know something; a spectator knows what everybody knows."""
+    return bool(seen & eye) or seen == everybody(s)
+
+
+def part_from_shown_treasures(s: World, people: int) -> None:
+    """A unit that has shown a treasure is its bearer for all to see; what else it is stays hidden."""
+    row = s.place[people]
+    for piece in s.hidden_pieces(people):
+        if piece >= COUNTERS:
+            continue
+        shown = [treasure for treasure in s.treasures_of(people, piece) if s.known[treasure] == everybody(s)]
+        if shown:
+            bearer = FIRST_BEARER + shown[0]
+            row[bearer] = row[piece]
+            row[piece] = UNKNOWN
+            s.shown[people] |= 1 << bearer
+            for treasure in s.treasures_of(people, piece):
+                s.carrier[treasure] = people * PIECES + bearer
+            rename_in_fight(s, people, piece, bearer)
+
+
+def is_known_bearer(s: World, piece: int, eye: int) -> bool:
+    """A bearer is known to whoever knows the treasure that it is named after; a captured one may be."""
+    return piece >= FIRST_BEARER and is_seen(s, s.known[piece - FIRST_BEARER], eye)
+
+
+# --- what may lie behind --------------------------------------------------------------------------
+
+
+def imagine(s: World, rng: Random) -> None:
+    """Fill in, in place, what was taken away, with something that may be true."""
+    scrolls = [card for card, left in enumerate(s.unseen_scrolls()) for _ in range(left)]
+    rng.shuffle(scrolls)
+    prophecies = s.unseen_prophecies()
+    rng.shuffle(prophecies)
+    treasures = s.unseen_treasures()
+    rng.shuffle(treasures)
+    for people in s.peoples:
+        s.set_hand(people, tuple(
+            (scrolls.pop() if card == UNKNOWN else card, seen) for card, seen in s.hands[people]))  # fmt: skip
+        s.set_prophecies(people, tuple(sorted(
+            prophecies.pop() if card == UNKNOWN else card for card in s.prophecies[people])))  # fmt: skip
+        imagine_pieces(s, people, treasures, rng)
+    s.veiled = ((),) * PEOPLES
+    s.veiled_treasures = (0,) * PEOPLES
+    for at, step in asides(s):
+        s.agenda[at] = step.imagined(s, rng)
+
+
+def imagine_pieces(s: World, people: int, treasures: list[int], rng: Random) -> None:
+    """Put the counters under the marked units in some order; marked units left over bear treasures.
+
+    Counters that are more than the marked units lie under units that have shown a treasure.
+    """
+    row = s.place[people]
+    places = list(s.veiled[people])
+    rng.shuffle(places)
+    lost = [piece for piece in range(COUNTERS) if row[piece] == UNKNOWN]
+    rng.shuffle(lost)
+    bearers = [piece for piece in range(FIRST_BEARER, PIECES) if row[piece] >= 0]
+    rng.shuffle(bearers)
+    if KING in lost:
+        # Never in the Wastelands: he takes his place first, from those outside, which stand at the end.
+        lost.sort(key=lambda piece: piece != KING)
+        places.sort(key=lambda place: place < PARTY)
+        bearers.sort(key=lambda bearer: row[bearer] < PARTY)
+    for piece in lost:
+        if places and (piece != KING or places[-1] < PARTY):
+            row[piece] = places.pop()
+        else:
+            move_under(s, people, bearers.pop(), piece)
+    for _ in range(s.veiled_treasures[people]):
+        treasure = treasures.pop()
+        if places:
+            piece = FIRST_BEARER + treasure
+            row[piece] = places.pop()
+        else:
+            piece = rng.choice([piece for piece, place in enumerate(row) if place >= 0])
+        s.carrier[treasure] = people * PIECES + piece
+        s.known[treasure] = 1 << s.leader[people]
+
+
+def move_under(s: World, people: int, bearer: int, counter: int) -> None:
+    """The unit of a bearer turns out to have a counter as well."""
+    row = s.place[people]
+    row[counter], row[bearer] = row[bearer], NOWHERE
+    s.shown[people] &= ~(1 << bearer)
+    for treasure in s.treasures_of(people, bearer):
+        s.carrier[treasure] = people * PIECES + counter
+    rename_in_fight(s, people, bearer, counter)
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def rename_in_fight(s: World, people: int, piece: int, name: int) -> None:
+    """What a piece has done in this round was done by one of another name."""
+    if s.fight is None or people not in (s.fight.attacker, s.fight.defender):
+        return
+    side = s.fight.side_of(people)
+    for column in (s.fight.struck, s.fight.whirling, s.fight.bound):
+        if column[side] >> piece & 1:
+            column[side] ^= 1 << piece | 1 << name
