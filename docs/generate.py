@@ -1,4 +1,4 @@
-"""Writes the pages that are made from data: the rules, the components, and what changed between the editions.
+"""Writes the pages that are made from data: rules, components, what changed between editions, how strong bots are.
 
 Run it with ``make pages``; a test fails when the pages no longer fit the data.
 """
@@ -6,6 +6,7 @@ Run it with ``make pages``; a test fails when the pages no longer fit the data.
 from __future__ import annotations
 
 import inspect
+import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -171,8 +172,88 @@ def live_page() -> str:
     return "\n".join(lines)
 
 
+LADDER = DOCS.parent / "bench" / "results" / "ladder"
+STEPS = {
+    "Two players": ("novice", "adept", "master"),
+    "One among three weaker ones": ("novice-of-four", "adept-of-four", "master-of-four"),
+}
+EQUALS = {"self-of-two": 2, "self-of-three": 3, "self-of-four": 4}
+
+
+def ladder_page() -> str:
+    """How strong the bots are, from what ``bench/ladder.py`` has measured."""
+    lines = [
+        "# How strong the bots are",
+        "",
+        "*This page is made from `bench/results/ladder`; play the matches again with `python bench/ladder.py`.*",
+        "",
+        "Each level should beat the one below it. In brackets is the interval that holds the true share of wins 95",
+        "times in 100; a fair share is one in two for two players and one in four for four. Seats, luck and what is",
+        "dealt are the same for all (see [The arena](arena.md)). A master has 0.2 seconds for each decision here.",
+        "",
+    ]
+    for slug in meadhall.games():
+        file = LADDER / f"{slug}.json"
+        if file.exists():
+            lines += ladder_lines(slug, json.loads(file.read_text("utf-8"))["parts"])
+    return "\n".join(lines)
+
+
+def ladder_lines(slug: str, parts: dict[str, Any]) -> list[str]:
+    lines = [f"## {meadhall.load(slug).title}", ""]
+    for title, names in STEPS.items():
+        played = [parts[name] for name in names if name in parts]
+        if played:
+            lines += [f"### {title} {{ #{slug}-{len(played[0]['bots'])} }}", "", *step_table(played), ""]
+    equal = {EQUALS[name]: parts[name] for name in EQUALS if name in parts}
+    if equal:
+        lines += [f"### Adepts among themselves {{ #{slug}-equals }}", "", *equals_tables(slug, equal), ""]
+    return lines
+
+
+def step_table(played: list[dict[str, Any]]) -> list[str]:
+    lines = ["| bot | against | games | wins | ms a decision | longest, ms |", "|---|---|--:|--:|--:|--:|"]
+    for match in played:
+        bot, other = match["bots"][0], match["bots"][1]
+        pace = f"{match['milliseconds'][bot]:.2f} | {match['longest'][bot]:.0f}"
+        lines.append(f"| {bot} | {other} | {match['games']} | {interval(match['wins'][bot])} | {pace} |")
+    return lines
+
+
+def equals_tables(slug: str, equal: dict[int, dict[str, Any]]) -> list[str]:
+    """How long games are, how they end, and who wins them, by number of players."""
+    texts = meadhall.load(slug).texts
+    sizes = list(equal)
+    lines = ["|  | " + " | ".join(f"{players} players" for players in sizes) + " |", "|---" * (len(sizes) + 1) + "|"]
+
+    def row(name: str, cells: list[str]) -> None:
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+
+    row("games", [str(equal[players]["games"]) for players in sizes])
+    for name in ("rounds", "decisions"):
+        row(f"{name} (eight in ten)", [length(equal[players][name]) for players in sizes])
+    for word in sorted({word for match in equal.values() for word in match["endings"]}):
+        said = texts.say(f"ending-{word}") if texts.has(f"ending-{word}", "en") else word
+        row(said, [str(equal[players]["endings"].get(word, 0)) for players in sizes])
+    for kind, named in (("factions", texts.word), ("seats", "seat {}".format)):
+        for word in sorted({word for match in equal.values() for word in match[kind]}):
+            found = [equal[players][kind].get(word) for players in sizes]
+            row(f"wins, {named(word)}", [interval(share) if share else "–" for share in found])
+    return lines
+
+
+def interval(share: list[float]) -> str:
+    value, low, high = (100 * number for number in share)
+    return f"{value:.1f} % ({low:.0f}–{high:.0f})"
+
+
+def length(middle: list[float]) -> str:
+    value, low, high = middle
+    return f"{value:.1f} ({low:.0f}–{high:.0f})"
+
+
 def pages() -> dict[Path, str]:
-    made: dict[Path, str] = {DOCS / "live.md": live_page()}
+    made: dict[Path, str] = {DOCS / "live.md": live_page(), DOCS / "ladder.md": ladder_page()}
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"
         made[DOCS / f"editions{ending}.md"] = editions_page(lang)

@@ -1,5 +1,5 @@
-"""The command line: ``meadhall games``, ``rules``, ``play``, ``replay``, ``draw``, ``simulate``, ``check``,
-``verify``, ``serve``, ``bench``."""
+"""The command line: ``meadhall games``, ``rules``, ``play``, ``replay``, ``draw``, ``simulate``, ``arena``,
+``arena-report``, ``check``, ``verify``, ``serve``, ``bench``."""
 
 from __future__ import annotations
 
@@ -116,6 +116,21 @@ def parser() -> argparse.ArgumentParser:
     add_game_arguments(many)
     many.add_argument("--workers", type=whole, metavar="N", help="how many processes share the work")
 
+    arena = command("arena", run_arena, "let bots play each other many times, and rate them")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("--bots", metavar="LIST", required=True, help="such as master@0.2,adept:raider,novice")
+    arena.add_argument("--games", type=whole, metavar="N", required=True, help="how many, with those of earlier runs")
+    add_game_arguments(arena)
+    arena.add_argument("--out", metavar="DIR", type=Path, help="where the games are kept; a rerun goes on there")
+    arena.add_argument("--report", metavar="FILE", type=Path, help="write a page with plots there, as HTML")
+    sharing = arena.add_mutually_exclusive_group()
+    sharing.add_argument("--workers", type=whole, metavar="N", default=1, help="how many processes share the work")
+    sharing.add_argument("--ray", action="store_true", help="share the work on a Ray cluster")
+
+    told = command("arena-report", run_arena_report, "write the page about games that an arena has played")
+    told.add_argument("folders", metavar="DIR", nargs="+", type=Path, help="where games are kept")
+    told.add_argument("--report", metavar="FILE", type=Path, required=True, help="write the page there, as HTML")
+
     check = command("check", run_check, "replay every stored game, and tell which these rules would change")
     check.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: your own)")
 
@@ -216,6 +231,15 @@ def naming_options(args: argparse.Namespace) -> Iterator[None]:
         number = "--seats" if getattr(args, "seats", None) else "--players"
         argument = number if error.field == "players" else f"--option {error.field}"
         raise wrong(args, argument, error.problem) from None
+
+
+@contextmanager
+def naming_fields(args: argparse.Namespace, **named: str) -> Iterator[None]:
+    """What is wrong with a field, said of the argument of that name or of the one that is ``named`` for it."""
+    try:
+        yield
+    except BadField as error:
+        raise wrong(args, named.get(error.field, f"--{error.field}"), error.problem) from None
 
 
 def load_match(args: argparse.Namespace, argument: str, path: Path) -> Match[Any]:
@@ -381,6 +405,25 @@ def run_simulate(args: argparse.Namespace) -> int:
     seed = secrets.randbits(32) if args.seed is None else args.seed
     workers = args.workers or max(1, min(os.cpu_count() or 1, args.games // GAMES_A_WORKER))
     say(simulate(Speech(args.lang, game), args.games, players, options, seed, workers))
+    return 0
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    # Only here: the other commands start without the libraries of the lab.
+    from meadhall.lab.command import Wanted, play_and_tell
+
+    game = load_game(args)
+    wanted = Wanted(args.bots, args.players, given_options(args), args.seed, args.games, args.workers, args.ray)
+    with naming_fields(args), naming_options(args):
+        play_and_tell(game, wanted, args.out, args.report, args.lang, print)
+    return 0
+
+
+def run_arena_report(args: argparse.Namespace) -> int:
+    from meadhall.lab.command import report_folders
+
+    with naming_fields(args, out="DIR"):
+        report_folders(args.folders, args.report, args.lang)
     return 0
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from math import isfinite
+from pathlib import Path
 from random import Random
 from typing import Any
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,6 +15,7 @@ from rich.progress import Progress
 
 from meadhall import bots
 from meadhall.kernel import house
+from meadhall.lab.workers import finished
 from meadhall.terminal.speech import Speech
 
 CHUNK = 20
@@ -91,23 +89,6 @@ def play_some(job: Job) -> Tally:
     return total
 
 
-def ignore_interrupts() -> None:
-    """The parent is told of Ctrl-C and ends its helpers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def tallies(jobs: list[Job], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(play_some, jobs)
-        return
-    # Fresh processes: a forked copy of a process with threads (the progress bar has one) may hang.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), ignore_interrupts)
-    try:
-        yield from pool.map(play_some, jobs)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 def simulate(speech: Speech, games: int, players: int, options: dict[str, Any], seed: int, workers: int) -> list[str]:
     """Play the games with a progress bar on a terminal, and put the sum into words."""
     job = Job(speech.game.slug, players, options, seed, 0, 0)
@@ -117,7 +98,7 @@ def simulate(speech: Speech, games: int, players: int, options: dict[str, Any], 
     hidden = not sys.stderr.isatty()
     with Progress(console=Console(stderr=True), transient=True, disable=hidden) as progress:
         task = progress.add_task(speech.say("playing"), total=games)
-        for some in tallies(jobs, min(workers, len(jobs))):
+        for some in finished(play_some, jobs, workers):
             total.add(some)
             progress.update(task, completed=total.games)
     speed = games / (time.perf_counter() - began)

@@ -338,6 +338,11 @@ class World(State):
         """The Kingdoms, as territories, that a people holds."""
         return [t for t in range(0, FIRST_GOLD, PER_REALM) if self.owner[t] == people]
 
+    @property
+    def score(self) -> list[int]:
+        """What counts in the end: the Kingdoms of each seat."""
+        return [self.kingdoms_led(seat) for seat in range(self.players)]
+
     def kingdoms_led(self, seat: int) -> int:
         """How many Kingdoms the peoples of a seat hold together."""
         count = 0

@@ -1,0 +1,66 @@
+"""Who takes part: bots as they are typed, ``level[:style][@seconds]``."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from meadhall import bots
+from meadhall.bots import Bot
+from meadhall.kernel.errors import BadField
+from meadhall.kernel.game import Game
+
+LONGEST = 600.0
+"""So many seconds a bot may be given for one decision."""
+
+
+class Entrant(NamedTuple):
+    """A bot of some level. Without ``seconds`` it takes the time that its level takes by itself."""
+
+    level: str
+    style: str = ""
+    seconds: float | None = None
+
+    def __str__(self) -> str:
+        style = f":{self.style}" if self.style else ""
+        return self.level + style + ("" if self.seconds is None else f"@{self.seconds:g}")
+
+    def sit_down(self, game: str, seed: int) -> Bot:
+        budget = {} if self.seconds is None else {"seconds": self.seconds}
+        return bots.load(self.level, game, seed, self.style, **budget)
+
+
+def read_entrant(text: str, game: str) -> Entrant:
+    """One bot; whatever is wrong with it is said of the field ``bots``."""
+    name, at, seconds = text.strip().lower().partition("@")
+    level, colon, style = name.partition(":")
+    if colon and not style:
+        raise BadField("bots", f"{text!r} names no style after the colon")
+    entrant = Entrant(level, style, read_seconds(text, seconds) if at else None)
+    try:
+        entrant.sit_down(game, 0)
+    except BadField as error:
+        raise BadField("bots", f"{text!r}: {error}") from None
+    return entrant
+
+
+def read_seconds(text: str, seconds: str) -> float:
+    try:
+        number = float(seconds)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= LONGEST:
+        raise BadField("bots", f"{text!r}: {seconds!r} is not a number of seconds up to {LONGEST:g}")
+    return number
+
+
+def read_entrants(text: str, game: Game[Any], players: int | None = None) -> tuple[Entrant, ...]:
+    """The bots of a list, one for each player; a single bot plays against itself if more players are wanted."""
+    entrants = tuple(read_entrant(word, game.slug) for word in text.split(","))
+    if players is not None and len(entrants) == 1:
+        entrants *= players
+    if players is not None and len(entrants) != players:
+        raise BadField("bots", f"{len(entrants)} are named for {players} players")
+    if len(entrants) not in game.seats:
+        allowed = ", ".join(map(str, game.seats))
+        raise BadField("bots", f"{len(entrants)} are named; {game.title} takes {allowed} players")
+    return entrants

@@ -1,0 +1,166 @@
+"""The page about an arena."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from importlib.resources import files
+from pathlib import Path
+from urllib.parse import unquote
+from xml.etree import ElementTree
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import meadhall
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.errors import BadField
+from meadhall.lab.arena import run
+from meadhall.lab.entrants import read_entrants
+from meadhall.lab.folder import Folder
+from meadhall.lab.markup import cell
+from meadhall.lab.report import page
+from meadhall.lab.schedule import make_plan
+from meadhall.lab.words import decimal, percent, use
+
+ICE_GARDEN = meadhall.load("ice-garden")
+SECTIONS = ["won", "factions", "seats", "endings", "lengths", "curves", "swings", "uses", "replays"]
+VOID = {"meta", "br"}
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def played(folder: Path, bots: str, games: int) -> Folder:
+    kept = Folder(folder)
+    run(make_plan(ICE_GARDEN, read_entrants(bots, ICE_GARDEN), {}, 3), games, kept, 1)
+    return kept
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    return played(tmp_path_factory.mktemp("arena") / "two players", "novice,random", 30)
+
+
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    return played(tmp_path_factory.mktemp("three"), "novice,random,random", 6)
+
+
+class Outline(HTMLParser):
+    """The tags of a page; one that is not closed in its turn is an error."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        if tag not in VOID and not self.get_starttag_text().endswith("/>"):  # type: ignore[union-attr]
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def all(self, tag: str) -> list[dict[str, str | None]]:
+        return [attrs for name, attrs in self.tags if name == tag]
+
+
+@each_language
+def test_the_page_has_each_section_and_a_way_to_it(two: Folder, lang: str) -> None:
+    outline = Outline(page([two], two.path.parent, lang))
+    assert [section["id"] for section in outline.all("section")] == SECTIONS
+    links = [link["href"] for link in outline.all("a")]
+    assert links[: len(SECTIONS)] == [f"#{id}" for id in SECTIONS]
+    assert outline.all("html") == [{"lang": lang}]
+
+
+def test_the_plots_are_sound(two: Folder) -> None:
+    drawn = re.findall(r"<svg .*?</svg>", page([two], two.path.parent, "en"), re.DOTALL)
+    for svg in drawn:
+        ElementTree.fromstring(svg)
+    told = [svg for svg in drawn if 'role="img"' in svg]
+    assert len(told) >= 2 * len(SECTIONS)
+    assert all("<title>" in svg and "<desc>" in svg for svg in told)
+
+
+def test_the_page_stands_alone_and_leads_to_the_replays(two: Folder) -> None:
+    text = page([two], two.path.parent, "en")
+    without_typefaces = re.sub(r"url\(data:[^)]*\)", "", text)
+    assert not re.search(r"https?:|//[a-z]|url\(|<script|<link|@import", without_typefaces)
+    replays = {link["href"] for link in Outline(text).all("a") if not str(link["href"]).startswith("#")}
+    assert replays
+    for replay in replays:
+        assert (two.path.parent / unquote(str(replay))).is_file()
+
+
+def test_the_page_knows_both_themes(two: Folder) -> None:
+    assert "prefers-color-scheme:dark" in page([two], two.path.parent, "en")
+
+
+def test_several_folders_are_compared_by_players(two: Folder, three: Folder) -> None:
+    text = page([two, three], two.path.parent, "en")
+    assert 'id="tables"' in text
+    assert "3 players" in text
+    assert "<dd>36 " in text
+
+
+def test_a_bot_against_itself_has_no_rating(tmp_path: Path) -> None:
+    text = page([played(tmp_path, "random,random", 2)], tmp_path, "en")
+    assert "OpenSkill" not in text
+
+
+def test_one_page_is_about_one_game(two: Folder, tmp_path: Path) -> None:
+    other = meadhall.load("mountain-king")
+    Folder(tmp_path).begin(make_plan(other, read_entrants("random,random", other), {}, 1))
+    with pytest.raises(BadField, match="one game"):
+        page([two, Folder(tmp_path)], tmp_path, "en")
+
+
+def test_without_games_there_is_no_page(tmp_path: Path) -> None:
+    with pytest.raises(BadField, match="cannot be read"):
+        page([Folder(tmp_path)], tmp_path, "en")
+    Folder(tmp_path).begin(make_plan(ICE_GARDEN, read_entrants("random,random", ICE_GARDEN), {}, 1))
+    with pytest.raises(BadField, match="holds no games yet"):
+        page([Folder(tmp_path)], tmp_path, "en")
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+def ids(lang: str) -> list[str]:
+    text = (files("meadhall.lab") / "text" / f"{lang}.ftl").read_text("utf-8")
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+
+
+def test_both_languages_have_the_same_messages_once() -> None:
+    first, *others = (ids(lang) for lang in LANGUAGES)
+    assert len(first) == len(set(first))
+    for other in others:
+        assert other == first
+
+
+@each_language
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_everything_that_can_be_chosen_has_words(slug: str, lang: str) -> None:
+    game = meadhall.load(slug)
+    for verb in game.vocabulary.verbs.values():
+        assert use(game, verb.key, lang)
+        for domain in verb.domains:
+            assert use(game, f"{verb.key} {domain.name} {domain.words[0]}", lang)
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert decimal(-1.25, "en", 2) == "−1.25"
+    assert percent(0.125, "de") == "12,5\N{NO-BREAK SPACE}%"
+
+
+def test_a_cell_may_name_its_class() -> None:
+    assert cell("words|a|b") == '<td class="words">a|b</td>'
+    assert cell("a|b", "th", "row") == '<th scope="row">a|b</th>'
