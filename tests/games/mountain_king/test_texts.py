@@ -47,6 +47,8 @@ NEEDED = [
     "ending-scenario",
     *(f"topic-{topic}" for topic in READING),
     *(f"topic-{topic}-help" for topic in READING),
+    *(kind.key for kind in (*MountainKing.mind.aspects, *MountainKing.mind.plans)),
+    *(f"style-{style}" for style in MountainKing.mind.styles if style != "balanced"),
 ]
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

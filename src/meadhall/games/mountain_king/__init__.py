@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from meadhall.games.mountain_king import components, document, scenario
 from meadhall.games.mountain_king.board import MountainKingBoard
 from meadhall.games.mountain_king.champions import after_action, instants
+from meadhall.games.mountain_king.mind import MountainMind
 from meadhall.games.mountain_king.reading import READING
 from meadhall.games.mountain_king.rules import (
     actions,
@@ -86,6 +87,7 @@ class MountainKing(Game[Mountain]):
     )  # fmt: skip
     reading: ClassVar = READING
     board = MountainKingBoard()
+    mind = MountainMind
     rule_after_the_end = catalogue["MK-14.18"]
     rule_whose_turn = catalogue["MK-4.1"]
 

@@ -440,3 +440,36 @@ topic-who = wer
 topic-who-help = liest vor, was alle haben, und die Spielerreihenfolge.
 topic-scoring = wertung
 topic-scoring-help = liest vor, was die Welle brächte, wenn sie jetzt gewertet würde, und wie es um das Spielende steht.
+
+## Was Bots denken: was für eine Möglichkeit spricht, wozu sie gut ist, und welche Charaktere es gibt.
+
+aspect-honour = bringt sofort Ehre
+aspect-domains = hält mehr von den Gebieten, wenn die Welle gewertet wird
+aspect-halls = bringt die Großen Hallen näher
+aspect-votes = bringt dich bei den Klans voran
+aspect-champions = zieht Recken auf deine Seite
+aspect-power = spart Kraft für später
+aspect-elders = versammelt Älteste
+aspect-trolls = bringt mehr Trolle ins Feld
+
+plan-beat-gnomes = die Gnome in { $cavern } schlagen
+plan-take-domain = im Gebiet { $clan } Fuß fassen
+plan-drive-out = die Gegner aus { $cavern } vertreiben
+plan-take-hall = die Große Halle { $hall } gewinnen
+plan-stand-firm = { $cavern } sichern
+plan-gather-host = frische Trolle heranholen
+plan-march = vorrücken
+plan-court = um einen Recken werben
+plan-win-champion = { $champion } für dich gewinnen
+plan-win-clan = die Stimmen von { $clan } gewinnen
+plan-wheel-honour = am Gnomenrad Ehre holen
+plan-turn-wheel = das Gnomenrad nutzen
+plan-send-swarm = den Schwarm gegen { $clan } lenken
+plan-scout = sehen, was kommt
+plan-grow-clusters = die Gruppen der Ahnentafel vergrößern
+plan-gather-elders = Älteste für das Ende sammeln
+plan-save-supplies = mehr Züge haben als die anderen
+
+style-raider = Räuber
+style-courtier = Höfling
+style-warden = Hüter

@@ -443,3 +443,36 @@ topic-who = who
 topic-who-help = reads what every player has, and the turn order.
 topic-scoring = scoring
 topic-scoring-help = reads what the Wave would bring if it were scored now, and how the end of the game stands.
+
+## What bots think: what speaks for an option, what it is good for, and what characters there are.
+
+aspect-honour = wins Honour at once
+aspect-domains = holds more of the Domains when the Wave is scored
+aspect-halls = brings the Great Halls nearer
+aspect-votes = gets further with the Clans
+aspect-champions = brings Champions over to your side
+aspect-power = saves power for later
+aspect-elders = gathers Elders
+aspect-trolls = puts more Trolls into the field
+
+plan-beat-gnomes = beat the Gnomes in { $cavern }
+plan-take-domain = gain a foothold in the Domain of { $clan }
+plan-drive-out = drive the rivals out of { $cavern }
+plan-take-hall = win Great Hall { $hall }
+plan-stand-firm = make { $cavern } safe
+plan-gather-host = bring up fresh Trolls
+plan-march = march
+plan-court = court a Champion
+plan-win-champion = win { $champion } over
+plan-win-clan = win the Votes of { $clan }
+plan-wheel-honour = take Honour from the Gnome Wheel
+plan-turn-wheel = use the Gnome Wheel
+plan-send-swarm = send the Swarm against { $clan }
+plan-scout = see what is coming
+plan-grow-clusters = grow clusters in the Ancestry
+plan-gather-elders = gather Elders for the end
+plan-save-supplies = have more turns than the others
+
+style-raider = raider
+style-courtier = courtier
+style-warden = warden
