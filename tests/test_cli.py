@@ -346,8 +346,8 @@ def test_play_without_a_terminal_takes_the_usual_seats(run: Run) -> None:
     assert code == 0
     assert out.startswith("The Lord of the Ice Garden. Seed 7.\n")
     assert "Callo (player 1): " in out
-    assert "Freihoff (player 2) is played by the bot random." in out
-    assert "Fjollsfinn (player 3) is played by the bot random." in out
+    assert "Freihoff (player 2) is played by the bot adept." in out
+    assert "Fjollsfinn (player 3) is played by the bot adept." in out
 
 
 def test_the_same_seed_gives_the_same_game(run: Run) -> None:
@@ -361,7 +361,7 @@ def test_the_same_seed_gives_the_same_game(run: Run) -> None:
 def test_play_at_a_terminal_asks_what_was_not_said(run: Run) -> None:
     _, out, _ = run("play ice-garden --lang de", typed="3\n\n1\n\n\n", terminal=True)
     assert "Wie viele Spieler" in out
-    assert "Spieler 3 wird vom Bot random gespielt." in out
+    assert "Spieler 3 wird vom Bot adept gespielt." in out
     assert "Weitergeben an Spieler 1." in out
     _, out, _ = run("play ice-garden --players 2", typed="\n\n\n", terminal=True)
     assert "How many players" not in out

@@ -131,6 +131,7 @@ def test_bots_alone_play_while_all_is_told(capsys: pytest.CaptureFixture[str]) -
     assert [line for line in said if line in told] == told
 
 
+@pytest.mark.usefixtures("toys_in_the_house")
 def test_what_is_hidden_from_a_player_is_not_told(
     types: Callable[..., None], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -419,7 +420,7 @@ def test_enter_accepts_what_is_proposed(types: Callable[..., None]) -> None:
     speech = Speech("en", GAME)
     types(*[""] * 5)
     assert ask_players(speech) == 2
-    assert ask_seats(speech, 3) == ["me", "random", "random"]
+    assert ask_seats(speech, 3) == ["me", "adept", "adept"]
     options = ask_options(speech, 3, {"mode": "advanced"})
     assert options == {option.name: option.default for option in GAME.options.values()} | {"mode": "advanced"}
 
@@ -428,10 +429,10 @@ def test_questions_take_numbers_and_words_and_nothing_else(
     types: Callable[..., None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     speech = Speech("en", GAME)
-    types("9", "many", "4", "2", "1", "7", "the bot random", "")
+    types("9", "many", "4", "3", "1", "7", "the bot random (picks anything)", "")
     assert ask_players(speech) == 4
-    assert ask_seats(speech, 4) == ["random", "me", "random", "random"]
-    assert capsys.readouterr().out.count("Please type a number from 1 to 2") == 1
+    assert ask_seats(speech, 4) == ["novice", "me", "random", "adept"]
+    assert capsys.readouterr().out.count("Please type a number from 1 to 5") == 1
 
 
 def test_options_are_changed_until_they_fit(types: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:

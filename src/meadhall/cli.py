@@ -24,7 +24,7 @@ from meadhall.kernel.errors import BadField, MeadhallError, OptionError, PackErr
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.option import read_options
-from meadhall.terminal.questions import ask_options, ask_players, ask_seats
+from meadhall.terminal.questions import USUAL, ask_options, ask_players, ask_seats
 from meadhall.terminal.reports import game_lines, replay_lines, rule_lines
 from meadhall.terminal.simulate import simulate
 from meadhall.terminal.speech import WORDS, Speech, find_rule, system_language
@@ -351,7 +351,7 @@ def begin(args: argparse.Namespace) -> Table:
 
 
 def usual_seats(players: int) -> list[str]:
-    return [ME] + ["random"] * (players - 1)
+    return [ME] + [USUAL] * (players - 1)
 
 
 def seats_of(args: argparse.Namespace, argument: str, text: str, players: int | None) -> list[str]:

@@ -49,7 +49,7 @@ class Server:
         environment = os.environ | {"XDG_DATA_HOME": str(self.database.parent), "MEADHALL_BOT_PAUSE": "0"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)
-        for _ in range(200):
+        for _ in range(400):
             if self.process.poll() is not None:
                 break
             try:
@@ -57,6 +57,7 @@ class Server:
                     return
             except OSError:
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError(f"the server did not start:\n{self.log.read_text('utf-8')}")
 
     def kill(self) -> None:
@@ -116,7 +117,18 @@ def desk(browser: Browser) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def page(desk: BrowserContext, server: Server) -> Iterator[Page]:
+def page(desk: BrowserContext, hall: Server) -> Iterator[Page]:
+    """A page in the hall of all tests of the module."""
+    yield from visit(desk, hall)
+
+
+@pytest.fixture
+def guest(desk: BrowserContext, server: Server) -> Iterator[Page]:
+    """A page in a hall of its own, whose server may be killed."""
+    yield from visit(desk, server)
+
+
+def visit(desk: BrowserContext, server: Server) -> Iterator[Page]:
     opened = desk.new_page()
     failures: list[str] = []
     opened.on("pageerror", lambda error: failures.append(str(error)))

@@ -29,7 +29,8 @@ def quick_start(page: Page, game: str, bots: int) -> Locator:
 
 
 def against_bots(page: Page, number: int = 1, game: str = "ice-garden") -> None:
-    """Two clicks from the hall to a game: this is the second one."""
+    """Two clicks from the hall to a game, here against bots that answer at once."""
+    page.locator(f"#level-{game}").select_option("random")
     quick_start(page, game, number).click()
     page.wait_for_url("**/table/**")
     expect(page.locator("#prompt")).to_be_visible()

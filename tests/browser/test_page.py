@@ -413,10 +413,10 @@ def test_the_log_follows_the_colours_of_the_seats(page: Page) -> None:
         expect(page.locator("#lines li").last.locator(".disc")).to_have_class(re.compile(f"d-{colour}"))
 
 
-def test_what_a_finger_needs_is_large_enough(browser: Browser, server: Server) -> None:
+def test_what_a_finger_needs_is_large_enough(browser: Browser, hall: Server) -> None:
     context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     page = context.new_page()
-    page.goto(server.url)
+    page.goto(hall.url)
     wire = sit_down(page)
     wire.table(options=many(34))
     stage, prompt = page.locator("#stage").bounding_box(), page.locator("#prompt").bounding_box()

@@ -24,6 +24,9 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.closest(\"form[action='/tables']\") !== null"):
             break
+    # First comes how well the bots play: a letter chooses those that answer at once.
+    page.keyboard.press("R")
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
     play(page, Random(2), by=press_any)
@@ -55,10 +58,10 @@ def test_what_is_not_lit_answers_why_not(page: Page) -> None:
     expect(page.locator("#tip, #toast, #whisper").filter(has_text="IG-").first).to_be_attached()
 
 
-def test_two_browsers_and_a_spectator(browser: Browser, server: Server) -> None:
+def test_two_browsers_and_a_spectator(browser: Browser, hall: Server) -> None:
     contexts = [browser.new_context(viewport=DESK, locale="en-GB") for _ in range(3)]  # type: ignore[arg-type]
     one, two, watcher = (context.new_page() for context in contexts)
-    one.goto(f"{server.url}/new/ice-garden")
+    one.goto(f"{hall.url}/new/ice-garden")
     one.locator("select[name^='seat']").nth(1).select_option("open")
     one.locator("main form button[type='submit'], main form button.go").last.click()
     one.wait_for_url("**/table/**")
@@ -85,7 +88,8 @@ def test_two_browsers_and_a_spectator(browser: Browser, server: Server) -> None:
         context.close()
 
 
-def test_a_killed_server_loses_nothing(page: Page, server: Server) -> None:
+def test_a_killed_server_loses_nothing(guest: Page, server: Server) -> None:
+    page = guest
     against_bots(page)
     play(page, Random(6), decisions=30)
     for _ in range(100):
@@ -101,7 +105,8 @@ def test_a_killed_server_loses_nothing(page: Page, server: Server) -> None:
     assert moves(page) >= known + 10
 
 
-def test_the_page_comes_back_by_itself(page: Page, server: Server) -> None:
+def test_the_page_comes_back_by_itself(guest: Page, server: Server) -> None:
+    page = guest
     against_bots(page)
     play(page, Random(8), decisions=20)
     server.kill()
@@ -123,10 +128,10 @@ def test_replay_walks_back_and_returns_to_now(page: Page) -> None:
 
 
 @pytest.fixture
-def phone(browser: Browser, server: Server) -> Page:
+def phone(browser: Browser, hall: Server) -> Page:
     context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     opened = context.new_page()
-    opened.goto(server.url)
+    opened.goto(hall.url)
     return opened
 
 
@@ -143,9 +148,9 @@ def test_on_a_phone_in_german(phone: Page) -> None:
 
 
 @pytest.mark.parametrize("where", ["/", "/new/ice-garden", "/rules/ice-garden", "table"])
-def test_no_serious_finding_of_axe(desk: BrowserContext, server: Server, where: str) -> None:
+def test_no_serious_finding_of_axe(desk: BrowserContext, hall: Server, where: str) -> None:
     page = desk.new_page()
-    page.goto(server.url if where == "table" else f"{server.url}{where}")
+    page.goto(hall.url if where == "table" else f"{hall.url}{where}")
     if where == "table":
         against_bots(page)
         play(page, Random(12), decisions=20)

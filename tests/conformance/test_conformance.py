@@ -139,6 +139,7 @@ def test_views(setup: Setup, seed: int) -> None:
 
 
 @every_setup
+@pytest.mark.usefixtures("toys_in_the_house")
 def test_bots_play_through_views(setup: Setup) -> None:
     kit.check_bots(setup, 12)
 

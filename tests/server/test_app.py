@@ -84,7 +84,7 @@ def test_negotiation(accept: str, lang: str) -> None:
 def test_two_clicks_to_a_game(client: TestClient[Any]) -> None:
     lobby = client.get("/").text
     assert 'action="/tables"' in lobby
-    assert 'value="me,bot:random"' in lobby
+    assert 'value="me,bot"' in lobby
     table = new_table(client)
     told = facts(client, table)
     assert told["mine"] == [0]

@@ -115,7 +115,7 @@ async def test_whoever_has_no_time_left_gives_the_seat_to_a_bot_until_they_retur
     house.time.now += 1
     assert await house.tables.expire() == [(table.id, seat)]
     assert await house.tables.expire() == []
-    assert (await house.tables.load(table.id)).seats[seat].bot == "random"
+    assert (await house.tables.load(table.id)).seats[seat].bot == "adept"
     assert await house.tables.bot_tables() == [table.id]
     assert await house.tables.advance_bots(table.id) > 0
     await house.tables.return_to_seat(people[seat], table.id, seat)
@@ -165,7 +165,7 @@ async def test_a_table_that_waits_lets_the_others_decide(house: House) -> None:
         with pytest.raises(ForbiddenError):
             await house.tables.hand_over(nobody, table.id, seat)
     await house.tables.hand_over(people[other], table.id, seat)
-    assert (await house.tables.load(table.id)).seats[seat].bot == "random"
+    assert (await house.tables.load(table.id)).seats[seat].bot == "adept"
     with pytest.raises(ConflictError, match="needs no bot"):
         await house.tables.hand_over(people[other], table.id, seat)
 
@@ -174,7 +174,7 @@ async def test_whoever_leaves_is_replaced_until_they_return(house: House) -> Non
     table, people = await duel(house, "none")
     await house.tables.leave(people[1], table.id, 1)
     left = (await house.tables.load(table.id)).seats[1]
-    assert (left.bot, left.gone, left.person_id) == ("random", True, people[1].id)
+    assert (left.bot, left.gone, left.person_id) == ("adept", True, people[1].id)
     await house.tables.return_to_seat(people[1], table.id, 1)
     back = (await house.tables.load(table.id)).seats[1]
     assert (back.bot, back.gone) == ("", False)
@@ -187,4 +187,4 @@ async def test_whoever_leaves_a_table_that_waits_can_be_replaced_by_the_others(h
     await house.tables.leave(people[1], table.id, 1)
     assert (await house.tables.load(table.id)).seats[1].bot == ""
     await house.tables.hand_over(people[0], table.id, 1)
-    assert (await house.tables.load(table.id)).seats[1].bot == "random"
+    assert (await house.tables.load(table.id)).seats[1].bot == "adept"

@@ -408,7 +408,7 @@ async def test_whoever_goes_for_ever_leaves_bots_and_no_traces(house: House) -> 
     await house.people.forget(olaf)
 
     table = await house.tables.load(running.id)
-    assert (table.owner, table.seats[0].kind, table.seats[0].bot) == (ulf.id, "bot", "random")
+    assert (table.owner, table.seats[0].kind, table.seats[0].bot) == (ulf.id, "bot", "adept")
     assert table.seats[1].person_id == ulf.id
     assert [seat.kind for seat in (await house.tables.load(theirs.id)).seats] == ["person", "open", "open"]
     assert (await house.tables.load(waiting.id)).seats[0].kind == "open"

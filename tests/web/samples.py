@@ -45,7 +45,7 @@ def game_card(**other: Any) -> Row:
     given: dict[str, Any] = dict(
         slug="ice-garden", title="The Lord of the Ice Garden", seats=[1, 2, 3, 4], seats_text="1–4",
         words="Four makers.", picture="/picture.svg",
-        quick=[Row(players=2, seats="me,bot:random"), Row(players=1, seats="me")],
+        quick=[Row(players=2, seats="me,bot"), Row(players=1, seats="me")],
     )  # fmt: skip
     return Row(**given | other)
 
@@ -58,7 +58,7 @@ def table_page(**other: Any) -> Row:
         options=[Row(action="start A", label="Place a marker in A", places=["region:A"], key="1")],
         log=[
             Row(i=1000, n=1, seat=None, text="The game begins.", places=[], rule=None),
-            Row(i=2000, n=2, seat=1, text="A & B", places=["region:A"], rule="IG-1.1"),
+            Row(i=2000, n=2, seat=1, text="A & B", places=["region:A"], rule="IG-1.1", by=1),
         ],
     )  # fmt: skip
     return Row(**given | other)
@@ -71,10 +71,11 @@ def arrange() -> Row:
         seats=[Row(row=seat(n, kind), **may) for n, kind in enumerate(("person", "bot", "open"))],
         paces=[Row(value="none", label="No clock", help="")], pace="none", notify=["browser"],
         ways=[Row(value="browser", label="Notice", help=""), Row(value="email", label="By e-mail", help="")],
-        bots=[Row(value="bot:random", label="Bot", help="")],
+        bots=[Row(value="bot:adept", label="Adept", chosen=True)],
     )  # fmt: skip
 
 
+LEVELS = [Row(value="novice", label="Novice", chosen=False), Row(value="adept", label="Adept", chosen=True)]
 RULE = Row(id="IG-1.1", title="Aim", text="Most points win.", editions="Both editions.", source=["Goal"])
 CHAPTER = Row(number=1, title="The game", rules=[RULE])
 
@@ -88,16 +89,19 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         watching=["Oskar"], invitation="https://example.org/join/x", rewind=Row(by="Oskar", to=3, mine=True),
         commitment="ab" * 32, seed=None, chapters=[Row(number=1, title="The game")], can_rematch=True, can_leave=True,
         can_return=True, arrange=arrange(),
+        hint=Row(action="start A", label="A", reasons=[Row(weight=0.08, text="More"), Row(weight=-0.3, text="Less")]),
     )  # fmt: skip
     nobody = Row(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=[])
     watcher: dict[str, Any] = dict(
         my_seats=[], seat=None, invitation=None, rewind=None, watching=[], chat=[], moment=4, seed="42",
-        can_leave=False, can_rematch=False, can_return=False, arrange=None,
+        can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None,
         page=table_page(prompt=nobody, options=[], over="Callo wins.", log=[]),
     )  # fmt: skip
     form = dict(
         game=game_card(), players=2, seats=["me", "bot:random"], title="", pace="none", private=False, error=None,
-        error_field=None, seat_kinds=[Row(value="me", label="Me"), Row(value="bot:random", label="Bot")],
+        error_field=None, usual="bot:adept",
+        seat_groups=[Row(label="People", kinds=[Row(value="me", label="Me")]),
+                     Row(label="Bots", kinds=[Row(value="bot:random", label="R"), Row(value="bot:adept", label="A")])],
         paces=[Row(value="none", label="No clock", help="Take your time.")],
         options=[
             Row(name="edition", label="Edition", help="Which book.", kind="choice", value="second",
@@ -114,17 +118,37 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         webhooks=True, error=None, error_field=None,
     )  # fmt: skip
     rules = dict(game=game_card(), rule=None, bare=False, chapters=[CHAPTER], query="")
+    review = dict(
+        table=table_row(over=True, ending="By points"), seats=[seat(0, score=31, winner=True), seat(1, "bot", score=2)],
+        known="all", busy=False, done=100, failed=False, choice=None,
+        chart=Row(width=900, height=300, left=44, right=886, top=12, foot=276, steps=[Row(y=12, text="100 %")],
+                  curves=[Row(seat=0, colour="B", name="Callo", points="44,150 886,12", x=44, y=150)],
+                  marks=[Row(x=80, text="Round 2")], swings=[Row(x=90, y=40, number=1)]),
+        rows=[Row(moment=0, when="Move 0 of 12", chances=[50, 50])],
+        swings=[Row(number=1, moment=3, when="Move 3 of 12", seat=0, name="Callo", colour="B", text="Take gold",
+                    changes=[Row(name="Callo", colour="B", before=50, after=70)])],
+    )  # fmt: skip
+    choice = Row(
+        moment=3, when="Move 3 of 12", name="Callo", colour="B", played="Take gold", best="Pass", same=False,
+        best_reasons=[Row(weight=0.0, text="Instinct")], played_reasons=[], before=None, after=4,
+    )  # fmt: skip
+    unfinished: dict[str, Any] = dict(chart=None, rows=[], swings=[])
     return [
-        ("lobby.html", dict(games=[game_card()], mine=[table_row(), table_row(turn=False)],
+        ("lobby.html", dict(games=[game_card()], levels=LEVELS, mine=[table_row(), table_row(turn=False)],
                             open=[table_row(mine=False)], finished=[table_row(over=True, ending="By points",
                             seats=[seat(0, score=31, winner=True), seat(1, score=2)])])),
-        ("lobby.html", dict(games=[game_card(picture=None), game_card(slug="x")], mine=[], open=[], finished=[])),
+        ("lobby.html", dict(games=[game_card(picture=None), game_card(slug="x")], levels=LEVELS, mine=[], open=[],
+                            finished=[])),
         ("new.html", form),
         ("new.html", form | dict(error="Too few.", error_field="seats")),
         ("new.html", form | dict(error="No such bot.", error_field="seat-1")),
         ("new.html", form | dict(error="Nobody is called so.", error_field="option-characters")),
         ("table.html", live),
         ("table.html", live | watcher),
+        ("review.html", review),
+        ("review.html", review | dict(choice=choice, swings=[], known="own")),
+        ("review.html", review | unfinished | dict(busy=True, done=40)),
+        ("review.html", review | unfinished | dict(failed=True)),
         ("rules.html", rules),
         ("rules.html", rules | dict(rule=RULE, chapters=[], query="x")),
         ("rules.html", rules | dict(rule=RULE, chapters=[], bare=True)),
@@ -150,7 +174,8 @@ def render(template: str, context: dict[str, Any], lang: str = "en", **base: Any
     )
     common: dict[str, Any] = dict(
         t=lambda id, **args: TEXTS.say(id, lang, **args), lang=lang, languages=["en", "de"], theme="auto", notice=None,
-        ask_always=False, sound=False, path="/", person=Row(id="p", name="Guest", account=False), csrf_token="token",
+        ask_always=False, sound=False, tempo="normal", tempos=["normal", "slow", "fast", "none"], path="/",
+        person=Row(id="p", name="Guest", account=False), csrf_token="token",
         csrf_input=Markup('<input type="hidden" name="_csrf_token" value="token">'),
         static=lambda name: f"/static/{name}", error=None, error_field=None,
     )  # fmt: skip

@@ -5,7 +5,7 @@ import test from "node:test";
 
 import {
   KEYS, arrange, assignKeys, candidates, chapterOf, completes, fill, frameOf, matching, minus, narrow, nearest, nextMark,
-  openPlaces, pause, pick, reorder,
+  openPlaces, pause, pick, points, reorder,
 } from "../../src/meadhall/web/static/meadhall.js";
 
 const option = (action, label, places, key = "") => ({ action, label, places, key });
@@ -191,4 +191,8 @@ test("reordering ends in the wanted order, with one move for one piece", () => {
   assert.equal(reorder(all, ["b", "c", "d", "e", "a"]).length, 1);
   assert.equal(reorder(all, ["e", "a", "b", "c", "d"]).length, 1);
   assert.deepEqual(apply(["a", "c"], reorder(["a", "c"], ["a", "b", "c"])), ["a", "b", "c"]);
+});
+
+test("weights are told in whole points with their sign", () => {
+  assert.deepEqual([0.081, -0.02, 0.004, -0.004, 1].map(points), ["+8", "\u22122", "\u00b10", "\u00b10", "+100"]);
 });

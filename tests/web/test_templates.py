@@ -147,7 +147,8 @@ def test_two_clicks_lead_to_a_game_against_bots() -> None:
     page = render(*contexts()[0])
     form = next(form for form in re.findall(r"<form.*?</form>", page, re.DOTALL) if 'action="/tables"' in form)
     assert 'name="game" value="ice-garden"' in form
-    assert 'name="seats" value="me,bot:random"' in form
+    assert 'name="seats" value="me,bot"' in form
+    assert '<option value="adept" selected>' in form
     assert 'name="pace" value="none"' in form
 
 

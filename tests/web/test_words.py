@@ -13,7 +13,7 @@ from tests.web.samples import WEB
 SCRIPT = (WEB / "static" / "meadhall.js").read_text("utf-8")
 TEMPLATES = {path: path.read_text("utf-8") for path in sorted((WEB / "templates").rglob("*.html"))}
 # Built in a template from a fixed list: t("tab-" ~ tab) and the like.
-BUILT = {"tab-", "theme-", "language-", "account-", "mail-"}
+BUILT = {"tab-", "theme-", "language-", "account-", "mail-", "tempo-", "review-known-"}
 
 
 class Arguments(Visitor):

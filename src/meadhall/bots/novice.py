@@ -9,7 +9,9 @@ from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 
 OVERLOOKED = 0.12
-"""The share of options that a novice does not notice."""
+"""The share of options that a novice hardly notices."""
+BLUR = 6.0
+"""By so much less an option tempts that is hardly noticed; it can still be taken, so that no phase goes on for ever."""
 
 
 class NoviceBot(Bot):
@@ -18,6 +20,9 @@ class NoviceBot(Bot):
         if len(options) == 1:
             return options[0]
         rng = luck(self.seed, view, decision)
-        weights = self.mind.weigh(view.position, decision.seat, options)
-        noticed = [n for n in range(len(options)) if rng.random() >= OVERLOOKED] or list(range(len(options)))
-        return options[noticed[pick(rng, chances([weights[n] for n in noticed], self.mind.slips))]]
+        slips = self.mind.slips
+        weights = [
+            weight - BLUR * slips if rng.random() < OVERLOOKED else weight
+            for weight in self.mind.weigh(view.position, decision.seat, options)
+        ]
+        return options[pick(rng, chances(weights, slips))]

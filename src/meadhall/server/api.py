@@ -21,6 +21,7 @@ from litestar.params import Body, JSONBody, PathParameter, QueryParameter
 from litestar.types import ExceptionHandlersMap
 from msgspec import Meta
 
+from meadhall import bots
 from meadhall.kernel import house as games
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
@@ -84,6 +85,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: Annotated[list[int], Meta(description="How many can play.", examples=[[1, 2, 3, 4]])]
     options: list[OptionInfo]
     actions: Annotated[int, Meta(description="The size of the vocabulary of actions.")]
+    styles: Annotated[list[str], Meta(description="The characters that its bots can have.", examples=[["balanced"]])]
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -126,8 +128,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Meta(
             min_length=1,
             max_length=8,
-            description="One word for each seat: me, open (for anybody), hot (another person at my device), or a bot.",
-            examples=[["me", "open", "bot:random"]],
+            description=(
+                "One word for each seat: me, open (for anybody), hot (another person at my device), or a bot: "
+                f"bot:LEVEL or bot:LEVEL:STYLE. Levels are {', '.join(bots.LEVELS)}; each game has its own styles."
+            ),
+            examples=[["me", "open", "bot:adept"]],
         ),
     ]
     options: Annotated[
@@ -225,7 +230,7 @@ def sample(**value: Any) -> Any:
     return Body(examples=[Example(value=value)])
 
 
-NewTableBody = Annotated[NewTable, sample(game="ice-garden", seats=["me", "bot:random"], title="By the fire")]
+NewTableBody = Annotated[NewTable, sample(game="ice-garden", seats=["me", "bot:adept"], title="By the fire")]
 JoinTableBody = Annotated[JoinTable, sample(seat=1)]
 LeaveTableBody = Annotated[LeaveTable, sample(seat=0)]
 MoveBody = Annotated[Move, sample(seat=0, head=12, action="influence B")]
@@ -312,7 +317,15 @@ def game_info(game: Game[Any], lang: str) -> GameInfo:
         OptionInfo(name, option_help(game, name, lang), option.default, list(option.choices))
         for name, option in game.options.items()
     ]
-    return GameInfo(game.slug, game.title, game.version, list(game.seats), options, len(game.vocabulary))
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        rules=game.version,
+        seats=list(game.seats),
+        options=options,
+        actions=len(game.vocabulary),
+        styles=list(game.mind.styles),
+    )
 
 
 @get(

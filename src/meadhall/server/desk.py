@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -11,10 +12,13 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.kernel.state import State
+from meadhall.kernel.view import View
 from meadhall.server import storage as db
+from meadhall.server import thoughts
 from meadhall.server.clock import tick
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
 from meadhall.server.journal import TableMatch
+from meadhall.server.opponents import Opponent
 from meadhall.server.records import OPEN, OVER, PERSON, Person, Seat, Table
 from meadhall.server.shelf import Held, Shelf
 from meadhall.server.storage import Database
@@ -43,7 +47,8 @@ class Change:
 
 
 class Desk:
-    """A database with its tables. ``now`` tells the time; ``listen`` hears of every change after its commit."""
+    """A database with its tables. ``now`` tells the time; ``listen`` hears of every change after its commit; ``choose``
+    lets a bot decide."""
 
     def __init__(
         self,
@@ -51,11 +56,13 @@ class Desk:
         now: Callable[[], float] = time.time,
         listen: Callable[[Change], Awaitable[None]] | None = None,
         notify_after: float = 60.0,
+        choose: Callable[[View, Opponent], Awaitable[str]] | None = None,
     ) -> None:
         self.database = database
         self.now = now
         self.listen = listen
         self.notify_after = notify_after
+        self._choose = choose or in_a_thread
         self._shelf = Shelf()
 
     async def load(self, table_id: str) -> Table:
@@ -143,6 +150,11 @@ class Desk:
                         **whom, seat=seat.seat, created=now, due=due, tries=0, status="waiting", problem=""
                     )
                 )
+
+
+async def in_a_thread(view: View, who: Opponent) -> str:
+    """How a bot decides in a house without thinkers."""
+    return await asyncio.to_thread(thoughts.choose, view, who)
 
 
 # --- questions about a table ------------------------------------------------------------------------

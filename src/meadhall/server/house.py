@@ -12,25 +12,33 @@ from typing import Any
 
 from meadhall.draw.memory import Memory
 from meadhall.kernel.state import State
-from meadhall.server import render
+from meadhall.kernel.view import View
+from meadhall.server import render, thoughts
+from meadhall.server.advisor import Advisor
 from meadhall.server.errors import NotFoundError, StaleError
 from meadhall.server.hub import Hub
 from meadhall.server.journal import TableMatch
 from meadhall.server.metrics import Metrics
 from meadhall.server.notify import Courier
+from meadhall.server.opponents import BLIND, Opponent
 from meadhall.server.people import People
 from meadhall.server.records import Person, Played, Table
 from meadhall.server.render import Moment, Page, Sight
+from meadhall.server.reviews import Reviews
 from meadhall.server.security import Doors, Limits, Signer
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Database
 from meadhall.server.tables import Change, Tables
+from meadhall.server.tempo import Series, slowest
+from meadhall.server.thinkers import LostThoughtError, Thinkers
 from meadhall.server.words import Words
 
 log = logging.getLogger("meadhall.server")
 
 PAGES_AT_HAND = 64
 SWEEP_SECONDS = 10.0
+LULL_SECONDS = 6.0
+"""A table at which a bot has been asked for so long has lost its worker; before that, somebody is at it."""
 TOUCH_SECONDS = 30.0
 
 
@@ -49,14 +57,18 @@ class House:
     people: People = field(init=False)
     courier: Courier = field(init=False)
     tables: Tables = field(init=False)
+    advisor: Advisor = field(init=False)
+    reviews: Reviews = field(init=False)
     signer: Signer = field(init=False)
     secret: str = field(init=False)
+    thinkers: Thinkers = field(default_factory=Thinkers)
 
     def __post_init__(self) -> None:
         self.doors = Doors(self.limits.sockets_an_address)
         self._pages: Memory[Page] = Memory(PAGES_AT_HAND)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._swept = False
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -64,7 +76,14 @@ class House:
         self.database = await Database.open(self.settings.database)
         try:
             self.people = People(self.database, dismiss=self.hub.dismiss)
-            self.tables = Tables(self.database, listen=self._changed, notify_after=self.settings.notify_after)
+            self.tables = Tables(
+                self.database,
+                listen=self._changed,
+                notify_after=self.settings.notify_after,
+                choose=self._choose,
+            )
+            self.advisor = Advisor(self.tables, self.thinkers)
+            self.reviews = Reviews(self.tables, self.thinkers)
             self.courier = Courier(self.database, self.settings)
             self.secret = self.settings.secret or await self.people.house_secret()
             self.signer = Signer(self.secret.encode())
@@ -79,6 +98,8 @@ class House:
                 await self.hub.close()
                 await stop([*chores, *self._bots.values()])
                 self._bots.clear()
+                await self.reviews.close()
+                self.thinkers.close()
         finally:
             await self.database.close()
 
@@ -124,27 +145,40 @@ class House:
                 self.start_bots(table_id)
 
     async def _bots_play(self, table_id: str) -> None:
+        series = Series()
         try:
             while True:
                 self._again.discard(table_id)
-                if not await self._bot_is_asked(table_id):
+                began = time.monotonic()
+                chosen = await self.tables.think(table_id)
+                if chosen is None:
                     return
-                if self.hub.watched(table_id):
-                    await asyncio.sleep(self.bot_pause)
+                pause = self.bot_pause * slowest(self.hub.tempos(table_id)) * series.share(chosen.seat, chosen.options)
+                # Whoever has thought for long need not wait any more.
+                await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
                 with suppress(StaleError):
-                    if await self.tables.step_bot(table_id) is None:
-                        return
+                    await self.tables.do_chosen(chosen)
                     self.metrics.moves.labels("bot").inc()
+        except NotFoundError:
+            return
         except Exception:
             # The next sweep tries again; a table must never take the worker with it.
             log.exception("a bot failed", extra={"table": table_id})
 
-    async def _bot_is_asked(self, table_id: str) -> bool:
+    async def _choose(self, view: View, who: Opponent) -> str:
+        """Let a bot decide. Where there is nothing to think about, it is done at once."""
+        began = time.perf_counter()
+        decision = view.decision
+        if who.level == BLIND or decision is None or len(decision.options) == 1:
+            return thoughts.choose(view, who)
         try:
-            table = await self.tables.load(table_id)
-        except NotFoundError:
-            return False
-        return asks_bot(table)
+            return await self.thinkers.ask(thoughts.choose, view, who)
+        except LostThoughtError as error:
+            # A game must go on, even with a poor move.
+            log.error("a bot could not decide: %s", error)
+            return thoughts.blindly(view)
+        finally:
+            self.metrics.bot_seconds.labels(who.level).observe(time.perf_counter() - began)
 
     # --- what runs by itself ----------------------------------------------------------------------
 
@@ -159,8 +193,9 @@ class House:
     async def _sweep(self) -> None:
         """Clocks that ran out, bots that a restart left waiting, and messages that are due."""
         await self.tables.expire()
-        for table_id in await self.tables.bot_tables():
+        for table_id in await self.tables.bot_tables(LULL_SECONDS if self._swept else 0.0):
             self.start_bots(table_id)
+        self._swept = True
         await self.courier.deliver()
 
     async def _touch(self) -> None:

@@ -56,6 +56,7 @@ class Watcher(Protocol):
 
     person_id: str
     name: str
+    tempo: str
 
     def wake(self, what: str) -> None: ...
 
@@ -198,8 +199,10 @@ class Hub:
             room.latest = None
             raise
 
-    def watched(self, table_id: str) -> bool:
-        return table_id in self._rooms
+    def tempos(self, table_id: str) -> list[str]:
+        """How quickly those who look at the table here want its bots to move."""
+        room = self._rooms.get(table_id)
+        return [watcher.tempo for watcher in room.here] if room else []
 
     def rooms(self) -> list[str]:
         return list(self._rooms)

@@ -10,11 +10,14 @@ From the page
     {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
     {"do": "about", "place": "region:B"}
     {"do": "preview", "action": "influence B"}      what one of my options would do
+    {"do": "hint"}                                  what a bot would do in my place
+    {"do": "reasons", "n": 12}                      why a bot did what line 12 of the log tells
     {"do": "look", "moment": 40}                    a moment of the past; "moment": null goes back to now
     {"do": "log", "before": 120}                    older lines of the log
     {"do": "chat", "text": "..."}
     {"do": "rewind", "to": 30}, {"do": "answer", "accept": true}
     {"do": "layout", "layout": "phone"}, {"do": "lang", "lang": "de"}
+    {"do": "tempo", "tempo": "slow"}                how quickly bots should move: "none", "fast", "normal" or "slow"
     {"do": "ping"}
 Any of them may carry "id" (a number or a short text), which the answer repeats.
 
@@ -24,8 +27,8 @@ To the page
      "attrs": {"<element id>": {"class": "lord", "title": null}},
      "prompt": {"seat": 0, "mine": true, "name": "Callo", "text": "...", "rule": "IG-6.9", "waiting": ["Callo"]},
      "options": [{"action": "influence B", "label": "...", "places": ["region:B"], "key": "1"}],
-     "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9"},
-                             {"i": 58, ..., "heading": true}], "more": false,
+     "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
+                              "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
      "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "marks": [[31, "Round 2 begins"]]}
         Replace each element of "parts" (new ids of a picture go into <g id="parts-NAME">; "picture-NAME" is a whole
         picture, "board" the whole <div id="board">, "seats" the whole <div id="seats">), remove "gone", then put each
@@ -34,13 +37,18 @@ To the page
         Log: drop lines with i >= log_from, then append. "moment" is a number while the page looks back; there are no
         options then. "curtain" says that this person has several seats and the game has secrets. "more" says that
         there are older lines. A line's "rule" is the one by which its seat or fate was asked (null: not for this
-        reader to know); a line with "heading" (left out: false) begins a new stretch of the game. "marks" are all
-        moments with a heading, for a slider; it is left out when it is as before.
+        reader to know), "by" the seat whose action it is the first line of (left out: none); a line with "heading"
+        (left out: false) begins a new stretch of the game. "marks" are all moments with a heading, for a slider; it is
+        left out when it is as before.
     {"is": "news", "head": 13}                      something happened while the page looks back
     {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
     {"is": "about", "place": "region:B", "text": "...", "rule": null}
     {"is": "preview", "action": "influence B", "parts": {"board": "<SVG to lay on the picture>"}, "text": "..."}
         A game without previews says only what the option is; for what is not an option of mine now, both are empty.
+    {"is": "hint", "action": "influence B", "label": "...", "reasons": [{"weight": 0.08, "text": "..."}]}
+        What an adept would do with what my seat knows. A weight is a change of the chance to win, the weightiest first.
+    {"is": "reasons", "n": 12, "text": "", "reasons": [...]}
+        While the game goes on only where the bot knew nothing that I may not know; else "text" says why there are none.
     {"is": "log", "lines": [...], "more": false}
     {"is": "chat", "lines": [{"n": 4, "name": "Oskar", "seat": 1, "text": "...", "at": "2026-01-31T20:15:00+00:00"}]}
     {"is": "rewind", "by": "Oskar", "to": 30, "mine": true}, {"is": "rewind", "to": null} when there is none any more
@@ -69,6 +77,7 @@ from msgspec import Meta
 
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server import render
+from meadhall.server.advisor import Hint, Reasons
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField, tell
 from meadhall.server.house import House, stop
 from meadhall.server.preview import Preview, preview
@@ -76,7 +85,7 @@ from meadhall.server.records import Person, Rewind
 from meadhall.server.render import About, Line, Page, Seen, Why
 from meadhall.server.rows import SeatRow, seat_rows
 from meadhall.server.security import Bucket, same_origin
-from meadhall.server.visit import language_of, layout_of, person_of
+from meadhall.server.visit import language_of, layout_of, person_of, tempo_of
 from meadhall.server.words import Say
 
 log = logging.getLogger("meadhall.server")
@@ -148,12 +157,39 @@ class Lang(Do, frozen=True, kw_only=True):
     lang: Literal["en", "de"]
 
 
+class Tempo(Do, frozen=True, kw_only=True):
+    tempo: Literal["none", "fast", "normal", "slow"]
+
+
 class Ping(Do, frozen=True):
     pass
 
 
+class AskHint(Do, frozen=True, tag="hint"):
+    pass
+
+
+class AskReasons(Do, frozen=True, kw_only=True, tag="reasons"):
+    n: Number
+
+
 Request = (
-    Play | Undo | AskWhy | AskAbout | AskPreview | Look | Log | Chat | ProposeRewind | Answer | Layout | Lang | Ping
+    Play
+    | Undo
+    | AskWhy
+    | AskAbout
+    | AskPreview
+    | AskHint
+    | AskReasons
+    | Look
+    | Log
+    | Chat
+    | ProposeRewind
+    | Answer
+    | Layout
+    | Lang
+    | Tempo
+    | Ping
 )
 read = msgspec.json.Decoder(Request)
 write = msgspec.json.Encoder()
@@ -243,6 +279,7 @@ class Socket:
         person: Person,
         lang: str,
         layout: str,
+        tempo: str,
         fine: bool,
     ) -> None:
         self.house = house
@@ -253,6 +290,7 @@ class Socket:
         self.name = person.name
         self.lang = lang
         self.layout = layout
+        self.tempo = tempo
         self.moment: int | None = None
         self.seen = Seen(fine)
         self.chat_seen = 0
@@ -262,6 +300,7 @@ class Socket:
         self._awake = asyncio.Event()
         # What the page has and what is sent must go together.
         self._turn = asyncio.Lock()
+        self._pondering: asyncio.Task[None] | None = None
 
     @property
     def say(self) -> Say:
@@ -405,6 +444,10 @@ class Socket:
             case Lang(lang=lang):
                 self.lang = lang
                 await self._again()
+            case Tempo(tempo=tempo):
+                self.tempo = tempo
+            case AskHint() | AskReasons():
+                self._ponder(request)
             case Ping():
                 return Pong(request.id)
         return None
@@ -442,6 +485,30 @@ class Socket:
         else:
             raise WrongField("action", "refused-choice", choices="action, place")
         return msgspec.structs.replace(why, id=request.id)
+
+    def _ponder(self, request: AskHint | AskReasons) -> None:
+        """Bots may think for a while; what the page says meanwhile is answered first."""
+        if self._pondering is not None and not self._pondering.done():
+            raise ConflictError("refused-thinking", "table")
+        self._pondering = asyncio.create_task(self._tell_thought(request))
+
+    async def _tell_thought(self, request: AskHint | AskReasons) -> None:
+        try:
+            told: msgspec.Struct = await self._thought(request)
+        except MeadhallError as error:
+            told = problem(error, self.lang, request.id)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            async with self._turn:
+                await self.send(told)
+
+    async def _thought(self, request: AskHint | AskReasons) -> Hint | Reasons:
+        if isinstance(request, AskHint):
+            if self.moment is not None:
+                raise ConflictError("refused-hint", "seat")
+            hint = await self.house.advisor.hint(self.table_id, self.person, self.lang)
+            return msgspec.structs.replace(hint, id=request.id)
+        reasons = await self.house.advisor.reasons(self.table_id, self.person, request.n, self.lang)
+        return msgspec.structs.replace(reasons, id=request.id)
 
     async def _foresee(self, action: str, id: str | int | None) -> Preview:
         table, match = await self.house.now(self.table_id)
@@ -509,7 +576,8 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         await refuse(socket, 4003)
         return
     fine = socket.query_params.get("fine") == "1"
-    page = Socket(house, socket, table_id, person, language_of(socket, person), layout_of(socket), fine)
+    lang = language_of(socket, person)
+    page = Socket(house, socket, table_id, person, lang, layout_of(socket), tempo_of(socket), fine)
     try:
         await house.tables.load(table_id)
     except NotFoundError:

@@ -20,6 +20,9 @@ class Metrics:
         self.play_seconds = Histogram(
             "meadhall_play_seconds", "From a move to its commit", buckets=SECONDS, registry=to
         )
+        self.bot_seconds = Histogram(
+            "meadhall_bot_seconds", "One decision of a bot", ["level"], buckets=(*SECONDS, 5.0, 10.0), registry=to
+        )
         self.render_seconds = Histogram("meadhall_render_seconds", "Rendering one update", buckets=SECONDS, registry=to)
         self.update_bytes = Histogram("meadhall_update_bytes", "Size of one update", buckets=BYTES, registry=to)
         self.requests = Counter("meadhall_requests", "Answered HTTP requests", ["status"], registry=to)

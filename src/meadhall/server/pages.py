@@ -7,6 +7,7 @@ Every template
     theme: str                  "auto", "light" or "dark"
     ask_always: bool            ask even where there is only one option
     sound: bool                 sounds are wanted
+    tempo: str                  how quickly bots should move: "normal", "slow", "fast" or "none"; tempos: all of them
     path: str                   path and query of this page without ``lang``, for the language switch
     csrf_input                  the hidden field that each POST form needs (a plain variable, not a call)
     csrf_token: str             the same value, for script (header x-csrftoken)
@@ -27,14 +28,16 @@ Rows that several pages show
                 .options (list of "edition: second")
 
 lobby.html (/)
+    levels: list of .value .label .chosen (bool): how well the bots of a game that begins at once play
     games: list[GameCard]; mine: list[TableRow] (my turn first); open: list[TableRow]; finished: list[TableRow]
-    Forms: POST /tables (game, seats="me,bot:random", pace="none"), POST /table/{id}/join (seat),
+    Forms: POST /tables (game, seats="me,bot", level, pace="none"), POST /table/{id}/join (seat),
     POST /import (multipart: file)
 
 new.html (/new/{game})
     game: GameCard
     options: list of .name .label .help .kind ("choice", "switch", "text") .choices (list of .value .label) .value
-    seat_kinds: list of .value ("me", "open", "hot", "bot:random") .label
+    usual: str                  the kind of seat that is proposed beside mine
+    seat_groups: list of .label .kinds (list of .value ("me", "open", "hot", "bot:adept", "bot:adept:raider") .label)
     paces: list of .value .label .help
     players: int; seats: list[str]; title: str; pace: str; private: bool    what was chosen so far
     Form: POST /tables (game, players, seat-0 ... seat-N, title, pace, private="on", option-<name>)
@@ -61,16 +64,19 @@ table.html (/table/{id}, /table/{id}?moment=N)
     rewind: None or .by (name) .to (int) .mine (bool: my answer is awaited)
     commitment: str; seed: str | None (after the end)
     chapters: list of .number .title (of the rules; /rules/{game}?part=N answers a bare fragment)
+    hint: Hint | None           what a bot advises (/table/{id}?hint=1): .action .label .reasons (list of .weight .text)
     can_rematch: bool; can_leave: bool; can_return: bool (a bot sits on my seat)
     arrange: Arrange | None     what I may arrange here (parts/arrange.html); None for those who only watch
         .seats: list of .row (SeatRow) .invitation (address or "") .may_fill .may_offer .may_hand_over
         .paces: list of .value .label .help (empty: the pace is not mine to change); .pace: str
         .ways: list of .value .label .help (how I can be called when away); .notify: list[str]
-        .bots: list of .value .label
+        .bots: list of .value .label .chosen
     Forms: POST /table/{id}/join (seat, invitation), /leave, /return, /notes (text), /rematch, /fork (moment),
     /say (text), /rewind (to), /answer (accept="yes" or "no"), /play (seat, head, action), /undo (seat, head),
     /fill (seat, kind), /offer (seat), /withdraw (seat), /handover (seat), /pace (pace), /notify (notify...);
     GET /table/{id}/export
+
+review.html (/table/{id}/review, /table/{id}/review?known=own&moment=N): described in looking_back.py
 
 rules.html (/rules/{game}, /rules/{game}/{id}; with ?part=N or ?bare=1 only the fragment)
     game: GameCard; rule: Rule | None (one rule, by its id); bare: bool (no page around it)
@@ -89,7 +95,8 @@ settings.html (/settings)
     name: str; email: str; webhook: str; notify: list[str] of "browser", "email", "webhook"
     unconfirmed: str            the address that is still to be confirmed
     mail: bool, webhooks: bool  whether this house sends mails, and calls webhooks
-    Forms: POST /settings (name, lang, theme, ask_always="on", sound="on", email, webhook, notify...), /settings/mail
+    Forms: POST /settings (name, lang, theme, ask_always="on", sound="on", tempo, email, webhook, notify...),
+    /settings/mail
 
 mail.html (/mail/confirm/{link}, /mail/stop/{link})
     what: str                   "confirm" or "stop"; done: bool
@@ -126,15 +133,20 @@ from litestar.types import ExceptionHandlersMap
 from litestar.utils.scope.state import ScopeState
 from markupsafe import Markup, escape
 
+from meadhall import bots
 from meadhall.kernel import house as games
 from meadhall.kernel.catalogue import LANGUAGES, Rule
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
+from meadhall.server.advisor import Hint
 from meadhall.server.clock import read_pace
 from meadhall.server.errors import ConflictError, NotFoundError, TooManyError, WrongField, tell
 from meadhall.server.live import iso, proposal, said
+from meadhall.server.looking_back import KNOWN, LookingBack
+from meadhall.server.opponents import BLIND, USUAL
 from meadhall.server.people import WAYS
 from meadhall.server.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
+from meadhall.server.render import Page
 from meadhall.server.rows import (
     PACES,
     SeatRow,
@@ -143,13 +155,14 @@ from meadhall.server.rows import (
     option_help,
     option_label,
     pace_text,
-    seat_kinds,
     seat_rows,
+    styled,
     table_row,
     word,
 )
 from meadhall.server.seating import may_offer
 from meadhall.server.security import COOKIE, Limits, confirming, stopping
+from meadhall.server.tempo import TEMPOS
 from meadhall.server.visit import THEMES, Visitor, last_visitor, one_of, visit
 
 NOTICES = ("saved", "account-deleted", "account-signed-out", "account-passphrase-changed")
@@ -165,6 +178,17 @@ class Named(msgspec.Struct, frozen=True):
     value: str
     label: str
     help: str = ""
+
+
+class Level(msgspec.Struct, frozen=True):
+    value: str
+    label: str
+    chosen: bool
+
+
+class KindGroup(msgspec.Struct, frozen=True):
+    label: str
+    kinds: list[Named]
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -210,7 +234,7 @@ class Arrange(msgspec.Struct, frozen=True):
     pace: str
     ways: list[Named]
     notify: list[str]
-    bots: list[Named]
+    bots: list[Level]
 
 
 class RewindRow(msgspec.Struct, frozen=True):
@@ -257,6 +281,8 @@ def show(request: Web, visitor: Visitor, template: str, code: int = 200, **conte
             theme=visitor.theme,
             ask_always=visitor.ask_always,
             sound=visitor.sound,
+            tempo=visitor.tempo,
+            tempos=list(TEMPOS),
             path=path_of(request),
             csrf_input=Markup(f'<input type="hidden" name="_csrf_token" value="{escape(csrf)}">'),
             csrf_token=csrf,
@@ -326,6 +352,7 @@ async def lobby(request: Web) -> Html:
         visitor,
         "lobby.html",
         games=all_games(visitor.lang, visitor.theme),
+        levels=levels(visitor.say),
         mine=rows(mine),
         open=rows([table for table in await tables.list_open(30) if table.id not in here]),
         finished=rows(finished),
@@ -337,7 +364,7 @@ async def new(request: Web, slug: FromPath[str]) -> Html:
     visitor = await visit(request)
     game = game_named(slug)
     players = game.check_players(None)
-    chosen = {"players": players, "seats": ["me"] + ["bot:random"] * (players - 1), "title": "", "pace": "none"}
+    chosen = {"players": players, "seats": ["me"] + [f"bot:{USUAL}"] * (players - 1), "title": "", "pace": "none"}
     options = {name: option.default for name, option in game.options.items()}
     return new_form(request, visitor, game, options, chosen | {"private": False}, RIGHT)
 
@@ -359,7 +386,8 @@ def new_form(
         status,
         game=game_card(game, visitor.lang, visitor.theme),
         options=option_fields(game, values, visitor.lang),
-        seat_kinds=[Named(kind, seat_label(kind, say)) for kind in seat_kinds()],
+        usual=f"bot:{USUAL}",
+        seat_groups=seat_groups(game, visitor.lang, say),
         paces=paces(say),
         **chosen,
         **error,
@@ -387,9 +415,23 @@ def capital(label: str) -> str:
     return label[:1].upper() + label[1:]
 
 
-def seat_label(kind: str, say: Callable[..., str]) -> str:
-    word, _, level = kind.partition(":")
-    return say("server-seat-bot", level=level) if word == "bot" else say(f"server-seat-{word}")
+def seat_groups(game: Game[Any], lang: str, say: Callable[..., str]) -> list[KindGroup]:
+    """Who may sit on a seat: people, and the bots of each level with all their characters."""
+    people = KindGroup(
+        say("server-people"), [Named(kind, say(f"server-seat-{kind}")) for kind in ("me", "open", "hot")]
+    )
+    return [people, *(bot_group(game, level, lang, say) for level in bots.LEVELS)]
+
+
+def bot_group(game: Game[Any], level: str, lang: str, say: Callable[..., str]) -> KindGroup:
+    kinds = [Named(f"bot:{level}", say("server-seat-bot", level=level))]
+    if level != BLIND and len(game.mind.styles) > 1:
+        kinds += [Named(f"bot:{level}:{style}", styled(game, level, style, lang)) for style in game.mind.styles]
+    return KindGroup(say("server-level", level=level), kinds)
+
+
+def levels(say: Callable[..., str], before: str = "") -> list[Level]:
+    return [Level(f"{before}{level}", say("server-level", level=level), level == USUAL) for level in bots.LEVELS]
 
 
 def game_named(slug: str) -> Game[Any]:
@@ -403,7 +445,7 @@ async def create(request: Web) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
     game = game_named(text(form, "game"))
-    seats = text(form, "seats").split(",") if text(form, "seats") else None
+    seats = quick_seats(text(form, "seats"), text(form, "level", USUAL)) if text(form, "seats") else None
     pace, title, private = text(form, "pace", "none"), text(form, "title"), text(form, "private") == "on"
     options: dict[str, Any] = {}
     quick = seats is not None
@@ -412,7 +454,7 @@ async def create(request: Web) -> Html | Redirect:
             options[name] = text(form, f"option-{name}") == "on"
         elif f"option-{name}" in form:
             options[name] = text(form, f"option-{name}")
-    named = [text(form, f"seat-{seat}", "bot:random") for seat in range(MOST_SEATS)] if seats is None else seats
+    named = [text(form, f"seat-{seat}", f"bot:{USUAL}") for seat in range(MOST_SEATS)] if seats is None else seats
     try:
         if seats is None:
             seats = named[: number(form, "players")]
@@ -427,6 +469,11 @@ async def create(request: Web) -> Html | Redirect:
         return new_form(request, visitor, game, options, chosen, told, status_for(error))
     visitor.house.start_bots(table.id)
     return go(visitor, f"/table/{table.id}")
+
+
+def quick_seats(words: str, level: str) -> list[str]:
+    """The seats of a button in the hall, where a bot is of the level that is chosen beside it."""
+    return [f"bot:{level}" if word == "bot" else word for word in words.split(",")]
 
 
 @post("/import", request_max_body_size=Limits().save_bytes)
@@ -476,11 +523,19 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         commitment=row.commitment,
         seed=None if row.seed is None else str(row.seed),
         chapters=chapters(match.game, visitor, lambda _: False, empty=True),
+        hint=await hinted(request, visitor, table_id, page),
         can_rematch=row.status == OVER and bool(mine),
         can_leave=row.status != OVER and any(not row.seats[seat].gone for seat in mine),
         can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
         arrange=await arranging(request, visitor, row, seat_rows(row, match.state, person, visitor.lang)),
     )
+
+
+async def hinted(request: Web, visitor: Visitor, table_id: str, page: Page) -> Hint | None:
+    """A hint for those whose browser runs no script."""
+    if request.query_params.get("hint") != "1" or not page.prompt.mine:
+        return None
+    return await visitor.house.advisor.hint(table_id, visitor.person, visitor.lang)
 
 
 def moment_of(request: Web, head: int) -> int | None:
@@ -527,7 +582,7 @@ async def arranging(request: Web, visitor: Visitor, table: Table, rows: list[Sea
         pace=str(table.pace),
         ways=[Named(way, say(f"notify-{way}")) for way in WAYS if reachable(visitor, way)],
         notify=list(person.notify),
-        bots=[Named(kind, seat_label(kind, say)) for kind in seat_kinds() if kind.startswith("bot:")],
+        bots=levels(say, "bot:"),
     )
 
 
@@ -571,7 +626,7 @@ async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None
 
 async def fill(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
     seat = number(form, "seat") if text(form, "seat") else None
-    await visitor.house.tables.fill(visitor.person, table_id, text(form, "kind", "bot:random"), seat)
+    await visitor.house.tables.fill(visitor.person, table_id, text(form, "kind", f"bot:{USUAL}"), seat)
 
 
 async def offer(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
@@ -681,6 +736,29 @@ async def export(request: Web, table_id: FromPath[str]) -> Response[str]:
     name = f"meadhall-{table_id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(save, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/table/{table_id:str}/review")
+async def review(request: Web, table_id: FromPath[str]) -> Html:
+    """Looking back on a finished game; with ``?moment=N`` also what a master says of the decision there."""
+    visitor = await visit(request)
+    reviews = visitor.house.reviews
+    row, match = await visitor.house.now(table_id)
+    found = reviews.review(row, match)
+    asked = request.query_params.get("moment", "")
+    moment = number({"moment": asked}, "moment") if asked else None
+    choice = None if moment is None or found.survey is None else await reviews.choice(row, match, moment)
+    known = one_of(request.query_params.get("known"), KNOWN)
+    seats = seat_rows(row, match.state, visitor.person, visitor.lang)
+    looking_back = LookingBack(match, seats, visitor.lang, visitor.say, known, visitor.layout)
+    return show(
+        request,
+        visitor,
+        "review.html",
+        table=table_row(row, visitor.person, visitor.lang, visitor.say, match.state),
+        seats=seats,
+        **looking_back.context(found, choice),
+    )
 
 
 @get("/join/{invitation:str}")
@@ -804,6 +882,7 @@ async def change_settings(request: Web) -> Html | Redirect:
     visitor.keep("theme", one_of(text(form, "theme"), THEMES))
     visitor.keep("ask", "always" if text(form, "ask_always") == "on" else "choices")
     visitor.keep("sound", "on" if text(form, "sound") == "on" else "off")
+    visitor.keep("tempo", one_of(text(form, "tempo"), tuple(TEMPOS)))
     wishes: dict[str, Any] = {
         "name": text(form, "name"),
         "email": text(form, "email"),
@@ -1080,6 +1159,7 @@ def routers(limits: Limits) -> list[Router]:
                 table,
                 at_table,
                 export,
+                review,
                 invited,
                 rules,
                 settings,

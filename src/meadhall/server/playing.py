@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from meadhall import bots
 from meadhall.server import storage as db
 from meadhall.server.desk import Desk, check_running, own_seat, set_table
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
 from meadhall.server.journal import HOUSE, Row, TableMatch, marker, round_of, snapshot_due
-from meadhall.server.records import BOT, OVER, RUNNING, Person, Played, Rewind, Table
+from meadhall.server.opponents import opponent
+from meadhall.server.records import BOT, OVER, RUNNING, Chosen, Person, Played, Rewind, Table
 from meadhall.server.shelf import Held
 
 _HEAD = db.Prepared(
@@ -74,23 +73,31 @@ class Playing(Desk):
 
     async def step_bot(self, table_id: str) -> Played | None:
         """Let one bot that is asked decide once; None if no bot is asked. ``StaleError`` if somebody was quicker."""
+        chosen = await self.think(table_id)
+        return None if chosen is None else await self.do_chosen(chosen)
+
+    async def think(self, table_id: str) -> Chosen | None:
+        """What a bot that is asked would do now; None if no bot is asked."""
         table, match = await self._look(table_id, self._table_and_match)
         asked = [seat for seat in match.state.deciding if table.seats[seat].bot]
         if table.status != RUNNING or not asked:
             return None
         seat = asked[0]
-        bot = bots.load(table.seats[seat].bot, table.game)
         view = match.state.view(seat)
         decision = view.decision
         assert decision is not None
-        chosen = await asyncio.to_thread(bot.choose, view, decision)
+        action = await self._choose(view, opponent(table, match.game, seat, table.head))
+        return Chosen(table.id, table.head, seat, action, len(decision.options))
+
+    async def do_chosen(self, chosen: Chosen) -> Played:
+        """Do what a bot has chosen. ``StaleError`` if the table has changed since."""
 
         def work(held: Held) -> Played:
-            if not held.table.seats[seat].bot:
+            if not held.table.seats[chosen.seat].bot:
                 raise StaleError(held.table.head)
-            return self._act(held, seat, table.head, str(chosen))
+            return self._act(held, chosen.seat, chosen.head, chosen.action)
 
-        return await self._change(table_id, "journal", work)
+        return await self._change(chosen.table_id, "journal", work)
 
     def _table_and_match(self, held: Held, whole: bool = False) -> tuple[Table, TableMatch]:
         match = self._shelf.match(held, whole)
@@ -113,13 +120,14 @@ class Playing(Desk):
             done += 1
         return done
 
-    async def bot_tables(self) -> list[str]:
-        """Running tables at which a bot is asked, such as after a restart."""
+    async def bot_tables(self, idle: float = 0.0) -> list[str]:
+        """Running tables at which a bot is asked, and nothing has happened for so many seconds."""
         s, t = db.seats.c, db.game_tables.c
         query = (
             sa.select(t.id)
             .join(db.seats, s.table_id == t.id)
             .where(t.status == RUNNING, s.asked.is_not(None), sa.or_(s.kind == BOT, s.stand_in != ""))
+            .where(t.updated <= self.now() - idle)
             .distinct()
         )
         return await self.database.read(lambda c: list(c.execute(query).scalars()))

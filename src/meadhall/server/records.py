@@ -35,7 +35,7 @@ class Seat:
     seat: int
     kind: str
     level: str = ""
-    """Which bot, for the kind ``bot``."""
+    """Which bot, for the kind ``bot``: its level, or level and character as ``adept:raider``."""
     person_id: str | None = None
     name: str = ""
     """Of the person; empty for bots and open seats."""
@@ -132,6 +132,17 @@ class Played:
     over: bool
     asked: tuple[int, ...]
     """The seats that are asked now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a bot wants to do, and the head at which it decided so. ``options``: among how many it had to choose."""
+
+    table_id: str
+    head: int
+    seat: int
+    action: str
+    options: int
 
 
 @dataclass(frozen=True, slots=True)

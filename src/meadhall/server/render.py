@@ -68,6 +68,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...]
     rule: str | None
     heading: bool = False
+    by: int | None = None
+    """On the first line of what a seat did, if the reader may know what that was."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -251,12 +253,13 @@ def is_open(entry: Entry) -> bool:
 @lru_cache(maxsize=4_000)
 def worded_entry(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: Called, lang: str) -> tuple[Line, ...]:
     by, rule = entry.by if entry.by >= 0 else None, entry.rule_for(viewer)
+    known = None if entry.action_for(viewer) is None else by
     lines: list[Line] = []
     for k, event in enumerate(shown_to(entry.events, viewer)):
         text, i = message(texts, event, seats, lang), n * LINES_AN_ENTRY + k
         # The rule is that of the decision: what followed from it by itself has others.
-        cited = None if k else rule
-        lines.append(Line(i, n, seat_of(event, by), text, places_of(event), cited, event.kind.heading))
+        cited, acted = (None, None) if k else (rule, known)
+        lines.append(Line(i, n, seat_of(event, by), text, places_of(event), cited, event.kind.heading, acted))
     return tuple(lines)
 
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from meadhall import bots
 from meadhall.kernel import house
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.server import render
 from meadhall.server.clock import Pace
 from meadhall.server.errors import say
-from meadhall.server.records import BOT, FREE, OPEN, OVER, Person, Seat, Table
+from meadhall.server.opponents import character
+from meadhall.server.records import BOT, FREE, OPEN, OVER, Person, Table
 from meadhall.server.words import Say
 
 PACES = ("none", "live:1800", "live:3600", "day:86400", "day:259200")
@@ -82,7 +82,7 @@ def game_card(game: Game[Any], lang: str, theme: str = "light") -> GameCard:
         seats_text=str(few) if few == many else f"{few}–{many}",
         words=texts.say("game-words", lang) if texts.has("game-words", lang) else "",
         picture=picture,
-        quick=[Quick(n, ",".join(["me"] + ["bot:random"] * (n - 1))) for n in game.seats],
+        quick=[Quick(n, ",".join(["me"] + ["bot"] * (n - 1))) for n in game.seats],
     )
 
 
@@ -103,7 +103,7 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
             SeatRow(
                 seat=seat.seat,
                 kind=seat.kind,
-                name=bot_name(seat, lang) if seat.kind == BOT else seat.name,
+                name=bot_name(table, seat.seat, lang) if seat.kind == BOT else seat.name,
                 role=role,
                 colour=render.COLOURS[seat.seat % 5] if view is None else render.colour(view, seat.seat),
                 mine=seat.seat in mine,
@@ -116,8 +116,18 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
     return rows
 
 
-def bot_name(seat: Seat, lang: str) -> str:
-    return say("server-seat-bot", lang, {"level": seat.level})
+def bot_name(table: Table, seat: int, lang: str) -> str:
+    game = house.load(table.game)
+    level, style = character(table, game, seat)
+    return styled(game, level, style if len(game.mind.styles) > 1 else "", lang)
+
+
+def styled(game: Game[Any], level: str, style: str, lang: str) -> str:
+    """What a bot is called, with its character where the game has a word for it."""
+    name, id = say("server-seat-bot", lang, {"level": level}), f"style-{style}"
+    if not style or not game.texts.has(id, lang):
+        return name
+    return say("server-seat-styled", lang, {"bot": name, "style": game.texts.say(id, lang)})
 
 
 def table_row(table: Table, person: Person, lang: str, say: Say, state: State | None = None) -> TableRow:
@@ -196,7 +206,3 @@ def option_help(game: Game[Any], name: str, lang: str) -> str:
 def word(game: Game[Any], value: str, lang: str) -> str:
     id = f"choice-{value}"
     return game.texts.say(id, lang) if game.texts.has(id, lang) else value
-
-
-def seat_kinds() -> list[str]:
-    return ["me", "open", "hot", *(f"bot:{level}" for level in bots.LEVELS)]

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from meadhall import bots
 from meadhall.kernel.match import Match
 from meadhall.server import fair
 from meadhall.server import storage as db
@@ -18,6 +17,7 @@ from meadhall.server.clock import read_pace
 from meadhall.server.desk import Desk, check_open, own_seat, seat_at, set_seat, set_table
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField
 from meadhall.server.journal import TableMatch
+from meadhall.server.opponents import USUAL, read_bot
 from meadhall.server.records import BOT, FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.shelf import Held
 
@@ -25,11 +25,11 @@ LONGEST_TITLE = 80
 MOST_TABLES = 200
 """How many tables that are not over a person may have opened."""
 AWAY = ("bot", "wait")
-STAND_IN = "random"
+STAND_IN = USUAL
 """The bot that takes the seat of somebody who is away."""
 
 Kinds = Sequence[tuple[str, str]]
-"""For each seat its kind and the level of its bot."""
+"""For each seat its kind and its bot."""
 
 
 class Seating(Desk):
@@ -46,13 +46,13 @@ class Seating(Desk):
         pack: Mapping[str, Any] | None = None,
         away: str = "bot",
     ) -> Table:
-        """Open a table. One word a seat: ``me``, ``open``, ``hot`` (another person at my device), ``bot:random``.
+        """Open a table. One word a seat: ``me``, ``open``, ``hot`` (another person at my device), ``bot:adept``.
 
         It runs at once if no seat is open. ``away`` says what happens when somebody's time is over: a ``bot`` takes
         the seat until they return, or all ``wait`` until the others hand it over.
         """
-        kinds = read_seats(seats)
         plays = self._shelf.game(game, None if pack is None else dict(pack))
+        kinds = read_seats(seats, plays.mind.styles)
         match = plays.match(len(kinds), fair.new_seed(), **options)
         opened = Opening(person, match, kinds, pace, title, private, away)
         return await self.database.write(lambda c: self._open(c, opened))
@@ -176,16 +176,16 @@ class Seating(Desk):
 
         await self._change(table_id, "seats", work)
 
-    async def fill(self, person: Person, table_id: str, kind: str = "bot:random", seat: int | None = None) -> None:
+    async def fill(self, person: Person, table_id: str, kind: str = f"bot:{USUAL}", seat: int | None = None) -> None:
         """Give an open seat (or all of them) to a bot, or to ``hot`` people at my device. For the owner.
 
         When no seat is open any more, the game begins.
         """
-        ((filled, level),) = read_seats([kind])
-        if filled not in (BOT, HOT):
-            raise WrongField("kind", "refused-choice", choices="hot, bot:LEVEL")
 
         def work(held: Held) -> None:
+            ((filled, level),) = read_seats([kind], self._shelf.game_of(held.table).mind.styles)
+            if filled not in (BOT, HOT):
+                raise WrongField("kind", "refused-choice", choices="hot, bot:LEVEL")
             check_open(held.table)
             check_owner(held.table, person)
             if seat is not None and seat_at(held.table, seat).kind != FREE:
@@ -387,15 +387,13 @@ class Opening:
         self.origin_moment = origin_moment
 
 
-def read_seats(words: Sequence[str]) -> list[tuple[str, str]]:
-    """Kind and bot of each seat, from ``me``, ``open``, ``hot`` and ``bot:LEVEL``."""
+def read_seats(words: Sequence[str], styles: Sequence[str]) -> list[tuple[str, str]]:
+    """Kind and bot of each seat, from ``me``, ``open``, ``hot``, ``bot:LEVEL`` and ``bot:LEVEL:STYLE``."""
     kinds: list[tuple[str, str]] = []
     for n, word in enumerate(words):
-        kind, _, level = word.partition(":")
+        kind, _, bot = word.partition(":")
         if kind == BOT:
-            if level not in bots.LEVELS:
-                raise WrongField(f"seats[{n}]", "refused-bot", level=level, levels=", ".join(bots.LEVELS))
-            kinds.append((BOT, level))
+            kinds.append((BOT, read_bot(bot, styles, f"seats[{n}]")))
         elif word in ("me", "open", "hot"):
             kinds.append(({"me": PERSON, "open": FREE, "hot": HOT}[word], ""))
         else:

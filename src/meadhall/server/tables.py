@@ -186,7 +186,7 @@ class Tables(Seating, Playing):
         save = read_save(text)
         game = self._shelf.game(save.game, save.pack)
         match = await asyncio.to_thread(Match.from_json, text, game)
-        kinds = [(HOT, "")] * match.state.players if seats is None else read_seats(seats)
+        kinds = [(HOT, "")] * match.state.players if seats is None else read_seats(seats, game.mind.styles)
         if len(kinds) != match.state.players:
             raise WrongField("seats", "refused-seat-count", needed=match.state.players, given=len(kinds))
         since = fair.since(match)

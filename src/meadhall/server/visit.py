@@ -13,6 +13,7 @@ from meadhall.server.house import House
 from meadhall.server.records import Person
 from meadhall.server.render import LAYOUTS
 from meadhall.server.security import COOKIE, YEAR
+from meadhall.server.tempo import TEMPOS
 from meadhall.server.words import Say, negotiate
 
 THEMES = ("auto", "light", "dark")
@@ -29,6 +30,7 @@ class Visitor:
     theme: str
     ask_always: bool
     sound: bool
+    tempo: str
     layout: str
     https: bool
     cookies: list[Cookie] = field(default_factory=list)
@@ -65,6 +67,7 @@ def visitor_of(connection: Connection, house: House, person: Person, lang: str) 
         theme=one_of(connection.cookies.get("theme"), THEMES),
         ask_always=connection.cookies.get("ask") == "always",
         sound=connection.cookies.get("sound") == "on",
+        tempo=tempo_of(connection),
         layout=layout_of(connection),
         https=connection.scope["scheme"] == "https",
     )
@@ -128,6 +131,10 @@ def layout_of(connection: Connection) -> str:
         if wish in LAYOUTS:
             return str(wish)
     return "phone" if "Mobi" in connection.headers.get("user-agent", "") else "desk"
+
+
+def tempo_of(connection: Connection) -> str:
+    return one_of(connection.cookies.get("tempo"), tuple(TEMPOS))
 
 
 def one_of(wish: str | None, known: tuple[str, ...]) -> str:

@@ -11,6 +11,9 @@ from meadhall.kernel.option import Option
 from meadhall.terminal.speech import Speech
 from meadhall.terminal.table import ME, whole_number
 
+USUAL = "adept"
+"""The bot that is proposed."""
+
 
 def choose(speech: Speech, question: str, words: Sequence[str], default: int) -> int:
     """Ask for one of the words by number, or as it is written; the answer is its place in the list."""
@@ -43,9 +46,10 @@ def ask_players(speech: Speech) -> int:
 def ask_seats(speech: Speech, players: int) -> list[str]:
     """Who sits where: the first seat is proposed for a person, the others for a bot."""
     levels = [ME, *bots.LEVELS]
+    usual = levels.index(USUAL)
     words = [speech.say("person"), *(speech.say("level", level=level) for level in bots.LEVELS)]
     return [
-        levels[choose(speech, speech.say("ask-seat", number=seat + 1), words, 1 if seat else 0)]
+        levels[choose(speech, speech.say("ask-seat", number=seat + 1), words, usual if seat else 0)]
         for seat in range(players)
     ]
 

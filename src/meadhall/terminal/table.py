@@ -53,11 +53,7 @@ class Table:
         self.speech = speech
         self.ask_always = ask_always
         self.people = [seat for seat, level in enumerate(seats) if level == ME]
-        self.bots = {
-            seat: bots.load(level, match.game.slug, Random(f"{match.seed}/{len(match.journal)}/{seat}").getrandbits(48))
-            for seat, level in enumerate(seats)
-            if level != ME
-        }
+        self.bots = {seat: load_bot(match, seat, word) for seat, word in enumerate(seats) if word != ME}
         match.notes["seats"] = ",".join(seats)
         self.heard: dict[int | None, int] = dict.fromkeys([*self.people, None], 0)
         """How much of the journal each person has been told; None is an onlooker, for a table of bots."""
@@ -380,11 +376,18 @@ class Table:
         raise Leave
 
 
+def load_bot(match: Match[Any], seat: int, word: str) -> bots.Bot:
+    """The bot that a word such as ``adept`` or ``adept:raider`` stands for, with dice of its own."""
+    level, _, style = word.partition(":")
+    dice = Random(f"{match.seed}/{len(match.journal)}/{seat}").getrandbits(48)
+    return bots.load(level, match.game.slug, dice, style)
+
+
 def read_seats(text: str, players: int | None) -> list[str]:
-    """Seats as they are typed, ``me,random,...``; raises an error that says what is wrong."""
+    """Seats as they are typed, ``me,adept,master:raider,...``; raises an error that says what is wrong."""
     seats = [word.strip().lower() for word in text.split(",")]
     for word in seats:
-        if word != ME and word not in bots.LEVELS:
+        if word != ME and word.partition(":")[0] not in bots.LEVELS:
             raise MeadhallError(f"{word!r} is neither {ME} nor a bot; there are {', '.join(bots.LEVELS)}")
     if players is not None and len(seats) != players:
         raise MeadhallError(f"{len(seats)} are named for {players} players")

@@ -44,7 +44,12 @@ choose-one = Bitte eine Zahl von 1 bis { $count } tippen oder die Eingabetaste d
 ask-players = Wie viele Spieler: { $seats }? Eingabetaste nimmt { $default }.
 ask-seat = Wer spielt als Spieler { $number }?
 person = ein Mensch an dieser Tastatur
-level = der Bot { $level }
+level = { $level ->
+    [random] der Bot random (nimmt irgendetwas)
+    [novice] der Bot novice (vernünftig, mit Ausrutschern)
+    [adept] der Bot adept (plant voraus)
+   *[master] der Bot master (rechnet und nimmt sich Zeit)
+}
 ask-options = Eine Option ändern oder beginnen?
 begin = die Partie beginnen
 ask-option = { $name }: { $help }

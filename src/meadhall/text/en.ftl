@@ -44,7 +44,12 @@ choose-one = Please type a number from 1 to { $count }, or press Enter.
 ask-players = How many players: { $seats }? Enter takes { $default }.
 ask-seat = Who plays as player { $number }?
 person = a person at this keyboard
-level = the bot { $level }
+level = { $level ->
+    [random] the bot random (picks anything)
+    [novice] the bot novice (sensible, with slips)
+    [adept] the bot adept (plans ahead)
+   *[master] the bot master (searches, takes its time)
+}
 ask-options = Change an option, or begin?
 begin = begin the game
 ask-option = { $name }: { $help }

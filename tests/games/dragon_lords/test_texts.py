@@ -48,6 +48,8 @@ NEEDED = [
     *(f"ending-{ending}" for ending in (*ENDINGS, "scenario")),
     *(f"topic-{topic}" for topic in READING),
     *(f"topic-{topic}-help" for topic in READING),
+    *(kind.key for kind in (*DragonLords.mind.aspects, *DragonLords.mind.plans)),
+    *(f"style-{style}" for style in DragonLords.mind.styles if style != "balanced"),
 ]
 ELVES, DWARVES, ORCS, NEUTRAL = map(says.SIDE.find, ("elves", "dwarves", "orcs", "neutral"))
 FIRST_RULE = {TREASURE: (20, 10), COMPANION: (17, 30), PROPHECY: (18, 7), QUEST: (19, 29)}

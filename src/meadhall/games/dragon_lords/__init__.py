@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from meadhall.games.dragon_lords import components, document, fight, scenario
 from meadhall.games.dragon_lords.board import DragonLordsBoard
+from meadhall.games.dragon_lords.mind import DragonLordsMind
 from meadhall.games.dragon_lords.reading import READING
 from meadhall.games.dragon_lords.rules import (
     aside,
@@ -149,6 +150,7 @@ class DragonLords(Game[World]):
     )  # fmt: skip
     reading: ClassVar = READING
     board = DragonLordsBoard()
+    mind = DragonLordsMind
     rule_after_the_end = catalogue["DL-23.5"]
     rule_whose_turn = catalogue["DL-3.2"]
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from meadhall.games.ice_garden import components, document, scenario
 from meadhall.games.ice_garden.board import IceGardenBoard
+from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.reading import READING
 from meadhall.games.ice_garden.rules import (
     action_fields,
@@ -114,6 +115,7 @@ class IceGarden(Game[Midgaard]):
     )  # fmt: skip
     reading: ClassVar = READING
     board = IceGardenBoard()
+    mind = IceGardenMind
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 

@@ -10,4 +10,4 @@ word-player-8 = Spieler 8
 reason-rivals = hält den stärksten Gegner auf
 reason-instinct = nichts Einzelnes gibt den Ausschlag
 reason-searched = { $times }-mal vorausgedacht: { $percent } % davon gewonnen
-style-balanced = will gewinnen
+style-balanced = ausgewogen

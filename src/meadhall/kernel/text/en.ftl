@@ -10,4 +10,4 @@ word-player-8 = player 8
 reason-rivals = holds the strongest rival back
 reason-instinct = no single thing decides it
 reason-searched = looked { $times } times ahead: wins { $percent } % of them
-style-balanced = plays to win
+style-balanced = balanced

@@ -73,6 +73,7 @@ refused-offer-now = Ein Platz kann angeboten werden, während das Spiel läuft.
 refused-over = Das Spiel ist zu Ende.
 refused-pace-others = Andere spielen nach dieser Uhr. Du kannst sie nur abschalten.
 refused-bot = Kein Bot heißt „{ $level }“. Es gibt: { $levels }.
+refused-style = Kein solcher Bot spielt wie „{ $style }“. Es gibt: { $styles }.
 refused-title = Ein Titel hat bis zu { $longest } Buchstaben, Ziffern, Zeichen und Leerzeichen.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-no-seat = Diesen Platz gibt es nicht: Es sind 0 bis { $last }.
@@ -83,6 +84,12 @@ refused-only-players = Noch einmal spielen kann nur, wer mitgespielt hat.
 refused-secrets = Dieses Spiel hat Geheimnisse. Es lässt sich speichern, wenn es zu Ende ist.
 refused-seat-count = Es braucht { $needed } Plätze, nicht { $given }.
 refused-chat = Bitte sag 1 bis { $longest } Zeichen auf einmal.
+refused-hint = Du wirst gerade nichts gefragt.
+refused-thinking = Bitte eine Frage nach der anderen. Der Bot denkt noch nach.
+refused-busy = Die Bots haben gerade zu viel zu überlegen. Bitte frag gleich noch einmal.
+refused-no-reasons = Das hat kein Bot getan.
+refused-no-decision = In diesem Augenblick hat niemand etwas entschieden.
+refused-no-review = Auf eine Partie lässt sich zurückblicken, wenn sie vorbei ist.
 refused-undo = Es lässt sich nichts zurücknehmen: Das Schicksal hat geantwortet, etwas wurde aufgedeckt, oder ein anderer Platz ist gefragt.
 refused-undo-seat = Nur der gefragte Platz kann etwas zurücknehmen.
 refused-another-rewind = Ein anderer Vorschlag wartet noch auf Antwort.
@@ -129,6 +136,9 @@ server-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 
+server-reasons-blind = Der Zufallsbot tut irgendetwas Erlaubtes, ohne Grund.
+server-reasons-secret = Der Bot wusste etwas, das du noch nicht wissen darfst. Seine Gründe behält er für sich, bis die Partie vorbei ist.
+
 ## Das Formular für einen neuen Tisch.
 
 server-seat-me = Ich
@@ -136,9 +146,18 @@ server-seat-open = Offen für alle
 server-seat-hot = Noch jemand an diesem Gerät
 server-seat-bot = { $level ->
     [random] Zufallsbot
-    [novice] Bot, Neuling
-    [adept] Bot, geübt
-    [master] Bot, meisterhaft
+    [novice] Neuling-Bot
+    [adept] Geübter Bot
+    [master] Meisterbot
+   *[other] Bot ({ $level })
+}
+server-seat-styled = { $bot }, { $style }
+server-people = Menschen
+server-level = { $level ->
+    [random] Zufall: tut irgendetwas Erlaubtes
+    [novice] Neuling: vernünftig, mit Schnitzern
+    [adept] Geübt: wägt ab und denkt voraus
+    [master] Meister: denkt lange nach und will gewinnen
    *[other] Bot ({ $level })
 }
 server-pace-none-help = Alle nehmen sich die Zeit, die sie brauchen.

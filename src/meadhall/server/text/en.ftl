@@ -73,6 +73,7 @@ refused-offer-now = A seat can be offered while the game is under way.
 refused-over = The game is over.
 refused-pace-others = Others play by this pace. You can only switch the clock off.
 refused-bot = No bot is called “{ $level }”. There are: { $levels }.
+refused-style = No such bot plays like “{ $style }”. There are: { $styles }.
 refused-title = A title has up to { $longest } letters, digits, signs and spaces.
 refused-not-your-seat = This is not your seat.
 refused-no-seat = There is no such seat: they are 0 to { $last }.
@@ -83,6 +84,12 @@ refused-only-players = Only those who played can play again.
 refused-secrets = This game has secrets. It can be saved when it is over.
 refused-seat-count = { $needed } seats are needed, not { $given }.
 refused-chat = Please say 1 to { $longest } characters at once.
+refused-hint = You are not asked anything now.
+refused-thinking = One question at a time, please. The bot is still thinking.
+refused-busy = The bots have too much to think about just now. Please ask again in a moment.
+refused-no-reasons = No bot did that.
+refused-no-decision = Nobody decided anything at this moment.
+refused-no-review = A game can be looked back on when it is over.
 refused-undo = Nothing can be taken back: fate has answered, something was revealed, or another seat is asked.
 refused-undo-seat = Only the seat that is asked can take something back.
 refused-another-rewind = Another proposal is still to be answered.
@@ -129,6 +136,9 @@ server-seconds = { $count ->
    *[other] { $count } seconds
 }
 
+server-reasons-blind = The random bot does anything that is allowed, without a reason.
+server-reasons-secret = The bot knew something that you may not know yet. It keeps its reasons to itself until the game is over.
+
 ## The form for a new table.
 
 server-seat-me = Me
@@ -139,6 +149,15 @@ server-seat-bot = { $level ->
     [novice] Novice bot
     [adept] Adept bot
     [master] Master bot
+   *[other] Bot ({ $level })
+}
+server-seat-styled = { $bot }, { $style }
+server-people = People
+server-level = { $level ->
+    [random] Random: does anything that is allowed
+    [novice] Novice: sensible, with slips
+    [adept] Adept: weighs and looks ahead
+    [master] Master: thinks long and plays to win
    *[other] Bot ({ $level })
 }
 server-pace-none-help = Everybody takes the time they need.

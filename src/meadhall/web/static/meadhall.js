@@ -276,6 +276,7 @@ const settings = {
     this.kept[name] = value;
     if (name === "ask") cookie("ask", value ? "always" : "choices");
     if (name === "sound") cookie("sound", value ? "on" : "off");
+    if (name === "tempo") cookie("tempo", value);
     try {
       localStorage.setItem("meadhall", JSON.stringify(this.kept));
     } catch {
@@ -290,6 +291,9 @@ const settings = {
   },
   get sound() {
     return this.kept.sound ?? document.documentElement.dataset.sound === "on";
+  },
+  get tempo() {
+    return this.kept.tempo ?? document.documentElement.dataset.tempo ?? "normal";
   },
   get notify() {
     return Boolean(this.kept.notify) && "Notification" in window && Notification.permission === "granted";
@@ -347,12 +351,55 @@ function everyPage() {
   words = json("words");
   settings.load();
   showTheme();
+  // The server draws for it: the next page fits from its first moment.
+  cookie("layout", layout());
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
   document.addEventListener("click", (event) => {
     if (event.target.closest("[data-do=theme]")) setTheme(isDark() ? "light" : "dark");
   });
   newTablePage();
   settingsPage();
+  reviewPage();
+}
+
+/** A page of this house, read but not gone to. */
+async function fetchPage(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
+/** Looking back: asks again while the game is looked through, and asks the master without leaving the page. */
+function reviewPage() {
+  const box = byId("review");
+  if (!box) return;
+  const again = async () => {
+    try {
+      const fresh = (await fetchPage(location.href)).getElementById("review");
+      box.replaceChildren(...fresh.childNodes);
+      box.dataset.busy = fresh.dataset.busy;
+    } catch {
+      // The net is away for a moment; the next time may do.
+    }
+    if (box.dataset.busy === "yes") setTimeout(again, 700);
+  };
+  if (box.dataset.busy === "yes") setTimeout(again, 700);
+  box.addEventListener("click", async (event) => {
+    const link = event.target.closest("a[data-do=verdict]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    link.setAttribute("aria-busy", "true");
+    try {
+      const verdict = (await fetchPage(link.href)).getElementById("verdict");
+      byId("verdict").replaceWith(verdict);
+      history.replaceState(null, "", link.href);
+      verdict.scrollIntoView({ block: "nearest" });
+      verdict.focus({ preventScroll: true });
+    } catch {
+      location.assign(link.href);
+    }
+    link.removeAttribute("aria-busy");
+  });
 }
 
 function newTablePage() {
@@ -375,10 +422,12 @@ function settingsPage() {
   fields.theme.value = settings.theme;
   fields.ask_always.checked = settings.ask;
   fields.sound.checked = settings.sound;
+  fields.tempo.value = settings.tempo;
   form.addEventListener("submit", () => {
     setTheme(fields.theme.value);
     settings.set("ask", fields.ask_always.checked);
     settings.set("sound", fields.sound.checked);
+    settings.set("tempo", fields.tempo.value);
   });
   const notices = form.querySelector("[data-do=permission]");
   notices.addEventListener("change", async () => {
@@ -397,7 +446,7 @@ const table = {
   id: "", game: "", title: "", head: 0, moment: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
   left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], colours: "",
-  busy: false, undone: false, asked: null, wanted: null, called: null, sent: null,
+  busy: false, undone: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
 const phone = () => matchMedia("(max-width: 719px)").matches;
@@ -412,7 +461,6 @@ function tablePage() {
   table.called = table.prompt.mine ? table.prompt.seat : null;
   for (const text of all("#lines .moment")) text.textContent = minus(text.textContent);
   settle();
-  cookie("layout", layout());
   connect();
   pictureButtons();
   listenToClicks();
@@ -513,8 +561,8 @@ function send(message) {
   return true;
 }
 
-/** Sends a question; the promise holds the answer, or null if none comes. */
-function ask(message) {
+/** Sends a question; the promise holds the answer, or null if none comes in time. */
+function ask(message, patience = 5000) {
   wire.number += 1;
   const id = wire.number;
   return new Promise((done) => {
@@ -522,7 +570,7 @@ function ask(message) {
     wire.waiting.set(id, done);
     setTimeout(() => {
       if (wire.waiting.delete(id)) done(null);
-    }, 5000);
+    }, patience);
   });
 }
 
@@ -602,6 +650,7 @@ function hearTable(message) {
     if (name in message) table[name] = message[name];
   }
   if (table.moment === table.wanted) table.wanted = null;
+  if (table.hint?.head !== table.head || table.moment !== null) dropHint();
   table.busy = false;
   document.body.classList.remove("busy");
   tips.clear();
@@ -772,7 +821,8 @@ function showPrompt() {
     if (!table.can_undo) button.setAttribute("aria-disabled", "true");
     button.title = table.can_undo ? "" : say("js-undo-not");
   }
-  byId("again")?.toggleAttribute("hidden", !over || moment !== null);
+  byId("hint")?.toggleAttribute("hidden", !myTurn());
+  for (const id of ["again", "back"]) byId(id)?.toggleAttribute("hidden", !over || moment !== null);
   byId("past").hidden = moment === null;
   for (const field of all("input[name=head]")) field.value = table.head;
   for (const field of all("input[name=seat]", byId("options"))) field.value = prompt.seat ?? "";
@@ -845,6 +895,7 @@ function optionButton(item, key) {
   const button = document.createElement("button");
   const pointed = item.fold ?? [item.one];
   button.className = pointed.some((one) => one.option.places.length) ? "btn lit" : "btn";
+  if (pointed.some((one) => one.option.action === table.hint?.action)) button.classList.add("hinted");
   button.textContent = item.short;
   if (item.short !== item.label) button.setAttribute("aria-label", item.label);
   if (key) {
@@ -913,8 +964,8 @@ function mark(place, state) {
 }
 
 function light() {
-  for (const element of all(".may, .chosen, .last, [data-lent]")) {
-    element.classList.remove("may", "chosen", "last", "hover");
+  for (const element of all(".may, .chosen, .last, .hinted[data-at], [data-lent]")) {
+    element.classList.remove("may", "chosen", "last", "hover", "hinted");
     element.removeAttribute("aria-description");
     for (const name of (element.dataset.lent ?? "").split(" ").filter(Boolean)) element.removeAttribute(name);
     if ("drawn" in element.dataset) element.setAttribute("role", "img");
@@ -925,6 +976,7 @@ function light() {
   if (!table.chosen.length) for (const place of table.last) mark(place, "last");
   for (const place of table.chosen) mark(place, "chosen");
   for (const place of openPlaces(table.left)) mark(place, "may");
+  for (const place of hintedPlaces()) mark(place, "hinted");
   markSheets();
 }
 
@@ -1180,6 +1232,7 @@ function logLine(line) {
   const text = document.createElement("span");
   const link = Object.assign(document.createElement("a"), { className: "moment", href: `/table/${table.id}?moment=${line.n}`, textContent: minus(line.text) });
   text.append(link, ...(line.rule ? [" ", ruleLink(line.rule)] : []));
+  if (table.seats[line.by]?.kind === "bot") text.append(" ", whyButton());
   if (line.heading) {
     item.className = "sep";
     item.append(text);
@@ -1308,6 +1361,98 @@ function hideTip() {
   tipFor?.removeAttribute?.("aria-describedby");
   tipFor = null;
   byId("tip").hidden = true;
+}
+
+// --- hints and reasons of bots
+
+/** So many milliseconds a bot may think before the page gives up. */
+const THINKS = 30000;
+
+/** By how much something changes the chance to win, in whole points of a hundred, with its sign. */
+export function points(weight) {
+  const rounded = Math.round(weight * 100);
+  return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : "\u00b1"}${Math.abs(rounded)}`;
+}
+
+/** Reasons as list items, each with a bar: to the right what speaks for it, to the left what against. */
+function reasonItems(reasons) {
+  return reasons.map(({ weight, text }) => {
+    const width = Math.min(20, Math.abs(Math.round(weight * 400)));
+    const against = weight < 0;
+    const item = document.createElement("li");
+    item.innerHTML = `<svg class="weight" viewBox="0 0 42 10" aria-hidden="true"><path d="M21 0v10"/><rect class="${against ? "against" : "for"}" x="${against ? 21 - width : 21}" y="2" width="${width}" height="6"/></svg>`;
+    const share = Object.assign(document.createElement("small"), { textContent: say("js-weight", { points: points(weight) }) });
+    item.append(Object.assign(document.createElement("span"), { textContent: text }), " ", share);
+    return item;
+  });
+}
+
+async function askHint() {
+  if (!myTurn() || table.busy || !byId("curtain").hidden) return;
+  const { head } = table;
+  const button = byId("hint");
+  if (button.getAttribute("aria-busy") === "true") return;
+  button.setAttribute("aria-busy", "true");
+  byId("whisper").textContent = say("js-thinking");
+  const answer = await ask({ do: "hint" }, THINKS);
+  button.removeAttribute("aria-busy");
+  if (table.head !== head || !myTurn()) return;
+  if (answer?.is !== "hint") {
+    toast(answer?.text ?? say("js-no-answer"));
+    return;
+  }
+  table.hint = { head, action: answer.action };
+  byId("advice-title").textContent = say("js-hint-is", { label: answer.label });
+  byId("advice-reasons").replaceChildren(...reasonItems(answer.reasons));
+  byId("advice").hidden = false;
+  showOptions();
+  light();
+  byId("advice-title").focus({ preventScroll: true });
+}
+
+function dropHint() {
+  table.hint = null;
+  byId("advice").hidden = true;
+}
+
+/** The places of the option that was advised, except those that are chosen already. */
+function hintedPlaces() {
+  const left = table.left.find(({ option }) => option.action === table.hint?.action);
+  return left ? left.option.places.filter((_, i) => !left.used.includes(i)) : [];
+}
+
+function whyButton() {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "ask", textContent: say("js-ask-why") });
+  button.dataset.do = "reasons";
+  button.setAttribute("aria-expanded", "false");
+  return button;
+}
+
+/** Opens the reasons of a bot below its line of the log, or folds them away. */
+async function askReasons(button) {
+  const line = button.closest("li");
+  const open = line.querySelector(".reasons");
+  if (open) {
+    open.remove();
+    button.setAttribute("aria-expanded", "false");
+    return;
+  }
+  if (button.getAttribute("aria-busy") === "true") return;
+  button.setAttribute("aria-busy", "true");
+  byId("whisper").textContent = say("js-thinking");
+  const answer = await ask({ do: "reasons", n: Number(line.dataset.n) }, THINKS);
+  button.removeAttribute("aria-busy");
+  if (answer?.is !== "reasons") {
+    toast(answer?.text ?? say("js-no-answer"));
+    return;
+  }
+  const list = Object.assign(document.createElement("ul"), { className: "reasons" });
+  list.append(...reasonItems(answer.reasons));
+  if (answer.text) list.append(Object.assign(document.createElement("li"), { textContent: answer.text }));
+  button.parentElement.append(list);
+  button.setAttribute("aria-expanded", "true");
+  list.scrollIntoView({ block: "nearest" });
+  byId("whisper").textContent = list.textContent;
 }
 
 // --- preview: what a choice would do, shown pale on top of the pictures
@@ -1511,6 +1656,17 @@ const commands = {
     button.setAttribute("aria-expanded", String(open));
   },
   clear: () => clear(),
+  hint(event) {
+    event.preventDefault();
+    askHint();
+  },
+  "hint-away"() {
+    dropHint();
+    showOptions();
+    light();
+    byId("hint")?.focus();
+  },
+  reasons: (_, button) => askReasons(button),
   "to-map": () => openSheet(""),
   replay() {
     byId("menu").open = false;
@@ -1620,6 +1776,8 @@ function listenToKeys() {
     } else if (key === "?") {
       event.preventDefault();
       question();
+    } else if (key === "!") {
+      askHint();
     } else if (key === ",") commands["step-back"]();
     else if (key === ".") commands["step-on"]();
     else if (key.toLowerCase() === "u" && !event.repeat) undo();
@@ -1641,6 +1799,7 @@ function escape() {
     return byId("menu").querySelector("summary").focus();
   }
   if (byId("sheet").dataset.open) return openSheet("");
+  if (table.hint) return commands["hint-away"]();
   if (table.chosen.length) return clear();
   if (byId("side").classList.contains("open")) byId("side").classList.remove("open");
   return undefined;
@@ -1733,6 +1892,11 @@ function listenToForms() {
     byId("noted").textContent = say("js-saving");
     clearTimeout(later);
     later = setTimeout(saveNotes, 900);
+  });
+  byId("tempo").value = settings.tempo;
+  byId("tempo").addEventListener("change", () => {
+    settings.set("tempo", byId("tempo").value);
+    send({ do: "tempo", tempo: settings.tempo });
   });
   for (const box of all("[data-setting]")) {
     box.addEventListener("change", async () => {

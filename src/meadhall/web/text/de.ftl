@@ -36,6 +36,7 @@ play-bots = { $bots ->
     [one] Gegen 1 Bot
    *[other] Gegen { $bots } Bots
 }
+play-level = Wie gut die Bots spielen
 new-table = Tisch mit allen Optionen eröffnen
 open-tables = Freie Plätze
 open-none = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn die anderen hier.
@@ -152,6 +153,12 @@ settings-ask = Immer fragen
 settings-ask-help = Auch wenn nur eines möglich ist. Sonst wird es kurz gezeigt und dann für dich getan.
 settings-sound = Ein leises Klopfen
 settings-sound-help = Wenn du am Zug bist.
+settings-tempo = Wie schnell Bots ziehen
+settings-tempo-help = Schauen noch andere zu, gilt der langsamste Wunsch.
+tempo-normal = So, dass ich folgen kann
+tempo-slow = Langsam
+tempo-fast = Schnell
+tempo-none = Ohne Pause
 settings-call = Dich rufen
 settings-call-help = Wenn du am Zug und nicht da bist.
 notify-browser = Hinweis in diesem Browser
@@ -211,7 +218,7 @@ arrange-link = Einladung
 arrange-copy = Kopieren
 arrange-copy-seat = Die Einladung zu Platz { $number } kopieren
 arrange-withdraw = Einladung zurückziehen
-arrange-fill = { $bot } spielt
+arrange-fill = Diesen Bot spielen lassen
 arrange-offer = Jemanden auf diesen Platz einladen
 arrange-offer-mine = Meinen Platz jemandem übergeben
 arrange-bot = Hier einen Bot spielen lassen
@@ -225,6 +232,8 @@ start = Anfang
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 undo = Zurücknehmen
+hint = Einen Tipp, bitte
+hint-short = Tipp
 to-map = Zur Karte
 tab-log = Verlauf
 tab-chat = Chat
@@ -248,6 +257,35 @@ help-marks = auf dem Regler: zur Runde davor oder danach
 help-why = was ist das, und warum nicht?
 help-escape = das Gewählte loslassen
 key-enter = Eingabe
+
+## Rückblick
+
+review-title = Rückblick
+review-link = Auf die Partie zurückblicken
+review-table = Zum Tisch
+review-busy = Die Partie wird durchgesehen …
+review-again = Noch einmal nachsehen
+review-failed = Das hat nicht geklappt.
+review-chances = Wer wohl gewinnen würde
+review-chart = Eine Linie für jeden Spieler: seine Aussicht zu gewinnen im Lauf der Partie, wie ein Bot sie sieht. Die Zahlen oben sind die entscheidenden Augenblicke weiter unten.
+review-known = Was bekannt ist
+review-known-all = Alles aufgedeckt
+review-known-own = Mit dem, was alle jeweils wussten
+review-as-table = Als Tabelle
+review-moment = Augenblick
+review-percent = { $percent } %
+review-change = { $before } → { $after } %
+review-decisive = Entscheidende Augenblicke
+review-none = Keine einzelne Entscheidung hat viel verändert.
+review-look = Das Brett ansehen
+review-ask = Was hätte ein Meister gespielt?
+review-master = Was ein Meister gespielt hätte
+review-master-help = Wähle oben einen entscheidenden Augenblick. Ein Meister sieht ihn sich dann mit dem an, was der Spieler wusste.
+review-same = Ein Meister hätte dasselbe gespielt: { $label }
+review-best = Ein Meister: { $label }
+review-played = Gespielt: { $label }
+review-before = Die Entscheidung davor
+review-after = Die nächste Entscheidung
 
 ## Vom Skript gesagt
 
@@ -282,4 +320,9 @@ js-close = Schließen
 js-here-i-am = Ich bin { $name }
 js-seat-of = { $name }, Platz { $n }
 js-you = { $name } (du)
+js-hint-is = Ein Tipp: { $label }
+js-weight = { $points } %
+js-ask-why = Warum?
+js-thinking = Der Bot denkt nach …
+js-no-answer = Es kam keine Antwort. Bitte frag noch einmal.
 js-rewind-own = Die anderen werden gefragt, ob es zu Zug { $to } zurückgeht.

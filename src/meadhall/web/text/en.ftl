@@ -37,6 +37,7 @@ play-bots = { $bots ->
     [one] Against 1 bot
    *[other] Against { $bots } bots
 }
+play-level = How well the bots play
 new-table = Make a table with every option
 open-tables = Free seats
 open-none = Nobody is waiting just now. Make a table, and others will find it here.
@@ -153,6 +154,12 @@ settings-ask = Ask me always
 settings-ask-help = Also where only one thing can be done. Otherwise it is shown for a moment and then done for you.
 settings-sound = A soft knock
 settings-sound-help = When it is your turn.
+settings-tempo = How quickly bots move
+settings-tempo-help = If others watch too, the slowest wish counts.
+tempo-normal = So that I can follow
+tempo-slow = Slowly
+tempo-fast = Quickly
+tempo-none = Without a pause
 settings-call = Calling you
 settings-call-help = When it is your turn and you are away.
 notify-browser = Notice in this browser
@@ -212,7 +219,7 @@ arrange-link = Invitation
 arrange-copy = Copy
 arrange-copy-seat = Copy the invitation to seat { $number }
 arrange-withdraw = Withdraw the invitation
-arrange-fill = { $bot } plays
+arrange-fill = Let this bot play
 arrange-offer = Invite somebody to this seat
 arrange-offer-mine = Hand my seat to somebody
 arrange-bot = Let a bot play here
@@ -226,6 +233,8 @@ start = Start
 step-back = One step back
 step-on = One step on
 undo = Undo
+hint = A hint, please
+hint-short = Hint
 to-map = To the map
 tab-log = Log
 tab-chat = Chat
@@ -249,6 +258,35 @@ help-marks = on the slider: to the round before or after
 help-why = what is this, and why not?
 help-escape = let go of what you have chosen
 key-enter = Enter
+
+## Looking back
+
+review-title = Looking back
+review-link = Look back on the game
+review-table = To the table
+review-busy = The game is being looked through …
+review-again = Look again
+review-failed = That did not work.
+review-chances = Who was likely to win
+review-chart = One line for each player: their chance to win over the course of the game, as a bot sees it. The numbers above are the decisive moments below.
+review-known = What is known
+review-known-all = With everything revealed
+review-known-own = From what each player knew
+review-as-table = As a table
+review-moment = Moment
+review-percent = { $percent } %
+review-change = { $before } → { $after } %
+review-decisive = Decisive moments
+review-none = No single decision changed much.
+review-look = Look at the board
+review-ask = What would a master have played?
+review-master = What a master would have played
+review-master-help = Choose a decisive moment above. A master then looks at it with what the player knew.
+review-same = A master would have played the same: { $label }
+review-best = A master: { $label }
+review-played = Played: { $label }
+review-before = The decision before
+review-after = The next decision
 
 ## Said by the script
 
@@ -283,4 +321,9 @@ js-close = Close
 js-here-i-am = I am { $name }
 js-seat-of = { $name }, seat { $n }
 js-you = { $name } (you)
+js-hint-is = A hint: { $label }
+js-weight = { $points } %
+js-ask-why = Why?
+js-thinking = The bot is thinking …
+js-no-answer = No answer came. Please ask again.
 js-rewind-own = The others are asked whether to go back to move { $to }.

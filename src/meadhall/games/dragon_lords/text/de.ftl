@@ -1067,3 +1067,36 @@ option-lost_companions = Wohin die Gefährten einer verlorenen Gruppe kommen: au
 option-lost_companions-name = Gefährten verlorener Gruppen
 choice-gone = aus dem Spiel
 choice-deck = unter den Stapel
+
+# --- was Bots denken ---
+
+style-raider = Räuber
+style-warlord = Kriegsherr
+style-seeker = Suchender
+style-warden = Hüter
+
+aspect-kingdoms = bringt das Ziel der Königreiche näher
+aspect-armies = hält mehr Einheiten im Feld
+aspect-income = füllt die Schatzkammer
+aspect-conquest = rückt ein Königreich in Reichweite
+aspect-danger = macht die eigenen Königreiche sicherer
+aspect-king = hält einen König am Leben
+aspect-magic = sammelt Magie, Schätze und Drachenlords
+
+plan-win = um mit { $territory } das Spiel zu gewinnen
+plan-take-kingdom = um das Königreich { $territory } zu erobern
+plan-deny = um einen Rivalen kurz vor dem Sieg aufzuhalten, bei { $territory }
+plan-take-land = um { $territory } wegen seines Goldes zu nehmen
+plan-on-the-way = um sich den Weg nach { $territory } freizukämpfen
+plan-garrison = um die Besatzung von { $territory } zu verstärken
+plan-gather = um ein Heer zu sammeln ({ $territory })
+plan-landing = um in { $territory } zu landen
+plan-leap = um durch Magie aus dem Nichts zuzuschlagen ({ $territory })
+plan-save-army = um das Heer zu retten
+plan-ambush = um den Feinden in { $territory } aufzulauern
+plan-quest = um in den Ödlanden sein Glück zu suchen
+plan-charm = um einen Drachenlord zu gewinnen
+plan-fleet = um in See zu stechen
+plan-arm = um ein Heer aufzustellen
+plan-hide = um die Anführer zu verbergen
+plan-magic = um eine Schriftrolle zu nutzen, wenn es darauf ankommt ({ $scroll })

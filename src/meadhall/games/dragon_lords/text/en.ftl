@@ -1042,3 +1042,36 @@ option-lost_companions = Where the companions of a lost party go: out of the gam
 option-lost_companions-name = Companions of a lost party
 choice-gone = out of the game
 choice-deck = under the deck
+
+# --- what bots think ---
+
+style-raider = raider
+style-warlord = warlord
+style-seeker = seeker
+style-warden = warden
+
+aspect-kingdoms = brings the goal of Kingdoms nearer
+aspect-armies = keeps more units in the field
+aspect-income = fills the treasury
+aspect-conquest = puts a Kingdom within reach
+aspect-danger = makes the own Kingdoms safer
+aspect-king = keeps a King alive
+aspect-magic = gathers magic, treasures and DragonLords
+
+plan-win = to win the game with { $territory }
+plan-take-kingdom = to take the Kingdom of { $territory }
+plan-deny = to stop a rival close to victory, at { $territory }
+plan-take-land = to take { $territory } for its gold
+plan-on-the-way = to fight the way free to { $territory }
+plan-garrison = to strengthen the garrison of { $territory }
+plan-gather = to gather an army ({ $territory })
+plan-landing = to land in { $territory }
+plan-leap = to strike by magic out of nowhere ({ $territory })
+plan-save-army = to save the army
+plan-ambush = to ambush the enemies in { $territory }
+plan-quest = to seek luck in the Wastelands
+plan-charm = to win a DragonLord
+plan-fleet = to go to sea
+plan-arm = to raise an army
+plan-hide = to keep commanders out of sight
+plan-magic = to use a scroll when it counts ({ $scroll })

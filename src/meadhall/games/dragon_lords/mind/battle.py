@@ -1,0 +1,218 @@
+"""Choices in the middle of a combat: missiles, answers, who falls, and who escapes."""
+
+from __future__ import annotations
+
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, PARTIES, QUEST, Fight
+from meadhall.games.dragon_lords.mind.campaign import Campaign
+from meadhall.games.dragon_lords.mind.chances import battle
+from meadhall.games.dragon_lords.odds import side_of
+from meadhall.games.dragon_lords.rules.combat import PrepareChoice
+from meadhall.games.dragon_lords.rules.escapes import Escape
+from meadhall.games.dragon_lords.rules.harm import Protect
+from meadhall.games.dragon_lords.rules.healing import Heal
+from meadhall.games.dragon_lords.rules.losses import Losses
+from meadhall.games.dragon_lords.rules.missiles import HAMMER, SCROLL_CAST, Answer, Shoot
+from meadhall.games.dragon_lords.rules.retreat import RaiseBanner
+from meadhall.games.dragon_lords.rules.sea_magic import Ward
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, is_kingdom
+from meadhall.games.dragon_lords.words import (
+    COUNTERS,
+    DARK_CRYSTAL,
+    DECOY_1,
+    DISPEL_MAGIC,
+    EINHERJAR,
+    FIRST_SHIP,
+    IVAR,
+    KING,
+    LONG_BOAT,
+    MUSPELHEIM,
+    NIFLEHEIM,
+    PILGRIM,
+    REFLECT,
+    TERRITORIES,
+    TYRFING,
+    UTGARD_BROOD,
+    WIZARD_3,
+    do_cast,
+    do_charm,
+    do_escape,
+    do_lose,
+    do_lose_companion,
+    do_lose_units,
+    do_pass,
+    do_reveal,
+    do_shoot,
+    do_spell,
+    do_use,
+    do_use_tool,
+)
+from meadhall.kernel.action import Action
+
+LOST = 0.75
+"""A defence that fails so often is given up."""
+
+
+def grave(s: World, fight: Fight) -> float:
+    """How much hangs on a combat: a Kingdom, a large army, a quest party."""
+    if fight.zone < TERRITORIES and is_kingdom(fight.zone):
+        return 2.0
+    if fight.kind in (QUEST, PARTIES):
+        return 1.5
+    return 1.0 if s.force(fight, ATTACKER) >= 5 and s.force(fight, DEFENDER) >= 4 else 0.0
+
+
+def defeat(s: World, fight: Fight) -> float:
+    """The chance that the attackers of a combat win."""
+    if fight.attacker == MONSTERS or fight.defender == MONSTERS or fight.kind in (QUEST, PARTIES):
+        return 0.5
+    ours, theirs = side_of(s, fight, ATTACKER), side_of(s, fight, DEFENDER)
+    return battle(ours.units, theirs.units, ours.strength, theirs.strength, ours.dragons, theirs.dragons)[0]
+
+
+def weigh_shoot(c: Campaign, step: Shoot, options: list[Action]) -> list[float]:
+    s, fight = c.s, c.s.fight
+    assert fight is not None
+    stakes, foes = grave(s, fight), s.force(fight, 1 - step.side)
+    fails = defeat(s, fight)
+    settled = fails > 0.97 if step.side == ATTACKER else fails < 0.03
+    weights: list[float] = []
+    for action in options:
+        verb = action.verb
+        if action is do_pass:
+            weights.append(0.0)
+        elif verb is do_cast:
+            weights.append(weigh_scroll(action.arg, step.side, stakes, foes, fails, settled))
+        elif verb is do_spell:
+            weights.append(weigh_spell(s, c.people, action.args[1], stakes, foes, settled))
+        elif verb is do_use:
+            weights.append(4.0 if action.arg == DARK_CRYSTAL else 1.0 if action.arg == TYRFING else 3.0)
+        elif verb is do_escape:
+            weights.append(2.0 if fails > LOST and s.force(fight, DEFENDER) > 1 else -3.0)
+        elif action is do_charm:
+            weights.append(6.0)
+        else:
+            weights.append(3.0 if verb is do_shoot else -1.0)
+    return weights
+
+
+def weigh_scroll(scroll: int, side: int, stakes: float, foes: int, fails: float, settled: bool) -> float:
+    if scroll in (MUSPELHEIM, NIFLEHEIM):
+        return 1.5 if fails > LOST + 0.1 else -4.0
+    if scroll == EINHERJAR:
+        return 3.0 if stakes >= 2 and not settled else -4.0
+    if scroll == DISPEL_MAGIC:
+        return 0.5
+    if settled or stakes < 1 or foes < 2:
+        return -3.0
+    return 1.0 + stakes if foes >= 3 and stakes >= 1.5 else -1.0
+
+
+def weigh_spell(s: World, people: int, spell: int, stakes: float, foes: int, settled: bool) -> float:
+    if spell == UTGARD_BROOD:
+        return 2.0 if stakes >= 2 and not settled else -3.0
+    if settled or stakes < 1:
+        return -2.0
+    mana = s.table.spell_parts[spell].mana
+    if mana > 1 and foes < 2:
+        return -1.0
+    return (1.5 if stakes >= 1.5 else 0.3 * s.mana[people] - 0.8) + 0.5 * (mana - 1)
+
+
+def weigh_answer(c: Campaign, step: Answer, options: list[Action]) -> list[float]:
+    s, fight = c.s, c.s.fight
+    assert fight is not None
+    heavy = step.source == SCROLL_CAST
+    stakes = grave(s, fight)
+    weights: list[float] = []
+    for action in options:
+        if action is do_pass:
+            weights.append(0.0)
+        elif heavy and stakes >= 1:
+            weights.append(3.0 if action.arg == REFLECT else 2.0)
+        else:
+            weights.append(-1.5 if step.source != HAMMER else -2.0)
+    return weights
+
+
+def weigh_prepare(c: Campaign, step: PrepareChoice, options: list[Action]) -> list[float]:
+    s, fight = c.s, c.s.fight
+    assert fight is not None
+    weights: list[float] = []
+    for action in options:
+        if action.verb is do_reveal:
+            weights.append(3.0 if action.arg == KING else -1.0)
+        elif action.verb is do_use:
+            weights.append(3.0 if grave(s, fight) else -0.5)
+        elif action.verb is do_use_tool:
+            beasts = fight.beasts
+            hard = beasts is None or beasts.count * beasts.hits * beasts.attack > 2 * s.party_units[c.people]
+            weights.append(1.5 if hard else -1.5)
+        else:
+            weights.append(0.0)
+    return weights
+
+
+def weigh_heal(c: Campaign, step: Heal, options: list[Action]) -> list[float]:
+    fight = c.s.fight
+    assert fight is not None
+    ill = (fight.frenzy if step.frenzy else fight.poison)[step.side]
+    cure = 0.8 * ill
+    return [0.0 if action is do_pass else cure if action.verb is do_spell else cure + 0.5 for action in options]
+
+
+def weigh_ward(c: Campaign, step: Protect | Ward, options: list[Action]) -> list[float]:
+    """Whether what strikes is worth an answer."""
+    s, zone = c.s, step.zone
+    here = s.units[zone] if zone < TERRITORIES else sum(s.ship_units[p - FIRST_SHIP] for p in places_of(step))
+    weights: list[float] = []
+    for action in options:
+        if action is do_pass:
+            weights.append(0.0)
+        elif action.verb is do_cast:
+            weights.append((3.0 if action.arg == LONG_BOAT else 1.5) if here >= 4 else -2.0)
+        else:
+            weights.append(2.0 if here >= 3 else -1.0)
+    return weights
+
+
+def places_of(step: Protect | Ward) -> tuple[int, ...]:
+    return tuple(place for place in step.places if place >= FIRST_SHIP) if isinstance(step, Ward) else ()
+
+
+def weigh_escape(c: Campaign, step: Escape, options: list[Action]) -> list[float]:
+    fight = c.s.fight
+    assert fight is not None
+    flee = 2.0 if defeat(c.s, fight) > LOST else -3.0
+    return [0.0 if action is do_pass else flee for action in options]
+
+
+def weigh_banner(c: Campaign, step: RaiseBanner, options: list[Action]) -> list[float]:
+    fight = c.s.fight
+    assert fight is not None
+    return [0.0 if action is do_pass else 2.0 if defeat(c.s, fight) > LOST else -3.0 for action in options]
+
+
+def weigh_losses(c: Campaign, step: Losses, options: list[Action]) -> list[float]:
+    """Plain units first, decoys next, the King last."""
+    weights: list[float] = []
+    for action in options:
+        if action is do_lose_units:
+            weights.append(6.0)
+        elif action.verb is do_lose:
+            weights.append(expendable(action.arg))
+        elif action.verb is do_lose_companion:
+            weights.append(5.0 if action.arg in (PILGRIM, IVAR) else 3.0)
+        else:
+            weights.append(0.0)
+    return weights
+
+
+def expendable(piece: int) -> float:
+    if piece == KING:
+        return -6.0
+    if piece <= WIZARD_3:
+        return -2.0
+    if ALL_DRAGONLORDS >> piece & 1:
+        return -3.5
+    return 3.0 if DECOY_1 <= piece < COUNTERS else 0.0

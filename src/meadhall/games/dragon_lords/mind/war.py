@@ -1,0 +1,270 @@
+"""The combat phase: which territories to attack, from where, and when to give up; marches to the front."""
+
+from __future__ import annotations
+
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
+from meadhall.games.dragon_lords.mind.campaign import NEVER, VICTORY, Campaign
+from meadhall.games.dragon_lords.mind.chances import battle
+from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
+from meadhall.games.dragon_lords.odds import side_of
+from meadhall.games.dragon_lords.rules.attack import HasteTo, Muster, hasty_targets
+from meadhall.games.dragon_lords.rules.band import HASTE, spare
+from meadhall.games.dragon_lords.rules.capture import CONQUEST
+from meadhall.games.dragon_lords.rules.combat_phase import CombatPhase
+from meadhall.games.dragon_lords.rules.harm import JOTUNHEIM_CAST, Smite
+from meadhall.games.dragon_lords.rules.march import MarchTo, reach
+from meadhall.games.dragon_lords.rules.retreat import Retreat
+from meadhall.games.dragon_lords.rules.sneak import SneakBack, SneakMuster
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, is_kingdom
+from meadhall.games.dragon_lords.words import (
+    BLACK_DEATH,
+    FIRST_SEA,
+    PEOPLES,
+    TERRITORIES,
+    do_again,
+    do_attack,
+    do_cast,
+    do_done,
+    do_fight,
+    do_leave,
+    do_march,
+    do_retreat,
+    do_sneak,
+    do_spell,
+)
+from meadhall.games.dragon_lords.words import HASTE as HASTE_SPELL
+from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits
+
+STEEP = 0.9
+"""How much more an attack tempts with each unit that it is worth more."""
+WORTH_GOING = 0.4
+"""Marches and transfers that bring no more progress are not made."""
+WORTHWHILE = 0.25
+"""Attacks that promise less are not made."""
+
+
+def tempting(prospect: float) -> float:
+    """How much an attack tempts: above all marches if it promises anything, below doing nothing if not."""
+    if prospect < WORTHWHILE:
+        return max(-6.0, -1.5 + 2.0 * (prospect - WORTHWHILE))
+    return 2.5 + min(STEEP * prospect, 9.0)
+
+
+def weigh_combat(c: Campaign, step: CombatPhase, options: list[Action]) -> list[float]:
+    weights: list[float] = []
+    for action in options:
+        verb = action.verb
+        if verb is do_attack:
+            weights.append(weigh_attack(c, action.arg))
+        elif action is do_done:
+            weights.append(0.0)
+        elif verb is do_fight:
+            weights.append(4.0)
+        elif verb is do_march:
+            weights.append(weigh_march(c, action.arg))
+        elif verb is do_sneak:
+            weights.append(weigh_sneak(c, action.arg))
+        elif verb is do_leave:
+            weights.append(weigh_gate(c, action.arg))
+        elif verb is do_cast and action.arg == BLACK_DEATH:
+            weights.append(weigh_plague(c, 3.5))
+        elif verb is do_spell:
+            weights.append(weigh_spell(c, action))
+        else:
+            weights.append(weigh_any_time(c, action))
+    return weights
+
+
+def weigh_attack(c: Campaign, land: int) -> float:
+    s = c.s
+    force = c.beside(land)
+    waiting = sum(s.guests.get(land, (0, 0)))
+    if waiting:
+        if c.wanted(force + waiting, land) <= waiting:
+            return NEVER
+        more = c.prospect(force + waiting, land) - c.prospect(waiting, land)
+        return 4.5 + min(more, 4.0) if more > 0.3 else -3.0
+    if not force:
+        return weigh_portal_attack(c, land) if c.s.table.portals >> land & 1 else -6.0
+    wanted = c.wanted(force, land)
+    return tempting(c.prospect(wanted, land) + c.style.boldness + first_blood(s, c.people))
+
+
+def first_blood(s: World, people: int) -> float:
+    """The first conquest of a turn brings mana."""
+    return 0.7 if CONQUEST not in s.done and s.mana[people] < s.table.parts.limits.mana else 0.0
+
+
+def weigh_portal_attack(c: Campaign, land: int) -> float:
+    from_afar = max((c.ready(gate) for gate in portals_of(c) if gate != land), default=0)
+    return tempting(c.prospect(from_afar, land)) if from_afar else -6.0
+
+
+def portals_of(c: Campaign) -> list[int]:
+    s = c.s
+    return [land for land in s.lands_of(c.people) if s.table.portals >> land & 1]
+
+
+def weigh_sneak(c: Campaign, land: int) -> float:
+    """Hits without an answer: always welcome where somebody can be spared."""
+    return 6.0 + 0.1 * min(c.s.units[land], 5) if c.beside(land) >= 1 else 1.0
+
+
+def weigh_gate(c: Campaign, land: int) -> float:
+    """Out of the Wastelands: home, or straight into a battle without retreat."""
+    s = c.s
+    if s.owner[land] == c.people:
+        return -1.0
+    return tempting(c.prospect(s.party_units[c.people], land) - 2.0)
+
+
+def weigh_plague(c: Campaign, kills: float) -> float:
+    """Harm from afar is for a Kingdom that is stormed right afterwards."""
+    best = max((relief(c, land, kills) for land in c.geo.kingdoms if c.enemies >> land & 1), default=0.0)
+    return 5.0 + best if best > 1.5 else -3.0
+
+
+def relief(c: Campaign, land: int, kills: float) -> float:
+    """How much better an attack looks if so many of the defenders fall before it."""
+    s = c.s
+    force, units = c.beside(land), s.units[land]
+    if force < 3 or units < 3:
+        return 0.0
+    storm, guard = max(c.storm(land), 1), min(c.guard(land), 6)
+    before = battle(force, units, storm, guard)[0]
+    after = battle(force, max(round(units - kills), 1), storm, guard)[0]
+    return (after - before) * min(c.value(land), 20.0) if after > 0.5 else 0.0
+
+
+def weigh_spell(c: Campaign, action: Action) -> float:
+    s = c.s
+    wizard, spell = action.args
+    if spell != HASTE_SPELL:
+        return weigh_plague(c, 2.5) if JOTUNHEIM_CAST not in s.done else weigh_any_time(c, action)
+    land = s.place[c.people][wizard]
+    if not 0 <= land < TERRITORIES:
+        return -3.0
+    force = min(5, c.surplus(land))
+    best = max((c.prospect(force, goal) for goal in c.geo.kingdoms
+                if hasty_targets(s, c.people, land) >> goal & 1), default=0.0)  # fmt: skip
+    return tempting(best - 1.5) if force > 1 else -3.0
+
+
+def weigh_haste(c: Campaign, step: HasteTo, options: list[Action]) -> list[float]:
+    force = max(min(5, spare(c.s, c.people, step.land, HASTE)), 1)
+    return [min(c.prospect(force, action.arg), 12.0) for action in options]
+
+
+def weigh_smite(c: Campaign, step: Smite, options: list[Action]) -> list[float]:
+    return [
+        relief(c, action.arg, 3.5) + 0.05 * c.s.units[action.arg] + (0.5 if is_kingdom(action.arg) else 0.0)
+        for action in options
+    ]
+
+
+# --- gathering ------------------------------------------------------------------------------------
+
+
+def weigh_muster(c: Campaign, step: Muster, options: list[Action]) -> list[float]:
+    """Largest armies first, until there are enough."""
+    s = c.s
+    goal = step.goal
+    there = sum(s.guests.get(goal, (0, 0)))
+    more = c.beside(goal, step.asked)
+    missing = c.wanted(there + more, goal) - there
+    weights: list[float] = []
+    for action in options:
+        if action is do_done:
+            weights.append(1.0)
+        else:
+            ready = c.ready(action.arg)
+            weights.append(2.5 + 0.2 * min(ready, 10) if missing > 0 and ready > 0 else -2.0 + 0.01 * ready)
+    return weights
+
+
+def weigh_sneak_muster(c: Campaign, step: SneakMuster, options: list[Action]) -> list[float]:
+    return [0.0 if action is do_done else 1.0 + 0.2 * min(c.surplus(action.arg), 5) for action in options]
+
+
+def weigh_sneak_back(c: Campaign, step: SneakBack, options: list[Action]) -> list[float]:
+    return [homecoming(c, action.arg, step.zone) for action in options]
+
+
+def homecoming(c: Campaign, land: int, zone: int) -> float:
+    """Where attackers had better go back to: a Kingdom that lacks defenders, or the largest army."""
+    s = c.s
+    lack = c.keep(land) - s.units[land]
+    return (1.5 if lack > 0 else 0.0) + 0.1 * min(s.units[land], 15)
+
+
+# --- marches --------------------------------------------------------------------------------------
+
+
+def weigh_march(c: Campaign, land: int) -> float:
+    """Whoever is free goes towards the aim, unless there is already an enemy next door worth waiting for."""
+    free = c.surplus(land)
+    if free <= 0:
+        return -4.0
+    if c.distance(land) <= 1 and c.front() == c.aim():
+        return -2.0
+    goal = best_march(c, land)
+    return 1.0 + 0.06 * min(free, 10) if goal != NOWHERE else -2.0
+
+
+def best_march(c: Campaign, land: int) -> int:
+    """Where units from here come nearest to the aim, or to a Kingdom that lacks defenders."""
+    best, found = WORTH_GOING, NOWHERE
+    for goal in bits(reach(c.s, c.people, land)):
+        progress = use_of_going(c, land, goal)
+        if progress > best:
+            best, found = progress, goal
+    return found
+
+
+def use_of_going(c: Campaign, land: int, goal: int) -> float:
+    """How much better units stand in one territory than in another."""
+    s = c.s
+    use = c.distance(land) - c.distance(goal)
+    if s.owner[goal] == NOBODY:
+        use += 0.5 * c.value(goal)
+    elif is_kingdom(goal):
+        lack = c.keep(goal) - s.units[goal]
+        if lack > 0:
+            use += 2.0 + 0.3 * min(lack, 6)
+    elif use > 0:
+        use += 0.02 * min(s.units[goal], 20)
+    return use
+
+
+def weigh_march_to(c: Campaign, step: MarchTo, options: list[Action]) -> list[float]:
+    return [2.0 * use_of_going(c, step.land, action.arg) for action in options]
+
+
+# --- again, or away -------------------------------------------------------------------------------
+
+
+def weigh_retreat(c: Campaign, step: Retreat, options: list[Action]) -> list[float]:
+    """Exact odds decide: what there is to win against the units that can be saved."""
+    s, fight = c.s, c.s.fight
+    assert fight is not None
+    ours, theirs = side_of(s, fight, ATTACKER), side_of(s, fight, DEFENDER)
+    defence = theirs.strength
+    if is_kingdom(fight.zone) and fight.defender < PEOPLES and s.veiled[fight.defender].count(fight.zone):
+        defence = min(defence + 1, 6)
+    win, left = battle(ours.units, theirs.units, ours.strength, defence, ours.dragons, theirs.dragons)
+    value = c.value(fight.zone) + 1.0
+    stake = (c.unit + 0.1) * (ours.units - win * left)
+    stay = win * value - stake + 0.35 * theirs.units * (1 - win)
+    if value >= VICTORY:
+        stay = win * 40 - 1.0
+    weights: list[float] = []
+    for action in options:
+        if action is do_again:
+            weights.append(max(-6.0, min(1.2 * stay, 8.0)))
+        elif action.verb is do_retreat:
+            weights.append((homecoming(c, action.arg, fight.zone) if action.arg < FIRST_SEA else 0.3) - 0.5)
+        else:
+            weights.append(0.0)
+    return weights

@@ -1,0 +1,155 @@
+"""Planning: what a marker on each action field could bring, with what the own markers there already use up."""
+
+from __future__ import annotations
+
+from math import exp
+
+from meadhall.games.ice_garden.mind.account import TOKEN_COST
+from meadhall.games.ice_garden.mind.making import best_summoning
+from meadhall.games.ice_garden.mind.repute import relief
+from meadhall.games.ice_garden.mind.thought import Thought
+from meadhall.games.ice_garden.rules import planning
+from meadhall.games.ice_garden.rules.voracious_mountain import price
+from meadhall.games.ice_garden.table import ATTACK_PRICE, GORGE_POINTS, LEVEL_OF, SHIFT_STEPS, UNITS
+from meadhall.games.ice_garden.words import (
+    GOLD,
+    GORGE,
+    INFLUENCE,
+    M_FACTOR,
+    MAKING,
+    MOUNTAIN,
+    MOVE,
+    POPULATION,
+    RAVEN,
+    REGIONS,
+)
+from meadhall.kernel.action import Action
+
+
+def plan(thought: Thought, step: planning.Plan, options: list[Action]) -> list[float]:
+    return [FIELDS[action.arg](thought) + (_unopposed(action.arg) if thought.s.table.solo else 0.0)
+            for action in options]  # fmt: skip
+
+
+def _unopposed(field: int) -> float:
+    """Alone, the opponent acts before each marker but those in Viper Gorge and on Raven Shadow: few are worth it."""
+    return 0.0 if field in (GORGE, RAVEN) else -40.0 if field == MAKING else -30.0
+
+
+def planned(thought: Thought, field: int) -> int:
+    return thought.s.fields[field].count(thought.seat)
+
+
+def people_left(thought: Thought) -> int:
+    """The population that the own markers on the board will leave."""
+    used = 2 * planned(thought, INFLUENCE) + price(thought.s) * planned(thought, MOUNTAIN)
+    return thought.s.goods[POPULATION][thought.seat] + planned(thought, GORGE) - used
+
+
+def gorge(thought: Thought) -> float:
+    s, seat = thought.s, thought.seat
+    times = planned(thought, GORGE)
+    worth = max(thought.want) * (1.1 if times == 0 else 0.85)
+    if times == 0 and planned(thought, MAKING) and sum(s.m_factor[seat * 4 : seat * 4 + 4]) < 2:
+        worth += 0.6
+    rivals = max(n for other, n in enumerate(s.gorge) if other != seat)
+    lead = s.gorge[seat] - rivals
+    steep = 2.5 / (1.0 + thought.scene.rounds)
+    bonus = 1 / (1 + exp(-(lead + 1) * steep)) - 1 / (1 + exp(-lead * steep))
+    return worth + GORGE_POINTS * bonus * thought.stake
+
+
+def influence(thought: Thought) -> float:
+    left = min(people_left(thought), thought.s.stock[thought.seat])
+    if left <= 0:
+        return -1.5
+    here = [region for region in thought.s.open if thought.here[region] > 0]
+    ones = sorted([thought.gain(region, 1) for region in here], reverse=True)
+    if not ones:
+        return -1.5
+    cost = thought.want[POPULATION] * 0.55 - thought.crowd
+    if left == 1:
+        worth = ones[0] - cost
+    else:
+        pairs = ones[0] + ones[1] if len(ones) > 1 else 0.0
+        worth = max(pairs, *[thought.gain(region, 2) for region in here]) - 2 * cost
+    return worth * 0.8 ** planned(thought, INFLUENCE)
+
+
+def move(thought: Thought) -> float:
+    s, seat = thought.s, thought.seat
+    gold = s.goods[GOLD][seat] - 2 * planned(thought, MOVE)
+    if gold <= 0:
+        return -1.5
+    best, second = steps(thought)
+    worth = best + (max(0.0, second) if gold > 1 else 0.0)
+    spare = gold - 2
+    cost = thought.want[GOLD] * 0.6 * min(gold, 2)
+    if spare < ATTACK_PRICE and thought.spoils() > 1.5:
+        cost += 0.6
+    return (worth - cost) * 0.85 ** planned(thought, MOVE)
+
+
+def steps(thought: Thought) -> tuple[float, float]:
+    """What the best step to a neighbouring region would bring, and the next best."""
+    s, seat = thought.s, thought.seat
+    found = [0.0, 0.0]
+    for region in s.open:
+        if s.markers[seat * REGIONS + region]:
+            leaving = thought.gain(region, -1)
+            if leaving > -4 and s.near[region]:
+                found.append(leaving + max([thought.gain(goal, 1) for goal in s.near[region]]))
+    at = seat * UNITS
+    for figure, level in enumerate(LEVEL_OF):
+        region = s.units[at + figure]
+        if level > 1 and region >= 0 and not s.locked[region] and not s.speed[seat * 3 + level - 1]:
+            found.append(max([thought.shift(level, region, goal) for goal in s.near[region]], default=0.0))
+    found.sort(reverse=True)
+    return found[0], found[1]
+
+
+def mountain(thought: Thought) -> float:
+    s = thought.s
+    if people_left(thought) < price(s):
+        return -1.5
+    best = 0.0
+    for origin in s.open:
+        size = thought.here[origin]
+        if size > 1:
+            whole = thought.gain(origin, -size)
+            most = max([thought.gain(goal, size) for goal in s.open if goal != origin])
+            best = max(best, most + whole)
+            if size > 3:
+                half = size // 2
+                part = max([thought.gain(goal, half) for goal in s.open if goal != origin])
+                best = max(best, part + thought.gain(origin, -half))
+    return best - price(s) * thought.want[POPULATION] * 0.55
+
+
+def raven(thought: Thought) -> float:
+    s, seat = thought.s, thought.seat
+    times = planned(thought, RAVEN)
+    worth = 0.0
+    if s.tokens[seat] > times and s.m_factor[seat * 4] > times:
+        worth = TOKEN_COST + 0.4 - thought.want[M_FACTOR] * 0.8
+    if not s.table.solo:
+        spoiled = 2 if planned(thought, MAKING) else 0
+        if s.reputation[seat] + 2 * times < 0:
+            worth = max(worth, relief(thought, 2) * 0.8**times)
+        elif spoiled and s.reputation[seat] < 0:
+            worth = max(worth, 0.2)
+    return worth - 0.3
+
+
+def making(thought: Thought) -> float:
+    s, seat = thought.s, thought.seat
+    if planned(thought, MAKING):
+        return -0.8
+    layers = s.m_factor[seat * 4 : seat * 4 + 4]
+    layers[0] += planned(thought, GORGE)
+    worth, number, _ = best_summoning(thought, layers, SHIFT_STEPS, 1)
+    first = 0.25 if not s.fields[MAKING] else 0.0
+    return worth + first if number else -1.0
+
+
+FIELDS = (gorge, influence, move, mountain, raven, making)

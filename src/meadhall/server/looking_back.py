@@ -1,0 +1,252 @@
+"""The page that looks back on a finished game.
+
+review.html gets, beside what every template gets:
+    table: TableRow; seats: list[SeatRow]
+    known: "all" or "own"       whether the chances are those for one who knows all, or for each seat what it knew
+    busy: bool                  the survey is still being made; done: int, per cent of it
+    failed: bool                it could not be made
+    chart: Chart | None         .width .height, the edges of the drawing .left .right .top .foot,
+                                .curves (list of .seat .colour .name .points .x .y), .steps (list of .y .text),
+                                .marks (list of .x .text), .swings (list of .x .y .number)
+    rows: list of .moment .when .chances (list[int], per cent by seat)      the same as a table
+    swings: list of .number .moment .when .seat .name .colour .text .changes (list of .name .colour .before .after)
+    choice: None or .moment .when .name .colour .played .best .same (bool) .best_reasons .played_reasons
+                                (lists of .weight .text) .before .after (moments of the decisions beside it, or None)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from meadhall.server import render
+from meadhall.server.advisor import Ground, grounds
+from meadhall.server.journal import TableMatch
+from meadhall.server.reviews import Choice, Review, decisions
+from meadhall.server.rows import SeatRow
+from meadhall.server.survey import Point, Survey, Swing
+from meadhall.server.words import Say
+
+KNOWN = ("all", "own")
+WIDTHS = {"desk": 900, "phone": 420}
+HEIGHT = 300
+LEFT, RIGHT, TOP, BOTTOM = 48, 14, 46, 24
+LINE, LINES = 13, 3
+"""How high a line of numbers above the drawing is, and how many there are for numbers that are close together."""
+MOST_ROWS = 24
+LETTER, GAP = 7, 16
+"""How wide a letter of a mark is, and how far two marks are apart at least."""
+
+
+class Curve(msgspec.Struct, frozen=True):
+    seat: int
+    colour: str
+    name: str
+    points: str
+    x: float
+    y: float
+
+
+class Step(msgspec.Struct, frozen=True):
+    y: float
+    text: str
+
+
+class Mark(msgspec.Struct, frozen=True):
+    x: float
+    text: str
+
+
+class Number(msgspec.Struct, frozen=True):
+    x: float
+    y: float
+    number: int
+
+
+class Chart(msgspec.Struct, frozen=True):
+    width: int
+    height: int
+    left: int
+    right: int
+    top: int
+    foot: int
+    curves: list[Curve]
+    steps: list[Step]
+    marks: list[Mark]
+    swings: list[Number]
+
+
+class ChanceRow(msgspec.Struct, frozen=True):
+    moment: int
+    when: str
+    chances: list[int]
+
+
+class Changed(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    before: int
+    after: int
+
+
+class SwingRow(msgspec.Struct, frozen=True):
+    number: int
+    moment: int
+    when: str
+    seat: int
+    name: str
+    colour: str
+    text: str
+    changes: list[Changed]
+
+
+class ChoiceRow(msgspec.Struct, frozen=True):
+    moment: int
+    when: str
+    name: str
+    colour: str
+    played: str
+    best: str
+    same: bool
+    best_reasons: list[Ground]
+    played_reasons: list[Ground]
+    before: int | None
+    after: int | None
+
+
+class LookingBack:
+    """A review as one reader sees it."""
+
+    def __init__(
+        self, match: TableMatch, seats: Sequence[SeatRow], lang: str, say: Say, known: str, layout: str
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.lang = lang
+        self.say = say
+        self.known = known
+        self.width = WIDTHS[layout]
+        called = render.called(match.state)
+        self.marks = render.marks(match.game.texts, match.headings, None, called, lang)
+
+    def context(self, review: Review, choice: Choice | None) -> dict[str, Any]:
+        found = review.survey
+        return {
+            "known": self.known,
+            "busy": found is None and not review.failed,
+            "done": round(100 * review.done),
+            "failed": review.failed,
+            "chart": None if found is None else self.chart(found),
+            "rows": [] if found is None else self.rows(found.points),
+            "swings": [] if found is None else [self.swing(n + 1, each) for n, each in enumerate(found.swings)],
+            "choice": None if choice is None else self.choice(choice),
+        }
+
+    # --- the chart ------------------------------------------------------------------------------
+
+    def chart(self, found: Survey) -> Chart:
+        return Chart(
+            width=self.width,
+            height=HEIGHT,
+            left=LEFT,
+            right=self.width - RIGHT,
+            top=TOP,
+            foot=HEIGHT - BOTTOM,
+            curves=[self.curve(seat, found.points) for seat in self.seats],
+            steps=[Step(y_of(share), self.say("review-percent", percent=round(100 * share))) for share in (0, 0.5, 1)],
+            marks=self.spaced(),
+            swings=self.numbers(found.swings),
+        )
+
+    def curve(self, seat: SeatRow, points: Sequence[Point]) -> Curve:
+        line = [(self.x_of(point.moment), y_of(self.chances(point)[seat.seat])) for point in points]
+        # Each disc sits on its line, all at different places, so that lines can be told apart without their colours.
+        wanted = LEFT + (self.width - LEFT - RIGHT) * (seat.seat + 1) / (len(self.seats) + 1)
+        x, y = min(line, key=lambda at: abs(at[0] - wanted))
+        return Curve(seat.seat, seat.colour, name_of(seat), " ".join(f"{x:g},{y:g}" for x, y in line), x, y)
+
+    def numbers(self, swings: Sequence[Swing]) -> list[Number]:
+        """The numbers of the decisive moments; one that would cover the one before stands a line higher."""
+        found: list[Number] = []
+        line = 0
+        for n, swing in enumerate(swings):
+            x = self.x_of(swing.moment)
+            line = (line + 1) % LINES if found and x - found[-1].x < GAP else 0
+            found.append(Number(x, TOP - 6 - LINE * line, n + 1))
+        return found
+
+    def x_of(self, moment: int) -> float:
+        return round(LEFT + (self.width - LEFT - RIGHT) * moment / max(1, self.match.head), 1)
+
+    def spaced(self) -> list[Mark]:
+        """The names of rounds below the chart, as many as there is room for."""
+        found: list[Mark] = []
+        free = 0.0
+        for moment, text in self.marks:
+            x = self.x_of(moment)
+            end = x + LETTER * len(text)
+            if x >= free and end <= self.width:
+                found.append(Mark(x, text))
+                free = end + GAP
+        return found
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def chances(self, point: Point) -> list[float]:
+        return point.all if self.known == "all" else point.own
+
+    def when(self, moment: int) -> str:
+        """The move, and the stretch of the game that it belongs to."""
+        move = self.say("js-move-of", n=moment, of=self.match.head)
+        stretch = next((text for at, text in reversed(self.marks) if at <= moment), "")
+        return f"{move} · {stretch}" if stretch else move
+
+    def rows(self, points: Sequence[Point]) -> list[ChanceRow]:
+        every = max(1, -(-len(points) // MOST_ROWS))
+        chosen = [*points[:-1:every], points[-1]]
+        return [ChanceRow(point.moment, self.when(point.moment), percent(self.chances(point))) for point in chosen]
+
+    def swing(self, number: int, swing: Swing) -> SwingRow:
+        seat = self.seats[swing.by]
+        before, after = percent(self.chances(swing.before)), percent(self.chances(swing.after))
+        changes = [
+            Changed(name_of(each), each.colour, before[each.seat], after[each.seat])
+            for each in self.seats
+            if before[each.seat] != after[each.seat]
+        ]
+        words = swing.words[self.lang]
+        return SwingRow(
+            number, swing.moment, self.when(swing.moment), swing.by, name_of(seat), seat.colour, words, changes
+        )
+
+    def choice(self, choice: Choice) -> ChoiceRow:
+        game, seat = self.match.game, self.seats[choice.seat]
+        moments = decisions(self.match)
+        at = moments.index(choice.moment)
+        return ChoiceRow(
+            moment=choice.moment,
+            when=self.when(choice.moment),
+            name=name_of(seat),
+            colour=seat.colour,
+            played=render.label(game, choice.action, self.lang),
+            best=render.label(game, choice.best, self.lang),
+            same=choice.action is choice.best,
+            best_reasons=grounds(choice.verdict.advice.reasons, self.lang),
+            played_reasons=grounds(choice.verdict.played, self.lang),
+            before=moments[at - 1] if at else None,
+            after=moments[at + 1] if at + 1 < len(moments) else None,
+        )
+
+
+def name_of(seat: SeatRow) -> str:
+    return f"{seat.role} ({seat.name})" if seat.role and seat.name else seat.role or seat.name
+
+
+def y_of(share: float) -> float:
+    return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - share), 1)
+
+
+def percent(shares: Sequence[float]) -> list[int]:
+    return [round(100 * share) for share in shares]

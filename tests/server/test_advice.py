@@ -1,0 +1,227 @@
+"""Hints and reasons: a bot advises with what the reader may know, and tells of itself only what is no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+import meadhall
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+from meadhall.server import thoughts
+from meadhall.server.advisor import knows_more
+from meadhall.server.house import House as WebHouse
+from meadhall.server.thoughts import Advice, Told
+from tests.kernel.toys import DRAFT, DUEL
+from tests.server.web import Guest, Live, opened, send
+
+WORDS = {"en": "More gold", "de": "Mehr Gold"}
+
+
+@pytest.fixture(scope="module")
+def client(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    with opened(sqlite_template, tmp_path_factory.mktemp("advice")) as client:
+        yield client
+
+
+@pytest.fixture
+def ann(client: TestClient[Any]) -> Guest:
+    return Guest(client)
+
+
+@pytest.fixture
+def seen(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> list[View]:
+    """All views that a thinker is given instead of thinking."""
+    views: list[View] = []
+    house: WebHouse = client.app.state.house
+
+    async def ask(work: Callable[..., Any], view: View, *given: Any, **more: Any) -> Any:
+        views.append(view)
+        if work is thoughts.choose:
+            return work(view, *given)
+        reasons = [Told(0.081, WORDS), Told(-0.02, WORDS)]
+        assert view.decision is not None
+        return Advice(str(view.decision.options[0]), reasons) if work is thoughts.advise else reasons
+
+    monkeypatch.setattr(house.thinkers, "ask", ask)
+    return views
+
+
+def my_turn(page: Live) -> None:
+    if not (page.table and page.table["prompt"]["mine"]):
+        page.until(lambda message: message["is"] == "table" and message["prompt"]["mine"])
+
+
+# --- hints ----------------------------------------------------------------------------------------
+
+
+def test_an_adept_advises_with_reasons(ann: Guest) -> None:
+    with ann.live(ann.table("me", "bot:random"), lang="de") as page:
+        my_turn(page)
+        hint = page.ask(do="hint")
+        assert hint["is"] == "hint", hint
+        (option,) = [each for each in page.table["options"] if each["action"] == hint["action"]]
+        assert hint["label"] == option["label"]
+        assert 1 <= len(hint["reasons"]) <= thoughts.MOST_REASONS
+        assert all(reason["text"] and isinstance(reason["weight"], float) for reason in hint["reasons"])
+
+
+def test_a_hint_speaks_the_readers_language(ann: Guest, seen: list[View]) -> None:
+    table = ann.table("me", "bot:random")
+    for lang, text in WORDS.items():
+        with ann.live(table, lang=lang) as page:
+            my_turn(page)
+            reasons = page.ask(do="hint")["reasons"]
+            assert reasons == [{"weight": 0.081, "text": text}, {"weight": -0.02, "text": text}]
+    # The second was not thought about again.
+    assert len(seen) == 1
+
+
+def test_nobody_is_advised_who_is_not_asked(client: TestClient[Any], ann: Guest) -> None:
+    table = ann.table("open", "me")
+    with ann.live(table) as page:
+        page.next("table")
+        assert page.ask(do="hint")["is"] == "error"
+    table = ann.table("me", "bot:random")
+    with ann.live(table) as page, Guest(client).live(table) as other:
+        my_turn(page)
+        other.next("table")
+        refused = other.ask(do="hint")
+        assert (refused["is"], refused["text"]) == ("error", "You are not asked anything now.")
+        page.say(do="look", moment=0)
+        page.next("table")
+        assert page.ask(do="hint")["is"] == "error"
+
+
+@pytest.mark.usefixtures("toys_in_the_house")
+def test_a_hint_knows_no_more_than_the_seat(ann: Guest, client: TestClient[Any], seen: list[View]) -> None:
+    bo = Guest(client)
+    table = ann.table("me", "open", game=DUEL.slug)
+    bo.post(f"/api/tables/{table}/join", {})
+    with ann.live(table) as page, bo.live(table) as other:
+        my_turn(page)
+        for action in ("guard high", "rest"):
+            page.say(do="play", head=page.table["head"], action=action, seat=0)
+            page.next("table")
+        my_turn(other)
+        assert other.ask(do="hint")["is"] == "hint"
+        refused = page.ask(do="hint")
+    assert refused["is"] == "error"
+    (view,) = seen
+    assert view.seat == 1
+    position: Any = view.position
+    guards = position.guards
+    position.conceal(1)
+    assert position.guards == guards
+    assert guards[0] != DUEL.vocabulary.parse("guard high").arg
+
+
+@pytest.mark.usefixtures("seen")
+def test_hints_at_one_screen_are_for_who_is_asked(ann: Guest) -> None:
+    with ann.live(ann.table("hot", "hot")) as page:
+        for _ in range(3):
+            my_turn(page)
+            assert page.ask(do="hint")["action"] == page.table["options"][0]["action"]
+            page.play(Random(1))
+
+
+@pytest.mark.usefixtures("seen")
+def test_a_hint_without_script(client: TestClient[Any]) -> None:
+    table = send(client, "/tables", game="ice-garden", seats="me,bot:random").headers["location"]
+    assert "More gold" not in client.get(f"{table}?lang=en").text
+    page = client.get(f"{table}?hint=1&lang=en").text
+    assert page.count("More gold") == 2
+    assert "+8 %" in page
+    assert "\N{MINUS SIGN}2 %" in page
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+
+def bots_line(page: Live) -> int:
+    """The newest line of the log that tells what the bot did."""
+    my_turn(page)
+    line: dict[str, Any] = next(line for line in reversed(page.table["log"]) if line.get("by") == 0)
+    return int(line["n"])
+
+
+def test_a_bot_says_why(ann: Guest) -> None:
+    with ann.live(ann.table("bot:adept", "me"), lang="en") as page:
+        n = bots_line(page)
+        told = page.ask(do="reasons", n=n)
+        assert (told["is"], told["n"], told["text"]) == ("reasons", n, "")
+        assert told["reasons"]
+
+
+def test_a_random_bot_has_no_reasons(ann: Guest) -> None:
+    with ann.live(ann.table("bot:random", "me"), lang="en") as page:
+        told = page.ask(do="reasons", n=bots_line(page))
+        assert told["reasons"] == []
+        assert "random bot" in told["text"]
+
+
+def test_people_are_not_explained(ann: Guest) -> None:
+    with ann.live(ann.table("me", "bot:random")) as page:
+        my_turn(page)
+        head = page.table["head"]
+        page.play(Random(1))
+        assert page.ask(do="reasons", n=head + 1)["is"] == "error"
+        assert page.ask(do="reasons", n=10_000)["is"] == "error"
+
+
+@pytest.mark.usefixtures("toys_in_the_house")
+def test_reasons_wait_until_secrets_are_over(ann: Guest, client: TestClient[Any], seen: list[View]) -> None:
+    table = ann.table("bot:adept", "me", game=DRAFT.slug)
+    with ann.live(table, lang="en") as page:
+        my_turn(page)
+        # What the bot took is not known, so that there is not even a line that asks.
+        assert all(line.get("by") is None for line in page.table["log"])
+        answers = [page.ask(do="reasons", n=n) for n in range(1, page.table["head"] + 1)]
+        (asked,) = [answer for answer in answers if answer["is"] == "reasons"]
+        assert asked["reasons"] == []
+        assert "until the game is over" in asked["text"]
+        # It was asked to choose, and never for its reasons.
+        assert [view.seat for view in seen] == [0]
+        over = page.play_to_the_end(Random(1))
+        assert over["over"]
+        assert page.ask(do="reasons", n=asked["n"])["reasons"]
+    with Guest(client).live(table, lang="de") as watcher:
+        watcher.next("table")
+        assert watcher.ask(do="reasons", n=asked["n"])["reasons"][0]["text"] == "Mehr Gold"
+
+
+def positions(slug: str) -> Iterator[State]:
+    match, rng = meadhall.load(slug).match(3, seed=2), Random(2)
+    for _ in range(60):
+        decision = match.state.decision
+        if decision is None:
+            return
+        yield match.state
+        match.play(rng.choice(decision.options), decision.seat)
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_who_knows_no_more_sees_no_more(slug: str) -> None:
+    """If a seat has no secret from a viewer, taking away what the viewer may not know takes away nothing."""
+    for state in positions(slug):
+        for viewer in (None, 0, 1, 2):
+            for seat in range(3):
+                if not knows_more(state, seat, viewer):
+                    known = state.view(seat).position
+                    less = known.copy()
+                    less.conceal(viewer)
+                    assert less == known
+
+
+@pytest.mark.parametrize("game", [DUEL, DRAFT])
+def test_a_secret_is_noticed(game: Any) -> None:
+    match = game.match(2, seed=1)
+    match.play(match.state.decisions[0].options[0], 0)
+    assert knows_more(match.state, 0, 1)
+    assert knows_more(match.state, 0, None)
+    assert not knows_more(match.state, 0, 0)

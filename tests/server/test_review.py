@@ -1,0 +1,153 @@
+"""Looking back on a finished game: chances over its course, decisive moments, and what a master would have done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+import meadhall
+from meadhall.kernel.state import State
+from meadhall.server import survey as surveying
+from meadhall.server.survey import Course, Survey, Surveyor
+from tests.server.web import Guest, opened
+
+
+@pytest.fixture(scope="module")
+def client(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    with opened(sqlite_template, tmp_path_factory.mktemp("review")) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def over(client: TestClient[Any]) -> str:
+    """A table at which the game is over."""
+    ann = Guest(client)
+    table = ann.table("me", "bot:random")
+    with ann.live(table) as page:
+        page.next("table")
+        page.play_to_the_end(Random(4))
+    return table
+
+
+def ready(client: TestClient[Any], address: str) -> str:
+    """The page when the survey is done."""
+    while 'data-busy="yes"' in (page := client.get(address).text):
+        pass
+    return page
+
+
+def course(slug: str, moves: int) -> tuple[Course, list[State]]:
+    """A game at random, with all its positions."""
+    match, rng = meadhall.load(slug).match(2, seed=2), Random(1)
+    while not match.state.over and len(match.journal) < moves:
+        decision = match.state.decision
+        match.play(rng.choice(decision.options), decision.seat)
+    states = [match.at(i) for i in range(len(match.journal) + 1)]
+    acts = [(entry.by, entry.action) for entry in match.journal]
+    return Course(match.at(0), acts, list(range(len(acts) + 1)), []), states
+
+
+def surveyed(given: Course) -> tuple[list[float], Survey]:
+    work, told = surveying.survey(given), []
+    while True:
+        try:
+            told.append(next(work))
+        except StopIteration as end:
+            return told, end.value
+
+
+# --- the survey -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_chances_are_those_of_the_positions(slug: str) -> None:
+    given, states = course(slug, 120)
+    mind = given.first.game.mind()
+    told, found = surveyed(given)
+    assert found.points[-1].moment == len(given.moves)
+    for point in found.points:
+        state = states[point.moment]
+        assert point.all == pytest.approx(mind.outlook(state))
+        own = [mind.outlook(state.view(seat).position)[seat] for seat in range(2)]
+        assert point.own == pytest.approx(own)
+    assert told == sorted(told)
+    assert all(0 <= share <= 1 for share in told)
+
+
+def test_a_long_game_is_sampled_and_looked_at_closely_where_it_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    given, _ = course("ice-garden", 200)
+    whole = surveyed(given)[1]
+    monkeypatch.setattr(surveying, "SAMPLES", 20)
+    monkeypatch.setattr(surveying, "CLOSER", 4)
+    some = surveyed(given)[1]
+    assert len(some.points) < len(whole.points) / 2
+    assert {point.moment for point in some.points} <= {point.moment for point in whole.points}
+    assert some.points[0] == whole.points[0]
+    assert some.points[-1] == whole.points[-1]
+    strongest = max(some.swings, key=lambda swing: surveying.change(swing.before, swing.after))
+    assert strongest in whole.swings
+
+
+def test_a_decision_is_told_with_its_moment_and_its_seat() -> None:
+    given, states = course("ice-garden", 200)
+    for swing in surveyed(given)[1].swings:
+        by, action = given.moves[swing.moment]
+        assert (swing.by, states[swing.moment].deciding) == (by, (by,))
+        assert swing.words["en"].lower() == given.first.game.texts.action(action, "en").lower()
+        assert swing.before.moment < swing.after.moment
+        assert surveying.change(swing.before, swing.after) >= surveying.NOTEWORTHY
+
+
+def test_nobody_is_judged_while_fate_is_asked() -> None:
+    given, states = course("mountain-king", 150)
+    assert all(states[i].fate is None for i in Surveyor(given).stops)
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Decisive moments"), ("de", "Entscheidende Augenblicke")])
+def test_a_finished_game_is_looked_back_on(client: TestClient[Any], over: str, lang: str, title: str) -> None:
+    page = ready(client, f"/table/{over}/review?lang={lang}")
+    assert title in page
+    assert page.count('<polyline class="curve c-') == 2
+    assert "<desc" in page
+    assert len(re.findall(r"<tr>", page)) > 2
+    assert f'href="/table/{over}?moment=' in page
+
+
+def test_each_player_knew_less_or_the_same(client: TestClient[Any], over: str) -> None:
+    everything, own = (ready(client, f"/table/{over}/review?known={known}") for known in ("all", "own"))
+    current = r'known=(\w+)" aria-current'
+    assert re.findall(current, everything) == ["all"]
+    assert re.findall(current, own) == ["own"]
+
+
+def test_a_master_says_what_it_would_have_done(client: TestClient[Any], over: str) -> None:
+    page = ready(client, f"/table/{over}/review?lang=en")
+    moments = [int(n) for n in re.findall(r'data-do="verdict" href="[^"]*moment=(\d+)', page)]
+    assert moments
+    told = client.get(f"/table/{over}/review?lang=en&moment={moments[0]}").text
+    assert "A master" in told
+    assert 'class="weight"' in told
+    assert client.get(f"/table/{over}/review?moment=99999").status_code == 404
+    assert client.get(f"/table/{over}/review?moment=x").status_code == 400
+
+
+def test_a_game_that_goes_on_is_not_looked_back_on(client: TestClient[Any]) -> None:
+    ann = Guest(client)
+    table = ann.table("me", "bot:random")
+    assert client.get(f"/table/{table}/review").status_code == 409
+    assert client.get(f"/table/{table}/review?moment=0").status_code == 409
+    assert client.get("/table/nowhere/review").status_code == 404
+
+
+def test_the_way_there(client: TestClient[Any], over: str) -> None:
+    assert f'href="/table/{over}/review"' in client.get(f"/table/{over}").text
+    assert f'href="/table/{over}/review"' in client.get("/").text
