@@ -477,3 +477,12 @@ def test_figures_are_counted(sqlite_template: Path, tmp_path: Path) -> None:
     assert "meadhall_sockets 1.0" in figures
     assert "meadhall_open_tables 1.0" in figures
     assert "meadhall_render_seconds_count" in figures
+
+
+def test_guests_of_the_same_name_are_two(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.people.FIRST_NAMES", ("Liv",))
+    monkeypatch.setattr("meadhall.server.people.LAST_NAMES", ("Heim",))
+    ann, bo = Guest(client), Guest(client)
+    table = ann.table("me", "bot:random")
+    with ann.live(table) as page, bo.live(table):
+        page.until(lambda message: message["is"] == "here" and message["names"] == ["Liv Heim", "Liv Heim"])

@@ -83,6 +83,7 @@ def test_what_all_copies_share_arrives_once(slug: str) -> None:
     assert one.table is other.table
 
 
+@pytest.mark.usefixtures("toys_in_the_house")
 def test_a_game_with_other_components_stays_itself() -> None:
     game = DRAFT.__class__({})
     state = unpack(pack(game.match(2, seed=1).state))

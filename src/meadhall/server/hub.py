@@ -47,7 +47,8 @@ class News(msgspec.Struct, frozen=True):
     table: str
     what: str
     head: int = 0
-    names: list[str] = []
+    people: dict[str, str] = {}
+    """Names by the ids of the people: two guests may be called the same."""
     ask: bool = False
 
 
@@ -70,7 +71,7 @@ class Room:
 
     def __init__(self) -> None:
         self.here: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[list[str], float]] = {}
+        self.elsewhere: dict[str, tuple[dict[str, str], float]] = {}
         self.head = 0
         self.latest: asyncio.Future[Any] | None = None
 
@@ -220,7 +221,7 @@ class Hub:
 
     async def dismiss(self, person_id: str) -> None:
         """Close every page of a person, here and at the other workers; those with a good cookie come back at once."""
-        self._publish(News(self.worker, EVERY, DISMISS, 0, [person_id]))
+        self._publish(News(self.worker, EVERY, DISMISS, 0, {person_id: ""}))
         await self._dismiss_here(person_id)
 
     async def _dismiss_here(self, person_id: str) -> None:
@@ -241,21 +242,23 @@ class Hub:
         if room is None:
             return []
         since = asyncio.get_running_loop().time() - FORGET
-        names = self._names_here(table_id)
+        people = self._people_here(table_id)
         for told, at in room.elsewhere.values():
-            names += told if at >= since else []
-        return sorted(set(names))
+            if at >= since:
+                people |= told
+        return sorted(people.values())
 
-    def _names_here(self, table_id: str) -> list[str]:
+    def _people_here(self, table_id: str) -> dict[str, str]:
         room = self._rooms.get(table_id)
-        return sorted({watcher.name for watcher in room.here})[:MOST_NAMES] if room else []
+        here = {watcher.person_id: watcher.name for watcher in room.here} if room else {}
+        return dict(sorted(here.items(), key=lambda one: one[1])[:MOST_NAMES])
 
     def tell_presence(self) -> None:
         for table_id in self._rooms:
             self._tell(table_id)
 
     def _tell(self, table_id: str, ask: bool = False) -> None:
-        self._publish(News(self.worker, table_id, "here", 0, self._names_here(table_id), ask))
+        self._publish(News(self.worker, table_id, "here", 0, self._people_here(table_id), ask))
 
     # --- other workers --------------------------------------------------------------------------
 
@@ -276,7 +279,7 @@ class Hub:
                 news = msgspec.json.decode(message, type=News)
                 if news.what == DISMISS:
                     if news.worker != self.worker:
-                        await self._dismiss_here(news.names[0])
+                        await self._dismiss_here(next(iter(news.people)))
                     continue
                 if news.table == EVERY:
                     # Who knows what was missed: everybody looks again.
@@ -294,8 +297,8 @@ class Hub:
 
     def _others(self, news: News) -> None:
         room = self._rooms[news.table]
-        room.elsewhere[news.worker] = (news.names, asyncio.get_running_loop().time())
-        if not news.names:
+        room.elsewhere[news.worker] = (news.people, asyncio.get_running_loop().time())
+        if not news.people:
             del room.elsewhere[news.worker]
         if news.ask:
             self._tell(news.table)

@@ -65,11 +65,21 @@ class Packer(pickle.Pickler):
 class Unpacker(pickle.Unpickler):
     def persistent_load(self, pid: Any) -> Any:
         if pid[0] == "shared":
-            return _unpacked.get(pid[1], lambda: unpack(pid[1]))
+            return _unpacked.get(pid[1], lambda: type(self)(io.BytesIO(pid[1])).load())
         _, slug, home, overlay = pid
+        self.find_game(slug, home)
+        return house.load(slug, overlay)
+
+    def find_game(self, slug: str, home: str) -> None:
+        """Here the house knows all its games."""
+
+
+class Apprentice(Unpacker):
+    """In a thinker's process a game may be new to the house."""
+
+    def find_game(self, slug: str, home: str) -> None:
         if slug not in house.games():
             house.register(slug, home)
-        return house.load(slug, overlay)
 
 
 _packed: Memory[tuple[object, bytes]] = Memory(256)
@@ -120,7 +130,7 @@ def serve(pipe: Connection) -> None:
 def answers(question: bytes) -> Iterator[tuple[str, Any]]:
     """The answer; before it, if the work tells how far it has come, each time it does."""
     try:
-        work, given = unpack(question)
+        work, given = Apprentice(io.BytesIO(question)).load()
         found = work(*given)
         if isinstance(found, Generator):
             found = yield from parts(found)
