@@ -21,6 +21,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 # A page that a test hands to the browser itself may still open a socket to this machine.
 FLAGS += ["--disable-features=LocalNetworkAccessChecks"]
 DESK = {"width": 1366, "height": 768}
+CALM = {"locale": "en-GB", "reduced_motion": "reduce"}
+"""Movement is for people; tests only wait for it."""
 PHONE = {"width": 390, "height": 844}
 ROOT = Path(__file__).parents[2]
 
@@ -110,7 +112,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def desk(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport=DESK, locale="en-GB")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=DESK, **CALM)  # type: ignore[arg-type]
     context.set_default_timeout(20_000)
     yield context
     context.close()
@@ -147,7 +149,7 @@ def arrive(browser: Browser, hall: Server) -> Iterator[Arrive]:
     failures: list[str] = []
 
     def arrived(**more: Any) -> Page:
-        context = browser.new_context(**{"viewport": DESK, "locale": "en-GB", "base_url": hall.url} | more)
+        context = browser.new_context(**CALM | {"viewport": DESK, "base_url": hall.url} | more)
         contexts.append(context)
         context.set_default_timeout(30_000)
         context.on("weberror", lambda error: failures.append(str(error.error)))
