@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from meadhall import bots
+from meadhall.bots.luck import settle
 from meadhall.bots.master import MasterBot
 from meadhall.bots.tree import FATES, Tree
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
-from meadhall.kernel.state import State
 from tests.kernel.toys import DRAFT, DUEL
 
 LEVELS = ("random", "novice", "adept", "master")
@@ -25,11 +25,6 @@ pytestmark = pytest.mark.usefixtures("toys_in_the_house")
 def bot(level: str, game: Game[Any], seed: int = 1) -> bots.Bot:
     budget: dict[str, Any] = {"simulations": 30} if level == "master" else {}
     return bots.load(level, game.slug, seed, **budget)
-
-
-def settle(s: State, rng: Random) -> None:
-    while (fate := s.fate) is not None:
-        s.apply(fate.sample(rng))
 
 
 def walk(game: Game[Any], seed: int, decisions: int) -> Any:

@@ -34,9 +34,7 @@ class MasterBot(AdeptBot):
         super().__init__(game, seed, style)
         self.seconds = seconds
         self.simulations = simulations
-        self.searched = 0
         self._below: Node | None = None
-        self._asked: tuple[Action, ...] = ()
 
     def choose(self, view: View, decision: Decision) -> Action:
         options = decision.options
@@ -66,7 +64,6 @@ class MasterBot(AdeptBot):
         while done < self.simulations if self.simulations is not None else perf_counter() - began < self.seconds:
             tree.descend(view, decision, rng)
             done += 1
-        self.searched += done
         return tree
 
     def reusable(self, decision: Decision) -> Node | None:

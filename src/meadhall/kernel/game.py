@@ -45,6 +45,8 @@ class Game(Generic[S]):
     options: ClassVar[dict[str, Option]]
     for_simulations: ClassVar[dict[str, str | bool]] = {}
     """Options that a simulation plays with unless told otherwise, in a game that its rules alone may never end."""
+    dealt: ClassVar[dict[str, str | bool]] = {}
+    """Options with which fate deals what players would else choose, so that it moves round with the seats."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     reading: ClassVar[dict[str, Callable[[View, str, str], list[str]]]] = {}
     """What can be read out at a table without pictures: topic -> (view, language, rest of the line) -> lines."""

@@ -56,16 +56,20 @@ class Mind(Generic[S]):
         """The worth of opponents that no seat plays, as in a game for one."""
         return []
 
+    def worths(self, s: S) -> list[float]:
+        """The worth of every seat, then of opponents without one. Override where all can be looked over at once."""
+        return [self.worth(s, seat) for seat in range(s.players)] + self.unseated(s)
+
     def outlook(self, s: S) -> list[float]:
         """Each seat's chance to win."""
         if s.result is not None:
             share = 1 / len(s.result.winners) if s.result.winners else 0.0
             return [share if seat in s.result.winners else 0.0 for seat in range(s.players)]
-        worths = [self.worth(s, seat) for seat in range(s.players)]
-        everybody = worths + self.unseated(s)
-        best, spread = max(everybody), self.spread(s)
-        total = sum([exp((worth - best) / spread) for worth in everybody])
-        return [exp((worth - best) / spread) / total for worth in worths]
+        worths = self.worths(s)
+        best, spread = max(worths), self.spread(s)
+        shares = [exp((worth - best) / spread) for worth in worths]
+        total = sum(shares)
+        return [shares[seat] / total for seat in range(s.players)]
 
     def weigh(self, s: S, seat: int, options: list[Action]) -> list[float]:
         """How much each option tempts at first sight: one point more makes it about three times as likely.

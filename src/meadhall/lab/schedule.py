@@ -14,9 +14,6 @@ import msgspec
 from meadhall.kernel.game import Game
 from meadhall.lab.entrants import Entrant, read_entrant
 
-DEALT: dict[str, dict[str, str]] = {"ice-garden": {"characters": "dealt"}}
-"""Options of the arena unless others are given: fate deals what players would choose, so that it moves round too."""
-
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that games of one arena have in common. ``bots`` are as they are typed, ``options`` all that the game has."""
@@ -44,7 +41,7 @@ class Fixture(msgspec.Struct, frozen=True):
 
 def make_plan(game: Game[Any], entrants: tuple[Entrant, ...], given: dict[str, str], seed: int) -> Plan:
     """Raises ``OptionError`` for options that the game does not take."""
-    wanted = game.for_simulations | DEALT.get(game.slug, {}) | given
+    wanted = game.for_simulations | game.dealt | given
     options = game.new(len(entrants), **wanted).options
     return Plan(game.slug, game.version, tuple(map(str, entrants)), options, seed)
 

@@ -115,6 +115,7 @@ class IceGarden(Game[Midgaard]):
     )  # fmt: skip
     reading: ClassVar = READING
     board = IceGardenBoard()
+    dealt: ClassVar[dict[str, str | bool]] = {"characters": "dealt"}
     mind = IceGardenMind
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Any, ClassVar
 
 from meadhall.games.dragon_lords.mind import (
@@ -161,15 +160,9 @@ class DragonLordsMind(Mind[World]):
     def judge(self, s: World, seat: int) -> list[float]:
         return judge(s, seat)
 
-    def outlook(self, s: World) -> list[float]:
-        if s.result is not None:
-            return super().outlook(s)
+    def worths(self, s: World) -> list[float]:
         storms = Storms(s)
-        worths = [sum(judge(s, seat, storms)) for seat in range(s.players)]
-        best = max(worths)
-        shares = [exp(worth - best) for worth in worths]
-        total = sum(shares)
-        return [share / total for share in shares]
+        return [sum(judge(s, seat, storms)) for seat in range(s.players)]
 
     def plan(self, s: World, seat: int, action: Action) -> Message | None:
         return plans.plan(s, seat, action, self.character)

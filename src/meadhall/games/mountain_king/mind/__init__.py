@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from meadhall.games.mountain_king.champions.instants import LayTile
 from meadhall.games.mountain_king.mind import answers, plans
 from meadhall.games.mountain_king.mind.lineage import weigh_cards
@@ -56,16 +54,9 @@ class MountainMind(Mind[Mountain]):
     def judge(self, s: Mountain, seat: int) -> list[float]:
         return standing(Survey(s, TEMPERS["balanced"]), seat)
 
-    def outlook(self, s: Mountain) -> list[float]:
-        """As every mind's, but the map is looked over once for all seats."""
-        if s.result is not None:
-            return super().outlook(s)
+    def worths(self, s: Mountain) -> list[float]:
         survey = Survey(s, TEMPERS["balanced"])
-        worths = [sum(standing(survey, seat)) for seat in range(s.players)]
-        best, steep = max(worths), spread_of(s, survey.stage)
-        chances = [exp((worth - best) / steep) for worth in worths]
-        total = sum(chances)
-        return [chance / total for chance in chances]
+        return [sum(standing(survey, seat)) for seat in range(s.players)]
 
     def spread(self, s: Mountain) -> float:
         return spread_of(s, stage_of(s))
