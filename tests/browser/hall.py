@@ -178,6 +178,11 @@ def state(page: Page) -> str:
     return page.locator("#prompt").get_attribute("data-state") or ""
 
 
+def asked(page: Page) -> None:
+    """Wait until I am asked and no answer of mine is on its way."""
+    expect(page.locator("body:not(.busy) #prompt[data-state='mine']")).to_be_visible()
+
+
 def moves(page: Page) -> int:
     """How long the journal is, as the page shows it."""
     return int(page.locator("#slider").get_attribute("max") or 0)

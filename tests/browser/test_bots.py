@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import bring, click_any, open_table, quick_start, state
+from tests.browser.hall import asked, bring, click_any, open_table, quick_start, state
 from tests.browser.test_golden import shortest
 
 
@@ -30,7 +30,7 @@ def test_a_hint_and_the_reasons_of_a_bot_in_german(arrive: Arrive) -> None:
         if state(page) == "mine":
             click_any(page, rng)
         page.wait_for_timeout(30)
-    expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
+    asked(page)
 
     page.keyboard.press("!")
     expect(page.locator("#advice-title")).to_contain_text("Ein Tipp: ")

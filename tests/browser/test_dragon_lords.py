@@ -30,6 +30,7 @@ from meadhall.kernel.message import shown_to
 from tests.browser.conftest import PHONE, Arrive, Server
 from tests.browser.hall import (
     ask_always,
+    asked,
     at_table,
     bring,
     click_recorded,
@@ -151,10 +152,12 @@ def test_a_whole_game_of_two_with_the_keyboard_alone(arrive: Arrive) -> None:
     world, wastes = page.locator("#picture-map"), page.locator("#picture-wastelands")
     expect(world).to_be_visible()
     expect(wastes).to_be_hidden()
+    asked(page)
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.id") == "tab-picture-map":
             break
+    expect(page.locator("#tab-picture-map")).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(wastes).to_be_visible()
     expect(world).to_be_hidden()
@@ -162,6 +165,7 @@ def test_a_whole_game_of_two_with_the_keyboard_alone(arrive: Arrive) -> None:
     play(page, Random(2), decisions=10, by=hasty(press_any))
     # What was looked at stays, whatever happens.
     expect(wastes).to_be_visible()
+    asked(page)
     page.locator("#views [aria-selected='true']").focus()
     page.keyboard.press("ArrowLeft")
     expect(world).to_be_visible()
