@@ -70,6 +70,8 @@ class Match(msgspec.Struct):
     seconds: Interval
     factions: dict[str, Interval]
     seats: dict[str, Interval]
+    seated: dict[str, int] = {}
+    """How often each faction was at the table."""
 
 
 class Ladder(msgspec.Struct):
@@ -129,6 +131,7 @@ def summed_up(plan: Plan, records: list[Record]) -> Match:
         seconds=rounded(tally.middle([record.clock.seconds for record in records])),
         factions={name: rounded(tally.share(found)) for name, found in by_faction.items()},
         seats={name: rounded(tally.share(found)) for name, found in by_seat.items()},
+        seated={name: len(found) for name, found in by_faction.items()},
     )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import meadhall
 from meadhall.kernel.catalogue import LANGUAGES, Rule
 from meadhall.kernel.pack import ORIGINS
+from meadhall.lab.ratings import wilson
 from meadhall.server import live
 
 DOCS = Path(__file__).parent
@@ -178,6 +179,13 @@ STEPS = {
     "One among three weaker ones": ("novice-of-four", "adept-of-four", "master-of-four"),
 }
 EQUALS = {"self-of-two": 2, "self-of-three": 3, "self-of-four": 4}
+LEAST, MOST = 0.65, 1.4
+BALANCED = """\
+What was changed:
+
+- *The Lord of the Ice Garden*: the Wyvern of van Dyken strikes once, no longer twice. With two strikes van Dyken won
+  1.6 times his share of 322 four-player games, always by points, and Callo 0.7 times hers; with one strike it was 1.1
+  and 0.8 times in 160 games."""
 
 
 def ladder_page() -> str:
@@ -193,10 +201,13 @@ def ladder_page() -> str:
         "",
     ]
     for slug in meadhall.games():
-        file = LADDER / f"{slug}.json"
-        if file.exists():
-            lines += ladder_lines(slug, json.loads(file.read_text("utf-8"))["parts"])
+        lines += ladder_lines(slug, ladder_parts(slug))
     return "\n".join(lines)
+
+
+def ladder_parts(slug: str) -> dict[str, Any]:
+    parts: dict[str, Any] = json.loads((LADDER / f"{slug}.json").read_text("utf-8"))["parts"]
+    return parts
 
 
 def ladder_lines(slug: str, parts: dict[str, Any]) -> list[str]:
@@ -205,9 +216,6 @@ def ladder_lines(slug: str, parts: dict[str, Any]) -> list[str]:
         played = [parts[name] for name in names if name in parts]
         if played:
             lines += [f"### {title} {{ #{slug}-{len(played[0]['bots'])} }}", "", *step_table(played), ""]
-    equal = {EQUALS[name]: parts[name] for name in EQUALS if name in parts}
-    if equal:
-        lines += [f"### Adepts among themselves {{ #{slug}-equals }}", "", *equals_tables(slug, equal), ""]
     return lines
 
 
@@ -220,26 +228,74 @@ def step_table(played: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
-def equals_tables(slug: str, equal: dict[int, dict[str, Any]]) -> list[str]:
-    """How long games are, how they end, and who wins them, by number of players."""
+def balance_page() -> str:
+    """Whether factions and seats are even, from games of adepts among themselves."""
+    lines = [
+        "# Is it fair?",
+        "",
+        "*This page is made from `bench/results/ladder`; play the games again with `python bench/ladder.py`.*",
+        "",
+        "Adepts have played a thousand games of each board game among themselves. A number says how many times its",
+        "fair share a faction or a seat has won (in brackets the interval that holds the truth 95 times in 100):",
+        f"1.00 is fair. Where a faction or seat won less than {LEAST} or more than {MOST} times its share over all",
+        "these games, we change values of our own proposal (`reconstructed` in the component pack), never one that a",
+        "source attests.",
+        "",
+        BALANCED,
+        "",
+    ]
+    for slug in meadhall.games():
+        parts = ladder_parts(slug)
+        equal = {EQUALS[name]: parts[name] for name in EQUALS if name in parts}
+        if equal:
+            lines += [f"## {meadhall.load(slug).title}", "", *course_table(slug, equal), ""]
+            lines += [*fairness_table(slug, equal), ""]
+    return "\n".join(lines)
+
+
+def course_table(slug: str, equal: dict[int, dict[str, Any]]) -> list[str]:
+    """How long games are and how they end, by number of players."""
     texts = meadhall.load(slug).texts
-    sizes = list(equal)
-    lines = ["|  | " + " | ".join(f"{players} players" for players in sizes) + " |", "|---" * (len(sizes) + 1) + "|"]
-
-    def row(name: str, cells: list[str]) -> None:
-        lines.append(f"| {name} | {' | '.join(cells)} |")
-
-    row("games", [str(equal[players]["games"]) for players in sizes])
+    lines = head(*(f"{players} players" for players in equal))
+    lines.append(row("games", [str(match["games"]) for match in equal.values()]))
     for name in ("rounds", "decisions"):
-        row(f"{name} (eight in ten)", [length(equal[players][name]) for players in sizes])
+        lines.append(row(f"{name} (eight in ten)", [length(match[name]) for match in equal.values()]))
     for word in sorted({word for match in equal.values() for word in match["endings"]}):
         said = texts.say(f"ending-{word}") if texts.has(f"ending-{word}", "en") else word
-        row(said, [str(equal[players]["endings"].get(word, 0)) for players in sizes])
+        lines.append(row(said, [str(match["endings"].get(word, 0)) for match in equal.values()]))
+    return lines
+
+
+def fairness_table(slug: str, equal: dict[int, dict[str, Any]]) -> list[str]:
+    """How many times its fair share each faction and each seat has won, by number of players and in all."""
+    texts = meadhall.load(slug).texts
+    lines = head(*(f"{players} players" for players in equal), "all")
     for kind, named in (("factions", texts.word), ("seats", "seat {}".format)):
         for word in sorted({word for match in equal.values() for word in match[kind]}):
-            found = [equal[players][kind].get(word) for players in sizes]
-            row(f"wins, {named(word)}", [interval(share) if share else "–" for share in found])
+            met = {players: match for players, match in equal.items() if word in match[kind]}
+            cells = [times_fair(kind, word, {players: met[players]}) if players in met else "–" for players in equal]
+            lines.append(row(named(word), [*cells, f"**{times_fair(kind, word, met)}**"]))
     return lines
+
+
+def times_fair(kind: str, word: str, met: dict[int, dict[str, Any]]) -> str:
+    """The wins of a faction or seat as a multiple of its fair share of these matches."""
+    seated = {
+        players: match["seated"][word] if kind == "factions" else match["games"] for players, match in met.items()
+    }
+    wins = sum(match[kind][word][0] * seated[players] for players, match in met.items())
+    games = sum(seated.values())
+    fair = sum(number / players for players, number in seated.items()) / games
+    value, low, high = (bound / fair for bound in wilson(wins, games))
+    return f"{value:.2f} ({low:.2f}–{high:.2f})"
+
+
+def head(*columns: str) -> list[str]:
+    return [row("", list(columns)), "|---" * (len(columns) + 1) + "|"]
+
+
+def row(name: str, cells: list[str]) -> str:
+    return f"| {name} | {' | '.join(cells)} |"
 
 
 def interval(share: list[float]) -> str:
@@ -254,6 +310,7 @@ def length(middle: list[float]) -> str:
 
 def pages() -> dict[Path, str]:
     made: dict[Path, str] = {DOCS / "live.md": live_page(), DOCS / "ladder.md": ladder_page()}
+    made[DOCS / "balance.md"] = balance_page()
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"
         made[DOCS / f"editions{ending}.md"] = editions_page(lang)

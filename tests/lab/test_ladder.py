@@ -6,6 +6,7 @@ import json
 import runpy
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,10 @@ def climb(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def made(name: str) -> Any:
+    return runpy.run_path(str(ROOT / "docs" / "generate.py"))[name]
+
+
 def test_parts_are_played_apart_and_kept_together(climb: Path) -> None:
     ladder = json.loads((climb / "ice-garden.json").read_text("utf-8"))
     assert list(ladder["parts"]) == ["novice", "self-of-two"]
@@ -35,9 +40,19 @@ def test_parts_are_played_apart_and_kept_together(climb: Path) -> None:
 
 
 def test_the_page_shows_what_was_played(climb: Path) -> None:
-    lines = runpy.run_path(str(ROOT / "docs" / "generate.py"))["ladder_lines"]
+    lines = made("ladder_lines")
     ladder = json.loads((climb / "ice-garden.json").read_text("utf-8"))
     page = "\n".join(lines("ice-garden", ladder["parts"]))
     assert "| novice | random | 2 |" in page
-    assert "| games | 2 |" in page
     assert "One among three" not in page
+
+
+def test_what_is_won_is_told_as_a_multiple_of_the_fair_share(climb: Path) -> None:
+    two = json.loads((climb / "ice-garden.json").read_text("utf-8"))["parts"]["self-of-two"]
+    lines = made("fairness_table")("ice-garden", {2: two})
+    assert any(line.startswith("| seat 1 | ") for line in lines)
+    four = {"games": 100, "seats": {"1": [0.5, 0.4, 0.6]}, "factions": {"callo": [0.25, 0, 1]}, "seated": {"callo": 60}}
+    pair = {"games": 100, "seats": {"1": [0.5, 0.4, 0.6]}, "factions": {}, "seated": {}}
+    assert made("times_fair")("seats", "1", {4: four}).startswith("2.00 (")
+    assert made("times_fair")("seats", "1", {2: pair, 4: four}).startswith("1.33 (")
+    assert made("times_fair")("factions", "callo", {4: four}).startswith("1.00 (")

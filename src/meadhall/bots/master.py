@@ -16,6 +16,8 @@ from meadhall.kernel.view import View
 SECONDS = 1.5
 SURE = 0.98
 """An option that tempts so much more than all others is taken without a search."""
+TRUST = 60.0
+"""More points than these a master does not give to a certain win that an adept would see ahead: it looks itself."""
 SEARCHED = Kind("reason-searched", times=None, percent=None)
 
 
@@ -41,7 +43,7 @@ class MasterBot(AdeptBot):
         if len(options) == 1:
             return options[0]
         began = perf_counter()
-        priors = chances(self.scores(view, decision))
+        priors = self.priors(view, decision)
         if max(priors) > SURE:
             self._below = None
             return options[priors.index(max(priors))]
@@ -50,6 +52,10 @@ class MasterBot(AdeptBot):
         chosen = max(options, key=lambda option: (arms[option].tried, arms[option].prior))
         self._below = tree.root.below.get((chosen,))
         return chosen
+
+    def priors(self, view: View, decision: Decision) -> list[float]:
+        """How likely each option is the best, before anything was searched."""
+        return chances(self.scores(view, decision), max(1.0, self.mind.trust / TRUST))
 
     def _search(self, view: View, decision: Decision, priors: list[float], began: float) -> Tree:
         tree = Tree(self.mind, self.reusable(decision))
@@ -78,7 +84,7 @@ class MasterBot(AdeptBot):
         found = super().explain(view, decision, action)
         if len(decision.options) == 1:
             return found
-        tree = self._search(view, decision, chances(self.scores(view, decision)), perf_counter())
+        tree = self._search(view, decision, self.priors(view, decision), perf_counter())
         question = tree.root.question(decision.seat)
         arm = question.arms[action]
         if not arm.tried:

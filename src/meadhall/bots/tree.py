@@ -16,10 +16,14 @@ from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import Decision, State
 from meadhall.kernel.view import View
 
-CURIOSITY = 1.2
-"""How much a tempting arm that was seldom tried is preferred to the best so far."""
-DOUBT = 0.05
-"""An arm never tried is taken for worse than the average by so much."""
+CURIOSITY = 2.0
+"""How much a tempting arm that was seldom tried is preferred to the best so far, by how widely outcomes scatter."""
+DOUBT = 0.5
+"""An arm never tried is taken for worse than the average by so much of that scatter."""
+SCATTER, LEAST_SCATTER = 0.1, 0.02
+"""How widely outcomes scatter before any is known, and at least."""
+COOL = 0.3
+"""Seats follow what tempts them more closely than a novice would; less is closer."""
 WIDTH, WIDENING = 3.0, 1.0
 """So many arms are looked at in the beginning, and how many more with the root of the visits."""
 FATES = 6
@@ -41,23 +45,31 @@ class Arm:
 class Question:
     """What one seat is asked at a node: its arms, and what came of them together."""
 
-    __slots__ = ("arms", "total", "visits")
+    __slots__ = ("arms", "squares", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.arms: dict[Action, Arm] = {}
 
     @property
     def average(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
+    @property
+    def scatter(self) -> float:
+        if not self.visits:
+            return SCATTER
+        variance = self.squares / self.visits - self.average**2
+        return sqrt(variance) if variance > LEAST_SCATTER**2 else LEAST_SCATTER
+
     def meet(self, mind: Mind[Any], s: State, seat: int, options: list[Action]) -> None:
         """Options not met before get their arms."""
         arms = self.arms
         for option in options:
             if option not in arms:
-                for each, prior in zip(options, chances(mind.weigh(s, seat, options)), strict=True):
+                for each, prior in zip(options, chances(mind.weigh(s, seat, options), COOL), strict=True):
                     if each not in arms:
                         arms[each] = Arm(prior)
                 return
@@ -68,8 +80,9 @@ class Question:
         width = int(WIDTH + WIDENING * sqrt(self.visits))
         if len(options) > width:
             options = sorted(options, key=lambda option: -arms[option].prior)[:width]
-        unknown = self.average - DOUBT
-        push = CURIOSITY * sqrt(self.visits + 1)
+        scatter = self.scatter
+        unknown = self.average - DOUBT * scatter
+        push = CURIOSITY * scatter * sqrt(self.visits + 1)
         best, chosen = -1e9, options[0]
         for option in options:
             arm = arms[option]
@@ -85,6 +98,7 @@ class Question:
         arm.total += chance
         self.visits += 1
         self.total += chance
+        self.squares += chance * chance
 
 
 class Node:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from heapq import nlargest
 from time import perf_counter, process_time
@@ -36,6 +37,8 @@ def play(fixture: Fixture) -> Played:
         for entrant, seed in zip(fixture.entrants(), fixture.bot_seeds, strict=True)
     ]
     match = game.match(len(players), fixture.seed, **fixture.options)
+    # What is loaded stays: looking it through for waste again and again would be counted as time of the bots.
+    gc.freeze()
     watch = Watch(game.mind(), match.state)
     while not match.state.over and len(watch.outlooks) <= LONGEST:
         seat = match.state.deciding[0]

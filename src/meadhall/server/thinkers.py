@@ -7,6 +7,7 @@ each process has itself. A process that dies or thinks for too long is replaced,
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import logging
 import os
@@ -125,6 +126,8 @@ def serve(pipe: Connection) -> None:
             return
         for told in answers(question):
             pipe.send_bytes(pack(told))
+        # Now, while nobody waits, rather than in the middle of a thought.
+        gc.collect()
 
 
 def answers(question: bytes) -> Iterator[tuple[str, Any]]:

@@ -204,7 +204,7 @@ def test_an_adept_strikes_at_what_it_can_beat() -> None:
 
 def test_a_master_can_be_told_how_often_to_look() -> None:
     state = game().scenario(at="influence", callo={"markers": "A1 B1"}, freihoff={"markers": "C2"})
-    assert choice("master", state, simulations=20).startswith("influence")
+    assert choice("master", state, simulations=60).startswith("influence")
 
 
 # --- strength -------------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ class DragonLordsMind(Mind[World]):
     aspects: ClassVar = ASPECTS
     plans: ClassVar = plans.PLANS
     slips = 3.6
-    playout = 8
+    playout = 60
 
     def __init__(self, style: str = "") -> None:
         super().__init__(style)

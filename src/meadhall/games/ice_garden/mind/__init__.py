@@ -26,7 +26,7 @@ class IceGardenMind(Mind[Midgaard]):
     slips: ClassVar[float] = 0.38
     trust: ClassVar[float] = 300.0
     reach: ClassVar[int] = 6
-    playout: ClassVar[int] = 20
+    playout: ClassVar[int] = 1000
     heat: ClassVar[float] = 0.1
     sharpness: ClassVar[float] = 0.25
     """How many points of ``weigh`` one point of the game is worth."""

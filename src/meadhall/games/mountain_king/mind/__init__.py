@@ -42,7 +42,7 @@ class MountainMind(Mind[Mountain]):
     trust = 40.0
     reach = 2
     worlds = 1
-    playout = 6
+    playout = 60
     heat = 0.5
 
     def __init__(self, style: str = "") -> None:
