@@ -8,8 +8,7 @@ server-waiting = { $count ->
 }
 server-result = { $count ->
     [0] Niemand gewinnt: { $ending }. { $scores }.
-    [one] { $winners } gewinnt: { $ending }. { $scores }.
-   *[other] { $winners } gewinnen: { $ending }. { $scores }.
+   *[other] Der Sieg geht an { $winners }: { $ending }. { $scores }.
 }
 server-allowed = Das ist erlaubt: { $action }.
 

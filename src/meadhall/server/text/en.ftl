@@ -8,8 +8,7 @@ server-waiting = { $count ->
 }
 server-result = { $count ->
     [0] Nobody wins: { $ending }. { $scores }.
-    [one] { $winners } wins: { $ending }. { $scores }.
-   *[other] { $winners } win: { $ending }. { $scores }.
+   *[other] Victory goes to { $winners }: { $ending }. { $scores }.
 }
 server-allowed = You may do this: { $action }.
 
