@@ -15,7 +15,8 @@ from meadhall.kernel.errors import BadField, OptionError
 from meadhall.kernel.result import Result
 from meadhall.lab.envs import dragon_lords_v0, ice_garden_v0, mountain_king_v0
 from meadhall.lab.envs.aec import seat_of
-from meadhall.lab.envs.sitting import PENALTY, payoffs
+from meadhall.lab.envs.sitting import PENALTY
+from meadhall.lab.payoffs import payoffs
 from tests.lab.tables import SHORT, TABLES
 
 MODULES: dict[str, Any] = {

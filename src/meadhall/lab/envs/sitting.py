@@ -8,9 +8,9 @@ from typing import Any
 from meadhall.kernel import house
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField
-from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
 from meadhall.lab.extras import brought_by
+from meadhall.lab.payoffs import payoffs
 from meadhall.lab.sight.tensor import Tensor, tensor_of
 
 with brought_by("gymnasium"):
@@ -123,14 +123,3 @@ def check_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
         raise BadField("render_mode", f"{mode!r} is none of {', '.join(RENDER_MODES)}")
     return mode
-
-
-def payoffs(result: Result | None, players: int) -> list[float]:
-    """The win is shared by the winners and paid for by the others alike; who plays alone wins or loses 1."""
-    winners = result.winners if result is not None else ()
-    if players == 1:
-        return [1.0 if 0 in winners else -1.0]
-    if not winners:
-        return [0.0] * players
-    share = 1 / len(winners)
-    return [((share if seat in winners else 0) * players - 1) / (players - 1) for seat in range(players)]

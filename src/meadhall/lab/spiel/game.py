@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from meadhall.kernel import house
 from meadhall.kernel.state import FATE, State
-from meadhall.lab.envs.sitting import payoffs
 from meadhall.lab.extras import brought_by
+from meadhall.lab.payoffs import payoffs
 from meadhall.lab.sight.tensor import Tensor, tensor_of
 from meadhall.lab.spiel.course import begin
 from meadhall.lab.spiel.parameters import Parameter, options_of, parameters_of
