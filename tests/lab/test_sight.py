@@ -13,7 +13,7 @@ import pytest
 import meadhall
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
-from meadhall.lab.sight.columns import AMOUNT, ONE_OF
+from meadhall.lab.sight.columns import AMOUNT, ONE_OF, Angle, Column
 from meadhall.lab.sight.tensor import Tensor, tensor_of
 from tests.lab.tables import SHORT, TABLES
 
@@ -95,19 +95,40 @@ def hand_of(tensor: Tensor, state: State, seat: int | None) -> Any:
     return tensor.row(state.view(seat))[hands.start : hands.stop].reshape(hands.entries, hands.size)
 
 
+def plainly(column: Column, position: State, angle: Angle) -> list[int]:
+    """The numbers of a column as the viewer should find them, worked out one by one."""
+    if column.read is None:
+        found = getattr(position, column.name)
+        numbers = [found] if isinstance(found, int) else list(found)
+    else:
+        numbers = list(column.read(position, angle))
+    assert len(numbers) == column.entries, column.name
+    if column.names_seats:
+        numbers = [angle.order.index(seat) if seat in angle.order else seat for seat in numbers]
+    if column.each:
+        seats, each = len(angle.order), column.each
+        assert len(numbers) == column.groups * seats * each, column.name
+        numbers = [
+            numbers[(group * seats + seat) * each + n]
+            for group in range(column.groups)
+            for seat in angle.order
+            for n in range(each)
+        ]
+    return numbers
+
+
 @pytest.mark.parametrize("slug", SHORT)
 def test_numbers_can_be_read_back(slug: str) -> None:
-    """Within their bounds, amounts, choices and sets stand in the row as the position has them."""
+    """Within their bounds, amounts, choices and sets stand in the row as the viewer should find them."""
     game, options = meadhall.load(slug), SHORT[slug]
-    tensor = tensor_of(game, 2, **options)
-    for number, state in enumerate(positions(game, 2, options)):
-        if number % 15:
+    tensor = tensor_of(game, 3, **options)
+    for number, state in enumerate(positions(game, 3, options)):
+        if number % 25:
             continue
         view = state.view(1)
         row = tensor.row(view)
         for column, piece in zip(tensor.columns, tensor.describe(), strict=True):
-            values = list(column.read(view.position, tensor.angle(view.position, 1)))
-            assert len(values) == column.entries, column.name
+            values = plainly(column, view.position, tensor.angle(view.position, 1))
             numbers = row[piece.start : piece.stop].reshape(column.entries, -1)
             for value, flags in zip(values, numbers, strict=True):
                 if column.kind == AMOUNT:
@@ -117,6 +138,23 @@ def test_numbers_can_be_read_back(slug: str) -> None:
                     assert np.flatnonzero(flags).tolist() == ([chosen] if 0 <= chosen < column.size else [])
                 else:
                     assert sum(1 << int(bit) for bit in np.flatnonzero(flags)) == value, column.name
+
+
+@pytest.mark.parametrize("slug", SHORT)
+def test_many_views_at_once_are_the_same_as_one_by_one(slug: str) -> None:
+    game, options = meadhall.load(slug), SHORT[slug]
+    tensor = tensor_of(game, 2, **options)
+    states = [state.copy() for number, state in enumerate(positions(game, 2, options)) if number % 60 == 0]
+    views = [state.view(seat) for state in states for seat in range(2)]
+    rows = np.full((len(views), tensor.size), 7, np.float32)
+    tensor.write(views, rows)
+    np.testing.assert_array_equal(rows, [tensor.row(view) for view in views])
+
+
+def test_no_two_columns_have_the_same_name() -> None:
+    for slug in SHORT:
+        names = [column.name for column in tensor_of(meadhall.load(slug), 2).columns]
+        assert len(set(names)) == len(names)
 
 
 def test_everybody_sees_the_table_from_their_own_seat() -> None:

@@ -47,6 +47,12 @@ class Sitting:
         self.state = self._start.copy()
         self._answer_fate()
 
+    def beside(self) -> Sitting:
+        """Another game of the same kind."""
+        other = object.__new__(Sitting)
+        other.__dict__.update(self.__dict__)
+        return other
+
     def _answer_fate(self) -> None:
         while (fate := self.state.fate) is not None:
             self.state.apply(fate.sample(self.rng))

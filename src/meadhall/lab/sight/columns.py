@@ -1,6 +1,7 @@
 """Columns of a position as a learner gets them: which numbers, how many, and what they mean.
 
-Everybody sees the table from their own seat: whoever looks comes first, the others follow in the order of play.
+Everybody sees the table from their own seat: whoever looks comes first, the others follow in the order of play. A
+column only says where its numbers belong to seats or name seats; all are turned at once (``tensor.py``).
 """
 
 from __future__ import annotations
@@ -11,24 +12,15 @@ from typing import Any, NamedTuple
 AMOUNT, ONE_OF, SET = "amount", "one of", "set"
 """An amount becomes one number between 0 and 1; one of several things, or a set, becomes a flag for each thing."""
 
+PART = 60
+"""So many members of a set go into one number of the machine."""
+
 
 class Angle(NamedTuple):
-    """From where the table is seen."""
+    """From where the table is seen: who looks, and everybody at the table, the viewer first."""
 
     viewer: int
     order: tuple[int, ...]
-    """Everybody at the table, the viewer first."""
-    place: tuple[int, ...]
-    """Where each stands in that order. Negative numbers (nobody, nowhere) stay what they are."""
-
-    @classmethod
-    def of(cls, viewer: int, order: Sequence[int], others: int = 0) -> Angle:
-        """``others`` are kinds of owners without a seat, numbered after the seats; they stay where they are."""
-        seats = len(order)
-        place = [0] * seats
-        for position, who in enumerate(order):
-            place[who] = position
-        return cls(viewer, tuple(order), (*place, *range(seats, seats + others), -4, -3, -2, -1))
 
 
 Reading = Callable[[Any, Angle], Iterable[int]]
@@ -45,62 +37,44 @@ class Column(NamedTuple):
     """The span of an amount; how many things one of which, or a set of which, is told."""
     low: int
     """The whole number that becomes 0, or the first flag."""
-    read: Reading
     help: str
+    read: Reading | None = None
+    """Where the numbers come from; without it, from the attribute of that name."""
+    each: int = 0
+    """So many numbers belong to each seat, seat by seat; 0 if they belong to none."""
+    groups: int = 1
+    """So often all seats come one after the other."""
+    names_seats: bool = False
+    """Whether the numbers themselves name seats."""
 
     @property
     def width(self) -> int:
         return self.entries if self.kind == AMOUNT else self.entries * self.size
 
+    @property
+    def parts(self) -> int:
+        """How many numbers of the machine an entry takes."""
+        return -(-self.size // PART) if self.kind == SET else 1
 
-def amount(name: str, most: int, help: str, read: Reading | None = None, entries: int = 1, low: int = 0) -> Column:
+
+def amount(name: str, most: int, help: str, read: Reading | None = None, entries: int = 1, low: int = 0,
+           each: int = 0, groups: int = 1) -> Column:  # fmt: skip
     """Numbers of something, of which there are at most so many; more look like the most."""
-    return Column(name, AMOUNT, entries, max(1, most - low), low, read or column(name), help)
+    return Column(name, AMOUNT, entries, max(1, most - low), low, help, read, each, groups)
 
 
-def one_of(name: str, size: int, help: str, read: Reading | None = None, entries: int = 1, low: int = 0) -> Column:
+def one_of(name: str, size: int, help: str, read: Reading | None = None, entries: int = 1, low: int = 0,
+           each: int = 0, groups: int = 1, names_seats: bool = False) -> Column:  # fmt: skip
     """One of so many things, or none of them."""
-    return Column(name, ONE_OF, entries, size, low, read or column(name), help)
+    return Column(name, ONE_OF, entries, size, low, help, read, each, groups, names_seats)
 
 
-def set_of(name: str, size: int, help: str, read: Reading | None = None, entries: int = 1) -> Column:
+def set_of(name: str, size: int, help: str, read: Reading | None = None, entries: int = 1, each: int = 0) -> Column:
     """Some of so many things, as a whole number with one bit for each."""
-    return Column(name, SET, entries, size, 0, read or column(name), help)
+    return Column(name, SET, entries, size, 0, help, read, each)
 
 
 # --- how columns are read ----------------------------------------------------------------------------
-
-
-def column(name: str) -> Reading:
-    """The numbers as they stand in the position."""
-
-    def read(s: Any, angle: Angle) -> Iterable[int]:
-        value = getattr(s, name)
-        return (value,) if isinstance(value, int) else value
-
-    return read
-
-
-def by_seat(name: str, each: int = 1) -> Reading:
-    """A column with so many numbers for each seat."""
-
-    def read(s: Any, angle: Angle) -> Iterable[int]:
-        values = getattr(s, name)
-        if each == 1:
-            return [values[who] for who in angle.order]
-        return [value for who in angle.order for value in values[who * each : who * each + each]]
-
-    return read
-
-
-def seats_in(name: str) -> Reading:
-    """A column that names seats."""
-
-    def read(s: Any, angle: Angle) -> Iterable[int]:
-        values = getattr(s, name)
-        return [angle.place[value] for value in ((values,) if isinstance(values, int) else values)]
-
-    return read
 
 
 def places_in(name: str) -> Reading:
@@ -108,7 +82,7 @@ def places_in(name: str) -> Reading:
 
     def read(s: Any, angle: Angle) -> Iterable[int]:
         values = getattr(s, name)
-        return [values.index(who) if who in values else -1 for who in angle.order]
+        return [values.index(seat) if seat in values else -1 for seat in range(len(angle.order))]
 
     return read
 
@@ -117,8 +91,7 @@ def gathered(name: str, members: int) -> Reading:
     """Lists of things as sets, one for each seat."""
 
     def read(s: Any, angle: Angle) -> Iterable[int]:
-        values = getattr(s, name)
-        return [as_set(values[who], members) for who in angle.order]
+        return [as_set(things, members) for things in getattr(s, name)]
 
     return read
 

@@ -45,11 +45,9 @@ from meadhall.lab.sight.columns import (
     Reading,
     amount,
     as_set,
-    by_seat,
     counted,
     gathered,
     one_of,
-    seats_in,
     set_of,
 )
 
@@ -71,7 +69,7 @@ def angle(s: World, viewer: int) -> Angle:
     at = s.peoples.index(own[0]) if own else 0
     clockwise = [people for people in (*s.peoples[at:], *s.peoples[:at]) if people not in own]
     absent = [people for people in range(PEOPLES) if people not in s.peoples]
-    return Angle.of(viewer, [*own, *clockwise, *absent], OWNERS - PEOPLES)
+    return Angle(viewer, (*own, *clockwise, *absent))
 
 
 def columns(s: World) -> list[Column]:
@@ -112,17 +110,17 @@ def copies(name: str, help: str) -> Column:
 def rounds(s: World) -> list[Column]:
     return [
         amount("round", s.table.turn_limit or ROUNDS, "the round"),
-        one_of("active", PEOPLES, "whose turn it is", seats_in("active")),
+        one_of("active", PEOPLES, "whose turn it is", names_seats=True),
         one_of("phase", len(PHASE), "the phase of the turn"),
-        one_of("first", PEOPLES, "who began", seats_in("first")),
-        one_of("peoples", PEOPLES, "which people is meant, first the viewer's own", who_is_who, PEOPLES),
+        one_of("first", PEOPLES, "who began", names_seats=True),
+        one_of("peoples", PEOPLES, "which people is meant, first the viewer's own", who_is_who, PEOPLES, each=1),
         set_of("leader", PEOPLES, "the peoples that the viewer leads", led_by_viewer),
         set_of("out", PEOPLES, "peoples out of the game", peoples_set("out")),
     ]
 
 
 def who_is_who(s: World, angle: Angle) -> list[int]:
-    return [people if people in s.peoples else -1 for people in angle.order]
+    return [people if people in s.peoples else -1 for people in range(PEOPLES)]
 
 
 def led_by_viewer(s: World, angle: Angle) -> list[int]:
@@ -132,16 +130,16 @@ def led_by_viewer(s: World, angle: Angle) -> list[int]:
 def peoples(s: World) -> list[Column]:
     tools = PEOPLES * TOOLS
     return [
-        one_of("orders", len(ORDER), "when a people is asked in the turns of others", by_seat("orders"), PEOPLES),
-        amount("party_units", UNITS, "units in the quest party", by_seat("party_units"), PEOPLES),
-        amount("captive_units", UNITS, "captured units", by_seat("captive_units"), PEOPLES),
-        one_of("party_at", SPACES, "where the quest party is", by_seat("party_at"), PEOPLES),
-        amount("mana", 5, "mana", by_seat("mana"), PEOPLES),
+        one_of("orders", len(ORDER), "when a people is asked in the turns of others", entries=PEOPLES, each=1),
+        amount("party_units", UNITS, "units in the quest party", entries=PEOPLES, each=1),
+        amount("captive_units", UNITS, "captured units", entries=PEOPLES, each=1),
+        one_of("party_at", SPACES, "where the quest party is", entries=PEOPLES, each=1),
+        amount("mana", 5, "mana", entries=PEOPLES, each=1),
         set_of("spells", PER_BOOK, "spells of each Wizard, by their number in the people's book",
-               by_seat("spells", WIZARDS), PEOPLES * WIZARDS),
-        amount("tools", TOOLS_OWNED, "tools with the party", by_seat("tools", TOOLS), tools),
-        amount("store", TOOLS_OWNED, "tools in store", by_seat("store", TOOLS), tools),
-        amount("captive_tools", TOOLS_OWNED, "captured tools", by_seat("captive_tools", TOOLS), tools),
+               entries=PEOPLES * WIZARDS, each=WIZARDS),
+        amount("tools", TOOLS_OWNED, "tools with the party", entries=tools, each=TOOLS),
+        amount("store", TOOLS_OWNED, "tools in store", entries=tools, each=TOOLS),
+        amount("captive_tools", TOOLS_OWNED, "captured tools", entries=tools, each=TOOLS),
         set_of("equipped", PEOPLES, "peoples whose first party has set out", peoples_set("equipped")),
         set_of("stride", PEOPLES, "peoples that choose their next move", peoples_set("stride")),
         set_of("fog", PEOPLES, "peoples whose next move is one space", peoples_set("fog")),
@@ -154,12 +152,12 @@ def peoples(s: World) -> list[Column]:
 
 def world() -> list[Column]:
     return [
-        one_of("owner", OWNERS, "who holds each territory: the peoples, or neutral units", seats_in("owner"),
-               TERRITORIES),
+        one_of("owner", OWNERS, "who holds each territory: the peoples, or neutral units", entries=TERRITORIES,
+               names_seats=True),
         amount("units", UNITS, "units in each territory", entries=TERRITORIES),
         amount("gold", GOLD, "gold in each Kingdom", entries=len(KINGDOM)),
         amount("guests", UNITS, "the active people's units among enemies, by zone", guests, len(ZONE)),
-        one_of("ship_owner", PEOPLES, "whose ship it is", seats_in("ship_owner"), SHIPS),
+        one_of("ship_owner", PEOPLES, "whose ship it is", entries=SHIPS, names_seats=True),
         amount("ship_at", LAST_PLACE, "where each ship is", entries=SHIPS, low=-1),
         amount("ship_units", 10, "units aboard", entries=SHIPS),
         amount("sailed", 6, "zones that each ship has sailed", entries=SHIPS),
@@ -179,47 +177,50 @@ def guests(s: World, angle: Angle) -> list[int]:
 
 def pieces() -> list[Column]:
     return [
-        amount("place", LAST_PLACE, "where each piece is, as far as known", places, PEOPLES * PIECES, -2),
+        amount("place", LAST_PLACE, "where each piece is, as far as known", places, PEOPLES * PIECES, -2,
+               each=PIECES),
         one_of("place.counters", TERRITORIES, "the territory of each King, Wizard and decoy, as far as known", counters,
-               PEOPLES * COUNTERS),
-        set_of("shown", PIECES, "pieces that are open for all to see", by_seat("shown"), PEOPLES),
+               PEOPLES * COUNTERS, each=COUNTERS),
+        set_of("shown", PIECES, "pieces that are open for all to see", entries=PEOPLES, each=1),
         amount("veiled", 3, "marked units in each territory that the viewer does not know", veiled,
-               PEOPLES * TERRITORIES),
-        amount("veiled.elsewhere", COUNTERS, "such units outside the territories", veiled_elsewhere, PEOPLES),
-        amount("veiled_treasures", 4, "treasures that the viewer does not know", by_seat("veiled_treasures"), PEOPLES),
-        one_of("carrier.people", PEOPLES, "which people has each treasure", carrying_peoples, TREASURES),
-        amount("carrier.piece", PEOPLES * PIECES - 1, "the piece that bears it", carrying_pieces, TREASURES, DROPPED),
+               PEOPLES * TERRITORIES, each=TERRITORIES),
+        amount("veiled.elsewhere", COUNTERS, "such units outside the territories", veiled_elsewhere, PEOPLES,
+               each=1),
+        amount("veiled_treasures", 4, "treasures that the viewer does not know", entries=PEOPLES, each=1),
+        one_of("carrier.people", PEOPLES, "which people has each treasure", carrying_peoples, TREASURES,
+               names_seats=True),
+        amount("carrier.piece", PIECES - 1, "the piece that bears it", carrying_pieces, TREASURES, DROPPED),
         amount("known", 1, "treasures that the viewer knows", known_to_viewer, TREASURES),
     ]  # fmt: skip
 
 
 def places(s: World, angle: Angle) -> list[int]:
-    return [place for who in angle.order for place in s.place[who]]
+    return [place for row in s.place for place in row]
 
 
 def counters(s: World, angle: Angle) -> list[int]:
-    return [place for who in angle.order for place in s.place[who][:COUNTERS]]
+    return [place for row in s.place for place in row[:COUNTERS]]
 
 
 def veiled(s: World, angle: Angle) -> list[int]:
     counts = [0] * (PEOPLES * TERRITORIES)
-    for position, who in enumerate(angle.order):
-        for place in s.veiled[who]:
+    for people, marked in enumerate(s.veiled):
+        for place in marked:
             if 0 <= place < FIRST_SEA:
-                counts[position * TERRITORIES + place] += 1
+                counts[people * TERRITORIES + place] += 1
     return counts
 
 
 def veiled_elsewhere(s: World, angle: Angle) -> list[int]:
-    return [sum(1 for place in s.veiled[who] if place >= FIRST_SEA) for who in angle.order]
+    return [sum(1 for place in marked if place >= FIRST_SEA) for marked in s.veiled]
 
 
 def carrying_peoples(s: World, angle: Angle) -> list[int]:
-    return [angle.place[carrier // PIECES] if carrier >= 0 else -1 for carrier in s.carrier]
+    return [carrier // PIECES if carrier >= 0 else -1 for carrier in s.carrier]
 
 
 def carrying_pieces(s: World, angle: Angle) -> list[int]:
-    return [angle.place[one // PIECES] * PIECES + one % PIECES if one >= 0 else one for one in s.carrier]
+    return [carrier % PIECES if carrier >= 0 else carrier for carrier in s.carrier]
 
 
 def known_to_viewer(s: World, angle: Angle) -> list[int]:
@@ -231,12 +232,13 @@ def known_to_viewer(s: World, angle: Angle) -> list[int]:
 
 def cards() -> list[Column]:
     return [
-        amount("hands", 3, "scrolls of each kind and unknown ones, people by people", scrolls, PEOPLES * (SCROLLS + 1)),
+        amount("hands", 3, "scrolls of each kind and unknown ones, people by people", scrolls, PEOPLES * (SCROLLS + 1),
+               each=SCROLLS + 1),
         amount("prophecies", 2, "prophecies, each and unknown ones, people by people", prophecies,
-               PEOPLES * (PROPHECIES + 1)),
-        set_of("companions", COMPANIONS, "companions", gathered("companions", COMPANIONS), PEOPLES),
+               PEOPLES * (PROPHECIES + 1), each=PROPHECIES + 1),
+        set_of("companions", COMPANIONS, "companions", gathered("companions", COMPANIONS), PEOPLES, each=1),
         set_of("captive_companions", COMPANIONS, "captured companions", gathered("captive_companions", COMPANIONS),
-               PEOPLES),
+               PEOPLES, each=1),
         amount("wounded", 6, "hit points that Grendl has lost"),
         copies("scroll_pile", "scrolls under their deck"),
         copies("scrolls_gone", "scrolls out of the game"),
@@ -250,11 +252,11 @@ def cards() -> list[Column]:
 
 
 def scrolls(s: World, angle: Angle) -> list[int]:
-    return [count for who in angle.order for count in counted((card for card, _ in s.hands[who]), SCROLLS)]
+    return [count for hand in s.hands for count in counted((card for card, _ in hand), SCROLLS)]
 
 
 def prophecies(s: World, angle: Angle) -> list[int]:
-    return [count for who in angle.order for count in counted(s.prophecies[who], PROPHECIES)]
+    return [count for held in s.prophecies for count in counted(held, PROPHECIES)]
 
 
 # --- this turn ---------------------------------------------------------------------------------------
@@ -305,32 +307,32 @@ BOTH = ("hits", "frenzy", "poison", "read", "unhurt", "cursed")
 SETS = ("struck", "whirling", "bound")
 BEASTS = ("count", "attack", "defence", "hits", "wounds", "asleep")
 
-FightReading = Callable[[Fight, Angle], Iterable[int]]
+FightReading = Callable[[Fight], Iterable[int]]
 
 
 def fights() -> list[Column]:
     return [
         one_of("fight.kind", 4, "the kind of combat: on land, at sea, against monsters, between parties",
-               of_fight(lambda fight, angle: [fight.kind], [-1])),
+               of_fight(lambda fight: [fight.kind], [-1])),
         one_of("fight.sides", OWNERS, "the attacker and the defender",
-               of_fight(lambda fight, angle: [angle.place[fight.attacker], angle.place[fight.defender]], [-1, -1]), 2),
-        amount("fight.zone", LAST_PLACE, "where it is fought", of_fight(lambda fight, angle: [fight.zone], [-1]),
+               of_fight(lambda fight: [fight.attacker, fight.defender], [-1, -1]), 2, names_seats=True),
+        amount("fight.zone", LAST_PLACE, "where it is fought", of_fight(lambda fight: [fight.zone], [-1]),
                low=-1),
-        amount("fight.round", 8, "its round", of_fight(lambda fight, angle: [fight.round], [0])),
+        amount("fight.round", 8, "its round", of_fight(lambda fight: [fight.round], [0])),
         amount("fight.both", 12, f"for the attacker and the defender: {', '.join(BOTH)}",
-               of_fight(lambda fight, angle: pairs(fight, BOTH), [0] * 2 * len(BOTH)), 2 * len(BOTH)),
+               of_fight(lambda fight: pairs(fight, BOTH), [0] * 2 * len(BOTH)), 2 * len(BOTH)),
         set_of("fight.pieces", PIECES, f"pieces of the attacker and the defender that are {', '.join(SETS)}",
-               of_fight(lambda fight, angle: pairs(fight, SETS), [0] * 2 * len(SETS)), 2 * len(SETS)),
+               of_fight(lambda fight: pairs(fight, SETS), [0] * 2 * len(SETS)), 2 * len(SETS)),
         set_of("fight.shots", COMPANIONS, "companions that have used their attack",
-               of_fight(lambda fight, angle: [fight.shots], [0])),
+               of_fight(lambda fight: [fight.shots], [0])),
         amount("fight.once", 6, "how much of what can be done once in a combat has been done",
-               of_fight(lambda fight, angle: [len(fight.once)], [0])),
+               of_fight(lambda fight: [len(fight.once)], [0])),
         set_of("fight.loot", TREASURES, "treasures that the fallen of each side have left",
-               of_fight(lambda fight, angle: [as_set(side, TREASURES) for side in fight.loot], [0, 0]), 2),
+               of_fight(lambda fight: [as_set(side, TREASURES) for side in fight.loot], [0, 0]), 2),
         amount("fight.charming", 1, "whether charming the dragon has failed",
-               of_fight(lambda fight, angle: [fight.charming], [0])),
+               of_fight(lambda fight: [fight.charming], [0])),
         amount("fight.dice", 36, "the sum that each side has rolled",
-               of_fight(lambda fight, angle: [sum(side) for side in fight.dice], [0, 0]), 2),
+               of_fight(lambda fight: [sum(side) for side in fight.dice], [0, 0]), 2),
         one_of("fight.monster", len(MONSTER), "the monsters", of_fight(monster, [-1])),
         amount("fight.beasts", 12, f"of the monsters: {', '.join(BEASTS)}", of_fight(beasts, [0] * len(BEASTS)),
                len(BEASTS)),
@@ -341,7 +343,7 @@ def of_fight(read: FightReading, nothing: Sequence[int]) -> Reading:
     """What is read of a combat; while there is none, nothing."""
 
     def look(s: World, angle: Angle) -> Iterable[int]:
-        return nothing if s.fight is None else read(s.fight, angle)
+        return nothing if s.fight is None else read(s.fight)
 
     return look
 
@@ -350,9 +352,9 @@ def pairs(fight: Fight, names: Sequence[str]) -> list[int]:
     return [side for name in names for side in getattr(fight, name)]
 
 
-def monster(fight: Fight, angle: Angle) -> list[int]:
+def monster(fight: Fight) -> list[int]:
     return [fight.beasts.monster if fight.beasts else -1]
 
 
-def beasts(fight: Fight, angle: Angle) -> list[int]:
+def beasts(fight: Fight) -> list[int]:
     return [getattr(fight.beasts, name) if fight.beasts else 0 for name in BEASTS]

@@ -9,7 +9,6 @@ from meadhall.lab.sight.columns import (
     Angle,
     Column,
     amount,
-    by_seat,
     one_of,
     padded,
     places_in,
@@ -26,7 +25,7 @@ FOLLOWS = {"table", "open", "near", "seat_of"}
 
 def angle(s: Midgaard, viewer: int) -> Angle:
     seats = s.table.seats
-    return Angle.of(viewer, [(viewer + n) % seats for n in range(seats)])
+    return Angle(viewer, tuple((viewer + n) % seats for n in range(seats)))
 
 
 def columns(s: Midgaard) -> list[Column]:
@@ -45,34 +44,34 @@ def rounds(s: Midgaard) -> list[Column]:
 def seats(s: Midgaard) -> list[Column]:
     n, bank, helms = s.table.seats, s.table.parts.bank, s.table.helms
     return [
-        one_of("character", len(CHARACTER), "who plays which character", by_seat("character"), n),
-        amount("goods", bank.gold, "population of each seat, then gold", goods, 2 * n),
-        amount("m_factor", bank.m_factor, "M-factor of each seat, by layer", by_seat("m_factor", 4), 4 * n),
-        amount("stock", bank.influence_markers, "influence markers not on the map", by_seat("stock"), n),
-        amount("gorge", bank.influence_markers, "markers in Viper Gorge", by_seat("gorge"), n),
-        amount("garden", bank.influence_markers, "markers in the Ice Garden", by_seat("garden"), n),
-        amount("tokens", bank.vuko_tokens, "Vuko tokens", by_seat("tokens"), n),
-        amount("score", GOAL_POINTS, "points", by_seat("score"), n),
-        amount("actions", 8, "action markers", by_seat("actions"), n),
-        amount("reputation", SAFE, "reputation", by_seat("reputation"), n, BOTTOM),
-        one_of("standing", n, "the rank by reputation", places_in("standing"), n),
-        amount("helm", helms, "the space on the initiative track", by_seat("helm"), n),
-        set_of("jumped", STAGES, "the stages that a seat has jumped to", by_seat("jumped"), n),
-        one_of("order", n, "the place in the order of play", places_in("order"), n),
-        amount("held", DWELLERS, "markers that Vuko holds", by_seat("held"), n),
+        one_of("character", len(CHARACTER), "who plays which character", entries=n, each=1),
+        amount("goods", bank.gold, "population of each seat, then gold", goods, 2 * n, each=1, groups=2),
+        amount("m_factor", bank.m_factor, "M-factor of each seat, by layer", entries=4 * n, each=4),
+        amount("stock", bank.influence_markers, "influence markers not on the map", entries=n, each=1),
+        amount("gorge", bank.influence_markers, "markers in Viper Gorge", entries=n, each=1),
+        amount("garden", bank.influence_markers, "markers in the Ice Garden", entries=n, each=1),
+        amount("tokens", bank.vuko_tokens, "Vuko tokens", entries=n, each=1),
+        amount("score", GOAL_POINTS, "points", entries=n, each=1),
+        amount("actions", 8, "action markers", entries=n, each=1),
+        amount("reputation", SAFE, "reputation", entries=n, low=BOTTOM, each=1),
+        one_of("standing", n, "the rank by reputation", places_in("standing"), n, each=1),
+        amount("helm", helms, "the space on the initiative track", entries=n, each=1),
+        set_of("jumped", STAGES, "the stages that a seat has jumped to", entries=n, each=1),
+        one_of("order", n, "the place in the order of play", places_in("order"), n, each=1),
+        amount("held", DWELLERS, "markers that Vuko holds", entries=n, each=1),
     ]
 
 
 def goods(s: Midgaard, angle: Angle) -> list[int]:
-    return [kind[who] for kind in s.goods for who in angle.order]
+    population, gold = s.goods
+    return population + gold
 
 
 def regions(s: Midgaard) -> list[Column]:
     n, markers = s.table.seats, s.table.parts.bank.influence_markers
     return [
         one_of("tiles", REGIONS + 2, "the number of each region's tile: face down, closed, 1 to 8", None, REGIONS, -1),
-        amount("markers", markers // 2, "influence markers of each seat, by region", by_seat("markers", REGIONS),
-               n * REGIONS),
+        amount("markers", markers // 2, "influence markers of each seat, by region", entries=n * REGIONS, each=REGIONS),
         amount("neutral", DWELLERS, "neutral markers, by region", entries=REGIONS),
         amount("reserves", 2, "reserves that lie open, by region", entries=REGIONS),
         amount("reserves_down", 2, "reserves that lie face down, by region", entries=REGIONS),
@@ -90,12 +89,12 @@ def sheets(s: Midgaard) -> list[Column]:
     n = s.table.seats
     return [
         one_of("units", REGIONS, "where each figure stands: three of level 1, two of level 2, one of level 3",
-               by_seat("units", UNITS), n * UNITS),
-        amount("damage", 4, "damage of each figure", by_seat("damage", UNITS), n * UNITS),
-        one_of("spots", len(IMPROVEMENT), "improvements on each sheet, by level and spot", by_seat("spots", 3 * SPOTS),
-               n * 3 * SPOTS),
+               entries=n * UNITS, each=UNITS),
+        amount("damage", 4, "damage of each figure", entries=n * UNITS, each=UNITS),
+        one_of("spots", len(IMPROVEMENT), "improvements on each sheet, by level and spot", entries=n * 3 * SPOTS,
+               each=3 * SPOTS),
         one_of("spy", len(IMPROVEMENT), "what the Maker-Spy copies", entries=2),
-        *(amount(name, 6, f"{name} of each seat's units, by level", by_seat(name, 3), 3 * n)
+        *(amount(name, 6, f"{name} of each seat's units, by level", entries=3 * n, each=3)
           for name in ("attack", "shield", "speed", "worth")),
     ]  # fmt: skip
 
@@ -103,8 +102,18 @@ def sheets(s: Midgaard) -> list[Column]:
 def fields(s: Midgaard) -> list[Column]:
     n, places = s.table.seats, len(FIELD)
     return [
-        one_of("fields.slots", n, "whose marker is in each slot, field by field", slots, places * SLOTS),
-        amount("fields.markers", SLOTS, "markers of each seat, field by field", on_fields, places * n),
+        one_of(
+            "fields.slots", n, "whose marker is in each slot, field by field", slots, places * SLOTS, names_seats=True
+        ),
+        amount(
+            "fields.markers",
+            SLOTS,
+            "markers of each seat, field by field",
+            on_fields,
+            places * n,
+            each=1,
+            groups=places,
+        ),
         one_of("sequence", places - 1, "the order of the fields 1 to 5", entries=places - 1, low=1),
         one_of("vuko_tiles.tile", len(VUKO_TILE), "the Vuko tile of each stage", vuko_tiles, STAGES),
         amount("vuko_tiles.side", 1, "whether it shows the arrow", vuko_sides, STAGES),
@@ -112,12 +121,11 @@ def fields(s: Midgaard) -> list[Column]:
 
 
 def slots(s: Midgaard, angle: Angle) -> list[int]:
-    place = angle.place
-    return [seat for field in s.fields for seat in padded([place[who] for who in field], SLOTS)]
+    return [seat for field in s.fields for seat in padded(field, SLOTS)]
 
 
 def on_fields(s: Midgaard, angle: Angle) -> list[int]:
-    return [field.count(who) for field in s.fields for who in angle.order]
+    return [field.count(seat) for field in s.fields for seat in range(s.table.seats)]
 
 
 def vuko_tiles(s: Midgaard, angle: Angle) -> list[int]:

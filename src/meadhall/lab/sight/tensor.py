@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from meadhall.kernel.game import Game, vars_of
@@ -11,7 +12,7 @@ from meadhall.kernel.state import State
 from meadhall.kernel.step import Step
 from meadhall.kernel.view import View
 from meadhall.lab.extras import brought_by
-from meadhall.lab.sight.columns import AMOUNT, ONE_OF, SET, Angle, Column, amount, one_of, padded, set_of
+from meadhall.lab.sight.columns import AMOUNT, ONE_OF, PART, SET, Angle, Column, amount, one_of, padded, set_of
 
 with brought_by("gymnasium"):
     import numpy as np
@@ -21,9 +22,12 @@ Row = NDArray[np.float32]
 
 Whole = NDArray[np.int64]
 
-PART = 60
-"""So many members of a set go into one number of the machine."""
+KINDS = (AMOUNT, ONE_OF, SET)
 MASK = (1 << PART) - 1
+NOBODIES = 4
+"""Below 0 stand nobody, nowhere and the like, at most so many; they are what they are from every seat."""
+OTHERS = 2
+"""After the seats, owners without a seat may be numbered, at most so many."""
 STEP_NUMBERS = 12
 """So many numbers of the step that is being decided are shown."""
 STEP_SPAN = 256
@@ -47,59 +51,103 @@ class Tensor:
     """How views of one kind of game (its players and options) become rows."""
 
     def __init__(self, columns: Iterable[Column], angle: Callable[[Any, int], Angle], words: dict[str, int]) -> None:
-        kinds = (AMOUNT, ONE_OF, SET)
         # Sorted by kind, so that all of a kind are written at once.
-        self.columns = sorted((*columns, *step_columns(words)), key=lambda column: kinds.index(column.kind))
+        self.columns = sorted((*columns, *step_columns(words)), key=lambda column: KINDS.index(column.kind))
         self.angle = angle
         self.size = sum(column.width for column in self.columns)
-        self._plan()
+        self._plan_reading()
+        self._plan_writing()
 
-    def _plan(self) -> None:
-        """Where each whole number that is read goes."""
+    def _plan_reading(self) -> None:
+        """Plain attributes are read all at once, so whole numbers are not read in the order of the columns."""
+        plain = [column for column in self.columns if column.read is None and column.parts == 1]
+        alone = [column for column in plain if column.entries == 1]
+        listed = [column for column in plain if column.entries > 1]
+        # The first name is only there because a getter of a single name would give no tuple.
+        self._alone = attrgetter("players", *(column.name for column in alone))
+        self._listed = attrgetter("agenda", *(column.name for column in listed))
+        self._others = [column for column in self.columns if column not in plain]
+        at = 0
+        where: dict[str, int] = {}
+        for column in (*alone, *listed, *self._others):
+            where[column.name] = at
+            at += column.entries * column.parts
+        self._where = [where[column.name] for column in self.columns]
+        seats = [np.arange(column.entries) + start
+                 for column, start in zip(self.columns, self._where, strict=True) if column.names_seats]  # fmt: skip
+        self._names_seats = np.concatenate([np.zeros(0, np.intp), *seats])
+        self._turns: dict[tuple[int, ...], tuple[Whole, Whole]] = {}
+
+    def _plan_writing(self) -> None:
+        """Where each whole number goes, and what it becomes."""
         amounts = [column for column in self.columns if column.kind == AMOUNT]
         ones = [column for column in self.columns if column.kind == ONE_OF]
-        sets = [column for column in self.columns if column.kind == SET]
         self._low = each(amounts, lambda column: column.low)
         self._scale = (1 / each(amounts, lambda column: column.size)).astype(np.float32)
         self._first = each(ones, lambda column: column.low)
         self._choices = each(ones, lambda column: column.size)
         self._amounts = len(self._low)
-        self._read_before_sets = self._amounts + len(self._first)
+        self._before_sets = self._amounts + len(self._first)
         self._base = self._amounts + np.cumsum(self._choices) - self._choices
         self._sets_from = self._amounts + int(self._choices.sum())
         bits: list[int] = []
-        parts = 0
-        for size in each(sets, lambda column: column.size).tolist():
-            bits += [(parts + member // PART) * 64 + member % PART for member in range(size)]
-            parts += parts_of(size)
+        part = 0
+        for column in self.columns[len(amounts) + len(ones) :]:
+            for _ in range(column.entries):
+                bits += [(part + member // PART) * 64 + member % PART for member in range(column.size)]
+                part += column.parts
         self._bits = np.array(bits, np.intp)
+
+    def _turn(self, order: tuple[int, ...]) -> tuple[Whole, Whole]:
+        """For an order of seats: where each number of the columns is read, and what becomes of the name of a seat."""
+        found = self._turns.get(order)
+        if found is None:
+            sources = []
+            for column, start in zip(self.columns, self._where, strict=True):
+                numbers = np.arange(start, start + column.entries * column.parts)
+                if column.each:
+                    turned = numbers.reshape(column.groups, len(order), -1)[:, order]
+                    numbers = turned.reshape(-1)
+                sources.append(numbers)
+            names = np.arange(-NOBODIES, len(order) + OTHERS)
+            names[NOBODIES : NOBODIES + len(order)] = np.argsort(order)
+            found = self._turns[order] = np.concatenate(sources), names
+        return found
 
     def row(self, view: View) -> Row:
         """The numbers of a view."""
-        row = np.zeros(self.size, np.float32)
-        self.write(view, row)
+        row = np.empty(self.size, np.float32)
+        self.write([view], row[np.newaxis])
         return row
 
-    def write(self, view: View, row: Row) -> None:
-        """The numbers of a view, written over a row of the right length."""
-        position = view.position
-        raw = np.array(self.read(position, self.angle(position, view.seat or 0)), "<i8")
-        amounts, ones, sets = np.split(raw, (self._amounts, self._read_before_sets))
+    def write(self, views: Sequence[View], rows: Row) -> None:
+        """The numbers of some views, each written over a row of the right length."""
+        angles = [self.angle(view.position, view.seat or 0) for view in views]
+        read = np.array([self.read(view.position, angle) for view, angle in zip(views, angles, strict=True)], "<i8")
+        sources, names = zip(*(self._turn(angle.order) for angle in angles), strict=True)
+        seats = self._names_seats
+        read[:, seats] = np.take_along_axis(np.array(names), read[:, seats] + NOBODIES, axis=1)
+        turned = np.take_along_axis(read, np.array(sources), axis=1)
+        amounts, ones, sets = np.split(turned, (self._amounts, self._before_sets), axis=1)
         scaled = (amounts - self._low) * self._scale
-        np.minimum(np.maximum(scaled, 0, out=scaled), 1, out=row[: self._amounts])
-        row[self._amounts : self._sets_from] = 0
+        np.minimum(np.maximum(scaled, 0, out=scaled), 1, out=rows[:, : self._amounts])
+        rows[:, self._amounts : self._sets_from] = 0
         chosen = ones - self._first
-        row[(self._base + chosen)[(chosen >= 0) & (chosen < self._choices)]] = 1
-        row[self._sets_from :] = np.unpackbits(sets.view(np.uint8), bitorder="little")[self._bits]
+        which, there = np.nonzero((chosen >= 0) & (chosen < self._choices))
+        rows[which, self._base[there] + chosen[which, there]] = 1
+        flags = np.unpackbits(np.ascontiguousarray(sets).view(np.uint8), axis=1, bitorder="little")
+        rows[:, self._sets_from :] = flags.take(self._bits, axis=1)
 
     def read(self, position: State, angle: Angle) -> list[int]:
-        """The whole numbers behind a row; a large set takes several."""
-        numbers: list[int] = []
-        for column in self.columns:
-            found = column.read(position, angle)
-            if column.kind == SET and column.size > PART:
-                found = [value >> at & MASK for value in found for at in range(0, column.size, PART)]
-            numbers += found
+        """The whole numbers behind a row, before they are turned; a large set takes several."""
+        numbers = list(self._alone(position)[1:])
+        for values in self._listed(position)[1:]:
+            numbers += values
+        for column in self._others:
+            values = getattr(position, column.name) if column.read is None else column.read(position, angle)
+            if column.parts > 1:
+                values = [value >> at & MASK for value in values for at in range(0, column.size, PART)]
+            numbers += values
         return numbers
 
     def describe(self) -> list[Slice]:
@@ -107,7 +155,7 @@ class Tensor:
         slices: list[Slice] = []
         at = 0
         for column in self.columns:
-            name, kind, entries, size, low, _, help = column
+            name, kind, entries, size, low, help, *_ = column
             slices.append(Slice(name, at, at + column.width, kind, entries, size, low, help))
             at += column.width
         return slices
@@ -116,11 +164,6 @@ class Tensor:
 def each(columns: list[Column], what: Callable[[Column], int]) -> Whole:
     """Something about each entry of some columns."""
     return np.array([what(column) for column in columns for _ in range(column.entries)], np.int64)
-
-
-def parts_of(size: int) -> int:
-    """How many numbers of the machine a set takes."""
-    return -(-size // PART)
 
 
 # --- what is being decided ---------------------------------------------------------------------------
