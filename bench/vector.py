@@ -1,8 +1,9 @@
 """Measure the environments for learners: steps a second with random legal actions, beside PettingZoo's classic games.
 
 ``python bench/vector.py`` measures everything in turns, several rounds of it, and writes bench/results/vector.json;
-name subjects to measure only those. A step is one decision, with what the next seat sees and its mask. Seconds are those
-of the clock on the wall, and those that a core has worked; the latter can only be told of a single process.
+name subjects to measure only those. A step is one decision, with what the next seat sees and its mask. Seconds are
+those of the clock on the wall, and those that cores have worked, which other programs disturb less. Linux only, because
+the work of other processes is read from /proc.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -41,14 +42,21 @@ SEED = 1
 
 Steps = Iterator[int]
 """Plays for ever; each item is a number of decisions that were made."""
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Subject(NamedTuple):
+    """Who is measured, and the other processes that work for it."""
+
+    steps: Steps
+    workers: list[int]
 
 
 class Speed(msgspec.Struct):
     """The middle of all rounds."""
 
     steps_per_second: float
-    steps_per_core_second: float | None
-    """None if other processes play as well."""
+    steps_per_core_second: float
 
 
 class Report(msgspec.Struct):
@@ -73,8 +81,7 @@ def main() -> None:
         chosen = {name: begin() for name, begin in everything.items() if not args.only or name in args.only}
         speeds = measured(chosen, args.rounds, args.seconds)
     for name, speed in speeds.items():
-        cores = f"{speed.steps_per_core_second:>10,.0f}" if speed.steps_per_core_second else f"{'-':>10}"
-        print(f"{name:<32}{speed.steps_per_second:>10,.0f} a second{cores} a second of one core")
+        print(f"{name:<38}{speed.steps_per_second:>8,.0f} a second{speed.steps_per_core_second:>8,.0f} a core second")
     report = Report(
         version("meadhall"), version("pettingzoo"), platform.python_version(), platform.machine(), os.cpu_count(),
         args.games, args.rounds, args.seconds, speeds,
@@ -93,9 +100,9 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def subjects(games: int, processes: int, stack: ExitStack) -> dict[str, Callable[[], Steps]]:
+def subjects(games: int, processes: int, stack: ExitStack) -> dict[str, Callable[[], Subject]]:
     """What can be measured, by name."""
-    found: dict[str, Callable[[], Steps]] = {}
+    found: dict[str, Callable[[], Subject]] = {}
     for slug in meadhall.games():
         module = f"meadhall.lab.envs.{slug.replace('-', '_')}_v0"
         found[slug] = lambda module=module: one_by_one(import_module(module).env())  # type: ignore[misc]
@@ -111,8 +118,12 @@ def subjects(games: int, processes: int, stack: ExitStack) -> dict[str, Callable
     return found
 
 
-def one_by_one(env: Any) -> Steps:
-    """A PettingZoo environment, game after game."""
+def one_by_one(env: Any) -> Subject:
+    return Subject(game_after_game(env), [])
+
+
+def game_after_game(env: Any) -> Steps:
+    """A PettingZoo environment."""
     rng = np.random.default_rng(SEED)
     seed = SEED
     while True:
@@ -129,40 +140,56 @@ def one_by_one(env: Any) -> Steps:
             yield 1
 
 
-def many_at_once(vector: Vector) -> Steps:
+def many_at_once(vector: Vector) -> Subject:
+    return Subject(all_games(vector), vector.workers)
+
+
+def all_games(vector: Vector) -> Steps:
     rng = np.random.default_rng(SEED)
     vector.reset(SEED)
+    actions = vector.masks.shape[1]
     while True:
-        counts = vector.masks.sum(axis=1)
+        legal = np.flatnonzero(vector.masks)
+        counts = np.bincount(legal // actions, minlength=vector.games)
         drawn = (rng.random(vector.games) * counts).astype(np.intp)
-        _, legal = np.nonzero(vector.masks)
-        vector.step(legal[np.cumsum(counts) - counts + drawn])
+        vector.step(legal[np.cumsum(counts) - counts + drawn] % actions)
         yield vector.games
 
 
-def measured(chosen: dict[str, Steps], rounds: int, seconds: float) -> dict[str, Speed]:
+def measured(chosen: dict[str, Subject], rounds: int, seconds: float) -> dict[str, Speed]:
     """All subjects take turns, so that whatever else the machine does hurts them alike."""
-    walls: dict[str, list[float]] = {name: [] for name in chosen}
-    cores: dict[str, list[float]] = {name: [] for name in chosen}
-    for steps in chosen.values():
-        speed_of(steps, seconds / 10)  # Processes start and caches fill.
+    for subject in chosen.values():
+        speed_of(subject, seconds / 10)  # Processes start and caches fill.
+    found: dict[str, list[Speed]] = {name: [] for name in chosen}
     for _ in range(rounds):
-        for name, steps in chosen.items():
-            wall, core = speed_of(steps, seconds)
-            walls[name].append(wall)
-            cores[name].append(core)
-    return {
-        name: Speed(round(median(walls[name]), 1), None if "processes" in name else round(median(cores[name]), 1))
-        for name in chosen
-    }
+        for name, subject in chosen.items():
+            found[name].append(speed_of(subject, seconds))
+    return {name: middle(speeds) for name, speeds in found.items()}
 
 
-def speed_of(steps: Steps, seconds: float) -> tuple[float, float]:
+def middle(speeds: list[Speed]) -> Speed:
+    return Speed(
+        round(median(speed.steps_per_second for speed in speeds), 1),
+        round(median(speed.steps_per_core_second for speed in speeds), 1),
+    )
+
+
+def speed_of(subject: Subject, seconds: float) -> Speed:
     done = 0
-    began, worked = perf_counter(), process_time()
+    began, worked = perf_counter(), work_of(subject.workers)
     while perf_counter() - began < seconds:
-        done += next(steps)
-    return done / (perf_counter() - began), done / (process_time() - worked)
+        done += next(subject.steps)
+    return Speed(done / (perf_counter() - began), done / (work_of(subject.workers) - worked))
+
+
+def work_of(workers: list[int]) -> float:
+    """The seconds that this process and others have worked so far."""
+    return process_time() + sum(map(seconds_of, workers))
+
+
+def seconds_of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 if __name__ == "__main__":

@@ -97,21 +97,20 @@ class Part:
         self.show()
 
     def show(self) -> None:
-        """Write down who is asked in each game, what they see and what they may do."""
+        """Write down who is asked in each game, what they may do and what they see."""
         arrays = self.arrays
-        views = []
         for at, (row, sitting) in enumerate(zip(self.rows, self.sittings, strict=True)):
             seat = sitting.asked
             arrays.seats[row] = seat
-            views.append(sitting.state.view(seat))
             mask = arrays.masks[row]
             for action in self.shown[at]:
                 mask[action.index] = False
             self.shown[at] = sitting.legal(seat)
             for action in self.shown[at]:
                 mask[action.index] = True
-        sitting = self.sittings[0]
-        sitting.tensor.write(views, arrays.observations[self.rows.start : self.rows.stop])
+        # Each view is read and forgotten before the next is made, which is kind to the memory.
+        views = (sitting.state.view(sitting.asked) for sitting in self.sittings)
+        self.sittings[0].tensor.write(views, arrays.observations[self.rows.start : self.rows.stop])
 
 
 def work(kind: Kind, memory: dict[str, Any], games: int, rows: range, orders: Connection) -> None:
@@ -225,6 +224,11 @@ class Vector:
     def ended(self) -> NDArray[np.bool_]:
         """Which games the last step has ended."""
         return self._arrays.ended
+
+    @property
+    def workers(self) -> list[int]:
+        """The ids of the processes that play; none if this one plays alone."""
+        return [process.pid for process in self._processes if process.pid is not None]
 
     def describe(self) -> list[Slice]:
         """What each slice of an observation means."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -120,11 +120,16 @@ class Tensor:
         self.write([view], row[np.newaxis])
         return row
 
-    def write(self, views: Sequence[View], rows: Row) -> None:
+    def write(self, views: Iterable[View], rows: Row) -> None:
         """The numbers of some views, each written over a row of the right length."""
-        angles = [self.angle(view.position, view.seat or 0) for view in views]
-        read = np.array([self.read(view.position, angle) for view, angle in zip(views, angles, strict=True)], "<i8")
-        sources, names = zip(*(self._turn(angle.order) for angle in angles), strict=True)
+        numbers: list[list[int]] = []
+        turns: list[tuple[Whole, Whole]] = []
+        for view in views:
+            angle = self.angle(view.position, view.seat or 0)
+            turns.append(self._turn(angle.order))
+            numbers.append(self.read(view.position, angle))
+        read = np.array(numbers, "<i8")
+        sources, names = zip(*turns, strict=True)
         seats = self._names_seats
         read[:, seats] = np.take_along_axis(np.array(names), read[:, seats] + NOBODIES, axis=1)
         turned = np.take_along_axis(read, np.array(sources), axis=1)
