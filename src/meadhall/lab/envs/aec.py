@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Sitting, check_render_mode
 from meadhall.lab.extras import brought_by
-from meadhall.lab.sight.tensor import Slice
 
 with brought_by("pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+    from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Sitting, check_render_mode
+    from meadhall.lab.sight.tensor import Slice
 
 Agent = str
 

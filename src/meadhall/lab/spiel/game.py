@@ -10,13 +10,14 @@ from meadhall.kernel import house
 from meadhall.kernel.state import FATE, State
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
-from meadhall.lab.sight.tensor import Tensor, tensor_of
 from meadhall.lab.spiel.course import begin
 from meadhall.lab.spiel.parameters import Parameter, options_of, parameters_of
 
 with brought_by("openspiel"):
     import numpy as np
     import pyspiel
+
+    from meadhall.lab.sight.tensor import Tensor, tensor_of
 
 LONGEST = 30_000
 """After so many decisions a game is broken off, and nobody has won: some things can be done and undone for ever."""
