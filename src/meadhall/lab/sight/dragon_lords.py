@@ -52,8 +52,8 @@ from meadhall.lab.sight.columns import (
 )
 
 ROUNDS = 40
-UNITS = 30
-GOLD = 50
+UNITS = 60
+GOLD = 60
 TOOLS_OWNED = 5
 WIZARDS = 3
 OWNERS = MONSTERS + 1
@@ -182,7 +182,7 @@ def pieces() -> list[Column]:
         one_of("place.counters", TERRITORIES, "the territory of each King, Wizard and decoy, as far as known", counters,
                PEOPLES * COUNTERS, each=COUNTERS),
         set_of("shown", PIECES, "pieces that are open for all to see", entries=PEOPLES, each=1),
-        amount("veiled", 3, "marked units in each territory that the viewer does not know", veiled,
+        amount("veiled", 4, "marked units in each territory that the viewer does not know", veiled,
                PEOPLES * TERRITORIES, each=TERRITORIES),
         amount("veiled.elsewhere", COUNTERS, "such units outside the territories", veiled_elsewhere, PEOPLES,
                each=1),
@@ -232,7 +232,7 @@ def known_to_viewer(s: World, angle: Angle) -> list[int]:
 
 def cards() -> list[Column]:
     return [
-        amount("hands", 3, "scrolls of each kind and unknown ones, people by people", scrolls, PEOPLES * (SCROLLS + 1),
+        amount("hands", 6, "scrolls of each kind and unknown ones, people by people", scrolls, PEOPLES * (SCROLLS + 1),
                each=SCROLLS + 1),
         amount("prophecies", 2, "prophecies, each and unknown ones, people by people", prophecies,
                PEOPLES * (PROPHECIES + 1), each=PROPHECIES + 1),
@@ -331,7 +331,7 @@ def fights() -> list[Column]:
                of_fight(lambda fight: [as_set(side, TREASURES) for side in fight.loot], [0, 0]), 2),
         amount("fight.charming", 1, "whether charming the dragon has failed",
                of_fight(lambda fight: [fight.charming], [0])),
-        amount("fight.dice", 36, "the sum that each side has rolled",
+        amount("fight.dice", 100, "the sum that each side has rolled",
                of_fight(lambda fight: [sum(side) for side in fight.dice], [0, 0]), 2),
         one_of("fight.monster", len(MONSTER), "the monsters", of_fight(monster, [-1])),
         amount("fight.beasts", 12, f"of the monsters: {', '.join(BEASTS)}", of_fight(beasts, [0] * len(BEASTS)),

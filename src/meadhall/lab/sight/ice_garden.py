@@ -49,7 +49,7 @@ def seats(s: Midgaard) -> list[Column]:
         amount("m_factor", bank.m_factor, "M-factor of each seat, by layer", entries=4 * n, each=4),
         amount("stock", bank.influence_markers, "influence markers not on the map", entries=n, each=1),
         amount("gorge", bank.influence_markers, "markers in Viper Gorge", entries=n, each=1),
-        amount("garden", bank.influence_markers, "markers in the Ice Garden", entries=n, each=1),
+        amount("garden", DWELLERS, "markers in the Ice Garden", entries=n, each=1),
         amount("tokens", bank.vuko_tokens, "Vuko tokens", entries=n, each=1),
         amount("score", GOAL_POINTS, "points", entries=n, each=1),
         amount("actions", 8, "action markers", entries=n, each=1),

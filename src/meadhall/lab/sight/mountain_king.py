@@ -52,7 +52,7 @@ def waves(s: Mountain) -> list[Column]:
         one_of("active", n, "whose turn it is", names_seats=True),
         set_of("seizable", CAVERNS, "caverns that can be seized"),
         set_of("marched", CHAMPIONS, "Champions that moved in this Advance", marched),
-        amount("fallen", 8, "units that fall"),
+        amount("fallen", 4, "units that fall"),
     ]
 
 
@@ -65,8 +65,8 @@ def seats(s: Mountain) -> list[Column]:
     return [
         amount("score", HONOUR, "Honour", entries=n, each=1),
         amount("supply", 12, "Supplies", entries=n, each=1),
-        amount("desperation", 8, "Desperation", entries=n, each=1),
-        amount("boost", 12, "spaces along the Boost track", entries=n, each=1),
+        amount("desperation", 6, "Desperation", entries=n, each=1),
+        amount("boost", 6, "spaces along the Boost track", entries=n, each=1),
         amount("stock", s.table.parts.bank.trolls, "Trolls not on the map", entries=n, each=1),
         set_of("lair", CAVERNS, "Lairs", gathered("lair", CAVERNS), n, each=1),
         set_of("offers", CHAMPIONS, "Champions that a seat chooses from, as far as known",
@@ -101,13 +101,13 @@ def discarded(s: Mountain, angle: Angle) -> list[int]:
 def mountain(s: Mountain) -> list[Column]:
     n, tokens, gnomes = s.players, CAVERNS * MOST_GNOMES, sum(s.table.parts.bank.gnomes)
     return [
-        amount("trolls", 8, "Trolls of each seat, by cavern", entries=n * CAVERNS, each=CAVERNS),
+        amount("trolls", 12, "Trolls of each seat, by cavern", entries=n * CAVERNS, each=CAVERNS),
         amount("gnomes.count", MOST_GNOMES, "Gnome tokens, by cavern", gnome_counts, CAVERNS),
         one_of("gnomes.strength", STRENGTHS, "the strength of each token, as far as known", gnome_strengths, tokens, 1),
         set_of("gnomes.known", n, "who knows each token", gnomes_known, tokens),
         amount("pool", gnomes, "tokens of each strength that the viewer has not found", entries=STRENGTHS),
         amount("reserve", gnomes, "tokens in the supply"),
-        amount("by_wheel", gnomes, "tokens by the Wheel, by strength", entries=STRENGTHS),
+        amount("by_wheel", 12, "tokens by the Wheel, by strength", entries=STRENGTHS),
         one_of("wheel", len(s.table.spaces), "where the Wheel stands"),
         one_of("swarm", CLANS, "the Domain that Gnomes swarm into"),
         amount("gates.count", CLANS, "Gate cards", gate_count),

@@ -30,7 +30,6 @@ OTHERS = 2
 """After the seats, owners without a seat may be numbered, at most so many."""
 STEP_NUMBERS = 12
 """So many numbers of the step that is being decided are shown."""
-STEP_SPAN = 256
 
 
 class Slice(NamedTuple):
@@ -50,9 +49,9 @@ class Slice(NamedTuple):
 class Tensor:
     """How views of one kind of game (its players and options) become rows."""
 
-    def __init__(self, columns: Iterable[Column], angle: Callable[[Any, int], Angle], words: dict[str, int]) -> None:
+    def __init__(self, columns: Iterable[Column], angle: Callable[[Any, int], Angle]) -> None:
         # Sorted by kind, so that all of a kind are written at once.
-        self.columns = sorted((*columns, *step_columns(words)), key=lambda column: KINDS.index(column.kind))
+        self.columns = sorted(columns, key=lambda column: KINDS.index(column.kind))
         self.angle = angle
         self.size = sum(column.width for column in self.columns)
         self._plan_reading()
@@ -174,18 +173,20 @@ def each(columns: list[Column], what: Callable[[Column], int]) -> Whole:
 # --- what is being decided ---------------------------------------------------------------------------
 
 
-def step_columns(words: dict[str, int]) -> list[Column]:
-    """The step on top of the agenda: its kind, its numbers, and who is asked."""
+def step_columns(game: Game[Any]) -> list[Column]:
+    """The step on top of the agenda: its kind, and its numbers, which mostly mean things of the game's vocabulary."""
+    words = {name: number for number, name in enumerate(sorted(game.steps))}
+    most = max(len(domain) for verb in game.vocabulary.verbs.values() for domain in verb.domains)
 
     def kind(s: State, angle: Angle) -> list[int]:
         return [words[type(s.agenda[-1]).__name__] if s.agenda else -1]
 
     def numbers(s: State, angle: Angle) -> list[int]:
-        return padded(numbers_of(s.agenda[-1]) if s.agenda else [], STEP_NUMBERS, -1)
+        return padded([min(one, most) for one in numbers_of(s.agenda[-1])] if s.agenda else [], STEP_NUMBERS)
 
     return [
         one_of("agenda.step", len(words), "the kind of step that waits for an answer, by the alphabet", kind),
-        amount("agenda.numbers", STEP_SPAN - 1, "the first numbers in that step", numbers, STEP_NUMBERS, -1),
+        amount("agenda.numbers", most, "the first numbers in that step", numbers, STEP_NUMBERS, -1),
     ]
 
 
@@ -197,7 +198,7 @@ def numbers_of(step: Step[Any]) -> list[int]:
             numbers += [one for one in value if isinstance(one, int)]
         elif isinstance(value, int):
             numbers.append(value)
-    return [min(number, STEP_SPAN) for number in numbers]
+    return numbers
 
 
 # --- the games of the house --------------------------------------------------------------------------
@@ -207,9 +208,8 @@ def tensor_of(game: Game[Any], players: int | None = None, **options: Any) -> Te
     """How views of this game become rows."""
     home = import_module(f"meadhall.lab.sight.{game.slug.replace('-', '_')}")
     state = game.new(players, **options)
-    words = {name: number for number, name in enumerate(sorted(game.steps))}
     asked = set_of("asked", state.players, "the seats that are asked, the viewer's first", seats_asked)
-    return Tensor([*home.columns(state), asked], home.angle, words)
+    return Tensor([*home.columns(state), asked, *step_columns(game)], home.angle)
 
 
 def seats_asked(s: State, angle: Angle) -> list[int]:
