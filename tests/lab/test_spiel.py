@@ -12,6 +12,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.tests import games_sim_test
 
 import meadhall
 from meadhall.kernel.errors import OptionError
@@ -46,6 +47,13 @@ def after(state: Any, decisions: int, seed: int = 1) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiel_finds_nothing_wrong(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_plays_it_as_it_tests_its_own_games(name: str, players: int) -> None:
+    np.random.seed(players)  # Its tests draw from the generator that all share.
+    games_sim_test.GamesSimTest("sim_game").sim_game(load(name, players))
 
 
 @pytest.mark.parametrize("name", GAMES)
