@@ -50,8 +50,8 @@ class Tensor:
     """How views of one kind of game (its players and options) become rows."""
 
     def __init__(self, columns: Iterable[Column], angle: Callable[[Any, int], Angle]) -> None:
-        # Sorted by kind, so that all of a kind are written at once.
-        self.columns = sorted(columns, key=lambda column: KINDS.index(column.kind))
+        # Sorted by kind, and names of seats together, so that all alike are written at once.
+        self.columns = sorted(columns, key=lambda column: (KINDS.index(column.kind), column.names_seats))
         self.angle = angle
         self.size = sum(column.width for column in self.columns)
         self._plan_reading()
@@ -72,9 +72,6 @@ class Tensor:
             where[column.name] = at
             at += column.entries * column.parts
         self._where = [where[column.name] for column in self.columns]
-        seats = [np.arange(column.entries) + start
-                 for column, start in zip(self.columns, self._where, strict=True) if column.names_seats]  # fmt: skip
-        self._names_seats = np.concatenate([np.zeros(0, np.intp), *seats])
         self._turns: dict[tuple[int, ...], tuple[Whole, Whole]] = {}
 
     def _plan_writing(self) -> None:
@@ -87,6 +84,8 @@ class Tensor:
         self._choices = each(ones, lambda column: column.size)
         self._amounts = len(self._low)
         self._before_sets = self._amounts + len(self._first)
+        names = sum(column.entries for column in ones if column.names_seats)
+        self._seats = slice(self._before_sets - names, self._before_sets)
         self._base = self._amounts + np.cumsum(self._choices) - self._choices
         self._sets_from = self._amounts + int(self._choices.sum())
         bits: list[int] = []
@@ -121,26 +120,23 @@ class Tensor:
 
     def write(self, views: Iterable[View], rows: Row) -> None:
         """The numbers of some views, each written over a row of the right length."""
-        numbers: list[list[int]] = []
-        turns: list[tuple[Whole, Whole]] = []
-        for view in views:
-            angle = self.angle(view.position, view.seat or 0)
-            turns.append(self._turn(angle.order))
-            numbers.append(self.read(view.position, angle))
-        read = np.array(numbers, "<i8")
-        sources, names = zip(*turns, strict=True)
-        seats = self._names_seats
-        read[:, seats] = np.take_along_axis(np.array(names), read[:, seats] + NOBODIES, axis=1)
-        turned = np.take_along_axis(read, np.array(sources), axis=1)
-        amounts, ones, sets = np.split(turned, (self._amounts, self._before_sets), axis=1)
-        scaled = (amounts - self._low) * self._scale
+        numbers = np.array([self.turned(view) for view in views])
+        scaled = (numbers[:, : self._amounts] - self._low) * self._scale
         np.minimum(np.maximum(scaled, 0, out=scaled), 1, out=rows[:, : self._amounts])
         rows[:, self._amounts : self._sets_from] = 0
-        chosen = ones - self._first
+        chosen = numbers[:, self._amounts : self._before_sets] - self._first
         which, there = np.nonzero((chosen >= 0) & (chosen < self._choices))
         rows[which, self._base[there] + chosen[which, there]] = 1
-        flags = np.unpackbits(np.ascontiguousarray(sets).view(np.uint8), axis=1, bitorder="little")
-        rows[:, self._sets_from :] = flags.take(self._bits, axis=1)
+        sets = np.ascontiguousarray(numbers[:, self._before_sets :]).view(np.uint8)
+        rows[:, self._sets_from :] = np.unpackbits(sets, axis=1, bitorder="little").take(self._bits, axis=1)
+
+    def turned(self, view: View) -> Whole:
+        """The whole numbers behind a row, in the order of the columns and as seen from the viewer's seat."""
+        angle = self.angle(view.position, view.seat or 0)
+        source, names = self._turn(angle.order)
+        numbers = np.array(self.read(view.position, angle), "<i8").take(source)
+        numbers[self._seats] = names.take(numbers[self._seats] + NOBODIES)
+        return numbers
 
     def read(self, position: State, angle: Angle) -> list[int]:
         """The whole numbers behind a row, before they are turned; a large set takes several."""
