@@ -143,7 +143,7 @@ class Match(Generic[S]):
     def _enter(self, by: int | None, action: Action) -> Entry:
         """Do the action, write it down, and move the undo barrier."""
         before = self.state
-        seen_by = self._seen_by(by)
+        seen_by = witnesses(before, by)
         rule = before.agenda[-1].cites(before) if before.agenda else ""
         after = before.copy()
         events = after.apply(action, by)
@@ -156,14 +156,6 @@ class Match(Generic[S]):
         else:
             self._past.clear()
         return entry
-
-    def _seen_by(self, seat: int | None) -> tuple[int, ...] | None:
-        step = self.state.agenda[-1] if self.state.agenda else None
-        if isinstance(step, Chance):
-            return step.witnesses(self.state)
-        if isinstance(step, (Choice, Together)) and step.secret and seat is not None:
-            return (seat,)
-        return None
 
     def _answer_fate(self) -> list[Entry]:
         answered: list[Entry] = []
@@ -284,6 +276,16 @@ class Match(Generic[S]):
         except BadField as error:
             raise SaveError(error.field, error.problem) from None
         return Match.from_json(text, game)
+
+
+def witnesses(state: State, by: int | None) -> tuple[int, ...] | None:
+    """The seats that see what a seat, or fate, does now; None means everybody."""
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, Chance):
+        return step.witnesses(state)
+    if isinstance(step, (Choice, Together)) and step.secret and by is not None:
+        return (by,)
+    return None
 
 
 def _revealed(before: State, after: State) -> bool:

@@ -1,0 +1,7 @@
+"""Quest for the DragonLords for PettingZoo."""
+
+from __future__ import annotations
+
+from meadhall.lab.envs.aec import doors
+
+env, raw_env, parallel_env = doors("dragon_lords_v0", "dragon-lords")

@@ -1,0 +1,7 @@
+"""The Lord of the Ice Garden for PettingZoo."""
+
+from __future__ import annotations
+
+from meadhall.lab.envs.aec import doors
+
+env, raw_env, parallel_env = doors("ice_garden_v0", "ice-garden")

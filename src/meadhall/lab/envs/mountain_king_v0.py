@@ -1,0 +1,7 @@
+"""Fall of the Mountain King for PettingZoo."""
+
+from __future__ import annotations
+
+from meadhall.lab.envs.aec import doors
+
+env, raw_env, parallel_env = doors("mountain_king_v0", "mountain-king")

@@ -1,0 +1,116 @@
+"""One seat among bots, as a Gymnasium environment.
+
+Importing this module registers ``meadhall/IceGarden-v0``, ``meadhall/MountainKing-v0`` and ``meadhall/DragonLords-v0``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.bots import Bot
+from meadhall.kernel.errors import BadField
+from meadhall.lab.entrants import Entrant, read_entrant
+from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Sitting, check_render_mode
+from meadhall.lab.extras import brought_by
+from meadhall.lab.sight.tensor import Slice
+
+with brought_by("gymnasium"):
+    import gymnasium
+
+IDS = {
+    "meadhall/IceGarden-v0": "ice-garden",
+    "meadhall/MountainKing-v0": "mountain-king",
+    "meadhall/DragonLords-v0": "dragon-lords",
+}
+MOST = 2**31
+
+
+class Solo(gymnasium.Env[Observation, int]):
+    """A learner in one seat, bots in the others. Options of the game are keyword arguments.
+
+    ``opponents`` is a bot as the arena takes it (``level[:style][@seconds]``), or a list with commas, one for each of
+    the other seats. ``seat`` is the learner's; None takes one by lot in every game.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        opponents: str = "novice",
+        players: int | None = None,
+        seat: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.sitting = Sitting(game, players, options)
+        self.opponents = read_opponents(opponents, game, self.sitting.players - 1)
+        if seat is not None and not 0 <= seat < self.sitting.players:
+            raise BadField("seat", f"{seat} is none of 0 to {self.sitting.players - 1}")
+        self.fixed_seat = seat
+        self.seat = seat or 0
+        self.render_mode = check_render_mode(render_mode)
+        self.observation_space = self.sitting.observation_space()
+        self.action_space = self.sitting.action_space()
+        self.bots: dict[int, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._begin()
+        while self.sitting.over:  # A game may end before the learner has been asked anything.
+            self._begin()
+        return self._told()
+
+    def _begin(self) -> None:
+        draw = self.np_random.integers
+        if self.fixed_seat is None:
+            self.seat = int(draw(self.sitting.players))
+        others = [seat for seat in range(self.sitting.players) if seat != self.seat]
+        self.bots = {
+            seat: entrant.sit_down(self.sitting.game.slug, int(draw(MOST)))
+            for seat, entrant in zip(others, self.opponents, strict=True)
+        }
+        self.sitting.begin(int(draw(MOST)))
+        self._let_bots_play()
+
+    def _let_bots_play(self) -> None:
+        """Until the learner is asked, or the game is over. Those who are asked at once answer seat by seat."""
+        while not self.sitting.over and (seat := self.sitting.asked) != self.seat:
+            view = self.sitting.state.view(seat)
+            assert view.decision is not None
+            self.sitting.do(seat, self.bots[seat].choose(view, view.decision))
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        legal = self.sitting.answer(self.seat, int(action))
+        self._let_bots_play()
+        reward = 0.0 if legal else PENALTY
+        if self.sitting.over:
+            reward += self.sitting.payoffs()[self.seat]
+        observation, info = self._told()
+        return observation, reward, self.sitting.over, False, {**info, "illegal": not legal}
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        return self.sitting.observe(self.seat), {**self.sitting.info(self.seat), "seat": self.seat}
+
+    def describe(self) -> list[Slice]:
+        """What each slice of an observation means."""
+        return self.sitting.tensor.describe()
+
+    def render(self) -> str | None:
+        return self.sitting.render(self.render_mode)
+
+
+def read_opponents(text: str, game: str, seats: int) -> tuple[Entrant, ...]:
+    """A bot for each other seat; a single one sits in all of them."""
+    entrants = tuple(read_entrant(word, game) for word in text.split(","))
+    if len(entrants) == 1:
+        entrants *= seats
+    if len(entrants) != seats:
+        raise BadField("opponents", f"{len(entrants)} are named for {seats} other seats")
+    return entrants
+
+
+for _id, _game in IDS.items():
+    gymnasium.register(_id, "meadhall.lab.envs.solo:Solo", kwargs={"game": _game})

@@ -1,0 +1,253 @@
+"""Many games at once, in several processes that share their memory: for learners that play all seats themselves."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Sequence
+from itertools import pairwise
+from math import prod
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from meadhall.kernel.action import Action
+from meadhall.kernel.errors import BadField, MeadhallError
+from meadhall.lab.envs.sitting import PENALTY, Sitting
+from meadhall.lab.extras import brought_by
+from meadhall.lab.sight.tensor import Slice
+
+with brought_by("gymnasium"):
+    import numpy as np
+    from numpy.typing import NDArray
+
+STRIDE = 1_000_003
+"""Seeds of neighbouring games lie so far apart."""
+
+
+class Kind(NamedTuple):
+    """The game that is played, as ``Sitting`` takes it."""
+
+    slug: str
+    players: int | None
+    options: dict[str, Any]
+
+
+class Arrays:
+    """One row for each game. The learner writes ``actions`` and reads the rest."""
+
+    def __init__(self, memory: dict[str, Any], shapes: dict[str, Shape]) -> None:
+        def array(name: str) -> NDArray[Any]:
+            shape, kind = shapes[name]
+            return np.frombuffer(memory[name], kind)[: prod(shape)].reshape(shape)
+
+        self.actions: NDArray[np.int32] = array("actions")
+        self.observations: NDArray[np.float32] = array("observations")
+        self.masks: NDArray[np.bool_] = array("masks")
+        self.seats: NDArray[np.int32] = array("seats")
+        self.rewards: NDArray[np.float32] = array("rewards")
+        self.ended: NDArray[np.bool_] = array("ended")
+
+
+Shape = tuple[tuple[int, ...], str]
+
+
+def shapes_of(sitting: Sitting, games: int) -> dict[str, Shape]:
+    return {
+        "actions": ((games,), "i4"),
+        "observations": ((games, sitting.tensor.size), "f4"),
+        "masks": ((games, sitting.actions), "?"),
+        "seats": ((games,), "i4"),
+        "rewards": ((games, sitting.players), "f4"),
+        "ended": ((games,), "?"),
+    }
+
+
+class Part:
+    """The games of one process: some neighbouring rows."""
+
+    def __init__(self, sitting: Sitting, arrays: Arrays, rows: range) -> None:
+        self.sittings = [sitting.beside() for _ in rows]
+        self.arrays = arrays
+        self.rows = rows
+        self.shown: list[Sequence[Action]] = [()] * len(rows)
+
+    def reset(self, seed: int) -> None:
+        """A new game in each row; which ones depends on the seed and the row alone."""
+        for row, sitting in zip(self.rows, self.sittings, strict=True):
+            sitting.begin(seed * STRIDE + row)
+        self.arrays.rewards[self.rows] = 0
+        self.arrays.ended[self.rows] = False
+        self.show()
+
+    def step(self) -> None:
+        arrays = self.arrays
+        arrays.rewards[self.rows] = 0
+        arrays.ended[self.rows] = False
+        actions = arrays.actions[self.rows].tolist()
+        for row, sitting, action in zip(self.rows, self.sittings, actions, strict=True):
+            seat = sitting.asked
+            if not sitting.answer(seat, action):
+                arrays.rewards[row, seat] = PENALTY
+            if sitting.over:
+                arrays.rewards[row] += sitting.payoffs()
+                arrays.ended[row] = True
+                sitting.begin(None)
+        self.show()
+
+    def show(self) -> None:
+        """Write down who is asked in each game, what they may do and what they see."""
+        arrays = self.arrays
+        for at, (row, sitting) in enumerate(zip(self.rows, self.sittings, strict=True)):
+            seat = sitting.asked
+            arrays.seats[row] = seat
+            mask = arrays.masks[row]
+            for action in self.shown[at]:
+                mask[action.index] = False
+            self.shown[at] = sitting.legal(seat)
+            for action in self.shown[at]:
+                mask[action.index] = True
+        # Each view is read and forgotten before the next is made, which is kind to the memory.
+        views = (sitting.state.view(sitting.asked) for sitting in self.sittings)
+        self.sittings[0].tensor.write(views, arrays.observations[self.rows.start : self.rows.stop])
+
+
+def work(kind: Kind, memory: dict[str, Any], games: int, rows: range, orders: Connection) -> None:
+    """What a process does: it waits for orders, and answers when the rows are written."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sitting = Sitting(*kind)
+    part = Part(sitting, Arrays(memory, shapes_of(sitting, games)), rows)
+    while True:
+        try:
+            order = orders.recv()
+        except EOFError:
+            return
+        if order is None:
+            part.step()
+        else:
+            part.reset(order)
+        orders.send(None)
+
+
+class Vector:
+    """``games`` games of one kind, shared out among ``processes``; with one process they are played in this one.
+
+    Each step answers one decision of each game. A game that ends begins anew at once: then ``ended`` is true,
+    ``rewards`` tell what it was worth to every seat, and the rest of the row belongs to the new game. The next step
+    writes over the arrays. Options of the game are keyword arguments.
+    """
+
+    def __init__(
+        self, game: str, games: int = 64, processes: int = 1, players: int | None = None, **options: Any
+    ) -> None:
+        if not 1 <= processes <= games:
+            raise BadField("processes", f"{processes} is not between 1 and the number of games, {games}")
+        kind = Kind(game, players, options)
+        sitting = Sitting(*kind)
+        shapes = shapes_of(sitting, games)
+        context = get_context("spawn")
+        memory = {name: context.RawArray("b", prod(shape) * np.dtype(kind).itemsize)
+                  for name, (shape, kind) in shapes.items()}  # fmt: skip
+        self.games = games
+        self.players = sitting.players
+        self.game = sitting.game
+        self.tensor = sitting.tensor
+        self._arrays = Arrays(memory, shapes)
+        self._part: Part | None = None
+        self._orders: list[Connection] = []
+        self._processes: list[BaseProcess] = []
+        if processes == 1:
+            self._part = Part(sitting, self._arrays, range(games))
+            return
+        cuts = [games * n // processes for n in range(processes + 1)]
+        for start, stop in pairwise(cuts):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=work, args=(kind, memory, games, range(start, stop), theirs), daemon=True)
+            process.start()
+            theirs.close()
+            self._orders.append(ours)
+            self._processes.append(process)
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games anew; the same seed gives the same games, with any number of processes."""
+        if self._part is not None:
+            self._part.reset(seed)
+        else:
+            self._order(seed)
+
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
+        """Answer for the seat that is asked in each game."""
+        self._arrays.actions[:] = actions
+        if self._part is not None:
+            self._part.step()
+        else:
+            self._order(None)
+
+    def _order(self, order: int | None) -> None:
+        if not self._orders:
+            raise MeadhallError("the vector environment is closed")
+        try:
+            for orders in self._orders:
+                orders.send(order)
+            for orders in self._orders:
+                orders.recv()
+        except (EOFError, OSError):
+            self.close()
+            raise MeadhallError("a process of the vector environment has ended; the reason stands above") from None
+
+    # --- what there is to see -------------------------------------------------------------------
+
+    @property
+    def observations(self) -> NDArray[np.float32]:
+        """What the seat that is asked sees, for each game."""
+        return self._arrays.observations
+
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal."""
+        return self._arrays.masks
+
+    @property
+    def seats(self) -> NDArray[np.int32]:
+        """Who is asked."""
+        return self._arrays.seats
+
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """What the last step was worth to each seat."""
+        return self._arrays.rewards
+
+    @property
+    def ended(self) -> NDArray[np.bool_]:
+        """Which games the last step has ended."""
+        return self._arrays.ended
+
+    @property
+    def workers(self) -> list[int]:
+        """The ids of the processes that play; none if this one plays alone."""
+        return [process.pid for process in self._processes if process.pid is not None]
+
+    def describe(self) -> list[Slice]:
+        """What each slice of an observation means."""
+        return self.tensor.describe()
+
+    # --- leaving --------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """End the processes. Nothing can be played after that."""
+        for orders in self._orders:
+            orders.close()
+        for process in self._processes:
+            process.join()
+        self._orders, self._processes = [], []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -1,0 +1,215 @@
+"""Turns a view into a row of numbers between 0 and 1, always of the same length for the same kind of game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from meadhall.kernel.game import Game, vars_of
+from meadhall.kernel.state import State
+from meadhall.kernel.step import Step
+from meadhall.kernel.view import View
+from meadhall.lab.extras import brought_by
+from meadhall.lab.sight.columns import AMOUNT, ONE_OF, PART, SET, Angle, Column, amount, one_of, padded, set_of
+
+with brought_by("gymnasium"):
+    import numpy as np
+    from numpy.typing import NDArray
+
+Row = NDArray[np.float32]
+
+Whole = NDArray[np.int64]
+
+KINDS = (AMOUNT, ONE_OF, SET)
+MASK = (1 << PART) - 1
+NOBODIES = 4
+"""Below 0 stand nobody, nowhere and the like, at most so many; they are what they are from every seat."""
+OTHERS = 2
+"""After the seats, owners without a seat may be numbered, at most so many."""
+STEP_NUMBERS = 12
+"""So many numbers of the step that is being decided are shown."""
+
+
+class Slice(NamedTuple):
+    """What some neighbouring numbers of a row mean."""
+
+    name: str
+    start: int
+    stop: int
+    kind: str
+    """``amount``: from ``low`` to ``low + size``, as 0 to 1; ``one of`` and ``set``: flags, ``size`` for each entry."""
+    entries: int
+    size: int
+    low: int
+    help: str
+
+
+class Tensor:
+    """How views of one kind of game (its players and options) become rows."""
+
+    def __init__(self, columns: Iterable[Column], angle: Callable[[Any, int], Angle]) -> None:
+        # Sorted by kind, and names of seats together, so that all alike are written at once.
+        self.columns = sorted(columns, key=lambda column: (KINDS.index(column.kind), column.names_seats))
+        self.angle = angle
+        self.size = sum(column.width for column in self.columns)
+        self._plan_reading()
+        self._plan_writing()
+
+    def _plan_reading(self) -> None:
+        """Plain attributes are read all at once, so whole numbers are not read in the order of the columns."""
+        plain = [column for column in self.columns if column.read is None and column.parts == 1]
+        alone = [column for column in plain if column.entries == 1]
+        listed = [column for column in plain if column.entries > 1]
+        # The first name is only there because a getter of a single name would give no tuple.
+        self._alone = attrgetter("players", *(column.name for column in alone))
+        self._listed = attrgetter("agenda", *(column.name for column in listed))
+        self._others = [column for column in self.columns if column not in plain]
+        at = 0
+        where: dict[str, int] = {}
+        for column in (*alone, *listed, *self._others):
+            where[column.name] = at
+            at += column.entries * column.parts
+        self._where = [where[column.name] for column in self.columns]
+        self._turns: dict[tuple[int, ...], tuple[Whole, Whole]] = {}
+
+    def _plan_writing(self) -> None:
+        """Where each whole number goes, and what it becomes."""
+        amounts = [column for column in self.columns if column.kind == AMOUNT]
+        ones = [column for column in self.columns if column.kind == ONE_OF]
+        self._low = each(amounts, lambda column: column.low)
+        self._scale = (1 / each(amounts, lambda column: column.size)).astype(np.float32)
+        self._first = each(ones, lambda column: column.low)
+        self._choices = each(ones, lambda column: column.size)
+        self._amounts = len(self._low)
+        self._before_sets = self._amounts + len(self._first)
+        names = sum(column.entries for column in ones if column.names_seats)
+        self._seats = slice(self._before_sets - names, self._before_sets)
+        self._base = self._amounts + np.cumsum(self._choices) - self._choices
+        self._sets_from = self._amounts + int(self._choices.sum())
+        bits: list[int] = []
+        part = 0
+        for column in self.columns[len(amounts) + len(ones) :]:
+            for _ in range(column.entries):
+                bits += [(part + member // PART) * 64 + member % PART for member in range(column.size)]
+                part += column.parts
+        self._bits = np.array(bits, np.intp)
+
+    def _turn(self, order: tuple[int, ...]) -> tuple[Whole, Whole]:
+        """For an order of seats: where each number of the columns is read, and what becomes of the name of a seat."""
+        found = self._turns.get(order)
+        if found is None:
+            sources = []
+            for column, start in zip(self.columns, self._where, strict=True):
+                numbers = np.arange(start, start + column.entries * column.parts)
+                if column.each:
+                    turned = numbers.reshape(column.groups, len(order), -1)[:, order]
+                    numbers = turned.reshape(-1)
+                sources.append(numbers)
+            names = np.arange(-NOBODIES, len(order) + OTHERS)
+            names[NOBODIES : NOBODIES + len(order)] = np.argsort(order)
+            found = self._turns[order] = np.concatenate(sources), names
+        return found
+
+    def row(self, view: View) -> Row:
+        """The numbers of a view."""
+        row = np.empty(self.size, np.float32)
+        self.write([view], row[np.newaxis])
+        return row
+
+    def write(self, views: Iterable[View], rows: Row) -> None:
+        """The numbers of some views, each written over a row of the right length."""
+        numbers = np.array([self.turned(view) for view in views])
+        scaled = (numbers[:, : self._amounts] - self._low) * self._scale
+        np.minimum(np.maximum(scaled, 0, out=scaled), 1, out=rows[:, : self._amounts])
+        rows[:, self._amounts : self._sets_from] = 0
+        chosen = numbers[:, self._amounts : self._before_sets] - self._first
+        which, there = np.nonzero((chosen >= 0) & (chosen < self._choices))
+        rows[which, self._base[there] + chosen[which, there]] = 1
+        sets = np.ascontiguousarray(numbers[:, self._before_sets :]).view(np.uint8)
+        rows[:, self._sets_from :] = np.unpackbits(sets, axis=1, bitorder="little").take(self._bits, axis=1)
+
+    def turned(self, view: View) -> Whole:
+        """The whole numbers behind a row, in the order of the columns and as seen from the viewer's seat."""
+        angle = self.angle(view.position, view.seat or 0)
+        source, names = self._turn(angle.order)
+        numbers = np.array(self.read(view.position, angle), "<i8").take(source)
+        numbers[self._seats] = names.take(numbers[self._seats] + NOBODIES)
+        return numbers
+
+    def read(self, position: State, angle: Angle) -> list[int]:
+        """The whole numbers behind a row, before they are turned; a large set takes several."""
+        numbers = list(self._alone(position)[1:])
+        for values in self._listed(position)[1:]:
+            numbers += values
+        for column in self._others:
+            values = getattr(position, column.name) if column.read is None else column.read(position, angle)
+            if column.parts > 1:
+                values = [value >> at & MASK for value in values for at in range(0, column.size, PART)]
+            numbers += values
+        return numbers
+
+    def describe(self) -> list[Slice]:
+        """What each slice of a row means, from the first to the last."""
+        slices: list[Slice] = []
+        at = 0
+        for column in self.columns:
+            name, kind, entries, size, low, help, *_ = column
+            slices.append(Slice(name, at, at + column.width, kind, entries, size, low, help))
+            at += column.width
+        return slices
+
+
+def each(columns: list[Column], what: Callable[[Column], int]) -> Whole:
+    """Something about each entry of some columns."""
+    return np.array([what(column) for column in columns for _ in range(column.entries)], np.int64)
+
+
+# --- what is being decided ---------------------------------------------------------------------------
+
+
+def step_columns(game: Game[Any]) -> list[Column]:
+    """The step on top of the agenda: its kind, and its numbers, which mostly mean things of the game's vocabulary."""
+    words = {name: number for number, name in enumerate(sorted(game.steps))}
+    most = max(len(domain) for verb in game.vocabulary.verbs.values() for domain in verb.domains)
+
+    def kind(s: State, angle: Angle) -> list[int]:
+        return [words[type(s.agenda[-1]).__name__] if s.agenda else -1]
+
+    def numbers(s: State, angle: Angle) -> list[int]:
+        return padded([min(one, most) for one in numbers_of(s.agenda[-1])] if s.agenda else [], STEP_NUMBERS)
+
+    return [
+        one_of("agenda.step", len(words), "the kind of step that waits for an answer, by the alphabet", kind),
+        amount("agenda.numbers", most, "the first numbers in that step", numbers, STEP_NUMBERS, -1),
+    ]
+
+
+def numbers_of(step: Step[Any]) -> list[int]:
+    """All whole numbers in a step, in the order of its fields."""
+    numbers: list[int] = []
+    for value in vars_of(step).values():
+        if isinstance(value, tuple):
+            numbers += [one for one in value if isinstance(one, int)]
+        elif isinstance(value, int):
+            numbers.append(value)
+    return numbers
+
+
+# --- the games of the house --------------------------------------------------------------------------
+
+
+def tensor_of(game: Game[Any], players: int | None = None, **options: Any) -> Tensor:
+    """How views of this game become rows."""
+    home = import_module(f"meadhall.lab.sight.{game.slug.replace('-', '_')}")
+    state = game.new(players, **options)
+    asked = set_of("asked", state.players, "the seats that are asked, the viewer's first", seats_asked)
+    return Tensor([*home.columns(state), asked, *step_columns(game)], home.angle)
+
+
+def seats_asked(s: State, angle: Angle) -> list[int]:
+    found = 0
+    for seat in s.deciding:
+        found |= 1 << (seat - angle.viewer) % s.players
+    return [found]

@@ -1,0 +1,170 @@
+"""The PettingZoo environments pass PettingZoo's own tests, and do what they promise."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+import meadhall
+from meadhall.kernel.errors import BadField, OptionError
+from meadhall.kernel.result import Result
+from meadhall.lab.envs import dragon_lords_v0, ice_garden_v0, mountain_king_v0
+from meadhall.lab.envs.aec import seat_of
+from meadhall.lab.envs.sitting import PENALTY
+from meadhall.lab.payoffs import payoffs
+from tests.lab.tables import SHORT, TABLES
+
+MODULES: dict[str, Any] = {
+    "ice-garden": ice_garden_v0,
+    "mountain-king": mountain_king_v0,
+    "dragon-lords": dragon_lords_v0,
+}
+
+# PettingZoo lists the names of those of its own environments whose observations are dictionaries with masks.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(slug: str, players: int) -> None:
+    api_test(MODULES[slug].env(players=players, **SHORT[slug]), num_cycles=400)
+
+
+@pytest.mark.parametrize("slug", MODULES)
+def test_the_same_seed_gives_the_same_game(slug: str) -> None:
+    seed_test(lambda: MODULES[slug].env(**SHORT[slug]), num_cycles=100)
+    parallel_seed_test(lambda: MODULES[slug].parallel_env(**SHORT[slug]), num_cycles=100)
+
+
+@pytest.mark.parametrize("slug", MODULES)
+def test_pettingzoo_counts_the_cycles(slug: str) -> None:
+    max_cycles_test(MODULES[slug])
+
+
+@pytest.mark.parametrize("slug", MODULES)
+def test_pettingzoo_finds_nothing_wrong_with_all_seats_at_once(slug: str) -> None:
+    parallel_api_test(MODULES[slug].parallel_env(players=3, **SHORT[slug]), num_cycles=150)
+
+
+@pytest.mark.parametrize("slug", MODULES)
+def test_a_table_can_be_looked_at(slug: str) -> None:
+    for make in (MODULES[slug].env, MODULES[slug].parallel_env):
+        shown = {}
+        for mode in make().metadata["render_modes"]:
+            env = make(render_mode=mode)
+            env.reset(seed=1)
+            shown[mode] = env.render()
+        assert shown["svg"].startswith("<svg")
+        assert len(shown["ansi"].splitlines()) > 5
+    env = MODULES[slug].env()
+    env.reset(seed=1)
+    assert env.unwrapped.render() is None
+
+
+@pytest.mark.parametrize("module", MODULES.values(), ids=MODULES)
+def test_an_environment_bears_the_name_of_its_module(module: ModuleType) -> None:
+    assert str(module.env()) == module.__name__.rpartition(".")[2]
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A game at random with legal actions; what everybody got."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    gains = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        gains[agent] += reward
+        action = None
+        if not terminated and not truncated:
+            legal = np.flatnonzero(observation["action_mask"])
+            words = [str(env.unwrapped.sitting.game.vocabulary.decode(int(number))) for number in legal]
+            assert words == info["legal"]
+            action = rng.choice(legal)
+        env.step(action)
+    return gains
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_who_wins_is_paid_by_the_others(slug: str, players: int) -> None:
+    env = MODULES[slug].env(players=players, **SHORT[slug])
+    gains = play(env, 11)
+    result = env.unwrapped.sitting.state.result
+    assert result is not None
+    for agent, gain in gains.items():
+        assert (gain > 0) == (seat_of(agent) in result.winners and len(result.winners) < max(players, 2))
+    if players > 1:
+        assert sum(gains.values()) == pytest.approx(0)
+
+
+def test_a_win_is_worth_one_and_shared() -> None:
+    assert payoffs(Result((1,), (0, 9), ""), 2) == [-1, 1]
+    assert payoffs(Result((0,), (9, 0, 0), ""), 3) == [1, -0.5, -0.5]
+    assert payoffs(Result((0, 2), (9, 0, 9), ""), 3) == pytest.approx([0.25, -0.5, 0.25])
+    assert payoffs(Result((), (0, 0), ""), 2) == [0, 0]
+    assert payoffs(Result((0,), (9,), ""), 1) == [1]
+    assert payoffs(Result((1,), (9, 50), ""), 1) == [-1]
+
+
+def test_an_illegal_answer_costs_and_is_replaced() -> None:
+    env = ice_garden_v0.env()
+    env.reset(seed=2)
+    agent = env.agent_selection
+    mask = env.last()[0]["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert env.rewards[agent] == PENALTY
+    assert env.infos[agent]["illegal"]
+    assert env.unwrapped.sitting.state.decision is not None
+
+
+def test_whoever_wants_it_stricter_wraps_it() -> None:
+    env = TerminateIllegalWrapper(ice_garden_v0.raw_env(), illegal_reward=-1)
+    env.reset(seed=2)
+    mask = env.last()[0]["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert all(env.terminations.values())
+
+
+def test_a_mask_tells_the_options_of_whoever_is_asked() -> None:
+    """All lay their cards at once: each has a mask, and whoever answered first is no longer asked."""
+    env = mountain_king_v0.env(players=3)
+    env.reset(seed=1)
+    sitting = env.unwrapped.sitting
+    assert sitting.state.deciding == (0, 1, 2)
+    assert all(env.observe(agent)["action_mask"].any() for agent in env.agents)
+    before = env.observe("player_1")["observation"]
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert env.agent_selection == "player_1"
+    assert not env.observe("player_0")["action_mask"].any()
+    asked = {one.name: one for one in env.describe()}["asked"]
+    changed = np.flatnonzero(env.observe("player_1")["observation"] != before)
+    assert set(changed) <= set(step_slice(env)) | set(range(asked.start, asked.stop))
+
+
+def step_slice(env: Any) -> range:
+    """Where the numbers of the step stand: there one sees that somebody has answered, not what."""
+    piece = {one.name: one for one in env.describe()}["agenda.numbers"]
+    return range(piece.start, piece.stop)
+
+
+def test_options_are_keyword_arguments() -> None:
+    env = ice_garden_v0.env(players=4, edition="first", characters="dealt")
+    env.reset(seed=1)
+    assert env.unwrapped.sitting.state.options["edition"] == "first"
+    assert len(env.possible_agents) == 4
+    with pytest.raises(OptionError, match="did you mean edition"):
+        ice_garden_v0.env(editon="first")
+    with pytest.raises(BadField, match="render_mode"):
+        ice_garden_v0.env(render_mode="human")
+
+
+def test_a_game_without_an_end_has_one_here() -> None:
+    game = meadhall.load("dragon-lords")
+    state = dragon_lords_v0.raw_env().sitting.state
+    assert state.options["turn_limit"] == game.for_simulations["turn_limit"]
