@@ -36,6 +36,9 @@ class Part(NamedTuple):
     bots: str
     games: int
     few: int
+    options: tuple[tuple[str, str], ...] = ()
+    only_of: str = ""
+    """The game that has these options."""
 
 
 PARTS = {
@@ -48,6 +51,7 @@ PARTS = {
     "self-of-two": Part("adept,adept", 334, 334),
     "self-of-three": Part("adept,adept,adept", 333, 333),
     "self-of-four": Part("adept,adept,adept,adept", 333, 333),
+    "self-in-bloodlust": Part("adept,adept,adept,adept", 100, 100, (("bloodlust", "yes"),), "dragon-lords"),
 }
 LONG = ("dragon-lords",)
 """Games of which a master plays few."""
@@ -86,8 +90,10 @@ def main() -> None:
         game = meadhall.load(slug)
         for name in args.only or PARTS:
             part = PARTS[name]
+            if part.only_of not in ("", slug):
+                continue
             games = max(1, round((part.few if slug in LONG else part.games) * args.games_scale))
-            plan = make_plan(game, read_entrants(part.bots, game), {}, SEED)
+            plan = make_plan(game, read_entrants(part.bots, game), dict(part.options), SEED)
             print(f"{slug} {name}: {games} games", flush=True)
             records = run(plan, games, Folder(args.folder / slug / name), args.workers)
             keep(args.results, game, name, summed_up(plan, records))
