@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from meadhall.bots.reasons import Reason, reasons
 from meadhall.kernel import house
@@ -17,7 +16,7 @@ class Bot(ABC):
     def __init__(self, game: str, seed: int | None = None, style: str = "") -> None:
         self.game = game
         self.seed = seed
-        self.mind: Mind[Any] = house.load(game).mind(style)
+        self.mind: Mind = house.load(game).mind(style)
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> Action:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from typing import Any
 
 from meadhall.bots.luck import chances, pick
 from meadhall.kernel.action import Action
@@ -52,7 +51,7 @@ class Question:
     def average(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
-    def meet(self, mind: Mind[Any], s: State, seat: int, options: list[Action]) -> None:
+    def meet(self, mind: Mind, s: State, seat: int, options: list[Action]) -> None:
         """Options not met before get their arms."""
         arms = self.arms
         for option in options:
@@ -116,7 +115,7 @@ class Node:
 
 
 class Tree:
-    def __init__(self, mind: Mind[Any], root: Node | None = None) -> None:
+    def __init__(self, mind: Mind, root: Node | None = None) -> None:
         self.mind = mind
         self.root = root or Node()
 

@@ -40,7 +40,7 @@ class Fate:
 
     __slots__ = ("_state", "_step", "kind", "rule")
 
-    def __init__(self, step: Chance[Any], state: State) -> None:
+    def __init__(self, step: Chance, state: State) -> None:
         self.kind = step.kind
         self.rule = step.cites(state)
         self._step = step
@@ -66,7 +66,7 @@ class State:
         self.game = game
         self.players = players
         self.options = options
-        self.agenda: list[Step[Any]] = []
+        self.agenda: list[Step] = []
         self.result: Result | None = None
         self._options: list[Action] | None = None
         self._events: list[Event] = []
@@ -212,12 +212,12 @@ class State:
             agenda.pop()
             step.run(self)
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first of them comes next."""
         self._options = None
         self.agenda.extend(reversed(steps))
 
-    def ask(self, step: Choice[Any], idle: Action | None = None) -> bool:
+    def ask(self, step: Choice, idle: Action | None = None) -> bool:
         """Put a choice on the agenda, unless it offers nothing, or nothing but being ``idle``.
 
         The options are kept, so that they are listed once: ask last, when the position no longer changes.

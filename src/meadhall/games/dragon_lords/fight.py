@@ -20,7 +20,7 @@ def _nothing() -> list[tuple[int, ...]]:
     return [(), ()]
 
 
-@dataclass(slots=True)
+@dataclass
 class Beasts:
     """The monsters of a quest. They are one and the same kind, and hurt one after the other."""
 
@@ -48,7 +48,7 @@ class Beasts:
         )  # fmt: skip
 
 
-@dataclass(slots=True)
+@dataclass
 class Fight:
     """Lists have one entry for the attacker and one for the defender. Sets of pieces belong to their side."""
 

@@ -414,7 +414,7 @@ def check(s: Mountain) -> None:
     _check_agenda(s)
 
 
-def _due(s: Mountain, *kinds: type[Step[Any]]) -> bool:
+def _due(s: Mountain, *kinds: type[Step]) -> bool:
     """Whether such a step is still to come. While a document is read its agenda is not there yet: then anything is."""
     return (not s.agenda and s.result is None) or any(isinstance(step, kinds) for step in s.agenda)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
 from meadhall.games.dragon_lords.rules import combat, portals
@@ -89,11 +87,9 @@ def begin(s: World, people: int, goal: int) -> None:
         muster.take(s, only[0])
 
 
-@dataclass(frozen=True, slots=True)
-class Muster(Choice[World]):
+class Muster(Choice):
     """From where attackers come, until that is enough; ``asked`` are the territories that have sent theirs."""
 
-    seat: int
     people: int
     goal: int
     asked: int = 0
@@ -135,8 +131,7 @@ class Muster(Choice[World]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Gather(Step[World]):
+class Gather(Step):
     """Ask on as long as others could come, and then fight."""
 
     people: int
@@ -157,8 +152,7 @@ class Gather(Step[World]):
 # --- the wall of fire -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Crossing(Step[World]):
+class Crossing(Step):
     """An army that follows through the wall of fire burns."""
 
     people: int
@@ -176,7 +170,6 @@ class Crossing(Step[World]):
                 s.then(WallRoll(dice, sides, (), self.people, self.goal))
 
 
-@dataclass(frozen=True, slots=True)
 class WallRoll(Dice):
     people: int
     goal: int
@@ -219,8 +212,7 @@ def battle(s: World, people: int, zone: int) -> None:
         offer(s, BlowHorn(s.leader[defender], defender, zone), defender, zone)
 
 
-@dataclass(frozen=True, slots=True)
-class Battle(Step[World]):
+class Battle(Step):
     people: int
     zone: int
     rule = "DL-5.1"
@@ -235,11 +227,9 @@ class Battle(Step[World]):
         combat.begin(s, LAND, self.zone, self.people, s.owner[self.zone])
 
 
-@dataclass(frozen=True, slots=True)
-class BlowHorn(Choice[World]):
+class BlowHorn(Choice):
     """Gjallarhorn calls up to three units from one neighbour before the first round."""
 
-    seat: int
     people: int
     zone: int
     rule = "DL-20.27"
@@ -306,11 +296,9 @@ def make_haste(s: World, people: int, wizard: int) -> None:
     s.then(HasteTo(s.leader[people], people, land))
 
 
-@dataclass(frozen=True, slots=True)
-class HasteTo(Choice[World]):
+class HasteTo(Choice):
     """Which territory the hasty attack."""
 
-    seat: int
     people: int
     land: int
     rule = "DL-12.40"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules.band import MARCH, Band, spare
 from meadhall.games.dragon_lords.rules.harbours import TakeHold
@@ -47,9 +45,7 @@ def reach_over(s: World, land: int, own: int, vacant: int) -> int:
     return ends & ~(1 << land)
 
 
-@dataclass(frozen=True, slots=True)
-class MarchTo(Choice[World]):
-    seat: int
+class MarchTo(Choice):
     people: int
     land: int
     rule = "DL-5.13"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.words import CAVERNS, CHAMPIONS, do_done, do_out, do_pass, do_shove, do_shove_pawn
@@ -18,8 +16,7 @@ def ways_out(s: Mountain, owner: int, cavern: int) -> int:
     return s.table.near[cavern] & ~s.overrun & ~s.foreign_lairs(owner)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTrolls(Step[Mountain]):
+class MoveTrolls(Step):
     who: int
     x: int
     rule = "MK-9.15"
@@ -28,11 +25,9 @@ class MoveTrolls(Step[Mountain]):
         s.ask(ChooseCrowd(self.who, self.x), idle=do_pass)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCrowd(Choice[Mountain]):
+class ChooseCrowd(Choice):
     """Out of which cavern."""
 
-    seat: int
     x: int
     rule = "MK-9.15"
     verbs = (do_out, do_pass.verb)
@@ -61,11 +56,9 @@ class ChooseCrowd(Choice[Mountain]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Shove(Choice[Mountain]):
+class Shove(Choice):
     """Unit by unit: whose it is, and where it goes."""
 
-    seat: int
     cavern: int
     left: int
     rule = "MK-9.16"
@@ -98,7 +91,7 @@ class Shove(Choice[Mountain]):
             s.put_pawn(action.arg, goal)
             s.tell(says.PAWN_SHOVED, self.seat, action.arg, self.cavern, goal)
         if self.left > 1:
-            s.ask(replace(self, left=self.left - 1), idle=do_done)
+            s.ask(self.but(left=self.left - 1), idle=do_done)
 
     def refusal(self, s: Mountain, action: Action) -> str:
         if action.verb in (do_shove, do_shove_pawn):
