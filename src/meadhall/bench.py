@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import house, state
+from meadhall.kernel import build, house
 from meadhall.kernel.action import Action
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice, Together
@@ -432,9 +432,8 @@ def flatness(flat: list[dict[str, Band]]) -> Flatness:
 
 
 def machine() -> Machine:
-    compiled = Path(state.__file__).suffix != ".py"
     return Machine(
-        build="compiled with mypyc" if compiled else "pure Python",
+        build=build.NAME,
         python=f"{platform.python_implementation()} {platform.python_version()}",
         system=f"{platform.system()} {platform.machine()}",
         cpu=cpu_model(),

@@ -6,6 +6,8 @@ from collections.abc import Hashable
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.errors import IllegalAction
@@ -57,6 +59,7 @@ class Fate:
         return f"Fate({self.kind})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The kernel's half of a position. A game adds its columns and how they are copied and written."""
 
@@ -282,7 +285,8 @@ class State:
     # --- copies, views, texts -------------------------------------------------------------------
 
     def copy(self) -> Self:
-        other = object.__new__(type(self))
+        kind = type(self)
+        other = kind.__new__(kind)
         other.game = self.game
         other.players = self.players
         other.options = self.options

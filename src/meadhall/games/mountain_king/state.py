@@ -11,6 +11,8 @@ from collections.abc import Hashable
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.mountain_king.ancestry import Ancestry, Symbols
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.table import NOBODY, NOWHERE, UNKNOWN, Table
@@ -39,48 +41,52 @@ Token = tuple[int, int]
 """A Gnome token: its strength (0 while unknown) and the set of seats that know it."""
 
 
+COLUMNS = (
+    "active",
+    "ancestry",
+    "boost",
+    "by_wheel",
+    "claws",
+    "covered",
+    "desperation",
+    "discards",
+    "display",
+    "fallen",
+    "gates",
+    "gnomes",
+    "halls",
+    "hands",
+    "hands_seen",
+    "holder",
+    "influence",
+    "lair",
+    "marched",
+    "offers",
+    "overrun",
+    "pawn",
+    "planks",
+    "pool",
+    "present",
+    "reserve",
+    "score",
+    "seizable",
+    "start",
+    "stock",
+    "supply",
+    "swarm",
+    "symbols",
+    "table",
+    "tiles",
+    "trolls",
+    "votes",
+    "wave",
+    "wheel",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mountain(State):
-    __slots__ = (
-        "active",
-        "ancestry",
-        "boost",
-        "by_wheel",
-        "claws",
-        "covered",
-        "desperation",
-        "discards",
-        "display",
-        "fallen",
-        "gates",
-        "gnomes",
-        "halls",
-        "hands",
-        "hands_seen",
-        "holder",
-        "influence",
-        "lair",
-        "marched",
-        "offers",
-        "overrun",
-        "pawn",
-        "planks",
-        "pool",
-        "present",
-        "reserve",
-        "score",
-        "seizable",
-        "start",
-        "stock",
-        "supply",
-        "swarm",
-        "symbols",
-        "table",
-        "tiles",
-        "trolls",
-        "votes",
-        "wave",
-        "wheel",
-    )
+    __slots__ = COLUMNS
 
     game: MountainKing
 

@@ -27,11 +27,11 @@ from meadhall.games.mountain_king.words import (
     do_supply,
     do_turn,
 )
-from meadhall.kernel.action import Action
+from meadhall.kernel.action import Action, Verb
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
-TARGETS = (do_advance, do_bolster, do_influence, do_turn)
+TARGETS: tuple[Verb, ...] = (do_advance, do_bolster, do_influence, do_turn)
 
 
 def may_be_idle(kind: int) -> bool:
