@@ -1,6 +1,6 @@
 """The compiled build: kernel, games and bots go through mypyc. A plain build needs no compiler and nothing of this.
 
-``python hatch_build.py FOLDER`` puts a compiled copy of the package there; ``MEADHALL_COMPILE=1`` makes a wheel carry it.
+``python hatch_build.py`` puts a compiled copy of the package into ``build/``.
 """
 
 from __future__ import annotations
@@ -12,18 +12,23 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HERE = Path(__file__).parent
 SOURCE = HERE / "src"
+BUILT = HERE / "build"
+OPTIMISED = "2"
 STEP = "meadhall.kernel.step.Step"
 
-KERNEL = ("domain", "message", "mind", "sets", "state", "step", "view")
+KERNEL = ("action", "domain", "message", "mind", "sets", "state", "step", "view")
 GAME = ("rules", "champions", "mind", "ancestry", "fight", "odds", "secrecy", "standing", "state", "table")
-BOTS = ("adept", "bot", "luck", "master", "novice", "tree")
+BOTS = ("adept", "bot", "luck", "master", "novice", "random", "tree")
 """What gains from being compiled: whatever is asked thousands of times in a second."""
 
 
@@ -127,24 +132,48 @@ def constructor(fields: list[Field]) -> str:
 # --- compiling ------------------------------------------------------------------------------------
 
 
-def compile_into(folder: Path, level: str = "3") -> list[Path]:
-    """Put a compiled copy of the package into a folder; return what was compiled."""
-    shutil.copytree(SOURCE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    written = folder / "written"
-    shutil.copytree(SOURCE / "meadhall", written / "meadhall", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    book = Book(written)
-    for path in modules(written):
-        book.write_out(path)
-    names = [str(path.relative_to(written)) for path in modules(written)]
-    environment = {**os.environ, "MYPYPATH": str(written)}
-    subprocess.run(
-        [sys.executable, str(HERE / "hatch_build.py"), "--run", level, *names], cwd=written, check=True, env=environment
-    )
-    made = sorted(written.rglob("*.so"))
-    made = [path for path in made if "build" not in path.relative_to(written).parts]
-    for path in made:
-        shutil.copy(path, folder / path.relative_to(written))
-    return made
+def compiled(level: str) -> Path:
+    """A folder with the compiled package, ready to be imported from; it is made anew when a source has changed."""
+    folder = BUILT / f"compiled-{level}"
+    stamp = folder / "stamp"
+    now = digest()
+    if not stamp.is_file() or stamp.read_text() != now:
+        shutil.rmtree(folder, ignore_errors=True)
+        compile_into(folder, level)
+        stamp.write_text(now)
+    return folder
+
+
+def digest() -> str:
+    found = blake2b(version("mypy").encode() + Path(__file__).read_bytes())
+    for path in sorted(path for path in SOURCE.rglob("*") if path.suffix not in (".pyc", ".so") and path.is_file()):
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def compile_into(folder: Path, level: str) -> list[Path]:
+    """Put a compiled copy of the package into a folder; return the names of the libraries."""
+    others = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(SOURCE, folder, ignore=others)
+    with TemporaryDirectory() as made:
+        written = Path(made).resolve()
+        shutil.copytree(SOURCE / "meadhall", written / "meadhall", ignore=others)
+        book = Book(written)
+        for path in modules(written):
+            book.write_out(path)
+        names = [str(path.relative_to(written)) for path in modules(written)]
+        subprocess.run(
+            [sys.executable, __file__, "--run", level, *names],
+            cwd=written,
+            check=True,
+            env={**os.environ, "MYPYPATH": str(written)},
+            stdout=subprocess.DEVNULL,
+        )
+        libraries = [path.relative_to(written) for path in written.rglob("*.so")]
+        libraries = sorted(path for path in libraries if path.parts[0] != "build")
+        for path in libraries:
+            shutil.copy(written / path, folder / path)
+    return libraries
 
 
 def run_mypyc(level: str, names: list[str]) -> None:
@@ -153,7 +182,7 @@ def run_mypyc(level: str, names: list[str]) -> None:
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
-    class SideBySide(build_ext):
+    class SideBySide(build_ext):  # type: ignore[misc]
         """Compiles the files of a library on all cores at once."""
 
         def build_extensions(self) -> None:
@@ -180,19 +209,19 @@ def run_mypyc(level: str, names: list[str]) -> None:
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
+    """``MEADHALL_COMPILE=1`` makes a wheel carry the libraries beside the sources."""
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "standard" or not os.environ.get("MEADHALL_COMPILE"):
-            return
-        folder = Path(self.directory) / "compiled"
-        for path in compile_into(folder):
-            where = path.relative_to(folder / "written")
-            build_data["force_include"][str(folder / where)] = str(where)
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        if version == "standard" and os.environ.get("MEADHALL_COMPILE"):
+            folder = compiled(OPTIMISED)
+            for path in folder.rglob("*.so"):
+                build_data["force_include"][str(path)] = str(path.relative_to(folder))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--run":
+    if sys.argv[1:2] == ["--run"]:
         run_mypyc(sys.argv[2], sys.argv[3:])
     else:
-        compile_into(Path(sys.argv[1]).resolve(), *sys.argv[2:3])
+        print(compiled(OPTIMISED))

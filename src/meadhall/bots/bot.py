@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.bots.reasons import Reason, reasons
 from meadhall.kernel import house
 from meadhall.kernel.action import Action
@@ -12,6 +14,7 @@ from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     def __init__(self, game: str, seed: int | None = None, style: str = "") -> None:
         self.game = game

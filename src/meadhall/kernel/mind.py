@@ -9,10 +9,13 @@ from __future__ import annotations
 from math import exp
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     styles: ClassVar[tuple[str, ...]] = ("balanced",)
     """The characters a bot can have; the first is the one that only wants to win. In words ``style-NAME``."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FATE = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """What a seat is asked: the options are actions, sorted by their number in the vocabulary."""
 

@@ -7,16 +7,19 @@ be written down.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, make_dataclass
 from random import Random
 from typing import Any, ClassVar, Self, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
+from meadhall.kernel.verb import Verb
 
 AUTOMATIC, CHOICE, CHANCE, TOGETHER = range(4)
+TOLD = "__dataclass_fields__"
+"""Where a dataclass looks for the fields of its bases."""
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -32,6 +35,10 @@ class Step:
     def __init_subclass__(cls) -> None:
         # A compiled step brings its fields and its constructor along; here they are made from what the class tells.
         if "FIELDS" not in vars(cls):
+            for base in cls.__mro__[1:]:
+                compiled = vars(base).get("FIELDS")
+                if compiled and not hasattr(base, TOLD):
+                    setattr(base, TOLD, getattr(make_dataclass(base.__name__, compiled.items()), TOLD))
             dataclass(eq=False, repr=False)(cls)
             cls.FIELDS = {field.name: str(field.type) for field in fields(cls)}  # type: ignore[arg-type]
 

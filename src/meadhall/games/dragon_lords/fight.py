@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from mypy_extensions import mypyc_attr
+
 ATTACKER, DEFENDER = range(2)
 
 LAND, AT_SEA, QUEST, PARTIES = range(4)
@@ -20,6 +22,7 @@ def _nothing() -> list[tuple[int, ...]]:
     return [(), ()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Beasts:
     """The monsters of a quest. They are one and the same kind, and hurt one after the other."""
@@ -48,6 +51,7 @@ class Beasts:
         )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Fight:
     """Lists have one entry for the attacker and one for the defender. Sets of pieces belong to their side."""

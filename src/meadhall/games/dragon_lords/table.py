@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.dragon_lords.components import AnyDeed, Choose, Components, Crystal, Dare, Deeds, If, way_of
 from meadhall.games.dragon_lords.words import (
     COMPANION,
@@ -59,6 +61,7 @@ class Node(NamedTuple):
     """What the options of a choice are called."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     __slots__ = (
         "always_pause",

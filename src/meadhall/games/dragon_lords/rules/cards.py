@@ -10,9 +10,10 @@ from meadhall.games.dragon_lords.words import (
     do_draw_scroll,
     do_draw_treasure,
 )
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event
 from meadhall.kernel.step import Chance, Step
+from meadhall.kernel.verb import Verb
 
 
 def from_deck(verb: Verb, unseen: list[int], pile: tuple[int, ...]) -> list[tuple[Action, int]]:

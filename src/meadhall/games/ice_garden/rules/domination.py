@@ -31,9 +31,10 @@ from meadhall.games.ice_garden.words import (
     do_take,
     do_use,
 )
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.verb import Verb
 
 
 class DominationPhase(Step):

@@ -25,9 +25,10 @@ from meadhall.games.ice_garden.words import (
     do_thorn,
     do_tile,
 )
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Chance, Choice, Step
+from meadhall.kernel.verb import Verb
 
 
 def set_up(s: Midgaard) -> None:

@@ -27,9 +27,10 @@ from meadhall.games.mountain_king.words import (
     do_supply,
     do_turn,
 )
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.verb import Verb
 
 TARGETS: tuple[Verb, ...] = (do_advance, do_bolster, do_influence, do_turn)
 
