@@ -32,9 +32,6 @@ class Action:
     def __repr__(self) -> str:
         return f"Action({self.text!r})"
 
-    def __lt__(self, other: Action) -> bool:
-        return self.index < other.index
-
     def __copy__(self) -> Action:
         return self
 

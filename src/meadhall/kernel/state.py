@@ -315,8 +315,6 @@ class State:
             and self.game.to_data(self) == other.game.to_data(other)
         )
 
-    __hash__ = None  # type: ignore[assignment]
-
     def _repr_svg_(self) -> str | None:
         """The picture that a notebook shows: what a spectator sees."""
         return self.view(None)._repr_svg_()

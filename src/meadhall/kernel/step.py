@@ -7,7 +7,8 @@ be written down.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, make_dataclass
+from dataclasses import MISSING, field, make_dataclass
+from inspect import isdatadescriptor
 from random import Random
 from typing import Any, ClassVar, Self, dataclass_transform
 
@@ -18,8 +19,6 @@ from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.verb import Verb
 
 AUTOMATIC, CHOICE, CHANCE, TOGETHER = range(4)
-TOLD = "__dataclass_fields__"
-"""Where a dataclass looks for the fields of its bases."""
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -35,12 +34,10 @@ class Step:
     def __init_subclass__(cls) -> None:
         # A compiled step brings its fields and its constructor along; here they are made from what the class tells.
         if "FIELDS" not in vars(cls):
-            for base in cls.__mro__[1:]:
-                compiled = vars(base).get("FIELDS")
-                if compiled and not hasattr(base, TOLD):
-                    setattr(base, TOLD, getattr(make_dataclass(base.__name__, compiled.items()), TOLD))
-            dataclass(eq=False, repr=False)(cls)
-            cls.FIELDS = {field.name: str(field.type) for field in fields(cls)}  # type: ignore[arg-type]
+            told = vars(cls).get("__annotations__", {})
+            cls.FIELDS = cls.FIELDS | {name: kind for name, kind in told.items() if not kind.startswith("ClassVar")}
+            twin = make_dataclass(cls.__name__, [(name, kind, default(cls, name)) for name, kind in cls.FIELDS.items()])
+            type.__setattr__(cls, "__init__", vars(twin)["__init__"])
 
     def cites(self, s: Any) -> str:
         """The rule that this step carries out; where editions differ, the one that is played."""
@@ -68,6 +65,12 @@ class Step:
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
         return type(self), tuple(self.values().values())
+
+
+def default(step: type[Step], name: str) -> Any:
+    """What a field is if nothing is said of it; a compiled class has a descriptor there."""
+    value = getattr(step, name, MISSING)
+    return field() if isdatadescriptor(value) or value is MISSING else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
