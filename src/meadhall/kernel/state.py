@@ -13,7 +13,7 @@ from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Event, Kind, Message
 from meadhall.kernel.result import Result
-from meadhall.kernel.step import AUTOMATIC, CHANCE, CHOICE, Chance, Choice, Step, Together
+from meadhall.kernel.step import Chance, Choice, Question, Step, Together
 from meadhall.kernel.view import View
 
 if TYPE_CHECKING:
@@ -41,13 +41,16 @@ class Decision:
 class Fate:
     """What fate is asked: a kind, the possible answers with their weights, and a fair sample of them."""
 
-    __slots__ = ("_state", "_step", "kind", "rule")
+    __slots__ = ("_state", "_step", "kind")
 
     def __init__(self, step: Chance, state: State) -> None:
         self.kind = step.kind
-        self.rule = step.cites(state)
         self._step = step
         self._state = state
+
+    @property
+    def rule(self) -> str:
+        return self._step.cites(self._state)
 
     @property
     def outcomes(self) -> list[tuple[Action, int]]:
@@ -176,8 +179,7 @@ class State:
             raise IllegalAction(action, self.game.after_the_end(self))
         step = self.agenda[-1]
         events: list[Event] = []
-        if step.mode == CHOICE:
-            assert isinstance(step, Choice)
+        if isinstance(step, Choice):
             options = self._options
             if options is None:
                 options = step.options(self)
@@ -187,8 +189,7 @@ class State:
             self._events = events
             self.agenda.pop()
             step.take(self, action)
-        elif step.mode == CHANCE:
-            assert isinstance(step, Chance)
+        elif isinstance(step, Chance):
             if seat not in (None, FATE) or not step.allows(self, action):
                 raise IllegalAction(action, self._refusal(action, seat))
             self._events = events
@@ -211,7 +212,7 @@ class State:
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
-            if step.mode != AUTOMATIC:
+            if isinstance(step, Question):
                 return
             agenda.pop()
             step.run(self)

@@ -18,15 +18,12 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.verb import Verb
 
-AUTOMATIC, CHOICE, CHANCE, TOGETHER = range(4)
-
 
 @dataclass_transform(frozen_default=True, eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """An automatic step: ``run`` does what the rule says and may put further steps on the agenda."""
 
-    mode: ClassVar[int] = AUTOMATIC
     rule: ClassVar[str] = ""
     FIELDS: ClassVar[dict[str, str]] = {}
     """The names of the fields and their types, as the class tells them."""
@@ -74,13 +71,17 @@ def default(step: type[Step], name: str) -> Any:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Step):
+class Question(Step):
+    """A step that waits: nothing else happens until somebody has answered."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Question):
     """One seat chooses one of the options.
 
     ``options`` is the only place that says what is legal. ``refusal`` merely names the rule behind a "no".
     """
 
-    mode = CHOICE
     asks: ClassVar[Kind]
     secret: ClassVar[bool] = False
     verbs: ClassVar[tuple[Verb, ...]] = ()
@@ -102,13 +103,12 @@ class Choice(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Step):
+class Together(Question):
     """Several seats choose at once; ``waiting`` lists those that have not chosen yet.
 
     ``take`` puts the step back on the agenda, with the choice in it, until nobody is waiting.
     """
 
-    mode = TOGETHER
     asks: ClassVar[Kind]
     secret: ClassVar[bool] = True
 
@@ -133,10 +133,9 @@ class Together(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Step):
+class Chance(Question):
     """Fate answers. ``outcomes`` lists the possible answers with their whole-number weights."""
 
-    mode = CHANCE
     kind: ClassVar[str]
 
     def outcomes(self, s: Any) -> list[tuple[Action, int]]:
