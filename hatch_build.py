@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,9 +27,24 @@ SOURCE = HERE / "src"
 BUILT = HERE / "build"
 OPTIMISED = "2"
 STEP = "meadhall.kernel.step.Step"
+CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
+"""Names of values; those of types have capitals and small letters."""
 
 KERNEL = ("action", "domain", "message", "mind", "sets", "state", "step", "view")
-GAME = ("rules", "champions", "mind", "ancestry", "fight", "odds", "secrecy", "standing", "state", "table")
+GAME = (
+    "rules",
+    "champions",
+    "mind",
+    "ancestry",
+    "fight",
+    "odds",
+    "says",
+    "secrecy",
+    "standing",
+    "state",
+    "table",
+    "words",
+)
 BOTS = ("adept", "bot", "luck", "master", "novice", "random", "tree")
 """What gains from being compiled: whatever is asked thousands of times in a second."""
 
@@ -43,7 +60,7 @@ def modules(root: Path) -> list[Path]:
     return wanted
 
 
-# --- what a step's class only tells, written out --------------------------------------------------
+# --- what the compiler cannot see by itself, written out ------------------------------------------
 
 
 class Field(NamedTuple):
@@ -65,30 +82,68 @@ class Class(NamedTuple):
                 yield Field(ast.unparse(told.target), ast.unparse(told.annotation), default), told
 
 
-class Book:
-    """All classes of the modules that are compiled, so that a step knows what it inherits."""
+class Module:
+    """The text of a module, which can be changed line by line; each line keeps its number."""
 
-    def __init__(self, root: Path) -> None:
-        self.root = root
-        self.classes: dict[str, Class] = {}
-        for path in modules(root):
-            self.read(path)
+    def __init__(self, root: Path, path: Path) -> None:
+        self.path = path
+        self.name = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+        text = path.read_text("utf-8")
+        self.lines = text.splitlines()
+        self.tree = ast.parse(text)
+        self.classes = [told for told in self.tree.body if isinstance(told, ast.ClassDef)]
 
-    def read(self, path: Path) -> None:
-        module = ".".join(path.relative_to(self.root).with_suffix("").parts)
-        tree = ast.parse(path.read_text("utf-8"))
-        names = {
+    def imported(self) -> dict[str, str]:
+        """The full names of what it takes from other modules."""
+        return {
             name.asname or name.name: f"{told.module}.{name.name}"
-            for told in tree.body
+            for told in self.tree.body
             if isinstance(told, ast.ImportFrom)
             for name in told.names
         }
-        for told in tree.body:
-            if isinstance(told, ast.ClassDef):
-                bases = [ast.unparse(base) for base in told.bases]
-                self.classes[f"{module}.{told.name}"] = Class(
-                    [names.get(base, f"{module}.{base}") for base in bases], told
-                )
+
+    def put(self, node: ast.stmt | ast.expr, text: str) -> None:
+        """Write something else instead of a statement."""
+        assert node.end_lineno is not None
+        self.lines[node.lineno - 1 : node.end_lineno] = [text] + [""] * (node.end_lineno - node.lineno)
+
+    def after(self, node: ast.ClassDef, texts: list[str]) -> None:
+        """Write something below a class, where two lines are empty unless the module ends there."""
+        assert node.end_lineno is not None
+        self.lines[node.end_lineno : node.end_lineno + 2] = texts
+
+    def fix_constants(self) -> None:
+        """Say which names never change, and the numbers behind them: loading those costs nothing then."""
+        known = vars(import_module(self.name))
+        for told in self.tree.body:
+            if isinstance(told, ast.ImportFrom) and told.module == "__future__":
+                self.put(told, f"{ast.unparse(told)}; from typing import Final")
+            elif isinstance(told, ast.Assign) and len(told.targets) == 1:
+                self.fix_constant(told, ast.unparse(told.targets[0]).strip("()"), known)
+
+    def fix_constant(self, told: ast.Assign, target: str, known: dict[str, Any]) -> None:
+        names = target.split(", ")
+        if all(type(known.get(name)) is int for name in names):
+            self.put(told, "; ".join(f"{name}: Final = {known[name]}" for name in names))
+        elif CONSTANT.fullmatch(target):
+            self.lines[told.lineno - 1] = self.lines[told.lineno - 1].replace(" = ", ": Final = ", 1)
+
+    def write(self) -> None:
+        self.path.write_text("\n".join(self.lines) + "\n", "utf-8")
+
+
+class Book:
+    """All modules that are compiled, so that a step knows what it inherits."""
+
+    def __init__(self, root: Path) -> None:
+        self.modules = [Module(root, path) for path in modules(root)]
+        self.classes: dict[str, Class] = {}
+        for module in self.modules:
+            names = module.imported()
+            for node in module.classes:
+                bases = [ast.unparse(base) for base in node.bases]
+                full = [names.get(base, f"{module.name}.{base}") for base in bases]
+                self.classes[f"{module.name}.{node.name}"] = Class(full, node)
 
     def is_step(self, name: str) -> bool:
         known = self.classes.get(name)
@@ -100,33 +155,34 @@ class Book:
         inherited = [field for base in known.bases if self.is_step(base) for field in self.fields(base)]
         return inherited + [field for field, _ in known.fields()]
 
-    def write_out(self, path: Path) -> None:
-        """Write the constructors that ``Step.__init_subclass__`` would make: mypyc compiles what stands in a file."""
-        module = ".".join(path.relative_to(self.root).with_suffix("").parts)
-        lines = path.read_text("utf-8").splitlines(keepends=True)
-        steps = [name for name in self.classes if name.rpartition(".")[0] == module and self.is_step(name)]
-        for name in reversed(steps):
-            known = self.classes[name]
-            end = known.node.end_lineno
-            assert end is not None
-            lines.insert(end, "" if name == STEP else constructor(self.fields(name)))
-            for field, told in known.fields():
-                if field.default is not None:
-                    lines[told.lineno - 1] = f"    {field.name}: {field.type}\n"
-            for decorator in known.node.decorator_list:
-                if "dataclass_transform" in ast.unparse(decorator):
-                    lines[decorator.lineno - 1] = "\n"
-        path.write_text("".join(lines), "utf-8")
+    def write_out(self) -> None:
+        for module in self.modules:
+            for node in module.classes:
+                name = f"{module.name}.{node.name}"
+                if self.is_step(name):
+                    self.write_constructor(module, name)
+            module.fix_constants()
+            module.write()
+
+    def write_constructor(self, module: Module, name: str) -> None:
+        """Write what ``Step.__init_subclass__`` would make: mypyc compiles what stands in a file."""
+        known = self.classes[name]
+        for decorator in known.node.decorator_list:
+            if "dataclass_transform" in ast.unparse(decorator):
+                module.put(decorator, "")
+        for field, told in known.fields():
+            module.put(told, f"    {field.name}: {field.type}")
+        if name != STEP:
+            module.after(known.node, constructor(self.fields(name)))
 
 
-def constructor(fields: list[Field]) -> str:
+def constructor(fields: list[Field]) -> list[str]:
     given = [f"{name}: {kind}" + (f" = {default}" if default else "") for name, kind, default in fields]
-    lines = [
+    sets = [f"self.{field.name} = {field.name}" for field in fields]
+    return [
         f"    FIELDS = { ({field.name: field.type for field in fields})!r}",
-        f"    def __init__({', '.join(['self', *given])}) -> None:",
-        *(f"        self.{field.name} = {field.name}" for field in fields),
+        f"    def __init__({', '.join(['self', *given])}) -> None: {'; '.join(sets) or 'pass'}",
     ]
-    return "".join(f"{line}\n" for line in lines if line) + ("" if fields else "        pass\n")
 
 
 # --- compiling ------------------------------------------------------------------------------------
@@ -158,9 +214,7 @@ def compile_into(folder: Path, level: str) -> list[Path]:
     with TemporaryDirectory() as made:
         written = Path(made).resolve()
         shutil.copytree(SOURCE / "meadhall", written / "meadhall", ignore=others)
-        book = Book(written)
-        for path in modules(written):
-            book.write_out(path)
+        Book(written).write_out()
         names = [str(path.relative_to(written)) for path in modules(written)]
         subprocess.run(
             [sys.executable, __file__, "--run", level, *names],
@@ -197,8 +251,9 @@ def run_mypyc(level: str, names: list[str]) -> None:
             self.compiler.compile = compile
             super().build_extensions()
 
-    config = f"--config-file={HERE / 'pyproject.toml'}"
-    extensions = mypycify([config, *names], opt_level=level, debug_level="0", multi_file=True, group_name="meadhall")
+    extensions = mypycify(
+        ["--config-file=", *names], opt_level=level, debug_level="0", multi_file=True, group_name="meadhall"
+    )
     setup(
         name="meadhall",
         packages=[],

@@ -75,6 +75,7 @@ def conceal(s: World, viewer: int | None) -> None:
             veiled[people] = conceal_pieces(s, people, eye)
             conceal_cards(s, people, eye)
     s.veiled = tuple(veiled)
+    s.find_camps()
     for at, step in asides(s):
         s.agenda[at] = step.seen_by(s, viewer)
 
@@ -165,6 +166,7 @@ def imagine(s: World, rng: Random) -> None:
         imagine_pieces(s, people, treasures, rng)
     s.veiled = ((),) * PEOPLES
     s.veiled_treasures = (0,) * PEOPLES
+    s.find_camps()
     for at, step in asides(s):
         s.agenda[at] = step.imagined(s, rng)
 

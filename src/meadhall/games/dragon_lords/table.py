@@ -28,6 +28,7 @@ from meadhall.games.dragon_lords.words import (
     SPACE,
     SPACES,
     SPELL,
+    SPELLS,
     TERRITORIES,
     TERRITORY,
     TOOL,
@@ -93,6 +94,7 @@ class Table:
         "nodes",
         "omens",
         "options",
+        "pages",
         "parts",
         "passengers",
         "peoples_each",
@@ -207,6 +209,10 @@ class Table:
         self.prices = tuple(people.price for people in peoples)
         self.zones = tuple(people.zones for people in peoples)
         self.books = tuple(tuple(SPELL.find(name) for name in people.spells) for people in peoples)
+        self.pages = tuple(
+            tuple(mask_of(n for n, one in enumerate(book) if one == spell) for spell in range(SPELLS))
+            for book in self.books
+        )
         self.spell_parts = tuple(parts.spells[name] for name in SPELL.words)
         self.scroll_parts = tuple(parts.scrolls[name] for name in SCROLL.words)
         self.treasure_parts = tuple(parts.treasures[name] for name in TREASURE.words)

@@ -43,8 +43,8 @@ MOST = 10_000
 def ready(s: World, people: int) -> int:
     """Territories with somebody to spare for an attack, as a set."""
     found = 0
-    for land, owner in enumerate(s.owner):
-        if owner == people and s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
+    for land in bits(s.held(people)):
+        if s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
             found |= 1 << land
     return found
 

@@ -75,6 +75,8 @@ def spare(s: World, people: int, origin: int, move: int, goal: int = 0) -> int:
     most = s.count(people, origin) - must_stay(s, people, origin)
     if most <= 0:
         return 0
+    if s.all_fresh(people, origin):
+        return most
     ready = willing(s, people, origin, move)
     pieces = s.pieces_at(people, origin)
     if pieces:
