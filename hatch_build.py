@@ -30,7 +30,7 @@ STEP = "meadhall.kernel.step.Step"
 CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
 """Names of values; those of types have capitals and small letters."""
 
-KERNEL = ("action", "domain", "message", "mind", "sets", "state", "step", "view")
+KERNEL = ("action", "domain", "message", "mind", "random_play", "sets", "state", "step", "view")
 GAME = (
     "rules",
     "champions",

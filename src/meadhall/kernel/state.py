@@ -220,7 +220,10 @@ class State:
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first of them comes next."""
         self._options = None
-        self.agenda.extend(reversed(steps))
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(reversed(steps))
 
     def ask(self, step: Choice, idle: Action | None = None) -> bool:
         """Put a choice on the agenda, unless it offers nothing, or nothing but being ``idle``.

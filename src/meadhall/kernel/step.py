@@ -143,7 +143,7 @@ class Chance(Question):
 
     def allows(self, s: Any, action: Action) -> bool:
         """Whether the action is a possible answer. Override where that is quicker than listing them."""
-        return any(action is one for one, _ in self.outcomes(s))
+        return action in [one for one, _ in self.outcomes(s)]
 
     def take(self, s: Any, action: Action) -> None:
         raise NotImplementedError
@@ -155,7 +155,7 @@ class Chance(Question):
     def sample(self, s: Any, rng: Random) -> Action:
         """One answer with its proper chance. Override where the outcomes are too many to list."""
         outcomes = self.outcomes(s)
-        total = sum(weight for _, weight in outcomes)
+        total = sum([weight for _, weight in outcomes])
         at = rng.randrange(total)
         for action, weight in outcomes:
             at -= weight

@@ -519,7 +519,10 @@ class World(State):
         worn = self.worn.get(place)
         if worn is None or people != self.active:
             return plain
-        return plain - sum(worn[wear - 1] for wear in (MOVED, FOUGHT, MARCHED) if wear not in wears)
+        for wear in (MOVED, FOUGHT, MARCHED):
+            if wear not in wears:
+                plain -= worn[wear - 1]
+        return plain
 
     def put_piece(self, people: int, piece: int, place: int, beamed: bool = False) -> None:
         """A piece leaves where it is and comes to another place, or out of play."""

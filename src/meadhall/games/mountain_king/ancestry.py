@@ -38,6 +38,7 @@ def power_of(symbol: str) -> int:
 class Ancestry:
     __slots__ = (
         "_places",
+        "cards",
         "cells",
         "columns",
         "elders",
@@ -53,6 +54,7 @@ class Ancestry:
     def __init__(self, laid: tuple[tuple[int, int], ...], cells: tuple[str, ...]) -> None:
         self.laid = laid
         """Each card with its cell; the starting card is not listed."""
+        self.cards = tuple([card for card, _ in laid])
         self.cells = cells
         """The symbol seen in each cell; "" where no card lies."""
         self.footprint = 0

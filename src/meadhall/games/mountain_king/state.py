@@ -394,11 +394,13 @@ class Mountain(State):
 
     def is_unseen(self, card: int) -> bool:
         """Whether a card is still in the deck."""
-        return (
-            not any(card in hand for hand in self.hands)
-            and not any(card == other for other, _ in self.discards)
-            and not any(card == other for ancestry in self.ancestry for other, _ in ancestry.laid)
-        )
+        for hand in self.hands:
+            if card in hand:
+                return False
+        for ancestry in self.ancestry:
+            if card in ancestry.cards:
+                return False
+        return card not in [other for other, _ in self.discards]
 
     def unseen_gates(self) -> list[int]:
         known = {clan for clan, _ in self.gates}

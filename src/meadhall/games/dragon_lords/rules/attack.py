@@ -40,22 +40,14 @@ HORN = "gjallarhorn"
 MOST = 10_000
 
 
-def ready(s: World, people: int) -> int:
-    """Territories with somebody to spare for an attack, as a set."""
-    found = 0
-    for land in bits(s.held(people)):
-        if s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
-            found |= 1 << land
-    return found
-
-
 def targets(s: World, people: int) -> int:
     """Enemy territories that can be attacked on foot or through a portal, as a set."""
-    beside = 0
-    for land in bits(ready(s, people)):
-        beside |= s.table.near[land]
     enemies = s.enemies(people)
-    found = beside & enemies
+    found = 0
+    for land in bits(s.held(people)):
+        beside = s.table.near[land] & enemies
+        if beside & ~found and s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
+            found |= beside
     for gate in bits(enemies & s.table.portals & ~found):
         if gates(s, people, gate):
             found |= 1 << gate
