@@ -25,7 +25,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HERE = Path(__file__).parent
 SOURCE = HERE / "src"
 BUILT = HERE / "build"
-OPTIMISED = "2"
+QUICK, OPTIMISED = "0", "2"
+"""How hard the C compiler tries: QUICK is for tests, where the compiling takes longer than the playing."""
+TOGETHER = "-fvisibility=hidden -flto=auto"
+"""All files of the library are optimised as one."""
 STEP = "meadhall.kernel.step.Step"
 CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
 """Names of values; those of types have capitals and small letters."""
@@ -214,13 +217,14 @@ def compile_into(folder: Path, level: str) -> list[Path]:
     with TemporaryDirectory() as made:
         written = Path(made).resolve()
         shutil.copytree(SOURCE / "meadhall", written / "meadhall", ignore=others)
+        sys.path.insert(0, str(SOURCE))
         Book(written).write_out()
         names = [str(path.relative_to(written)) for path in modules(written)]
         subprocess.run(
             [sys.executable, __file__, "--run", level, *names],
             cwd=written,
             check=True,
-            env={**os.environ, "MYPYPATH": str(written)},
+            env={**os.environ, "MYPYPATH": str(written), "CFLAGS": "" if level == QUICK else TOGETHER},
             stdout=subprocess.DEVNULL,
         )
         libraries = [path.relative_to(written) for path in written.rglob("*.so")]

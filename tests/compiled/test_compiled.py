@@ -22,7 +22,7 @@ def played(source: Path) -> list[str]:
 
 
 def test_both_builds_play_the_same_games() -> None:
-    compiled = played(hatch_build.compiled(level="0"))
+    compiled = played(hatch_build.compiled(hatch_build.QUICK))
     plain = played(HERE / "src")
     assert (plain[0], compiled[0]) == ("pure Python", "compiled with mypyc")
     assert len(plain) > FEWEST
