@@ -123,6 +123,10 @@ class Module:
                 self.put(told, f"{ast.unparse(told)}; from typing import Final")
             elif isinstance(told, ast.Assign) and len(told.targets) == 1:
                 self.fix_constant(told, ast.unparse(told.targets[0]).strip("()"), known)
+            elif isinstance(told, ast.AnnAssign) and told.value is not None:
+                kind = ast.unparse(told.annotation)
+                at = told.lineno - 1
+                self.lines[at] = self.lines[at].replace(f": {kind} =", f": Final[{kind}] =", 1)
 
     def fix_constant(self, told: ast.Assign, target: str, known: dict[str, Any]) -> None:
         names = target.split(", ")

@@ -382,6 +382,7 @@ def count(s: Mountain) -> None:
     """What follows from the rest: stocks are what the components have left, sets of caverns what lies there."""
     bank = s.table.parts.bank
     s.stock = [bank.trolls - sum(s.trolls[seat * CAVERNS : (seat + 1) * CAVERNS]) for seat in range(s.players)]
+    s.find_pawns()
     s.present = [
         mask_of(cavern for cavern in range(CAVERNS) if s.trolls[seat * CAVERNS + cavern])
         | mask_of(s.pawn[champion] for champion in s.pawns(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.words import CAVERNS, CHAMPIONS, do_done, do_out, do_pass, do_shove, do_shove_pawn
+from meadhall.games.mountain_king.words import CAVERNS, do_done, do_out, do_pass, do_shove, do_shove_pawn
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
@@ -72,7 +72,7 @@ class Shove(Choice):
         for owner in range(s.players):
             if s.trolls[owner * CAVERNS + self.cavern]:
                 options += [do_shove[owner, goal] for goal in bits(ways_out(s, owner, self.cavern))]
-        for champion in range(CHAMPIONS):
+        for champion in s.abroad:
             if s.pawn[champion] == self.cavern:
                 ways = ways_out(s, s.holder[champion], self.cavern)
                 options += [do_shove_pawn[champion, goal] for goal in bits(ways)]
