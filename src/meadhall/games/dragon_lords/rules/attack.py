@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
 from meadhall.games.dragon_lords.rules import combat, portals
-from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, spare
+from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, can_leave, spare
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.harbours import claim
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
@@ -46,7 +46,7 @@ def targets(s: World, people: int) -> int:
     found = 0
     for land in bits(s.held(people)):
         beside = s.table.near[land] & enemies
-        if beside & ~found and s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
+        if beside & ~found and can_leave(s, people, land, ATTACK):
             found |= beside
     for gate in bits(enemies & s.table.portals & ~found):
         if gates(s, people, gate):
@@ -58,7 +58,7 @@ def origins(s: World, people: int, goal: int) -> int:
     """Adjacent friendly territories with somebody to spare."""
     found = 0
     for land in bits(s.table.near[goal]):
-        if s.owner[land] == people and s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
+        if s.owner[land] == people and can_leave(s, people, land, ATTACK):
             found |= 1 << land
     return found
 

@@ -75,13 +75,16 @@ def spare(s: World, people: int, origin: int, move: int, goal: int = 0) -> int:
     most = s.count(people, origin) - must_stay(s, people, origin)
     if most <= 0:
         return 0
-    if s.all_fresh(people, origin):
-        return most
     ready = willing(s, people, origin, move)
     pieces = s.pieces_at(people, origin)
     if pieces:
         ready += (pieces & ~barred(s, people, move, goal)).bit_count()
     return min(ready, most)
+
+
+def can_leave(s: World, people: int, land: int, move: int) -> bool:
+    """Whether somebody can set out from a territory that the people holds."""
+    return s.units[land] > 1 and (s.all_fresh(people, land) or spare(s, people, land, move) > 0)
 
 
 class Band(Choice):

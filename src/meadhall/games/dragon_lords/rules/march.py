@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules.band import MARCH, Band, spare
+from meadhall.games.dragon_lords.rules.band import MARCH, Band, can_leave
 from meadhall.games.dragon_lords.rules.harbours import TakeHold
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
@@ -20,11 +20,7 @@ def origins(s: World, people: int) -> list[Action]:
     """Territories from which somebody can march anywhere."""
     own, vacant = s.held(people), s.vacant()
     open_to = own | vacant
-    return [
-        do_march[land]
-        for land in bits(own)
-        if s.units[land] > 1 and s.table.near[land] & open_to and spare(s, people, land, MARCH) > 0
-    ]
+    return [do_march[land] for land in bits(own) if s.table.near[land] & open_to and can_leave(s, people, land, MARCH)]
 
 
 def reach(s: World, people: int, land: int) -> int:
