@@ -133,10 +133,25 @@ class Module:
         if all(type(known.get(name)) is int for name in names):
             self.put(told, "; ".join(f"{name}: Final = {known[name]}" for name in names))
         elif CONSTANT.fullmatch(target):
-            self.lines[told.lineno - 1] = self.lines[told.lineno - 1].replace(" = ", ": Final = ", 1)
+            kind = kind_of(known[target])
+            at = told.lineno - 1
+            self.lines[at] = self.lines[at].replace(" = ", f": Final{f'[{kind}]' if kind else ''} = ", 1)
 
     def write(self) -> None:
         self.path.write_text("\n".join(self.lines) + "\n", "utf-8")
+
+
+def kind_of(value: object) -> str:
+    """The type of a row of numbers or words, whatever its length: the compiler takes rows of known length apart."""
+    if type(value) in (int, float, str, bool):
+        return type(value).__name__
+    if isinstance(value, tuple):
+        kinds = {kind_of(each) for each in value if each != ()}
+        if kinds == {"int", "float"}:
+            return "tuple[float, ...]"
+        if len(kinds) == 1 and "" not in kinds:
+            return f"tuple[{kinds.pop()}, ...]"
+    return ""
 
 
 class Book:
@@ -271,11 +286,18 @@ def run_mypyc(level: str, names: list[str]) -> None:
     )
 
 
+def wanted() -> bool:
+    return bool(os.environ.get("MEADHALL_COMPILE"))
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """``MEADHALL_COMPILE=1`` makes a wheel carry the libraries beside the sources."""
 
+    def dependencies(self) -> list[str]:
+        return ["mypy>=1.18", "setuptools>=65", *self.metadata.core.dependencies] if wanted() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "standard" and os.environ.get("MEADHALL_COMPILE"):
+        if version == "standard" and wanted():
             folder = compiled(OPTIMISED)
             for path in folder.rglob("*.so"):
                 build_data["force_include"][str(path)] = str(path.relative_to(folder))

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NOWHERE = -1
-NO_TILE = (NOBODY, 0)
+NO_TILE: tuple[int, int] = (NOBODY, 0)
 """A stage without a Vuko tile."""
 
 
