@@ -2,7 +2,7 @@
 # ARGS is handed on to the command, e.g. make play ARGS="--lang de".
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal browser test bench pages docs format lock clean
+.PHONY: help setup play terminal browser test compiled wheel bench pages docs format lock clean
 
 ARGS ?=
 BIN  := .venv/bin
@@ -52,8 +52,14 @@ test: browser ## style, types, layers and all tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
-bench: setup ## measure speed, beside Catanatron
-	@$(BIN)/meadhall bench $(ARGS)
+compiled: setup ## compile kernel, games and bots; PYTHONPATH of what it shows uses them
+	@$(BIN)/python hatch_build.py
+
+wheel: setup ## a wheel with the compiled build in dist/
+	MEADHALL_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation -w dist .
+
+bench: setup ## measure speed, beside Catanatron; COMPILED=1 measures the compiled build
+	@$(if $(COMPILED),PYTHONPATH=$$($(BIN)/python hatch_build.py)) $(BIN)/meadhall bench $(ARGS)
 
 pages: setup ## write the pages that are made from data
 	$(BIN)/python docs/generate.py

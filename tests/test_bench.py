@@ -13,6 +13,7 @@ import pytest
 
 from meadhall import bench
 from meadhall.bench import Band, Budget, Sample, Spread
+from meadhall.kernel.random_play import play_out
 from meadhall.kernel.state import State
 
 FIGURES = ("decisions_per_second", "games_per_second", "copy_us", "options_us")
@@ -127,14 +128,14 @@ def test_only_the_decisions_of_players_are_counted(case: bench.Case, monkeypatch
         return apply(self, *args)
 
     monkeypatch.setattr(State, "apply", noting)
-    counted = bench.play_out(case.new(), Random(1))
+    counted = play_out(case.new(), Random(1))
     assert counted == asked.count(True) > 0
     assert asked.count(False) > 0
 
 
 def test_positions_come_from_the_whole_game_and_wait_for_a_player() -> None:
     found = bench.positions(bench.FOUR, 1, seed=1)
-    whole = bench.play_out(bench.FOUR.new(), Random(1))
+    whole = play_out(bench.FOUR.new(), Random(1))
     assert len(found) == -(-whole // bench.EVERY)
     assert all(position.decision is not None for position in found)
 

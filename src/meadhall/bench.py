@@ -24,12 +24,14 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import house, state
+from meadhall.kernel import build, house
 from meadhall.kernel.action import Action
+from meadhall.kernel.random_play import decide, play_out, to_decision
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice, Together
 
-PEER = Path(__file__).parents[2] / "bench" / "peers" / "catanatron_random.py"
+SCRIPT = Path("bench", "peers", "catanatron_random.py")
+PEER = next((path / SCRIPT for path in Path(__file__).parents if (path / SCRIPT).is_file()), SCRIPT)
 PEER_PACKAGE = "catanatron"
 
 ROUNDS = 5
@@ -198,32 +200,6 @@ class Budget(msgspec.Struct, frozen=True):
     @property
     def looked_at(self) -> int:
         return min(self.games or LOOKED_AT, LOOKED_AT)
-
-
-def to_decision(position: State, rng: Random) -> bool:
-    """Answer for fate until a player is asked; False if the game ends instead."""
-    while (fate := position.fate) is not None:
-        position.apply(fate.sample(rng))
-    return not position.over
-
-
-def decide(position: State, rng: Random) -> None:
-    """The one seat that is asked, or the first of several, does anything it may."""
-    step = position.agenda[-1]
-    if isinstance(step, Together):
-        seat = step.waiting(position)[0]
-        position.apply(rng.choice(step.options(position, seat)), seat)
-    else:
-        position.apply(rng.choice(position.legal()))
-
-
-def play_out(position: State, rng: Random) -> int:
-    """Play at random to the end; return how many decisions the players took."""
-    decisions = 0
-    while to_decision(position, rng):
-        decide(position, rng)
-        decisions += 1
-    return decisions
 
 
 def play(case: Case, budget: Budget, seed: int) -> tuple[int, int, float]:
@@ -432,9 +408,8 @@ def flatness(flat: list[dict[str, Band]]) -> Flatness:
 
 
 def machine() -> Machine:
-    compiled = Path(state.__file__).suffix != ".py"
     return Machine(
-        build="compiled with mypyc" if compiled else "pure Python",
+        build=build.NAME,
         python=f"{platform.python_implementation()} {platform.python_version()}",
         system=f"{platform.system()} {platform.machine()}",
         cpu=cpu_model(),

@@ -24,9 +24,9 @@ from meadhall.games.dragon_lords.rules.setup import HideCounters
 from meadhall.games.dragon_lords.rules.strength import strength
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import COUNTER, PEOPLE, PIECE, PROPHECY, SCROLL, TREASURE, do_attack, do_embark
-from meadhall.kernel.action import Verb
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import shown_to
+from meadhall.kernel.verb import Verb
 from tests.browser.conftest import PHONE, Arrive, Server
 from tests.browser.hall import (
     ask_always,

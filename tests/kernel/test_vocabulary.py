@@ -6,7 +6,7 @@ import copy
 
 import pytest
 
-from meadhall.kernel.action import Vocabulary
+from meadhall.kernel.action import Vocabulary, in_order
 from meadhall.kernel.domain import Domain, numbers
 from meadhall.kernel.errors import NotationError
 from tests.kernel.toys import DRAFT, DUEL
@@ -122,7 +122,7 @@ def test_an_action_is_one_object_however_it_is_copied() -> None:
     assert DUEL.vocabulary.decode(action.index) is action
 
 
-def test_actions_sort_by_number() -> None:
+def test_actions_are_put_in_the_order_of_their_numbers() -> None:
     actions = DUEL.vocabulary.actions
-    assert sorted({*actions}) == actions
-    assert do_guard[0] < do_guard[1]
+    assert in_order([*reversed(actions)]) == actions
+    assert in_order([do_guard[1], do_guard[0]]) == [do_guard[0], do_guard[1]]

@@ -24,7 +24,7 @@ from tests.server.web import Guest, opened, send
 GAME = "ice-garden"
 
 
-class Moody(Mind[Any]):
+class Moody(Mind):
     styles: ClassVar[tuple[str, ...]] = ("balanced", "raider", "builder")
 
 

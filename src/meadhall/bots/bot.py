@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from meadhall.bots.reasons import Reason, reasons
 from meadhall.kernel import house
@@ -13,11 +14,12 @@ from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     def __init__(self, game: str, seed: int | None = None, style: str = "") -> None:
         self.game = game
         self.seed = seed
-        self.mind: Mind[Any] = house.load(game).mind(style)
+        self.mind: Mind = house.load(game).mind(style)
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from meadhall.bots.luck import settle
 from meadhall.kernel.message import Kind, Message
@@ -29,7 +29,7 @@ class Reason(NamedTuple):
     message: Message
 
 
-def reasons(mind: Mind[Any], view: View, decision: Decision, action: Action) -> list[Reason]:
+def reasons(mind: Mind, view: View, decision: Decision, action: Action) -> list[Reason]:
     """What sets an option apart from the average of all, the weightiest first."""
     seat = decision.seat
     effects = [Effect(mind, view, decision, option) for option in decision.options]
@@ -51,7 +51,7 @@ def reasons(mind: Mind[Any], view: View, decision: Decision, action: Action) -> 
     return found or [Reason(0.0, Message(INSTINCT))]
 
 
-def steepness(mind: Mind[Any], view: View, seat: int) -> float:
+def steepness(mind: Mind, view: View, seat: int) -> float:
     """How much one point more changes the chance to win."""
     chance = mind.outlook(view.position)[seat]
     return max(chance * (1 - chance), 0.05) / mind.spread(view.position)
@@ -60,7 +60,7 @@ def steepness(mind: Mind[Any], view: View, seat: int) -> float:
 class Effect:
     """What an option does to the aspects of the own standing, and to the best of the rivals."""
 
-    def __init__(self, mind: Mind[Any], view: View, decision: Decision, action: Action) -> None:
+    def __init__(self, mind: Mind, view: View, decision: Decision, action: Action) -> None:
         seat = decision.seat
         self.own = [0.0] * len(mind.aspects)
         self.rivals = 0.0

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from typing import Any
 
 from meadhall.bots.luck import chances, pick
 from meadhall.kernel.action import Action
@@ -64,7 +63,7 @@ class Question:
         variance = self.squares / self.visits - self.average**2
         return sqrt(variance) if variance > LEAST_SCATTER**2 else LEAST_SCATTER
 
-    def meet(self, mind: Mind[Any], s: State, seat: int, options: list[Action]) -> None:
+    def meet(self, mind: Mind, s: State, seat: int, options: list[Action]) -> None:
         """Options not met before get their arms."""
         arms = self.arms
         for option in options:
@@ -130,7 +129,7 @@ class Node:
 
 
 class Tree:
-    def __init__(self, mind: Mind[Any], root: Node | None = None) -> None:
+    def __init__(self, mind: Mind, root: Node | None = None) -> None:
         self.mind = mind
         self.root = root or Node()
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.kernel.errors import NotationError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     __slots__ = ("_find", "name", "words")
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 import msgspec
@@ -47,12 +46,12 @@ class Game(Generic[S]):
     """Options that a simulation plays with unless told otherwise, in a game that its rules alone may never end."""
     dealt: ClassVar[dict[str, str | bool]] = {}
     """Options with which fate deals what players would else choose, so that it moves round with the seats."""
-    steps: ClassVar[dict[str, type[Step[Any]]]]
+    steps: ClassVar[dict[str, type[Step]]]
     reading: ClassVar[dict[str, Callable[[View, str, str], list[str]]]] = {}
     """What can be read out at a table without pictures: topic -> (view, language, rest of the line) -> lines."""
     board: ClassVar[Any] = None
     """The painter of the game's table, a ``meadhall.draw.Board``; None while the game has no picture."""
-    mind: ClassVar[type[Mind[Any]]] = Mind
+    mind: ClassVar[type[Mind]] = Mind
     """How the game's bots think."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]
@@ -182,7 +181,7 @@ class Game(Generic[S]):
         """Seats, places and the like in the steps of the agenda must exist."""
         bounds = self.bounds(state)
         for i, step in enumerate(state.agenda):
-            for name, value in vars_of(step).items():
+            for name, value in step.values().items():
                 low, high = bounds.get(name, (None, None))
                 if name == "seat" and isinstance(step, Choice):
                     low, high = 0, state.players - 1
@@ -214,32 +213,27 @@ class Game(Generic[S]):
             raise SaveError("result", "is given although the agenda is not empty")
         return result
 
-    def _step_data(self, step: Step[Any]) -> dict[str, Any]:
+    def _step_data(self, step: Step) -> dict[str, Any]:
         data: dict[str, Any] = {"step": type(step).__name__}
-        for name, value in vars_of(step).items():
+        for name, value in step.values().items():
             data[name] = msgspec.to_builtins(value)
         return data
 
-    def _step(self, data: object, at: str) -> Step[Any]:
+    def _step(self, data: object, at: str) -> Step:
         if not isinstance(data, dict) or not isinstance(data.get("step"), str):
             raise SaveError(at, "a step is an object with its name in the field step")
         kind = self.steps.get(data["step"])
         if kind is None:
             raise SaveError(f"{at}.step", f"{self.slug} has no step {data['step']!r}")
-        hints = get_type_hints(kind)
         values: dict[str, Any] = {}
-        for field in fields(kind):  # type: ignore[arg-type]
-            if field.name not in data:
-                raise SaveError(f"{at}.{field.name}", f"is missing in {data['step']}")
-            values[field.name] = convert(data[field.name], hints[field.name], f"{at}.{field.name}", SaveError)
+        for name, hint in get_type_hints(SimpleNamespace(__annotations__=kind.FIELDS)).items():
+            if name not in data:
+                raise SaveError(f"{at}.{name}", f"is missing in {data['step']}")
+            values[name] = convert(data[name], hint, f"{at}.{name}", SaveError)
         for name in data:
             if name != "step" and name not in values:
                 raise SaveError(f"{at}.{name}", f"{data['step']} has no such field")
         return kind(**values)
-
-
-def vars_of(step: Step[Any]) -> dict[str, Any]:
-    return {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
 
 
 def expect(data: Mapping[str, Any], field: str, value: object) -> None:
@@ -247,9 +241,9 @@ def expect(data: Mapping[str, Any], field: str, value: object) -> None:
         raise SaveError(field, f"{value!r} is expected, not {data.get(field)!r}")
 
 
-def steps_of(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
+def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
     """All steps that the modules define, by the name of their class."""
-    found: dict[str, type[Step[Any]]] = {}
+    found: dict[str, type[Step]] = {}
     for module in modules:
         for name, thing in vars(module).items():
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.kernel.domain import Domain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What a prompt or an event says: its message id and the names (and domains) of its arguments.
 
@@ -27,6 +30,7 @@ class Kind:
 SEAT = Domain("seat", [f"player-{n}" for n in range(1, 9)])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Message:
     __slots__ = ("args", "kind")
 
@@ -61,6 +65,7 @@ class Message:
         return hash((self.kind.key, self.args))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Message):
     """Something that happened. ``seen_by`` names the only seats that may read it; others read ``veil``, if any."""
 

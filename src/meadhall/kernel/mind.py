@@ -7,16 +7,16 @@ and names it as its ``mind``; a game without one still has bots, which see nothi
 from __future__ import annotations
 
 from math import exp
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
-from meadhall.kernel.state import State
-
-S = TypeVar("S", bound=State)
 
 
-class Mind(Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
     styles: ClassVar[tuple[str, ...]] = ("balanced",)
     """The characters a bot can have; the first is the one that only wants to win. In words ``style-NAME``."""
     aspects: ClassVar[tuple[Kind, ...]] = ()
@@ -40,27 +40,27 @@ class Mind(Generic[S]):
     def __init__(self, style: str = "") -> None:
         self.style = style or self.styles[0]
 
-    def judge(self, s: S, seat: int) -> list[float]:
+    def judge(self, s: Any, seat: int) -> list[float]:
         """What a seat has achieved and may still hope for: points for each aspect, all of the same worth."""
         return []
 
-    def worth(self, s: S, seat: int) -> float:
+    def worth(self, s: Any, seat: int) -> float:
         """The sum of ``judge``. Override where that is quicker."""
         return sum(self.judge(s, seat))
 
-    def spread(self, s: S) -> float:
+    def spread(self, s: Any) -> float:
         """By so many points one seat must lead another to be about three times as likely to win."""
         return 1.0
 
-    def unseated(self, s: S) -> list[float]:
+    def unseated(self, s: Any) -> list[float]:
         """The worth of opponents that no seat plays, as in a game for one."""
         return []
 
-    def worths(self, s: S) -> list[float]:
+    def worths(self, s: Any) -> list[float]:
         """The worth of every seat, then of opponents without one. Override where all can be looked over at once."""
         return [self.worth(s, seat) for seat in range(s.players)] + self.unseated(s)
 
-    def outlook(self, s: S) -> list[float]:
+    def outlook(self, s: Any) -> list[float]:
         """Each seat's chance to win."""
         if s.result is not None:
             share = 1 / len(s.result.winners) if s.result.winners else 0.0
@@ -71,17 +71,17 @@ class Mind(Generic[S]):
         total = sum(shares)
         return [shares[seat] / total for seat in range(s.players)]
 
-    def weigh(self, s: S, seat: int, options: list[Action]) -> list[float]:
+    def weigh(self, s: Any, seat: int, options: list[Action]) -> list[float]:
         """How much each option tempts at first sight: one point more makes it about three times as likely.
 
         ``s`` may be a view's position or an imagined world; only what ``seat`` may know may be used.
         """
         return [0.0] * len(options)
 
-    def looks(self, s: S, seat: int, options: list[Action]) -> bool:
+    def looks(self, s: Any, seat: int, options: list[Action]) -> bool:
         """Whether an adept should look ahead here; where ``weigh`` says all, it need not."""
         return True
 
-    def plan(self, s: S, seat: int, action: Action) -> Message | None:
+    def plan(self, s: Any, seat: int, action: Action) -> Message | None:
         """The plan behind an option, in words ``plan-NAME``; None if there is none worth telling."""
         return None

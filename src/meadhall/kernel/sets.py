@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+
+MOST = 1 << 15
+"""So many sets are remembered with their members."""
+_known: dict[int, tuple[int, ...]] = {}
 
 
-@lru_cache(1 << 15)
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a set, from the lowest. The same sets come up again and again."""
-    members: list[int] = []
+    found = _known.get(mask)
+    if found is None:
+        if len(_known) >= MOST:
+            _known.clear()
+        found = _known[mask] = members(mask)
+    return found
+
+
+def members(mask: int) -> tuple[int, ...]:
+    found: list[int] = []
     while mask:
         low = mask & -mask
-        members.append(low.bit_length() - 1)
+        found.append(low.bit_length() - 1)
         mask ^= low
-    return tuple(members)
+    return tuple(found)
 
 
 def mask_of(members: Iterable[int]) -> int:

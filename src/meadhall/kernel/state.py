@@ -6,12 +6,14 @@ from collections.abc import Hashable
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Event, Kind, Message
 from meadhall.kernel.result import Result
-from meadhall.kernel.step import AUTOMATIC, CHANCE, CHOICE, Chance, Choice, Step, Together
+from meadhall.kernel.step import Chance, Choice, Question, Step, Together
 from meadhall.kernel.view import View
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 FATE = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """What a seat is asked: the options are actions, sorted by their number in the vocabulary."""
 
@@ -38,13 +41,16 @@ class Decision:
 class Fate:
     """What fate is asked: a kind, the possible answers with their weights, and a fair sample of them."""
 
-    __slots__ = ("_state", "_step", "kind", "rule")
+    __slots__ = ("_state", "_step", "kind")
 
-    def __init__(self, step: Chance[Any], state: State) -> None:
+    def __init__(self, step: Chance, state: State) -> None:
         self.kind = step.kind
-        self.rule = step.cites(state)
         self._step = step
         self._state = state
+
+    @property
+    def rule(self) -> str:
+        return self._step.cites(self._state)
 
     @property
     def outcomes(self) -> list[tuple[Action, int]]:
@@ -57,6 +63,7 @@ class Fate:
         return f"Fate({self.kind})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The kernel's half of a position. A game adds its columns and how they are copied and written."""
 
@@ -66,7 +73,7 @@ class State:
         self.game = game
         self.players = players
         self.options = options
-        self.agenda: list[Step[Any]] = []
+        self.agenda: list[Step] = []
         self.result: Result | None = None
         self._options: list[Action] | None = None
         self._events: list[Event] = []
@@ -172,8 +179,7 @@ class State:
             raise IllegalAction(action, self.game.after_the_end(self))
         step = self.agenda[-1]
         events: list[Event] = []
-        if step.mode == CHOICE:
-            assert isinstance(step, Choice)
+        if isinstance(step, Choice):
             options = self._options
             if options is None:
                 options = step.options(self)
@@ -183,8 +189,7 @@ class State:
             self._events = events
             self.agenda.pop()
             step.take(self, action)
-        elif step.mode == CHANCE:
-            assert isinstance(step, Chance)
+        elif isinstance(step, Chance):
             if seat not in (None, FATE) or not step.allows(self, action):
                 raise IllegalAction(action, self._refusal(action, seat))
             self._events = events
@@ -207,17 +212,20 @@ class State:
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
-            if step.mode != AUTOMATIC:
+            if isinstance(step, Question):
                 return
             agenda.pop()
             step.run(self)
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first of them comes next."""
         self._options = None
-        self.agenda.extend(reversed(steps))
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(reversed(steps))
 
-    def ask(self, step: Choice[Any], idle: Action | None = None) -> bool:
+    def ask(self, step: Choice, idle: Action | None = None) -> bool:
         """Put a choice on the agenda, unless it offers nothing, or nothing but being ``idle``.
 
         The options are kept, so that they are listed once: ask last, when the position no longer changes.
@@ -282,7 +290,8 @@ class State:
     # --- copies, views, texts -------------------------------------------------------------------
 
     def copy(self) -> Self:
-        other = object.__new__(type(self))
+        kind = type(self)
+        other = kind.__new__(kind)
         other.game = self.game
         other.players = self.players
         other.options = self.options
@@ -309,8 +318,6 @@ class State:
             and isinstance(other, State)
             and self.game.to_data(self) == other.game.to_data(other)
         )
-
-    __hash__ = None  # type: ignore[assignment]
 
     def _repr_svg_(self) -> str | None:
         """The picture that a notebook shows: what a spectator sees."""

@@ -1,47 +1,87 @@
 """Steps: what is still to be done, as small immutable values on a state's agenda.
 
 An automatic step runs by itself. A choice waits for one seat, a together step for several, and chance for fate.
-A step is a frozen dataclass of numbers, words, booleans and tuples of these, so that any agenda can be written down.
+A step has fields as a frozen dataclass has them: numbers, words, booleans and tuples of these, so that any agenda can
+be written down.
 """
 
 from __future__ import annotations
 
+from dataclasses import MISSING, field, make_dataclass
+from inspect import isdatadescriptor
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Self, dataclass_transform
 
-from meadhall.kernel.action import Action, Verb
+from mypy_extensions import mypyc_attr
+
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
-
-S = TypeVar("S")
-
-AUTOMATIC, CHOICE, CHANCE, TOGETHER = range(4)
+from meadhall.kernel.verb import Verb
 
 
-class Step(Generic[S]):
+@dataclass_transform(frozen_default=True, eq_default=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
     """An automatic step: ``run`` does what the rule says and may put further steps on the agenda."""
 
-    __slots__: tuple[str, ...] = ()
-
-    mode: ClassVar[int] = AUTOMATIC
     rule: ClassVar[str] = ""
+    FIELDS: ClassVar[dict[str, str]] = {}
+    """The names of the fields and their types, as the class tells them."""
 
-    def cites(self, s: S) -> str:
+    def __init_subclass__(cls) -> None:
+        # A compiled step brings its fields and its constructor along; here they are made from what the class tells.
+        if "FIELDS" not in vars(cls):
+            told = vars(cls).get("__annotations__", {})
+            cls.FIELDS = cls.FIELDS | {name: kind for name, kind in told.items() if not kind.startswith("ClassVar")}
+            twin = make_dataclass(cls.__name__, [(name, kind, default(cls, name)) for name, kind in cls.FIELDS.items()])
+            type.__setattr__(cls, "__init__", vars(twin)["__init__"])
+
+    def cites(self, s: Any) -> str:
         """The rule that this step carries out; where editions differ, the one that is played."""
         return self.rule
 
-    def run(self, s: S) -> None:
+    def run(self, s: Any) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not run by itself")
 
+    def values(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.FIELDS}
 
-class Choice(Step[S]):
+    def but(self, **changes: Any) -> Self:
+        """The same step with some fields changed."""
+        return type(self)(**{**self.values(), **changes})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *self.values().values()))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={value!r}" for name, value in self.values().items())
+        return f"{type(self).__name__}({fields})"
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
+        return type(self), tuple(self.values().values())
+
+
+def default(step: type[Step], name: str) -> Any:
+    """What a field is if nothing is said of it; a compiled class has a descriptor there."""
+    value = getattr(step, name, MISSING)
+    return field() if isdatadescriptor(value) or value is MISSING else value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step):
+    """A step that waits: nothing else happens until somebody has answered."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Question):
     """One seat chooses one of the options.
 
     ``options`` is the only place that says what is legal. ``refusal`` merely names the rule behind a "no".
     """
 
-    __slots__ = ()
-
-    mode = CHOICE
     asks: ClassVar[Kind]
     secret: ClassVar[bool] = False
     verbs: ClassVar[tuple[Verb, ...]] = ()
@@ -49,77 +89,73 @@ class Choice(Step[S]):
 
     seat: int
 
-    def options(self, s: S) -> list[Action]:
+    def options(self, s: Any) -> list[Action]:
         raise NotImplementedError
 
-    def take(self, s: S, action: Action) -> None:
+    def take(self, s: Any, action: Action) -> None:
         raise NotImplementedError
 
-    def refusal(self, s: S, action: Action) -> str:
+    def refusal(self, s: Any, action: Action) -> str:
         return self.cites(s)
 
-    def prompt(self, s: S) -> Message:
+    def prompt(self, s: Any) -> Message:
         return Message(self.asks)
 
 
-class Together(Step[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Question):
     """Several seats choose at once; ``waiting`` lists those that have not chosen yet.
 
     ``take`` puts the step back on the agenda, with the choice in it, until nobody is waiting.
     """
 
-    __slots__ = ()
-
-    mode = TOGETHER
     asks: ClassVar[Kind]
     secret: ClassVar[bool] = True
 
-    def waiting(self, s: S) -> tuple[int, ...]:
+    def waiting(self, s: Any) -> tuple[int, ...]:
         raise NotImplementedError
 
-    def options(self, s: S, seat: int) -> list[Action]:
+    def options(self, s: Any, seat: int) -> list[Action]:
         raise NotImplementedError
 
-    def allows(self, s: S, seat: int, action: Action) -> bool:
+    def allows(self, s: Any, seat: int, action: Action) -> bool:
         """Whether the action is one of the seat's options. Override where that is quicker than listing them."""
         return action in self.options(s, seat)
 
-    def take(self, s: S, seat: int, action: Action) -> None:
+    def take(self, s: Any, seat: int, action: Action) -> None:
         raise NotImplementedError
 
-    def refusal(self, s: S, seat: int, action: Action) -> str:
+    def refusal(self, s: Any, seat: int, action: Action) -> str:
         return self.cites(s)
 
-    def prompt(self, s: S, seat: int) -> Message:
+    def prompt(self, s: Any, seat: int) -> Message:
         return Message(self.asks)
 
 
-class Chance(Step[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Question):
     """Fate answers. ``outcomes`` lists the possible answers with their whole-number weights."""
 
-    __slots__ = ()
-
-    mode = CHANCE
     kind: ClassVar[str]
 
-    def outcomes(self, s: S) -> list[tuple[Action, int]]:
+    def outcomes(self, s: Any) -> list[tuple[Action, int]]:
         raise NotImplementedError
 
-    def allows(self, s: S, action: Action) -> bool:
+    def allows(self, s: Any, action: Action) -> bool:
         """Whether the action is a possible answer. Override where that is quicker than listing them."""
-        return any(action is one for one, _ in self.outcomes(s))
+        return action in [one for one, _ in self.outcomes(s)]
 
-    def take(self, s: S, action: Action) -> None:
+    def take(self, s: Any, action: Action) -> None:
         raise NotImplementedError
 
-    def witnesses(self, s: S) -> tuple[int, ...] | None:
+    def witnesses(self, s: Any) -> tuple[int, ...] | None:
         """The seats that see the answer; None means everybody."""
         return None
 
-    def sample(self, s: S, rng: Random) -> Action:
+    def sample(self, s: Any, rng: Random) -> Action:
         """One answer with its proper chance. Override where the outcomes are too many to list."""
         outcomes = self.outcomes(s)
-        total = sum(weight for _, weight in outcomes)
+        total = sum([weight for _, weight in outcomes])
         at = rng.randrange(total)
         for action, weight in outcomes:
             at -= weight

@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from meadhall.kernel.result import Result
     from meadhall.kernel.state import Decision, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """``position`` is the state with everything concealed that the viewer cannot know.
 

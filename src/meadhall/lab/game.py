@@ -74,7 +74,7 @@ def points(state: State) -> list[float]:
 class Watch:
     """Looks on while a game is played. It sees everything, but says nothing to those who play."""
 
-    def __init__(self, mind: Mind[Any], state: State) -> None:
+    def __init__(self, mind: Mind, state: State) -> None:
         self.mind = mind
         self.outlooks = [mind.outlook(state)]
         self.scores = [points(state)]

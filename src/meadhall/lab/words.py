@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from meadhall.kernel.action import Verb
 from meadhall.kernel.game import Game
 from meadhall.kernel.text import Texts
+from meadhall.kernel.verb import Verb
 
 TEXTS = Texts([files("meadhall.lab") / "text"])
 ANY = "…"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
@@ -68,7 +68,7 @@ def survey(course: Course) -> Generator[float, None, Survey]:
 class Surveyor:
     def __init__(self, course: Course) -> None:
         self.course = course
-        self.mind: Mind[Any] = course.first.game.mind()
+        self.mind: Mind = course.first.game.mind()
         moves = course.moves
         # Where fate is still to answer, nobody's chances mean much.
         self.stops = [i for i in range(len(moves) + 1) if i == len(moves) or moves[i][0] >= 0]

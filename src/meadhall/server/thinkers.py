@@ -16,6 +16,7 @@ import signal
 import traceback
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from inspect import isgetsetdescriptor, ismemberdescriptor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
@@ -93,7 +94,12 @@ def shared_names(state: State) -> tuple[str, ...]:
     kind = type(state)
     if kind not in _names:
         twin = state.copy()
-        names = [name for each in kind.__mro__ for name in getattr(each, "__slots__", ()) if name != "game"]
+        names = [
+            name
+            for each in kind.__mro__
+            for name, what in vars(each).items()
+            if (ismemberdescriptor(what) or isgetsetdescriptor(what)) and name != "game"
+        ]
         _names[kind] = tuple(
             name
             for name in names

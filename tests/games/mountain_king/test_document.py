@@ -10,6 +10,7 @@ import pytest
 
 from meadhall.games.mountain_king import MountainKing, document
 from meadhall.games.mountain_king.rules.award import Console
+from meadhall.games.mountain_king.state import COLUMNS as ALL_COLUMNS
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.kernel.state import State
 from tests.conformance.kit import Setup, pick, positions
@@ -17,7 +18,7 @@ from tests.conformance.kit import Setup, pick, positions
 GAME = MountainKing()
 NOT_WRITTEN = ("table", "ancestry", "symbols")
 """Columns without an equality of their own; the first is no part of the position, the others follow from it."""
-COLUMNS = tuple(name for name in Mountain.__slots__ if name not in NOT_WRITTEN)
+COLUMNS = tuple(name for name in ALL_COLUMNS if name not in NOT_WRITTEN)
 
 
 def written(s: Mountain) -> dict[str, Any]:

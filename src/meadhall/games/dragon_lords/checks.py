@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from meadhall.games.dragon_lords import fight as fights
 from meadhall.games.dragon_lords.rules import combat, escapes, healing, missiles, monsters, retreat
@@ -51,7 +50,7 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Step
 
 WIZARDS = WIZARD_3 - WIZARD_1 + 1
-FIGHTING: tuple[type[Step[Any]], ...] = (
+FIGHTING: tuple[type[Step], ...] = (
     Conclude,
     *steps_of(combat, missiles, healing, escapes, retreat, monsters).values(),
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from mypy_extensions import mypyc_attr
+
 ATTACKER, DEFENDER = range(2)
 
 LAND, AT_SEA, QUEST, PARTIES = range(4)
@@ -20,7 +22,8 @@ def _nothing() -> list[tuple[int, ...]]:
     return [(), ()]
 
 
-@dataclass(slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
 class Beasts:
     """The monsters of a quest. They are one and the same kind, and hurt one after the other."""
 
@@ -48,7 +51,8 @@ class Beasts:
         )  # fmt: skip
 
 
-@dataclass(slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
 class Fight:
     """Lists have one entry for the attacker and one for the defender. Sets of pieces belong to their side."""
 

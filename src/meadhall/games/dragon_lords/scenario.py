@@ -56,7 +56,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from meadhall.games.dragon_lords import components, document, says
@@ -141,11 +140,9 @@ TURN_WORDS = ("done", "sneaked", "moved", "fought", "marched", "teleported", "be
 TURN_NUMBERS = ("bought", "bought_ships", "surplus", "purse", "forged", "entering")
 
 
-@dataclass(frozen=True, slots=True)
-class Rest(Choice[World]):
+class Rest(Choice):
     """Where a scenario that shows one thing alone comes to rest."""
 
-    seat: int
     rule = "DL-23.5"
     asks = says.ASK_REST
     verbs = (do_done.verb,)
@@ -213,7 +210,7 @@ def seated(given: Given, named: list[str], players: int | None, options: dict[st
 # --- the agenda -----------------------------------------------------------------------------------
 
 
-def steps(s: World, at: str) -> tuple[list[Step[Any]], list[Step[Any]]]:
+def steps(s: World, at: str) -> tuple[list[Step], list[Step]]:
     """The steps of the named place as far as they are a part of the course of the game, and those that follow."""
     if at in SETUP:
         return set_up_steps(s, at)
@@ -231,24 +228,24 @@ def steps(s: World, at: str) -> tuple[list[Step[Any]], list[Step[Any]]]:
     return [], rest_of_turn(s, s.phase)
 
 
-def set_up_steps(s: World, at: str) -> tuple[list[Step[Any]], list[Step[Any]]]:
+def set_up_steps(s: World, at: str) -> tuple[list[Step], list[Step]]:
     """Parts of the set-up are single steps, but whoever claims something waits until the rest has a garrison."""
     blank = s.copy()
     setup.set_up(blank)
-    parts: list[list[Step[Any]]] = []
+    parts: list[list[Step]] = []
     for step in reversed(blank.agenda):
         if parts and isinstance(parts[-1][-1], setup.Garrison):
             parts[-1].append(step)
         else:
             parts.append([step])
-    posting: list[Step[Any]] = [setup.Claims(setup.POST, NOBODY)]
+    posting: list[Step] = [setup.Claims(setup.POST, NOBODY)]
     parts.insert(SETUP.index("units"), posting)
     number = SETUP.index(at)
     later = [step for part in parts[number + 1 :] if part is not posting for step in part]
     return parts[number], later
 
 
-def rest_of_turn(s: World, phase: int) -> list[Step[Any]]:
+def rest_of_turn(s: World, phase: int) -> list[Step]:
     return [*(Phase(s.active, later) for later in range(phase, len(PHASE))), NextTurn()]
 
 
@@ -276,7 +273,7 @@ def deed(s: World, at: str, given: Given) -> None:
         adventure(s, at, given)
 
 
-def gains(s: World, at: str, given: Given) -> Step[Any]:
+def gains(s: World, at: str, given: Given) -> Step:
     people, count = s.active, given.number("count", 1)
     if at == "gain-scroll":
         return cards.DrawScrolls(people, count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from meadhall.games.dragon_lords.state import IN_DECK, World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE, UNKNOWN
@@ -19,10 +19,10 @@ class Aside(Protocol):
     def has_chosen(self, s: World, seat: int) -> bool:
         """Whether it holds something that only this seat knows."""
 
-    def seen_by(self, s: World, viewer: int | None) -> Step[Any]:
+    def seen_by(self, s: World, viewer: int | None) -> Step:
         """The step as a viewer may know it."""
 
-    def imagined(self, s: World, rng: Random) -> Step[Any]:
+    def imagined(self, s: World, rng: Random) -> Step:
         """The step with something likely in place of what is hidden."""
 
 
@@ -75,6 +75,7 @@ def conceal(s: World, viewer: int | None) -> None:
             veiled[people] = conceal_pieces(s, people, eye)
             conceal_cards(s, people, eye)
     s.veiled = tuple(veiled)
+    s.find_camps()
     for at, step in asides(s):
         s.agenda[at] = step.seen_by(s, viewer)
 
@@ -165,6 +166,7 @@ def imagine(s: World, rng: Random) -> None:
         imagine_pieces(s, people, treasures, rng)
     s.veiled = ((),) * PEOPLES
     s.veiled_treasures = (0,) * PEOPLES
+    s.find_camps()
     for at, step in asides(s):
         s.agenda[at] = step.imagined(s, rng)
 

@@ -11,6 +11,8 @@ from collections.abc import Hashable
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.table import (
     ALL_DRAGONLORDS,
@@ -46,7 +48,7 @@ from meadhall.games.dragon_lords.words import (
     WIZARD_1,
     WIZARD_3,
 )
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, mask_of
 from meadhall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -62,75 +64,80 @@ Card = tuple[int, int]
 """A card in a hand: which it is, and the set of seats that know it."""
 
 
+COLUMNS = (
+    "active",
+    "beamed",
+    "bought",
+    "bought_ships",
+    "camps",
+    "captive_companions",
+    "captive_tools",
+    "captive_units",
+    "carrier",
+    "collapsed",
+    "companion_pile",
+    "companions",
+    "done",
+    "entering",
+    "equipped",
+    "fight",
+    "first",
+    "fog",
+    "forged",
+    "gold",
+    "gone",
+    "guests",
+    "hands",
+    "known",
+    "lands",
+    "leader",
+    "lost",
+    "mana",
+    "orders",
+    "out",
+    "owner",
+    "party_at",
+    "party_units",
+    "peoples",
+    "phase",
+    "pieces_fought",
+    "pieces_marched",
+    "pieces_moved",
+    "place",
+    "prophecies",
+    "prophecy_pile",
+    "purse",
+    "quest",
+    "quest_pile",
+    "round",
+    "sailed",
+    "scroll_pile",
+    "scrolls_gone",
+    "ship_at",
+    "ship_owner",
+    "ship_units",
+    "shown",
+    "sneaked",
+    "spells",
+    "store",
+    "stride",
+    "surplus",
+    "table",
+    "teleported",
+    "tools",
+    "treasure_pile",
+    "units",
+    "veiled",
+    "veiled_treasures",
+    "walls",
+    "worn",
+    "wounded",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class World(State):
-    __slots__ = (
-        "active",
-        "beamed",
-        "bought",
-        "bought_ships",
-        "captive_companions",
-        "captive_tools",
-        "captive_units",
-        "carrier",
-        "collapsed",
-        "companion_pile",
-        "companions",
-        "done",
-        "entering",
-        "equipped",
-        "fight",
-        "first",
-        "fog",
-        "forged",
-        "gold",
-        "gone",
-        "guests",
-        "hands",
-        "known",
-        "lands",
-        "leader",
-        "lost",
-        "mana",
-        "orders",
-        "out",
-        "owner",
-        "party_at",
-        "party_units",
-        "peoples",
-        "phase",
-        "pieces_fought",
-        "pieces_marched",
-        "pieces_moved",
-        "place",
-        "prophecies",
-        "prophecy_pile",
-        "purse",
-        "quest",
-        "quest_pile",
-        "round",
-        "sailed",
-        "scroll_pile",
-        "scrolls_gone",
-        "ship_at",
-        "ship_owner",
-        "ship_units",
-        "shown",
-        "sneaked",
-        "spells",
-        "store",
-        "stride",
-        "surplus",
-        "table",
-        "teleported",
-        "tools",
-        "treasure_pile",
-        "units",
-        "veiled",
-        "veiled_treasures",
-        "walls",
-        "worn",
-        "wounded",
-    )
+    __slots__ = COLUMNS
 
     game: DragonLords
 
@@ -166,6 +173,8 @@ class World(State):
         self.gold = [0] * len(KINGDOM)
         # Pieces: where each is, and which are open for all to see.
         self.place = [[NOWHERE] * PIECES for _ in range(PEOPLES)]
+        self.camps = [0] * PEOPLES
+        """The territories with pieces or veiled units of each people, as a set."""
         self.shown = [0] * PEOPLES
         self.carrier = [IN_DECK] * TREASURES
         """Which piece bears a treasure, as ``people * PIECES + piece``."""
@@ -258,6 +267,7 @@ class World(State):
         other.gold = self.gold[:]
         one, two, three, four = self.place
         other.place = [one[:], two[:], three[:], four[:]]
+        other.camps = self.camps[:]
         other.shown = self.shown[:]
         other.carrier = self.carrier[:]
         other.known = self.known[:]
@@ -378,13 +388,10 @@ class World(State):
 
     def pieces_at(self, people: int, place: int) -> int:
         """The pieces of a people at a place, as a set."""
-        if people >= PEOPLES:
-            return 0
-        row = self.place[people]
-        if place not in row:
+        if people >= PEOPLES or (place < TERRITORIES and not self.camps[people] >> place & 1):
             return 0
         found = 0
-        for piece, at in enumerate(row):
+        for piece, at in enumerate(self.place[people]):
             if at == place:
                 found |= 1 << piece
         return found
@@ -395,9 +402,13 @@ class World(State):
 
     def plain(self, people: int, place: int) -> int:
         """How many units at a place are like any other."""
-        if people >= PEOPLES:
+        if people >= PEOPLES or (place < TERRITORIES and not self.camps[people] >> place & 1):
             return self.count(people, place)
-        return self.count(people, place) - self.place[people].count(place) - self.veiled[people].count(place)
+        return self.count(people, place) - self.marked(people, place)
+
+    def all_fresh(self, people: int, land: int) -> bool:
+        """Whether all units of a people in a territory are like any other and have done nothing yet."""
+        return land < TERRITORIES and not self.camps[people] >> land & 1 and land not in self.worn
 
     def where(self, people: int, piece: int) -> int:
         return self.place[people][piece]
@@ -407,9 +418,8 @@ class World(State):
         return [piece for piece in range(WIZARD_1, WIZARD_3 + 1) if row[piece] == place]
 
     def knows(self, people: int, wizard: int, spell: int) -> bool:
-        book = self.table.books[people]
         known = self.spells[people * 3 + wizard - WIZARD_1]
-        return any(known >> number & 1 and book[number] == spell for number in range(len(book)))
+        return bool(known & self.table.pages[people][spell])
 
     def commander_at(self, people: int, place: int) -> bool:
         """Whether a King, a Wizard or a DragonLord of a people is there."""
@@ -509,7 +519,10 @@ class World(State):
         worn = self.worn.get(place)
         if worn is None or people != self.active:
             return plain
-        return plain - sum(worn[wear - 1] for wear in (MOVED, FOUGHT, MARCHED) if wear not in wears)
+        for wear in (MOVED, FOUGHT, MARCHED):
+            if wear not in wears:
+                plain -= worn[wear - 1]
+        return plain
 
     def put_piece(self, people: int, piece: int, place: int, beamed: bool = False) -> None:
         """A piece leaves where it is and comes to another place, or out of play."""
@@ -518,6 +531,8 @@ class World(State):
         if left != NOWHERE:
             self._grow(people, left, -1, bool(self.beamed >> piece & 1))
         row[piece] = place
+        self._encamp(people, left)
+        self._encamp(people, place)
         if people == self.active:
             self.beamed &= ~(1 << piece)
             if beamed:
@@ -533,6 +548,7 @@ class World(State):
             self._rest(place, wear)
             self.wear_piece(piece, wear)
         self.place[people][piece] = place
+        self._encamp(people, place)
 
     def _rest(self, place: int, wear: int) -> None:
         """One plain unit less has done such a thing."""
@@ -545,7 +561,9 @@ class World(State):
 
     def unmark(self, people: int, piece: int) -> None:
         """A piece becomes a plain unit again."""
+        left = self.place[people][piece]
         self.place[people][piece] = NOWHERE
+        self._encamp(people, left)
         self.shown[people] &= ~(1 << piece)
 
     def wear_piece(self, piece: int, wear: int) -> None:
@@ -587,10 +605,26 @@ class World(State):
         self.lands[owner] ^= bit
 
     def survey(self) -> None:
-        """Work out the sets of territories anew, after ``owner`` was filled in."""
+        """Work out the sets of territories anew, after ``owner`` and ``place`` were filled in."""
         self.lands = [0] * (NEUTRAL + 2)
         for territory in bits(self.table.in_play):
             self.lands[self.owner[territory]] |= 1 << territory
+        self.find_camps()
+
+    def find_camps(self) -> None:
+        """Work out where the pieces stand, after ``place`` or ``veiled`` were filled in."""
+        for people in range(PEOPLES):
+            places = (*self.place[people], *self.veiled[people])
+            self.camps[people] = mask_of(place for place in places if 0 <= place < TERRITORIES)
+
+    def _encamp(self, people: int, place: int) -> None:
+        """A piece has come to a place or left it."""
+        if 0 <= place < TERRITORIES:
+            bit = 1 << place
+            if self.marked(people, place):
+                self.camps[people] |= bit
+            else:
+                self.camps[people] &= ~bit
 
     def _grow_guests(self, zone: int, by: int, beamed: bool) -> None:
         walked, magic = self.guests.get(zone, (0, 0))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.dragon_lords.components import AnyDeed, Choose, Components, Crystal, Dare, Deeds, If, way_of
 from meadhall.games.dragon_lords.words import (
     COMPANION,
@@ -26,6 +28,7 @@ from meadhall.games.dragon_lords.words import (
     SPACE,
     SPACES,
     SPELL,
+    SPELLS,
     TERRITORIES,
     TERRITORY,
     TOOL,
@@ -59,6 +62,7 @@ class Node(NamedTuple):
     """What the options of a choice are called."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     __slots__ = (
         "always_pause",
@@ -90,6 +94,7 @@ class Table:
         "nodes",
         "omens",
         "options",
+        "pages",
         "parts",
         "passengers",
         "peoples_each",
@@ -204,6 +209,10 @@ class Table:
         self.prices = tuple(people.price for people in peoples)
         self.zones = tuple(people.zones for people in peoples)
         self.books = tuple(tuple(SPELL.find(name) for name in people.spells) for people in peoples)
+        self.pages = tuple(
+            tuple(mask_of(n for n, one in enumerate(book) if one == spell) for spell in range(SPELLS))
+            for book in self.books
+        )
         self.spell_parts = tuple(parts.spells[name] for name in SPELL.words)
         self.scroll_parts = tuple(parts.scrolls[name] for name in SCROLL.words)
         self.treasure_parts = tuple(parts.treasures[name] for name in TREASURE.words)

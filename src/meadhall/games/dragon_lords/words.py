@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from meadhall.kernel.action import Vocabulary
 from meadhall.kernel.domain import Domain, numbers
+from meadhall.kernel.verb import Verb
 
 PEOPLE = Domain("people", ["elves", "dwarves", "orcs", "barbarians"])
 PEOPLES = len(PEOPLE)
@@ -243,7 +244,7 @@ do_done = _verb("done")()
 # What fate answers: peoples, dice, and cards.
 do_people = _verb("people", PEOPLE)
 do_roll = _verb("roll", FACE)
-do_rolls = (
+do_rolls: tuple[Verb, ...] = (
     do_roll,
     *(_verb("roll", *[PIP] * dice, key=f"roll-{dice}", unordered=dice) for dice in range(2, HANDFUL + 1)),
 )

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
 PLACES = ("round", "snow", "red_ships", "scorings", "thorn", "absorbed", "vuko", "stirred", "maker_spy")
 """Fields of the position that a scenario sets as they are."""
 
-PHASES: list[tuple[str, Step[Midgaard]]] = [
+PHASES: list[tuple[str, Step]] = [
     ("start-of-round", CatchingUp(0)),
     ("initiative", InitiativePhase()),
     ("order-tokens", LayOrderTokens()),
@@ -59,7 +58,7 @@ PHASES: list[tuple[str, Step[Midgaard]]] = [
     ("end-of-round", EndOfRound()),
     ("next-round", NextRound()),
 ]
-ACTIVATION: list[tuple[str, Step[Midgaard]]] = [
+ACTIVATION: list[tuple[str, Step]] = [
     ("maker-spy", MakerSpy()),
     ("crossing", Crossing()),
     ("speed", SpeedTurn(0)),
@@ -77,11 +76,9 @@ AT = (
 """The names of all places where a scenario can begin."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rest(Choice[Midgaard]):
+class Rest(Choice):
     """Where a scenario that shows one thing alone comes to rest."""
 
-    seat: int
     rule = "IG-13.1"
     asks = says.ASK_REST
 
@@ -133,7 +130,7 @@ def _seat(name: object, names: list[str], field: str) -> int:
 # --- the agenda -----------------------------------------------------------------------------------
 
 
-def _agenda(s: Midgaard, at: str, seat: int, alone: bool) -> list[Step[Any]]:
+def _agenda(s: Midgaard, at: str, seat: int, alone: bool) -> list[Step]:
     now, later, phase = _steps(s, at, seat)
     if alone:
         return [Rest(0), *reversed(now)]
@@ -142,7 +139,7 @@ def _agenda(s: Midgaard, at: str, seat: int, alone: bool) -> list[Step[Any]]:
     return list(reversed([*now, *later, *phases]))
 
 
-def _steps(s: Midgaard, at: str, seat: int) -> tuple[list[Step[Any]], list[Step[Any]], str | None]:
+def _steps(s: Midgaard, at: str, seat: int) -> tuple[list[Step], list[Step], str | None]:
     """The steps of the named place, those that follow in its phase, and the name of the next phase."""
     names = [name for name, _ in PHASES]
     if at in names:
@@ -152,7 +149,7 @@ def _steps(s: Midgaard, at: str, seat: int) -> tuple[list[Step[Any]], list[Step[
         field = FIELD.find(at)
         npc = [NpcAction(field)] if s.table.solo else []
         others = s.sequence if field == GORGE else s.sequence[s.sequence.index(field) + 1 :]
-        later: list[Step[Any]] = [ActionField(field), *(ActionField(other) for other in others)]
+        later: list[Step] = [ActionField(field), *(ActionField(other) for other in others)]
         return [*npc, UseMarker(seat, field)], later, "activation"
     parts = [name for name, _ in ACTIVATION]
     if at in parts:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.ice_garden.table import (
     CLOSED,
     FIGURES,
@@ -37,10 +39,11 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NOWHERE = -1
-NO_TILE = (NOBODY, 0)
+NO_TILE: tuple[int, int] = (NOBODY, 0)
 """A stage without a Vuko tile."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Midgaard(State):
     __slots__ = (
         "absorbed",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.ice_garden.components import Components, Tile
 from meadhall.games.ice_garden.edition import EDITIONS
 from meadhall.games.ice_garden.words import CHARACTER, REGION, RESOURCE
@@ -30,6 +32,7 @@ SPOTS = 4
 CLOSED, FACE_DOWN = 0, -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     __slots__ = (
         "borders",

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.mountain_king.table import ELDER, FOOTPRINT, LETTERS, START_CELL, SUPPLY, WILD
 from meadhall.games.mountain_king.words import FIRST_CHAMPION, WIDTH
 from meadhall.kernel.sets import bits
@@ -32,9 +34,11 @@ def power_of(symbol: str) -> int:
     return int(symbol[1:]) if symbol[1:] else 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ancestry:
     __slots__ = (
         "_places",
+        "cards",
         "cells",
         "columns",
         "elders",
@@ -50,6 +54,7 @@ class Ancestry:
     def __init__(self, laid: tuple[tuple[int, int], ...], cells: tuple[str, ...]) -> None:
         self.laid = laid
         """Each card with its cell; the starting card is not listed."""
+        self.cards = tuple([card for card, _ in laid])
         self.cells = cells
         """The symbol seen in each cell; "" where no card lies."""
         self.footprint = 0
@@ -131,6 +136,7 @@ class Ancestry:
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Symbols:
     """All that cubes can cover, on an Ancestry and on Champions, as sets by type. A Wild is of every type."""
 

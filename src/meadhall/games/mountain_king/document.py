@@ -382,6 +382,7 @@ def count(s: Mountain) -> None:
     """What follows from the rest: stocks are what the components have left, sets of caverns what lies there."""
     bank = s.table.parts.bank
     s.stock = [bank.trolls - sum(s.trolls[seat * CAVERNS : (seat + 1) * CAVERNS]) for seat in range(s.players)]
+    s.find_pawns()
     s.present = [
         mask_of(cavern for cavern in range(CAVERNS) if s.trolls[seat * CAVERNS + cavern])
         | mask_of(s.pawn[champion] for champion in s.pawns(seat))
@@ -414,7 +415,7 @@ def check(s: Mountain) -> None:
     _check_agenda(s)
 
 
-def _due(s: Mountain, *kinds: type[Step[Any]]) -> bool:
+def _due(s: Mountain, *kinds: type[Step]) -> bool:
     """Whether such a step is still to come. While a document is read its agenda is not there yet: then anything is."""
     return (not s.agenda and s.result is None) or any(isinstance(step, kinds) for step in s.agenda)
 

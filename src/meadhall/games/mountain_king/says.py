@@ -18,7 +18,7 @@ ASK_SECOND_WILD = Kind("ask-second-wild", supplies=None)
 ASK_ACTION = Kind("ask-action", supplies=None)
 ASK_WEAK = Kind("ask-weak")
 ASK_CLUSTER = Kind("ask-cluster", type=TYPE)
-ASK_TARGET = (
+ASK_TARGET: tuple[Kind, ...] = (
     Kind("ask-advance", power=None),
     Kind("ask-bolster", power=None),
     Kind("ask-influence", power=None),

@@ -46,7 +46,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from meadhall.games.mountain_king import document, says
@@ -104,7 +103,7 @@ from meadhall.kernel.step import Choice, Step
 if TYPE_CHECKING:
     from meadhall.games.mountain_king import MountainKing
 
-SETUP: dict[str, type[Step[Mountain]]] = {
+SETUP: dict[str, type[Step]] = {
     "champions": KeepChampion,
     "start-player": StartPlayer,
     "starting-votes": StartingVotes,
@@ -115,7 +114,7 @@ BATTLE = (
     "seizing",
 )  # fmt: skip
 """What a seat does while turns are taken."""
-WAVE: dict[str, type[Step[Mountain]]] = {
+WAVE: dict[str, type[Step]] = {
     "deal": DealCards,
     "supplies": SetSupplies,
     "turns": Turns,
@@ -127,7 +126,7 @@ WAVE: dict[str, type[Step[Mountain]]] = {
     "refresh": Refresh,
     "next-wave": NextWave,
 }
-LAST: dict[str, type[Step[Mountain]]] = {
+LAST: dict[str, type[Step]] = {
     "halls": ScoreHalls,
     "elders": ScoreElders,
     "votes": ScoreVotes,
@@ -136,7 +135,7 @@ LAST: dict[str, type[Step[Mountain]]] = {
 }
 """In Wave III; "final" is its whole scoring."""
 COURSE = SETUP | WAVE | LAST
-FROM_THERE: dict[str, type[Step[Mountain]]] = {
+FROM_THERE: dict[str, type[Step]] = {
     **dict.fromkeys(BATTLE, Turns),
     "building": SetSupplies,
     "invasion": AwardChampions,
@@ -162,11 +161,9 @@ PLAIN = ("wheel", "swarm", "fallen", "start")
 """Fields of the position that a scenario sets as they are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rest(Choice[Mountain]):
+class Rest(Choice):
     """Where a scenario that shows one thing alone comes to rest."""
 
-    seat: int
     rule = "MK-14.18"
     asks = says.ASK_REST
     verbs = (do_done.verb,)
@@ -220,7 +217,7 @@ def seat_of(s: Mountain, colour: object, field: str) -> int:
 # --- the agenda -----------------------------------------------------------------------------------
 
 
-def course(s: Mountain) -> list[Step[Any]]:
+def course(s: Mountain) -> list[Step]:
     """The steps of the Wave, or of the set-up, from the first to the last."""
     blank = s.copy()
     blank.agenda = []
@@ -232,7 +229,7 @@ def course(s: Mountain) -> list[Step[Any]]:
     return blank.agenda[::-1]
 
 
-def _steps(s: Mountain, at: str, seat: int | None, given: Given) -> tuple[list[Step[Any]], list[Step[Any]]]:
+def _steps(s: Mountain, at: str, seat: int | None, given: Given) -> tuple[list[Step], list[Step]]:
     """The steps of the named place, and those that follow."""
     steps = course(s)
     kinds = [type(step) for step in steps]
@@ -253,7 +250,7 @@ def _steps(s: Mountain, at: str, seat: int | None, given: Given) -> tuple[list[S
     return _deed(s, at, who, given), steps[place:]
 
 
-def _deed(s: Mountain, at: str, seat: int, given: Given) -> list[Step[Any]]:
+def _deed(s: Mountain, at: str, seat: int, given: Given) -> list[Step]:
     """What is done at a place that is no step of the course of a Wave."""
     if at == "building":
         return [LayCards((NOT_YET,) * s.players, (NOT_YET,) * s.players)]
@@ -285,7 +282,7 @@ def _deed(s: Mountain, at: str, seat: int, given: Given) -> list[Step[Any]]:
     return [_act(s, at, seat, given), AfterAction(seat), SeizeControl(seat)]
 
 
-def _act(s: Mountain, at: str, seat: int, given: Given) -> Step[Any]:
+def _act(s: Mountain, at: str, seat: int, given: Given) -> Step:
     """What an action consists of, or a part of one."""
     if at == "move-trolls":
         return MoveTrolls(seat, given.number("x", 1))

@@ -11,6 +11,8 @@ from collections.abc import Hashable
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.mountain_king.ancestry import Ancestry, Symbols
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.table import NOBODY, NOWHERE, UNKNOWN, Table
@@ -24,7 +26,7 @@ from meadhall.games.mountain_king.words import (
     HALL,
     HALLA,
 )
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, mask_of
 from meadhall.kernel.state import State
 
 if TYPE_CHECKING:
@@ -39,48 +41,54 @@ Token = tuple[int, int]
 """A Gnome token: its strength (0 while unknown) and the set of seats that know it."""
 
 
+COLUMNS = (
+    "abroad",
+    "active",
+    "ancestry",
+    "boost",
+    "by_wheel",
+    "camps",
+    "claws",
+    "covered",
+    "desperation",
+    "discards",
+    "display",
+    "fallen",
+    "gates",
+    "gnomes",
+    "halls",
+    "hands",
+    "hands_seen",
+    "holder",
+    "influence",
+    "lair",
+    "marched",
+    "offers",
+    "overrun",
+    "pawn",
+    "planks",
+    "pool",
+    "present",
+    "reserve",
+    "score",
+    "seizable",
+    "start",
+    "stock",
+    "supply",
+    "swarm",
+    "symbols",
+    "table",
+    "tiles",
+    "trolls",
+    "votes",
+    "wave",
+    "wheel",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mountain(State):
-    __slots__ = (
-        "active",
-        "ancestry",
-        "boost",
-        "by_wheel",
-        "claws",
-        "covered",
-        "desperation",
-        "discards",
-        "display",
-        "fallen",
-        "gates",
-        "gnomes",
-        "halls",
-        "hands",
-        "hands_seen",
-        "holder",
-        "influence",
-        "lair",
-        "marched",
-        "offers",
-        "overrun",
-        "pawn",
-        "planks",
-        "pool",
-        "present",
-        "reserve",
-        "score",
-        "seizable",
-        "start",
-        "stock",
-        "supply",
-        "swarm",
-        "symbols",
-        "table",
-        "tiles",
-        "trolls",
-        "votes",
-        "wave",
-        "wheel",
-    )
+    __slots__ = COLUMNS
 
     game: MountainKing
 
@@ -118,6 +126,10 @@ class Mountain(State):
         self.influence: list[Standing] = [()] * table.display
         self.holder: tuple[int, ...] = (IN_DECK,) * CHAMPIONS
         self.pawn = [NOWHERE] * CHAMPIONS
+        self.abroad: tuple[int, ...] = ()
+        """The Champions whose pawns are on the board."""
+        self.camps = 0
+        """The caverns with pawns, as a set."""
         self.claws: tuple[int, ...] = (0,) * CHAMPIONS
         """Claws covered in this Wave."""
         self.tiles: tuple[int, ...] = (NOWHERE,) * CHAMPIONS
@@ -165,6 +177,8 @@ class Mountain(State):
         other.influence = self.influence[:]
         other.holder = self.holder
         other.pawn = self.pawn[:]
+        other.abroad = self.abroad
+        other.camps = self.camps
         other.claws = self.claws
         other.tiles = self.tiles
         other.offers = self.offers
@@ -188,14 +202,13 @@ class Mountain(State):
 
     def pawns_at(self, seat: int, cavern: int) -> list[int]:
         """The pawns of a seat that stand there."""
-        pawn = self.pawn
-        if cavern not in pawn:
+        if not self.camps >> cavern & 1:
             return []
-        return [champion for champion in range(CHAMPIONS) if pawn[champion] == cavern and self.holder[champion] == seat]
+        pawn, holder = self.pawn, self.holder
+        return [champion for champion in self.abroad if pawn[champion] == cavern and holder[champion] == seat]
 
     def pawns(self, seat: int) -> list[int]:
-        return [champion for champion in range(CHAMPIONS)
-                if self.pawn[champion] != NOWHERE and self.holder[champion] == seat]  # fmt: skip
+        return [champion for champion in self.abroad if self.holder[champion] == seat]
 
     def has(self, seat: int, champion: int) -> bool:
         return self.holder[champion] == seat
@@ -221,7 +234,7 @@ class Mountain(State):
         if self.overrun >> cavern & 1:
             return NOBODY
         best, most = NOBODY, 0
-        if cavern not in self.pawn and self.tiles[HALLA] != cavern:
+        if not self.camps >> cavern & 1 and self.tiles[HALLA] != cavern:
             for seat, trolls in enumerate(self.trolls[cavern::CAVERNS]):
                 if trolls > most:
                     best, most = seat, trolls
@@ -318,10 +331,16 @@ class Mountain(State):
         """Set a pawn down, wherever it was before."""
         seat, left = self.holder[champion], self.pawn[champion]
         self.pawn[champion] = cavern
+        self.find_pawns()
         if left != NOWHERE:
             self.look_again(seat, left)
         if cavern != NOWHERE:
             self.present[seat] |= 1 << cavern
+
+    def find_pawns(self) -> None:
+        """Work out where pawns stand, after ``pawn`` has changed."""
+        self.abroad = tuple([champion for champion, cavern in enumerate(self.pawn) if cavern != NOWHERE])
+        self.camps = mask_of([self.pawn[champion] for champion in self.abroad])
 
     def look_again(self, seat: int, cavern: int) -> None:
         """Somebody left: is this seat still there?"""
@@ -388,11 +407,13 @@ class Mountain(State):
 
     def is_unseen(self, card: int) -> bool:
         """Whether a card is still in the deck."""
-        return (
-            not any(card in hand for hand in self.hands)
-            and not any(card == other for other, _ in self.discards)
-            and not any(card == other for ancestry in self.ancestry for other, _ in ancestry.laid)
-        )
+        for hand in self.hands:
+            if card in hand:
+                return False
+        for ancestry in self.ancestry:
+            if card in ancestry.cards:
+                return False
+        return card not in [other for other, _ in self.discards]
 
     def unseen_gates(self) -> list[int]:
         known = {clan for clan, _ in self.gates}

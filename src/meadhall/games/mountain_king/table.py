@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.mountain_king.components import Components, symbols_of
 from meadhall.games.mountain_king.words import (
     CARD,
@@ -45,6 +47,7 @@ LETTERS = "ABIG"
 DECKS = ("0", "I/II", "III")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     __slots__ = (
         "all_seats",

@@ -7,7 +7,7 @@ from importlib import import_module
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from meadhall.kernel.game import Game, vars_of
+from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Step
 from meadhall.kernel.view import View
@@ -186,10 +186,10 @@ def step_columns(game: Game[Any]) -> list[Column]:
     ]
 
 
-def numbers_of(step: Step[Any]) -> list[int]:
+def numbers_of(step: Step) -> list[int]:
     """All whole numbers in a step, in the order of its fields."""
     numbers: list[int] = []
-    for value in vars_of(step).values():
+    for value in step.values().values():
         if isinstance(value, tuple):
             numbers += [one for one in value if isinstance(one, int)]
         elif isinstance(value, int):

@@ -6,7 +6,6 @@ A hand is a *pack*. Who has held a pack knows what is left in it for ever after,
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -171,8 +170,7 @@ class Drafting(State):
                 raise SaveError("position.packs", f"the card {card + 1} is there twice")
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Step[Drafting]):
+class Deal(Step):
     """Card by card, seat by seat; then one card is turned up for all."""
 
     rule = "TD-1.1"
@@ -185,8 +183,7 @@ class Deal(Step[Drafting]):
             s.agenda += [Keep((NOT_YET,) * s.players), TurnBonus()]
 
 
-@dataclass(frozen=True, slots=True)
-class DealCard(Chance[Drafting]):
+class DealCard(Chance):
     seat: int
     rule = "TD-1.1"
     kind = "card"
@@ -203,8 +200,7 @@ class DealCard(Chance[Drafting]):
         return (self.seat,)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBonus(Chance[Drafting]):
+class TurnBonus(Chance):
     rule = "TD-1.2"
     kind = "bonus"
 
@@ -216,8 +212,7 @@ class TurnBonus(Chance[Drafting]):
         s.tell(BONUS, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class Keep(Together[Drafting]):
+class Keep(Together):
     """Everybody puts a card aside; the last to do so has them all turned up."""
 
     aside: tuple[int, ...]
@@ -241,8 +236,7 @@ class Keep(Together[Drafting]):
         return "TD-2.2" if action.verb is do_keep else self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal(Step[Drafting]):
+class Reveal(Step):
     aside: tuple[int, ...]
     rule = "TD-2.3"
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -160,8 +159,7 @@ class Ring(State):
             raise SaveError("position", "something is concealed: this is a view, not a position")
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn(Step[Ring]):
+class NextTurn(Step):
     seat: int
     rule = "TX-1.1"
 
@@ -184,9 +182,7 @@ def next_seat(s: Ring, seat: int) -> None:
     s.agenda.append(NextTurn(following))
 
 
-@dataclass(frozen=True, slots=True)
-class Guard(Choice[Ring]):
-    seat: int
+class Guard(Choice):
     secret = True
     rule = "TX-1.2"
     asks = ASK_GUARD
@@ -199,9 +195,7 @@ class Guard(Choice[Ring]):
         s.whisper((self.seat,), GUARDED, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Choice[Ring]):
-    seat: int
+class Turn(Choice):
     scouted: bool
     rule = "TX-1.1"
 
@@ -247,8 +241,7 @@ def see(s: Ring, seat: int, token: int) -> None:
     s.whisper((seat,), SAW, token, s.worth[token], veil=Event(LOOKED, (seat, token)))
 
 
-@dataclass(frozen=True, slots=True)
-class Look(Chance[Ring]):
+class Look(Chance):
     """The token gets its worth now, and only the scout sees it."""
 
     seat: int
@@ -267,9 +260,7 @@ class Look(Chance[Ring]):
         return (self.seat,)
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Choice[Ring]):
-    seat: int
+class Answer(Choice):
     attacker: int
     height: int
     rule = "TX-2.1"
@@ -284,8 +275,7 @@ class Answer(Choice[Ring]):
         s.agenda.append(Roll(self.attacker, self.seat, self.height, action is do_dodge))
 
 
-@dataclass(frozen=True, slots=True)
-class Roll(Chance[Ring]):
+class Roll(Chance):
     attacker: int
     target: int
     height: int

@@ -11,7 +11,7 @@ from meadhall.kernel.step import Step
 
 BEATS = 7
 """The steps of a round of combat: strength, missiles of both, losses, melee of both, losses."""
-_BEFORE: dict[Step[World], int] = {
+_BEFORE: dict[Step, int] = {
     Missiles(DEFENDER): 1,
     Missiles(ATTACKER): 2,
     MissileLosses(): 3,

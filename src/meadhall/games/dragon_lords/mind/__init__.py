@@ -135,7 +135,7 @@ def sharpened(weights: list[float]) -> list[float]:
     return [weight if weight >= edge else edge - STEEP * (edge - weight) for weight in weights]
 
 
-class DragonLordsMind(Mind[World]):
+class DragonLordsMind(Mind):
     styles = tuple(STYLES)
     aspects: ClassVar = ASPECTS
     plans: ClassVar = plans.PLANS

@@ -58,7 +58,7 @@ ARM = Kind("plan-arm")
 HIDE = Kind("plan-hide")
 MAGIC = Kind("plan-magic", scroll=SCROLL)
 
-PLANS = (
+PLANS: tuple[Kind, ...] = (
     WIN, TAKE_KINGDOM, DENY, TAKE_LAND, ON_THE_WAY, GARRISON, GATHER, LANDING, LEAP, SAVE_ARMY, AMBUSH, QUEST,
     CHARM, FLEET, ARM, HIDE, MAGIC,
 )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Self
 
@@ -13,8 +12,7 @@ from meadhall.kernel.step import Together
 NOT_YET = NOWHERE
 
 
-@dataclass(frozen=True, slots=True)
-class Aside(Together[World]):
+class Aside(Together):
     """``aside`` has as many entries for each of the four peoples as it has to choose."""
 
     aside: tuple[int, ...]
@@ -55,11 +53,11 @@ class Aside(Together[World]):
             after.reveal(s)
 
     def filled(self, at: int, choice: int) -> Self:
-        return replace(self, aside=(*self.aside[:at], choice, *self.aside[at + 1 :]))
+        return self.but(aside=(*self.aside[:at], choice, *self.aside[at + 1 :]))
 
     def seen_by(self, s: World, viewer: int | None) -> Self:
         own = set() if viewer is None else set(self.entries(s, viewer))
-        return replace(self, aside=tuple(
+        return self.but(aside=tuple(
             choice if at in own or choice == NOT_YET else UNKNOWN for at, choice in enumerate(self.aside)))  # fmt: skip
 
     def imagined(self, s: World, rng: Random) -> Self:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
 from meadhall.games.dragon_lords.rules import combat, portals
-from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, spare
+from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, can_leave, spare
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.harbours import claim
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
@@ -42,22 +40,14 @@ HORN = "gjallarhorn"
 MOST = 10_000
 
 
-def ready(s: World, people: int) -> int:
-    """Territories with somebody to spare for an attack, as a set."""
-    found = 0
-    for land, owner in enumerate(s.owner):
-        if owner == people and s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
-            found |= 1 << land
-    return found
-
-
 def targets(s: World, people: int) -> int:
     """Enemy territories that can be attacked on foot or through a portal, as a set."""
-    beside = 0
-    for land in bits(ready(s, people)):
-        beside |= s.table.near[land]
     enemies = s.enemies(people)
-    found = beside & enemies
+    found = 0
+    for land in bits(s.held(people)):
+        beside = s.table.near[land] & enemies
+        if beside & ~found and can_leave(s, people, land, ATTACK):
+            found |= beside
     for gate in bits(enemies & s.table.portals & ~found):
         if gates(s, people, gate):
             found |= 1 << gate
@@ -68,7 +58,7 @@ def origins(s: World, people: int, goal: int) -> int:
     """Adjacent friendly territories with somebody to spare."""
     found = 0
     for land in bits(s.table.near[goal]):
-        if s.owner[land] == people and s.units[land] > 1 and spare(s, people, land, ATTACK) > 0:
+        if s.owner[land] == people and can_leave(s, people, land, ATTACK):
             found |= 1 << land
     return found
 
@@ -89,11 +79,9 @@ def begin(s: World, people: int, goal: int) -> None:
         muster.take(s, only[0])
 
 
-@dataclass(frozen=True, slots=True)
-class Muster(Choice[World]):
+class Muster(Choice):
     """From where attackers come, until that is enough; ``asked`` are the territories that have sent theirs."""
 
-    seat: int
     people: int
     goal: int
     asked: int = 0
@@ -135,8 +123,7 @@ class Muster(Choice[World]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Gather(Step[World]):
+class Gather(Step):
     """Ask on as long as others could come, and then fight."""
 
     people: int
@@ -157,8 +144,7 @@ class Gather(Step[World]):
 # --- the wall of fire -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Crossing(Step[World]):
+class Crossing(Step):
     """An army that follows through the wall of fire burns."""
 
     people: int
@@ -176,7 +162,6 @@ class Crossing(Step[World]):
                 s.then(WallRoll(dice, sides, (), self.people, self.goal))
 
 
-@dataclass(frozen=True, slots=True)
 class WallRoll(Dice):
     people: int
     goal: int
@@ -219,8 +204,7 @@ def battle(s: World, people: int, zone: int) -> None:
         offer(s, BlowHorn(s.leader[defender], defender, zone), defender, zone)
 
 
-@dataclass(frozen=True, slots=True)
-class Battle(Step[World]):
+class Battle(Step):
     people: int
     zone: int
     rule = "DL-5.1"
@@ -235,11 +219,9 @@ class Battle(Step[World]):
         combat.begin(s, LAND, self.zone, self.people, s.owner[self.zone])
 
 
-@dataclass(frozen=True, slots=True)
-class BlowHorn(Choice[World]):
+class BlowHorn(Choice):
     """Gjallarhorn calls up to three units from one neighbour before the first round."""
 
-    seat: int
     people: int
     zone: int
     rule = "DL-20.27"
@@ -306,11 +288,9 @@ def make_haste(s: World, people: int, wizard: int) -> None:
     s.then(HasteTo(s.leader[people], people, land))
 
 
-@dataclass(frozen=True, slots=True)
-class HasteTo(Choice[World]):
+class HasteTo(Choice):
     """Which territory the hasty attack."""
 
-    seat: int
     people: int
     land: int
     rule = "DL-12.40"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.state import FOUGHT, MARCHED, MOVED, World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, is_kingdom
@@ -84,11 +82,14 @@ def spare(s: World, people: int, origin: int, move: int, goal: int = 0) -> int:
     return min(ready, most)
 
 
-@dataclass(frozen=True, slots=True)
-class Band(Choice[World]):
+def can_leave(s: World, people: int, land: int, move: int) -> bool:
+    """Whether somebody can set out from a territory that the people holds."""
+    return s.units[land] > 1 and (s.all_fresh(people, land) or spare(s, people, land, move) > 0)
+
+
+class Band(Choice):
     """``most`` is how many more may go. Whoever goes has left at once; what happens there comes after."""
 
-    seat: int
     people: int
     origin: int
     goal: int
@@ -134,7 +135,7 @@ class Band(Choice[World]):
         s.put_piece(self.people, piece, self.goal, self.beamed)
         s.wear_piece(piece, WEAR[self.move])
         tell_piece_moved(s, self.people, piece, self.origin, self.goal)
-        s.ask(replace(self, most=self.most - 1, sent=self.sent + 1), idle=do_done)
+        s.ask(self.but(most=self.most - 1, sent=self.sent + 1), idle=do_done)
 
     def refusal(self, s: World, action: Action) -> str:
         if action.verb is do_send and action.arg >= self.room(s):

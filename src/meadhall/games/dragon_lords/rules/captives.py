@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import companions, tools, wastelands
 from meadhall.games.dragon_lords.state import World
@@ -77,9 +75,7 @@ def _send_surplus(s: World, people: int) -> None:
             wastelands.move_piece(s, people, piece, home)
 
 
-@dataclass(frozen=True, slots=True)
-class RescuedHome(Choice[World]):
-    seat: int
+class RescuedHome(Choice):
     people: int
     rule = "DL-18.14"
     verbs = (do_to,)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND, QUEST, SWUNG, Fight
 from meadhall.games.dragon_lords.rules import elimination, ending, monsters, parties
@@ -44,8 +42,7 @@ def places_in(s: World, people: int, zone: int) -> list[int]:
     return [FIRST_SHIP + ship for ship in s.ships_at(zone) if s.ship_owner[ship] == people]
 
 
-@dataclass(frozen=True, slots=True)
-class Conclude(Step[World]):
+class Conclude(Step):
     """The combat is over: who is left takes what there is."""
 
     rule = "DL-6.24"
@@ -75,8 +72,7 @@ class Conclude(Step[World]):
         tyrfing(s, fight)
 
 
-@dataclass(frozen=True, slots=True)
-class Aftermath(Step[World]):
+class Aftermath(Step):
     """Who has lost everything is out, and whoever has won, has won."""
 
     loser: int
@@ -201,9 +197,7 @@ def tyrfing(s: World, fight: Fight) -> None:
             s.ask(TyrfingPrice(s.leader[people], people, fight.zone))
 
 
-@dataclass(frozen=True, slots=True)
-class TyrfingPrice(Choice[World]):
-    seat: int
+class TyrfingPrice(Choice):
     people: int
     zone: int
     rule = "DL-20.16"

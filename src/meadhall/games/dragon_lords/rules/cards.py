@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.state import IN_DECK, IN_PILE, World
 from meadhall.games.dragon_lords.words import (
@@ -12,9 +10,10 @@ from meadhall.games.dragon_lords.words import (
     do_draw_scroll,
     do_draw_treasure,
 )
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event
 from meadhall.kernel.step import Chance, Step
+from meadhall.kernel.verb import Verb
 
 
 def from_deck(verb: Verb, unseen: list[int], pile: tuple[int, ...]) -> list[tuple[Action, int]]:
@@ -25,8 +24,7 @@ def from_deck(verb: Verb, unseen: list[int], pile: tuple[int, ...]) -> list[tupl
 # --- scrolls --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DrawScrolls(Step[World]):
+class DrawScrolls(Step):
     """Only a people with a King holds scrolls, and an empty deck gives nothing."""
 
     people: int
@@ -40,8 +38,7 @@ class DrawScrolls(Step[World]):
             s.then(DrawScroll(self.people), DrawScrolls(self.people, self.count - 1))
 
 
-@dataclass(frozen=True, slots=True)
-class DrawScroll(Chance[World]):
+class DrawScroll(Chance):
     people: int
     rule = "DL-13.1"
     kind = "scroll"
@@ -76,8 +73,7 @@ def use_scroll(s: World, people: int, scroll: int) -> None:
 # --- prophecies -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DrawProphecies(Step[World]):
+class DrawProphecies(Step):
     people: int
     count: int
     rule = "DL-18.1"
@@ -87,8 +83,7 @@ class DrawProphecies(Step[World]):
             s.then(DrawProphecy(self.people), DrawProphecies(self.people, self.count - 1))
 
 
-@dataclass(frozen=True, slots=True)
-class DrawProphecy(Chance[World]):
+class DrawProphecy(Chance):
     people: int
     rule = "DL-18.1"
     kind = "prophecy"
@@ -109,8 +104,7 @@ class DrawProphecy(Chance[World]):
 # --- treasures ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DrawTreasures(Step[World]):
+class DrawTreasures(Step):
     """``home`` means that only a unit in a Kingdom can be given the treasure."""
 
     people: int
@@ -123,8 +117,7 @@ class DrawTreasures(Step[World]):
             s.then(DrawTreasure(self.people, self.home), DrawTreasures(self.people, self.count - 1, self.home))
 
 
-@dataclass(frozen=True, slots=True)
-class DrawTreasure(Chance[World]):
+class DrawTreasure(Chance):
     people: int
     home: bool
     rule = "DL-20.1"

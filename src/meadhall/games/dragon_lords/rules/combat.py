@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, SWUNG, Fight
 from meadhall.games.dragon_lords.rules import escapes, healing, missiles, monsters, retreat
@@ -50,8 +48,7 @@ def begin(s: World, kind: int, zone: int, attacker: int, defender: int) -> None:
     s.then(Round())
 
 
-@dataclass(frozen=True, slots=True)
-class Round(Step[World]):
+class Round(Step):
     """Without magic, treasures and commanders a round is melee alone."""
 
     rule = "DL-6.1"
@@ -84,8 +81,7 @@ def uncanny(s: World, fight: Fight, side: int) -> bool:
 # --- step 1: total attack strength ----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Prepare(Step[World]):
+class Prepare(Step):
     """Before strength is worked out: a King shows himself, treasures are shown, an elixir is drunk."""
 
     side: int
@@ -98,9 +94,7 @@ class Prepare(Step[World]):
             offer(s, PrepareChoice(s.leader[people], people, self.side), people, fight.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class PrepareChoice(Choice[World]):
-    seat: int
+class PrepareChoice(Choice):
     people: int
     side: int
     rule = "DL-6.3"
@@ -177,11 +171,9 @@ def bindable(s: World, fight: Fight, side: int) -> int:
     return s.fighters(fight, other) & COMMANDERS & (s.shown[people] | ALL_DRAGONLORDS)
 
 
-@dataclass(frozen=True, slots=True)
-class Bind(Choice[World]):
+class Bind(Choice):
     """Gleipnir holds a commander of the enemy for this round."""
 
-    seat: int
     people: int
     side: int
     rule = "DL-20.22"
@@ -202,8 +194,7 @@ class Bind(Choice[World]):
 # --- step 4: losses to missiles -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class MissileLosses(Step[World]):
+class MissileLosses(Step):
     """Hits of both missile steps are removed together; Heal can still stop Berserk."""
 
     rule = "DL-6.13"
@@ -212,8 +203,7 @@ class MissileLosses(Step[World]):
         s.then(healing.Frenzy(ATTACKER), healing.Frenzy(DEFENDER), Suffer(ATTACKER), Suffer(DEFENDER), EndMissiles())
 
 
-@dataclass(frozen=True, slots=True)
-class EndMissiles(Step[World]):
+class EndMissiles(Step):
     """If one side is gone, nobody rolls for melee."""
 
     rule = "DL-6.15"
@@ -225,8 +215,7 @@ class EndMissiles(Step[World]):
                 s.agenda.pop()
 
 
-@dataclass(frozen=True, slots=True)
-class Suffer(Step[World]):
+class Suffer(Step):
     """A side takes the hits that have been scored on it."""
 
     side: int
@@ -264,7 +253,6 @@ def suffer(s: World, fight: Fight, side: int, hits: int) -> None:
     lose(s, people, tuple(s.stands(fight, side)), hits, fight.people(1 - side), shielded)
 
 
-@dataclass(frozen=True, slots=True)
 class ShieldRoll(Dice):
     """Thyra Shieldmaiden turns the first hit point of a combat aside on a low roll."""
 
@@ -283,8 +271,7 @@ class ShieldRoll(Dice):
 # --- steps 5 and 6: melee -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Melee(Step[World]):
+class Melee(Step):
     """Each unit still able to fight rolls one die; equal to its strength or less is a hit."""
 
     side: int
@@ -339,7 +326,6 @@ def extra_dice(s: World, people: int, piece: int, fight: Fight) -> int:
     return s.table.spell_parts[WHIRLWIND].power.dice
 
 
-@dataclass(frozen=True, slots=True)
 class MeleeRoll(Dice):
     side: int
     need: int
@@ -372,8 +358,7 @@ def strike(s: World, fight: Fight, side: int, hits: int) -> None:
 # --- step 7: losses in melee ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class MeleeLosses(Step[World]):
+class MeleeLosses(Step):
     """Both sides at once: saving throws, healing, then the rest falls."""
 
     rule = "DL-6.18"
@@ -385,8 +370,7 @@ class MeleeLosses(Step[World]):
         )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class AfterRound(Step[World]):
+class AfterRound(Step):
     """Over, or again, or away."""
 
     rule = "DL-6.23"

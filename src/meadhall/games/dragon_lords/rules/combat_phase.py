@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import attack, harm, magic, march, portals, sneak, wastelands
 from meadhall.games.dragon_lords.state import World
@@ -30,9 +28,7 @@ def begin(s: World, people: int) -> None:
     s.ask(CombatPhase(s.leader[people], people), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class CombatPhase(Choice[World]):
-    seat: int
+class CombatPhase(Choice):
     people: int
     rule = "DL-5.1"
     verbs = (do_attack, do_fight, do_march, do_sneak, do_leave, do_cast, do_spell, do_done.verb)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import treasures
 from meadhall.games.dragon_lords.state import World
@@ -153,8 +151,7 @@ def free_wizard(s: World, people: int) -> int:
     return NOWHERE
 
 
-@dataclass(frozen=True, slots=True)
-class GainSpells(Step[World]):
+class GainSpells(Step):
     """Spells for a Wizard at a place, or a new Wizard there; ``PARTY`` is the usual place."""
 
     people: int
@@ -186,11 +183,9 @@ def new_wizard(s: World, people: int, place: int) -> None:
     s.then(LearnSpell(people, wizard))
 
 
-@dataclass(frozen=True, slots=True)
-class Teach(Choice[World]):
+class Teach(Choice):
     """Which of several Wizards learns."""
 
-    seat: int
     people: int
     place: int
     rule = "DL-12.16"
@@ -207,8 +202,7 @@ class Teach(Choice[World]):
         s.then(LearnSpell(self.people, action.arg))
 
 
-@dataclass(frozen=True, slots=True)
-class LearnSpell(Chance[World]):
+class LearnSpell(Chance):
     """A six-sided die tells the number; what the Wizard knows already is rolled again."""
 
     people: int
@@ -233,11 +227,9 @@ def pupils(s: World, people: int) -> dict[int, int]:
     return {zone: place for zone, place in places if s.count(people, place) and may_be_marked(s, people, place)}
 
 
-@dataclass(frozen=True, slots=True)
-class Odronir(Choice[World]):
+class Odronir(Choice):
     """The scroll teaches any Wizard, or makes any friendly unit one."""
 
-    seat: int
     people: int
     rule = "DL-13.32"
     secret = True

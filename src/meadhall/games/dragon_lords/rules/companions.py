@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules.cards import from_deck
 from meadhall.games.dragon_lords.rules.mana import gain_mana
@@ -15,8 +13,7 @@ from meadhall.kernel.sets import mask_of
 from meadhall.kernel.step import Chance, Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class DrawCompanions(Step[World]):
+class DrawCompanions(Step):
     people: int
     count: int
     rule = "DL-16.25"
@@ -30,8 +27,7 @@ class DrawCompanions(Step[World]):
             s.tell(says.NO_COMPANION_LEFT, self.people)
 
 
-@dataclass(frozen=True, slots=True)
-class DrawCompanion(Chance[World]):
+class DrawCompanion(Chance):
     people: int
     rule = "DL-16.25"
     kind = "companion"
@@ -53,8 +49,7 @@ class DrawCompanion(Chance[World]):
             captives.rescue(s, self.people)
 
 
-@dataclass(frozen=True, slots=True)
-class KeepThree(Step[World]):
+class KeepThree(Step):
     people: int
     rule = "DL-17.22"
 
@@ -63,9 +58,7 @@ class KeepThree(Step[World]):
             s.then(Dismiss(s.leader[self.people], self.people), KeepThree(self.people))
 
 
-@dataclass(frozen=True, slots=True)
-class Dismiss(Choice[World]):
-    seat: int
+class Dismiss(Choice):
     people: int
     rule = "DL-17.22"
     verbs = (do_dismiss,)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
@@ -38,8 +37,7 @@ def handfuls(dice: int) -> list[tuple[Action, int]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Dice(Chance[World]):
+class Dice(Chance):
     """Throw so many dice with so many sides. More than a handful are thrown one handful after the other.
 
     ``shown`` gathers the faces; ``rolled`` is told all of them.
@@ -55,7 +53,7 @@ class Dice(Chance[World]):
 
     def again(self, shown: tuple[int, ...]) -> Dice:
         """The same throw with some faces known already."""
-        return replace(self, shown=shown)
+        return self.but(shown=shown)
 
     def handful(self) -> int:
         """How many dice are thrown at once; of most kinds there is only one in the box."""
@@ -85,10 +83,8 @@ class Dice(Chance[World]):
             self.rolled(s, shown)
 
 
-class Crystal(Chance[World]):
+class Crystal(Chance):
     """Consult the gods: the crystal die shows yellow, blue or red."""
-
-    __slots__ = ()
 
     kind: ClassVar[str] = "crystal"
 

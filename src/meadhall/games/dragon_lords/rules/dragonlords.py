@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import Fight
 from meadhall.games.dragon_lords.rules.commanders import fall
@@ -46,11 +44,9 @@ def gain(s: World, people: int) -> None:
         exalt(s, people, do_exalt_unit)
 
 
-@dataclass(frozen=True, slots=True)
-class Exalt(Choice[World]):
+class Exalt(Choice):
     """A plain unit, or one with a decoy or a treasure."""
 
-    seat: int
     people: int
     rule = "DL-11.1"
     secret = True

@@ -5,8 +5,6 @@ What stays in territories and at sea is vanquished: plain units that never move 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import DEFENDER
 from meadhall.games.dragon_lords.rules import ending
@@ -34,8 +32,7 @@ def leave(s: World, people: int) -> None:
     s.agenda.insert(at, Leave(people))
 
 
-@dataclass(frozen=True, slots=True)
-class Leave(Step[World]):
+class Leave(Step):
     people: int
     rule = "DL-9.21"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
@@ -20,8 +18,7 @@ def look(s: World) -> None:
     s.then(Look())
 
 
-@dataclass(frozen=True, slots=True)
-class Look(Step[World]):
+class Look(Step):
     rule = "DL-23.5"
 
     def run(self, s: World) -> None:

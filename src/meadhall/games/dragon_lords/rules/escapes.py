@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules.band import tell_piece_moved
@@ -57,8 +55,7 @@ def teleport(s: World, fight: Fight, people: int, piece: int) -> None:
     s.then(EscapeTo(s.leader[people], people, piece))
 
 
-@dataclass(frozen=True, slots=True)
-class LateEscape(Step[World]):
+class LateEscape(Step):
     """Where it is agreed that commanders escape after the losses of a round, they are asked now."""
 
     rule = "DL-14.16"
@@ -71,11 +68,9 @@ class LateEscape(Step[World]):
         offer(s, Escape(s.leader[people], people), people, fight.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class Escape(Choice[World]):
+class Escape(Choice):
     """Who of the defending commanders leaves."""
 
-    seat: int
     people: int
     rule = "DL-14.16"
     verbs = (do_escape, do_pass.verb)
@@ -92,11 +87,9 @@ class Escape(Choice[World]):
             teleport(s, s.current_fight(), self.people, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class EscapeTo(Choice[World]):
+class EscapeTo(Choice):
     """Any friendly territory; nobody goes along."""
 
-    seat: int
     people: int
     piece: int
     rule = "DL-14.16"
@@ -145,11 +138,9 @@ def read(s: World, fight: Fight, people: int, scroll: int) -> None:
         s.then(Redeploy(s.leader[people], people))
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw(Choice[World]):
+class Withdraw(Choice):
     """The whole army leaves to one adjacent friendly territory, behind a wall of fire or under the Raven Banner."""
 
-    seat: int
     people: int
     fire: bool
     rule = "DL-13.29"
@@ -169,8 +160,7 @@ class Withdraw(Choice[World]):
         pick_up(s, s.current_fight(), DEFENDER)
 
 
-@dataclass(frozen=True, slots=True)
-class Withdrawn(Step[World]):
+class Withdrawn(Step):
     """All have left; behind Muspelheim the border burns."""
 
     people: int
@@ -192,11 +182,9 @@ class Withdrawn(Step[World]):
             s.walls = (*s.walls, (zone, goal))
 
 
-@dataclass(frozen=True, slots=True)
-class Redeploy(Choice[World]):
+class Redeploy(Choice):
     """Nifleheim: up to ten units to a Kingdom of one's own, or to a friendly neighbour."""
 
-    seat: int
     people: int
     rule = "DL-13.31"
     verbs = (do_to,)
@@ -214,8 +202,7 @@ class Redeploy(Choice[World]):
         s.then(Flee(self.people, tuple(s.stands(s.current_fight(), DEFENDER)), action.arg, most))
 
 
-@dataclass(frozen=True, slots=True)
-class Flee(Step[World]):
+class Flee(Step):
     """Who of each place goes, so many together; a battle may be left by everybody."""
 
     people: int
@@ -230,11 +217,9 @@ class Flee(Step[World]):
             s.ask(FleeBand(s.leader[self.people], self.people, origins[0], self.goal, self.most, origins[1:]))
 
 
-@dataclass(frozen=True, slots=True)
-class FleeBand(Choice[World]):
+class FleeBand(Choice):
     """Like any band, except that nobody has to stay behind."""
 
-    seat: int
     people: int
     origin: int
     goal: int

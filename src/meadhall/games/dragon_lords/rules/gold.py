@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import AMOUNT, ORCS, PER_REALM, do_deposit, do_pay
@@ -58,11 +56,9 @@ def divide_gold(s: World, people: int, amount: int) -> None:
         store(s, people, homes[0], amount)
 
 
-@dataclass(frozen=True, slots=True)
-class Deposit(Choice[World]):
+class Deposit(Choice):
     """Into which Kingdom gold goes: ``whole``, or in parts."""
 
-    seat: int
     people: int
     amount: int
     whole: bool
@@ -88,7 +84,7 @@ class Deposit(Choice[World]):
         kingdom, amount = action.args[0], action.args[1] + 1
         store(s, self.people, kingdom, amount)
         if amount < self.amount:
-            s.then(replace(self, amount=self.amount - amount))
+            s.then(self.but(amount=self.amount - amount))
 
 
 # --- paying ---------------------------------------------------------------------------------------
@@ -114,11 +110,9 @@ def spend(s: World, people: int, kingdom: int, amount: int) -> int:
     return spent
 
 
-@dataclass(frozen=True, slots=True)
-class Pay(Choice[World]):
+class Pay(Choice):
     """Which Kingdom pays; if it cannot pay all, another pays the rest."""
 
-    seat: int
     people: int
     amount: int
     rule = "DL-3.9"

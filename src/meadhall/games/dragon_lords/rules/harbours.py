@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import losses
 from meadhall.games.dragon_lords.state import World
@@ -155,8 +153,7 @@ def claim(s: World, territory: int) -> None:
         ending.look(s)
 
 
-@dataclass(frozen=True, slots=True)
-class TakeHold(Step[World]):
+class TakeHold(Step):
     """Units have come to a territory on foot, which may have been vacant."""
 
     territory: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules.cards import use_scroll
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
@@ -73,11 +71,9 @@ def begin(s: World, people: int, action: Action) -> None:
     s.then(Smite(s.leader[people], people, targets, action.verb is do_cast))
 
 
-@dataclass(frozen=True, slots=True)
-class Smite(Choice[World]):
+class Smite(Choice):
     """Which territory it falls on."""
 
-    seat: int
     people: int
     targets: tuple[int, ...]
     plague: bool
@@ -103,11 +99,9 @@ class Smite(Choice[World]):
         s.then(Afflict(self.people, action.arg, self.plague))
 
 
-@dataclass(frozen=True, slots=True)
-class Protect(Choice[World]):
+class Protect(Choice):
     """The struck people may dispel it, or heal it on the spot."""
 
-    seat: int
     people: int
     zone: int
     by: int
@@ -133,8 +127,7 @@ class Protect(Choice[World]):
             apply_remedy(s, self.people, action)
 
 
-@dataclass(frozen=True, slots=True)
-class Afflict(Step[World]):
+class Afflict(Step):
     """Nobody has stopped it: most often a die tells how many fall."""
 
     by: int
@@ -152,7 +145,6 @@ class Afflict(Step[World]):
             s.then(AfflictRoll(dice, sides, (), self.by, self.zone))
 
 
-@dataclass(frozen=True, slots=True)
 class AfflictRoll(Dice):
     by: int
     zone: int
@@ -168,8 +160,7 @@ def afflict(s: World, by: int, zone: int, hits: int) -> None:
     lose(s, victim, (zone,), hits, by)
 
 
-@dataclass(frozen=True, slots=True)
-class Deserted(Step[World]):
+class Deserted(Step):
     """A territory whose last unit is gone is vacant; units waiting there to attack take it without a fight."""
 
     by: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import PARTIES, QUEST, Fight
 from meadhall.games.dragon_lords.rules.commanders import reveal
@@ -125,8 +123,7 @@ def sound_healers(s: World, fight: Fight, side: int) -> list[Action]:
     ] if pieces or fight.kind in (QUEST, PARTIES) else []  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Frenzy(Step[World]):
+class Frenzy(Step):
     """Step 4: Berserk can still be stopped."""
 
     side: int
@@ -141,8 +138,7 @@ class Frenzy(Step[World]):
             offer(s, Heal(s.leader[people], people, self.side, True), people, fight.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class Cure(Step[World]):
+class Cure(Step):
     """Step 7: the poisoned are cured, or will be removed. Groa and a shown Flask need no asking."""
 
     side: int
@@ -165,9 +161,7 @@ class Cure(Step[World]):
             offer(s, Heal(s.leader[people], people, self.side, False), people, fight.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class Heal(Choice[World]):
-    seat: int
+class Heal(Choice):
     people: int
     side: int
     frenzy: bool
@@ -202,8 +196,7 @@ class Heal(Choice[World]):
         return "DL-12.15" if action.verb is do_spell else self.cites(s)
 
 
-@dataclass(frozen=True, slots=True)
-class Succumb(Step[World]):
+class Succumb(Step):
     """Who is still poisoned is removed."""
 
     side: int
@@ -228,8 +221,7 @@ class Succumb(Step[World]):
 # --- saving throws --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Save(Step[World]):
+class Save(Step):
     """Brisingamen: a die for each unit that melee would remove, five at most."""
 
     side: int
@@ -247,11 +239,9 @@ class Save(Step[World]):
                 offer(s, AskSave(s.leader[people], people, self.side), people, fight.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class AskSave(Choice[World]):
+class AskSave(Choice):
     """Whether to show the Brisingamen now."""
 
-    seat: int
     people: int
     side: int
     rule = "DL-20.17"
@@ -275,7 +265,6 @@ def roll_saves(s: World, fight: Fight, side: int) -> None:
     s.then(SaveRoll(dice, 6, (), side))
 
 
-@dataclass(frozen=True, slots=True)
 class SaveRoll(Dice):
     side: int
     rule = "DL-20.17"

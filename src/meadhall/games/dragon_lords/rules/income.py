@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import gold, healing
 from meadhall.games.dragon_lords.rules.treasures import is_shown, show
@@ -57,8 +55,7 @@ def has_ring(s: World, people: int) -> bool:
     return carrier // PIECES == people and 0 <= s.where(people, carrier % PIECES) < TERRITORIES
 
 
-@dataclass(frozen=True, slots=True)
-class IncomePhase(Step[World]):
+class IncomePhase(Step):
     people: int
     rule = "DL-9.1"
 
@@ -73,8 +70,7 @@ class IncomePhase(Step[World]):
         s.purse = 0
 
 
-@dataclass(frozen=True, slots=True)
-class MakeGold(Step[World]):
+class MakeGold(Step):
     """The Wizards may add to the income before it is put away."""
 
     people: int
@@ -86,11 +82,9 @@ class MakeGold(Step[World]):
             gold.divide_gold(s, self.people, self.amount)
 
 
-@dataclass(frozen=True, slots=True)
-class Brew(Choice[World]):
+class Brew(Choice):
     """Alchemists turn mana into gold, and Draupnir can be shown."""
 
-    seat: int
     people: int
     amount: int
     rule = "DL-12.39"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import gold
 from meadhall.games.dragon_lords.rules.aside import NOT_YET, Aside
@@ -24,8 +22,7 @@ def begin_with(s: World, highest: tuple[int, ...]) -> None:
     s.tell(says.BEGINS, s.first)
 
 
-@dataclass(frozen=True, slots=True)
-class Initiative(Step[World]):
+class Initiative(Step):
     rule = "DL-2.20"
 
     def run(self, s: World) -> None:
@@ -40,8 +37,7 @@ class Initiative(Step[World]):
 # --- rolling --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class RollOff(Step[World]):
+class RollOff(Step):
     """Each of these peoples rolls, and the highest roll begins; equals roll again."""
 
     rolling: tuple[int, ...]
@@ -56,7 +52,6 @@ class RollOff(Step[World]):
         begin_with(s, tuple(people for people, face in zip(self.rolling, self.faces, strict=True) if face == best))
 
 
-@dataclass(frozen=True, slots=True)
 class RollForFirst(Dice):
     rolling: tuple[int, ...]
     faces: tuple[int, ...]
@@ -70,7 +65,6 @@ class RollForFirst(Dice):
 # --- bidding --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(Aside):
     """Each people bids some of its gold; all pay, and of equal highest bids a roll decides."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import commanders
 from meadhall.games.dragon_lords.state import World
@@ -106,11 +104,9 @@ def flee(s: World, people: int) -> None:
         s.tell(says.COMPANION_FLED, people, IVAR)
 
 
-@dataclass(frozen=True, slots=True)
-class Losses(Choice[World]):
+class Losses(Choice):
     """One after the other: pieces and companions by name, plain units all together."""
 
-    seat: int
     people: int
     places: tuple[int, ...]
     count: int
@@ -158,8 +154,7 @@ class Losses(Choice[World]):
         return self.cites(s)
 
 
-@dataclass(frozen=True, slots=True)
-class MoreLosses(Step[World]):
+class MoreLosses(Step):
     """What is left to lose after somebody was named."""
 
     people: int

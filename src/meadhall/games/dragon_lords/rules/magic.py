@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import Fight
 from meadhall.games.dragon_lords.rules import harbours, portals
@@ -207,11 +205,9 @@ def party_zone(s: World, people: int) -> int:
     return FIRST_SPACE + s.party_at[people]
 
 
-@dataclass(frozen=True, slots=True)
-class Summon(Choice[World]):
+class Summon(Choice):
     """Einherjar: up to five units in one zone with units of one's own."""
 
-    seat: int
     people: int
     rule = "DL-13.21"
     verbs = (do_to,)
@@ -260,9 +256,7 @@ def zone_of(s: World, people: int, place: int) -> int:
     return s.ship_at[place - FIRST_SHIP] if place >= FIRST_SHIP else place
 
 
-@dataclass(frozen=True, slots=True)
-class Hatch(Choice[World]):
-    seat: int
+class Hatch(Choice):
     people: int
     wizard: int
     rule = "DL-12.33"
@@ -298,11 +292,9 @@ def look_at_hands(s: World, people: int) -> None:
     s.tell(says.HANDS_SEEN, people)
 
 
-@dataclass(frozen=True, slots=True)
-class Clarity(Choice[World]):
+class Clarity(Choice):
     """Vor Clarity: whose scroll is to be seen."""
 
-    seat: int
     people: int
     rule = "DL-12.36"
     verbs = (do_against,)
@@ -317,8 +309,7 @@ class Clarity(Choice[World]):
         s.then(Glimpse(self.people, action.arg))
 
 
-@dataclass(frozen=True, slots=True)
-class Glimpse(Chance[World]):
+class Glimpse(Chance):
     """One of the scrolls not yet seen, at random."""
 
     people: int
@@ -355,11 +346,9 @@ def berths(s: World, people: int) -> list[int]:
     return found + sorted(fleets)
 
 
-@dataclass(frozen=True, slots=True)
-class Launch(Choice[World]):
+class Launch(Choice):
     """Long Boat: a new ship in a harbour, or beside one's own; there it needs a crew."""
 
-    seat: int
     people: int
     rule = "DL-13.27"
     verbs = (do_to,)
@@ -377,11 +366,9 @@ class Launch(Choice[World]):
             harbours.man_fleet(s, self.people, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class Collapse(Choice[World]):
+class Collapse(Choice):
     """Portal Collapse: which teleportal is closed for good."""
 
-    seat: int
     people: int
     rule = "DL-13.33"
     verbs = (do_collapse,)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules.band import MARCH, Band, spare
+from meadhall.games.dragon_lords.rules.band import MARCH, Band, can_leave
 from meadhall.games.dragon_lords.rules.harbours import TakeHold
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
@@ -22,11 +20,7 @@ def origins(s: World, people: int) -> list[Action]:
     """Territories from which somebody can march anywhere."""
     own, vacant = s.held(people), s.vacant()
     open_to = own | vacant
-    return [
-        do_march[land]
-        for land in bits(own)
-        if s.units[land] > 1 and s.table.near[land] & open_to and spare(s, people, land, MARCH) > 0
-    ]
+    return [do_march[land] for land in bits(own) if s.table.near[land] & open_to and can_leave(s, people, land, MARCH)]
 
 
 def reach(s: World, people: int, land: int) -> int:
@@ -47,9 +41,7 @@ def reach_over(s: World, land: int, own: int, vacant: int) -> int:
     return ends & ~(1 << land)
 
 
-@dataclass(frozen=True, slots=True)
-class MarchTo(Choice[World]):
-    seat: int
+class MarchTo(Choice):
     people: int
     land: int
     rule = "DL-5.13"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, Fight
 from meadhall.games.dragon_lords.rules import escapes, magic, monsters
@@ -70,8 +68,7 @@ USE_RULES = {DARK_CRYSTAL: "DL-20.11", THUNDER_HAMMER: "DL-20.15", TYRFING: "DL-
 """By treasure, what its bearer has to heed in a missile step."""
 
 
-@dataclass(frozen=True, slots=True)
-class Missiles(Step[World]):
+class Missiles(Step):
     """The defender's step or the attacker's: as much as the side wants, and then Dragon fire."""
 
     side: int
@@ -89,8 +86,7 @@ class Missiles(Step[World]):
             offer(s, Shoot(s.leader[people], people, self.side), people, fight.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class DragonFire(Step[World]):
+class DragonFire(Step):
     """Each DragonLord scores a hit on land; it must be there still, and not be bound.
 
     ``faced`` means that the other side has been asked for the Dark Crystal.
@@ -118,11 +114,9 @@ class DragonFire(Step[World]):
         burn(s, fight, 1 - self.side, hits)
 
 
-@dataclass(frozen=True, slots=True)
-class FaceDragon(Choice[World]):
+class FaceDragon(Choice):
     """The bearer of the Dark Crystal may show it before a DragonLord of ``side`` breathes fire."""
 
-    seat: int
     people: int
     side: int
     rule = "DL-20.11"
@@ -159,11 +153,9 @@ def burn(s: World, fight: Fight, side: int, hits: int) -> None:
     fight.hits[side] += hits
 
 
-@dataclass(frozen=True, slots=True)
-class RaiseShield(Choice[World]):
+class RaiseShield(Choice):
     """Whether to show the Nidhogg Shield against fire."""
 
-    seat: int
     people: int
     side: int
     hits: int
@@ -187,9 +179,7 @@ class RaiseShield(Choice[World]):
 # --- the choice of a side -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Shoot(Choice[World]):
-    seat: int
+class Shoot(Choice):
     people: int
     side: int
     rule = "DL-6.11"
@@ -371,8 +361,7 @@ def why_harmless(fight: Fight, spell: int) -> str:
     return "DL-19.27" if fight.beasts is not None and immune in fight.beasts.traits else HARMLESS_RULES[spell]
 
 
-@dataclass(frozen=True, slots=True)
-class MoreMissiles(Step[World]):
+class MoreMissiles(Step):
     """After each missile the side is asked again, as long as it is there."""
 
     people: int
@@ -429,8 +418,7 @@ def fits_ground(s: World, fight: Fight, ground: str) -> bool:
 # --- answers --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Cast(Step[World]):
+class Cast(Step):
     """A missile is in the air: the side that it flies at may answer."""
 
     by: int
@@ -451,11 +439,9 @@ class Cast(Step[World]):
         s.then(Hit(self.by, self.source, self.what, self.target))
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Choice[World]):
+class Answer(Choice):
     """Dispel Magic ends it, Reflect turns it back."""
 
-    seat: int
     people: int
     by: int
     source: int
@@ -494,8 +480,7 @@ class Answer(Choice[World]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Hit(Step[World]):
+class Hit(Step):
     """Nothing has stopped it."""
 
     by: int
@@ -539,7 +524,6 @@ def poison(s: World, fight: Fight, side: int, count: int) -> None:
     s.tell(says.POISONED, fight.people(side), count)
 
 
-@dataclass(frozen=True, slots=True)
 class HitRoll(Dice):
     """How many hits a great spell scores."""
 
@@ -561,7 +545,6 @@ def go_berserk(s: World, fight: Fight, target: int, most: int) -> None:
     s.then(FrenzyRoll(min(s.force(fight, target), most), 6, (), target))
 
 
-@dataclass(frozen=True, slots=True)
 class FrenzyRoll(Dice):
     target: int
     rule = "DL-13.12"

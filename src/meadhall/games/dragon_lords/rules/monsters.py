@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import components, says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, QUEST, Beasts, Fight
 from meadhall.games.dragon_lords.rules import dragonlords
@@ -148,7 +146,6 @@ def companion_shoots(s: World, fight: Fight, people: int, companion: int) -> Non
     s.then(CompanionRoll(1, s.table.companion_parts[companion].missile_die or defence, (), companion, target))
 
 
-@dataclass(frozen=True, slots=True)
 class CompanionRoll(Dice):
     companion: int
     target: int
@@ -186,7 +183,6 @@ def charm(s: World, fight: Fight, people: int) -> None:
     s.then(CharmRoll(people))
 
 
-@dataclass(frozen=True, slots=True)
 class CharmRoll(Crystal):
     people: int
     rule = "DL-11.17"
@@ -202,11 +198,9 @@ class CharmRoll(Crystal):
             fight.charming = True
 
 
-@dataclass(frozen=True, slots=True)
-class CharmAgain(Choice[World]):
+class CharmAgain(Choice):
     """Hilda Wyrm-friend: one more roll in a combat."""
 
-    seat: int
     people: int
     rule = "DL-17.46"
     verbs = (do_keep.verb, do_reroll.verb)
@@ -263,7 +257,6 @@ def claw(s: World, fight: Fight) -> None:
     lose(s, fight.defender, (PARTY,), 1, MONSTERS)
 
 
-@dataclass(frozen=True, slots=True)
 class BlockRoll(Dice):
     need: int
     rule = "DL-11.20"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import harbours, magic, sea_magic, teleport
 from meadhall.games.dragon_lords.rules.band import SAIL, Band, spare
@@ -43,8 +41,7 @@ def begin(s: World, people: int) -> None:
     s.then(AtSea(people))
 
 
-@dataclass(frozen=True, slots=True)
-class AtSea(Step[World]):
+class AtSea(Step):
     """Ask for the next move of the phase, as long as there is something to do."""
 
     people: int
@@ -55,11 +52,9 @@ class AtSea(Step[World]):
             harbours.spill(s, self.people)
 
 
-@dataclass(frozen=True, slots=True)
-class NavalPhase(Choice[World]):
+class NavalPhase(Choice):
     """A ship to sail with, a commander to teleport, or magic."""
 
-    seat: int
     people: int
     rule = "DL-4.1"
     verbs = (do_embark, do_teleport, do_use, do_cast, do_spell, do_done.verb)
@@ -175,16 +170,14 @@ def embark(s: World, people: int, ship: int) -> None:
         s.then(Voyage(seat, people, ship))
 
 
-def board(s: World, people: int, origin: int, ship: int, most: int) -> tuple[Step[World], ...]:
+def board(s: World, people: int, origin: int, ship: int, most: int) -> tuple[Step, ...]:
     """Some units go aboard, and what comes of it."""
     return Band(s.leader[people], people, origin, FIRST_SHIP + ship, SAIL, most), Aboard(people, ship)
 
 
-@dataclass(frozen=True, slots=True)
-class TakeOver(Choice[World]):
+class TakeOver(Choice):
     """An ownerless ship gets a crew."""
 
-    seat: int
     people: int
     ship: int
     rule = "DL-4.30"
@@ -231,8 +224,7 @@ def reach(s: World, people: int, ship: int, barred: bool = True) -> list[int]:
     return rings
 
 
-@dataclass(frozen=True, slots=True)
-class SailOn(Step[World]):
+class SailOn(Step):
     """The voyage goes on while the ship is afloat and free."""
 
     people: int
@@ -247,11 +239,9 @@ class SailOn(Step[World]):
             s.ask(Voyage(s.leader[people], people, ship, True), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class Voyage(Choice[World]):
+class Voyage(Choice):
     """One ship sails, takes units on and sets them ashore. With a crew aboard it cannot stay docked."""
 
-    seat: int
     people: int
     ship: int
     begun: bool = False
@@ -395,8 +385,7 @@ class Voyage(Choice[World]):
 # --- ashore ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Landing(Step[World]):
+class Landing(Step):
     """Whoever is still aboard goes ashore, as many as their player likes."""
 
     people: int
@@ -413,8 +402,7 @@ class Landing(Step[World]):
             )
 
 
-@dataclass(frozen=True, slots=True)
-class Ashore(Step[World]):
+class Ashore(Step):
     """An emptied ship docks, and vacant land has a new holder."""
 
     people: int
@@ -429,8 +417,7 @@ class Ashore(Step[World]):
             harbours.claim(s, self.place)
 
 
-@dataclass(frozen=True, slots=True)
-class Aboard(Step[World]):
+class Aboard(Step):
     """Units have come aboard: a party that has done so as a whole has left the Wastelands."""
 
     people: int

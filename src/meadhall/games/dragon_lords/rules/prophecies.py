@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.components import Lose
 from meadhall.games.dragon_lords.rules import companions, quests, tools, wastelands
@@ -111,9 +109,7 @@ def play(s: World, people: int, card: int) -> None:
         send_fog(s, people, parties[0])
 
 
-@dataclass(frozen=True, slots=True)
-class SendFog(Choice[World]):
-    seat: int
+class SendFog(Choice):
     people: int
     rule = "DL-18.24"
     verbs = (do_against,)
@@ -141,8 +137,7 @@ def refusal(s: World, people: int, card: int) -> str:
 # --- betrayals ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Betrayals(Step[World]):
+class Betrayals(Step):
     """Others may turn a companion of the moving party against it, one after the other."""
 
     people: int
@@ -163,14 +158,12 @@ def _zone(s: World, people: int) -> int:
     return FIRST_SPACE + s.party_at[people]
 
 
-@dataclass(frozen=True, slots=True)
-class Betray(Choice[World]):
+class Betray(Choice):
     """Play a betrayal on the party of ``victim``: one that strikes at any time, or the ``card`` of this moment.
 
     ``node`` and ``face`` belong to a roll of the crystal die that can still turn; ``left`` are asked next.
     """
 
-    seat: int
     people: int
     victim: int
     card: int
@@ -215,9 +208,7 @@ def betray(s: World, people: int, card: int, victim: int, node: int = NOBODY, fa
         s.then(Treason(people, victim, card, node))
 
 
-@dataclass(frozen=True, slots=True)
-class Oath(Choice[World]):
-    seat: int
+class Oath(Choice):
     people: int
     by: int
     card: int
@@ -242,8 +233,7 @@ class Oath(Choice[World]):
             s.then(quests.ReadOn(self.people, self.node, self.face))
 
 
-@dataclass(frozen=True, slots=True)
-class Treason(Step[World]):
+class Treason(Step):
     """The companion goes under the deck, and does the harm that the card says."""
 
     people: int
@@ -284,7 +274,6 @@ def steal(s: World, people: int, victim: int) -> None:
         s.then(Theft(dice, sides, (), people, victim, plus))
 
 
-@dataclass(frozen=True, slots=True)
 class Theft(Dice):
     people: int
     victim: int
@@ -312,8 +301,7 @@ def at_fight(s: World, people: int) -> None:
         s.then(Shouts(people, tuple(s.rivals(people))))
 
 
-@dataclass(frozen=True, slots=True)
-class Shouts(Step[World]):
+class Shouts(Step):
     people: int
     left: tuple[int, ...]
     rule = "DL-18.11"
@@ -340,8 +328,7 @@ def shout(s: World, people: int, more: int) -> None:
     s.tell(says.MONSTERS_CALLED, people)
 
 
-@dataclass(frozen=True, slots=True)
-class Lull(Step[World]):
+class Lull(Step):
     people: int
     rule = "DL-18.18"
 
@@ -349,9 +336,7 @@ class Lull(Step[World]):
         s.ask(PutToSleep(s.leader[self.people], self.people), idle=do_pass)
 
 
-@dataclass(frozen=True, slots=True)
-class PutToSleep(Choice[World]):
-    seat: int
+class PutToSleep(Choice):
     people: int
     rule = "DL-18.18"
     verbs = (do_prophesy, do_pass.verb)

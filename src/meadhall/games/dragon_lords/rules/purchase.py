@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import gold, magic, shipyard
 from meadhall.games.dragon_lords.rules.reinforcement import home_lands
@@ -40,8 +38,7 @@ def why_no_ship(s: World, people: int) -> str:
     return "" if shipyard.harbours_in(s, home_lands(s, people)) else "DL-3.12"
 
 
-@dataclass(frozen=True, slots=True)
-class MorePurchases(Step[World]):
+class MorePurchases(Step):
     """The question comes again as long as there is more than an order to give."""
 
     people: int
@@ -53,9 +50,7 @@ class MorePurchases(Step[World]):
             s.then(step)
 
 
-@dataclass(frozen=True, slots=True)
-class Purchase(Choice[World]):
-    seat: int
+class Purchase(Choice):
     people: int
     rule = "DL-3.7"
     verbs = (do_buy, do_buy_ship.verb, do_order, do_cast, do_spell, do_done.verb)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import magic, portals, prophecies, wastelands
 from meadhall.games.dragon_lords.rules.commanders import crown, crowns, why_not_crown
@@ -41,8 +39,7 @@ def begin(s: World, people: int) -> None:
         s.then(wastelands.Outfit(people, by_land=False))
 
 
-@dataclass(frozen=True, slots=True)
-class Questing(Step[World]):
+class Questing(Step):
     """Ask what to do in the quest phase, if there is anything to choose; a party that can only move on does."""
 
     people: int
@@ -60,8 +57,7 @@ class Questing(Step[World]):
             s.ask(step, idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class AfterMove(Step[World]):
+class AfterMove(Step):
     """The space has acted: others may still betray the party, and its owner may play what is left."""
 
     people: int
@@ -71,11 +67,9 @@ class AfterMove(Step[World]):
         s.then(prophecies.Betrayals(self.people, tuple(s.rivals(self.people))), Questing(self.people, (), True))
 
 
-@dataclass(frozen=True, slots=True)
-class QuestPhase(Choice[World]):
+class QuestPhase(Choice):
     """``stood`` says how many units were at each portal when the phase began; a party ``moved`` once."""
 
-    seat: int
     people: int
     stood: tuple[int, ...]
     moved: bool
@@ -205,11 +199,9 @@ def see_clearly(s: World, step: Insight) -> None:
 SHOW_THE_WAY, SHOW_SCROLLS = do_choose[WAY.find("see-the-way")], do_choose[WAY.find("see-scrolls")]
 
 
-@dataclass(frozen=True, slots=True)
-class Insight(Choice[World]):
+class Insight(Choice):
     """The spell shows the way through the Wastelands, or the scrolls of another."""
 
-    seat: int
     people: int
     stood: tuple[int, ...]
     wizard: int

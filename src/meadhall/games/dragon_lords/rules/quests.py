@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from meadhall.games.dragon_lords import components, says
 from meadhall.games.dragon_lords.components import (
@@ -96,8 +95,7 @@ def reader(s: World, people: int) -> int:
     return s.rivals(people)[-1]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawQuest(Chance[World]):
+class DrawQuest(Chance):
     people: int
     rule = "DL-16.36"
     kind = "quest"
@@ -129,8 +127,7 @@ def meets(s: World, people: int, demand: str) -> bool:
     return bool(wizards)
 
 
-@dataclass(frozen=True, slots=True)
-class EndQuest(Step[World]):
+class EndQuest(Step):
     people: int
     rule = "DL-19.8"
 
@@ -141,7 +138,6 @@ class EndQuest(Step[World]):
 # --- the crystal die ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Consult(Crystal):
     people: int
     node: int
@@ -152,8 +148,7 @@ class Consult(Crystal):
         s.then(Verdict(self.people, self.node, face))
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict(Step[World]):
+class Verdict(Step):
     """What the die shows can still turn: by the party's own Skald or the Norns, then by a False Song."""
 
     people: int
@@ -167,9 +162,7 @@ class Verdict(Step[World]):
             s.then(Listen(people, self.node, self.face, tuple(s.rivals(people))))
 
 
-@dataclass(frozen=True, slots=True)
-class Heed(Choice[World]):
-    seat: int
+class Heed(Choice):
     people: int
     node: int
     face: int
@@ -208,8 +201,7 @@ class Heed(Choice[World]):
         return "DL-18.17" if action.verb is do_prophesy else self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Listen(Step[World]):
+class Listen(Step):
     """Others may have Ragna sing a False Song, one after the other."""
 
     people: int
@@ -233,8 +225,7 @@ class Listen(Step[World]):
         s.then(ReadOn(people, self.node, self.face))
 
 
-@dataclass(frozen=True, slots=True)
-class ReadOn(Step[World]):
+class ReadOn(Step):
     """The script goes on in the column of this colour."""
 
     people: int
@@ -253,8 +244,7 @@ class ReadOn(Step[World]):
 # --- the script -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Follow(Step[World]):
+class Follow(Step):
     """Do one deed of a card and go on with the next. A party that is lost gets nothing any more."""
 
     people: int
@@ -337,8 +327,7 @@ GAINS = (
 LOSSES = ("mana", "gold", "units", "tools", "any_tools")
 
 
-@dataclass(frozen=True, slots=True)
-class Enact(Step[World]):
+class Enact(Step):
     """One number of a deed; it may have to be rolled first."""
 
     people: int
@@ -361,7 +350,6 @@ class Enact(Step[World]):
                 change(s, self.people, TOOL.find(tool))
 
 
-@dataclass(frozen=True, slots=True)
 class RollAmount(Dice):
     people: int
     node: int
@@ -424,8 +412,7 @@ def suffer(s: World, people: int, field: str, amount: int) -> None:
         s.then(GiveUpTools(people, amount))
 
 
-@dataclass(frozen=True, slots=True)
-class FindTools(Step[World]):
+class FindTools(Step):
     people: int
     count: int
     rule = "DL-19.42"
@@ -436,11 +423,9 @@ class FindTools(Step[World]):
             s.then(step, FindTools(self.people, self.count - 1))
 
 
-@dataclass(frozen=True, slots=True)
-class PickTool(Choice[World]):
+class PickTool(Choice):
     """Any tool of the supply but a DragonOrb."""
 
-    seat: int
     people: int
     rule = "DL-19.42"
     verbs = (do_pick,)
@@ -458,8 +443,7 @@ class PickTool(Choice[World]):
         return "DL-17.4" if action.verb is do_pick and action.arg != DRAGON_ORB else self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUpTools(Step[World]):
+class GiveUpTools(Step):
     people: int
     count: int
     rule = "DL-19.38"
@@ -476,11 +460,9 @@ class GiveUpTools(Step[World]):
             s.then(TakeTool(s.leader[other], other, self.people))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTool(Choice[World]):
+class TakeTool(Choice):
     """The reader of the card says which tool the party loses."""
 
-    seat: int
     people: int
     victim: int
     rule = "DL-19.38"
@@ -514,11 +496,9 @@ def fight(s: World, people: int, node: int, count: int) -> None:
     monsters.meet(s, people, deed, count, s.table.nodes[node].next)
 
 
-@dataclass(frozen=True, slots=True)
-class Dispel(Choice[World]):
+class Dispel(Choice):
     """Dispel Magic ends a fight with magical monsters before it begins, and averts other magic of a card."""
 
-    seat: int
     people: int
     node: int
     count: int
@@ -551,11 +531,9 @@ class Dispel(Choice[World]):
 # --- choices, riddles and trade -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseWay(Choice[World]):
+class ChooseWay(Choice):
     """Only what can be paid is open; if nothing can, everything is."""
 
-    seat: int
     people: int
     node: int
     rule = "DL-19.4"
@@ -600,7 +578,6 @@ def payable(s: World, people: int, node: int) -> bool:
     )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
 class RollDare(Dice):
     people: int
     node: int
@@ -619,8 +596,7 @@ class RollDare(Dice):
         s.then(Follow(self.people, node.ways[0] if won else node.ways[1]))
 
 
-@dataclass(frozen=True, slots=True)
-class Market(Step[World]):
+class Market(Step):
     people: int
     markup: int
     bought: int
@@ -630,11 +606,9 @@ class Market(Step[World]):
         s.ask(Trade(s.leader[self.people], self.people, self.markup, self.bought), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class Trade(Choice[World]):
+class Trade(Choice):
     """Traders sell all that costs gold, one of each kind."""
 
-    seat: int
     people: int
     markup: int
     bought: int

@@ -24,7 +24,7 @@ def might_answer(s: World, people: int) -> bool:
     return bool(s.hands[people]) or bool(s.prophecies[people]) or bool(s.hidden_pieces(people))
 
 
-def offer(s: World, step: Choice[World], people: int, zone: int) -> bool:
+def offer(s: World, step: Choice, people: int, zone: int) -> bool:
     """Ask a people whether it wants to do something; never if its standing order says no."""
     if not heeds(s, people, zone):
         return False

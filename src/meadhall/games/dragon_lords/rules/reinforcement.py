@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import gold, magic, mana, shipyard
 from meadhall.games.dragon_lords.rules.cards import DrawScrolls, DrawTreasures
@@ -107,8 +105,7 @@ def place_what_has_one_place(s: World, people: int) -> None:
 # --- the phase ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Reinforcements(Step[World]):
+class Reinforcements(Step):
     people: int
     rule = "DL-9.15"
 
@@ -117,11 +114,9 @@ class Reinforcements(Step[World]):
         s.ask(Reinforce(s.leader[self.people], self.people), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class Reinforce(Choice[World]):
+class Reinforce(Choice):
     """Units that come home, bought units, ships; the phase is over when nothing is left to place."""
 
-    seat: int
     people: int
     rule = "DL-9.10"
     verbs = (do_dock, do_place, do_redeem.verb, do_cast, do_spell, do_done.verb)

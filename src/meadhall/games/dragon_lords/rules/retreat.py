@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules import harbours
@@ -27,8 +25,7 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Banner(Step[World]):
+class Banner(Step):
     """A defender with the Raven Banner may withdraw after any round."""
 
     rule = "DL-20.20"
@@ -42,9 +39,7 @@ class Banner(Step[World]):
             offer(s, RaiseBanner(s.leader[people], people), people, fight.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class RaiseBanner(Choice[World]):
-    seat: int
+class RaiseBanner(Choice):
     people: int
     rule = "DL-20.20"
     verbs = (do_use, do_pass.verb)
@@ -81,8 +76,7 @@ def havens(s: World, fight: Fight) -> list[int]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Onward(Step[World]):
+class Onward(Step):
     """Another round, unless the attacker may and wants to retreat."""
 
     rule = "DL-6.23"
@@ -101,11 +95,9 @@ class Onward(Step[World]):
             s.then(Round())
 
 
-@dataclass(frozen=True, slots=True)
-class Retreat(Choice[World]):
+class Retreat(Choice):
     """All who may go, go together; whoever came by magic fights on."""
 
-    seat: int
     people: int
     rule = "DL-7.1"
     verbs = (do_again.verb, do_retreat)
@@ -135,8 +127,7 @@ class Retreat(Choice[World]):
         return "DL-7.4" if s.table.parted(zone, goal) or gates >> zone & gates >> goal & 1 else "DL-7.2"
 
 
-@dataclass(frozen=True, slots=True)
-class Away(Step[World]):
+class Away(Step):
     """The attackers leave, aboard or ashore."""
 
     goal: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import harbours
 from meadhall.games.dragon_lords.rules.capture import board
@@ -78,11 +76,9 @@ def targets(s: World, people: int, scroll: int) -> list[Action]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Aim(Choice[World]):
+class Aim(Choice):
     """What the Sirens or the Kraken are called up against."""
 
-    seat: int
     people: int
     scroll: int
     verbs = (do_strike, do_strike_ship)
@@ -109,8 +105,7 @@ class Aim(Choice[World]):
 # --- in the turns of others -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Threat(Step[World]):
+class Threat(Step):
     """A ship enters a blockade or is about to land: whoever lies there may read scrolls against it."""
 
     people: int
@@ -124,9 +119,7 @@ class Threat(Step[World]):
             offer(s, step, self.people, self.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class Repel(Choice[World]):
-    seat: int
+class Repel(Choice):
     people: int
     ship: int
     zone: int
@@ -166,8 +159,7 @@ def why_not_read(s: World, people: int, action: Action, otherwise: str) -> str:
 # --- what happens ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Strike(Step[World]):
+class Strike(Step):
     """A scroll of the sea strikes units of one people, who may answer it."""
 
     by: int
@@ -184,11 +176,9 @@ class Strike(Step[World]):
             offer(s, Ward(seat, self.victim, self.by, self.scroll, self.places, self.zone), self.victim, self.zone)
 
 
-@dataclass(frozen=True, slots=True)
-class Ward(Choice[World]):
+class Ward(Choice):
     """Dispel Magic cancels the scroll, healers the Sirens; a Long Boat takes up the crew of a lost ship."""
 
-    seat: int
     people: int
     by: int
     scroll: int
@@ -225,8 +215,7 @@ class Ward(Choice[World]):
         return why_not_read(s, self.people, action, rule)
 
 
-@dataclass(frozen=True, slots=True)
-class Deluge(Step[World]):
+class Deluge(Step):
     """Nothing has stopped the scroll: a ship goes down with all hands, or the Sirens sing."""
 
     by: int
@@ -248,7 +237,6 @@ class Deluge(Step[World]):
         s.then(Unmanned(self.victim, self.zone))
 
 
-@dataclass(frozen=True, slots=True)
 class Song(Dice):
     """How many the Sirens draw into the water."""
 
@@ -268,8 +256,7 @@ class Song(Dice):
         lose(s, self.victim, self.places, drawn, self.by)
 
 
-@dataclass(frozen=True, slots=True)
-class Unmanned(Step[World]):
+class Unmanned(Step):
     """Ships without a crew sink, unless somebody has teleported there to fight it: they take over what is left."""
 
     people: int

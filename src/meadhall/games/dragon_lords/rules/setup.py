@@ -5,8 +5,6 @@ With two peoples for each of two players (chapter 21) all of it is done people b
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import shipyard
 from meadhall.games.dragon_lords.rules.aside import NOT_YET, Aside
@@ -67,8 +65,7 @@ def from_chosen_one(s: World) -> list[int]:
 # --- peoples --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DealPeoples(Step[World]):
+class DealPeoples(Step):
     """Once around the table, or twice if two players lead two peoples each."""
 
     rule = "DL-2.1"
@@ -78,8 +75,7 @@ class DealPeoples(Step[World]):
             s.then(DealPeople(len(s.peoples) % s.players), self)
 
 
-@dataclass(frozen=True, slots=True)
-class DealPeople(Chance[World]):
+class DealPeople(Chance):
     to: int
     rule = "DL-2.1"
     kind = "people"
@@ -94,7 +90,6 @@ class DealPeople(Chance[World]):
         s.tell(says.PEOPLE_DEALT, self.to + 1, people)
 
 
-@dataclass(frozen=True, slots=True)
 class ConsultTheGods(Crystal):
     """The peoples roll in turn until one of them is blessed."""
 
@@ -136,8 +131,7 @@ def open_to(s: World, people: int, kind: int) -> int:
     return ground(s.table, kind) & s.vacant()
 
 
-@dataclass(frozen=True, slots=True)
-class Claims(Step[World]):
+class Claims(Step):
     """One claim after the other, clockwise, as long as anybody can make one; ``turn`` is the people whose turn it is.
 
     A stage begins with the Chosen One. Only the last goes on with whoever comes next.
@@ -160,9 +154,7 @@ class Claims(Step[World]):
             s.then(Claims(POST, turn))
 
 
-@dataclass(frozen=True, slots=True)
-class Claim(Choice[World]):
-    seat: int
+class Claim(Choice):
     people: int
     kind: int
     rule = "DL-2.5"
@@ -196,8 +188,7 @@ class Claim(Choice[World]):
         return self.cites(s)
 
 
-@dataclass(frozen=True, slots=True)
-class Garrison(Step[World]):
+class Garrison(Step):
     """Neutral units hold what nobody has claimed."""
 
     kind: int
@@ -216,16 +207,14 @@ class Garrison(Step[World]):
 # --- ships ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class FirstShips(Step[World]):
+class FirstShips(Step):
     rule = "DL-2.14"
 
     def run(self, s: World) -> None:
         s.then(*(FirstShip(people) for people in from_chosen_one(s) for _ in range(s.table.parts.start.ships)))
 
 
-@dataclass(frozen=True, slots=True)
-class FirstShip(Step[World]):
+class FirstShip(Step):
     people: int
     rule = "DL-2.15"
 
@@ -234,9 +223,7 @@ class FirstShip(Step[World]):
             s.tell(says.NO_HARBOUR, self.people)
 
 
-@dataclass(frozen=True, slots=True)
-class DockFirstShip(Choice[World]):
-    seat: int
+class DockFirstShip(Choice):
     people: int
     rule = "DL-2.14"
     verbs = (do_dock,)
@@ -259,7 +246,6 @@ def hidden_counters(s: World) -> tuple[int, ...]:
     return (KING, WIZARD_1, DECOY_1, DECOY_2)[: 2 + s.table.parts.bank.decoys]
 
 
-@dataclass(frozen=True, slots=True)
 class HideCounters(Aside):
     """Each people puts its counters under different units."""
 
@@ -295,8 +281,7 @@ class HideCounters(Aside):
                 s.tell(says.UNIT_MARKED, people, land)
 
 
-@dataclass(frozen=True, slots=True)
-class Furnish(Step[World]):
+class Furnish(Step):
     """Gold in the Kingdom, mana, the first Wizard's spells, and scrolls."""
 
     rule = "DL-2.18"

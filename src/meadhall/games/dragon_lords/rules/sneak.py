@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.rules.band import SNEAK, Band, spare
@@ -60,11 +58,9 @@ def why_nobody_comes(s: World, people: int, goal: int) -> str:
     return "DL-15.15" if all(s.units[land] < 2 for land in beside) else "DL-15.13"
 
 
-@dataclass(frozen=True, slots=True)
-class SneakMuster(Choice[World]):
+class SneakMuster(Choice):
     """Five at most, from any adjacent territories."""
 
-    seat: int
     people: int
     goal: int
     rule = "DL-15.11"
@@ -99,8 +95,7 @@ class SneakMuster(Choice[World]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class SneakOn(Step[World]):
+class SneakOn(Step):
     people: int
     goal: int
     rule = "DL-15.14"
@@ -118,8 +113,7 @@ def begin(s: World, people: int, goal: int) -> None:
     s.ask(PrepareChoice(s.leader[people], people, ATTACKER), idle=do_pass)
 
 
-@dataclass(frozen=True, slots=True)
-class SneakThrow(Step[World]):
+class SneakThrow(Step):
     people: int
     rule = "DL-15.16"
 
@@ -128,7 +122,6 @@ class SneakThrow(Step[World]):
         s.then(SneakRoll(s.force(fight, ATTACKER), 6, (), strength(s, fight, ATTACKER)))
 
 
-@dataclass(frozen=True, slots=True)
 class SneakRoll(Dice):
     need: int
     rule = "DL-15.16"
@@ -141,8 +134,7 @@ class SneakRoll(Dice):
         lose(s, fight.defender, (fight.zone,), hits, fight.attacker)
 
 
-@dataclass(frozen=True, slots=True)
-class SneakEnd(Step[World]):
+class SneakEnd(Step):
     """Back to one place if anybody is left, else the territory is taken."""
 
     rule = "DL-15.17"
@@ -162,9 +154,7 @@ class SneakEnd(Step[World]):
             take(s, fight.zone, fight.defender)
 
 
-@dataclass(frozen=True, slots=True)
-class SneakBack(Choice[World]):
-    seat: int
+class SneakBack(Choice):
     people: int
     zone: int
     rule = "DL-15.17"

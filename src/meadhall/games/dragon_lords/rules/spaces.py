@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import companions, monsters, quests, tools, wastelands
 from meadhall.games.dragon_lords.rules.cards import DrawProphecies, DrawScrolls, DrawTreasures
@@ -39,8 +37,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Encounter(Step[World]):
+class Encounter(Step):
     """The space acts on the party, unless it has just fought another one or is gone."""
 
     people: int
@@ -93,8 +90,7 @@ def visit_village(s: World, people: int) -> None:
         gain_gold(s, people, s.table.companion_parts[FINN].gold)
 
 
-@dataclass(frozen=True, slots=True)
-class Village(Step[World]):
+class Village(Step):
     """Ask what else to do in the village, once everything is paid."""
 
     people: int
@@ -107,11 +103,9 @@ class Village(Step[World]):
         s.ask(VisitVillage(s.leader[self.people], self.people, self.bought, self.stored, self.fetched), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class VisitVillage(Choice[World]):
+class VisitVillage(Choice):
     """The sets say which tools were bought, stored and fetched in this visit; nothing goes to and fro."""
 
-    seat: int
     people: int
     bought: int
     stored: int
@@ -178,8 +172,7 @@ def buy_units(s: World, people: int, units: int) -> None:
 # --- the Witch Den --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Den(Step[World]):
+class Den(Step):
     people: int
     bought: int = 0
     song: bool = False
@@ -189,11 +182,9 @@ class Den(Step[World]):
         s.ask(VisitDen(s.leader[self.people], self.people, self.bought, self.song), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class VisitDen(Choice[World]):
+class VisitDen(Choice):
     """``song`` means that the Orb-song has been played in this visit."""
 
-    seat: int
     people: int
     bought: int
     song: bool
@@ -262,7 +253,7 @@ def visit_shrine(s: World, people: int) -> None:
     """Mana; a scroll for the talisman; and the Grey Pilgrim has found what he was looking for."""
     places = s.table.parts.places
     gain_mana(s, people, places.shrine_mana)
-    steps: list[Step[World]] = []
+    steps: list[Step] = []
     if tools.has(s, people, TALISMAN):
         steps.append(DrawScrolls(people, places.shrine_scrolls))
     if PILGRIM in s.companions[people]:
@@ -271,8 +262,7 @@ def visit_shrine(s: World, people: int) -> None:
     s.then(*steps)
 
 
-@dataclass(frozen=True, slots=True)
-class Oracle(Step[World]):
+class Oracle(Step):
     people: int
     rule = "DL-16.35"
 
@@ -280,9 +270,7 @@ class Oracle(Step[World]):
         s.ask(AskOracle(s.leader[self.people], self.people), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class AskOracle(Choice[World]):
-    seat: int
+class AskOracle(Choice):
     people: int
     rule = "DL-16.35"
     verbs = (do_learn.verb, do_done.verb)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import band, harbours, tools
 from meadhall.games.dragon_lords.rules.band import Band, tell_piece_moved
@@ -177,11 +175,9 @@ def depart(s: World, people: int, piece: int) -> None:
     s.then(Leap(s.leader[people], people, piece))
 
 
-@dataclass(frozen=True, slots=True)
-class Leap(Choice[World]):
+class Leap(Choice):
     """The commander goes first, and then whoever is taken along."""
 
-    seat: int
     people: int
     piece: int
     rule = "DL-14.5"
@@ -239,8 +235,7 @@ def leap(s: World, people: int, piece: int, goal: int, most: int) -> None:
     s.ask(Band(s.leader[people], people, origin, goal, band.TELEPORT, most, True, sent), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class Arrived(Step[World]):
+class Arrived(Step):
     """Vacant land has a new holder, a party that nobody is left of is over, and tools may have come along."""
 
     people: int
@@ -265,11 +260,9 @@ class Arrived(Step[World]):
                 s.ask(Carry(s.leader[people], people, False), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class Carry(Choice[World]):
+class Carry(Choice):
     """A Wizard takes tools along: home from the party, or from the Kingdom's store to the party."""
 
-    seat: int
     people: int
     home: bool
     rule = "DL-17.11"
@@ -320,11 +313,9 @@ def don_cloak(s: World, people: int) -> None:
     s.then(Flight(s.leader[people], people))
 
 
-@dataclass(frozen=True, slots=True)
-class Flight(Choice[World]):
+class Flight(Choice):
     """The bearer of the Valkyrie Cloak goes to friends; who that is, the others need not learn."""
 
-    seat: int
     people: int
     rule = "DL-20.18"
     asks = says.ASK_FLIGHT

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import harbours, magic, portals, teleport
 from meadhall.games.dragon_lords.rules.band import TRANSFER, Band, spare
@@ -112,8 +110,7 @@ def homeless(s: World, people: int) -> list[int]:
 # --- the phase ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Regroup(Step[World]):
+class Regroup(Step):
     """Ask for the next move of the phase, as long as there is something to do."""
 
     people: int
@@ -133,11 +130,9 @@ def finish(s: World, people: int) -> None:
     harbours.spill(s, people)
 
 
-@dataclass(frozen=True, slots=True)
-class TransferPhase(Choice[World]):
+class TransferPhase(Choice):
     """From where units are transferred, or who teleports. A DragonLord that can come home has to."""
 
-    seat: int
     people: int
     rule = "DL-8.1"
     verbs = (do_transfer, do_teleport, do_cast, do_spell, do_done.verb)
@@ -202,11 +197,9 @@ class TransferPhase(Choice[World]):
         return self.rule if s.table.near[origin] & (s.held(people) | s.vacant()) else "DL-8.3"
 
 
-@dataclass(frozen=True, slots=True)
-class WhereTo(Choice[World]):
+class WhereTo(Choice):
     """Where the transfer leads; a sea zone means going aboard there."""
 
-    seat: int
     people: int
     origin: int
     rule = "DL-8.1"
@@ -268,9 +261,7 @@ def go(s: World, people: int, origin: int, zone: int) -> None:
         s.then(WhichShip(s.leader[people], people, origin, zone))
 
 
-@dataclass(frozen=True, slots=True)
-class WhichShip(Choice[World]):
-    seat: int
+class WhichShip(Choice):
     people: int
     origin: int
     zone: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import Random
 
 from meadhall.games.dragon_lords import says
@@ -43,11 +42,9 @@ def bestow(s: World, people: int, treasure: int, home: bool) -> None:
         s.tell(says.TREASURE_UNCLAIMED, people)
 
 
-@dataclass(frozen=True, slots=True)
-class Bestow(Choice[World]):
+class Bestow(Choice):
     """A unit of the quest party, or one in a Kingdom of one's own."""
 
-    seat: int
     people: int
     treasure: int
     home: bool
@@ -86,10 +83,10 @@ class Bestow(Choice[World]):
         return seat == self.seat
 
     def seen_by(self, s: World, viewer: int | None) -> Bestow:
-        return self if viewer == self.seat else replace(self, treasure=UNKNOWN)
+        return self if viewer == self.seat else self.but(treasure=UNKNOWN)
 
     def imagined(self, s: World, rng: Random) -> Bestow:
-        return replace(self, treasure=rng.choice(s.unseen_treasures())) if self.treasure == UNKNOWN else self
+        return self.but(treasure=rng.choice(s.unseen_treasures())) if self.treasure == UNKNOWN else self
 
 
 def give(s: World, people: int, piece: int, treasure: int, known: int) -> None:
@@ -127,11 +124,9 @@ def pick_up(s: World, fight: Fight, side: int) -> None:
     s.then(*(TakeUp(s.leader[people], people, treasure, fight.zone) for treasure in loot))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeUp(Choice[World]):
+class TakeUp(Choice):
     """A survivor takes up what a fallen bearer has left: one of the plain units there, or a piece."""
 
-    seat: int
     people: int
     treasure: int
     zone: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import (
@@ -33,8 +32,7 @@ PHASES: tuple[Callable[[World, int], None], ...] = (
 """How each phase begins, in the order of the turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn(Step[World]):
+class NextTurn(Step):
     """A turn is over, or the set-up: the next people clockwise begins, and with the first people a round."""
 
     rule = "DL-3.3"
@@ -56,8 +54,7 @@ class NextTurn(Step[World]):
         s.then(Turn(later[0]), self)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Step[World]):
+class Turn(Step):
     """All seven phases of one people. What was noted for a turn is forgotten."""
 
     people: int
@@ -77,8 +74,7 @@ class Turn(Step[World]):
         s.then(*(Phase(self.people, phase) for phase in range(len(PHASES))))
 
 
-@dataclass(frozen=True, slots=True)
-class Phase(Step[World]):
+class Phase(Step):
     people: int
     phase: int
     rule = "DL-3.1"

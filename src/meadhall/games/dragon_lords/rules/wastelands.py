@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from meadhall.games.dragon_lords import says
@@ -69,8 +68,7 @@ def origins(s: World, people: int, space: int, stood: tuple[int, ...]) -> list[i
     return [land for land in lands if s.owner[land] == people and spare(s, people, land, QUEST) > 0]
 
 
-@dataclass(frozen=True, slots=True)
-class FormParty(Step[World]):
+class FormParty(Step):
     """Ask from where units join the new party; where there is only one place, they come from there."""
 
     people: int
@@ -88,11 +86,9 @@ class FormParty(Step[World]):
             s.ask(step, idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class Enlist(Choice[World]):
+class Enlist(Choice):
     """``asked`` are the territories that have sent their units already."""
 
-    seat: int
     people: int
     space: int
     stood: tuple[int, ...]
@@ -137,8 +133,7 @@ class Enlist(Choice[World]):
         return self.cites(s)
 
 
-@dataclass(frozen=True, slots=True)
-class Outfit(Step[World]):
+class Outfit(Step):
     """The first party of a people gets its first tools; a party that sets out near home takes what is stored."""
 
     people: int
@@ -186,7 +181,6 @@ def rivals_in_reach(s: World, people: int) -> int:
     return spaces & ~s.table.shrines
 
 
-@dataclass(frozen=True, slots=True)
 class RollMove(Dice):
     """``before`` is what was rolled already."""
 
@@ -218,11 +212,9 @@ def wander(s: World, people: int) -> None:
         s.then(RollMove(1, s.table.parts.places.move_die, (), people, 0, False))
 
 
-@dataclass(frozen=True, slots=True)
-class Journey(Choice[World]):
+class Journey(Choice):
     """Where the party goes. A ``roll`` of nothing means that the length of the move may be chosen."""
 
-    seat: int
     people: int
     roll: int
     fogged: bool
@@ -275,7 +267,7 @@ class Journey(Choice[World]):
             prophecies.spend(s, self.people, LONG_STRIDE)
             spaces = s.table.omens[LONG_STRIDE].spaces
             if isinstance(spaces, int):
-                s.then(replace(self, roll=self.roll + spaces))
+                s.then(self.but(roll=self.roll + spaces))
             else:
                 dice, sides, plus = thrown(spaces)
                 s.then(RollMove(dice, sides, (), self.people, self.roll + plus, self.fogged))
@@ -317,11 +309,9 @@ BY_ROAD, BY_GATE, BY_CLARITY = range(3)
 """What lets a party choose its way: a prophecy, a quest card, or a spell."""
 
 
-@dataclass(frozen=True, slots=True)
-class Destination(Choice[World]):
+class Destination(Choice):
     """The party goes to any space; through the gate of a quest card also out of the Wastelands."""
 
-    seat: int
     people: int
     means: int
     rule = "DL-18.16"
@@ -350,8 +340,7 @@ class Destination(Choice[World]):
 # --- who else is there ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Arrive(Step[World]):
+class Arrive(Step):
     """Nobles go over to their people, enemies fight, others may betray the party, and then the space acts."""
 
     people: int
@@ -364,7 +353,7 @@ class Arrive(Step[World]):
         people = self.people
         space = s.party_at[people]
         others = [one for one in s.clockwise(people) if s.party_at[one] == space]
-        steps: list[Step[World]] = []
+        steps: list[Step] = []
         for other in others:
             deserted = _exchange_nobles(s, people, other)
             steps += [companions.KeepThree(one) for one in (people, other) if deserted]
@@ -379,8 +368,7 @@ def _exchange_nobles(s: World, people: int, other: int) -> tuple[int, ...]:
     return tuple(left for joined, left in pairs if companions.find_their_people(s, joined, left))
 
 
-@dataclass(frozen=True, slots=True)
-class Collide(Step[World]):
+class Collide(Step):
     """Enemies on one space fight, unless one of them, whom a noble has ``deserted``, asks for safe passage."""
 
     people: int
@@ -402,11 +390,9 @@ class Collide(Step[World]):
         parties.clash(s, self.people, self.rival)
 
 
-@dataclass(frozen=True, slots=True)
-class SafePassage(Choice[World]):
+class SafePassage(Choice):
     """``mover`` has come to the space of ``rival``; ``people`` is one of them, ``deserted`` the other or nobody."""
 
-    seat: int
     people: int
     mover: int
     rival: int
@@ -472,8 +458,7 @@ def move_piece(s: World, people: int, piece: int, goal: int, beamed: bool = Fals
     tell_piece_moved(s, people, piece, origin, goal)
 
 
-@dataclass(frozen=True, slots=True)
-class Survive(Step[World]):
+class Survive(Step):
     """After losses: a party without units is lost, whatever companions it has."""
 
     people: int

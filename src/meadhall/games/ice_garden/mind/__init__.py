@@ -19,7 +19,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.mind import Mind
 
 
-class IceGardenMind(Mind[Midgaard]):
+class IceGardenMind(Mind):
     styles = tuple(BENTS)
     aspects = ASPECTS
     plans = PLANS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.influence import Influence
 from meadhall.games.ice_garden.rules.making import Making
@@ -17,8 +15,7 @@ from meadhall.games.ice_garden.words import GORGE, INFLUENCE, MAKING, MOUNTAIN, 
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class ActionPhase(Step[Midgaard]):
+class ActionPhase(Step):
     """Viper Gorge first, then fields 1 to 5 by their order tokens (IG-6.1)."""
 
     rule = "IG-6.1"
@@ -36,8 +33,7 @@ def in_laps(s: Midgaard) -> tuple[int, ...]:
     return tuple(reversed(use))
 
 
-@dataclass(frozen=True, slots=True)
-class ActionField(Step[Midgaard]):
+class ActionField(Step):
     """The marker on the highest slot is taken off and used, until the field is empty (IG-6.2)."""
 
     field: int
@@ -55,8 +51,7 @@ class ActionField(Step[Midgaard]):
             s.then(UseMarker(seat, self.field), self)
 
 
-@dataclass(frozen=True, slots=True)
-class UseMarker(Step[Midgaard]):
+class UseMarker(Step):
     """A player who can do nothing with the marker is not asked (IG-6.4)."""
 
     seat: int
@@ -68,7 +63,7 @@ class UseMarker(Step[Midgaard]):
         s.tell(says.FIELD_TURN if asked else says.LET_GO, self.seat, self.field)
 
 
-def action_on(field: int, seat: int) -> Choice[Midgaard]:
+def action_on(field: int, seat: int) -> Choice:
     if field == GORGE:
         return ViperGorge(seat, gained=False, used=False)
     if field == INFLUENCE:

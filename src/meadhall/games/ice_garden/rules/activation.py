@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules import solo
 from meadhall.games.ice_garden.rules.combat import FRESH, hit, hit_neutral, pools, strikes, toughness
@@ -34,8 +32,7 @@ HARRASIM = 3
 DRAKKAR = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Activation(Step[Midgaard]):
+class Activation(Step):
     rule = "IG-9.1"
 
     def run(self, s: Midgaard) -> None:
@@ -51,8 +48,7 @@ def on_map(s: Midgaard, seat: int, level: int) -> list[int]:
 # --- Maker-Spy ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class MakerSpy(Step[Midgaard]):
+class MakerSpy(Step):
     rule = "IG-9.3"
 
     def run(self, s: Midgaard) -> None:
@@ -71,11 +67,9 @@ def spy_spots(s: Midgaard, seat: int) -> list[int]:
     return [i for i in range(s.table.spy_spots(FREIHOFF, HARRASIM)) if s.spots[first + i] == NOBODY]
 
 
-@dataclass(frozen=True, slots=True)
-class Spy(Choice[Midgaard]):
+class Spy(Choice):
     """Done keeps what lies there."""
 
-    seat: int
     rule = "IG-9.4"
     verbs = (do_spy, do_spy_two)
     asks = says.ASK_SPY
@@ -112,8 +106,7 @@ def assign_spy(s: Midgaard, seat: int, kinds: tuple[int, ...]) -> None:
 # --- the crossing -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Crossing(Step[Midgaard]):
+class Crossing(Step):
     rule = "IG-9.7"
 
     def run(self, s: Midgaard) -> None:
@@ -135,11 +128,9 @@ def passengers(s: Midgaard, seat: int, region: int) -> tuple[int, ...]:
     return tuple(0 if piece == DRAKKAR else n for piece, n in enumerate(pieces_at(s, seat, region)))
 
 
-@dataclass(frozen=True, slots=True)
-class Cross(Choice[Midgaard]):
+class Cross(Choice):
     """``from_here`` and ``from_there`` are the pieces that may still cross; each way is sailed once."""
 
-    seat: int
     here: int
     there: int
     from_here: tuple[int, ...]
@@ -175,8 +166,7 @@ class Cross(Choice[Midgaard]):
 # --- Speed --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SpeedTurn(Step[Midgaard]):
+class SpeedTurn(Step):
     """Players in turn order, each with all their units (IG-9.2)."""
 
     place: int
@@ -201,11 +191,9 @@ def ask_speed(s: Midgaard, seat: int, left: tuple[int, ...]) -> None:
         s.ask(Speed(seat, left), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class Speed(Choice[Midgaard]):
+class Speed(Choice):
     """``left`` tells how many steps each figure still has."""
 
-    seat: int
     left: tuple[int, ...]
     rule = "IG-9.9"
     verbs = (do_move,)
@@ -239,8 +227,7 @@ class Speed(Choice[Midgaard]):
 # --- Attack -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class AttackTurn(Step[Midgaard]):
+class AttackTurn(Step):
     rule = "IG-9.2"
 
     place: int
@@ -256,9 +243,7 @@ class AttackTurn(Step[Midgaard]):
             s.then(Attack(seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Attack(Choice[Midgaard]):
-    seat: int
+class Attack(Choice):
     rule = "IG-9.11"
     verbs = (do_attack.verb,)
     asks = says.ASK_ATTACK
@@ -274,11 +259,9 @@ class Attack(Choice[Midgaard]):
             s.then(Strike(self.seat, pools(s, self.seat)))
 
 
-@dataclass(frozen=True, slots=True)
-class Strike(Choice[Midgaard]):
+class Strike(Choice):
     """One point of damage at a time; ``pool`` is what is left in each region."""
 
-    seat: int
     pool: tuple[int, ...]
     rule = "IG-9.12"
     verbs = (do_strike, do_strike_neutral)
@@ -312,8 +295,7 @@ class Strike(Choice[Midgaard]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Removal(Step[Midgaard]):
+class Removal(Step):
     """The beaten go back to their owners, and all wounds heal (IG-9.17, IG-9.23)."""
 
     rule = "IG-9.23"

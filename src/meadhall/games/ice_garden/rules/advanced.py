@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import NO_TILE, Midgaard
 from meadhall.games.ice_garden.words import (
@@ -40,8 +38,7 @@ def active(s: Midgaard, tile: int) -> bool:
 # --- laying out the Vuko tiles ------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class LayVukoTiles(Step[Midgaard]):
+class LayVukoTiles(Step):
     """Stage by stage, by lot or by the choice of the first player, who speaks for the table."""
 
     rule = "IG-14.2"
@@ -71,9 +68,7 @@ def lay_vuko_tile(s: Midgaard, action: Action) -> None:
         s.tell(says.VUKO_TILE_LAID, tile, side, stage)
 
 
-@dataclass(frozen=True, slots=True)
-class LayVukoTile(Choice[Midgaard]):
-    seat: int
+class LayVukoTile(Choice):
     rule = "IG-14.2"
     verbs = (do_vuko_tile, do_no_tile.verb)
 
@@ -91,8 +86,7 @@ class LayVukoTile(Choice[Midgaard]):
         lay_vuko_tile(s, action)
 
 
-@dataclass(frozen=True, slots=True)
-class DrawVukoTile(Chance[Midgaard]):
+class DrawVukoTile(Chance):
     rule = "IG-14.2"
     kind = "vuko-tile"
 
@@ -109,8 +103,7 @@ class DrawVukoTile(Chance[Midgaard]):
 # --- order tokens -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class LayOrderTokens(Step[Midgaard]):
+class LayOrderTokens(Step):
     """From the second round on the order of fields 1 to 5 is laid out afresh (IG-14.14)."""
 
     rule = "IG-14.14"
@@ -122,9 +115,7 @@ class LayOrderTokens(Step[Midgaard]):
             s.then(*(LayOrderToken(s.order[n % len(s.order)]) for n in range(tokens)))
 
 
-@dataclass(frozen=True, slots=True)
-class LayOrderToken(Choice[Midgaard]):
-    seat: int
+class LayOrderToken(Choice):
     rule = "IG-14.15"
     verbs = (do_order,)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules import goals, solo
 from meadhall.games.ice_garden.rules.combat import score
@@ -33,13 +31,13 @@ from meadhall.games.ice_garden.words import (
     do_take,
     do_use,
 )
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.verb import Verb
 
 
-@dataclass(frozen=True, slots=True)
-class DominationPhase(Step[Midgaard]):
+class DominationPhase(Step):
     """Regions by their red numbers, each finished before the next (IG-11.1)."""
 
     rule = "IG-11.1"
@@ -48,8 +46,7 @@ class DominationPhase(Step[Midgaard]):
         s.then(*(DominateRegion(region) for region in s.by_number()), TurnUpReserves())
 
 
-@dataclass(frozen=True, slots=True)
-class DominateRegion(Step[Midgaard]):
+class DominateRegion(Step):
     region: int
     rule = "IG-11.9"
 
@@ -78,8 +75,7 @@ class DominateRegion(Step[Midgaard]):
 # --- abilities ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Abilities(Step[Midgaard]):
+class Abilities(Step):
     """What the dominator's units can do, each kind once in a region (IG-11.12)."""
 
     region: int
@@ -141,9 +137,7 @@ def can_torment(s: Midgaard, region: int) -> bool:
     return s.nightmares[region] < 2 and sum(s.nightmares) < s.table.parts.bank.nightmares
 
 
-@dataclass(frozen=True, slots=True)
-class UseAbility(Choice[Midgaard]):
-    seat: int
+class UseAbility(Choice):
     region: int
     ability: int
     rule = "IG-11.10"
@@ -189,11 +183,9 @@ def take_marker(s: Midgaard, victim: int, region: int, from_vuko: bool) -> None:
     s.markers[victim * REGIONS + region] -= 1
 
 
-@dataclass(frozen=True, slots=True)
-class Recruit(Choice[Midgaard]):
+class Recruit(Choice):
     """A marker of another player goes to the Ice Garden."""
 
-    seat: int
     region: int
     rule = "IG-11.13"
     verbs = (do_recruit, do_recruit_held)
@@ -216,11 +208,9 @@ class Recruit(Choice[Midgaard]):
         return "IG-11.11" if action is do_pass else self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Enchant(Choice[Midgaard]):
+class Enchant(Choice):
     """A marker of another player is replaced by one of Callo's."""
 
-    seat: int
     region: int
     rule = "IG-11.17"
     verbs = (do_enchant, do_enchant_held)
@@ -244,11 +234,9 @@ class Enchant(Choice[Midgaard]):
         return "IG-11.11" if action is do_pass else self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Pillage(Choice[Midgaard]):
+class Pillage(Choice):
     """A resource of another player who is there."""
 
-    seat: int
     region: int
     rule = "IG-11.15"
     verbs = (do_pillage,)
@@ -304,8 +292,7 @@ def rob(s: Midgaard, seat: int, victim: int, loot: int) -> None:
 # --- events -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Absorption(Step[Midgaard]):
+class Absorption(Step):
     """What the Thorn has not absorbed before, it absorbs among the goals (IG-12.5)."""
 
     region: int
@@ -316,8 +303,7 @@ class Absorption(Step[Midgaard]):
         goals.absorb(s, self.region, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Events(Step[Midgaard]):
+class Events(Step):
     """Locks, towers and carried reserves follow the abilities (IG-11.19)."""
 
     region: int
@@ -337,8 +323,7 @@ class Events(Step[Midgaard]):
 # --- the yield ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class RankAgain(Step[Midgaard]):
+class RankAgain(Step):
     """Second edition: ranks are taken after the events, but the dominator stays first (IG-11.21)."""
 
     region: int
@@ -350,8 +335,7 @@ class RankAgain(Step[Midgaard]):
         s.then(Yield(self.region, (self.seat, *others)))
 
 
-@dataclass(frozen=True, slots=True)
-class Yield(Step[Midgaard]):
+class Yield(Step):
     region: int
     ranked: tuple[int, ...]
     rule = "IG-11.22"
@@ -363,8 +347,7 @@ class Yield(Step[Midgaard]):
             s.then(Harvest(self.region, self.ranked, 0, 0), Spoils(self.region, self.ranked))
 
 
-@dataclass(frozen=True, slots=True)
-class Harvest(Step[Midgaard]):
+class Harvest(Step):
     """By rank, each takes one of the kinds still on offer; ``taken`` has a bit for each kind that is gone."""
 
     region: int
@@ -380,9 +363,7 @@ class Harvest(Step[Midgaard]):
                 return
 
 
-@dataclass(frozen=True, slots=True)
-class Take(Choice[Midgaard]):
-    seat: int
+class Take(Choice):
     region: int
     ranked: tuple[int, ...]
     rank: int
@@ -418,8 +399,7 @@ class Take(Choice[Midgaard]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Spoils(Step[Midgaard]):
+class Spoils(Step):
     """M-factor from reserves for the dominator, and in scoring rounds points for all ranks."""
 
     region: int
@@ -444,8 +424,7 @@ def score_locked(s: Midgaard, region: int) -> None:
         score(s, s.seat_of[CALLO], s.table.points(s.tiles[region], 0) * s.scorings)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnUpReserves(Step[Midgaard]):
+class TurnUpReserves(Step):
     rule = "IG-11.30"
 
     def run(self, s: Midgaard) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.goals import reached
 from meadhall.games.ice_garden.rules.reputation import fall
@@ -28,8 +26,7 @@ def leaders(s: Midgaard, seats: list[int]) -> list[int]:
     return [seat for seat in seats if s.score[seat] == most]
 
 
-@dataclass(frozen=True, slots=True)
-class EndOfRound(Step[Midgaard]):
+class EndOfRound(Step):
     """A goal comes before points (IG-13.1)."""
 
     rule = "IG-13.1"

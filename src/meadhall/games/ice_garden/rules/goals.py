@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import NOWHERE, Midgaard
 from meadhall.games.ice_garden.table import ABSORBED, DWELLERS, LEVEL_OF, LOCKS, TOWERS, UNITS
@@ -125,8 +123,7 @@ def strike_down_units(s: Midgaard, region: int, callo: int) -> None:
             s.tell(says.REMOVED, at // UNITS, LEVEL_OF[at % UNITS] - 1, region)
 
 
-@dataclass(frozen=True, slots=True)
-class Evictions(Step[Midgaard]):
+class Evictions(Step):
     """So many markers of a player must leave the locked region."""
 
     seat: int
@@ -156,9 +153,7 @@ def evict(s: Midgaard, seat: int, origin: int, goal: int) -> None:
     s.tell(says.EVICTED, seat, origin, goal)
 
 
-@dataclass(frozen=True, slots=True)
-class Evict(Choice[Midgaard]):
-    seat: int
+class Evict(Choice):
     region: int
     left: int
     rule = "IG-12.17"
@@ -182,8 +177,7 @@ class Evict(Choice[Midgaard]):
         return "IG-12.16" if self.seat == s.seat_of[CALLO] else self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class MoveReserve(Step[Midgaard]):
+class MoveReserve(Step):
     """Next door, or in the second edition anywhere, to the lowest number without reserve or Thorn."""
 
     region: int

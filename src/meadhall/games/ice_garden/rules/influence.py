@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.words import (
@@ -18,9 +16,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice
 
 
-@dataclass(frozen=True, slots=True)
-class Influence(Choice[Midgaard]):
-    seat: int
+class Influence(Choice):
     rule = "IG-6.8"
     verbs = (do_influence, do_influence_two)
 

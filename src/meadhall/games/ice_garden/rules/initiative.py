@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.words import do_advance
@@ -14,8 +12,7 @@ from meadhall.kernel.step import Choice, Step
 ONE, TWO = do_advance[0], do_advance[1]
 
 
-@dataclass(frozen=True, slots=True)
-class InitiativePhase(Step[Midgaard]):
+class InitiativePhase(Step):
     """In the first round the markers stay where they are (IG-4.1)."""
 
     rule = "IG-4.1"
@@ -27,9 +24,7 @@ class InitiativePhase(Step[Midgaard]):
             hand_out_actions(s)
 
 
-@dataclass(frozen=True, slots=True)
-class Advance(Choice[Midgaard]):
-    seat: int
+class Advance(Choice):
     rule = "IG-4.2"
     verbs = (do_advance,)
 
@@ -59,8 +54,7 @@ def may_jump(s: Midgaard, seat: int) -> bool:
     return fresh and stage < s.table.edition.jump_stages and s.helm[seat] + 2 <= s.table.helms
 
 
-@dataclass(frozen=True, slots=True)
-class NewOrder(Step[Midgaard]):
+class NewOrder(Step):
     """Lower ships first, then the later stage, then the top of the stack, where the last to arrive lies."""
 
     rule = "IG-4.10"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.ending import snow_falls
 from meadhall.games.ice_garden.rules.reputation import fall
@@ -28,9 +26,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Making(Choice[Midgaard]):
-    seat: int
+class Making(Choice):
     shifted: bool
     improved: bool
     summoned: bool
@@ -73,8 +69,7 @@ class Making(Choice[Midgaard]):
         return "IG-7.16" if action.verb is do_summon else self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class MoreMaking(Step[Midgaard]):
+class MoreMaking(Step):
     """After a part the player may go on with another, if there is any left."""
 
     seat: int
@@ -105,9 +100,7 @@ def ask_shift(s: Midgaard, seat: int, left: int) -> None:
     s.ask(Shift(seat, left), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class Shift(Choice[Midgaard]):
-    seat: int
+class Shift(Choice):
     left: int
     rule = "IG-7.4"
     verbs = (do_lift,)
@@ -255,9 +248,7 @@ def summon(s: Midgaard, seat: int, number: int, level: int) -> None:
         s.then(Appear(seat, level, number))
 
 
-@dataclass(frozen=True, slots=True)
-class Appear(Choice[Midgaard]):
-    seat: int
+class Appear(Choice):
     level: int
     left: int
     rule = "IG-7.19"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import NOWHERE, Midgaard
 from meadhall.games.ice_garden.words import (
@@ -21,11 +19,9 @@ from meadhall.kernel.step import Choice
 FAUN = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Choice[Midgaard]):
+class Move(Choice):
     """``moved`` and ``arrived`` tell which piece took the first step and where it stands now."""
 
-    seat: int
     steps: int
     moved: int
     arrived: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.words import GORGE, INFLUENCE, do_done, do_pass, do_plan
@@ -12,16 +10,14 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class PlanningPhase(Step[Midgaard]):
+class PlanningPhase(Step):
     rule = "IG-5.1"
 
     def run(self, s: Midgaard) -> None:
         s.then(NextPlan(0))
 
 
-@dataclass(frozen=True, slots=True)
-class NextPlan(Step[Midgaard]):
+class NextPlan(Step):
     """Round and round in turn order, passing over players with nothing left to place."""
 
     place: int
@@ -45,9 +41,7 @@ def room(s: Midgaard, seat: int) -> list[int]:
     return [GORGE, *free] if s.stock[seat] else free
 
 
-@dataclass(frozen=True, slots=True)
-class Plan(Choice[Midgaard]):
-    seat: int
+class Plan(Choice):
     rule = "IG-5.2"
     verbs = (do_plan,)
 

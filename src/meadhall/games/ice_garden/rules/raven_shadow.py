@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.reputation import rise
 from meadhall.games.ice_garden.state import Midgaard
@@ -14,9 +12,7 @@ from meadhall.kernel.step import Choice
 TOKEN, REPUTATION = do_raven[0], do_raven[1]
 
 
-@dataclass(frozen=True, slots=True)
-class RavenShadow(Choice[Midgaard]):
-    seat: int
+class RavenShadow(Choice):
     rule = "IG-6.19"
     verbs = (do_raven,)
     asks = says.ASK_RAVEN

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.action_fields import ActionPhase
 from meadhall.games.ice_garden.rules.activation import Activation
@@ -19,8 +17,7 @@ from meadhall.games.ice_garden.state import Midgaard
 from meadhall.kernel.step import Step
 
 
-@dataclass(frozen=True, slots=True)
-class NextRound(Step[Midgaard]):
+class NextRound(Step):
     rule = "IG-6.24"
 
     def run(self, s: Midgaard) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.advanced import LayVukoTiles
 from meadhall.games.ice_garden.rules.round import NextRound
@@ -27,9 +25,10 @@ from meadhall.games.ice_garden.words import (
     do_thorn,
     do_tile,
 )
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Chance, Choice, Step
+from meadhall.kernel.verb import Verb
 
 
 def set_up(s: Midgaard) -> None:
@@ -53,8 +52,7 @@ def set_up(s: Midgaard) -> None:
 # --- characters ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class AssignCharacters(Step[Midgaard]):
+class AssignCharacters(Step):
     rule = "IG-2.1"
 
     def run(self, s: Midgaard) -> None:
@@ -81,11 +79,9 @@ def assign(s: Midgaard, seat: int, character: int) -> None:
     s.tell(says.PLAYS, seat + 1, character)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCharacter(Choice[Midgaard]):
+class ChooseCharacter(Choice):
     """A player picks a character; alone, one also picks the character to play against."""
 
-    seat: int
     sits: int
     rule = "IG-2.1"
     verbs = (do_play, do_oppose)
@@ -100,8 +96,7 @@ class ChooseCharacter(Choice[Midgaard]):
         assign(s, self.sits, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class DealCharacter(Chance[Midgaard]):
+class DealCharacter(Chance):
     sits: int
     rule = "IG-2.1"
     kind = "character"
@@ -113,8 +108,7 @@ class DealCharacter(Chance[Midgaard]):
         assign(s, self.sits, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class StartingResources(Step[Midgaard]):
+class StartingResources(Step):
     rule = "IG-2.2"
 
     def run(self, s: Midgaard) -> None:
@@ -130,8 +124,7 @@ class StartingResources(Step[Midgaard]):
 # --- the stacks ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class StackMarkers(Step[Midgaard]):
+class StackMarkers(Step):
     """One random stack, doubled: the top acts first, the bottom has the better reputation."""
 
     rule = "IG-2.4"
@@ -153,8 +146,7 @@ def put_below(s: Midgaard, seat: int) -> None:
     s.tell(says.STACKED, seat, len(s.order))
 
 
-@dataclass(frozen=True, slots=True)
-class StackNext(Chance[Midgaard]):
+class StackNext(Chance):
     rule = "IG-2.4"
     kind = "stack"
 
@@ -169,8 +161,7 @@ class StackNext(Chance[Midgaard]):
 # --- regions ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class LayTiles(Step[Midgaard]):
+class LayTiles(Step):
     rule = "IG-2.7"
 
     def run(self, s: Midgaard) -> None:
@@ -179,9 +170,7 @@ class LayTiles(Step[Midgaard]):
             s.then(LayTile(s.order[laid % len(s.order)]), self)
 
 
-@dataclass(frozen=True, slots=True)
-class LayTile(Choice[Midgaard]):
-    seat: int
+class LayTile(Choice):
     rule = "IG-2.7"
     verbs = (do_tile,)
 
@@ -197,8 +186,7 @@ class LayTile(Choice[Midgaard]):
         s.tell(says.TILE_LAID, self.seat, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceThorn(Step[Midgaard]):
+class PlaceThorn(Step):
     rule = "IG-2.9"
 
     def run(self, s: Midgaard) -> None:
@@ -212,9 +200,7 @@ def raise_thorn(s: Midgaard, region: int) -> None:
     s.tell(says.THORN_PLACED, s.seat_of[VAN_DYKEN], region)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseThorn(Choice[Midgaard]):
-    seat: int
+class ChooseThorn(Choice):
     rule = "IG-2.9"
     verbs = (do_thorn,)
     asks = says.ASK_THORN
@@ -229,8 +215,7 @@ class ChooseThorn(Choice[Midgaard]):
         return "IG-2.8" if action.verb is do_thorn else self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class FindThorn(Chance[Midgaard]):
+class FindThorn(Chance):
     """The solo opponent has nobody to choose, so fate does."""
 
     rule = "IG-2.9"
@@ -243,8 +228,7 @@ class FindThorn(Chance[Midgaard]):
         raise_thorn(s, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class DealReserves(Step[Midgaard]):
+class DealReserves(Step):
     """Which of the face-down tokens are reserves is only known when they are turned up."""
 
     rule = "IG-2.10"
@@ -254,8 +238,7 @@ class DealReserves(Step[Midgaard]):
             s.then(FindReserve(), self)
 
 
-@dataclass(frozen=True, slots=True)
-class FindReserve(Chance[Midgaard]):
+class FindReserve(Chance):
     rule = "IG-2.11"
     kind = "reserve"
 
@@ -267,8 +250,7 @@ class FindReserve(Chance[Midgaard]):
         s.tell(says.RESERVE_FOUND, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnUpTiles(Step[Midgaard]):
+class TurnUpTiles(Step):
     rule = "IG-2.12"
 
     def run(self, s: Midgaard) -> None:
@@ -278,8 +260,7 @@ class TurnUpTiles(Step[Midgaard]):
                 return
 
 
-@dataclass(frozen=True, slots=True)
-class TurnUpTile(Chance[Midgaard]):
+class TurnUpTile(Chance):
     region: int
     rule = "IG-2.12"
     kind = "tile"
@@ -295,17 +276,14 @@ class TurnUpTile(Chance[Midgaard]):
 # --- the first markers --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class StartingMarkers(Step[Midgaard]):
+class StartingMarkers(Step):
     rule = "IG-2.14"
 
     def run(self, s: Midgaard) -> None:
         s.then(*(StartingMarker(seat, which) for which in (1, 2) for seat in s.order))
 
 
-@dataclass(frozen=True, slots=True)
-class StartingMarker(Choice[Midgaard]):
-    seat: int
+class StartingMarker(Choice):
     which: int
     rule = "IG-2.13"
     verbs = (do_start,)
@@ -326,8 +304,7 @@ class StartingMarker(Choice[Midgaard]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Neutrals(Step[Midgaard]):
+class Neutrals(Step):
     rule = "IG-2.16"
 
     def run(self, s: Midgaard) -> None:

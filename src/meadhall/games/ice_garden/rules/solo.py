@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from meadhall.games.ice_garden import says
@@ -39,10 +38,9 @@ FACES = [(action, 1) for action in do_roll.actions]
 # --- the die ------------------------------------------------------------------------------------
 
 
-class Roll(Chance[Midgaard]):
+class Roll(Chance):
     """A throw of the die; ``rolled`` says what the number does."""
 
-    __slots__ = ()
     kind = "die"
 
     def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
@@ -70,7 +68,6 @@ def put_unit(s: Midgaard, level: int, region: int) -> None:
     s.tell(says.SUMMONED, NPC, level - 1, region)
 
 
-@dataclass(frozen=True, slots=True)
 class RollUnit(Roll):
     """A unit of a level comes into the region that the die names (IG-15.15)."""
 
@@ -88,8 +85,7 @@ class RollUnit(Roll):
 # --- set-up and levels --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceChampion(Step[Midgaard]):
+class PlaceChampion(Step):
     """Hard and above: the unit of level 3 is there from the start (IG-15.7)."""
 
     rule = "IG-15.7"
@@ -119,8 +115,7 @@ def fill_sheet(s: Midgaard) -> None:
 # --- the action fields --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class NpcAction(Step[Midgaard]):
+class NpcAction(Step):
     """Before each of the player's markers the opponent acts on that field (IG-15.4)."""
 
     field: int
@@ -133,7 +128,6 @@ class NpcAction(Step[Midgaard]):
             s.then(RollInfluence())
 
 
-@dataclass(frozen=True, slots=True)
 class RollInfluence(Roll):
     """Two markers where the die says; without any left, a unit of level 1 (IG-15.10, IG-15.11)."""
 
@@ -188,7 +182,6 @@ def cross(s: Midgaard, seat: int, here: int, there: int) -> None:
         gather(s, seat, shores[0] if goal == shores[1] else shores[1], goal)
 
 
-@dataclass(frozen=True, slots=True)
 class RollCrossing(Roll):
     low: int
     high: int
@@ -241,7 +234,6 @@ def beatable(s: Midgaard, region: int, points: int) -> int:
 # --- domination ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Plunder(Roll):
     """What the opponent's Enlightened One takes goes back to the bank: it owns nothing (IG-15.24, IG-15.26)."""
 
@@ -268,8 +260,7 @@ class Plunder(Roll):
 # --- the start of a round -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Roaming(Step[Midgaard]):
+class Roaming(Step):
     """From the second round on each of its units wanders where the die sends it, unless it is at work (IG-15.28)."""
 
     rule = "IG-15.28"
@@ -322,7 +313,6 @@ def at_work(s: Midgaard, figure: int) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
 class Wander(Roll):
     """Not to a region where a goal's work is done; if that is everywhere, the unit stays (IG-15.29)."""
 

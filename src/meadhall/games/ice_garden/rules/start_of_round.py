@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.table import CATCH_UP_POPULATION
@@ -13,8 +11,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class CatchingUp(Step[Midgaard]):
+class CatchingUp(Step):
     """Offered from the second round on, in the turn order of the round before (IG-3.5)."""
 
     place: int
@@ -43,9 +40,7 @@ def settle(s: Midgaard, seat: int, left: int) -> None:
         s.then(Settle(seat, left))
 
 
-@dataclass(frozen=True, slots=True)
-class Settle(Choice[Midgaard]):
-    seat: int
+class Settle(Choice):
     left: int
     rule = "IG-3.3"
     verbs = (do_settle,)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.words import GORGE, M_FACTOR, RESOURCE, do_done, do_gain, do_pass, do_trade
@@ -13,9 +11,7 @@ from meadhall.kernel.step import Choice
 TRADES = [(action, action.args[0], action.args[1], action.args[2]) for action in do_trade.actions]
 
 
-@dataclass(frozen=True, slots=True)
-class ViperGorge(Choice[Midgaard]):
-    seat: int
+class ViperGorge(Choice):
     gained: bool
     used: bool
     rule = "IG-6.5"

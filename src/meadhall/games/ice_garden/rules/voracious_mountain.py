@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.advanced import active
 from meadhall.games.ice_garden.state import Midgaard
@@ -26,9 +24,7 @@ def price(s: Midgaard) -> int:
     return 3 if active(s, WHISPERERS) else 2
 
 
-@dataclass(frozen=True, slots=True)
-class VoraciousMountain(Choice[Midgaard]):
-    seat: int
+class VoraciousMountain(Choice):
     rule = "IG-6.16"
     verbs = (do_mountain,)
 
@@ -77,9 +73,7 @@ def carry(s: Midgaard, seat: int, origin: int, goal: int, ready: tuple[int, ...]
     s.then(Carry(seat, origin, goal, first, False, ready, crossing))
 
 
-@dataclass(frozen=True, slots=True)
-class Carry(Choice[Midgaard]):
-    seat: int
+class Carry(Choice):
     origin: int
     goal: int
     piece: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.advanced import active, active_tiles
 from meadhall.games.ice_garden.rules.ending import snow_falls
@@ -15,8 +13,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class VukoAction(Step[Midgaard]):
+class VukoAction(Step):
     rule = "IG-10.1"
 
     def run(self, s: Midgaard) -> None:
@@ -68,8 +65,7 @@ def visit(s: Midgaard, victim: int, region: int) -> None:
         s.tell(says.TOKEN_RECEIVED, victim)
 
 
-@dataclass(frozen=True, slots=True)
-class VukoKills(Step[Midgaard]):
+class VukoKills(Step):
     """One unit of the visited player there dies; the owner chooses among several (IG-10.10)."""
 
     seat: int
@@ -92,9 +88,7 @@ def kill(s: Midgaard, seat: int, level: int) -> None:
     s.tell(says.VUKO_KILLS, seat, level - 1, s.vuko)
 
 
-@dataclass(frozen=True, slots=True)
-class Lose(Choice[Midgaard]):
-    seat: int
+class Lose(Choice):
     rule = "IG-10.10"
     verbs = (do_lose,)
 
@@ -108,8 +102,7 @@ class Lose(Choice[Midgaard]):
         kill(s, self.seat, action.arg + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class VukoHolds(Step[Midgaard]):
+class VukoHolds(Step):
     """Everybody's tokens tie up as many of their markers in his region (IG-10.11)."""
 
     rule = "IG-10.11"
@@ -126,8 +119,7 @@ def hold(s: Midgaard, seat: int) -> None:
     s.held[seat] = min(s.tokens[seat], s.markers[seat * REGIONS + s.vuko]) if there else 0
 
 
-@dataclass(frozen=True, slots=True)
-class VukoTiles(Step[Midgaard]):
+class VukoTiles(Step):
     """The tiles in force, from the left (IG-14.4)."""
 
     rule = "IG-14.10"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import NOWHERE
@@ -13,8 +11,7 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class AfterAction(Step[Mountain]):
+class AfterAction(Step):
     """MK-15.27: Jorunn may step on, as part of any action of her holder."""
 
     who: int
@@ -25,9 +22,7 @@ class AfterAction(Step[Mountain]):
             s.ask(QuickStep(self.who), idle=do_pass)
 
 
-@dataclass(frozen=True, slots=True)
-class QuickStep(Choice[Mountain]):
-    seat: int
+class QuickStep(Choice):
     rule = "MK-15.27"
     verbs = (do_pawn, do_pass.verb)
     asks = says.ASK_QUICK_STEP

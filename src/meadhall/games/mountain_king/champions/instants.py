@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.after_action import AfterAction
 from meadhall.games.mountain_king.rules.actions import Granted
@@ -51,8 +49,7 @@ GRANTS = {HARALD: (ADVANCE, 3, False), EDDA: (BOLSTER, 4, False), OSK: (ADVANCE,
 LAID = {do_crown_hall: says.TILE_ON_HALL, do_crown_cavern: says.TILE_ON_CAVERN, do_crown_clan: says.TILE_ON_CLAN}
 
 
-@dataclass(frozen=True, slots=True)
-class Instant(Step[Mountain]):
+class Instant(Step):
     who: int
     champion: int
     rule = "MK-12.16"
@@ -72,11 +69,9 @@ class Instant(Step[Mountain]):
             s.ask(LayTile(self.who, self.champion))
 
 
-@dataclass(frozen=True, slots=True)
-class LayTile(Choice[Mountain]):
+class LayTile(Choice):
     """Where a tile of Wave III goes: a Hall, a cavern or a plank, as the Champion says."""
 
-    seat: int
     champion: int
     rule = "MK-12.15"
     verbs = (do_crown_hall, do_crown_cavern, do_crown_clan)
@@ -101,11 +96,9 @@ class LayTile(Choice[Mountain]):
         s.tell(LAID[action.verb], self.seat, self.champion, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class Reap(Choice[Mountain]):
+class Reap(Choice):
     """Ylva clears an overrun cavern next to a controlled one; nobody seizes it, and the Wheel stays still."""
 
-    seat: int
     rule = "MK-15.40"
     verbs = (do_reap,)
     asks = says.ASK_REAP
@@ -119,8 +112,7 @@ class Reap(Choice[Mountain]):
         s.then(*(Reveal(action.arg, token) for token in tokens), Harvest(self.seat, action.arg))
 
 
-@dataclass(frozen=True, slots=True)
-class Harvest(Step[Mountain]):
+class Harvest(Step):
     who: int
     cavern: int
     rule = "MK-15.40"

@@ -34,7 +34,7 @@ WORTH_A_LOOK = (
 """Steps at which an adept looks ahead; the others are answered by what tempts at first sight."""
 
 
-class MountainMind(Mind[Mountain]):
+class MountainMind(Mind):
     styles = tuple(TEMPERS)
     aspects = ASPECTS
     plans = plans.PLANS

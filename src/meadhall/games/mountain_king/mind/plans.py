@@ -30,8 +30,9 @@ from meadhall.games.mountain_king.words import (
     do_vote,
     do_weak,
 )
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
+from meadhall.kernel.verb import Verb
 
 BEAT_GNOMES = Kind("plan-beat-gnomes", cavern=CAVERN)
 TAKE_DOMAIN = Kind("plan-take-domain", clan=CLAN)

@@ -57,7 +57,7 @@ def vote_gain(
     before = plank_hopes(standing, players, prizes, stage)
     after = plank_hopes(raised(standing, seat, count), players, prizes, stage)
     own = after[seat] - before[seat]
-    return own, sum(after) - sum(before) - own
+    return own, sum(after, 0.0) - sum(before, 0.0) - own
 
 
 @lru_cache(1 << 15)
@@ -66,7 +66,7 @@ def crown_gain(standing: Standing, players: int, supplies: int, seat: int, power
     before = crown_hopes(standing, players, supplies)
     after = crown_hopes(raised(standing, seat, power + (not standing)), players, supplies)
     own = after[seat] - before[seat]
-    return own, sum(after) - sum(before) - own
+    return own, sum(after, 0.0) - sum(before, 0.0) - own
 
 
 @lru_cache(1 << 15)

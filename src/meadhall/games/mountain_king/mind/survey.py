@@ -10,7 +10,6 @@ from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import NOBODY, NOWHERE, WAVES
 from meadhall.games.mountain_king.words import (
     CAVERNS,
-    CHAMPIONS,
     CLANS,
     FIRST_LAIR,
     GRIMHILD,
@@ -72,8 +71,8 @@ class Survey:
         s = self.s
         units = s.trolls[:]
         pawn, holder = s.pawn, s.holder
-        for champion in range(CHAMPIONS):
-            if pawn[champion] != NOWHERE and holder[champion] >= 0:
+        for champion in s.abroad:
+            if holder[champion] >= 0:
                 units[holder[champion] * CAVERNS + pawn[champion]] += 1
         forces = units
         if pawn[HALDIS] != NOWHERE or s.tiles[HALLA] != NOWHERE:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.after_action import AfterAction
 from meadhall.games.mountain_king.rules import advance, bolster, influence, wheel
@@ -32,8 +30,9 @@ from meadhall.games.mountain_king.words import (
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.verb import Verb
 
-TARGETS = (do_advance, do_bolster, do_influence, do_turn)
+TARGETS: tuple[Verb, ...] = (do_advance, do_bolster, do_influence, do_turn)
 
 
 def may_be_idle(kind: int) -> bool:
@@ -95,8 +94,7 @@ def carry_out(
         wheel.begin(s, seat, action.arg + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Granted(Step[Mountain]):
+class Granted(Step):
     """An action that the Wheel or a Champion grants. ``still``: the Wheel does not move for Gnomes beaten."""
 
     who: int
@@ -110,9 +108,7 @@ class Granted(Step[Mountain]):
             s.tell(says.IDLE, self.who, self.kind)
 
 
-@dataclass(frozen=True, slots=True)
-class TakeGranted(Choice[Mountain]):
-    seat: int
+class TakeGranted(Choice):
     kind: int
     power: int
     still: bool
@@ -147,8 +143,7 @@ class TakeGranted(Choice[Mountain]):
         return why_not(s, self.seat, self.kind, self.power, action) or self.cites(s)
 
 
-@dataclass(frozen=True, slots=True)
-class UseSpace(Step[Mountain]):
+class UseSpace(Step):
     """The effect of the space where the pawn stands, as strong as it moved far."""
 
     who: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.paths import roaming, welcoming
 from meadhall.games.mountain_king.rules.attack import Attack
@@ -101,11 +99,9 @@ def begin(s: Mountain, seat: int, goal: int, power: int, weak: bool, still: bool
     s.then(Muster(seat, goal, power, origins, far, weak, still))
 
 
-@dataclass(frozen=True, slots=True)
-class Muster(Choice[Mountain]):
+class Muster(Choice):
     """Unit by unit, who comes along. ``origins`` were worked out when the action began."""
 
-    seat: int
     goal: int
     left: int
     origins: tuple[int, ...]
@@ -163,7 +159,7 @@ class Muster(Choice[Mountain]):
         if not left and (self.left == 0 or ketil == NOWHERE):
             arrive(s, self)
             return
-        step = replace(self, left=left, sent=self.sent + count, ketil=ketil)
+        step = self.but(left=left, sent=self.sent + count, ketil=ketil)
         if not s.ask(step, idle=do_done):
             arrive(s, step)
 

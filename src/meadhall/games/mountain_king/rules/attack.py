@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions import battles
 from meadhall.games.mountain_king.rules.gnomes import Reveal, entrench
@@ -17,8 +15,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Attack(Step[Mountain]):
+class Attack(Step):
     who: int
     cavern: int
     still: bool
@@ -29,8 +26,7 @@ class Attack(Step[Mountain]):
         s.then(*(Reveal(self.cavern, token) for token in range(tokens)), Battle(self.who, self.cavern, self.still))
 
 
-@dataclass(frozen=True, slots=True)
-class Battle(Step[Mountain]):
+class Battle(Step):
     """Equal is enough."""
 
     who: int
@@ -61,11 +57,9 @@ def win(s: Mountain, seat: int, cavern: int, strengths: list[int], still: bool) 
     s.then(Seize(seat, cavern), AdvanceWheel(seat, wheel))
 
 
-@dataclass(frozen=True, slots=True)
-class Retreat(Choice[Mountain]):
+class Retreat(Choice):
     """All who attacked go back to one Lair; a single Gnome gets company."""
 
-    seat: int
     cavern: int
     rule = "MK-6.19"
     verbs = (do_retreat,)

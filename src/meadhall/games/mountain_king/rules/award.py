@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.instants import Instant
 from meadhall.games.mountain_king.rules.honour import gain_honour
@@ -17,8 +15,7 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class AwardChampions(Step[Mountain]):
+class AwardChampions(Step):
     """From left to right."""
 
     rule = "MK-12.1"
@@ -27,8 +24,7 @@ class AwardChampions(Step[Mountain]):
         s.then(*(AwardChampion(champion) for champion in s.display), EmptyDisplay())
 
 
-@dataclass(frozen=True, slots=True)
-class AwardChampion(Step[Mountain]):
+class AwardChampion(Step):
     champion: int
     rule = "MK-12.2"
 
@@ -48,11 +44,9 @@ class AwardChampion(Step[Mountain]):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Console(Choice[Mountain]):
+class Console(Choice):
     """A contender takes one Vote, or Honour for the yellow lines passed."""
 
-    seat: int
     champion: int
     influence: int
     rule = "MK-12.7"
@@ -71,8 +65,7 @@ class Console(Choice[Mountain]):
             gain_honour(s, self.seat, s.table.lines(self.influence))
 
 
-@dataclass(frozen=True, slots=True)
-class JoinVictor(Step[Mountain]):
+class JoinVictor(Step):
     """The card changes hands, its pawn comes into play, its Instant happens."""
 
     who: int
@@ -89,9 +82,7 @@ class JoinVictor(Step[Mountain]):
                 s.then(SwapPawn(self.who, self.champion))
 
 
-@dataclass(frozen=True, slots=True)
-class PlacePawn(Choice[Mountain]):
-    seat: int
+class PlacePawn(Choice):
     champion: int
     rule = "MK-12.12"
     verbs = (do_pawn,)
@@ -107,11 +98,9 @@ class PlacePawn(Choice[Mountain]):
         s.tell(says.PAWN_PLACED, self.seat, self.champion, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class SwapPawn(Choice[Mountain]):
+class SwapPawn(Choice):
     """All bases are in use: an older pawn makes room, or the new one does without."""
 
-    seat: int
     champion: int
     rule = "MK-12.14"
     verbs = (do_swap, do_pass.verb)
@@ -129,8 +118,7 @@ class SwapPawn(Choice[Mountain]):
             s.then(PlacePawn(self.seat, self.champion))
 
 
-@dataclass(frozen=True, slots=True)
-class EmptyDisplay(Step[Mountain]):
+class EmptyDisplay(Step):
     rule = "MK-12.5"
 
     def run(self, s: Mountain) -> None:

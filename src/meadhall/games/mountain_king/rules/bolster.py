@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.state import Mountain
@@ -33,11 +31,9 @@ def begin(s: Mountain, seat: int, cavern: int, power: int) -> None:
         s.ask(BringOver(seat, cavern, power), idle=do_done)
 
 
-@dataclass(frozen=True, slots=True)
-class AddTrolls(Choice[Mountain]):
+class AddTrolls(Choice):
     """How many come out of the supply."""
 
-    seat: int
     cavern: int
     power: int
     rule = "MK-7.3"
@@ -67,11 +63,9 @@ class AddTrolls(Choice[Mountain]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class BringOver(Choice[Mountain]):
+class BringOver(Choice):
     """With an empty supply, own units from anywhere come instead."""
 
-    seat: int
     cavern: int
     left: int
     rule = "MK-7.5"
@@ -103,7 +97,7 @@ class BringOver(Choice[Mountain]):
             s.put_pawn(action.arg, self.cavern)
             s.tell(says.PAWN_MOVED, self.seat, action.arg, origin, self.cavern)
         if self.left > moved:
-            s.ask(replace(self, left=self.left - moved), idle=do_done)
+            s.ask(self.but(left=self.left - moved), idle=do_done)
 
     def refusal(self, s: Mountain, action: Action) -> str:
         if action.verb is do_bolster:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.invasions import Invade
 from meadhall.games.mountain_king.state import Mountain
@@ -18,8 +16,7 @@ def size(s: Mountain, beaten: int = 0) -> int:
     return s.table.parts.breach.gnomes + (s.gnomes_by_wheel() + beaten + 1) // 2
 
 
-@dataclass(frozen=True, slots=True)
-class Breach(Step[Mountain]):
+class Breach(Step):
     who: int
     rule = "MK-10.1"
 
@@ -28,11 +25,9 @@ class Breach(Step[Mountain]):
         s.then(SteerSwarm(self.who))
 
 
-@dataclass(frozen=True, slots=True)
-class SteerSwarm(Choice[Mountain]):
+class SteerSwarm(Choice):
     """The active player moves the Swarm up to two points, either way around the mountain."""
 
-    seat: int
     rule = "MK-10.2"
     verbs = (do_swarm,)
 

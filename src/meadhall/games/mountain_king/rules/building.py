@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from meadhall.games.mountain_king import says
@@ -22,8 +21,7 @@ LAY = [{cell: do_lay[card, cell] for cell in range(CELLS) if (card, cell) in do_
 """For each card, what laying it in a cell is called."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealCards(Step[Mountain]):
+class DealCards(Step):
     rule = "MK-3.2"
 
     def run(self, s: Mountain) -> None:
@@ -34,8 +32,7 @@ class DealCards(Step[Mountain]):
         s.then(LayCards((NOT_YET,) * s.players, (NOT_YET,) * s.players))
 
 
-@dataclass(frozen=True, slots=True)
-class DealCard(Chance[Mountain]):
+class DealCard(Chance):
     to: int
     rule = "MK-3.2"
     kind = "card"
@@ -62,8 +59,7 @@ class DealCard(Chance[Mountain]):
         return (self.to,)
 
 
-@dataclass(frozen=True, slots=True)
-class LayCards(Together[Mountain]):
+class LayCards(Together):
     """Everybody adds a card from hand; what they do is seen when all are done."""
 
     aside: tuple[int, ...]
@@ -140,8 +136,7 @@ def lay(s: Mountain, seat: int, card: int, cell: int) -> None:
     s.tell(says.CARD_LAID, seat, card, cell)
 
 
-@dataclass(frozen=True, slots=True)
-class PassHands(Step[Mountain]):
+class PassHands(Step):
     """Clockwise in Waves I and III, the other way in Wave II; the fourth card is discarded."""
 
     rule = "MK-3.3"

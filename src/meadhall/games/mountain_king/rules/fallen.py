@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.defenders import fallen_honour
 from meadhall.games.mountain_king.rules.honour import gain_honour
@@ -27,8 +25,7 @@ def owners(s: Mountain, cavern: int) -> list[int]:
     return [seat for seat in range(s.players) if s.present[seat] >> cavern & 1]
 
 
-@dataclass(frozen=True, slots=True)
-class Fall(Step[Mountain]):
+class Fall(Step):
     """One Troll of the cavern falls; with several players there, a draw decides whose."""
 
     cavern: int
@@ -45,11 +42,9 @@ class Fall(Step[Mountain]):
             s.then(DrawFallen(self.cavern, self.breach))
 
 
-@dataclass(frozen=True, slots=True)
-class Volunteer(Choice[Mountain]):
+class Volunteer(Choice):
     """Siggdan may fall instead of leaving it to the draw."""
 
-    seat: int
     cavern: int
     breach: bool
     rule = "MK-15.18"
@@ -68,8 +63,7 @@ class Volunteer(Choice[Mountain]):
             fall(s, self.seat, self.cavern, SIGGDAN, self.breach)
 
 
-@dataclass(frozen=True, slots=True)
-class DrawFallen(Chance[Mountain]):
+class DrawFallen(Chance):
     """A cube for each unit, and one is drawn."""
 
     cavern: int
@@ -84,8 +78,7 @@ class DrawFallen(Chance[Mountain]):
         s.then(FallOne(action.arg, self.cavern, self.breach))
 
 
-@dataclass(frozen=True, slots=True)
-class FallOne(Step[Mountain]):
+class FallOne(Step):
     """If a player has different units there, the player chooses."""
 
     who: int
@@ -102,9 +95,7 @@ class FallOne(Step[Mountain]):
             choice.take(s, units[0])
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseFallen(Choice[Mountain]):
-    seat: int
+class ChooseFallen(Choice):
     cavern: int
     breach: bool
     rule = "MK-11.23"
@@ -136,11 +127,9 @@ def fall(s: Mountain, seat: int, cavern: int, champion: int, breach: bool) -> No
     gain_honour(s, seat, honour)
 
 
-@dataclass(frozen=True, slots=True)
-class CarryHome(Choice[Mountain]):
+class CarryHome(Choice):
     """To which Lair a fallen Champion goes."""
 
-    seat: int
     champion: int
     rule = "MK-11.24"
     verbs = (do_retreat,)

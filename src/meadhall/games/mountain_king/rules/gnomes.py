@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import MOST_GNOMES
@@ -28,8 +26,7 @@ def entrench(s: Mountain, cavern: int) -> None:
         s.tell(says.ENTRENCHED, cavern)
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal(Step[Mountain]):
+class Reveal(Step):
     """A token is turned up for all to see, and stays known."""
 
     cavern: int
@@ -49,8 +46,7 @@ def strengths(s: Mountain) -> list[tuple[Action, int]]:
     return [(do_strength[n], count) for n, count in enumerate(s.pool) if count]
 
 
-@dataclass(frozen=True, slots=True)
-class FindStrength(Chance[Mountain]):
+class FindStrength(Chance):
     cavern: int
     token: int
     rule = "MK-1.7"

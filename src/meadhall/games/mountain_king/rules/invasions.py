@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.defenders import weight
@@ -19,8 +18,7 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Chance, Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Entrenchment(Step[Mountain]):
+class Entrenchment(Step):
     """Every lone Gnome gets company, clockwise from Moss while the supply lasts."""
 
     rule = "MK-11.2"
@@ -30,8 +28,7 @@ class Entrenchment(Step[Mountain]):
             entrench(s, cavern)
 
 
-@dataclass(frozen=True, slots=True)
-class Invasions(Step[Mountain]):
+class Invasions(Step):
     """One for each Gate card, from the left."""
 
     rule = "MK-11.5"
@@ -40,8 +37,7 @@ class Invasions(Step[Mountain]):
         s.then(*(OpenGate(card) for card in range(len(s.gates))))
 
 
-@dataclass(frozen=True, slots=True)
-class OpenGate(Step[Mountain]):
+class OpenGate(Step):
     """The card is turned up and calls the Swarm."""
 
     card: int
@@ -55,8 +51,7 @@ class OpenGate(Step[Mountain]):
             call_swarm(s, self.card, clan)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnGate(Chance[Mountain]):
+class TurnGate(Chance):
     card: int
     rule = "MK-11.6"
     kind = "gate"
@@ -76,8 +71,7 @@ def call_swarm(s: Mountain, card: int, clan: int) -> None:
     s.then(Invade(clan, gnomes, NOBODY))
 
 
-@dataclass(frozen=True, slots=True)
-class Invade(Step[Mountain]):
+class Invade(Step):
     """An invasion begins. ``active`` is who caused a Breach; nobody at the end of a Wave."""
 
     clan: int
@@ -104,11 +98,9 @@ def available(s: Mountain, wanted: int) -> int:
     return min(wanted, s.reserve)
 
 
-@dataclass(frozen=True, slots=True)
-class HoldBack(Choice[Mountain]):
+class HoldBack(Choice):
     """Sibba Frostseal may keep one of the Gnomes out."""
 
-    seat: int
     clan: int
     gnomes: int
     active: int
@@ -130,8 +122,7 @@ class HoldBack(Choice[Mountain]):
         s.then(NextGnome(self.clan, gnomes, self.active))
 
 
-@dataclass(frozen=True, slots=True)
-class NextGnome(Step[Mountain]):
+class NextGnome(Step):
     """One Gnome after another looks for the path of least resistance."""
 
     clan: int
@@ -195,11 +186,9 @@ def come_in(s: Mountain, cavern: int, breach: bool) -> None:
         s.tell(says.GNOME_COMES, cavern)
 
 
-@dataclass(frozen=True, slots=True)
-class Direct(Choice[Mountain]):
+class Direct(Choice):
     """Several caverns are equally easy and near: somebody decides for the Gnome."""
 
-    seat: int
     clan: int
     by_votes: bool
     rule = "MK-11.14"

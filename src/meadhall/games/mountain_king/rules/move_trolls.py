@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.words import CAVERNS, CHAMPIONS, do_done, do_out, do_pass, do_shove, do_shove_pawn
+from meadhall.games.mountain_king.words import CAVERNS, do_done, do_out, do_pass, do_shove, do_shove_pawn
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
@@ -18,8 +16,7 @@ def ways_out(s: Mountain, owner: int, cavern: int) -> int:
     return s.table.near[cavern] & ~s.overrun & ~s.foreign_lairs(owner)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTrolls(Step[Mountain]):
+class MoveTrolls(Step):
     who: int
     x: int
     rule = "MK-9.15"
@@ -28,11 +25,9 @@ class MoveTrolls(Step[Mountain]):
         s.ask(ChooseCrowd(self.who, self.x), idle=do_pass)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCrowd(Choice[Mountain]):
+class ChooseCrowd(Choice):
     """Out of which cavern."""
 
-    seat: int
     x: int
     rule = "MK-9.15"
     verbs = (do_out, do_pass.verb)
@@ -61,11 +56,9 @@ class ChooseCrowd(Choice[Mountain]):
         return self.rule
 
 
-@dataclass(frozen=True, slots=True)
-class Shove(Choice[Mountain]):
+class Shove(Choice):
     """Unit by unit: whose it is, and where it goes."""
 
-    seat: int
     cavern: int
     left: int
     rule = "MK-9.16"
@@ -79,7 +72,7 @@ class Shove(Choice[Mountain]):
         for owner in range(s.players):
             if s.trolls[owner * CAVERNS + self.cavern]:
                 options += [do_shove[owner, goal] for goal in bits(ways_out(s, owner, self.cavern))]
-        for champion in range(CHAMPIONS):
+        for champion in s.abroad:
             if s.pawn[champion] == self.cavern:
                 ways = ways_out(s, s.holder[champion], self.cavern)
                 options += [do_shove_pawn[champion, goal] for goal in bits(ways)]
@@ -98,7 +91,7 @@ class Shove(Choice[Mountain]):
             s.put_pawn(action.arg, goal)
             s.tell(says.PAWN_SHOVED, self.seat, action.arg, self.cavern, goal)
         if self.left > 1:
-            s.ask(replace(self, left=self.left - 1), idle=do_done)
+            s.ask(self.but(left=self.left - 1), idle=do_done)
 
     def refusal(self, s: Mountain, action: Action) -> str:
         if action.verb in (do_shove, do_shove_pawn):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.state import SHOWN, Mountain, replaced
 from meadhall.games.mountain_king.table import UNKNOWN, WAVES
@@ -15,8 +13,7 @@ STARTERS, EARLY, LATE = range(3)
 """The decks: starting Champions, those of Waves I and II, those of Wave III."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refresh(Step[Mountain]):
+class Refresh(Step):
     """New Gate cards and Champions, cubes and Claws back, and the next start player."""
 
     rule = "MK-13.9"
@@ -30,8 +27,7 @@ class Refresh(Step[Mountain]):
         s.then(LayGateCards(), ShowChampions(LATE if s.wave + 1 == WAVES else EARLY))
 
 
-@dataclass(frozen=True, slots=True)
-class LayGateCards(Step[Mountain]):
+class LayGateCards(Step):
     """Face down, so their Domains are open until somebody looks."""
 
     rule = "MK-2.10"
@@ -41,8 +37,7 @@ class LayGateCards(Step[Mountain]):
         s.tell(says.GATES_LAID, len(s.gates))
 
 
-@dataclass(frozen=True, slots=True)
-class ShowChampions(Step[Mountain]):
+class ShowChampions(Step):
     """Fill the display from the deck of a Wave: I and II share one."""
 
     deck: int
@@ -53,8 +48,7 @@ class ShowChampions(Step[Mountain]):
             s.then(ShowChampion(self.deck), self)
 
 
-@dataclass(frozen=True, slots=True)
-class ShowChampion(Chance[Mountain]):
+class ShowChampion(Chance):
     deck: int
     rule = "MK-2.5"
     kind = "champion"

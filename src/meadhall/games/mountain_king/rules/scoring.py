@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.end_of_wave import REWARDS, controlled
 from meadhall.games.mountain_king.rules.honour import gain_honour
@@ -12,8 +10,7 @@ from meadhall.games.mountain_king.words import CLANS
 from meadhall.kernel.step import Step
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreChampions(Step[Mountain]):
+class ScoreChampions(Step):
     """Champions with an end-of-wave symbol come first, in turn order."""
 
     rule = "MK-13.1"
@@ -28,8 +25,7 @@ class ScoreChampions(Step[Mountain]):
                     gain_honour(s, seat, honour)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreDomains(Step[Mountain]):
+class ScoreDomains(Step):
     rule = "MK-13.2"
 
     def run(self, s: Mountain) -> None:

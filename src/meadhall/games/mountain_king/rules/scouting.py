@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.gnomes import strengths
 from meadhall.games.mountain_king.state import Mountain
@@ -15,8 +13,7 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Chance, Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Scout(Step[Mountain]):
+class Scout(Step):
     who: int
     rule = "MK-9.4"
 
@@ -26,8 +23,7 @@ class Scout(Step[Mountain]):
         s.then(LookAround(self.who, True, False), LookAround(self.who, False, True))
 
 
-@dataclass(frozen=True, slots=True)
-class LookAround(Step[Mountain]):
+class LookAround(Step):
     """Ask for a Gate card, a Gnome or either, if there is something new to see."""
 
     who: int
@@ -39,9 +35,7 @@ class LookAround(Step[Mountain]):
         s.ask(Peek(self.who, self.gates, self.gnomes), idle=do_pass)
 
 
-@dataclass(frozen=True, slots=True)
-class Peek(Choice[Mountain]):
-    seat: int
+class Peek(Choice):
     gates: bool
     gnomes: bool
     rule = "MK-9.4"
@@ -110,8 +104,7 @@ def learn_gnome(s: Mountain, seat: int, cavern: int, token: int, strength: int, 
     s.whisper((seat,), says.GNOME_PEEKED, seat, cavern, strength, veil=veil)
 
 
-@dataclass(frozen=True, slots=True)
-class FindGate(Chance[Mountain]):
+class FindGate(Chance):
     to: int
     card: int
     rule = "MK-9.6"
@@ -127,8 +120,7 @@ class FindGate(Chance[Mountain]):
         return (self.to,)
 
 
-@dataclass(frozen=True, slots=True)
-class FindGnome(Chance[Mountain]):
+class FindGnome(Chance):
     to: int
     cavern: int
     token: int

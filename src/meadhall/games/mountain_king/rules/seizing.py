@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.votes import gain_votes
 from meadhall.games.mountain_king.state import Mountain
@@ -21,8 +19,7 @@ def start_action(s: Mountain, seat: int) -> None:
     s.seizable = s.occupied() & ~s.controlled(seat) & s.table.caverns
 
 
-@dataclass(frozen=True, slots=True)
-class SeizeControl(Step[Mountain]):
+class SeizeControl(Step):
     """At the end of the action, a Vote for each cavern that has come under control."""
 
     who: int
@@ -34,8 +31,7 @@ class SeizeControl(Step[Mountain]):
         s.then(*(Seize(self.who, cavern) for cavern in bits(seized)))
 
 
-@dataclass(frozen=True, slots=True)
-class Seize(Step[Mountain]):
+class Seize(Step):
     who: int
     cavern: int
     rule = "MK-5.15"
@@ -47,11 +43,9 @@ class Seize(Step[Mountain]):
             s.then(PressClaim(self.who, self.cavern))
 
 
-@dataclass(frozen=True, slots=True)
-class PressClaim(Choice[Mountain]):
+class PressClaim(Choice):
     """Vargha Clanless may win one more Vote where she seizes control."""
 
-    seat: int
     cavern: int
     rule = "MK-15.9"
     verbs = (do_claw, do_pass.verb)

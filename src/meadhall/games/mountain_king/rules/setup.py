@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Self
 
@@ -55,8 +54,7 @@ def set_up(s: Mountain) -> None:
 # --- what is shuffled -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DealHalls(Step[Mountain]):
+class DealHalls(Step):
     """One token on each Great Hall; fate turns them up one by one."""
 
     rule = "MK-2.1"
@@ -66,8 +64,7 @@ class DealHalls(Step[Mountain]):
             s.then(DealHall(), self)
 
 
-@dataclass(frozen=True, slots=True)
-class DealHall(Chance[Mountain]):
+class DealHall(Chance):
     rule = "MK-2.1"
     kind = "hall"
 
@@ -84,8 +81,7 @@ class DealHall(Chance[Mountain]):
         s.tell(says.HALL_DEALT, hall, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class DealPlanks(Step[Mountain]):
+class DealPlanks(Step):
     rule = "MK-2.2"
 
     def run(self, s: Mountain) -> None:
@@ -93,8 +89,7 @@ class DealPlanks(Step[Mountain]):
             s.then(DealPlank(s.planks.index(NOWHERE)), self)
 
 
-@dataclass(frozen=True, slots=True)
-class DealPlank(Chance[Mountain]):
+class DealPlank(Chance):
     clan: int
     rule = "MK-2.2"
     kind = "plank"
@@ -110,8 +105,7 @@ class DealPlank(Chance[Mountain]):
 # --- Gnomes ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class FirstGnomes(Step[Mountain]):
+class FirstGnomes(Step):
     """Gate cards name the Domains of the first Gnomes, and one more that of the Swarm."""
 
     drawn: tuple[int, ...]
@@ -126,8 +120,7 @@ class FirstGnomes(Step[Mountain]):
             s.tell(says.SWARM, s.swarm)
 
 
-@dataclass(frozen=True, slots=True)
-class DrawGate(Chance[Mountain]):
+class DrawGate(Chance):
     drawn: tuple[int, ...]
     rule = "MK-2.7"
     kind = "gate"
@@ -143,8 +136,7 @@ class DrawGate(Chance[Mountain]):
             s.then(FirstGnomes(drawn))
 
 
-@dataclass(frozen=True, slots=True)
-class BreakIn(Chance[Mountain]):
+class BreakIn(Chance):
     """Which Gate cavern of the Domain it is; with a single one there is nothing to draw, but it is told."""
 
     clan: int
@@ -162,8 +154,7 @@ class BreakIn(Chance[Mountain]):
 # --- players --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class OfferChampions(Step[Mountain]):
+class OfferChampions(Step):
     rule = "MK-2.15"
 
     def run(self, s: Mountain) -> None:
@@ -173,8 +164,7 @@ class OfferChampions(Step[Mountain]):
                 return
 
 
-@dataclass(frozen=True, slots=True)
-class OfferChampion(Chance[Mountain]):
+class OfferChampion(Chance):
     to: int
     rule = "MK-2.15"
     kind = "starting champion"
@@ -192,8 +182,7 @@ class OfferChampion(Chance[Mountain]):
         return (self.to,)
 
 
-@dataclass(frozen=True, slots=True)
-class KeepChampion(Together[Mountain]):
+class KeepChampion(Together):
     """Everybody keeps one of two; the choices are shown together."""
 
     aside: tuple[int, ...]
@@ -228,8 +217,7 @@ class KeepChampion(Together[Mountain]):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class StartPlayer(Chance[Mountain]):
+class StartPlayer(Chance):
     rule = "MK-2.18"
     kind = "start player"
 
@@ -241,8 +229,7 @@ class StartPlayer(Chance[Mountain]):
         s.tell(says.START_PLAYER, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class StartingVotes(Step[Mountain]):
+class StartingVotes(Step):
     """In player order, which decides who lies at the bottom of a stack."""
 
     rule = "MK-2.16"
@@ -260,19 +247,16 @@ class StartingVotes(Step[Mountain]):
 # --- Lairs ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Lairs(Step[Mountain]):
+class Lairs(Step):
     rule = "MK-2.19"
 
     def run(self, s: Mountain) -> None:
         s.then(*(ChooseLairs(seat) for seat in s.turn_order()))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseLairs(Choice[Mountain]):
+class ChooseLairs(Choice):
     """A pair of Lair spaces with the same glyph, three Trolls on each."""
 
-    seat: int
     rule = "MK-2.19"
     verbs = (do_settle,)
     asks = says.ASK_LAIRS
@@ -291,11 +275,9 @@ class ChooseLairs(Choice[Mountain]):
         s.then(*(PostTroll(self.seat, lair) for lair in lairs), PostPawn(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
-class PostTroll(Choice[Mountain]):
+class PostTroll(Choice):
     """One Troll in a cavern beside a Lair, where no Gnome is."""
 
-    seat: int
     lair: int
     rule = "MK-2.21"
     verbs = (do_post,)
@@ -311,8 +293,7 @@ class PostTroll(Choice[Mountain]):
         s.tell(says.POSTED, self.seat, action.arg)
 
 
-@dataclass(frozen=True, slots=True)
-class PostPawn(Step[Mountain]):
+class PostPawn(Step):
     """The starting Champion's pawn joins one of the two Trolls outside."""
 
     who: int
@@ -324,9 +305,7 @@ class PostPawn(Step[Mountain]):
             s.then(PlaceFirstPawn(self.who, champion))
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceFirstPawn(Choice[Mountain]):
-    seat: int
+class PlaceFirstPawn(Choice):
     champion: int
     rule = "MK-2.22"
     verbs = (do_pawn,)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.clusters import cover, wilds
 from meadhall.games.mountain_king.state import Mountain
@@ -15,8 +13,7 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 
-@dataclass(frozen=True, slots=True)
-class SetSupplies(Step[Mountain]):
+class SetSupplies(Step):
     rule = "MK-3.15"
 
     def run(self, s: Mountain) -> None:
@@ -27,8 +24,7 @@ class SetSupplies(Step[Mountain]):
         s.then(*(WildPairs(seat) for seat in s.turn_order()), GainDesperation())
 
 
-@dataclass(frozen=True, slots=True)
-class WildPairs(Step[Mountain]):
+class WildPairs(Step):
     """As long as two Wilds are free and there is room, a pair may be turned into a Supply."""
 
     who: int
@@ -39,9 +35,7 @@ class WildPairs(Step[Mountain]):
             s.ask(CoverWilds(self.who, NOWHERE))
 
 
-@dataclass(frozen=True, slots=True)
-class CoverWilds(Choice[Mountain]):
-    seat: int
+class CoverWilds(Choice):
     first: int
     rule = "MK-3.18"
     verbs = (do_cover, do_pass.verb)
@@ -65,8 +59,7 @@ class CoverWilds(Choice[Mountain]):
         s.then(WildPairs(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
-class GainDesperation(Step[Mountain]):
+class GainDesperation(Step):
     """One token for each symbol on the track to the right of the marker."""
 
     rule = "MK-3.22"

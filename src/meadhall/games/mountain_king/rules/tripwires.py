@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.breach import Breach
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.kernel.step import Step
 
 
-@dataclass(frozen=True, slots=True)
-class AdvanceWheel(Step[Mountain]):
+class AdvanceWheel(Step):
     """Beaten Gnomes push the pawn on; no space takes effect, but a Breach does."""
 
     who: int
@@ -27,8 +24,7 @@ class AdvanceWheel(Step[Mountain]):
         s.then(Tripwires(self.who, origin, self.spaces, s.table.battle_boosts))
 
 
-@dataclass(frozen=True, slots=True)
-class Tripwires(Step[Mountain]):
+class Tripwires(Step):
     """In the order in which the pawn passed them."""
 
     who: int

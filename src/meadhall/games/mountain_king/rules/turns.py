@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules import actions, clusters
 from meadhall.games.mountain_king.rules.clusters import cover
@@ -32,8 +30,7 @@ from meadhall.kernel.step import Choice, Step
 TYPES = range(len(TYPE))
 
 
-@dataclass(frozen=True, slots=True)
-class Turns(Step[Mountain]):
+class Turns(Step):
     """Clockwise, until nobody has a Supply left."""
 
     follower: int
@@ -49,8 +46,7 @@ class Turns(Step[Mountain]):
         s.tell(says.BATTLE_OVER)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Step[Mountain]):
+class Turn(Step):
     who: int
     rule = "MK-4.3"
 
@@ -95,9 +91,7 @@ def why_not_cover(s: Mountain, seat: int, action: Action) -> str:
     return "MK-4.18"
 
 
-@dataclass(frozen=True, slots=True)
-class TakeAction(Choice[Mountain]):
-    seat: int
+class TakeAction(Choice):
     rule = "MK-4.4"
     verbs = (do_weak, do_strong)
 
@@ -127,8 +121,7 @@ def begin(s: Mountain, seat: int, action: Action) -> None:
     s.then(Gather(seat, kind, (symbol,), clusters.power(s, seat, symbol), weak))
 
 
-@dataclass(frozen=True, slots=True)
-class SecondAction(Step[Mountain]):
+class SecondAction(Step):
     who: int
     rule = "MK-4.11"
 
@@ -136,11 +129,9 @@ class SecondAction(Step[Mountain]):
         s.ask(TakeWeakAction(self.who), idle=do_pass)
 
 
-@dataclass(frozen=True, slots=True)
-class TakeWeakAction(Choice[Mountain]):
+class TakeWeakAction(Choice):
     """A further Weak action, if one likes: the second of a turn, or the one that Argren grants."""
 
-    seat: int
     granted: bool = False
     rule = "MK-4.11"
     verbs = (do_weak, do_pass.verb)
@@ -162,8 +153,7 @@ class TakeWeakAction(Choice[Mountain]):
         return why_not_cover(s, self.seat, action) if action.verb is do_weak else self.cites(s)
 
 
-@dataclass(frozen=True, slots=True)
-class StrikeAgain(Step[Mountain]):
+class StrikeAgain(Step):
     """A Weak action more for whoever has advanced strongly with Argren Hammerhelm."""
 
     who: int
@@ -175,11 +165,9 @@ class StrikeAgain(Step[Mountain]):
             s.ask(TakeWeakAction(self.who, True), idle=do_pass)
 
 
-@dataclass(frozen=True, slots=True)
-class Gather(Choice[Mountain]):
+class Gather(Choice):
     """Power grows by further symbols and Supplies, or by Desperation; then the action finds its target."""
 
-    seat: int
     kind: int
     chosen: tuple[int, ...]
     power: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.standing import raised, value
 from meadhall.games.mountain_king.state import Mountain
@@ -28,8 +26,7 @@ def leader(s: Mountain, clan: int) -> int:
     return s.start
 
 
-@dataclass(frozen=True, slots=True)
-class GainVotes(Step[Mountain]):
+class GainVotes(Step):
     """Votes of a Clan; those of an Outsider go to a Clan of the player's choice."""
 
     who: int
@@ -44,9 +41,7 @@ class GainVotes(Step[Mountain]):
             gain_votes(s, self.who, self.clan, self.count)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseClan(Choice[Mountain]):
-    seat: int
+class ChooseClan(Choice):
     count: int
     rule = "MK-12.9"
     verbs = (do_vote,)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.award import AwardChampions
 from meadhall.games.mountain_king.rules.building import DealCards
@@ -18,14 +16,13 @@ from meadhall.games.mountain_king.table import WAVES
 from meadhall.kernel.step import Step
 
 
-@dataclass(frozen=True, slots=True)
-class NextWave(Step[Mountain]):
+class NextWave(Step):
     rule = "MK-11.1"
 
     def run(self, s: Mountain) -> None:
         s.wave += 1
         s.tell(says.WAVE, s.wave)
-        scoring: tuple[Step[Mountain], ...] = (ScoreDomains(), Refresh(), NextWave())
+        scoring: tuple[Step, ...] = (ScoreDomains(), Refresh(), NextWave())
         if s.wave == WAVES:
             scoring = (ScoreHalls(), ScoreElders(), ScoreVotes(), DeclareWinner())
         s.then(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.end_of_wave import elders
 from meadhall.games.mountain_king.rules.honour import gain_honour
@@ -36,8 +34,7 @@ def hall_value(s: Mountain, hall: int) -> int:
     return s.halls[hall] + (TORVALD_ADDS if s.tiles[TORVALD] == hall else 0)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreHalls(Step[Mountain]):
+class ScoreHalls(Step):
     """The most controlled caverns around a Hall win its value; equals share it, Gnomes included."""
 
     rule = "MK-14.2"
@@ -59,8 +56,7 @@ class ScoreHalls(Step[Mountain]):
                     gain_honour(s, seat, share)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreElders(Step[Mountain]):
+class ScoreElders(Step):
     rule = "MK-14.9"
 
     def run(self, s: Mountain) -> None:
@@ -72,8 +68,7 @@ class ScoreElders(Step[Mountain]):
             gain_honour(s, seat, honour)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreVotes(Step[Mountain]):
+class ScoreVotes(Step):
     """First, second and third place of each Clan, from the top plank down."""
 
     rule = "MK-14.11"
@@ -91,8 +86,7 @@ def plank_honour(s: Mountain, clan: int, place: int) -> int:
     return honour + (EIRIK_ADDS if place == 0 and s.tiles[EIRIK] == clan else 0)
 
 
-@dataclass(frozen=True, slots=True)
-class DeclareWinner(Step[Mountain]):
+class DeclareWinner(Step):
     """The most Honour, then the most Votes, then a shared victory."""
 
     rule = "MK-14.15"

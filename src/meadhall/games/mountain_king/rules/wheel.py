@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.scouting import Scout
 from meadhall.games.mountain_king.rules.tripwires import Tripwires
@@ -45,11 +43,9 @@ def follow(s: Mountain, seat: int, origin: int, moved: int) -> None:
     s.then(Scout(seat), Tripwires(seat, origin, moved, True))
 
 
-@dataclass(frozen=True, slots=True)
-class GoFurther(Choice[Mountain]):
+class GoFurther(Choice):
     """Crym may push the pawn one space on; the effect is no stronger for it."""
 
-    seat: int
     origin: int
     spaces: int
     rule = "MK-15.17"

@@ -1,0 +1,312 @@
+"""The compiled build: kernel, games and bots go through mypyc. A plain build needs no compiler and nothing of this.
+
+``python hatch_build.py`` puts a compiled copy of the package into ``build/``.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+HERE = Path(__file__).parent
+SOURCE = HERE / "src"
+BUILT = HERE / "build"
+QUICK, OPTIMISED = "0", "2"
+"""How hard the C compiler tries: QUICK is for tests, where the compiling takes longer than the playing."""
+TOGETHER = "-fvisibility=hidden -flto=auto"
+"""All files of the library are optimised as one."""
+STEP = "meadhall.kernel.step.Step"
+CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
+"""Names of values; those of types have capitals and small letters."""
+
+KERNEL = ("action", "domain", "message", "mind", "random_play", "sets", "state", "step", "view")
+GAME = (
+    "rules",
+    "champions",
+    "mind",
+    "ancestry",
+    "fight",
+    "odds",
+    "says",
+    "secrecy",
+    "standing",
+    "state",
+    "table",
+    "words",
+)
+BOTS = ("adept", "bot", "luck", "master", "novice", "random", "tree")
+"""What gains from being compiled: whatever is asked thousands of times in a second."""
+
+
+def modules(root: Path) -> list[Path]:
+    """The modules that are compiled, below a folder with the package."""
+    package = root / "meadhall"
+    wanted = [package / "kernel" / f"{name}.py" for name in KERNEL]
+    wanted += [package / "bots" / f"{name}.py" for name in BOTS]
+    for game in sorted(path for path in (package / "games").iterdir() if path.is_dir()):
+        for name in GAME:
+            wanted += [game / f"{name}.py"] if (game / f"{name}.py").is_file() else sorted((game / name).glob("*.py"))
+    return wanted
+
+
+# --- what the compiler cannot see by itself, written out ------------------------------------------
+
+
+class Field(NamedTuple):
+    name: str
+    type: str
+    default: str | None
+
+
+class Class(NamedTuple):
+    """A class as its module tells it; the bases by their full names."""
+
+    bases: list[str]
+    node: ast.ClassDef
+
+    def fields(self) -> Iterator[tuple[Field, ast.AnnAssign]]:
+        for told in self.node.body:
+            if isinstance(told, ast.AnnAssign) and not ast.unparse(told.annotation).startswith("ClassVar"):
+                default = ast.unparse(told.value) if told.value else None
+                yield Field(ast.unparse(told.target), ast.unparse(told.annotation), default), told
+
+
+class Module:
+    """The text of a module, which can be changed line by line; each line keeps its number."""
+
+    def __init__(self, root: Path, path: Path) -> None:
+        self.path = path
+        self.name = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+        text = path.read_text("utf-8")
+        self.lines = text.splitlines()
+        self.tree = ast.parse(text)
+        self.classes = [told for told in self.tree.body if isinstance(told, ast.ClassDef)]
+
+    def imported(self) -> dict[str, str]:
+        """The full names of what it takes from other modules."""
+        return {
+            name.asname or name.name: f"{told.module}.{name.name}"
+            for told in self.tree.body
+            if isinstance(told, ast.ImportFrom)
+            for name in told.names
+        }
+
+    def put(self, node: ast.stmt | ast.expr, text: str) -> None:
+        """Write something else instead of a statement."""
+        assert node.end_lineno is not None
+        self.lines[node.lineno - 1 : node.end_lineno] = [text] + [""] * (node.end_lineno - node.lineno)
+
+    def after(self, node: ast.ClassDef, texts: list[str]) -> None:
+        """Write something below a class, where two lines are empty unless the module ends there."""
+        assert node.end_lineno is not None
+        self.lines[node.end_lineno : node.end_lineno + 2] = texts
+
+    def fix_constants(self) -> None:
+        """Say which names never change, and the numbers behind them: loading those costs nothing then."""
+        known = vars(import_module(self.name))
+        for told in self.tree.body:
+            if isinstance(told, ast.ImportFrom) and told.module == "__future__":
+                self.put(told, f"{ast.unparse(told)}; from typing import Final")
+            elif isinstance(told, ast.Assign) and len(told.targets) == 1:
+                self.fix_constant(told, ast.unparse(told.targets[0]).strip("()"), known)
+            elif isinstance(told, ast.AnnAssign) and told.value is not None:
+                kind = ast.unparse(told.annotation)
+                at = told.lineno - 1
+                self.lines[at] = self.lines[at].replace(f": {kind} =", f": Final[{kind}] =", 1)
+
+    def fix_constant(self, told: ast.Assign, target: str, known: dict[str, Any]) -> None:
+        names = target.split(", ")
+        if all(type(known.get(name)) is int for name in names):
+            self.put(told, "; ".join(f"{name}: Final = {known[name]}" for name in names))
+        elif CONSTANT.fullmatch(target):
+            kind = kind_of(known[target])
+            at = told.lineno - 1
+            self.lines[at] = self.lines[at].replace(" = ", f": Final{f'[{kind}]' if kind else ''} = ", 1)
+
+    def write(self) -> None:
+        self.path.write_text("\n".join(self.lines) + "\n", "utf-8")
+
+
+def kind_of(value: object) -> str:
+    """The type of a row of numbers or words, whatever its length: the compiler takes rows of known length apart."""
+    if type(value) in (int, float, str, bool):
+        return type(value).__name__
+    if isinstance(value, tuple):
+        kinds = {kind_of(each) for each in value if each != ()}
+        if kinds == {"int", "float"}:
+            return "tuple[float, ...]"
+        if len(kinds) == 1 and "" not in kinds:
+            return f"tuple[{kinds.pop()}, ...]"
+    return ""
+
+
+class Book:
+    """All modules that are compiled, so that a step knows what it inherits."""
+
+    def __init__(self, root: Path) -> None:
+        self.modules = [Module(root, path) for path in modules(root)]
+        self.classes: dict[str, Class] = {}
+        for module in self.modules:
+            names = module.imported()
+            for node in module.classes:
+                bases = [ast.unparse(base) for base in node.bases]
+                full = [names.get(base, f"{module.name}.{base}") for base in bases]
+                self.classes[f"{module.name}.{node.name}"] = Class(full, node)
+
+    def is_step(self, name: str) -> bool:
+        known = self.classes.get(name)
+        return name == STEP or (known is not None and any(map(self.is_step, known.bases)))
+
+    def fields(self, name: str) -> list[Field]:
+        """The fields of a step, those of its bases first."""
+        known = self.classes[name]
+        inherited = [field for base in known.bases if self.is_step(base) for field in self.fields(base)]
+        return inherited + [field for field, _ in known.fields()]
+
+    def write_out(self) -> None:
+        for module in self.modules:
+            for node in module.classes:
+                name = f"{module.name}.{node.name}"
+                if self.is_step(name):
+                    self.write_constructor(module, name)
+            module.fix_constants()
+            module.write()
+
+    def write_constructor(self, module: Module, name: str) -> None:
+        """Write what ``Step.__init_subclass__`` would make: mypyc compiles what stands in a file."""
+        known = self.classes[name]
+        for decorator in known.node.decorator_list:
+            if "dataclass_transform" in ast.unparse(decorator):
+                module.put(decorator, "")
+        for field, told in known.fields():
+            module.put(told, f"    {field.name}: {field.type}")
+        if name != STEP:
+            module.after(known.node, constructor(self.fields(name)))
+
+
+def constructor(fields: list[Field]) -> list[str]:
+    given = [f"{name}: {kind}" + (f" = {default}" if default else "") for name, kind, default in fields]
+    sets = [f"self.{field.name} = {field.name}" for field in fields]
+    return [
+        f"    FIELDS = { ({field.name: field.type for field in fields})!r}",
+        f"    def __init__({', '.join(['self', *given])}) -> None: {'; '.join(sets) or 'pass'}",
+    ]
+
+
+# --- compiling ------------------------------------------------------------------------------------
+
+
+def compiled(level: str) -> Path:
+    """A folder with the compiled package, ready to be imported from; it is made anew when a source has changed."""
+    folder = BUILT / f"compiled-{level}"
+    stamp = folder / "stamp"
+    now = digest()
+    if not stamp.is_file() or stamp.read_text() != now:
+        shutil.rmtree(folder, ignore_errors=True)
+        compile_into(folder, level)
+        stamp.write_text(now)
+    return folder
+
+
+def digest() -> str:
+    found = blake2b(version("mypy").encode() + Path(__file__).read_bytes())
+    for path in sorted(path for path in SOURCE.rglob("*") if path.suffix not in (".pyc", ".so") and path.is_file()):
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def compile_into(folder: Path, level: str) -> list[Path]:
+    """Put a compiled copy of the package into a folder; return the names of the libraries."""
+    others = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(SOURCE, folder, ignore=others)
+    with TemporaryDirectory() as made:
+        written = Path(made).resolve()
+        shutil.copytree(SOURCE / "meadhall", written / "meadhall", ignore=others)
+        sys.path.insert(0, str(SOURCE))
+        Book(written).write_out()
+        names = [str(path.relative_to(written)) for path in modules(written)]
+        subprocess.run(
+            [sys.executable, __file__, "--run", level, *names],
+            cwd=written,
+            check=True,
+            env={**os.environ, "MYPYPATH": str(written), "CFLAGS": "" if level == QUICK else TOGETHER},
+            stdout=subprocess.DEVNULL,
+        )
+        libraries = [path.relative_to(written) for path in written.rglob("*.so")]
+        libraries = sorted(path for path in libraries if path.parts[0] != "build")
+        for path in libraries:
+            shutil.copy(written / path, folder / path)
+    return libraries
+
+
+def run_mypyc(level: str, names: list[str]) -> None:
+    """All modules become one library, from one C file each."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):  # type: ignore[misc]
+        """Compiles the files of a library on all cores at once."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def compile(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [
+                        made for each in pool.map(lambda source: one_by_one([source], **how), sources) for made in each
+                    ]
+
+            self.compiler.compile = compile
+            super().build_extensions()
+
+    extensions = mypycify(
+        ["--config-file=", *names], opt_level=level, debug_level="0", multi_file=True, group_name="meadhall"
+    )
+    setup(
+        name="meadhall",
+        packages=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": SideBySide},
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+
+
+def wanted() -> bool:
+    return bool(os.environ.get("MEADHALL_COMPILE"))
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """``MEADHALL_COMPILE=1`` makes a wheel carry the libraries beside the sources."""
+
+    def dependencies(self) -> list[str]:
+        return ["mypy>=1.18", "setuptools>=65", *self.metadata.core.dependencies] if wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "standard" and wanted():
+            folder = compiled(OPTIMISED)
+            for path in folder.rglob("*.so"):
+                build_data["force_include"][str(path)] = str(path.relative_to(folder))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--run"]:
+        run_mypyc(sys.argv[2], sys.argv[3:])
+    else:
+        print(compiled(OPTIMISED))
