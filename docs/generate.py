@@ -185,10 +185,10 @@ What was changed:
 
 - *The Lord of the Ice Garden*: the Wyvern of van Dyken strikes once, no longer twice. With two strikes van Dyken won
   1.6 times his share of 322 four-player games, always by points, and Callo 0.7 times hers.
-- *The Lord of the Ice Garden*: the region tiles bring about an eighth fewer points (34, 17 and 6 for the first three
-  places of all eight tiles became 29, 15 and 6, and likewise for fewer players). Before, 97 of 100 games ended with
-  fifty points and none with the last red ship; of 100 four-player games now 78 end with fifty points, 17 with the last
-  red ship and 5 with a goal, still after about seven rounds."""
+- *The Lord of the Ice Garden*: for three and four players the region tiles bring about an eighth fewer points (34, 17
+  and 6 for the first three places of all eight tiles became 29, 15 and 6). Before, 97 of 100 games ended with fifty
+  points and none with the last red ship; of 100 four-player games now 78 end with fifty points, 17 with the last red
+  ship and 5 with a goal, still after about seven rounds."""
 
 
 def ladder_page() -> str:
