@@ -175,7 +175,7 @@ def test_a_whole_game_of_two_with_the_keyboard_alone(arrive: Arrive) -> None:
 
 def test_recorded_actions_can_be_chosen_on_the_page(arrive: Arrive, tmp_path: Path) -> None:
     recorded = Path(__file__).parent.parent / "golden" / SLUG / "peoples.json"
-    click_recorded(arrive(), GAME.vocabulary, recorded, tmp_path / "part.json", actions=10)
+    click_recorded(arrive(), GAME.vocabulary, recorded, tmp_path / "part.json", actions=25)
 
 
 # --- war --------------------------------------------------------------------------------------------------
