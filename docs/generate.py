@@ -185,10 +185,11 @@ What was changed:
 
 - *The Lord of the Ice Garden*: the Wyvern of van Dyken strikes once, no longer twice. With two strikes van Dyken won
   1.6 times his share of 322 four-player games, always by points, and Callo 0.7 times hers.
-- *The Lord of the Ice Garden*: the region tiles bring about an eighth fewer points (34, 17 and 6 for the first three
-  places of all eight tiles became 29, 15 and 6, and likewise for fewer players). Before, 97 of 100 games ended with
-  fifty points and none with the last red ship; of 100 four-player games now 78 end with fifty points, 17 with the last
-  red ship and 5 with a goal, still after about seven rounds."""
+- *The Lord of the Ice Garden*: for three and four players the region tiles bring about an eighth fewer points (34, 17
+  and 6 for the first three places of all eight tiles became 29, 15 and 6). Before, 97 of 100 games ended with fifty
+  points and none with the last red ship; of 100 four-player games now 78 end with fifty points, 17 with the last red
+  ship and 5 with a goal, still after about seven rounds. What [the ladder](ladder.md) says of this game was measured
+  before both changes."""
 
 
 def ladder_page() -> str:
@@ -238,8 +239,9 @@ def balance_page() -> str:
         "",
         "*This page is made from `bench/results/ladder`; play the games again with `python bench/ladder.py`.*",
         "",
-        "Adepts have played a thousand games of each board game among themselves. A number says how many times its",
-        "fair share a faction or a seat has won (in brackets the interval that holds the truth 95 times in 100):",
+        "Adepts play among themselves, a thousand games of each board game; what has been played so far stands below.",
+        "A number says how many times its fair share a faction or a seat has won (in brackets the interval that holds",
+        "the truth 95 times in 100):",
         f"1.00 is fair. Where a faction or seat won less than {LEAST} or more than {MOST} times its share over all",
         "these games, we change values of our own proposal (`reconstructed` in the component pack), never one that a",
         "source attests.",

@@ -61,7 +61,7 @@ async def test_a_character_that_is_named_is_kept(house: House) -> None:
 async def test_tables_give_different_characters_to_their_bots(house: House) -> None:
     game, me = meadhall.load(GAME), await house.people.guest()
     met = set()
-    for _ in range(12):
+    for _ in range(40):
         table = await house.tables.create(me, GAME, {}, ["me", "bot:novice", "bot:random"])
         met.add(character(table, game, 1)[1])
         assert character(table, game, 1) == character(await house.tables.load(table.id), game, 1)

@@ -38,6 +38,8 @@ def play(fixture: Fixture) -> Played:
     ]
     match = game.match(len(players), fixture.seed, **fixture.options)
     # What is loaded stays: looking it through for waste again and again would be counted as time of the bots.
+    # The waste of the game before goes first, or it would stay too.
+    gc.collect()
     gc.freeze()
     watch = Watch(game.mind(), match.state)
     while not match.state.over and len(watch.outlooks) <= LONGEST:

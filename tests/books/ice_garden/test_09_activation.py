@@ -360,11 +360,11 @@ def test_attacks_are_pooled_by_region(game: IceGarden, edition: str) -> None:
         at="attack",
         alone=True,
         edition=edition,
-        van_dyken={"units": "1A 3A"},
+        van_dyken={"units": "1A 1A"},
         callo={"units": "3A"},
     )
     happened = play(s, "attack", *["strike A callo unit3"] * 4)
-    assert "beaten" in events(happened), "two points of the Crab and two of the Wyvern beat level 3 with a Shield"
+    assert "beaten" in events(happened), "two points of each Crab beat level 3 with a Shield"
 
 
 @pytest.mark.rule("IG-9.12")

@@ -684,14 +684,14 @@ def recruiting(game: IceGarden, edition: str) -> Midgaard:
 def test_the_first_edition_ranks_before_the_abilities(game: IceGarden) -> None:
     s = recruiting(game, "first")
     assert takers(s) == ["fjollsfinn", "callo", "freihoff"]
-    assert [seat(s, name)["score"] for name in ("fjollsfinn", "callo", "freihoff")] == [5, 3, 0]
+    assert [seat(s, name)["score"] for name in ("fjollsfinn", "callo", "freihoff")] == [5, 2, 0]
 
 
 @pytest.mark.rule("IG-11.21")
 def test_the_second_edition_ranks_after_the_events(game: IceGarden) -> None:
     s = recruiting(game, "second")
     assert takers(s) == ["fjollsfinn", "freihoff", "callo"]
-    assert [seat(s, name)["score"] for name in ("fjollsfinn", "callo", "freihoff")] == [5, 0, 3]
+    assert [seat(s, name)["score"] for name in ("fjollsfinn", "callo", "freihoff")] == [5, 0, 2]
 
 
 @pytest.mark.rule("IG-11.20", "IG-11.21")
@@ -902,7 +902,7 @@ def test_a_red_ship_counts_when_first_reached_or_passed(game: IceGarden, edition
 
 @pytest.mark.rule("IG-11.28")
 @BOTH
-@pytest.mark.parametrize(("scorings", "points"), [(0, [0, 0, 0, 0]), (1, [6, 3, 1, 0])])
+@pytest.mark.parametrize(("scorings", "points"), [(0, [0, 0, 0, 0]), (1, [5, 3, 1, 0])])
 def test_points_by_rank_only_in_red_ship_rounds(
     game: IceGarden, edition: str, scorings: int, points: list[int]
 ) -> None:
