@@ -15,7 +15,6 @@ import signal
 import traceback
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from inspect import isgetsetdescriptor, ismemberdescriptor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
@@ -88,20 +87,21 @@ _unpacked: Memory[object] = Memory(256)
 _names: dict[type[State], tuple[str, ...]] = {}
 
 
+def attributes(kind: type) -> tuple[str, ...]:
+    """What a class says that its objects have; a compiled one says it elsewhere."""
+    told: tuple[str, ...] = vars(kind).get("__slots__") or vars(kind).get("__mypyc_attrs__", ())
+    return told
+
+
 def shared_names(state: State) -> tuple[str, ...]:
     """The attributes that a state of this kind shares with its copies, apart from plain data and the game."""
     kind = type(state)
     if kind not in _names:
         twin = state.copy()
-        names = [
-            name
-            for each in kind.__mro__
-            for name, what in vars(each).items()
-            if (ismemberdescriptor(what) or isgetsetdescriptor(what)) and name != "game"
-        ]
+        names = {name for each in kind.__mro__ for name in attributes(each) if name != "game"}
         _names[kind] = tuple(
             name
-            for name in names
+            for name in sorted(names)
             if (value := getattr(state, name, None)) is getattr(twin, name, None)
             and type(value).__module__ not in ("builtins", "meadhall.kernel.result")
         )
