@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from meadhall.draw.memory import Memory
 from meadhall.kernel import house
 from meadhall.kernel.game import Game
-from meadhall.kernel.state import State
+from meadhall.kernel.state import State, attributes
 
 T = TypeVar("T")
 log = logging.getLogger("meadhall.server")
@@ -85,12 +85,6 @@ class Apprentice(Unpacker):
 _packed: Memory[tuple[object, bytes]] = Memory(256)
 _unpacked: Memory[object] = Memory(256)
 _names: dict[type[State], tuple[str, ...]] = {}
-
-
-def attributes(kind: type) -> tuple[str, ...]:
-    """What a class says that its objects have; a compiled one says it elsewhere."""
-    told: tuple[str, ...] = vars(kind).get("__slots__") or vars(kind).get("__mypyc_attrs__", ())
-    return told
 
 
 def shared_names(state: State) -> tuple[str, ...]:
