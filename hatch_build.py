@@ -29,6 +29,7 @@ QUICK, OPTIMISED = "0", "2"
 """How hard the C compiler tries: QUICK is for tests, where the compiling takes longer than the playing."""
 TOGETHER = "-fvisibility=hidden -flto=auto"
 """All files of the library are optimised as one."""
+OTHERS = shutil.ignore_patterns("__pycache__", "*.so")
 STEP = "meadhall.kernel.step.Step"
 CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
 """Names of values; those of types have capitals and small letters."""
@@ -211,11 +212,13 @@ def constructor(fields: list[Field]) -> list[str]:
 
 
 def compiled(level: str) -> Path:
-    """A folder with the compiled package, ready to be imported from; it is made anew when a source has changed."""
+    """A folder with the compiled package, ready to be imported from; it is compiled anew when a source has changed."""
     folder = BUILT / f"compiled-{level}"
     stamp = folder / "stamp"
     now = digest()
-    if not stamp.is_file() or stamp.read_text() != now:
+    if stamp.is_file() and stamp.read_text() == now:
+        shutil.copytree(SOURCE, folder, ignore=OTHERS, dirs_exist_ok=True)
+    else:
         shutil.rmtree(folder, ignore_errors=True)
         compile_into(folder, level)
         stamp.write_text(now)
@@ -223,19 +226,21 @@ def compiled(level: str) -> Path:
 
 
 def digest() -> str:
+    """Changes with everything that the compiler looks at: what is compiled, and the types that it uses."""
     found = blake2b(version("mypy").encode() + Path(__file__).read_bytes())
-    for path in sorted(path for path in SOURCE.rglob("*") if path.suffix not in (".pyc", ".so") and path.is_file()):
-        found.update(path.read_bytes())
+    for layer in ("kernel", "games", "bots"):
+        for path in sorted((SOURCE / "meadhall" / layer).rglob("*.py")):
+            if "board" not in path.parts:
+                found.update(path.read_bytes())
     return found.hexdigest()
 
 
 def compile_into(folder: Path, level: str) -> list[Path]:
     """Put a compiled copy of the package into a folder; return the names of the libraries."""
-    others = shutil.ignore_patterns("__pycache__", "*.so")
-    shutil.copytree(SOURCE, folder, ignore=others)
+    shutil.copytree(SOURCE, folder, ignore=OTHERS)
     with TemporaryDirectory() as made:
         written = Path(made).resolve()
-        shutil.copytree(SOURCE / "meadhall", written / "meadhall", ignore=others)
+        shutil.copytree(SOURCE / "meadhall", written / "meadhall", ignore=OTHERS)
         sys.path.insert(0, str(SOURCE))
         Book(written).write_out()
         names = [str(path.relative_to(written)) for path in modules(written)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +14,7 @@ import pytest
 
 from meadhall import bench
 from meadhall.bench import Band, Budget, Sample, Spread
-from meadhall.kernel.random_play import play_out
-from meadhall.kernel.state import State
+from meadhall.kernel.random_play import decide, play_out
 
 FIGURES = ("decisions_per_second", "games_per_second", "copy_us", "options_us")
 
@@ -119,18 +119,17 @@ def test_bad_arguments_are_refused_before_anything_is_measured(argument: list[st
 
 
 @pytest.mark.parametrize("case", bench.CASES, ids=lambda case: case.name)
-def test_only_the_decisions_of_players_are_counted(case: bench.Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[bool] = []
-    apply = State.apply
-
-    def noting(self: State, *args: Any) -> object:
-        asked.append(self.fate is None)
-        return apply(self, *args)
-
-    monkeypatch.setattr(State, "apply", noting)
-    counted = play_out(case.new(), Random(1))
-    assert counted == asked.count(True) > 0
-    assert asked.count(False) > 0
+def test_only_the_decisions_of_players_are_counted(case: bench.Case) -> None:
+    rng, position, asked = Random(1), case.new(), Counter[bool]()
+    while not position.over:
+        fate = position.fate
+        asked[fate is None] += 1
+        if fate is None:
+            decide(position, rng)
+        else:
+            position.apply(fate.sample(rng))
+    assert play_out(case.new(), Random(1)) == asked[True] > 0
+    assert asked[False] > 0
 
 
 def test_positions_come_from_the_whole_game_and_wait_for_a_player() -> None:

@@ -302,6 +302,11 @@ class State:
         self.copy_columns_to(other)
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A compiled class does not know what a class that is not compiled adds to it.
+        names = dict.fromkeys(name for kind in type(self).__mro__ for name in attributes(kind))
+        return revived, (type(self), {name: getattr(self, name) for name in names if hasattr(self, name)})
+
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
         return View.of(self, seat)
@@ -326,3 +331,17 @@ class State:
     def __repr__(self) -> str:
         asked = self.decision or self.fate or self.result
         return f"<{self.game.slug} for {self.players}: {asked!r}>"
+
+
+def attributes(kind: type) -> tuple[str, ...]:
+    """What a class says that its objects have; a compiled one says it elsewhere."""
+    told: tuple[str, ...] = vars(kind).get("__slots__") or vars(kind).get("__mypyc_attrs__", ())
+    return told
+
+
+def revived(kind: type[State], columns: dict[str, Any]) -> State:
+    """A position that has come back from another process."""
+    state = kind.__new__(kind)
+    for name, value in columns.items():
+        setattr(state, name, value)
+    return state

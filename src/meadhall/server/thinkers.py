@@ -16,7 +16,6 @@ import signal
 import traceback
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from inspect import isgetsetdescriptor, ismemberdescriptor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
@@ -24,7 +23,7 @@ from typing import Any, TypeVar
 from meadhall.draw.memory import Memory
 from meadhall.kernel import house
 from meadhall.kernel.game import Game
-from meadhall.kernel.state import State
+from meadhall.kernel.state import State, attributes
 
 T = TypeVar("T")
 log = logging.getLogger("meadhall.server")
@@ -94,15 +93,10 @@ def shared_names(state: State) -> tuple[str, ...]:
     kind = type(state)
     if kind not in _names:
         twin = state.copy()
-        names = [
-            name
-            for each in kind.__mro__
-            for name, what in vars(each).items()
-            if (ismemberdescriptor(what) or isgetsetdescriptor(what)) and name != "game"
-        ]
+        names = {name for each in kind.__mro__ for name in attributes(each) if name != "game"}
         _names[kind] = tuple(
             name
-            for name in names
+            for name in sorted(names)
             if (value := getattr(state, name, None)) is getattr(twin, name, None)
             and type(value).__module__ not in ("builtins", "meadhall.kernel.result")
         )
