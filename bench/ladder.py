@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 import meadhall
+from meadhall.kernel import build
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import write_atomically
 from meadhall.kernel.state import State
@@ -76,6 +77,8 @@ class Match(msgspec.Struct):
     seats: dict[str, Interval]
     seated: dict[str, int] = {}
     """How often each faction was at the table."""
+    build: str = "pure Python"
+    """What the bots ran on: a compiled one thinks further in the same time."""
 
 
 class Ladder(msgspec.Struct):
@@ -138,6 +141,7 @@ def summed_up(plan: Plan, records: list[Record]) -> Match:
         factions={name: rounded(tally.share(found)) for name, found in by_faction.items()},
         seats={name: rounded(tally.share(found)) for name, found in by_seat.items()},
         seated={name: len(found) for name, found in by_faction.items()},
+        build=build.NAME,
     )
 
 

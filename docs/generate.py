@@ -179,6 +179,8 @@ STEPS = {
     "One among three weaker ones": ("novice-of-four", "adept-of-four", "master-of-four"),
 }
 EQUALS = {"self-of-two": 2, "self-of-three": 3, "self-of-four": 4}
+COURSES = {name: f"{players} players" for name, players in EQUALS.items()}
+COURSES["self-in-bloodlust"] = "4 players, bloodlust"
 LEAST, MOST = 0.65, 1.4
 BALANCED = """\
 What was changed:
@@ -188,8 +190,7 @@ What was changed:
 - *The Lord of the Ice Garden*: for three and four players the region tiles bring about an eighth fewer points (34, 17
   and 6 for the first three places of all eight tiles became 29, 15 and 6). Before, 97 of 100 games ended with fifty
   points and none with the last red ship; of 100 four-player games now 78 end with fifty points, 17 with the last red
-  ship and 5 with a goal, still after about seven rounds. What [the ladder](ladder.md) says of this game was measured
-  before both changes."""
+  ship and 5 with a goal, still after about seven rounds."""
 
 
 def ladder_page() -> str:
@@ -224,11 +225,12 @@ def ladder_lines(slug: str, parts: dict[str, Any]) -> list[str]:
 
 
 def step_table(played: list[dict[str, Any]]) -> list[str]:
-    lines = ["| bot | against | games | wins | ms a decision | longest, ms |", "|---|---|--:|--:|--:|--:|"]
+    lines = ["| bot | against | games | wins | ms a decision | longest, ms | build |", "|---|---|--:|--:|--:|--:|---|"]
     for match in played:
         bot, other = match["bots"][0], match["bots"][1]
         pace = f"{match['milliseconds'][bot]:.2f} | {match['longest'][bot]:.0f}"
-        lines.append(f"| {bot} | {other} | {match['games']} | {interval(match['wins'][bot])} | {pace} |")
+        build = match.get("build", "pure Python")
+        lines.append(f"| {bot} | {other} | {match['games']} | {interval(match['wins'][bot])} | {pace} | {build} |")
     return lines
 
 
@@ -239,7 +241,7 @@ def balance_page() -> str:
         "",
         "*This page is made from `bench/results/ladder`; play the games again with `python bench/ladder.py`.*",
         "",
-        "Adepts play among themselves, a thousand games of each board game; what has been played so far stands below.",
+        "Adepts play among themselves, a thousand games of each board game.",
         "A number says how many times its fair share a faction or a seat has won (in brackets the interval that holds",
         "the truth 95 times in 100):",
         f"1.00 is fair. Where a faction or seat won less than {LEAST} or more than {MOST} times its share over all",
@@ -253,21 +255,22 @@ def balance_page() -> str:
         parts = ladder_parts(slug)
         equal = {EQUALS[name]: parts[name] for name in EQUALS if name in parts}
         if equal:
-            lines += [f"## {meadhall.load(slug).title}", "", *course_table(slug, equal), ""]
+            played = {COURSES[name]: parts[name] for name in COURSES if name in parts}
+            lines += [f"## {meadhall.load(slug).title}", "", *course_table(slug, played), ""]
             lines += [*fairness_table(slug, equal), ""]
     return "\n".join(lines)
 
 
-def course_table(slug: str, equal: dict[int, dict[str, Any]]) -> list[str]:
-    """How long games are and how they end, by number of players."""
+def course_table(slug: str, played: dict[str, dict[str, Any]]) -> list[str]:
+    """How long games are and how they end."""
     texts = meadhall.load(slug).texts
-    lines = head(*(f"{players} players" for players in equal))
-    lines.append(row("games", [str(match["games"]) for match in equal.values()]))
+    matches = played.values()
+    lines = [*head(*played), row("games", [str(match["games"]) for match in matches])]
     for name in ("rounds", "decisions"):
-        lines.append(row(f"{name} (eight in ten)", [length(match[name]) for match in equal.values()]))
-    for word in sorted({word for match in equal.values() for word in match["endings"]}):
+        lines.append(row(f"{name} (eight in ten)", [length(match[name]) for match in matches]))
+    for word in sorted({word for match in matches for word in match["endings"]}):
         said = texts.say(f"ending-{word}") if texts.has(f"ending-{word}", "en") else word
-        lines.append(row(said, [str(match["endings"].get(word, 0)) for match in equal.values()]))
+        lines.append(row(said, [str(match["endings"].get(word, 0)) for match in matches]))
     return lines
 
 

@@ -111,10 +111,10 @@ class Campaign:
             value = 4.0 if self.people == DWARVES and s.table.mines >> land & 1 else 2.8
         else:
             value = 0.9
-            home = s.owner[land - land % PER_REALM]
-            if home == self.people:
+            kingdom = land - land % PER_REALM
+            if s.owner[kingdom] == self.people:
                 value += 0.5
-                if home in self.geo.near[land]:
+                if kingdom in self.geo.near[land]:
                     value += 0.3
         value *= self.style.lands
         if 0 <= owner < PEOPLES and s.plays(owner):
