@@ -8,6 +8,8 @@ ARGS ?=
 BIN  := .venv/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PIP  := $(BIN)/python -m pip --disable-pip-version-check
+# COMPILED=1 compiles first, if need be, and runs that build.
+MEADHALL = $(if $(COMPILED),PYTHONPATH=$$($(BIN)/python hatch_build.py)) $(BIN)/meadhall
 
 # The first of these that runs and is new enough; or say make PYTHON=/path/to/python.
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; do \
@@ -34,11 +36,11 @@ setup: .venv/.package ## create .venv from the lock files
 	@$(BIN)/python -m meadhall.web.fonts
 	@touch $@
 
-play: setup ## open the hall in the browser
-	@$(BIN)/meadhall serve --open $(ARGS)
+play: setup ## open the hall in the browser; with COMPILED=1 masters think several times as far
+	@$(MEADHALL) serve --open $(ARGS)
 
 terminal: setup ## play The Lord of the Ice Garden in the terminal
-	@$(BIN)/meadhall play ice-garden $(ARGS)
+	@$(MEADHALL) play ice-garden $(ARGS)
 
 # The page is tested in Debian's Chromium.
 browser: setup
@@ -59,7 +61,7 @@ wheel: setup ## a wheel with the compiled build in dist/
 	MEADHALL_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation -w dist .
 
 bench: setup ## measure speed, beside Catanatron; COMPILED=1 measures the compiled build
-	@$(if $(COMPILED),PYTHONPATH=$$($(BIN)/python hatch_build.py)) $(BIN)/meadhall bench $(ARGS)
+	@$(MEADHALL) bench $(ARGS)
 
 pages: setup ## write the pages that are made from data
 	$(BIN)/python docs/generate.py
