@@ -61,9 +61,9 @@ def test_links_of_a_notebook_lead_somewhere(path: Path, docs: Any) -> None:
                 assert (FOLDER / target).exists(), f"{path.name} links to {target}"
 
 
-def test_the_site_has_a_page_for_each_notebook(docs: Any) -> None:
+def test_the_site_has_a_page_for_each_notebook() -> None:
     config = load_config(str(ROOT / "mkdocs.yml"))
-    files = docs.on_files(get_files(config), config=config)
+    files = config.plugins.on_files(get_files(config), config=config)
     listed = (ROOT / "mkdocs.yml").read_text("utf-8")
     for path in NOTEBOOKS:
         page = f"notebooks/{path.stem}.md"
