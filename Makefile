@@ -2,7 +2,7 @@
 # ARGS is handed on to the command, e.g. make play ARGS="--lang de".
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal browser test compiled wheel bench pages docs format lock clean
+.PHONY: help setup play terminal browser test compiled wheel bench pages notebooks docs format lock clean
 
 ARGS ?=
 BIN  := .venv/bin
@@ -16,7 +16,7 @@ PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.package ## create .venv from the lock files
 
@@ -66,6 +66,9 @@ bench: setup ## measure speed, beside Catanatron; COMPILED=1 measures the compil
 pages: setup ## write the pages that are made from data
 	$(BIN)/python docs/generate.py
 	$(BIN)/python -m meadhall.web.styles
+
+notebooks: setup ## run the notebooks of the documentation and keep what they show
+	$(BIN)/python docs/notebooks.py
 
 docs: setup ## build the documentation into site/
 	$(BIN)/mkdocs build --strict $(ARGS)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from meadhall.draw import Picture, land, pen, pieces, style, tracks
+from meadhall.draw import Picture, land, marked, pen, pieces, style, tracks
 from meadhall.draw.export import png
 from meadhall.draw.markup import line, number, part, signed, text, width_of
 from meadhall.draw.style import SEATS
@@ -229,3 +229,10 @@ def test_an_export_has_the_size_of_the_picture_and_shows_something() -> None:
     assert data != png(small.svg("dark"), 2)
     small.parts["c"] = part("c", pieces.cube("B"), (20, 20))
     assert data != png(small.svg("light"), 2)
+
+
+def test_marked_places_and_no_others_get_the_state() -> None:
+    svg = part("a", "", place="region:A") + part("b", "", place="region:B", cls="") + '<g data-at="card:&lt;1&gt;"></g>'
+    root = ElementTree.fromstring(f"<svg>{marked(svg, ['region:A', 'card:<1>'], 'may')}</svg>")
+    states = {element.attrib["data-at"]: element.attrib.get("class", "").split() for element in root}
+    assert states == {"region:A": ["may", "part"], "region:B": [], "card:<1>": ["may"]}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from xml.etree import ElementTree
 
 import pytest
 
+from meadhall.draw.style import THEMES
 from meadhall.lab import plots
+from meadhall.lab.markup import MARGIN, alone
 from meadhall.lab.plots import NARROW, WIDE, Bar, Dot, Line, Scale
 from meadhall.lab.ratings import Interval
 
@@ -82,3 +85,15 @@ def test_every_value_is_in_one_bar() -> None:
 def test_each_colour_has_a_shape_of_its_own() -> None:
     drawn = {plots.shape(0, 0, colour).replace(f"c{colour}", "") for colour in range(plots.COLOURS)}
     assert len(drawn) == plots.COLOURS
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("draw", DRAWN.values(), ids=DRAWN)
+def test_a_plot_that_stands_alone_brings_all_it_needs(draw: Callable[[float], str], theme: str) -> None:
+    svg = ElementTree.fromstring(alone(draw(WIDE), theme))
+    assert svg.tag == "{http://www.w3.org/2000/svg}svg"
+    assert svg.get("width") == f"{WIDE + 2 * MARGIN:g}"
+    sheet = svg.findtext("{*}style") or ""
+    assert set(re.findall(r"var\((--[\w-]+)", sheet)) <= set(re.findall(r"(--[\w-]+):", sheet))
+    used = {word for element in svg.iter() for word in element.get("class", "").split()}
+    assert {f".{word}" for word in used} <= set(re.findall(r"\.[a-z][\w-]*", sheet))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.draw.board import Board
+from meadhall.draw.markup import marked
 from meadhall.draw.picture import Picture
 
-__all__ = ["Board", "Picture"]
+__all__ = ["Board", "Picture", "marked"]

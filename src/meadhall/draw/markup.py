@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
@@ -125,6 +126,20 @@ def part(
     if label:
         out.append(f' aria-label="{escape(label)}"')
     return "".join(out) + f">{body}</g>"
+
+
+def marked(svg: str, places: Iterable[str], state: str = "last") -> str:
+    """The same picture with some places in a state: "may", "chosen" or "last", as the page would show them."""
+    wanted = {escape(place) for place in places}
+
+    def mark(tag: re.Match[str]) -> str:
+        if tag[1] not in wanted:
+            return tag[0]
+        if 'class="' in tag[0]:
+            return tag[0].replace('class="', f'class="{state} ', 1)
+        return tag[0].replace("<g", f'<g class="{state}"', 1)
+
+    return re.sub(r'<g [^>]*?data-at="([^"]*)"[^>]*>', mark, svg)
 
 
 def line(points: Iterable[Point], close: bool = False) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
 
+from meadhall.draw.markup import number
 from meadhall.draw.style import FONTS, values
 from meadhall.lab.plots import NARROW, WIDE
 
@@ -15,6 +17,8 @@ TOKENS = ("bg", "paper", "raised", "ink", "soft", "link", "rubric", "good", "lit
 FACES = (("Vollkorn", "vollkorn", (500, 600)), ("Cabin", "cabin", (400, 600)))
 CELLS = ("words", "wider")
 """Classes of cells: those with words, and those that a phone has no room for."""
+MARGIN = 14
+"""How much room there is around a plot that stands alone."""
 MARK = (
     '<svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true"><g><path d="M2.5 12.5L13 3.5L23.5 12.5M13 '
     '3.5l-2.2-2M13 3.5l2.2-2"/><path class="horn" d="M7 13.5h8.500c0 5-3.500 9-9.500 9.500c4-2 4-6 1-9.500z"/>'
@@ -72,11 +76,23 @@ def heat_cell(value: float, said: str, small: str) -> str:
 def style() -> str:
     """The style sheet with the colours of both themes and the typefaces; where those are missing, the system's."""
     light, dark = values("light"), values("dark")
-    sheet = (files("meadhall.lab") / "page.css").read_text("utf-8")
+    sheet = "".join((files("meadhall.lab") / name).read_text("utf-8") for name in ("page.css", "plots.css"))
     faces = "".join(f'--{name}:"{face}",{rest};' for name, (face, rest) in families().items())
     return (
         f"{fonts()}:root{{color-scheme:light dark;--most:90%;{faces}{colours(light)}}}\n"
         f"@media (prefers-color-scheme:dark){{:root{{--most:42%;{colours(dark)}}}}}\n{sheet}"
+    )
+
+
+def alone(plot: str, theme: str = "light") -> str:
+    """A plot with a margin, its style and its colours: a picture for a file or a notebook."""
+    sheet = (files("meadhall.lab") / "plots.css").read_text("utf-8")
+    chosen = "".join(f"--{name}:{family};" for name, family in FONTS.items()) + colours(values(theme))
+    width, height = (number(float(size) + 2 * MARGIN) for size in re.findall(r' (?:width|height)="([^"]*)"', plot)[:2])
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="alone" width="{width}" height="{height}" '
+        f'viewBox="-{MARGIN} -{MARGIN} {width} {height}">'
+        f"<style>.alone{{background:var(--raised);{chosen}}}\n{sheet}</style>{plot}</svg>"
     )
 
 
