@@ -24,7 +24,7 @@ class Wanted(NamedTuple):
     lang: str = "en"
 
 
-def measure_and_tell(plan: Plan, wanted: Wanted, tell: Callable[[str], None], aside: Callable[[str], None]) -> int:
+def measure_and_tell(plan: Plan, wanted: Wanted, tell: Callable[[str], object], aside: Callable[[str], object]) -> int:
     """The exit code: 1 if something could not be measured that should be, or if a target is missed and we check."""
     kept = results.folder() if wanted.save else None
     if wanted.json is not None and not wanted.json.absolute().parent.is_dir():

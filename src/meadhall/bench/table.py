@@ -39,10 +39,11 @@ def head(report: Report, lang: str) -> str:
 
 def lines(report: Report, lang: str) -> list[list[str]]:
     """The head, and a line for each row; that of an absent row has only its name, its build and the reason."""
-    ours: list[Row | Absent] = [row for row in (*report.rows, *report.absent) if row.build is not None]
+    everybody: list[Row | Absent] = [*report.rows, *report.absent]
+    ours = [row for row in everybody if row.build is not None]
     names = list(dict.fromkeys(row.name for row in ours))
     ours.sort(key=lambda row: names.index(row.name))
-    peers = [row for row in (*report.rows, *report.absent) if row.build is None]
+    peers = [row for row in everybody if row.build is None]
     return [[say(id, lang) for id in HEAD], *(line(row, lang) for row in (*ours, *peers))]
 
 
