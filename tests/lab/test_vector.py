@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from meadhall.kernel.errors import BadField, MeadhallError
+from meadhall.kernel.errors import BadField, MeadhallError, NotationError
 from meadhall.lab.envs.sitting import PENALTY, Sitting
 from meadhall.lab.envs.vector import STRIDE, Vector
 from tests.lab.tables import SHORT
@@ -102,7 +102,7 @@ def test_a_process_that_fails_is_not_waited_for(capfd: pytest.CaptureFixture[str
 def test_a_failure_in_this_process_leaves_the_others_in_step() -> None:
     with Vector("ice-garden", games=2, processes=2) as vector:
         before = course(vector, 3)
-        with pytest.raises(BadField, match="no action 10000"):
+        with pytest.raises(NotationError, match="no action 10000"):
             vector.step([10_000, 0])
         assert course(vector, 3) == before
 
