@@ -23,7 +23,7 @@ from meadhall.bench.subjects import Failure
 ROUNDS = 3
 LONGER = 8.0
 """A command plays for so many times the seconds of a row."""
-FIRST_TRY = 4
+FEW = 2
 
 
 class Work(NamedTuple):
@@ -74,11 +74,12 @@ def one_turn(time: partial[float], games: int) -> Turn:
 
 
 def enough(time: partial[float], seconds: float) -> int:
-    """An even number of games for which two workers need about so long."""
-    games = FIRST_TRY
-    while (spent := time(games, 2)) < seconds / 2:
+    """An even number of games for which two workers need about so long, beside what a command with few games needs."""
+    games = 2 * FEW
+    start = time(FEW, 2)
+    while (spent := time(games, 2) - start) < seconds / 2:
         games *= 2
-    return 2 * max(1, round(games * seconds / spent / 2))
+    return 2 * max(1, round(seconds * (games - FEW) / spent / 2))
 
 
 def seconds_of(work: Work, build: Build, games: int, workers: int) -> float:

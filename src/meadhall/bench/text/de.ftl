@@ -27,9 +27,12 @@ machine = { $cpu }, { $cores ->
     [one] ein Kern
    *[other] { $cores } Kerne
 }, Last vor dem Lauf { $load }
-how = { $what ->
-    [games] { $rounds } Runden, alle Zeilen reihum, Partien je Zeile: { $number }.
-   *[seconds] { $rounds } Runden, alle Zeilen reihum, Sekunden je Zeile: { $number }.
+how = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}, { $what ->
+    [games] alle Zeilen reihum, Partien je Zeile: { $number }.
+   *[seconds] alle Zeilen reihum, Sekunden je Zeile: { $number }.
 } Mediane, und wie weit die Runden davon abwichen.
 head-game = Zufallsspiel
 head-build = Fassung

@@ -27,9 +27,12 @@ machine = { $cpu }, { $cores ->
     [one] one core
    *[other] { $cores } cores
 }, load { $load } before the run
-how = { $what ->
-    [games] { $rounds } rounds, all rows in turn, games each: { $number }.
-   *[seconds] { $rounds } rounds, all rows in turn, seconds each: { $number }.
+how = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $what ->
+    [games] all rows in turn, games each: { $number }.
+   *[seconds] all rows in turn, seconds each: { $number }.
 } Medians, and how far the rounds strayed from them.
 head-game = random play
 head-build = build
