@@ -60,8 +60,8 @@ compiled: setup ## compile kernel, games and bots; PYTHONPATH of what it shows u
 wheel: setup ## a wheel with the compiled build in dist/
 	MEADHALL_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation -w dist .
 
-bench: setup ## measure speed, beside Catanatron; COMPILED=1 measures the compiled build
-	@$(MEADHALL) bench $(ARGS)
+bench: setup ## measure speed, beside other engines
+	@$(BIN)/meadhall bench $(ARGS)
 
 pages: setup ## write the pages that are made from data
 	$(BIN)/python docs/generate.py

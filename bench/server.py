@@ -33,6 +33,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from meadhall.bench.builds import Missing
+from meadhall.bench.peers import install
+from meadhall.bench.words import say
+
 PEER = Path(__file__).parent / "peers" / "boardgame_io"
 GAME = "ice-garden"
 SERVE = (sys.executable, "-m", "meadhall.cli", "serve", "--no-open")
@@ -588,14 +592,10 @@ async def answer_of(child: Process, log: Path) -> dict[str, float]:
 
 def missing() -> str | None:
     """Why boardgame.io cannot be measured here, if so. Installs it if need be."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        return "boardgame.io is not measured: there is no Node with npm here"
-    if not (PEER / "node_modules" / ".package-lock.json").is_file():
-        done = subprocess.run(
-            ["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=PEER, capture_output=True, text=True
-        )
-        if done.returncode:
-            return f"boardgame.io is not measured, npm could not install it: {done.stderr[-300:]}"
+    try:
+        install(PEER)
+    except Missing as missing:
+        return "boardgame.io: " + say(missing.reason, "en", said=missing.said)
     return None
 
 
@@ -642,7 +642,7 @@ async def many_moves(side: Side, figures: Figures, given: Given) -> None:
 async def measure(given: Given, progress: Callable[[str], object]) -> Report:
     """Start every server, let them play in turns, then one after the other for long."""
     load = os.getloadavg()[0]
-    lacking = "boardgame.io is not measured: it was not asked for" if given.alone else missing()
+    lacking = "boardgame.io: not measured: it was not asked for" if given.alone else missing()
     if PLAYERS_CORE in os.sched_getaffinity(0):
         os.sched_setaffinity(0, {PLAYERS_CORE})
     async with AsyncExitStack() as stack:

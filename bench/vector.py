@@ -2,8 +2,10 @@
 
 ``python bench/vector.py`` measures everything in turns, several rounds of it, and writes bench/results/vector.json;
 name subjects to measure only those. A step is one decision, with what the next seat sees and its mask. Seconds are
-those of the clock on the wall, and those that cores have worked, which other programs disturb less. Linux only, because
-the work of other processes is read from /proc.
+those of the clock on the wall, and those that cores have worked, which other programs disturb less. Every subject has
+a process of its own. How well a vector environment uses several processes is said by comparing it with as many
+environments of one process each that play at the same time. Linux only, because the work of other processes is read
+from /proc.
 """
 
 from __future__ import annotations
@@ -11,20 +13,25 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import re
+import subprocess
+import sys
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from statistics import median
 from time import perf_counter, process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 import numpy as np
 
 import meadhall
+from meadhall.bench import builds
+from meadhall.bench.builds import Build
+from meadhall.bench.figures import COMPILED, PLAIN, Spread
 from meadhall.kernel.match import write_atomically
 from meadhall.lab.envs.vector import Vector
 
@@ -53,38 +60,56 @@ class Subject(NamedTuple):
 
 
 class Speed(msgspec.Struct):
-    """The middle of all rounds."""
+    """What one round found out."""
 
     steps_per_second: float
     steps_per_core_second: float
 
 
+class Speeds(msgspec.Struct):
+    """The middle of all rounds, the lowest and the highest.
+
+    ``efficiency`` is the speed of several processes by that of as many environments with one process each at the
+    same time, from pairs of the same round.
+    """
+
+    steps_per_second: Spread
+    steps_per_core_second: Spread
+    efficiency: Spread | None = None
+
+
 class Report(msgspec.Struct):
     meadhall: str
     pettingzoo: str
+    build: str
     python: str
     machine: str
     processors: int | None
+    load: float
+    """How busy the machine was before we began."""
     games_at_once: int
     rounds: int
     seconds: float
-    speeds: dict[str, Speed]
+    speeds: dict[str, Speeds]
 
 
 def main() -> None:
     args = parser().parse_args()
-    # PettingZoo speaks of another way to make its environments, Gymnasium of the precision of their spaces.
-    warnings.filterwarnings("ignore", "The old environment creation API")
-    warnings.filterwarnings("ignore", ".*precision lowered by casting")
-    with ExitStack() as stack:
-        everything = subjects(args.games, args.processes, stack)
-        chosen = {name: begin() for name, begin in everything.items() if not args.only or name in args.only}
-        speeds = measured(chosen, args.rounds, args.seconds)
+    everything = list(subjects(args.games, args.processes, ExitStack()))
+    wrong = [name for name in args.only if name not in everything]
+    if wrong:
+        parser().error(f"{', '.join(wrong)}: there is no such subject, only {'; '.join(everything)}")
+    if args.answer:
+        answer(args.only[0], args.games, args.processes)
+        return
+    load = os.getloadavg()[0]
+    build = builds.compiled(lambda _: None) if args.build == COMPILED else builds.plain()
+    speeds = measured(args.only or everything, args, build)
     for name, speed in speeds.items():
-        print(f"{name:<38}{speed.steps_per_second:>8,.0f} a second{speed.steps_per_core_second:>8,.0f} a core second")
+        print(line(name, speed))
     report = Report(
-        version("meadhall"), version("pettingzoo"), platform.python_version(), platform.machine(), os.cpu_count(),
-        args.games, args.rounds, args.seconds, speeds,
+        version("meadhall"), version("pettingzoo"), build.name, platform.python_version(), platform.machine(),
+        os.cpu_count(), load, args.games, args.rounds, args.seconds, speeds,
     )  # fmt: skip
     write_atomically(args.results, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
 
@@ -96,8 +121,104 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--processes", metavar="N", type=int, default=os.cpu_count() or 1)
     made.add_argument("--rounds", metavar="N", type=int, default=5)
     made.add_argument("--seconds", metavar="S", type=float, default=1.0, help="for each subject in each round")
+    made.add_argument("--build", choices=(PLAIN, COMPILED), default=PLAIN, help="of our engine")
     made.add_argument("--results", metavar="FILE", type=Path, default=RESULTS)
+    made.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     return made
+
+
+def line(name: str, speed: Speeds) -> str:
+    shown = f"{name:<38}{speed.steps_per_second.median:>8,.0f} a second"
+    shown += f"{speed.steps_per_core_second.median:>8,.0f} a core second"
+    if speed.efficiency is not None:
+        shown += f"{speed.efficiency.median:>6.0%} of as many alone"
+    return shown
+
+
+# --- all subjects in turn -------------------------------------------------------------------------
+
+
+class Player:
+    """A process that plays one subject whenever it is told to."""
+
+    def __init__(self, name: str, args: argparse.Namespace, build: Build) -> None:
+        words = [sys.executable, __file__, name, "--answer"]
+        words += ["--games", str(args.games), "--processes", str(args.processes)]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(words, env=build.env, stdin=pipe, stdout=pipe, text=True)
+
+    def begin(self, seconds: float) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+
+    def speed(self) -> Speed:
+        assert self.process.stdout is not None
+        return msgspec.json.decode(self.process.stdout.readline(), type=Speed)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.communicate()
+
+
+def measured(names: Sequence[str], args: argparse.Namespace, build: Build) -> dict[str, Speeds]:
+    """All subjects take turns, so that whatever else the machine does hurts them alike."""
+    with ExitStack() as stack:
+
+        def sit_down(name: str, number: int) -> list[Player]:
+            players = [stack.enter_context(Player(name, args, build)) for _ in range(number)]
+            one_turn(players, args.seconds / 10)  # Processes start and caches fill.
+            return players
+
+        chosen = {name: sit_down(name, 1) for name in names}
+        rivals = {name: sit_down(alone(name), args.processes) for name in names if alone(name) != name}
+        found: dict[str, list[Speed]] = {name: [] for name in names}
+        efficiency: dict[str, list[float]] = {name: [] for name in names}
+        for _ in range(args.rounds):
+            for name in names:
+                (speed,) = one_turn(chosen[name], args.seconds)
+                found[name].append(speed)
+                if name in rivals:
+                    together = one_turn(rivals[name], args.seconds)
+                    best = sum(rival.steps_per_second for rival in together)
+                    efficiency[name].append(speed.steps_per_second / best)
+    return {name: sum_up(found[name], efficiency[name]) for name in names}
+
+
+def alone(name: str) -> str:
+    """The same games with one process."""
+    return re.sub(r"\d+ processes$", "1 process", name)
+
+
+def one_turn(players: list[Player], seconds: float) -> list[Speed]:
+    """They all play at the same time."""
+    for player in players:
+        player.begin(seconds)
+    return [player.speed() for player in players]
+
+
+def sum_up(speeds: list[Speed], efficiency: list[float]) -> Speeds:
+    return Speeds(
+        Spread.of([round(speed.steps_per_second, 1) for speed in speeds]),
+        Spread.of([round(speed.steps_per_core_second, 1) for speed in speeds]),
+        Spread.of([round(share, 3) for share in efficiency]) if efficiency else None,
+    )
+
+
+# --- one subject ----------------------------------------------------------------------------------
+
+
+def answer(name: str, games: int, processes: int) -> None:
+    """Play for as many seconds as each line says, and print the speed."""
+    # PettingZoo speaks of another way to make its environments, Gymnasium of the precision of their spaces.
+    warnings.filterwarnings("ignore", "The old environment creation API")
+    warnings.filterwarnings("ignore", ".*precision lowered by casting")
+    with ExitStack() as stack:
+        subject = subjects(games, processes, stack)[name]()
+        for seconds in sys.stdin:
+            print(msgspec.json.encode(speed_of(subject, float(seconds))).decode(), flush=True)
 
 
 def subjects(games: int, processes: int, stack: ExitStack) -> dict[str, Callable[[], Subject]]:
@@ -154,24 +275,6 @@ def all_games(vector: Vector) -> Steps:
         drawn = (rng.random(vector.games) * counts).astype(np.intp)
         vector.step(legal[np.cumsum(counts) - counts + drawn] % actions)
         yield vector.games
-
-
-def measured(chosen: dict[str, Subject], rounds: int, seconds: float) -> dict[str, Speed]:
-    """All subjects take turns, so that whatever else the machine does hurts them alike."""
-    for subject in chosen.values():
-        speed_of(subject, seconds / 10)  # Processes start and caches fill.
-    found: dict[str, list[Speed]] = {name: [] for name in chosen}
-    for _ in range(rounds):
-        for name, subject in chosen.items():
-            found[name].append(speed_of(subject, seconds))
-    return {name: middle(speeds) for name, speeds in found.items()}
-
-
-def middle(speeds: list[Speed]) -> Speed:
-    return Speed(
-        round(median(speed.steps_per_second for speed in speeds), 1),
-        round(median(speed.steps_per_core_second for speed in speeds), 1),
-    )
 
 
 def speed_of(subject: Subject, seconds: float) -> Speed:

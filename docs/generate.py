@@ -1,4 +1,5 @@
-"""Writes the pages that are made from data: rules, components, what changed between editions, how strong bots are.
+"""Writes the pages that are made from data: rules, components, what changed between editions, how strong bots are,
+how fast we are.
 
 Run it with ``make pages``; a test fails when the pages no longer fit the data.
 """
@@ -13,6 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
+from meadhall.bench.plot import plot
+from meadhall.bench.results import all_results
+from meadhall.bench.table import head as run_head
+from meadhall.bench.table import page_table, sharing
 from meadhall.kernel.catalogue import LANGUAGES, Rule
 from meadhall.kernel.pack import ORIGINS
 from meadhall.lab.ratings import wilson
@@ -316,9 +321,27 @@ def length(middle: list[float]) -> str:
     return f"{value:.1f} ({low:.0f}–{high:.0f})"
 
 
+BENCH = DOCS.parent / "bench" / "results"
+TABLE = "<!-- table -->", "<!-- end of table -->"
+
+
+def bench_page() -> str:
+    """The page on speed is written by hand, but for the table of the newest results."""
+    text = (DOCS / "bench.md").read_text("utf-8")
+    newest = all_results(BENCH)[-1]
+    lines = [*run_head(newest, "en").splitlines(), "", *page_table(newest)]
+    for part in sharing(newest, "en"):
+        lines += ["", *(f"- {line}" for line in part.splitlines())]
+    begin, end = TABLE
+    before, _, rest = text.partition(begin)
+    return "\n".join([before + begin, "", *lines, "", end + rest.partition(end)[2]])
+
+
 def pages() -> dict[Path, str]:
     made: dict[Path, str] = {DOCS / "live.md": live_page(), DOCS / "ladder.md": ladder_page()}
     made[DOCS / "balance.md"] = balance_page()
+    made[DOCS / "bench.md"] = bench_page()
+    made[DOCS / "images" / "bench.svg"] = plot(all_results(BENCH))
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"
         made[DOCS / f"editions{ending}.md"] = editions_page(lang)

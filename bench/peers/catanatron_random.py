@@ -1,4 +1,4 @@
-"""Measure Catanatron: random play of four, copies, and the listing of options. Prints one line of JSON.
+"""Measure Catanatron: random play of four, copies, and what its page is sent. Prints one line of JSON.
 
 Started by ``meadhall bench`` in a process of its own. A decision is one ``play_tick``, which is what Catanatron
 itself calls one decision by a player.
@@ -9,12 +9,11 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-from importlib.metadata import version
 from time import process_time
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
-from catanatron.models.actions import generate_playable_actions
+from catanatron.json import GameEncoder
 
 
 def new_game(seed: int) -> Game:
@@ -67,18 +66,15 @@ def look(found: list[Game], repeats: int) -> dict[str, float]:
     for _ in range(repeats):
         for game in found:
             game.copy()
-    copied = process_time()
-    for _ in range(repeats):
-        for game in found:
-            generate_playable_actions(game.state)
-    listed = process_time()
+    copied = process_time() - begun
     choices = [len(game.state.playable_actions) for game in found]
-    done = len(found) * repeats
+    # It has no views: every page is sent the whole game.
+    shown = [len(json.dumps(game, cls=GameEncoder, separators=(",", ":"))) for game in found[::repeats]]
     return {
-        "copy_us": (copied - begun) / done * 1e6,
-        "options_us": (listed - copied) / done * 1e6,
+        "copy_us": copied / (len(found) * repeats) * 1e6,
         "options": sum(choices) / len(found),
         "forced": choices.count(1) / len(found),
+        "view_bytes": sum(shown) / len(shown),
     }
 
 
@@ -94,7 +90,7 @@ def main() -> None:
     play_out(new_game(given.seed))
     sample = play(given.seed, given.games, given.seconds)
     sample |= look(positions(given.seed, given.looked_at, given.every), given.repeats)
-    print(json.dumps({"label": f"Catanatron {version('catanatron')}, 4 players", **sample}))
+    print(json.dumps(sample))
 
 
 if __name__ == "__main__":

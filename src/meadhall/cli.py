@@ -24,6 +24,7 @@ from meadhall.kernel.errors import BadField, MeadhallError, OptionError, PackErr
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.option import read_options
+from meadhall.lab.workers import cores
 from meadhall.terminal.questions import USUAL, ask_options, ask_players, ask_seats
 from meadhall.terminal.reports import game_lines, replay_lines, rule_lines
 from meadhall.terminal.simulate import simulate
@@ -36,7 +37,7 @@ LAYOUTS = ("desk", "phone")
 PNG_ZOOM = 2.0
 """Sharp on screens with small pixels, and in print."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
-GAMES_A_WORKER = 250
+GAMES_A_WORKER = 20
 """With fewer games, starting another process costs more than it saves."""
 
 
@@ -53,8 +54,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        if words[:1] == ["bench"]:
-            return int(import_module("meadhall.bench").main(words[1:]))
         args = parser().parse_args(words)
         return int(args.run(args))
     except WrongArgument as error:
@@ -114,7 +113,9 @@ def parser() -> argparse.ArgumentParser:
     many.add_argument("game", metavar="GAME")
     many.add_argument("--games", type=whole, metavar="N", required=True, help="how many")
     add_game_arguments(many)
-    many.add_argument("--workers", type=whole, metavar="N", help="how many processes share the work")
+    many.add_argument(
+        "--workers", type=whole, metavar="N", help="how many processes share the work (default: all cores)"
+    )
 
     arena = command("arena", run_arena, "let bots play each other many times, and rate them")
     arena.add_argument("game", metavar="GAME")
@@ -124,7 +125,9 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--out", metavar="DIR", type=Path, help="where the games are kept; a rerun goes on there")
     arena.add_argument("--report", metavar="FILE", type=Path, help="write a page with plots there, as HTML")
     sharing = arena.add_mutually_exclusive_group()
-    sharing.add_argument("--workers", type=whole, metavar="N", default=1, help="how many processes share the work")
+    sharing.add_argument(
+        "--workers", type=whole, metavar="N", help="how many processes share the work (default: all cores)"
+    )
     sharing.add_argument("--ray", action="store_true", help="share the work on a Ray cluster")
 
     told = command("arena-report", run_arena_report, "write the page about games that an arena has played")
@@ -154,8 +157,18 @@ def parser() -> argparse.ArgumentParser:
     serving.add_argument("--log-level", choices=LOG_LEVELS, default=quiet, help="how much is told as JSON lines")
     serving.add_argument("--bot-pause", type=seconds, metavar="S", help="seconds a bot waits before it moves")
 
-    # Listed for --help only: main hands its arguments on as they are.
-    commands.add_parser("bench", help="measure speed", add_help=False)
+    speed = command("bench", run_bench, "measure speed, beside other engines in the same run")
+    much = speed.add_mutually_exclusive_group()
+    much.add_argument("--seconds", type=some_seconds, metavar="S", default=1.0, help="for each row in each round")
+    much.add_argument("--games", type=whole, metavar="N", help="play so many in each round, instead of for a time")
+    speed.add_argument("--rounds", type=whole, metavar="N", default=5, help="how often everybody has a turn")
+    speed.add_argument("--plain", action="store_true", help="leave the compiled build out")
+    speed.add_argument("--alone", action="store_true", help="leave the other engines out")
+    speed.add_argument("--every", action="store_true", help="measure every number of players, not only four")
+    speed.add_argument("--sharing", action=argparse.BooleanOptionalAction, default=True, help="measure two workers")
+    speed.add_argument("--check", action="store_true", help="end with 1 if a target is missed")
+    speed.add_argument("--save", action="store_true", help="keep the results of this version in bench/results")
+    speed.add_argument("--json", metavar="FILE", type=Path, help="write the results there too")
     return top
 
 
@@ -180,6 +193,13 @@ def seconds(text: str) -> float:
         number = -1
     if not 0 <= number <= 60:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to 60")
+    return number
+
+
+def some_seconds(text: str) -> float:
+    number = seconds(text)
+    if not number:
+        raise argparse.ArgumentTypeError("0 seconds are too few")
     return number
 
 
@@ -403,7 +423,7 @@ def run_simulate(args: argparse.Namespace) -> int:
     with naming_options(args):
         players = game.new(args.players, **options).players
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    workers = args.workers or max(1, min(os.cpu_count() or 1, args.games // GAMES_A_WORKER))
+    workers = args.workers or max(1, min(cores(), args.games // GAMES_A_WORKER))
     say(simulate(Speech(args.lang, game), args.games, players, options, seed, workers))
     return 0
 
@@ -413,7 +433,8 @@ def run_arena(args: argparse.Namespace) -> int:
     from meadhall.lab.command import Wanted, play_and_tell
 
     game = load_game(args)
-    wanted = Wanted(args.bots, args.players, given_options(args), args.seed, args.games, args.workers, args.ray)
+    workers = args.workers or cores()
+    wanted = Wanted(args.bots, args.players, given_options(args), args.seed, args.games, workers, args.ray)
     with naming_fields(args), naming_options(args):
         play_and_tell(game, wanted, args.out, args.report, args.lang, print)
     return 0
@@ -457,6 +478,20 @@ def run_verify(args: argparse.Namespace) -> int:
 
     match = load_match(args, "SAVE", args.file)
     return verify_and_tell(match, args.commitment, args.lang, print)
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    from meadhall.bench.cases import CASES, USUAL
+    from meadhall.bench.command import Wanted, measure_and_tell
+    from meadhall.bench.measure import Budget
+    from meadhall.bench.run import Plan
+
+    cases = tuple(CASES.values()) if args.every else USUAL
+    budget = Budget(args.games, args.seconds)
+    plan = Plan(budget, args.rounds, cases, not args.plain, not args.alone, args.sharing)
+    wanted = Wanted(args.check, args.save, args.json, args.lang)
+    with naming_fields(args):
+        return measure_and_tell(plan, wanted, print, partial(print, file=sys.stderr))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from meadhall.kernel.errors import BadField, MeadhallError
+from meadhall.kernel.errors import BadField, MeadhallError, NotationError
 from meadhall.lab.envs.sitting import PENALTY, Sitting
 from meadhall.lab.envs.vector import STRIDE, Vector
 from tests.lab.tables import SHORT
@@ -81,8 +81,9 @@ def test_an_illegal_answer_costs_and_the_game_goes_on() -> None:
     assert vector.masks.any(axis=1).all()
 
 
-def test_after_closing_nothing_is_played() -> None:
-    vector = Vector("ice-garden", games=2, processes=2)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_after_closing_nothing_is_played(processes: int) -> None:
+    vector = Vector("ice-garden", games=2, processes=processes)
     vector.reset()
     vector.close()
     vector.close()
@@ -94,8 +95,16 @@ def test_a_process_that_fails_is_not_waited_for(capfd: pytest.CaptureFixture[str
     with Vector("ice-garden", games=2, processes=2) as vector:
         vector.reset()
         with pytest.raises(MeadhallError, match="has ended"):
-            vector.step([10_000, 0])
+            vector.step([0, 10_000])
     assert "no action 10000" in capfd.readouterr().err
+
+
+def test_a_failure_in_this_process_leaves_the_others_in_step() -> None:
+    with Vector("ice-garden", games=2, processes=2) as vector:
+        before = course(vector, 3)
+        with pytest.raises(NotationError, match="no action 10000"):
+            vector.step([10_000, 0])
+        assert course(vector, 3) == before
 
 
 def test_too_many_processes_are_refused() -> None:
@@ -109,11 +118,24 @@ def test_the_slices_are_described() -> None:
     assert vector.describe()[-1].stop == vector.observations.shape[1]
 
 
-def test_the_benchmark_measures_ours_beside_classic_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = ["ice-garden", "ice-garden, 4 games, 1 process", "tictactoe_v3"]
-    line = ["vector.py", *names, "--games", "4", "--rounds", "1", "--seconds", "0.05"]
-    monkeypatch.setattr(sys, "argv", [*line, "--results", str(tmp_path / "vector.json")])
+def benchmark(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["vector.py", *words, "--games", "4", "--processes", "2"])
     runpy.run_path(str(ROOT / "bench" / "vector.py"), run_name="__main__")
-    report = json.loads((tmp_path / "vector.json").read_text("utf-8"))
+
+
+def test_the_benchmark_measures_ours_beside_classic_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ["ice-garden", "ice-garden, 4 games, 2 processes", "tictactoe_v3"]
+    file = tmp_path / "vector.json"
+    benchmark(monkeypatch, *names, "--rounds", "1", "--seconds", "0.05", "--results", str(file))
+    report = json.loads(file.read_text("utf-8"))
     assert list(report["speeds"]) == names
-    assert all(speed["steps_per_second"] > 0 for speed in report["speeds"].values())
+    assert all(speed["steps_per_second"]["median"] > 0 for speed in report["speeds"].values())
+    alone, together, other = report["speeds"].values()
+    assert together["efficiency"]["median"] > 0
+    assert alone["efficiency"] is other["efficiency"] is None
+
+
+def test_the_benchmark_names_its_subjects(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        benchmark(monkeypatch, "chess_v99")
+    assert "chess_v99: there is no such subject, only ice-garden;" in capsys.readouterr().err

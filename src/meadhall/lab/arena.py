@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 
 from meadhall.lab.folder import Folder
 from meadhall.lab.game import play
@@ -26,17 +27,18 @@ def run(
     records = folder.records()
     # An interruption may have cut a line off, and nothing may be written behind that.
     folder.tidy(records)
-    tell(len(records))
     there = {record.number for record in records}
     jobs = [fixture(plan, number) for number in range(1, games + 1) if number not in there]
-    for played in games_of(jobs, workers, on_ray):
-        folder.add(played)
-        records.append(played.record)
+    with games_of(jobs, workers, on_ray) as games_played:
         tell(len(records))
+        for played in games_played:
+            folder.add(played)
+            records.append(played.record)
+            tell(len(records))
     records.sort(key=lambda record: record.number)
     folder.tidy(records)
     return records
 
 
-def games_of(jobs: list[Fixture], workers: int, on_ray: bool) -> Iterator[Played]:
-    return finished_on_cluster(play, jobs) if on_ray else finished(play, jobs, workers)
+def games_of(jobs: list[Fixture], workers: int, on_ray: bool) -> AbstractContextManager[Iterator[Played]]:
+    return nullcontext(finished_on_cluster(play, jobs)) if on_ray else finished(play, jobs, workers)

@@ -68,13 +68,18 @@ def seed_of(wanted: Wanted, folder: Folder) -> int:
 def play(plan: Plan, wanted: Wanted, folder: Folder, lang: str) -> list[Record]:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     hidden = not sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as progress:
-        task = progress.add_task(say("playing", lang), total=wanted.games)
+    progress = Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden)
+    task = progress.add_task(say("playing", lang), total=wanted.games)
 
-        def tell(done: int) -> None:
-            progress.update(task, completed=done)
+    def tell(done: int) -> None:
+        # Not before: the bar has a thread, and workers start faster from a process without.
+        progress.start()
+        progress.update(task, completed=done)
 
+    try:
         return run(plan, wanted.games, folder, wanted.workers, wanted.on_ray, tell)
+    finally:
+        progress.stop()
 
 
 def lines(game: Game[Any], records: list[Record], plan: Plan, lang: str) -> Iterator[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, TypeVar
 
 from meadhall.kernel.errors import BadField
@@ -16,20 +19,35 @@ Done = TypeVar("Done")
 
 AHEAD = 2
 """So many jobs for each processor wait on a cluster, so that none is without work."""
+THREADS = Path("/proc/self/task")
 
 
-def finished(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Iterator[Done]:
-    """What came of the jobs, each as soon as it is done: with several workers in any order."""
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def finished(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Iterator[Iterator[Done]]:
+    """What came of the jobs, each as soon as it is done: with several workers in any order.
+
+    Enter it before anything starts a thread, such as a progress bar: then the workers start at once.
+    """
     if workers == 1 or len(jobs) < 2:
-        yield from map(work, jobs)
+        yield map(work, jobs)
         return
-    # Fresh processes: a forked copy of a process with threads (the progress bar has one) may hang.
-    pool = ProcessPoolExecutor(min(workers, len(jobs)), get_context("spawn"), stop_at_once)
+    pool = ProcessPoolExecutor(min(workers, len(jobs)), get_context(start_method()), stop_at_once)
     try:
-        for job in as_completed([pool.submit(work, job) for job in jobs]):
-            yield job.result()
+        given = [pool.submit(work, job) for job in jobs]
+        yield (job.result() for job in as_completed(given))
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def start_method() -> str:
+    """A copy of this process has everything loaded; but a copy of one with threads may hang, so a fresh one then."""
+    alone = THREADS.is_dir() and len(list(THREADS.iterdir())) == 1
+    return "fork" if alone else "spawn"
 
 
 def stop_at_once() -> None:

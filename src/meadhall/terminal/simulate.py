@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -19,7 +20,9 @@ from meadhall.lab.workers import finished
 from meadhall.terminal.speech import Speech
 
 CHUNK = 20
-"""So many games are handed to a process at once."""
+"""So many games are handed to a process at once, at most."""
+CHUNKS_LEFT = 4
+"""As many chunks as these are left for each worker at any time, so that all of them end at the same time."""
 
 
 class Job(NamedTuple):
@@ -89,16 +92,24 @@ def play_some(job: Job) -> Tally:
     return total
 
 
+def cuts(games: int, workers: int) -> list[int]:
+    """Where the games are cut into chunks, which become smaller towards the end."""
+    found = [0]
+    while (left := games - found[-1]) > 0:
+        found.append(found[-1] + max(1, min(CHUNK, left // (CHUNKS_LEFT * workers))))
+    return found
+
+
 def simulate(speech: Speech, games: int, players: int, options: dict[str, Any], seed: int, workers: int) -> list[str]:
     """Play the games with a progress bar on a terminal, and put the sum into words."""
     job = Job(speech.game.slug, players, options, seed, 0, 0)
-    jobs = [job._replace(first=n, last=min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
+    jobs = [job._replace(first=first, last=last) for first, last in pairwise(cuts(games, workers))]
     total = Tally()
     began = time.perf_counter()
-    hidden = not sys.stderr.isatty()
-    with Progress(console=Console(stderr=True), transient=True, disable=hidden) as progress:
+    bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    with finished(play_some, jobs, workers) as done, bar as progress:
         task = progress.add_task(speech.say("playing"), total=games)
-        for some in finished(play_some, jobs, workers):
+        for some in done:
             total.add(some)
             progress.update(task, completed=total.games)
     speed = games / (time.perf_counter() - began)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import prod
 from multiprocessing import get_context
@@ -73,6 +73,13 @@ class Part:
         self.rows = rows
         self.shown: list[Sequence[Action]] = [()] * len(rows)
 
+    def obey(self, order: int | None) -> None:
+        """Begin anew with a seed, or take the next step."""
+        if order is None:
+            self.step()
+        else:
+            self.reset(order)
+
     def reset(self, seed: int) -> None:
         """A new game in each row; which ones depends on the seed and the row alone."""
         for row, sitting in zip(self.rows, self.sittings, strict=True):
@@ -123,15 +130,12 @@ def work(kind: Kind, memory: dict[str, Any], games: int, rows: range, orders: Co
             order = orders.recv()
         except EOFError:
             return
-        if order is None:
-            part.step()
-        else:
-            part.reset(order)
+        part.obey(order)
         orders.send(None)
 
 
 class Vector:
-    """``games`` games of one kind, shared out among ``processes``; with one process they are played in this one.
+    """``games`` games of one kind, shared out among ``processes``; this process is one of them.
 
     Each step answers one decision of each game. A game that ends begins anew at once: then ``ended`` is true,
     ``rewards`` tell what it was worth to every seat, and the rest of the row belongs to the new game. The next step
@@ -154,16 +158,14 @@ class Vector:
         self.game = sitting.game
         self.tensor = sitting.tensor
         self._arrays = Arrays(memory, shapes)
-        self._part: Part | None = None
         self._orders: list[Connection] = []
         self._processes: list[BaseProcess] = []
-        if processes == 1:
-            self._part = Part(sitting, self._arrays, range(games))
-            return
         cuts = [games * n // processes for n in range(processes + 1)]
-        for start, stop in pairwise(cuts):
+        first, *others = (range(start, stop) for start, stop in pairwise(cuts))
+        self._part: Part | None = Part(sitting, self._arrays, first)
+        for rows in others:
             ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(kind, memory, games, range(start, stop), theirs), daemon=True)
+            process = context.Process(target=work, args=(kind, memory, games, rows, theirs), daemon=True)
             process.start()
             theirs.close()
             self._orders.append(ours)
@@ -173,27 +175,27 @@ class Vector:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same games, with any number of processes."""
-        if self._part is not None:
-            self._part.reset(seed)
-        else:
-            self._order(seed)
+        self._order(seed)
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """Answer for the seat that is asked in each game."""
         self._arrays.actions[:] = actions
-        if self._part is not None:
-            self._part.step()
-        else:
-            self._order(None)
+        self._order(None)
 
     def _order(self, order: int | None) -> None:
-        if not self._orders:
+        """This process plays too while the others do, so that it neither waits for them nor takes a core from them."""
+        if self._part is None:
             raise MeadhallError("the vector environment is closed")
+        self._exchange(lambda orders: orders.send(order))
+        try:
+            self._part.obey(order)
+        finally:
+            self._exchange(lambda orders: orders.recv())
+
+    def _exchange(self, do: Callable[[Connection], object]) -> None:
         try:
             for orders in self._orders:
-                orders.send(order)
-            for orders in self._orders:
-                orders.recv()
+                do(orders)
         except (EOFError, OSError):
             self.close()
             raise MeadhallError("a process of the vector environment has ended; the reason stands above") from None
@@ -227,7 +229,7 @@ class Vector:
 
     @property
     def workers(self) -> list[int]:
-        """The ids of the processes that play; none if this one plays alone."""
+        """The ids of the other processes that play; none if this one plays alone."""
         return [process.pid for process in self._processes if process.pid is not None]
 
     def describe(self) -> list[Slice]:
@@ -242,7 +244,7 @@ class Vector:
             orders.close()
         for process in self._processes:
             process.join()
-        self._orders, self._processes = [], []
+        self._orders, self._processes, self._part = [], [], None
 
     def __enter__(self) -> Self:
         return self
