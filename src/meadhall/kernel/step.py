@@ -84,7 +84,7 @@ class Choice(Question):
 
     asks: ClassVar[Kind]
     secret: ClassVar[bool] = False
-    verbs: ClassVar[tuple[Verb, ...]] = ()
+    verbs: ClassVar[tuple[Verb[object], ...]] = ()
     """What the question is about: other verbs belong to another moment of the game."""
 
     seat: int
@@ -143,7 +143,10 @@ class Chance(Question):
 
     def allows(self, s: Any, action: Action) -> bool:
         """Whether the action is a possible answer. Override where that is quicker than listing them."""
-        return action in [one for one, _ in self.outcomes(s)]
+        for one, _ in self.outcomes(s):
+            if one is action:
+                return True
+        return False
 
     def take(self, s: Any, action: Action) -> None:
         raise NotImplementedError
@@ -155,7 +158,9 @@ class Chance(Question):
     def sample(self, s: Any, rng: Random) -> Action:
         """One answer with its proper chance. Override where the outcomes are too many to list."""
         outcomes = self.outcomes(s)
-        total = sum([weight for _, weight in outcomes])
+        total = 0
+        for _, weight in outcomes:
+            total += weight
         at = rng.randrange(total)
         for action, weight in outcomes:
             at -= weight

@@ -255,7 +255,7 @@ def hasty(s: World, people: int) -> list[Action]:
             continue
         able = s.mana[people] >= cost(s, people, HASTE_SPELL, land) and spare(s, people, land, HASTE) > 0
         if able and hasty_targets(s, people, land):
-            options.append(do_spell[wizard, HASTE_SPELL])
+            options.append(do_spell[wizard][HASTE_SPELL])
     return options
 
 

@@ -130,7 +130,7 @@ class Muster(Choice):
 
     def senders(self, s: Mountain, origins: tuple[int, ...], most: int) -> list[Action]:
         at = self.seat * CAVERNS
-        trolls = [do_send[cavern, count] for cavern in origins for count in range(min(s.trolls[at + cavern], most))]
+        trolls = [do_send[cavern][count] for cavern in origins for count in range(min(s.trolls[at + cavern], most))]
         pawns = [
             do_send_pawn[champion]
             for champion in s.pawns(self.seat)

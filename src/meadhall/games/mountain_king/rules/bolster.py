@@ -78,7 +78,7 @@ class BringOver(Choice):
         at = self.seat * CAVERNS
         elsewhere = s.present[self.seat] & ~(1 << self.cavern)
         trolls = [
-            do_send[cavern, n] for cavern in bits(elsewhere) for n in range(min(s.trolls[at + cavern], self.left))
+            do_send[cavern][n] for cavern in bits(elsewhere) for n in range(min(s.trolls[at + cavern], self.left))
         ]
         pawns = [do_send_pawn[champion] for champion in s.pawns(self.seat) if s.pawn[champion] != self.cavern]
         return [do_done, *trolls, *pawns]
