@@ -143,10 +143,7 @@ class Chance(Question):
 
     def allows(self, s: Any, action: Action) -> bool:
         """Whether the action is a possible answer. Override where that is quicker than listing them."""
-        for one, _ in self.outcomes(s):
-            if one is action:
-                return True
-        return False
+        return action in [one for one, _ in self.outcomes(s)]
 
     def take(self, s: Any, action: Action) -> None:
         raise NotImplementedError
@@ -158,9 +155,7 @@ class Chance(Question):
     def sample(self, s: Any, rng: Random) -> Action:
         """One answer with its proper chance. Override where the outcomes are too many to list."""
         outcomes = self.outcomes(s)
-        total = 0
-        for _, weight in outcomes:
-            total += weight
+        total = sum([weight for _, weight in outcomes])
         at = rng.randrange(total)
         for action, weight in outcomes:
             at -= weight

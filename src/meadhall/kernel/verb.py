@@ -28,13 +28,13 @@ class Verb(tuple[Row, ...]):
     _by_args: dict[tuple[int, ...], Action]
 
     # A verb equals itself only. Without the other four, Python would search for the first two at every comparison.
-    __hash__ = object.__hash__  # type: ignore[assignment]
+    __hash__ = object.__hash__
     __eq__ = object.__eq__
     __ne__ = object.__ne__
-    __lt__ = object.__lt__  # type: ignore[attr-defined]
-    __le__ = object.__le__  # type: ignore[attr-defined]
-    __gt__ = object.__gt__  # type: ignore[attr-defined]
-    __ge__ = object.__ge__  # type: ignore[attr-defined]
+    __lt__ = object.__lt__  # type: ignore[operator]
+    __le__ = object.__le__  # type: ignore[operator]
+    __gt__ = object.__gt__  # type: ignore[operator]
+    __ge__ = object.__ge__  # type: ignore[operator]
 
     def __new__(
         cls, name: str, key: str, domains: tuple[Domain, ...], unordered: int, actions: dict[tuple[int, ...], Action]

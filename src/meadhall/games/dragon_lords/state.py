@@ -411,17 +411,21 @@ class World(State):
         return self.count(people, place) - self.marked(people, place)
 
     def tired(self, people: int, wears: tuple[int, ...]) -> int:
-        """The territories where somebody of a people has perhaps done what ``wears`` names, as a set."""
-        found = self.camps[people] if self.veiled[people] else 0
+        """The territories where perhaps all units of a people have done what ``wears`` names, as a set."""
+        camps = self.camps[people]
         if people != self.active:
-            return found
+            return camps if self.veiled[people] else 0
         pieces = (self.pieces_moved, self.pieces_fought, self.pieces_marched)
+        found = camps if self.veiled[people] else 0
         for wear in wears:
             if pieces[wear - 1]:
-                found |= self.camps[people]
-            for place, worn in self.worn.items():
-                if worn[wear - 1] and place < TERRITORIES:
-                    found |= 1 << place
+                found = camps
+        for place, worn in self.worn.items():
+            done = 0
+            for wear in wears:
+                done += worn[wear - 1]
+            if done and place < TERRITORIES and (done >= self.units[place] or camps >> place & 1):
+                found |= 1 << place
         return found
 
     def where(self, people: int, piece: int) -> int:

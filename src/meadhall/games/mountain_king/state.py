@@ -356,10 +356,11 @@ class Mountain(State):
     def refresh_symbols(self) -> None:
         """What cubes can cover follows from the Ancestry and the Champions of a seat."""
         held: list[list[tuple[int, str]]] = [[] for _ in range(self.players)]
-        for champion, seat in enumerate(self.holder):
+        for champion, symbols in self.table.adorned:
+            seat = self.holder[champion]
             if seat >= 0:
-                held[seat] += [(champion, symbol) for symbol in self.table.champion_symbols[champion]]
-        self.symbols = tuple(map(Symbols, self.ancestry, held))
+                held[seat] += [(champion, symbol) for symbol in symbols]
+        self.symbols = tuple([Symbols(ancestry, held[seat]) for seat, ancestry in enumerate(self.ancestry)])
 
     def printed(self, seat: int, symbol: str) -> int:
         """How many symbols of a kind a seat's Champions show."""

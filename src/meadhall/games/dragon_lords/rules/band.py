@@ -87,7 +87,7 @@ def leaving(s: World, people: int, move: int, among: int = -1) -> int:
     """The territories of a people from which somebody can set out on foot, as a set."""
     found = s.held(people) & s.crowded & among
     for land in bits(found & s.tired(people, bars(s, move))):
-        if not willing(s, people, land, move) and not spare(s, people, land, move, land):
+        if not spare(s, people, land, move, land):
             found &= ~(1 << land)
     return found
 

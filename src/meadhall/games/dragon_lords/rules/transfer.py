@@ -143,9 +143,7 @@ class TransferPhase(Choice):
         leaping = teleport.options(s, self.people)
         options = [] if leaping and self.must_come_home(s, leaping) else [do_done]
         options += [do_transfer[place] for place in origins(s, self.people)]
-        options += leaping
-        options += magic.any_time(s, self.people)
-        return in_order(options)
+        return options + in_order(magic.any_time(s, self.people) + leaping)
 
     def take(self, s: World, action: Action) -> None:
         if action is do_done:
@@ -198,7 +196,7 @@ class WhereTo(Choice):
         return Message(says.ASK_TRANSFER_TO, (self.origin,))
 
     def options(self, s: World) -> list[Action]:
-        return in_order([do_to[zone] for zone in goals(s, self.people, self.origin)])
+        return [do_to[zone] for zone in goals(s, self.people, self.origin)]
 
     def take(self, s: World, action: Action) -> None:
         go(s, self.people, self.origin, action.arg)

@@ -91,7 +91,7 @@ class Shove(Choice):
             s.put_pawn(action.arg, goal)
             s.tell(says.PAWN_SHOVED, self.seat, action.arg, self.cavern, goal)
         if self.left > 1:
-            s.ask(self.but(left=self.left - 1), idle=do_done)
+            s.ask(Shove(self.seat, self.cavern, self.left - 1), idle=do_done)
 
     def refusal(self, s: Mountain, action: Action) -> str:
         if action.verb in (do_shove, do_shove_pawn):
