@@ -87,7 +87,8 @@ def leaving(s: World, people: int, move: int, among: int = -1) -> int:
     """The territories of a people from which somebody can set out on foot, as a set."""
     found = s.held(people) & s.crowded & among
     for land in bits(found & s.tired(people, bars(s, move))):
-        if not spare(s, people, land, move, land):
+        # Where pieces stand, somebody among them may be fit.
+        if not s.camps[people] >> land & 1 or not spare(s, people, land, move, land):
             found &= ~(1 << land)
     return found
 
