@@ -11,11 +11,13 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from importlib import import_module
 from importlib.metadata import version
+from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -29,6 +31,7 @@ QUICK, OPTIMISED = "0", "2"
 """How hard the C compiler tries: QUICK is for tests, where the compiling takes longer than the playing."""
 TOGETHER = "-fvisibility=hidden -flto=auto"
 """All files of the library are optimised as one."""
+BUNDLES = 8
 OTHERS = shutil.ignore_patterns("__pycache__", "*.so")
 STEP = "meadhall.kernel.step.Step"
 CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
@@ -259,7 +262,7 @@ def compile_into(folder: Path, level: str) -> list[Path]:
 
 
 def run_mypyc(level: str, names: list[str]) -> None:
-    """All modules become one library, from one C file each."""
+    """All modules become one library; for each there is a small one beside it through which Python finds it."""
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
@@ -279,16 +282,50 @@ def run_mypyc(level: str, names: list[str]) -> None:
             self.compiler.compile = compile
             super().build_extensions()
 
-    extensions = mypycify(
+    library, *doors = mypycify(
         ["--config-file=", *names], opt_level=level, debug_level="0", multi_file=True, group_name="meadhall"
     )
+    library.sources = bundled(library.sources)
+    folders = [list(found) for _, found in groupby(sorted(doors, key=folder_of), folder_of)]
     setup(
         name="meadhall",
         packages=[],
-        ext_modules=extensions,
+        ext_modules=[library, *map(one_door, folders)],
         cmdclass={"build_ext": SideBySide},
         script_args=["--quiet", "build_ext", "--inplace"],
     )
+    for first, *others in folders:
+        for door in others:
+            shutil.copy(library_of(first), library_of(door))
+
+
+def bundled(sources: list[str]) -> list[str]:
+    """A few C files instead of one for each module: reading what they include takes as long as compiling them."""
+    ours = [source for source in sources if Path(source).name.startswith("__native")]
+    ours.sort(key=lambda source: Path(source).stat().st_size)
+    files = [Path(f"bundle_{n}.c").resolve() for n in range(BUNDLES)]
+    for n, file in enumerate(files):
+        file.write_text("".join(f'#include "{Path(source).resolve()}"\n' for source in ours[n::BUNDLES]), "utf-8")
+    return [*(source for source in sources if source not in ours), *(file.name for file in files)]
+
+
+def folder_of(door: Any) -> str:
+    return str(door.name.rpartition(".")[0])
+
+
+def library_of(door: Any) -> Path:
+    return Path(door.name.replace(".", os.sep) + sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def one_door(doors: list[Any]) -> Any:
+    """What leads to the modules of a folder, compiled once: it is nearly the same for each of them."""
+    files = [Path(door.sources[0]).resolve() for door in doors]
+    whole = Path(doors[0].sources[0]).with_name(f"{files[0].stem}_doors.c")
+    # Each file has a PyInit___init__ too, for compilers that ask for it.
+    told = [f'#define PyInit___init__ {file.stem}_init\n#include "{file}"\n#undef PyInit___init__\n' for file in files]
+    whole.write_text("".join(told), "utf-8")
+    doors[0].sources = [str(whole)]
+    return doors[0]
 
 
 def wanted() -> bool:

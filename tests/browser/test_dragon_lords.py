@@ -89,7 +89,7 @@ def sit_before(page: Page, tmp_path: Path, save: str) -> None:
         lift(page)
 
 
-def asks(s: World, step: type, verb: Verb) -> bool:
+def asks(s: World, step: type, verb: Verb[object]) -> bool:
     """Whether a step is being asked, and this is among its options."""
     decision = s.decision
     return decision is not None and isinstance(s.agenda[-1], step) and any(o.verb is verb for o in decision.options)

@@ -172,7 +172,7 @@ def test_undo_does_not_cross_a_change_of_seat() -> None:
 
 
 def test_undo_does_not_cross_a_question_to_another_seat() -> None:
-    match = played(do_guard[0], do_swing[1, 0])
+    match = played(do_guard[0], do_swing[1][0])
     assert match.state.deciding == (1,)
     assert not match.can_undo
     match.play(do_stand)

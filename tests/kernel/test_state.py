@@ -77,7 +77,7 @@ def test_an_action_may_name_its_seat_or_not() -> None:
 def test_another_seat_answers_in_the_middle_of_a_turn() -> None:
     state = duel()
     state.apply(do_guard[0])
-    state.apply(do_swing[1, 0])
+    state.apply(do_swing[1][0])
     assert state.deciding == (1,)
     assert state.decision is not None
     assert state.decision.options == [do_stand, do_dodge]
@@ -191,7 +191,7 @@ def test_events_of_a_copy_are_its_own() -> None:
     told = state.apply(do_guard[0])
     assert len(told) == 1
     child = state.copy()
-    child.apply(do_swing[1, 0])
+    child.apply(do_swing[1][0])
     state.apply(do_rest)
     assert len(told) == 1
 
@@ -220,10 +220,10 @@ def test_words_in_both_languages() -> None:
     state = duel()
     texts = DUEL.texts
     state.apply(do_guard[0])
-    events = state.apply(do_swing[1, 1])
+    events = state.apply(do_swing[1][1])
     assert texts.message(events[0], state) == "Player 1 swings low at player 2."
     assert texts.message(events[0], state, "de") == "Spieler 1 schlägt low nach Spieler 2."
-    assert texts.action(do_swing[1, 1]) == "swing low at 2"
+    assert texts.action(do_swing[1][1]) == "swing low at 2"
     assert state.decision is not None
     assert texts.message(state.decision.prompt, state) == "Player 1 swings at you."
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 from operator import attrgetter
+from typing import Any, overload
 
 from meadhall.kernel import house
 from meadhall.kernel.domain import Domain
@@ -19,10 +20,12 @@ from meadhall.kernel.verb import Verb
 class Action:
     __slots__ = ("args", "index", "text", "verb", "vocabulary")
 
-    def __init__(self, vocabulary: Vocabulary, index: int, verb: Verb, args: tuple[int, ...], text: str) -> None:
+    verb: Verb[object]
+    """Set by the verb, which is made of its actions."""
+
+    def __init__(self, vocabulary: Vocabulary, index: int, args: tuple[int, ...], text: str) -> None:
         self.vocabulary = vocabulary
         self.index = index
-        self.verb = verb
         self.args = args
         self.text = text
 
@@ -74,12 +77,50 @@ class Vocabulary:
     def __init__(self, game: str) -> None:
         self.game = game
         self.actions: list[Action] = []
-        self.verbs: dict[str, Verb] = {}
+        self.verbs: dict[str, Verb[Any]] = {}
         self._by_text: dict[str, Action] = {}
         _vocabularies[game] = self
 
     def __len__(self) -> int:
         return len(self.actions)
+
+    @overload
+    def verb(self, name: str, *, key: str | None = None) -> Verb[Action]: ...
+
+    @overload
+    def verb(
+        self, name: str, one: Domain, /, *, key: str | None = None, where: Callable[[int], bool] | None = None
+    ) -> Verb[Action]: ...
+
+    @overload
+    def verb(
+        self,
+        name: str,
+        one: Domain,
+        two: Domain,
+        /,
+        *,
+        key: str | None = None,
+        where: Callable[[int, int], bool] | None = None,
+        unordered: int = 0,
+    ) -> Verb[tuple[Action, ...]]: ...
+
+    @overload
+    def verb(
+        self,
+        name: str,
+        one: Domain,
+        two: Domain,
+        three: Domain,
+        /,
+        *,
+        key: str | None = None,
+        where: Callable[[int, int, int], bool] | None = None,
+        unordered: int = 0,
+    ) -> Verb[tuple[tuple[Action, ...], ...]]: ...
+
+    @overload
+    def verb(self, name: str, *domains: Domain, key: str | None = None, unordered: int = 0) -> Verb[Any]: ...
 
     def verb(
         self,
@@ -88,15 +129,15 @@ class Vocabulary:
         key: str | None = None,
         where: Callable[..., bool] | None = None,
         unordered: int = 0,
-    ) -> Verb:
+    ) -> Verb[Any]:
         """Declare a verb. ``where`` drops argument combinations that mean nothing.
 
         The first ``unordered`` arguments may be told in any order; there is one action for all orders.
         """
-        verb = Verb(name, key or name, domains, unordered)
-        if verb.key in self.verbs:
-            raise ValueError(f"verb {verb.key} is declared twice")
-        self.verbs[verb.key] = verb
+        key = key or name
+        if key in self.verbs:
+            raise ValueError(f"verb {key} is declared twice")
+        made: dict[tuple[int, ...], Action] = {}
         for args in product(*(range(len(domain)) for domain in domains)):
             if where is not None and not where(*args):
                 continue
@@ -106,11 +147,11 @@ class Vocabulary:
             text = " ".join([name, *words])
             if text.lower() in self._by_text:
                 raise ValueError(f"the notation '{text}' stands for two actions")
-            action = Action(self, len(self.actions), verb, args, text)
+            action = made[args] = Action(self, len(self.actions), args, text)
             self.actions.append(action)
             self._by_text[text.lower()] = action
-            verb.add(action)
-        return verb
+        self.verbs[key] = Verb(name, key, domains, unordered, made)
+        return self.verbs[key]
 
     def encode(self, action: Action) -> int:
         if action.vocabulary is not self:

@@ -6,14 +6,18 @@ from random import Random
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.state import State
-from meadhall.kernel.step import Together
+from meadhall.kernel.step import Chance, Together
 
 
 def to_decision(position: State, rng: Random) -> bool:
     """Answer for fate until a player is asked; False if the game ends instead."""
-    while (fate := position.fate) is not None:
-        position.apply(fate.sample(rng))
-    return not position.over
+    agenda = position.agenda
+    while agenda:
+        step = agenda[-1]
+        if not isinstance(step, Chance):
+            return True
+        position.apply(step.sample(position, rng))
+    return False
 
 
 def decide(position: State, rng: Random) -> None:

@@ -237,6 +237,15 @@ class State:
         self._options = options
         return True
 
+    def ask_or_take(self, step: Choice) -> None:
+        """Put a choice on the agenda; if it offers one thing only, that is done at once. Ask last here too."""
+        options = step.options(self)
+        if len(options) == 1:
+            step.take(self, options[0])
+        else:
+            self.agenda.append(step)
+            self._options = options
+
     def tell(self, kind: Kind, *args: int) -> None:
         """Note that something happened, for everybody to know."""
         self._events.append(Event(kind, args))

@@ -84,7 +84,7 @@ class Choice(Question):
 
     asks: ClassVar[Kind]
     secret: ClassVar[bool] = False
-    verbs: ClassVar[tuple[Verb, ...]] = ()
+    verbs: ClassVar[tuple[Verb[object], ...]] = ()
     """What the question is about: other verbs belong to another moment of the game."""
 
     seat: int

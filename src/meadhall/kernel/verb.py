@@ -2,44 +2,74 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from meadhall.kernel.domain import Domain
 
 if TYPE_CHECKING:
     from meadhall.kernel.action import Action
 
+Row = TypeVar("Row", covariant=True)
+"""What stands behind the first argument: an action, or a row of them by the second argument."""
 
-class Verb(dict[object, "Action"]):
-    """A kind of action with its argument domains; ``verb[a, b]`` is the one action with these arguments.
 
-    It is a dictionary because rules look up thousands of actions in a second, and nothing looks up faster.
+class Verb(tuple[Row, ...]):
+    """A kind of action with its argument domains; ``verb[a][b]`` is the one action with these arguments.
+
+    It is a tuple because rules look up thousands of actions in a second, and nothing looks up faster. Arguments that
+    mean nothing together have nothing in their place.
     """
 
-    __slots__ = ("actions", "domains", "key", "name", "unordered")
+    name: str
+    key: str
+    domains: tuple[Domain, ...]
+    unordered: int
+    actions: list[Action]
+    _by_args: dict[tuple[int, ...], Action]
 
-    __hash__ = object.__hash__  # type: ignore[assignment]
+    # A verb equals itself only. Without the other four, Python would search for the first two at every comparison.
+    __hash__ = object.__hash__
     __eq__ = object.__eq__
     __ne__ = object.__ne__
+    __lt__ = object.__lt__  # type: ignore[operator]
+    __le__ = object.__le__  # type: ignore[operator]
+    __gt__ = object.__gt__  # type: ignore[operator]
+    __ge__ = object.__ge__  # type: ignore[operator]
 
-    def __init__(self, name: str, key: str, domains: tuple[Domain, ...], unordered: int) -> None:
-        super().__init__()
-        self.name = name
-        self.key = key
-        self.domains = domains
-        self.unordered = unordered
-        self.actions: list[Action] = []
+    def __new__(
+        cls, name: str, key: str, domains: tuple[Domain, ...], unordered: int, actions: dict[tuple[int, ...], Action]
+    ) -> Self:
+        verb = super().__new__(cls, rows(domains, unordered, actions) if domains else ())
+        verb.name = name
+        verb.key = key
+        verb.domains = domains
+        verb.unordered = unordered
+        verb.actions = list(actions.values())
+        verb._by_args = actions
+        for action in verb.actions:
+            action.verb = verb
+        return verb
 
     def find(self, args: tuple[int, ...]) -> Action | None:
-        return self.get(args[0] if len(args) == 1 else args)
+        return self._by_args.get(args)
 
     def __call__(self) -> Action:
         """The one action of a verb without arguments."""
-        return self[()]
+        return self.actions[0]
+
+    def __bool__(self) -> bool:
+        return True
 
     def __repr__(self) -> str:
         return f"Verb({self.key})"
 
-    def add(self, action: Action) -> None:
-        self.actions.append(action)
-        self[action.args[0] if len(action.args) == 1 else action.args] = action
+
+def rows(
+    domains: tuple[Domain, ...], unordered: int, actions: dict[tuple[int, ...], Action], first: tuple[int, ...] = ()
+) -> Any:
+    """The actions that begin with some arguments, in rows by the arguments that follow."""
+    if len(first) == len(domains):
+        return actions.get(first)
+    if list(first[:unordered]) != sorted(first[:unordered]):
+        return ()
+    return tuple([rows(domains, unordered, actions, (*first, n)) for n in range(len(domains[len(first)]))])

@@ -41,7 +41,7 @@ def use(game: Game[Any], key: str, lang: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def argument_names(verb: Verb) -> list[str]:
+def argument_names(verb: Verb[object]) -> list[str]:
     return list(verb.actions[0].words)
 
 

@@ -296,6 +296,7 @@ def test_whatever_was_lost_is_noticed() -> None:
         lambda s: s.owner.__setitem__(14, -1),
         lambda s: s.owner.__setitem__(14, 3),
         lambda s: s.lands.__setitem__(0, 0),
+        lambda s: setattr(s, "crowded", 0),
         lambda s: setattr(s, "leader", (1, 0, 2, -1)),
         lambda s: s.place[0].__setitem__(0, 20),
         lambda s: s.carrier.__setitem__(6, -1),

@@ -75,6 +75,7 @@ def lands_are_held_by_whoever_stands_there(s: World) -> None:
         assert owner in (NOBODY, NEUTRAL) or owner in s.peoples
     for owner, lands in enumerate(s.lands[:-1]):
         assert lands == sum(1 << land for land in range(LANDS) if s.owner[land] == owner)
+    assert s.crowded == sum(1 << land for land in range(LANDS) if s.units[land] > 1)
     if s.table.tundra:
         assert set(s.owner[28:42]) == {NOBODY}
 

@@ -305,6 +305,7 @@ def test_whatever_was_lost_is_noticed() -> None:
         lambda s: setattr(s, "reserve", 31),
         lambda s: setattr(s, "overrun", 0),
         lambda s: s.present.__setitem__(0, 0),
+        lambda s: s.crowd.__setitem__(0, s.crowd[0] + 1),
         lambda s: setattr(s, "symbols", s.symbols[::-1]),
         lambda s: setattr(s, "display", s.display[1:]),
     ):

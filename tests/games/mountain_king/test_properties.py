@@ -106,6 +106,8 @@ def sets_of_caverns_are_what_lies_there(s: Mountain) -> None:
         pawns = {s.pawn[n] for n in range(CHAMPIONS) if s.holder[n] == seat} - {NOWHERE}
         there = {cavern for cavern in range(CAVERNS) if trolls(s, seat, cavern)} | pawns
         assert s.present[seat] == sum(1 << cavern for cavern in there)
+        for cavern in range(CAVERNS):
+            assert s.units(seat, cavern) == trolls(s, seat, cavern) + len(s.pawns_at(seat, cavern))
     assert s.overrun == sum(1 << cavern for cavern in range(CAVERNS) if s.gnomes[cavern])
 
 

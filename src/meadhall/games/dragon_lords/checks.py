@@ -88,7 +88,8 @@ def _check_seats(s: World) -> None:
         raise SaveError("position", "somebody who does not play holds a territory")
     counted = s.copy()
     counted.survey()
-    if s.lands != counted.lands or any((owner == NOBODY) != (not s.units[land]) for land, owner in enumerate(s.owner)):
+    lost = (s.lands, s.crowded) != (counted.lands, counted.crowded)
+    if lost or any((owner == NOBODY) != (not s.units[land]) for land, owner in enumerate(s.owner)):
         raise SaveError("position", "units were lost or multiplied")
     if s.active != NOBODY and s.is_out(s.active):
         raise SaveError("position.active", f"{PEOPLE.words[s.active]} are out of the game (DL-9.20)")

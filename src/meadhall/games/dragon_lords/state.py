@@ -77,6 +77,7 @@ COLUMNS = (
     "collapsed",
     "companion_pile",
     "companions",
+    "crowded",
     "done",
     "entering",
     "equipped",
@@ -160,6 +161,8 @@ class World(State):
         self.lands = [0] * (NEUTRAL + 2)
         """The territories of each people, of neutral units and, at the end, of nobody, as sets."""
         self.units = [0] * TERRITORIES
+        self.crowded = 0
+        """The territories with more than one unit, as a set."""
         self.guests: dict[int, tuple[int, int]] = {}
         """By zone, the active people's units there among enemies: those who walked or landed, and those beamed in."""
         self.ship_owner = [NOBODY] * SHIPS
@@ -256,6 +259,7 @@ class World(State):
         other.owner = self.owner[:]
         other.lands = self.lands[:]
         other.units = self.units[:]
+        other.crowded = self.crowded
         other.guests = self.guests.copy()
         other.ship_owner = self.ship_owner[:]
         other.ship_at = self.ship_at[:]
@@ -406,9 +410,23 @@ class World(State):
             return self.count(people, place)
         return self.count(people, place) - self.marked(people, place)
 
-    def all_fresh(self, people: int, land: int) -> bool:
-        """Whether all units of a people in a territory are like any other and have done nothing yet."""
-        return land < TERRITORIES and not self.camps[people] >> land & 1 and land not in self.worn
+    def tired(self, people: int, wears: tuple[int, ...]) -> int:
+        """The territories where perhaps all units of a people have done what ``wears`` names, as a set."""
+        camps = self.camps[people]
+        if people != self.active:
+            return camps if self.veiled[people] else 0
+        pieces = (self.pieces_moved, self.pieces_fought, self.pieces_marched)
+        found = camps if self.veiled[people] else 0
+        for wear in wears:
+            if pieces[wear - 1]:
+                found = camps
+        for place, worn in self.worn.items():
+            done = 0
+            for wear in wears:
+                done += worn[wear - 1]
+            if done and place < TERRITORIES and (done >= self.units[place] or camps >> place & 1):
+                found |= 1 << place
+        return found
 
     def where(self, people: int, piece: int) -> int:
         return self.place[people][piece]
@@ -466,6 +484,14 @@ class World(State):
                 zones |= 1 << (at - FIRST_SEA)
         return zones
 
+    def patrolled(self, people: int) -> int:
+        """The sea zones with manned ships of a people, as a set."""
+        zones = 0
+        for ship, at in enumerate(self.ship_at):
+            if at >= FIRST_SEA and self.ship_units[ship] and self.ship_owner[ship] == people:
+                zones |= 1 << (at - FIRST_SEA)
+        return zones
+
     def held(self, people: int) -> int:
         """The territories of a people, as a set."""
         return self.lands[people]
@@ -513,16 +539,15 @@ class World(State):
             if not any(worn):
                 del self.worn[place]
 
-    def able(self, people: int, place: int, *wears: int) -> int:
-        """How many plain units at a place have done nothing but what ``wears`` names."""
-        plain = self.plain(people, place)
+    def weary(self, people: int, place: int, wears: tuple[int, ...]) -> int:
+        """How many plain units at a place have done what ``wears`` names."""
         worn = self.worn.get(place)
         if worn is None or people != self.active:
-            return plain
-        for wear in (MOVED, FOUGHT, MARCHED):
-            if wear not in wears:
-                plain -= worn[wear - 1]
-        return plain
+            return 0
+        count = 0
+        for wear in wears:
+            count += worn[wear - 1]
+        return count
 
     def put_piece(self, people: int, piece: int, place: int, beamed: bool = False) -> None:
         """A piece leaves where it is and comes to another place, or out of play."""
@@ -580,12 +605,12 @@ class World(State):
         if place < TERRITORIES:
             owner = self.owner[place]
             if owner == people:
-                self.units[place] += by
+                self._set_units(place, self.units[place] + by)
                 if not self.units[place]:
                     self._hand_over(place, NOBODY)
             elif owner == NOBODY and by > 0:
                 self._hand_over(place, people)
-                self.units[place] = by
+                self._set_units(place, by)
             else:
                 self._grow_guests(place, by, beamed)
         elif place >= FIRST_SHIP:
@@ -598,6 +623,13 @@ class World(State):
         else:
             self._grow_guests(place, by, beamed)
 
+    def _set_units(self, territory: int, units: int) -> None:
+        self.units[territory] = units
+        if units > 1:
+            self.crowded |= 1 << territory
+        else:
+            self.crowded &= ~(1 << territory)
+
     def _hand_over(self, territory: int, owner: int) -> None:
         bit = 1 << territory
         self.lands[self.owner[territory]] ^= bit
@@ -605,10 +637,11 @@ class World(State):
         self.lands[owner] ^= bit
 
     def survey(self) -> None:
-        """Work out the sets of territories anew, after ``owner`` and ``place`` were filled in."""
+        """Work out the sets of territories anew, after ``owner``, ``units`` and ``place`` were filled in."""
         self.lands = [0] * (NEUTRAL + 2)
         for territory in bits(self.table.in_play):
             self.lands[self.owner[territory]] |= 1 << territory
+        self.crowded = mask_of(territory for territory, units in enumerate(self.units) if units > 1)
         self.find_camps()
 
     def find_camps(self) -> None:
@@ -648,7 +681,7 @@ class World(State):
         walked, beamed = self.guests.pop(zone, (0, 0))
         if walked + beamed:
             self._hand_over(zone, self.active)
-            self.units[zone] = walked + beamed
+            self._set_units(zone, walked + beamed)
             self.beamed &= ~self.pieces_at(self.active, zone)
 
     def end_turn_marks(self) -> None:

@@ -244,7 +244,7 @@ do_done = _verb("done")()
 # What fate answers: peoples, dice, and cards.
 do_people = _verb("people", PEOPLE)
 do_roll = _verb("roll", FACE)
-do_rolls: tuple[Verb, ...] = (
+do_rolls: tuple[Verb[object], ...] = (
     do_roll,
     *(_verb("roll", *[PIP] * dice, key=f"roll-{dice}", unordered=dice) for dice in range(2, HANDFUL + 1)),
 )

@@ -6,18 +6,32 @@ It never changes: laying a card makes a new one, so that copies of a position sh
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.games.mountain_king.table import ELDER, FOOTPRINT, LETTERS, START_CELL, SUPPLY, WILD
 from meadhall.games.mountain_king.words import FIRST_CHAMPION, WIDTH
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, mask_of
 
 CELLS = WIDTH * WIDTH
 UNDER = tuple(3 << cell | 3 << (cell + WIDTH) for cell in range(CELLS))
 """The four cells under a card whose upper left cell is given."""
 QUADRANTS = (0, 1, WIDTH, WIDTH + 1)
+
+
+def room(low: int, high: int) -> range:
+    """Rows or columns at which a card of two keeps everything from the lowest to the highest within six."""
+    return range(max(high - FOOTPRINT + 1, 0), min(low + FOOTPRINT - 2, WIDTH - 2) + 1)
+
+
+SPANS = tuple(range(WIDTH))
+DOWN = tuple(
+    [tuple([mask_of(n for n in range(CELLS) if n // WIDTH in room(low, high)) for high in SPANS]) for low in SPANS]
+)
+ACROSS = tuple(
+    [tuple([mask_of(n for n in range(CELLS) if n % WIDTH in room(low, high)) for high in SPANS]) for low in SPANS]
+)
+"""By the lowest and the highest row, or column, of an Ancestry: the cells where a card keeps it within six by six."""
 
 
 def around(mask: int) -> int:
@@ -28,6 +42,11 @@ def around(mask: int) -> int:
 def corners(mask: int) -> int:
     """The cells that touch a set of cells only by a corner, or also by a corner."""
     return mask << (WIDTH + 1) | mask >> (WIDTH + 1) | mask << (WIDTH - 1) | mask >> (WIDTH - 1)
+
+
+def over(mask: int) -> int:
+    """Where a card would lie over some of these cells."""
+    return mask | mask >> 1 | mask >> WIDTH | mask >> (WIDTH + 1)
 
 
 def power_of(symbol: str) -> int:
@@ -81,8 +100,8 @@ class Ancestry:
         other.elders = self.elders & seen
         other.supplies = self.supplies & seen
         other.wild = self.wild & seen
-        other.weak = tuple(mask & seen for mask in self.weak)
-        other.strong = tuple(mask & seen for mask in self.strong)
+        other.weak = tuple([mask & seen for mask in self.weak])
+        other.strong = tuple([mask & seen for mask in self.strong])
         other.rows, other.columns = self.rows, self.columns
         other._lay(symbols, cell)
         return other
@@ -110,20 +129,12 @@ class Ancestry:
     def places(self) -> tuple[int, ...]:
         """Where a card may be laid: over something, over no Elder, within six by six (MK-3.6, MK-3.7, MK-3.10)."""
         if self._places is None:
-            columns = self._room(self.columns)
-            self._places = tuple(
-                cell
-                for row in self._room(self.rows)
-                for cell in range(row * WIDTH + columns.start, row * WIDTH + columns.stop)
-                if UNDER[cell] & self.footprint and not UNDER[cell] & self.elders
-            )
+            self._places = bits(over(self.footprint) & ~over(self.elders) & self._room())
         return self._places
 
-    @staticmethod
-    def _room(span: tuple[int, int]) -> range:
-        """Rows or columns at which a card of two keeps the whole within six."""
-        low, high = span
-        return range(max(high - FOOTPRINT + 1, 0), min(low + FOOTPRINT - 2, WIDTH - 2) + 1)
+    def _room(self) -> int:
+        """The cells where a card keeps the whole within six by six."""
+        return DOWN[self.rows[0]][self.rows[1]] & ACROSS[self.columns[0]][self.columns[1]]
 
     def why_not(self, cell: int) -> str:
         """What is wrong with a place: "apart", "elder" or "size"; "" if nothing is."""
@@ -131,7 +142,7 @@ class Ancestry:
             return "apart"
         if UNDER[cell] & self.elders:
             return "elder"
-        if cell // WIDTH not in self._room(self.rows) or cell % WIDTH not in self._room(self.columns):
+        if not self._room() >> cell & 1:
             return "size"
         return ""
 
@@ -146,8 +157,9 @@ class Symbols:
         weak, strong, wild = list(ancestry.weak), list(ancestry.strong), ancestry.wild
         self.powers: dict[int, int] = {}
         """The power of strong symbols."""
-        for cell in chain.from_iterable(bits(mask) for mask in strong):
-            self.powers[cell] = power_of(ancestry.cells[cell])
+        for mask in strong:
+            for cell in bits(mask):
+                self.powers[cell] = power_of(ancestry.cells[cell])
         for champion, symbol in champions:
             at = FIRST_CHAMPION + champion
             if symbol == WILD:
@@ -158,5 +170,5 @@ class Symbols:
                 if power > 1:
                     self.powers[at] = power
         self.wild = wild
-        self.weak = tuple(mask | wild for mask in weak)
+        self.weak = tuple([mask | wild for mask in weak])
         self.strong = tuple(strong)

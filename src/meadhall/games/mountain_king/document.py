@@ -382,12 +382,7 @@ def count(s: Mountain) -> None:
     """What follows from the rest: stocks are what the components have left, sets of caverns what lies there."""
     bank = s.table.parts.bank
     s.stock = [bank.trolls - sum(s.trolls[seat * CAVERNS : (seat + 1) * CAVERNS]) for seat in range(s.players)]
-    s.find_pawns()
-    s.present = [
-        mask_of(cavern for cavern in range(CAVERNS) if s.trolls[seat * CAVERNS + cavern])
-        | mask_of(s.pawn[champion] for champion in s.pawns(seat))
-        for seat in range(s.players)
-    ]
+    s.find_units()
     s.overrun = mask_of(cavern for cavern, tokens in enumerate(s.gnomes) if tokens)
     strengths = [strength for tokens in s.gnomes for strength, _ in tokens]
     s.pool = [have - s.by_wheel[n] - strengths.count(n + 1) for n, have in enumerate(bank.gnomes)]
@@ -423,7 +418,7 @@ def _due(s: Mountain, *kinds: type[Step]) -> bool:
 def _check_stocks(s: Mountain) -> None:
     counted = s.copy()
     count(counted)
-    for column in ("stock", "present", "overrun", "pool", "reserve"):
+    for column in ("stock", "crowd", "present", "overrun", "pool", "reserve"):
         if getattr(s, column) != getattr(counted, column):
             raise SaveError("position", f"components were lost or multiplied ({column})")
     for seat in range(s.players):

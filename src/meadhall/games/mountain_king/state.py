@@ -50,6 +50,7 @@ COLUMNS = (
     "camps",
     "claws",
     "covered",
+    "crowd",
     "desperation",
     "discards",
     "display",
@@ -106,8 +107,9 @@ class Mountain(State):
         self.boost = [0] * players
         self.stock = [parts.bank.trolls] * players
         self.lair: tuple[tuple[int, ...], ...] = ((),) * players
-        # The map. ``present`` is the set of caverns where a seat has a unit.
+        # The map. ``crowd`` counts the Trolls and pawns of a seat; ``present`` is the set of caverns where it has any.
         self.trolls = [0] * (players * CAVERNS)
+        self.crowd = [0] * (players * CAVERNS)
         self.present = [0] * players
         self.gnomes: list[tuple[Token, ...]] = [()] * CAVERNS
         self.overrun = 0
@@ -161,6 +163,7 @@ class Mountain(State):
         other.stock = self.stock[:]
         other.lair = self.lair
         other.trolls = self.trolls[:]
+        other.crowd = self.crowd[:]
         other.present = self.present[:]
         other.gnomes = self.gnomes[:]
         other.overrun = self.overrun
@@ -196,9 +199,7 @@ class Mountain(State):
 
     def units(self, seat: int, cavern: int) -> int:
         """Trolls and pawns of a seat; a Champion is one Troll."""
-        if not self.present[seat] >> cavern & 1:
-            return 0
-        return self.trolls[seat * CAVERNS + cavern] + len(self.pawns_at(seat, cavern))
+        return self.crowd[seat * CAVERNS + cavern]
 
     def pawns_at(self, seat: int, cavern: int) -> list[int]:
         """The pawns of a seat that stand there."""
@@ -220,35 +221,22 @@ class Mountain(State):
     def claw_left(self, seat: int, champion: int) -> bool:
         return self.holder[champion] == seat and self.claws[champion] < self.table.claws[champion]
 
-    def force(self, seat: int, cavern: int) -> int:
-        """What a seat counts for when control is worked out."""
-        count = self.units(seat, cavern)
-        if count and self.pawn_in(seat, HALDIS, cavern):
-            count += 1
-        if self.tiles[HALLA] == cavern and self.holder[HALLA] == seat:
-            count += 2
-        return count
+    def forces(self, cavern: int) -> list[int]:
+        """What each seat counts for when control is worked out."""
+        forces = self.crowd[cavern::CAVERNS]
+        if self.pawn[HALDIS] == cavern:
+            forces[self.holder[HALDIS]] += 1
+        if self.tiles[HALLA] == cavern:
+            forces[self.holder[HALLA]] += 2
+        return forces
 
     def controller(self, cavern: int) -> int:
         """Who has more than any other single player in a cavern; nobody in a tie or among Gnomes."""
         if self.overrun >> cavern & 1:
             return NOBODY
-        best, most = NOBODY, 0
-        if not self.camps >> cavern & 1 and self.tiles[HALLA] != cavern:
-            for seat, trolls in enumerate(self.trolls[cavern::CAVERNS]):
-                if trolls > most:
-                    best, most = seat, trolls
-                elif trolls == most:
-                    best = NOBODY
-            return best
-        for seat, there in enumerate(self.present):
-            if there >> cavern & 1 or (self.tiles[HALLA] == cavern and self.holder[HALLA] == seat):
-                force = self.force(seat, cavern)
-                if force > most:
-                    best, most = seat, force
-                elif force == most:
-                    best = NOBODY
-        return best
+        forces = self.forces(cavern)
+        most = max(forces)
+        return forces.index(most) if most and forces.count(most) == 1 else NOBODY
 
     def controlled(self, seat: int, within: int = -1) -> int:
         """The caverns that a seat controls; its Lairs always are."""
@@ -295,7 +283,7 @@ class Mountain(State):
 
     def troll_count(self, cavern: int) -> int:
         """All units in a cavern, whoever's they are."""
-        return sum(self.units(seat, cavern) for seat in range(self.players))
+        return sum(self.crowd[cavern::CAVERNS])
 
     @property
     def round(self) -> int:
@@ -321,11 +309,11 @@ class Mountain(State):
 
     def add_trolls(self, seat: int, cavern: int, count: int) -> None:
         self.trolls[seat * CAVERNS + cavern] += count
-        self.present[seat] |= 1 << cavern
+        self._come(seat, cavern, count)
 
     def lift_trolls(self, seat: int, cavern: int, count: int = 1) -> None:
         self.trolls[seat * CAVERNS + cavern] -= count
-        self.look_again(seat, cavern)
+        self._leave(seat, cavern, count)
 
     def put_pawn(self, champion: int, cavern: int) -> None:
         """Set a pawn down, wherever it was before."""
@@ -333,19 +321,32 @@ class Mountain(State):
         self.pawn[champion] = cavern
         self.find_pawns()
         if left != NOWHERE:
-            self.look_again(seat, left)
+            self._leave(seat, left, 1)
         if cavern != NOWHERE:
-            self.present[seat] |= 1 << cavern
+            self._come(seat, cavern, 1)
 
     def find_pawns(self) -> None:
         """Work out where pawns stand, after ``pawn`` has changed."""
         self.abroad = tuple([champion for champion, cavern in enumerate(self.pawn) if cavern != NOWHERE])
         self.camps = mask_of([self.pawn[champion] for champion in self.abroad])
 
-    def look_again(self, seat: int, cavern: int) -> None:
-        """Somebody left: is this seat still there?"""
-        if not self.trolls[seat * CAVERNS + cavern] and not self.pawns_at(seat, cavern):
+    def _come(self, seat: int, cavern: int, units: int) -> None:
+        self.crowd[seat * CAVERNS + cavern] += units
+        self.present[seat] |= 1 << cavern
+
+    def _leave(self, seat: int, cavern: int, units: int) -> None:
+        self.crowd[seat * CAVERNS + cavern] -= units
+        if not self.crowd[seat * CAVERNS + cavern]:
             self.present[seat] &= ~(1 << cavern)
+
+    def find_units(self) -> None:
+        """Work out who is where, after ``trolls`` and ``pawn`` were filled in."""
+        self.find_pawns()
+        self.crowd = self.trolls[:]
+        for champion in self.abroad:
+            self.crowd[self.holder[champion] * CAVERNS + self.pawn[champion]] += 1
+        crowds = [self.crowd[seat * CAVERNS : (seat + 1) * CAVERNS] for seat in range(self.players)]
+        self.present = [mask_of(cavern for cavern, units in enumerate(crowd) if units) for crowd in crowds]
 
     def take_champion(self, seat: int, champion: int) -> None:
         self.holder = replaced(self.holder, champion, seat)
@@ -355,10 +356,11 @@ class Mountain(State):
     def refresh_symbols(self) -> None:
         """What cubes can cover follows from the Ancestry and the Champions of a seat."""
         held: list[list[tuple[int, str]]] = [[] for _ in range(self.players)]
-        for champion, seat in enumerate(self.holder):
+        for champion, symbols in self.table.adorned:
+            seat = self.holder[champion]
             if seat >= 0:
-                held[seat] += [(champion, symbol) for symbol in self.table.champion_symbols[champion]]
-        self.symbols = tuple(map(Symbols, self.ancestry, held))
+                held[seat] += [(champion, symbol) for symbol in symbols]
+        self.symbols = tuple([Symbols(ancestry, held[seat]) for seat, ancestry in enumerate(self.ancestry)])
 
     def printed(self, seat: int, symbol: str) -> int:
         """How many symbols of a kind a seat's Champions show."""

@@ -50,6 +50,7 @@ DECKS = ("0", "I/II", "III")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     __slots__ = (
+        "adorned",
         "all_seats",
         "battle_boosts",
         "cards",
@@ -123,6 +124,8 @@ class Table:
         self.champion_clan = tuple(WILD_CLAN if one.clan == OUTSIDER else CLAN.find(one.clan) for one in champions)
         self.champion_votes = tuple(one.votes for one in champions)
         self.champion_symbols = tuple(one.symbols for one in champions)
+        self.adorned = tuple((number, one.symbols) for number, one in enumerate(champions) if one.symbols)
+        """The Champions with symbols."""
         self.champion_letter = tuple(one.letter for one in champions)
         self.claws = tuple(one.claws for one in champions)
         self.pawns = tuple(one.pawn for one in champions)

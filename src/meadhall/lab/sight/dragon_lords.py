@@ -60,7 +60,7 @@ OWNERS = MONSTERS + 1
 """The peoples, neutral units and monsters."""
 LAST_PLACE = len(PLACE) - 1
 DONE = (BATTLE, HORN, JOTUNHEIM_CAST, BLACK_DEATH_READ, REORDERED, SKALD, REDEEMED, CLOAK_USED, CLASHED)
-FOLLOWS = {"table", "lands", "camps"}
+FOLLOWS = {"table", "lands", "crowded", "camps"}
 """What follows from the rest of the position, or from the kind of game."""
 
 

@@ -26,7 +26,7 @@ TRACK = 16
 """Votes and influence from here on look alike."""
 STRENGTHS = 3
 POWER = 4
-FOLLOWS = {"table", "present", "overrun", "camps", "abroad"}
+FOLLOWS = {"table", "present", "crowd", "overrun", "camps", "abroad"}
 """What follows from the rest of the position, or from the kind of game."""
 
 

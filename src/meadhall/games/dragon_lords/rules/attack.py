@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
 from meadhall.games.dragon_lords.rules import combat, portals
-from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, can_leave, spare
+from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, leaving, spare
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.harbours import claim
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
@@ -42,41 +42,31 @@ MOST = 10_000
 
 def targets(s: World, people: int) -> int:
     """Enemy territories that can be attacked on foot or through a portal, as a set."""
-    enemies = s.enemies(people)
-    found = 0
-    for land in bits(s.held(people)):
-        beside = s.table.near[land] & enemies
-        if beside & ~found and can_leave(s, people, land, ATTACK):
-            found |= beside
-    for gate in bits(enemies & s.table.portals & ~found):
-        if gates(s, people, gate):
-            found |= 1 << gate
-    return found
+    near = s.table.near
+    found = portals.working(s) if gates(s, people) else 0
+    for land in bits(leaving(s, people, ATTACK)):
+        found |= near[land]
+    return found & s.enemies(people)
 
 
 def origins(s: World, people: int, goal: int) -> int:
     """Adjacent friendly territories with somebody to spare."""
-    found = 0
-    for land in bits(s.table.near[goal]):
-        if s.owner[land] == people and can_leave(s, people, land, ATTACK):
-            found |= 1 << land
-    return found
+    return leaving(s, people, ATTACK, s.table.near[goal])
 
 
-def gates(s: World, people: int, goal: int) -> list[int]:
-    """Teleportal territories from which somebody can come through to the goal."""
-    return [land for land in portals.attack_origins(s, people, goal) if spare(s, people, land, PORTAL_ATTACK) > 0]
+def gates(s: World, people: int) -> list[int]:
+    """Teleportal territories from which somebody can come through to any other."""
+    return [land for land in bits(portals.doors(s, people)) if spare(s, people, land, PORTAL_ATTACK) > 0]
 
 
 def begin(s: World, people: int, goal: int) -> None:
     """Gather the attackers of a territory; with a single origin there is no need to name it."""
     seat = s.leader[people]
     muster = Muster(seat, people, goal)
-    only = [action for action in muster.options(s) if action is not do_done]
-    s.then(muster)
-    if len(only) == 1 and goal not in s.guests:
-        s.agenda.pop()
-        muster.take(s, only[0])
+    if goal in s.guests:
+        s.then(muster)
+    else:
+        s.ask_or_take(muster)
 
 
 class Muster(Choice):
@@ -94,8 +84,8 @@ class Muster(Choice):
     def options(self, s: World) -> list[Action]:
         options = [do_done] if self.goal in s.guests else []
         ready = origins(s, self.people, self.goal)
-        if s.table.portals >> self.goal & 1:
-            ready |= mask_of(gates(s, self.people, self.goal))
+        if portals.working(s) >> self.goal & 1 and s.hostile(self.people, s.owner[self.goal]):
+            ready |= mask_of(gates(s, self.people))
         return options + [do_from[land] for land in bits(ready & ~self.asked)]
 
     def take(self, s: World, action: Action) -> None:
@@ -183,12 +173,14 @@ def singe(s: World, people: int, goal: int, hits: int) -> None:
 def pending(s: World, people: int) -> list[int]:
     """Zones where units of the active people stand among enemies and have to fight."""
     found = [zone for zone in s.guests if zone < TERRITORIES and s.hostile(people, s.owner[zone])]
-    seas = {s.ship_at[ship] for ship in s.ships_of(people) if s.ship_units[ship] and s.ship_at[ship] >= FIRST_SEA}
+    blockades = s.blockaded(people)
+    if not blockades:
+        return found
+    seas = s.patrolled(people)
     for zone, (walked, beamed) in s.guests.items():
         if zone >= FIRST_SEA and walked + beamed > s.dragonlords_at(people, zone).bit_count():
-            seas.add(zone)
-    found += [zone for zone in sorted(seas) if s.blockader(people, zone) != NOBODY]
-    return found
+            seas |= 1 << (zone - FIRST_SEA)
+    return found + [FIRST_SEA + sea for sea in bits(seas & blockades)]
 
 
 def battle(s: World, people: int, zone: int) -> None:
@@ -255,7 +247,7 @@ def hasty(s: World, people: int) -> list[Action]:
             continue
         able = s.mana[people] >= cost(s, people, HASTE_SPELL, land) and spare(s, people, land, HASTE) > 0
         if able and hasty_targets(s, people, land):
-            options.append(do_spell[wizard, HASTE_SPELL])
+            options.append(do_spell[wizard][HASTE_SPELL])
     return options
 
 

@@ -23,34 +23,35 @@ from meadhall.kernel.step import Choice
 
 ATTACK, MARCH, SNEAK, HASTE, PORTAL_ATTACK, SAIL, TELEPORT, TRANSFER, QUEST = range(9)
 """What kind of move it is: it says who may go, and how tired they arrive."""
+ATTACKS = (ATTACK, HASTE, PORTAL_ATTACK)
 
 RULES = ("DL-5.4", "DL-5.14", "DL-15.11", "DL-12.40", "DL-14.20", "DL-4.2", "DL-14.4", "DL-8.1", "DL-16.4")
 STAY_RULES = ("DL-5.3", "DL-5.18", "DL-15.15", "DL-5.3", "DL-5.22", "DL-4.11", "DL-14.6", "DL-8.6", "DL-16.10")
 TIRED_RULES = ("DL-5.17", "DL-5.16", "DL-15.13", "DL-5.17", "DL-5.17", *RULES[SAIL:])
 """By kind: the rule of the move, the rule that somebody stays behind, and the one about what units have done before."""
 WEAR = (MOVED, MARCHED, MOVED, MOVED, MOVED, MOVED, MOVED, MOVED, MOVED)
+ANYTHING = (MOVED, FOUGHT, MARCHED)
+BARS = ((MARCHED,), (FOUGHT, MARCHED), ANYTHING, (MARCHED,), (MARCHED,), (), (), ANYTHING, ())
+"""What keeps a unit from such a move if it has done it before."""
 FIRST = {MARCH: (MOVED,), SNEAK: (), TRANSFER: ()}
 """Who goes first: whoever has done something already, if that does not bar the move."""
 
 
+def bars(s: World, move: int) -> tuple[int, ...]:
+    """What a unit that makes such a move may not have done before. With few attacks, fighting counts for the next."""
+    return BARS[MARCH] if s.table.attacks and move in ATTACKS else BARS[move]
+
+
 def willing(s: World, people: int, origin: int, move: int) -> int:
     """How many plain units at a place can make such a move."""
-    if move == ATTACK:
-        return s.able(people, origin, MOVED) if s.table.attacks else s.able(people, origin, MOVED, FOUGHT)
-    if move == MARCH:
-        return s.able(people, origin, MOVED)
-    if move in (SNEAK, TRANSFER):
-        return s.able(people, origin)
-    if move in (HASTE, PORTAL_ATTACK):
-        return willing(s, people, origin, ATTACK)
-    return s.plain(people, origin)
+    return s.plain(people, origin) - s.weary(people, origin, bars(s, move))
 
 
 def barred(s: World, people: int, move: int, goal: int) -> int:
     """The pieces of a people that cannot make such a move, as a set. Only the active people can be tired."""
     if people != s.active:
         return 0
-    if move in (ATTACK, HASTE, PORTAL_ATTACK):
+    if move in ATTACKS:
         return s.pieces_marched | (s.pieces_fought if s.table.attacks else 0)
     if move == MARCH:
         return s.pieces_marched | s.pieces_fought
@@ -82,9 +83,14 @@ def spare(s: World, people: int, origin: int, move: int, goal: int = 0) -> int:
     return min(ready, most)
 
 
-def can_leave(s: World, people: int, land: int, move: int) -> bool:
-    """Whether somebody can set out from a territory that the people holds."""
-    return s.units[land] > 1 and (s.all_fresh(people, land) or spare(s, people, land, move) > 0)
+def leaving(s: World, people: int, move: int, among: int = -1) -> int:
+    """The territories of a people from which somebody can set out on foot, as a set."""
+    found = s.held(people) & s.crowded & among
+    for land in bits(found & s.tired(people, bars(s, move))):
+        # Where pieces stand, somebody among them may be fit.
+        if not s.camps[people] >> land & 1 or not spare(s, people, land, move, land):
+            found &= ~(1 << land)
+    return found
 
 
 class Band(Choice):

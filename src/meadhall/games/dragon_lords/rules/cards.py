@@ -16,7 +16,7 @@ from meadhall.kernel.step import Chance, Step
 from meadhall.kernel.verb import Verb
 
 
-def from_deck(verb: Verb, unseen: list[int], pile: tuple[int, ...]) -> list[tuple[Action, int]]:
+def from_deck(verb: Verb[Action], unseen: list[int], pile: tuple[int, ...]) -> list[tuple[Action, int]]:
     """Any card of a deck of single cards, or the uppermost below it."""
     return [(verb[card], 1) for card in unseen or pile[:1]]
 

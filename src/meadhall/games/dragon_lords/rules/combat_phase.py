@@ -39,18 +39,26 @@ class CombatPhase(Choice):
     def options(self, s: World) -> list[Action]:
         people = self.people
         waiting = attack.pending(s, people)
-        options = [do_fight[zone] for zone in waiting] if waiting else [do_done]
         begun = attack.BATTLE in s.done
-        if not begun and not s.sneaked:
-            options += harm.options(s, people)
-        if not (s.table.attacks and begun):
+        attacks = not (s.table.attacks and begun)
+        options = [] if waiting else [do_done]
+        if attacks:
             options += [do_attack[land] for land in bits(attack.targets(s, people))]
-            options += attack.hasty(s, people)
-            options += sneak.targets(s, people)
+        options += [do_fight[zone] for zone in sorted(waiting)]
         options += march.origins(s, people)
+        if attacks:
+            options += sneak.targets(s, people)
+        options += in_order(self.scrolls_and_spells(s, attacks, not begun and not s.sneaked))
         if s.party_units[people]:
             options += [do_leave[land] for land in wastelands.gate_exits(s, people)]
-        return in_order(options + magic.any_time(s, people))
+        return options
+
+    def scrolls_and_spells(self, s: World, attacks: bool, at_once: bool) -> list[Action]:
+        """Scrolls and spells: for an attack, to harm somebody from afar before anything else, or for any time."""
+        found = magic.any_time(s, self.people)
+        if attacks:
+            found += attack.hasty(s, self.people)
+        return found + harm.options(s, self.people) if at_once else found
 
     def take(self, s: World, action: Action) -> None:
         if action is do_done:

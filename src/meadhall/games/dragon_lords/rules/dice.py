@@ -15,6 +15,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.step import Chance
 
 SIX = 6
+THROWS = {action.args: action for verb in do_rolls for action in verb.actions}
+"""What a throw is called that shows these faces, the lowest first."""
 
 
 def thrown(amount: str) -> tuple[int, int, int]:
@@ -27,13 +29,12 @@ def thrown(amount: str) -> tuple[int, int, int]:
 @lru_cache
 def handfuls(dice: int) -> list[tuple[Action, int]]:
     """All that so many six-sided dice can show, with the number of ways to throw it."""
-    verb = do_rolls[dice - 1]
     found: list[tuple[Action, int]] = []
     for faces in combinations_with_replacement(range(SIX), dice):
         ways = factorial(dice)
         for times in Counter(faces).values():
             ways //= factorial(times)
-        found.append((verb[faces[0] if dice == 1 else faces], ways))
+        found.append((THROWS[faces], ways))
     return found
 
 
@@ -73,7 +74,7 @@ class Dice(Chance):
         count, random, sides = self.handful(), rng.random, self.sides
         if count == 1:
             return do_roll[int(random() * sides)]
-        return do_rolls[count - 1][tuple(sorted([int(random() * SIX) for _ in range(count)]))]
+        return THROWS[tuple(sorted([int(random() * SIX) for _ in range(count)]))]
 
     def take(self, s: World, action: Action) -> None:
         shown = (*self.shown, *(face + 1 for face in action.args))

@@ -146,10 +146,10 @@ def take_docked(s: World, territory: int) -> None:
 
 def claim(s: World, territory: int) -> None:
     """Vacant land has been taken, with the ships in its harbour; a Kingdom may decide the game."""
-    from meadhall.games.dragon_lords.rules import ending
-
     take_docked(s, territory)
     if s.table.kingdoms >> territory & 1:
+        from meadhall.games.dragon_lords.rules import ending
+
         ending.look(s)
 
 

@@ -52,7 +52,7 @@ def options(s: World, people: int) -> list[Action]:
             if not 0 <= place < TERRITORIES or not s.knows(people, wizard, JOTUNHEIM):
                 continue
             if s.mana[people] >= cost(s, people, JOTUNHEIM, place) and s.table.near[place] & s.enemies(people):
-                found.append(do_spell[wizard, JOTUNHEIM])
+                found.append(do_spell[wizard][JOTUNHEIM])
     return found
 
 

@@ -89,7 +89,7 @@ def healers(s: World, people: int, places: list[int], fight: Fight | None) -> li
 
 def remedies(s: World, people: int, places: list[int], fight: Fight | None = None) -> list[Action]:
     """All that can cancel an ailment at these places: Heal, a potion in the party, the Flask of Mimir."""
-    options = [do_spell[wizard, HEAL] for wizard in healers(s, people, places, fight)]
+    options = [do_spell[wizard][HEAL] for wizard in healers(s, people, places, fight)]
     if PARTY in places and s.tools[people * TOOLS + POTION]:
         options.append(do_use_tool[POTION])
     if any(s.bears(people, FLASK_OF_MIMIR, place) for place in places):

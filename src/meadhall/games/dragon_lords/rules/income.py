@@ -96,7 +96,7 @@ class Brew(Choice):
     def options(self, s: World) -> list[Action]:
         options = [do_done]
         if ALCHEMIST in s.table.books[self.people]:
-            options += [do_spell[wizard, ALCHEMIST] for wizard in range(WIZARD_1, WIZARD_3 + 1)
+            options += [do_spell[wizard][ALCHEMIST] for wizard in range(WIZARD_1, WIZARD_3 + 1)
                         if self.can_brew(s, wizard)]  # fmt: skip
         if has_ring(s, self.people) and not is_shown(s, DRAUPNIR):
             options.append(do_use[DRAUPNIR])

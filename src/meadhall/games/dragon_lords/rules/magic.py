@@ -94,9 +94,9 @@ def spells(s: World, people: int) -> list[Action]:
             continue
         options += brood_of(s, people, wizard)
         if s.phase == NAVAL and can_pay(s, people, wizard, HREIDMAR_FORGE) and s.kingdoms_of(people):
-            options.append(do_spell[wizard, HREIDMAR_FORGE])
+            options.append(do_spell[wizard][HREIDMAR_FORGE])
         if can_pay(s, people, wizard, VOR_CLARITY) and any(unseen(s, people, rival) for rival in s.rivals(people)):
-            options.append(do_spell[wizard, VOR_CLARITY])
+            options.append(do_spell[wizard][VOR_CLARITY])
     return options
 
 
@@ -108,7 +108,7 @@ def can_pay(s: World, people: int, wizard: int, spell: int) -> bool:
 
 def brood_of(s: World, people: int, wizard: int) -> list[Action]:
     able = can_pay(s, people, wizard, UTGARD_BROOD) and nests(s, people, wizard)
-    return [do_spell[wizard, UTGARD_BROOD]] if able else []
+    return [do_spell[wizard][UTGARD_BROOD]] if able else []
 
 
 # --- why not --------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules.band import MARCH, Band, can_leave
+from meadhall.games.dragon_lords.rules.band import MARCH, Band, leaving
 from meadhall.games.dragon_lords.rules.harbours import TakeHold
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
@@ -18,9 +18,8 @@ MOST = 10_000
 
 def origins(s: World, people: int) -> list[Action]:
     """Territories from which somebody can march anywhere."""
-    own, vacant = s.held(people), s.vacant()
-    open_to = own | vacant
-    return [do_march[land] for land in bits(own) if s.table.near[land] & open_to and can_leave(s, people, land, MARCH)]
+    near, open_to = s.table.near, s.held(people) | s.vacant()
+    return [do_march[land] for land in bits(leaving(s, people, MARCH)) if near[land] & open_to]
 
 
 def reach(s: World, people: int, land: int) -> int:

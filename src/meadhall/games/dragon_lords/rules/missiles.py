@@ -225,7 +225,7 @@ class Shoot(Choice):
                     if not known >> number & 1 or not damages(s, fight, self.side, spell):
                         continue
                     if free or s.mana[self.people] >= cost(s, self.people, spell, place):
-                        options.append(do_spell[wizard, spell])
+                        options.append(do_spell[wizard][spell])
         return options + self.brood(s, fight)
 
     def brood(self, s: World, fight: Fight) -> list[Action]:

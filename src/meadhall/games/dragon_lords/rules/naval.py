@@ -257,16 +257,15 @@ class Voyage(Choice):
         at = s.ship_at[ship]
         room = harbours.room(s, people, ship)
         if not harbours.at_sea(s, ship):
-            options: list[Action] = []
+            options = self.courses(s)
             if room and at < TERRITORIES and spare(s, people, at, SAIL, FIRST_SHIP + ship):
                 options.append(do_load[at])
-            return in_order(options + self.courses(s))
+            return options
         options = [do_done] if self.begun else []
-        options += self.shores(s, at - FIRST_SEA, room)
-        options += self.villages(s, at - FIRST_SEA, room)
         if not harbours.is_overloaded(s, people, ship):
             options += self.courses(s)
-        return in_order(options or [do_done])
+        options += in_order(self.shores(s, at - FIRST_SEA, room) + self.villages(s, at - FIRST_SEA, room))
+        return options or [do_done]
 
     def courses(self, s: World) -> list[Action]:
         reached = 0

@@ -26,17 +26,10 @@ def working(s: World) -> int:
 def doors(s: World, people: int) -> int:
     """The territories of a people where a commander keeps a teleportal open, as a set."""
     found = 0
-    for territory in bits(working(s)):
-        if s.owner[territory] == people and s.commander_at(people, territory):
+    for territory in bits(working(s) & s.held(people) & s.camps[people]):
+        if s.commander_at(people, territory):
             found |= 1 << territory
     return found
-
-
-def attack_origins(s: World, people: int, goal: int) -> list[int]:
-    """From where units can attack a teleportal territory through the network."""
-    if not is_open(s, goal) or goal == GATE or not s.hostile(people, s.owner[goal]):
-        return []
-    return [origin for origin in bits(doors(s, people)) if origin != goal]
 
 
 def why_no_attack(s: World, people: int, goal: int) -> str:

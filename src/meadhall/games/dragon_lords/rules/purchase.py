@@ -46,7 +46,7 @@ class MorePurchases(Step):
 
     def run(self, s: World) -> None:
         step = Purchase(s.leader[self.people], self.people)
-        if step.wares(s):
+        if step.within_reach(s) or step.wares(s):
             s.then(step)
 
 

@@ -185,7 +185,7 @@ def clarity(s: World, people: int) -> list[Action]:
     wizards = [wizard for wizard in s.wizards_at(people, PARTY) if s.knows(people, wizard, VOR_CLARITY)]
     if not wizards or s.mana[people] < cost(s, people, VOR_CLARITY, PARTY):
         return []
-    return [do_spell[wizard, VOR_CLARITY] for wizard in wizards]
+    return [do_spell[wizard][VOR_CLARITY] for wizard in wizards]
 
 
 def see_clearly(s: World, step: Insight) -> None:
@@ -212,14 +212,14 @@ class Insight(Choice):
         return Message(says.ASK_INSIGHT, (self.people,))
 
     def options(self, s: World) -> list[Action]:
-        if do_spell[self.wizard, VOR_CLARITY] in magic.any_time(s, self.people):
+        if do_spell[self.wizard][VOR_CLARITY] in magic.any_time(s, self.people):
             return [SHOW_THE_WAY, SHOW_SCROLLS]
         return [SHOW_THE_WAY]
 
     def take(self, s: World, action: Action) -> None:
         if action is SHOW_SCROLLS:
             s.then(Questing(self.people, self.stood))
-            magic.cast(s, self.people, do_spell[self.wizard, VOR_CLARITY])
+            magic.cast(s, self.people, do_spell[self.wizard][VOR_CLARITY])
             return
         pay_for(s, self.people, self.wizard, VOR_CLARITY)
         s.tell(says.SPELL_CAST, self.people, self.wizard, VOR_CLARITY)

@@ -116,7 +116,7 @@ def ground(table: Table, kind: int) -> int:
 
 def units_left(s: World, people: int) -> int:
     """Starting units that a people has not placed yet."""
-    return s.table.start_units - sum(s.units[land] for land in s.lands_of(people))
+    return s.table.start_units - sum([s.units[land] for land in bits(s.held(people))])
 
 
 def open_to(s: World, people: int, kind: int) -> int:

@@ -35,8 +35,8 @@ def targets(s: World, people: int) -> list[Action]:
 
 def origins(s: World, people: int, goal: int) -> list[int]:
     """Adjacent territories with units that have neither moved nor fought."""
-    near = bits(s.table.near[goal])
-    return [land for land in near if s.owner[land] == people and spare(s, people, land, SNEAK) > 0]
+    near = bits(s.table.near[goal] & s.held(people) & s.crowded)
+    return [land for land in near if spare(s, people, land, SNEAK) > 0]
 
 
 def why_not(s: World, people: int, land: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import harbours, magic, portals, teleport
-from meadhall.games.dragon_lords.rules.band import TRANSFER, Band, spare
+from meadhall.games.dragon_lords.rules.band import TRANSFER, Band, leaving, spare
 from meadhall.games.dragon_lords.rules.commanders import fall
 from meadhall.games.dragon_lords.rules.naval import Aboard, Ashore
 from meadhall.games.dragon_lords.state import World
@@ -59,6 +59,8 @@ def goals_on_foot(s: World, people: int, origin: int) -> list[int]:
 
 def goals_aboard(s: World, people: int, origin: int, waters: int) -> list[int]:
     """The sea zones before a harbour where a ship has room."""
+    if origin not in s.ship_at and not waters & s.patrolled(people):
+        return []
     waters &= ~s.blockaded(people)
     if not waters or not spare(s, people, origin, TRANSFER, FIRST_SHIP):
         return []
@@ -77,19 +79,13 @@ def origins(s: World, people: int) -> list[int]:
     """The places that somebody can be transferred from."""
     found: list[int] = []
     friendly = s.held(people) | s.vacant()
-    near, harbour, worn = s.table.near, s.table.harbour, s.worn
+    near, harbour = s.table.near, s.table.harbour
+    on_foot = leaving(s, people, TRANSFER)
     gates = portals.doors(s, people)
-    for territory in bits(s.held(people)):
-        if s.units[territory] < 2:
-            continue
-        ways = near[territory] & friendly
-        if gates >> territory & 1:
-            ways |= portals.exits(s, people, territory)
-        # Where nobody has arrived in this phase, there is nothing to count.
-        rested = not s.pieces_moved and territory not in worn
-        on_foot = ways and (rested or spare(s, people, territory, TRANSFER, territory))
-        if on_foot or (harbour[territory] and goals_aboard(s, people, territory, harbour[territory])):
-            found.append(territory)
+    for land in bits(s.held(people) & s.crowded):
+        ways = near[land] & friendly or (gates >> land & 1 and portals.exits(s, people, land))
+        if (ways and on_foot >> land & 1) or (harbour[land] and goals_aboard(s, people, land, harbour[land])):
+            found.append(land)
     ships = [FIRST_SHIP + ship for ship in s.ships_of(people) if s.ship_units[ship]]
     found += [ship for ship in ships if goals(s, people, ship)]
     if s.party_at[people] != NOWHERE and goals(s, people, PARTY):
@@ -147,9 +143,7 @@ class TransferPhase(Choice):
         leaping = teleport.options(s, self.people)
         options = [] if leaping and self.must_come_home(s, leaping) else [do_done]
         options += [do_transfer[place] for place in origins(s, self.people)]
-        options += leaping
-        options += magic.any_time(s, self.people)
-        return in_order(options)
+        return options + in_order(magic.any_time(s, self.people) + leaping)
 
     def take(self, s: World, action: Action) -> None:
         if action is do_done:
@@ -157,18 +151,11 @@ class TransferPhase(Choice):
             return
         s.then(Regroup(self.people))
         if action.verb is do_transfer:
-            self.set_out(s, action.arg)
+            s.ask_or_take(WhereTo(self.seat, self.people, action.arg))
         elif action.verb is do_teleport:
             teleport.depart(s, self.people, action.arg)
         else:
             magic.cast(s, self.people, action)
-
-    def set_out(self, s: World, origin: int) -> None:
-        ways = goals(s, self.people, origin)
-        if len(ways) == 1:
-            go(s, self.people, origin, ways[0])
-        else:
-            s.then(WhereTo(self.seat, self.people, origin))
 
     def refusal(self, s: World, action: Action) -> str:
         if action is do_done:
@@ -209,7 +196,7 @@ class WhereTo(Choice):
         return Message(says.ASK_TRANSFER_TO, (self.origin,))
 
     def options(self, s: World) -> list[Action]:
-        return in_order([do_to[zone] for zone in goals(s, self.people, self.origin)])
+        return [do_to[zone] for zone in goals(s, self.people, self.origin)]
 
     def take(self, s: World, action: Action) -> None:
         go(s, self.people, self.origin, action.arg)

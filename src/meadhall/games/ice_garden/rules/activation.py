@@ -144,9 +144,9 @@ class Cross(Choice):
     def options(self, s: Midgaard) -> list[Action]:
         options = [do_done]
         if any(self.from_here):
-            options.append(do_cross[self.here, self.there])
+            options.append(do_cross[self.here][self.there])
         if any(self.from_there):
-            options.append(do_cross[self.there, self.here])
+            options.append(do_cross[self.there][self.here])
         return options
 
     def take(self, s: Midgaard, action: Action) -> None:
@@ -202,7 +202,7 @@ class Speed(Choice):
     def options(self, s: Midgaard) -> list[Action]:
         at = self.seat * UNITS
         ready = sorted({(LEVEL_OF[f], s.units[at + f]) for f in range(UNITS) if self.left[f]})
-        return [do_done, *(do_move[level, origin, goal] for level, origin in ready for goal in s.near[origin])]
+        return [do_done, *(do_move[level][origin][goal] for level, origin in ready for goal in s.near[origin])]
 
     def take(self, s: Midgaard, action: Action) -> None:
         if action is do_done:

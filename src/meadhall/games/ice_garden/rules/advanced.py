@@ -54,7 +54,7 @@ def how_many(s: Midgaard) -> str:
 
 def tiles_left(s: Midgaard) -> list[Action]:
     laid = [tile for tile, _ in s.vuko_tiles]
-    return [do_vuko_tile[t, side] for t in range(len(VUKO_TILE)) if t not in laid for side in range(len(SIDE))]
+    return [do_vuko_tile[t][side] for t in range(len(VUKO_TILE)) if t not in laid for side in range(len(SIDE))]
 
 
 def lay_vuko_tile(s: Midgaard, action: Action) -> None:
@@ -124,7 +124,7 @@ class LayOrderToken(Choice):
 
     def options(self, s: Midgaard) -> list[Action]:
         free = [field for field in range(1, 6) if field not in s.sequence]
-        return [do_order[token, field] for token, laid in enumerate(s.sequence) if not laid for field in free]
+        return [do_order[token][field] for token, laid in enumerate(s.sequence) if not laid for field in free]
 
     def take(self, s: Midgaard, action: Action) -> None:
         token, field = action.args

@@ -46,14 +46,14 @@ def strikes(s: Midgaard, seat: int, pool: tuple[int, ...]) -> list[Action]:
             if victim in (NOBODY, seat):
                 continue
             if s.markers[victim * REGIONS + region]:
-                options.append(do_strike[region, character, MARKER])
+                options.append(do_strike[region][character][MARKER])
             fresh: list[Action] = []
             for level in (1, 2, 3):
                 figures = standing_units(s, victim, level, region)
                 if figures:
-                    options.append(do_strike[region, character, level])
+                    options.append(do_strike[region][character][level])
                     if s.damage[figures[0]] != s.damage[figures[-1]]:
-                        fresh.append(do_strike[region, character, FRESH + level])
+                        fresh.append(do_strike[region][character][FRESH + level])
             options += fresh
     return options + [do_strike_neutral[region] for region in regions if s.neutral[region]]
 

@@ -161,7 +161,7 @@ def may_decline(s: Midgaard) -> list[Action]:
     return [do_pass] if s.table.edition.abilities_optional else []
 
 
-def marker_targets(s: Midgaard, seat: int, region: int, free: Verb, held: Verb) -> list[Action]:
+def marker_targets(s: Midgaard, seat: int, region: int, free: Verb[Action], held: Verb[Action]) -> list[Action]:
     """Other players' markers there, those behind Vuko told apart from the rest (IG-10.13)."""
     standing: list[Action] = []
     behind: list[Action] = []
@@ -248,7 +248,7 @@ class Pillage(Choice):
         options = may_decline(s)
         for character, victim in enumerate(s.seat_of):
             if victim not in (NOBODY, self.seat) and self.exposed(s, victim):
-                options += [do_pillage[character, loot] for loot in loot_of(s, victim)]
+                options += [do_pillage[character][loot] for loot in loot_of(s, victim)]
         return options
 
     def exposed(self, s: Midgaard, victim: int) -> bool:

@@ -30,7 +30,7 @@ class Influence(Choice):
             here = [r for r in s.open if s.present(self.seat, r)]
             options += [do_influence[r] for r in here]
             if able > 1:
-                options += [do_influence_two[a, b] for i, a in enumerate(here) for b in here[i:]]
+                options += [do_influence_two[a][b] for i, a in enumerate(here) for b in here[i:]]
         return options
 
     def take(self, s: Midgaard, action: Action) -> None:

@@ -112,7 +112,7 @@ class Shift(Choice):
         at = self.seat * 4
         return [
             do_done,
-            *(do_lift[a, b] for a in range(4) if s.m_factor[at + a]
+            *(do_lift[a][b] for a in range(4) if s.m_factor[at + a]
               for b in range(4) if a != b and abs(a - b) <= self.left),
         ]  # fmt: skip
 
@@ -138,7 +138,7 @@ def improvements(s: Midgaard, seat: int) -> list[Action]:
         if spots:
             for kind in range(len(IMPROVEMENT)):
                 if s.improvements[kind]:
-                    can += [do_improve[level - 1, kind, spot] for spot in spots
+                    can += [do_improve[level - 1][kind][spot] for spot in spots
                             if fits(s, seat, level, kind, spot)]  # fmt: skip
     return can
 
@@ -231,7 +231,7 @@ def summonings(s: Midgaard, seat: int) -> list[Action]:
     most = [min(layers[level], s.off_map(seat, level)) if layers[level] else 0 for level in (1, 2, 3)]
     if not any(most) or not footholds(s, seat):
         return []
-    return [do_summon[n - 1, i] for n in (1, 2, 3) for i in range(3) if n <= most[i]]
+    return [do_summon[n - 1][i] for n in (1, 2, 3) for i in range(3) if n <= most[i]]
 
 
 def footholds(s: Midgaard, seat: int) -> list[int]:

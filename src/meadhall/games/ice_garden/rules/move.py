@@ -37,7 +37,7 @@ class Move(Choice):
             near = s.near
             for piece, origin in s.pieces(self.seat):
                 if near[origin] and self.movable(s, piece, origin):
-                    options += [do_move[piece, origin, goal] for goal in near[origin]]
+                    options += [do_move[piece][origin][goal] for goal in near[origin]]
         return options
 
     def movable(self, s: Midgaard, piece: int, origin: int) -> bool:

@@ -68,7 +68,7 @@ class AssignCharacters(Step):
                 assign(s, seat, CHARACTER.find(wanted.split(",")[seat].strip()))
 
 
-def free_characters(s: Midgaard, verb: Verb) -> list[Action]:
+def free_characters(s: Midgaard, verb: Verb[Action]) -> list[Action]:
     return [verb[c] for c in range(len(CHARACTER)) if s.seat_of[c] == NOBODY]
 
 

@@ -36,7 +36,7 @@ class VoraciousMountain(Choice):
         if s.has(self.seat, POPULATION) >= price(s):
             for origin in s.open:
                 if s.present(self.seat, origin):
-                    options += [do_mountain[origin, goal] for goal in s.open if goal != origin]
+                    options += [do_mountain[origin][goal] for goal in s.open if goal != origin]
         return options
 
     def take(self, s: Midgaard, action: Action) -> None:
@@ -96,7 +96,7 @@ class Carry(Choice):
 
     def options(self, s: Midgaard) -> list[Action]:
         least = 0 if self.begun or self.later() is not None else 1
-        return [do_carry[count, self.piece] for count in range(least, self.ready[self.piece] + 1)]
+        return [do_carry[count][self.piece] for count in range(least, self.ready[self.piece] + 1)]
 
     def take(self, s: Midgaard, action: Action) -> None:
         count = action.arg

@@ -113,8 +113,9 @@ def advance(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     drawn = "".join(trail(chart.heart(cavern), chart.heart(goal), 10) for cavern in origins)
     if s.overrun >> goal & 1:
         return {picture(layout): drawn}, fight(scribe, seat, goal, most)
-    rivals = [s.force(other, goal) for other in range(s.players) if other != seat]
-    needed = max(rivals) + 1 - s.force(seat, goal)
+    forces = s.forces(goal)
+    own = forces.pop(seat)
+    needed = max(forces) + 1 - own
     if goal in s.lair[seat] or needed <= 0:
         return {picture(layout): drawn}, scribe.write("enter", cavern=name, most=most)
     id = "seize" if s.occupied() >> goal & 1 and most >= needed else "settle"

@@ -27,7 +27,7 @@ def elders(s: Mountain, seat: int) -> int:
 
 def controlled(s: Mountain, seat: int, caverns: int) -> int:
     """How many of these caverns a seat controls."""
-    return (s.controlled(seat) & caverns).bit_count()
+    return (s.controlled(seat, caverns) & caverns).bit_count()
 
 
 def morgar(s: Mountain, seat: int) -> int:

@@ -29,9 +29,10 @@ from meadhall.games.mountain_king.words import (
     do_reap,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import Message
+from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.verb import Verb
 
 RULE = {
     HARALD: "MK-15.28",
@@ -46,7 +47,11 @@ RULE = {
 }
 GRANTS = {HARALD: (ADVANCE, 3, False), EDDA: (BOLSTER, 4, False), OSK: (ADVANCE, 4, True)}
 """The type of action, its power, and whether the Wheel stays still."""
-LAID = {do_crown_hall: says.TILE_ON_HALL, do_crown_cavern: says.TILE_ON_CAVERN, do_crown_clan: says.TILE_ON_CLAN}
+LAID: dict[Verb[object], Kind] = {
+    do_crown_hall: says.TILE_ON_HALL,
+    do_crown_cavern: says.TILE_ON_CAVERN,
+    do_crown_clan: says.TILE_ON_CLAN,
+}
 
 
 class Instant(Step):

@@ -117,7 +117,7 @@ def peek(s: Mountain, seat: int, action: Action) -> Message | None:
     return Message(SCOUT)
 
 
-BY_VERB: dict[Verb, Callable[[Mountain, int, Action], Message | None]] = {
+BY_VERB: dict[Verb[object], Callable[[Mountain, int, Action], Message | None]] = {
     do_advance: advance,
     do_bolster: bolster,
     do_influence: influence,

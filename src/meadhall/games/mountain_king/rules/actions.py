@@ -32,7 +32,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 from meadhall.kernel.verb import Verb
 
-TARGETS: tuple[Verb, ...] = (do_advance, do_bolster, do_influence, do_turn)
+TARGETS: tuple[Verb[Action], ...] = (do_advance, do_bolster, do_influence, do_turn)
 
 
 def may_be_idle(kind: int) -> bool:

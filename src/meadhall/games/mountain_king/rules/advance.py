@@ -130,7 +130,9 @@ class Muster(Choice):
 
     def senders(self, s: Mountain, origins: tuple[int, ...], most: int) -> list[Action]:
         at = self.seat * CAVERNS
-        trolls = [do_send[cavern, count] for cavern in origins for count in range(min(s.trolls[at + cavern], most))]
+        trolls: list[Action] = []
+        for cavern in origins:
+            trolls += do_send[cavern][: min(s.trolls[at + cavern], most)]
         pawns = [
             do_send_pawn[champion]
             for champion in s.pawns(self.seat)
@@ -159,7 +161,8 @@ class Muster(Choice):
         if not left and (self.left == 0 or ketil == NOWHERE):
             arrive(s, self)
             return
-        step = self.but(left=left, sent=self.sent + count, ketil=ketil)
+        sent = self.sent + count
+        step = Muster(self.seat, self.goal, left, self.origins, self.far, self.weak, self.still, sent, ketil)
         if not s.ask(step, idle=do_done):
             arrive(s, step)
 

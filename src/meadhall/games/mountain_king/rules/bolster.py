@@ -43,7 +43,7 @@ class AddTrolls(Choice):
         return Message(says.ASK_TROLLS, (self.cavern, min(self.power, s.stock[self.seat])))
 
     def options(self, s: Mountain) -> list[Action]:
-        return [do_add_trolls[n] for n in range(min(self.power, s.stock[self.seat]))]
+        return do_add_trolls.actions[: min(self.power, s.stock[self.seat])]
 
     def take(self, s: Mountain, action: Action) -> None:
         count = action.arg + 1
@@ -77,11 +77,11 @@ class BringOver(Choice):
     def options(self, s: Mountain) -> list[Action]:
         at = self.seat * CAVERNS
         elsewhere = s.present[self.seat] & ~(1 << self.cavern)
-        trolls = [
-            do_send[cavern, n] for cavern in bits(elsewhere) for n in range(min(s.trolls[at + cavern], self.left))
-        ]
-        pawns = [do_send_pawn[champion] for champion in s.pawns(self.seat) if s.pawn[champion] != self.cavern]
-        return [do_done, *trolls, *pawns]
+        options = [do_done]
+        for cavern in bits(elsewhere):
+            options += do_send[cavern][: min(s.trolls[at + cavern], self.left)]
+        options += [do_send_pawn[champion] for champion in s.pawns(self.seat) if s.pawn[champion] != self.cavern]
+        return options
 
     def take(self, s: Mountain, action: Action) -> None:
         if action is do_done:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from meadhall.games.mountain_king import says
-from meadhall.games.mountain_king.ancestry import CELLS
 from meadhall.games.mountain_king.state import HIDDEN, NOT_YET, Mountain, replaced
 from meadhall.games.mountain_king.table import DRAFTED, LAID, NOWHERE
 from meadhall.games.mountain_king.words import CARD, do_deal, do_discard, do_lay, do_pass
@@ -15,10 +14,6 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Chance, Step, Together
 
 WRONG_PLACE = {"apart": "MK-3.6", "elder": "MK-3.7", "size": "MK-3.10"}
-
-
-LAY = [{cell: do_lay[card, cell] for cell in range(CELLS) if (card, cell) in do_lay} for card in range(len(CARD))]
-"""For each card, what laying it in a cell is called."""
 
 
 class DealCards(Step):
@@ -76,7 +71,7 @@ class LayCards(Together):
         places = s.ancestry[seat].places
         if not places:
             return [do_discard[card] for card in s.hands[seat]]
-        return [row[cell] for row in map(LAY.__getitem__, s.hands[seat]) for cell in places]
+        return [row[cell] for row in [do_lay[card] for card in s.hands[seat]] for cell in places]
 
     def allows(self, s: Mountain, seat: int, action: Action) -> bool:
         places = s.ancestry[seat].places

@@ -35,6 +35,8 @@ def beginnings(s: Mountain, seat: int, kind: int) -> int:
     """Symbols with which a Strong action can begin: strong ones, and weak ones that have a partner."""
     strong = strong_symbols(s, seat, kind)
     weak = weak_symbols(s, seat, kind)
+    if not weak:
+        return strong
     free = strong | weak
     if free & (free - 1) == 0:
         return strong

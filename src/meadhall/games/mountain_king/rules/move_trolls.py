@@ -71,11 +71,11 @@ class Shove(Choice):
         options = [do_done]
         for owner in range(s.players):
             if s.trolls[owner * CAVERNS + self.cavern]:
-                options += [do_shove[owner, goal] for goal in bits(ways_out(s, owner, self.cavern))]
+                options += [do_shove[owner][goal] for goal in bits(ways_out(s, owner, self.cavern))]
         for champion in s.abroad:
             if s.pawn[champion] == self.cavern:
                 ways = ways_out(s, s.holder[champion], self.cavern)
-                options += [do_shove_pawn[champion, goal] for goal in bits(ways)]
+                options += [do_shove_pawn[champion][goal] for goal in bits(ways)]
         return options
 
     def take(self, s: Mountain, action: Action) -> None:
@@ -91,7 +91,7 @@ class Shove(Choice):
             s.put_pawn(action.arg, goal)
             s.tell(says.PAWN_SHOVED, self.seat, action.arg, self.cavern, goal)
         if self.left > 1:
-            s.ask(self.but(left=self.left - 1), idle=do_done)
+            s.ask(Shove(self.seat, self.cavern, self.left - 1), idle=do_done)
 
     def refusal(self, s: Mountain, action: Action) -> str:
         if action.verb in (do_shove, do_shove_pawn):

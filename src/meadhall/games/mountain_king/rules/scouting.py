@@ -56,7 +56,7 @@ class Peek(Choice):
             options += [do_peek_gate[n] for n, (_, known) in enumerate(s.gates) if not known & eye]
         if self.gnomes:
             options += [
-                do_peek_gnome[cavern, token]
+                do_peek_gnome[cavern][token]
                 for cavern in bits(s.overrun)
                 for token, (_, known) in enumerate(s.gnomes[cavern])
                 if not known & eye

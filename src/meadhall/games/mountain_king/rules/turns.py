@@ -59,11 +59,11 @@ class Turn(Step):
 
 
 def weak_options(s: Mountain, seat: int) -> list[Action]:
-    return [do_weak[kind, symbol] for kind in TYPES for symbol in bits(clusters.weak_symbols(s, seat, kind))]
+    return [do_weak[kind][symbol] for kind in TYPES for symbol in bits(clusters.weak_symbols(s, seat, kind))]
 
 
 def strong_options(s: Mountain, seat: int) -> list[Action]:
-    return [do_strong[kind, symbol] for kind in TYPES for symbol in bits(clusters.beginnings(s, seat, kind))]
+    return [do_strong[kind][symbol] for kind in TYPES for symbol in bits(clusters.beginnings(s, seat, kind))]
 
 
 def why_never(s: Mountain, seat: int, symbol: int) -> str:

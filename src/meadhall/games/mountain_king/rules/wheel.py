@@ -17,7 +17,7 @@ from meadhall.kernel.step import Choice
 
 
 def turns(s: Mountain, power: int) -> list[Action]:
-    return [do_turn[n] for n in range(min(power, len(s.table.spaces)))]
+    return do_turn.actions[: min(power, len(s.table.spaces))]
 
 
 def why_not(s: Mountain, power: int, spaces: int) -> str:
