@@ -104,7 +104,7 @@ class Land:
         ], axis=-1)  # fmt: skip
         every = np.arange(table.size)
         by_seat = by_seat[every[:, np.newaxis, np.newaxis], SEAT[:, np.newaxis], region[:, np.newaxis]]
-        by_seat = by_seat * known[:, np.newaxis, :, np.newaxis]
+        self.by_tile = by_seat = by_seat * known[:, np.newaxis, :, np.newaxis]
         by_region = by_region[every[:, np.newaxis], region] * known[..., np.newaxis]
         self.of_seats = by_seat.reshape(table.size, SEATS, -1)
         self.of_nobody = by_region.reshape(table.size, -1)

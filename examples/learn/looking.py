@@ -42,8 +42,16 @@ class Ahead:
     def hopes(self, leads: Array) -> Array:
         """For each option the best that the asked seat can make of it."""
         hopes = np.full(len(self.options), -np.inf)
-        np.maximum.at(hopes, self.option_of, leads if self.seat == 0 else -leads)
+        np.maximum.at(hopes, self.option_of, self._own(leads))
         return hopes
+
+    def best(self, option: int, leads: Array) -> int:
+        """The number of the best position to which an option leads."""
+        return int(np.where(np.array(self.option_of) == option, self._own(leads), -np.inf).argmax())
+
+    def _own(self, leads: Array) -> Array:
+        """Leads of the first seat as the asked one sees them."""
+        return leads if self.seat == 0 else -leads
 
 
 def seen(positions: list[Midgaard]) -> Array:

@@ -6,6 +6,7 @@ for good for one seat it holds for just as bad for the other.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ def fresh_weights(seed: int, swap: Array = SWAP, hidden: tuple[int, int] = HIDDE
     rng = np.random.default_rng(seed)
     sizes = (len(swap), *hidden)
     weights: Weights = {}
-    for layer, (wide, narrow) in enumerate(zip(sizes, sizes[1:], strict=False), 1):
+    for layer, (wide, narrow) in enumerate(pairwise(sizes), 1):
         weights[f"w{layer}"] = rng.normal(0, np.sqrt(2 / wide), (wide, narrow)).astype(np.float32)
         weights[f"b{layer}"] = np.zeros(narrow, np.float32)
     weights["out"] = np.zeros(hidden[-1], np.float32)

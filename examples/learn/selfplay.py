@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
+from time import process_time
 from typing import NamedTuple
 
 import numpy as np
@@ -37,6 +37,8 @@ class Lessons(NamedTuple):
     rows: Array
     wins: Array
     games: int
+    seconds: float
+    """Of processor time."""
 
 
 class Playing:
@@ -53,6 +55,23 @@ class Playing:
         self.state.apply(action)
         settle(self.state, self.rng)
 
+    def asked(self) -> Ahead | None:
+        """What there is to think about; where only one thing can be done, it is done."""
+        while (decision := self.state.decision) is not None:
+            if len(decision.options) > 1:
+                return Ahead(self.state, decision.seat, decision.options)
+            self.take(decision.options[0])
+        return None
+
+    def decide(self, ahead: Ahead, features: Array, leads: Array) -> None:
+        """Take one of the better options, and remember the position that was hoped for."""
+        chosen = pick(self.rng, chances(ahead.hopes(leads).tolist(), HEAT))
+        at = ahead.best(chosen, leads)
+        if ahead.positions[at].result is None:
+            self.rows.append(features[at].astype(np.float16))
+            self.leads.append(float(leads[at]))
+        self.take(ahead.options[chosen])
+
     def lessons(self) -> Array:
         """For each position a mean of the result and of all that was thought later, the nearest counting most."""
         found = np.empty(len(self.leads), np.float32)
@@ -64,58 +83,23 @@ class Playing:
         return found
 
 
-Other = Callable[[Playing, int], Action | None]
-"""Somebody else at the table: gives an action for a game and a seat, or leaves the choice to the network."""
-
-
-def alone(game: Playing, seat: int) -> None:
-    """Nobody else plays."""
-
-
-def play(games: list[Playing], network: Network, heat: float = HEAT, other: Other = alone) -> None:
+def play(games: list[Playing], network: Network) -> None:
     """Play all games to their end, one decision in each at a time."""
-    running = games
-    while running := [game for game in running if not game.state.over]:
-        thinking = [(game, ahead) for game in running if (ahead := asked(game, other)) is not None]
-        if not thinking:
-            continue
+    while thinking := [(game, ahead) for game in games if (ahead := game.asked()) is not None]:
         positions = [position for _, ahead in thinking for position in ahead.positions]
         features = seen(positions)
         leads = judged(network, positions, features)
         end = 0
         for game, ahead in thinking:
             start, end = end, end + len(ahead.positions)
-            decide(game, ahead, features[start:end], leads[start:end], heat)
-
-
-def asked(game: Playing, other: Other) -> Ahead | None:
-    """What the network has to think about in a game; whatever needs no thought is done at once."""
-    while not game.state.over:
-        decision = game.state.decision
-        assert decision is not None
-        seat, options = decision.seat, decision.options
-        action = options[0] if len(options) == 1 else other(game, seat)
-        if action is None:
-            return Ahead(game.state, seat, options)
-        game.take(action)
-    return None
-
-
-def decide(game: Playing, ahead: Ahead, features: Array, leads: Array, heat: float) -> None:
-    hopes = ahead.hopes(leads)
-    chosen = pick(game.rng, chances(hopes.tolist(), heat)) if heat else int(hopes.argmax())
-    best = [n for n, option in enumerate(ahead.option_of) if option == chosen]
-    sign = 1 if ahead.seat == 0 else -1
-    at = max(best, key=lambda n: sign * leads[n])
-    if ahead.positions[at].result is None:
-        game.rows.append(features[at].astype(np.float16))
-        game.leads.append(float(leads[at]))
-    game.take(ahead.options[chosen])
+            game.decide(ahead, features[start:end], leads[start:end])
 
 
 def work(job: Job) -> Lessons:
     """Play the games of a job, and draw the lessons."""
+    began = process_time()
     games = [Playing(f"{job.seed}/{job.number}/{n}") for n in range(job.games)]
     play(games, Network(job.weights))
     rows = np.concatenate([np.stack(game.rows) for game in games])
-    return Lessons(job.number, rows, np.concatenate([game.lessons() for game in games]), len(games))
+    wins = np.concatenate([game.lessons() for game in games])
+    return Lessons(job.number, rows, wins, len(games), process_time() - began)

@@ -14,6 +14,7 @@ import numpy as np
 
 from examples.learn.network import Adam, Array, Network, Weights, fresh_weights
 from examples.learn.selfplay import Job, Lessons, work
+from meadhall.lab.workers import finished_on_cluster
 
 JOBS, GAMES = 4, 16
 """So many jobs make a generation, and so many games make a job."""
@@ -36,6 +37,11 @@ def here(jobs: list[Job]) -> Iterator[Lessons]:
     return map(work, jobs)
 
 
+def on_ray(jobs: list[Job]) -> Iterator[Lessons]:
+    """On the Ray cluster that ``RAY_ADDRESS`` names, or on a new one of this machine alone."""
+    return finished_on_cluster(work, jobs)
+
+
 class Trainer:
     def __init__(self, seed: int, jobs: int = JOBS, games: int = GAMES) -> None:
         self.seed = seed
@@ -52,7 +58,6 @@ class Trainer:
 
     def advance(self, players: Players = here) -> None:
         """One generation: games, then what there is to learn from them."""
-        began = process_time()
         first = self.generation * self.jobs
         jobs = [Job(first + n, self.seed, self.games, self.weights) for n in range(self.jobs)]
         lessons = sorted(players(jobs), key=lambda lesson: lesson.number)
@@ -60,10 +65,11 @@ class Trainer:
             (np.concatenate([lesson.rows for lesson in lessons]), np.concatenate([lesson.wins for lesson in lessons]))
         )
         del self.memory[:-MEMORY]
+        began = process_time()
         self.learn()
         self.generation += 1
         self.played += sum(lesson.games for lesson in lessons)
-        self.seconds += process_time() - began
+        self.seconds += sum(lesson.seconds for lesson in lessons) + process_time() - began
 
     def learn(self) -> None:
         rng = np.random.default_rng((self.seed, self.generation))
