@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import os
 from math import inf
 from pathlib import Path
-
-# Matrices as small as these only get slower when they are shared out.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from examples.learn.bot import WEIGHTS
 from examples.learn.log import LOG, Log, Point, read_log, told, write_log

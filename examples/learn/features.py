@@ -65,7 +65,8 @@ class Columns:
 
     def is_seat(self, name: str) -> Numbers:
         """For each seat whether it is the one named there."""
-        return self[name] == SEAT
+        found: Numbers = self[name] == SEAT
+        return found
 
 
 class Land:

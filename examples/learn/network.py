@@ -41,7 +41,7 @@ class Network:
     def leads(self, rows: Array) -> Array:
         """How far the first seat is ahead: 0 is even, and one more makes its odds to win e times as good."""
         near, far = self._sides(rows)
-        return (near[-1] - far[-1]) @ self.weights["out"]  # type: ignore[no-any-return]
+        return (near[-1] - far[-1]) @ self.weights["out"]
 
     def _sides(self, rows: Array) -> tuple[list[Array], list[Array]]:
         """What each hidden layer makes of the rows, as the first seat sees them and as the second does."""
@@ -74,7 +74,7 @@ class Network:
 
 
 def chance(leads: Array) -> Array:
-    return 1 / (1 + np.exp(-leads))  # type: ignore[no-any-return]
+    return 1 / (1 + np.exp(-leads))
 
 
 def entropy(chances: Array, wins: Array) -> float:
@@ -105,7 +105,7 @@ class Adam:
 
 def save_weights(path: Path, weights: Weights) -> None:
     with path.open("wb") as file:
-        np.savez_compressed(file, **weights)
+        np.savez_compressed(file, **weights)  # type: ignore[arg-type]
 
 
 def load_weights(path: Path) -> Weights:

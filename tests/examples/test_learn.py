@@ -17,9 +17,9 @@ from examples.learn.bot import LEARNT, WEIGHTS, LearntBot, enlist
 from examples.learn.facts import WIDTHS, facts
 from examples.learn.features import SIZE, SWAP, Columns, Land
 from examples.learn.log import read_log
-from examples.learn.looking import Ahead, judged, seen
+from examples.learn.looking import Ahead, judged, seen, share
 from examples.learn.match import match
-from examples.learn.network import Network, Weights, chance, entropy, fresh_weights, load_weights, save_weights
+from examples.learn.network import Array, Network, Weights, chance, entropy, fresh_weights, load_weights, save_weights
 from examples.learn.plot import curve
 from examples.learn.selfplay import Job, Playing, play, work
 from examples.learn.training import Trainer
@@ -190,14 +190,34 @@ def test_lessons_lead_from_the_last_thought_to_the_result() -> None:
     assert abs(lessons.wins[0] - 0.5) < abs(lessons.wins[-1] - 0.5)
 
 
-def test_learning_makes_results_less_surprising(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games of chance teach enough to tell better than before who wins others of them."""
-    trainer = trained(monkeypatch, 6, Trainer(seed=2, jobs=1, games=6))
-    games = [Playing(f"unseen {n}") for n in range(6)]
+def test_what_was_learnt_surprises_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same few games over and over: each time the network is less wrong about them."""
+    monkeypatch.setattr(training, "BATCH", 64)
+    trainer = Trainer(seed=2)
+    lessons = work(Job(0, 2, 4, trainer.weights))
+    trainer.memory = [(lessons.rows, lessons.wins)]
+    losses = []
+    for generation in range(4):
+        losses.append(surprise(trainer.weights, lessons.rows, lessons.wins))
+        trainer.generation = generation
+        trainer.learn()
+    assert losses == sorted(losses, reverse=True)
+    assert losses[0] == pytest.approx(np.log(2))
+    # Lessons are chances too, so that even who knew them would be surprised.
+    least = entropy(lessons.wins, lessons.wins)
+    assert losses[-1] - least < 0.25 * (losses[0] - least)
+
+
+def test_the_kept_weights_tell_who_wins_games_they_have_never_seen() -> None:
+    games = [Playing(f"unseen {n}") for n in range(8)]
     play(games, Network(fresh_weights(1)))
-    rows = np.concatenate([np.stack(game.rows) for game in games]).astype(np.float32)
-    results = np.concatenate([np.full(len(game.rows), float(game.state.result.winners == (0,))) for game in games])
-    assert entropy(chance(Network(trainer.mean).leads(rows)), results) < np.log(2) - 0.02
+    rows = np.concatenate([np.stack(game.rows) for game in games])
+    results = np.concatenate([np.full(len(game.rows), share(game.state)) for game in games])
+    assert surprise(load_weights(WEIGHTS), rows, results) < np.log(2) - 0.05
+
+
+def surprise(weights: Weights, rows: Array, wins: Array) -> float:
+    return entropy(chance(Network(weights).leads(rows.astype(np.float32))), wins)
 
 
 def test_a_cluster_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
