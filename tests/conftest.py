@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from meadhall.kernel import house
 from tests.kernel.toys import HOMES
+
+# NumPy reads this when it is loaded: tests run side by side, and its threads would get in the way of each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 @pytest.fixture
