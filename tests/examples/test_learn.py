@@ -309,8 +309,10 @@ def test_one_command_trains_and_goes_on(
     log = read_log(tmp_path / "log.json")
     assert [point.games for point in log.points][-1] == 4
     assert "2 against random" in capsys.readouterr().out
-    main(["play", "--games", "2", "--against", "random", "--weights", str(tmp_path / "weights.npz")])
+    for _ in range(2):
+        main(f"play --games 2 --against random --weights {tmp_path}/weights.npz --log {tmp_path}/log.json".split())
     assert "of 2 games against random" in capsys.readouterr().out
+    assert [point.matches for point in read_log(tmp_path / "log.json").final] == [2]
     main(["plot", "--log", str(tmp_path / "log.json"), "--out", str(tmp_path / "curve.svg")])
     assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg ")
 
