@@ -111,8 +111,8 @@ def test_who_is_first_in_a_region_is_seen_as_the_rules_have_it() -> None:
     for seed in range(6):
         game = [s for s in positions(seed, 2) if s.round]
         land = Land(Columns(np.array([facts(s) for s in game])))
-        firsts = land.by_tile[..., 6].astype(int)
-        seconds = land.by_tile[..., 7].astype(int)
+        firsts = land.by_tile[..., Land.FIRST].astype(int)
+        seconds = land.by_tile[..., Land.SECOND].astype(int)
         for n, s in enumerate(game):
             for region in s.open:
                 ranked = ranking(s, region)
