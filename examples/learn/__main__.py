@@ -12,6 +12,7 @@ from examples.learn.match import match
 from examples.learn.network import save_weights
 from examples.learn.plot import curve
 from examples.learn.training import Trainer, here, on_ray
+from meadhall.lab.tally import Standing
 
 FOLDER = Path("arena/learn")
 
@@ -25,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="python -m examples.learn", description=__doc__)
     commands = made.add_subparsers(required=True)
     train = commands.add_parser("train", help="learn by self-play; goes on where it was interrupted")
-    train.add_argument("--minutes", metavar="N", type=float, default=30, help="of processor time, in all")
+    train.add_argument("--minutes", metavar="N", type=float, default=12, help="of processor time, in all")
     train.add_argument("--games", metavar="N", type=float, default=inf, help="of self-play, in all")
     train.add_argument("--every", metavar="N", type=float, default=2.5, help="play matches after so many minutes")
     train.add_argument("--matches", metavar="N", type=int, default=100, help="so many of them")
@@ -39,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--against", metavar="BOT", default="novice", help="as in meadhall arena")
     play.add_argument("--seed", metavar="N", type=int, default=1)
     play.add_argument("--weights", metavar="FILE", type=Path, default=WEIGHTS)
+    play.add_argument("--log", metavar="FILE", type=Path, help="note the result in the log of the training too")
     play.set_defaults(do=play_and_tell)
     plot = commands.add_parser("plot", help="draw the curve of a training")
     plot.add_argument("--log", metavar="FILE", type=Path, default=LOG)
@@ -70,23 +72,27 @@ def train_and_tell(given: argparse.Namespace) -> None:
 def measured(trainer: Trainer, weights: Path, given: argparse.Namespace) -> Point:
     """How strong the player is now."""
     standing = match(given.matches, given.against, given.seed, weights)
-    return Point(
-        minutes=round(trainer.seconds / 60, 2),
-        games=trainer.played,
-        loss=round(trainer.loss, 4) if trainer.generation else None,
-        against=given.against,
-        matches=standing.seats,
-        wins=round(standing.wins.value * standing.seats, 1),
-    )
+    minutes, loss = round(trainer.seconds / 60, 2), round(trainer.loss, 4) if trainer.generation else None
+    return Point(minutes, trainer.played, loss, given.against, standing.seats, wins(standing))
+
+
+def wins(standing: Standing) -> float:
+    return round(standing.wins.value * standing.seats, 1)
 
 
 def play_and_tell(given: argparse.Namespace) -> None:
     standing = match(given.games, given.against, given.seed, given.weights)
-    wins = standing.wins
+    share = standing.wins
     print(
-        f"wins {wins.value:.1%} ({wins.low:.0%} to {wins.high:.0%}) of {standing.seats} games against {given.against}, "
-        f"{1000 * standing.mean:.1f} ms a decision"
+        f"wins {share.value:.1%} ({share.low:.0%} to {share.high:.0%}) of {standing.seats} games against "
+        f"{given.against}, {1000 * standing.mean:.1f} ms a decision"
     )
+    if given.log:
+        log = read_log(given.log)
+        last = log.points[-1]
+        noted = Point(last.minutes, last.games, last.loss, given.against, standing.seats, wins(standing))
+        log.final = [*(one for one in log.final if one.against != given.against), noted]
+        write_log(given.log, log)
 
 
 def draw(given: argparse.Namespace) -> None:

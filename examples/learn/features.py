@@ -72,48 +72,73 @@ class Columns:
 class Land:
     """Who is how strong where, and what the regions would give if they were reckoned up now."""
 
+    FIRST, SECOND = 6, 7
+    """Where a seat's numbers for a tile tell whether it is first there, or second."""
+
     def __init__(self, table: Columns) -> None:
+        self.table = table
+        self.locked = table["locked"] > 0
+        self.unlocked = (table["tiles"] > 0) & ~self.locked
+        self.vuko = table["vuko"] == np.arange(REGIONS)
         figures = table.of_seats("units", UNITS)[..., np.newaxis] == np.arange(REGIONS)
         self.levels = np.stack([figures[:, :, FIGURES[level]].sum(axis=2) for level in (1, 2, 3)], axis=2)
-        markers = table.of_seats("markers", REGIONS)
-        worth = table.of_seats("worth", 3)[..., np.newaxis]
-        vuko = table["vuko"] == np.arange(REGIONS)
-        influence = markers + (self.levels * worth).sum(axis=2)
-        influence = influence - table["held"][:, :, np.newaxis] * vuko[:, np.newaxis]
-        locked = table["locked"] > 0
-        unlocked = (table["tiles"] > 0) & ~locked
-        beside = (influence * unlocked[:, np.newaxis]).astype(np.float32) @ BORDERS
-        neutral = table["neutral"]
-        ranked = (influence > neutral[:, np.newaxis]) & unlocked[:, np.newaxis]
-        lead = influence - influence[:, ::-1]
-        aside = beside - beside[:, ::-1]
-        better = (lead > 0) | (lead == 0) & ((aside > 0) | (aside == 0) & table.is_seat("best")[:, :, np.newaxis])
-        first = ranked & (better | ~ranked[:, ::-1])
-        second = ranked & ~first
-        first |= locked[:, np.newaxis] & (table["character"] == CALLO)[:, :, np.newaxis]
-        self.influence = influence
+        self.influence = self._influence()
+        self.beside = (self.influence * self.unlocked[:, np.newaxis]).astype(np.float32) @ BORDERS
         tiles = table["tiles"][:, np.newaxis] == TILES[:, np.newaxis]
-        region = tiles.argmax(axis=2)
-        known = tiles.any(axis=2)
-        by_seat = np.stack([
-            influence / 6, influence > 0, markers / 6, *np.moveaxis(self.levels, 2, 0) / 2, first, second,
-            *(lead >= least for least in LEADS), beside / 10,
-        ], axis=-1)  # fmt: skip
-        by_region = np.stack([
-            neutral / 2, table["reserves"] / 2, table["reserves_down"] / 2, table["nightmares"] / 2, table["towers"],
-            locked, vuko, table["thorn"] == np.arange(REGIONS), table["due"],
-        ], axis=-1)  # fmt: skip
-        every = np.arange(table.size)
-        by_seat = by_seat[every[:, np.newaxis, np.newaxis], SEAT[:, np.newaxis], region[:, np.newaxis]]
-        self.by_tile = by_seat = by_seat * known[:, np.newaxis, :, np.newaxis]
-        by_region = by_region[every[:, np.newaxis], region] * known[..., np.newaxis]
-        self.of_seats = by_seat.reshape(table.size, SEATS, -1)
-        self.of_nobody = by_region.reshape(table.size, -1)
-        due = table["due"][every[:, np.newaxis], region] * known
-        points = by_seat[..., 6] * POINTS[0] + by_seat[..., 7] * POINTS[1]
+        self.region_of, self.known = tiles.argmax(axis=2), tiles.any(axis=2)
+        self.by_tile = self._by_tile()
+        self.of_seats = self.by_tile.reshape(table.size, SEATS, -1)
+        common = self._common_by_tile()
+        self.of_nobody = common.reshape(table.size, -1)
+        first, second = self.by_tile[..., self.FIRST], self.by_tile[..., self.SECOND]
+        points = first * POINTS[0] + second * POINTS[1]
         self.harvest = points.sum(axis=2)
-        self.pending = (points * due[:, np.newaxis]).sum(axis=2) * table["scorings"]
-        self.dominated = by_seat[..., 6].sum(axis=2)
+        due = common[:, np.newaxis, :, -1]
+        self.pending = (points * due).sum(axis=2) * table["scorings"]
+        self.dominated = first.sum(axis=2)
+
+    def _influence(self) -> Numbers:
+        """What counts for domination, by seat and region: not what Vuko holds."""
+        table = self.table
+        units = (self.levels * table.of_seats("worth", 3)[..., np.newaxis]).sum(axis=2)
+        held = table["held"][:, :, np.newaxis] * self.vuko[:, np.newaxis]
+        counted: Numbers = table.of_seats("markers", REGIONS) + units - held
+        return counted
+
+    def _ranks(self, lead: Numbers) -> tuple[Numbers, Numbers]:
+        """Whether a seat is first in a region, and whether it is second, as the second edition ranks them."""
+        table = self.table
+        ranked = (self.influence > table["neutral"][:, np.newaxis]) & self.unlocked[:, np.newaxis]
+        aside = self.beside - self.beside[:, ::-1]
+        best = table.is_seat("best")[:, :, np.newaxis]
+        better = (lead > 0) | (lead == 0) & ((aside > 0) | (aside == 0) & best)
+        first = ranked & (better | ~ranked[:, ::-1])
+        behind_a_lock = self.locked[:, np.newaxis] & (table["character"] == CALLO)[:, :, np.newaxis]
+        return first | behind_a_lock, ranked & ~first
+
+    def _by_tile(self) -> Numbers:
+        """What a seat has there, by position, seat and tile."""
+        lead = self.influence - self.influence[:, ::-1]
+        by_region = np.stack([
+            self.influence / 6, self.influence > 0, self.table.of_seats("markers", REGIONS) / 6,
+            *np.moveaxis(self.levels, 2, 0) / 2, *self._ranks(lead), *(lead >= least for least in LEADS),
+            self.beside / 10,
+        ], axis=-1)  # fmt: skip
+        position = np.arange(self.table.size)[:, np.newaxis, np.newaxis]
+        by_tile = by_region[position, SEAT[:, np.newaxis], self.region_of[:, np.newaxis]]
+        known: Numbers = by_tile * self.known[:, np.newaxis, :, np.newaxis]
+        return known
+
+    def _common_by_tile(self) -> Numbers:
+        """What belongs to no seat, by position and tile; last, whether the tile has yet to give its points."""
+        table = self.table
+        by_region = np.stack([
+            table["neutral"] / 2, table["reserves"] / 2, table["reserves_down"] / 2, table["nightmares"] / 2,
+            table["towers"], self.locked, self.vuko, table["thorn"] == np.arange(REGIONS), table["due"],
+        ], axis=-1)  # fmt: skip
+        by_tile = by_region[np.arange(table.size)[:, np.newaxis], self.region_of]
+        known: Numbers = by_tile * self.known[..., np.newaxis]
+        return known
 
 
 def seat_numbers(table: Columns, land: Land) -> Numbers:
@@ -161,12 +186,11 @@ def common_numbers(table: Columns) -> Numbers:
 
 def swap() -> NDArray[np.intp]:
     """For each number of a row, where the same number of the other seat stands."""
-    blank = rows(np.zeros((1, sum(WIDTHS.values())), np.int64))
     table = Columns(np.zeros((1, sum(WIDTHS.values())), np.int64))
-    land = Land(table)
-    each = seat_numbers(table, land).shape[2] + land.of_seats.shape[2]
+    common = common_numbers(table).shape[1] + Land(table).of_nobody.shape[1]
+    each = (rows(table.numbers).shape[1] - common) // SEATS
     own, other = np.arange(each), np.arange(each, 2 * each)
-    return np.concatenate([other, own, np.arange(2 * each, blank.shape[1])])
+    return np.concatenate([other, own, np.arange(2 * each, 2 * each + common)])
 
 
 SWAP = swap()

@@ -8,7 +8,7 @@ from meadhall.lab.plots import Frame, shape, steps, stroke, svg
 
 WIDTH, HEIGHT = 640.0, 300.0
 STYLE = """
-text{font:13px system-ui,sans-serif;fill:#777}
+text{font:12px system-ui,sans-serif;fill:#777}text:not([text-anchor]){text-anchor:middle}
 .grid{stroke:#7777;stroke-width:.6;fill:none}.mark{stroke:#777;stroke-dasharray:4 4;fill:none}
 .band{fill:#3c78b4;fill-opacity:.18}.curve{fill:none;stroke:#3c78b4;stroke-width:2.2;stroke-linejoin:round}
 .dot{fill:#3c78b4}

@@ -111,8 +111,8 @@ def test_who_is_first_in_a_region_is_seen_as_the_rules_have_it() -> None:
     for seed in range(6):
         game = [s for s in positions(seed, 2) if s.round]
         land = Land(Columns(np.array([facts(s) for s in game])))
-        firsts = land.by_tile[..., 6].astype(int)
-        seconds = land.by_tile[..., 7].astype(int)
+        firsts = land.by_tile[..., Land.FIRST].astype(int)
+        seconds = land.by_tile[..., Land.SECOND].astype(int)
         for n, s in enumerate(game):
             for region in s.open:
                 ranked = ranking(s, region)
@@ -309,8 +309,10 @@ def test_one_command_trains_and_goes_on(
     log = read_log(tmp_path / "log.json")
     assert [point.games for point in log.points][-1] == 4
     assert "2 against random" in capsys.readouterr().out
-    main(["play", "--games", "2", "--against", "random", "--weights", str(tmp_path / "weights.npz")])
+    for _ in range(2):
+        main(f"play --games 2 --against random --weights {tmp_path}/weights.npz --log {tmp_path}/log.json".split())
     assert "of 2 games against random" in capsys.readouterr().out
+    assert [point.matches for point in read_log(tmp_path / "log.json").final] == [2]
     main(["plot", "--log", str(tmp_path / "log.json"), "--out", str(tmp_path / "curve.svg")])
     assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg ")
 
