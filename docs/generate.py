@@ -271,8 +271,8 @@ def course_table(slug: str, played: dict[str, dict[str, Any]]) -> list[str]:
     texts = meadhall.load(slug).texts
     matches = played.values()
     lines = [*head(*played), row("games", [str(match["games"]) for match in matches])]
-    for name in ("rounds", "decisions"):
-        lines.append(row(f"{name} (eight in ten)", [length(match[name]) for match in matches]))
+    lengths = ("rounds", "decisions")
+    lines += [row(f"{name} (eight in ten)", [length(match[name]) for match in matches]) for name in lengths]
     for word in sorted({word for match in matches for word in match["endings"]}):
         said = texts.say(f"ending-{word}") if texts.has(f"ending-{word}", "en") else word
         lines.append(row(said, [str(match["endings"].get(word, 0)) for match in matches]))
