@@ -207,7 +207,8 @@ def ladder_page() -> str:
         "",
         "Each level should beat the one below it. In brackets is the interval that holds the true share of wins 95",
         "times in 100; a fair share is one in two for two players and one in four for four. Seats, luck and what is",
-        "dealt are the same for all (see [The arena](arena.md)). A master has 0.2 seconds for each decision here.",
+        "dealt are the same for all (see [The arena](arena.md)). A master has 0.2 seconds for each decision here; in the",
+        "compiled build it gets several times as far in that time (`make play COMPILED=1`).",
         "",
     ]
     for slug in meadhall.games():

@@ -82,9 +82,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of a module, with the toys among its games."""
+    """One server for all tests that do not harm it, with the toys among its games."""
     running = Server(tmp_path_factory.mktemp("hall"), "tests.browser.toys")
     running.start()
     yield running
@@ -120,7 +120,7 @@ def desk(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def page(desk: BrowserContext, hall: Server) -> Iterator[Page]:
-    """A page in the hall of all tests of the module."""
+    """A page in the hall of all tests."""
     yield from visit(desk, hall)
 
 

@@ -76,6 +76,7 @@ def test_a_whole_game_of_two_with_the_mouse(arrive: Arrive) -> None:
 def test_a_whole_game_of_five_with_the_keyboard_alone(arrive: Arrive) -> None:
     page = arrive()
     page.goto("/")
+    page.locator(f"#level-{SLUG}").select_option("random")
     wanted = quick_start(page, SLUG, bots=4)
     for _ in range(40):
         page.keyboard.press("Tab")
