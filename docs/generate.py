@@ -194,8 +194,7 @@ What was changed:
   1.6 times his share of 322 four-player games, always by points, and Callo 0.7 times hers.
 - *The Lord of the Ice Garden*: for three and four players the region tiles bring about an eighth fewer points (34, 17
   and 6 for the first three places of all eight tiles became 29, 15 and 6). Before, 97 of 100 games ended with fifty
-  points and none with the last red ship; of 100 four-player games now 78 end with fifty points, 17 with the last red
-  ship and 5 with a goal, still after about seven rounds."""
+  points and none with the last red ship; how they end now stands below."""
 
 
 def ladder_page() -> str:
@@ -207,8 +206,8 @@ def ladder_page() -> str:
         "",
         "Each level should beat the one below it. In brackets is the interval that holds the true share of wins 95",
         "times in 100; a fair share is one in two for two players and one in four for four. Seats, luck and what is",
-        "dealt are the same for all (see [The arena](arena.md)). A master has 0.2 seconds for each decision here; in the",
-        "compiled build it gets several times as far in that time (`make play COMPILED=1`).",
+        "dealt are the same for all (see [The arena](arena.md)). A master has 0.2 seconds for each decision here; in",
+        "the compiled build it gets several times as far in that time (`make play COMPILED=1`).",
         "",
     ]
     for slug in meadhall.games():
