@@ -6,14 +6,12 @@ itself calls one decision by a player.
 
 from __future__ import annotations
 
-import argparse
-import gc
 import json
-from time import process_time
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 from catanatron.json import GameEncoder
+from sampling import arguments, copy_us, play, summed_up
 
 
 def new_game(seed: int) -> Game:
@@ -33,19 +31,6 @@ def play_out(game: Game) -> int:
     return decisions
 
 
-def play(seed: int, games: int, seconds: float) -> dict[str, float]:
-    """So many games, or, if that is nought, games until the time is used up."""
-    gc.collect()
-    played = decisions = 0
-    begun = process_time()
-    while True:
-        decisions += play_out(new_game(seed + played))
-        played += 1
-        spent = process_time() - begun
-        if played == games or (not games and spent >= seconds):
-            return {"games": played, "decisions": decisions, "seconds": spent}
-
-
 def positions(seed: int, games: int, every: int) -> list[Game]:
     """Every so-manieth position at which a player decides."""
     found = []
@@ -61,34 +46,20 @@ def positions(seed: int, games: int, every: int) -> list[Game]:
 
 
 def look(found: list[Game], repeats: int) -> dict[str, float]:
-    gc.collect()
-    begun = process_time()
-    for _ in range(repeats):
-        for game in found:
-            game.copy()
-    copied = process_time() - begun
-    choices = [len(game.state.playable_actions) for game in found]
+    copies = {"copy_us": copy_us(found, lambda game: game.copy(), repeats)}
     # It has no views: every page is sent the whole game.
     shown = [len(json.dumps(game, cls=GameEncoder, separators=(",", ":"))) for game in found[::repeats]]
-    return {
-        "copy_us": copied / (len(found) * repeats) * 1e6,
-        "options": sum(choices) / len(found),
-        "forced": choices.count(1) / len(found),
-        "view_bytes": sum(shown) / len(shown),
-    }
+    return copies | summed_up([len(game.state.playable_actions) for game in found], shown)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", type=int, required=True, help="of the first game; not 0, which Catanatron ignores")
-    parser.add_argument("--games", type=int, required=True, help="games to play, or 0 for as many as fit the time")
-    parser.add_argument("--seconds", type=float, required=True)
-    parser.add_argument("--looked-at", type=int, required=True, help="games from which positions are taken")
-    parser.add_argument("--every", type=int, required=True, help="decisions from one such position to the next")
-    parser.add_argument("--repeats", type=int, required=True)
-    given = parser.parse_args()
-    play_out(new_game(given.seed))
-    sample = play(given.seed, given.games, given.seconds)
+    given = arguments(__doc__).parse_args()
+
+    def play_one(seed: int) -> int:
+        return play_out(new_game(seed))
+
+    play_one(given.seed)
+    sample = play(play_one, given.seed, given.games, given.seconds)
     sample |= look(positions(given.seed, given.looked_at, given.every), given.repeats)
     print(json.dumps(sample))
 

@@ -6,7 +6,6 @@ counted, but its time is.
 
 from __future__ import annotations
 
-import argparse
 import gc
 import json
 from random import Random
@@ -14,6 +13,7 @@ from time import process_time
 from typing import Any
 
 import pyspiel
+from sampling import arguments, copy_us, play, summed_up
 
 
 def to_decision(state: Any, rng: Random) -> bool:
@@ -37,19 +37,6 @@ def play_out(state: Any, rng: Random) -> int:
     return decisions
 
 
-def play(game: Any, seed: int, games: int, seconds: float) -> dict[str, float]:
-    """So many games, or, if that is nought, games until the time is used up."""
-    gc.collect()
-    played = decisions = 0
-    begun = process_time()
-    while True:
-        decisions += play_out(game.new_initial_state(), Random(seed + played))
-        played += 1
-        spent = process_time() - begun
-        if played == games or (not games and spent >= seconds):
-            return {"games": played, "decisions": decisions, "seconds": spent}
-
-
 def positions(game: Any, seed: int, games: int, every: int) -> list[Any]:
     found = []
     for number in range(games):
@@ -63,20 +50,9 @@ def positions(game: Any, seed: int, games: int, every: int) -> list[Any]:
 
 
 def look(found: list[Any], repeats: int) -> dict[str, float]:
-    gc.collect()
-    begun = process_time()
-    for _ in range(repeats):
-        for state in found:
-            state.clone()
-    copied = process_time() - begun
-    choices = [len(state.legal_actions()) for state in found]
+    copies = {"copy_us": copy_us(found, lambda state: state.clone(), repeats)}
     shown = [len(state.observation_string(state.current_player()).encode()) for state in found]
-    return {
-        "copy_us": copied / (len(found) * repeats) * 1e6,
-        "options": sum(choices) / len(found),
-        "forced": choices.count(1) / len(found),
-        "view_bytes": sum(shown) / len(shown),
-    }
+    return copies | summed_up([len(state.legal_actions()) for state in found], shown)
 
 
 def load(game: Any, state: Any) -> dict[str, float]:
@@ -89,18 +65,16 @@ def load(game: Any, state: Any) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = arguments(__doc__)
     parser.add_argument("game")
-    parser.add_argument("--seed", type=int, required=True, help="of the first game")
-    parser.add_argument("--games", type=int, required=True, help="games to play, or 0 for as many as fit the time")
-    parser.add_argument("--seconds", type=float, required=True)
-    parser.add_argument("--looked-at", type=int, required=True, help="games from which positions are taken")
-    parser.add_argument("--every", type=int, required=True, help="decisions from one such position to the next")
-    parser.add_argument("--repeats", type=int, required=True)
     given = parser.parse_args()
     game = pyspiel.load_game(given.game)
-    play_out(game.new_initial_state(), Random(given.seed))
-    sample = play(game, given.seed, given.games, given.seconds)
+
+    def play_one(seed: int) -> int:
+        return play_out(game.new_initial_state(), Random(seed))
+
+    play_one(given.seed)
+    sample = play(play_one, given.seed, given.games, given.seconds)
     found = positions(game, given.seed, given.looked_at, given.every)
     sample |= look(found, given.repeats)
     sample |= load(game, max(found, key=lambda state: len(state.history())))
