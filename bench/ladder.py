@@ -49,9 +49,9 @@ PARTS = {
     "novice-of-four": Part("novice,random,random,random", 400, 400),
     "adept-of-four": Part("adept,novice,novice,novice", 400, 400),
     "master-of-four": Part("master@0.2,adept,adept,adept", 100, 40),
-    "self-of-two": Part("adept,adept", 334, 334),
-    "self-of-three": Part("adept,adept,adept", 333, 333),
-    "self-of-four": Part("adept,adept,adept,adept", 333, 333),
+    "self-of-two": Part("adept,adept", 1000, 1000),
+    "self-of-three": Part("adept,adept,adept", 1000, 1000),
+    "self-of-four": Part("adept,adept,adept,adept", 1000, 1000),
     "self-in-bloodlust": Part("adept,adept,adept,adept", 100, 100, (("bloodlust", "yes"),), "dragon-lords"),
 }
 LONG = ("dragon-lords",)
