@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords.mind.campaign import Campaign
+from meadhall.games.dragon_lords.mind.errands import errand
 from meadhall.games.dragon_lords.mind.voyages import best_landing, goes_back
 from meadhall.games.dragon_lords.rules.band import (
     ATTACK,
@@ -109,6 +110,8 @@ def landing_size(c: Campaign, step: Band, free: int) -> int:
 def weigh_bring(c: Campaign, step: Band, piece: int, wanted: int, room: int) -> float:
     """Marked units go along where they are of use, and where nobody else is there to go."""
     short = 1.2 if wanted > room else -1.5
+    if step.move in (MARCH, TRANSFER) and step.origin < TERRITORIES and piece == errand(c).piece:
+        return 4.0
     if piece == KING:
         return -5.0 if step.origin < TERRITORIES else 2.5
     if step.origin >= FIRST_SHIP and step.goal != PARTY:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from meadhall.games.dragon_lords.mind.chances import battle, enough, garrison
 from meadhall.games.dragon_lords.mind.geography import FAR, geography
 from meadhall.games.dragon_lords.mind.styles import Style
 from meadhall.games.dragon_lords.mind.threat import assault
 from meadhall.games.dragon_lords.rules.band import ATTACK, spare
-from meadhall.games.dragon_lords.rules.portals import doors
+from meadhall.games.dragon_lords.rules.portals import doors, working
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN, is_kingdom
 from meadhall.games.dragon_lords.words import (
@@ -16,6 +18,9 @@ from meadhall.games.dragon_lords.words import (
     KING,
     PEOPLES,
     PER_REALM,
+    TERRITORIES,
+    WIZARD_1,
+    WIZARD_3,
 )
 from meadhall.kernel.sets import bits
 
@@ -33,16 +38,25 @@ DENIAL = (20.0, 9.0, 4.0, 2.0)
 """What more a Kingdom is worth whose owner lacks so many to win."""
 ABROAD = 8.0
 """The sea lies between a territory and the aim if it is so far or farther."""
+GREAT = 30
+"""A people with so many units can spare some for the Wastelands."""
+HOST = 16
+"""So many units are more than ships can carry: a teleportal takes them all at once."""
 DEPTH = 2
 """So many further territories an army thinks ahead."""
+
+
+class Errand(NamedTuple):
+    piece: int
+    goal: int
 
 
 class Campaign:
     """The view of one people of the war. Worths are measured in units."""
 
     __slots__ = (
-        "_aim", "_front", "_keeps", "_units", "_values", "attack", "enemies", "geo", "people", "s", "seat", "style",
-        "to_win", "unit", "way",
+        "_aim", "_front", "_keeps", "_units", "_values", "attack", "enemies", "geo", "people", "s", "seat", "sent",
+        "style", "to_win", "unit", "way",
     )  # fmt: skip
 
     def __init__(self, s: World, people: int, style: Style) -> None:
@@ -60,6 +74,8 @@ class Campaign:
         self._units = units
         self._aim = UNKNOWN
         self._front = UNKNOWN
+        self.sent: Errand | None = None
+        """Where a commander is wanted, once somebody has asked."""
         self._values: dict[int, float] = {}
         self._keeps: dict[int, int] = {}
 
@@ -104,6 +120,10 @@ class Campaign:
         return any(s.leader[one] == self.seat and s.place[one][KING] != NOWHERE and not s.out >> one & 1
                    for one in s.peoples)  # fmt: skip
 
+    def lacks_king(self) -> bool:
+        """Whether a great people wants nothing more than an heir to its King."""
+        return self._units >= GREAT and not self.s.table.bloodlust and not self.can_win()
+
     def _land(self, land: int) -> float:
         s = self.s
         owner = s.owner[land]
@@ -121,7 +141,7 @@ class Campaign:
             value += 0.2 + self.marks(owner, land)
             if not self.can_win():
                 # Without a King only the last who is left can win.
-                value += 0.5 + 3.0 / s.lands[owner].bit_count()
+                value += 0.5 + 9.0 / s.lands[owner].bit_count()
         return value
 
     def marks(self, owner: int, land: int) -> float:
@@ -323,7 +343,7 @@ class Campaign:
     def _port(self, aim: int) -> int:
         s, zones = self.s, self.s.table.zones[self.people]
         shores = [land for land in self.geo.harbours if self.geo.walk[land][aim] <= 2]
-        gates = doors(s, self.people)
+        gates = self._gates(aim)
         docked = [s.ship_at[ship] for ship in s.ships_of(self.people)]
         army = self.army()
         walk = self.geo.walk[army]
@@ -335,13 +355,34 @@ class Campaign:
                 far = min((self.geo.shore[land][shore] for shore in shores), default=FAR)
                 score = 3.0 * docked.count(land) - (0.2 * far if far <= zones else 3.0)
             elif gates >> land & 1:
-                score = 2.5
+                score = 7.0 if self._units >= 2 * HOST else 2.5
             else:
                 continue
             score += 0.03 * min(s.units[land], 30) - 0.4 * walk[land]
             if score > best:
                 best, found = score, land
         return found
+
+    def _gates(self, aim: int) -> int:
+        """The teleportals of this people through which armies can go: those that a commander holds open or can."""
+        s = self.s
+        if self._units < 2 * HOST:
+            return doors(s, self.people)
+        ways = working(s)
+        if not any(self.geo.walk[gate][aim] < FAR for gate in bits(ways)):
+            return 0
+        open_ = doors(s, self.people)
+        for gate in bits(ways & s.held(self.people) & ~open_):
+            if any(self.geo.walk[s.place[self.people][piece]][gate] < FAR for piece in self.wizards()):
+                open_ |= 1 << gate
+        return open_
+
+    def wizards(self) -> list[int]:
+        """The Wizards in territories where somebody else stays if they go."""
+        s = self.s
+        row = s.place[self.people]
+        return [piece for piece in range(WIZARD_1, WIZARD_3 + 1)
+                if 0 <= row[piece] < TERRITORIES and s.units[row[piece]] > 1]  # fmt: skip
 
     def distance(self, land: int) -> float:
         """How far it is from a territory to the aim, by way of the port if it must be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
+from meadhall.games.dragon_lords.rules.commanders import heir_of
 from meadhall.games.dragon_lords.rules.companions import Dismiss
 from meadhall.games.dragon_lords.rules.quest_phase import QuestPhase
 from meadhall.games.dragon_lords.rules.quests import ChooseWay, Heed
@@ -43,6 +44,8 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action
 
+HEIR = 2.5
+"""So much more the Wastelands tempt a people that lacks a King: an heir may wait in a village."""
 GOOD_PARTY = 5
 """So many units can face most of what they meet."""
 
@@ -102,6 +105,8 @@ def weigh_set_out(c: Campaign, space: int) -> float:
     if free < GOOD_PARTY:
         return -5.0
     value = -3.5 + 0.2 * min(free, 10) + 0.4 * s.mana[c.people] + (1.2 if wizard else 0.0) + c.style.quests
+    if c.lacks_king():
+        value += HEIR
     return value - (1.5 if s.dragonlords(c.people) else 0.0)
 
 
@@ -110,7 +115,7 @@ def weigh_leaving(c: Campaign, land: int) -> float:
     s = c.s
     units = s.party_units[c.people]
     if s.owner[land] in (c.people, NOBODY):
-        weak = units < 3 or bool(s.dragonlords(c.people)) or treasures(c)
+        weak = units < 3 or ((bool(s.dragonlords(c.people)) or treasures(c)) and not c.lacks_king())
         return 2.0 - c.style.quests * 0.3 if weak else -0.5
     return min(c.prospect(units, land) - 0.5, 4.0)
 
@@ -149,6 +154,8 @@ def space_value(c: Campaign, space: int) -> float:
     if kind == "oracle":
         return 0.9
     if kind == "village":
+        if c.lacks_king():
+            return 3.0
         return 0.8 if units >= GOOD_PARTY else 1.6
     if kind == "quest":
         return 1.0 if units >= 4 else -0.8
@@ -172,7 +179,7 @@ def weigh_space(c: Campaign, space: int) -> float:
     s, people = c.s, c.people
     value = space_value(c, space)
     goal = "lair" if has_orb(s, people) else "den" if wants_orb(s, people) else ""
-    if not goal and s.party_units[people] < 4:
+    if not goal and (s.party_units[people] < 4 or c.lacks_king()):
         goal = "village"
     if goal:
         value -= 0.5 * min(c.geo.trail[space][one] for one, kind in enumerate(s.table.space_kind) if kind == goal)
@@ -266,4 +273,6 @@ DULL = {PILGRIM: 2.0, IVAR: 1.5}
 def weigh_dismissal(c: Campaign, step: Dismiss, options: list[Action]) -> list[float]:
     """The weakest leaves."""
     parts = c.s.table.companion_parts
-    return [DULL.get(action.arg, 0.0) - 0.3 * parts[action.arg].attack for action in options]
+    heir = heir_of(c.s, c.people) if c.lacks_king() else NOBODY
+    return [DULL.get(action.arg, -9.0 if action.arg == heir else 0.0) - 0.3 * parts[action.arg].attack
+            for action in options]  # fmt: skip

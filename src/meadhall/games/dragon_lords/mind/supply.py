@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords.mind.campaign import Campaign
+from meadhall.games.dragon_lords.mind.errands import leaves
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
 from meadhall.games.dragon_lords.mind.war import WORTH_GOING, use_of_going
 from meadhall.games.dragon_lords.rules.gold import Deposit, Pay
@@ -113,16 +114,24 @@ def place_value(c: Campaign, land: int, units: int) -> tuple[float, int]:
         lack = c.keep(land) - s.units[land]
         if lack > 0:
             return 16.0 + 0.3 * min(lack, 10), min(lack, units)
+    if s.units[land] == 1 and strands_ship(c, land):
+        return 13.5, 1
     if gathers_party(c, land):
         return 14.0, min(units, PARTY - s.units[land])
     value = 12.0 + 0.03 * min(s.units[land], 20)
     return value - 1.3 * min(c.distance(land), 8.0), units
 
 
+def strands_ship(c: Campaign, land: int) -> bool:
+    """Whether a ship lies here that nobody can man, though the way to the aim leads over the sea."""
+    s, aim = c.s, c.aim()
+    return aim != NOWHERE and any(s.ship_at[ship] == land for ship in s.ships_of(c.people)) and c.overseas(aim)
+
+
 def gathers_party(c: Campaign, land: int) -> bool:
     """Whether somebody who longs for the Wastelands gathers a party here, before a village."""
     s = c.s
-    if c.style.quests < 1 or s.table.leads_to[land] == NOWHERE or s.units[land] >= PARTY:
+    if (c.style.quests < 1 and not c.lacks_king()) or s.table.leads_to[land] == NOWHERE or s.units[land] >= PARTY:
         return False
     return not s.party_units[c.people] and not s.dragonlords(c.people)
 
@@ -130,7 +139,7 @@ def gathers_party(c: Campaign, land: int) -> bool:
 def weigh_redeem(c: Campaign) -> float:
     """Mana that would be wasted anyway buys a scroll."""
     s, people = c.s, c.people
-    if c.style.quests >= 1 or s.party_units[people]:
+    if c.style.quests >= 1 or s.party_units[people] or c.lacks_king():
         # The Witch Den takes mana for the Orb.
         return -1.0
     return 1.5 if s.mana[people] >= 4 else 0.4
@@ -181,7 +190,7 @@ def weigh_origin(c: Campaign, origin: int) -> float:
     if origin >= FIRST_SHIP:
         return 1.0 if origin < FIRST_SHIP + 8 else -3.0
     free = c.surplus(origin)
-    if free <= 0:
+    if free <= 0 and not leaves(c, origin):
         return -4.0
     use = 0.0
     for goal in c.geo.near[origin]:

@@ -11,8 +11,8 @@ from meadhall.games.dragon_lords.rules.teleport import Flight, Leap
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,
+    FIRST_SPACE,
     NAVAL,
-    SHIPS,
     SUMMON_KRAKEN,
     SUMMON_SIRENS,
     TERRITORIES,
@@ -105,19 +105,33 @@ def landing(c: Campaign, here: int, land: int, crew: int) -> float:
     if s.owner[land] == NOBODY:
         return c.value(land) + c.style.sea + 0.3 if crew > 1 else -1.0
     landed = sum(s.guests.get(land, (0, 0)))
-    others = fellows(c, here)
+    others = fellows(c, here, land)
     value = c.prospect(crew + landed + others, land) + c.style.sea - 0.5
     return value - c.prospect(landed, land) if landed else value
 
 
-def fellows(c: Campaign, here: int) -> int:
-    """How many others could follow from the same harbour in this turn, on ships that lie there."""
+def fellows(c: Campaign, here: int, land: int) -> int:
+    """How many others could land at the same harbour in this turn."""
     s = c.s
-    if here >= TERRITORIES:
-        return 0
-    room = s.table.parts.limits.ship
-    idle = sum(s.ship_at[ship] == here and not s.ship_units[ship] and not s.sailed[ship] for ship in range(SHIPS))
-    return max(min(c.surplus(here) - room, room * (idle - 1)), 0)
+    room, zones = s.table.parts.limits.ship, s.table.zones[c.people]
+    free = {here: c.surplus(here) - room} if here < TERRITORIES else {}
+    total = 0
+    skipped = False
+    for ship in s.ships_of(c.people):
+        at = s.ship_at[ship]
+        if at == here and not skipped:
+            # The ship itself.
+            skipped = True
+        elif s.sailed[ship] or at == land:
+            continue
+        elif at >= TERRITORIES:
+            if at < FIRST_SPACE and c.geo.coast[at - FIRST_SEA][land] <= zones:
+                total += s.ship_units[ship]
+        elif c.geo.shore[at][land] <= zones:
+            left = free.get(at, c.surplus(at))
+            total += max(min(left, room), 0)
+            free[at] = left - room
+    return total
 
 
 def ferry(c: Campaign, here: int, land: int, crew: int) -> float:
@@ -194,7 +208,9 @@ def weigh_teleport(c: Campaign, piece: int) -> float:
 def leap_value(c: Campaign, land: int, force: int, lords: int) -> float:
     if lords and c.s.table.weak and is_kingdom(land):
         return -9.0
-    return c.prospect(force, land, 1, 0, lords) - 0.5
+    landed = sum(c.s.guests.get(land, (0, 0)))
+    value = c.prospect(force + landed, land, 1, 0, lords) - 0.5
+    return value - c.prospect(landed, land, 1) if landed else value
 
 
 def weigh_leap(c: Campaign, step: Leap, options: list[Action]) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
 from meadhall.games.dragon_lords.mind.campaign import NEVER, VICTORY, Campaign
 from meadhall.games.dragon_lords.mind.chances import battle
+from meadhall.games.dragon_lords.mind.errands import errand, leaves
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
 from meadhall.games.dragon_lords.odds import side_of
 from meadhall.games.dragon_lords.rules.attack import HasteTo, Muster, hasty_targets
@@ -204,6 +205,8 @@ def homecoming(c: Campaign, land: int, zone: int) -> float:
 
 def weigh_march(c: Campaign, land: int) -> float:
     """Whoever is free goes towards the aim, unless there is already an enemy next door worth waiting for."""
+    if leaves(c, land):
+        return 3.0
     free = c.surplus(land)
     if free <= 0:
         return -4.0
@@ -227,6 +230,8 @@ def use_of_going(c: Campaign, land: int, goal: int) -> float:
     """How much better units stand in one territory than in another."""
     s = c.s
     use = c.distance(land) - c.distance(goal)
+    if leaves(c, land):
+        return way_of(c, land, goal)
     if s.owner[goal] == NOBODY:
         use += 0.5 * c.value(goal)
     elif is_kingdom(goal):
@@ -236,6 +241,12 @@ def use_of_going(c: Campaign, land: int, goal: int) -> float:
     elif use > 0:
         use += 0.02 * min(s.units[goal], 20)
     return use
+
+
+def way_of(c: Campaign, land: int, goal: int) -> float:
+    """How much nearer a commander comes to where he is wanted."""
+    walk, end = c.geo.walk, errand(c).goal
+    return float(walk[land][end] - walk[goal][end])
 
 
 def weigh_march_to(c: Campaign, step: MarchTo, options: list[Action]) -> list[float]:
