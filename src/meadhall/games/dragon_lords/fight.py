@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from mypy_extensions import mypyc_attr
 
 ATTACKER, DEFENDER = range(2)
@@ -14,35 +12,40 @@ LAND, AT_SEA, QUEST, PARTIES = range(4)
 DRAWN, SWUNG = 1, 2
 
 
-def _pair() -> list[int]:
-    return [0, 0]
-
-
-def _nothing() -> list[tuple[int, ...]]:
-    return [(), ()]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass
 class Beasts:
     """The monsters of a quest. They are one and the same kind, and hurt one after the other."""
 
-    monster: int
-    count: int
-    attack: int
-    defence: int
-    hits: int
-    """Hit points of each."""
-    traits: tuple[str, ...] = ()
-    captures: bool = False
-    """A party that loses is captured instead of destroyed."""
-    wounds: int = 0
-    """Hit points that the first of them has lost."""
-    asleep: bool = False
-    """The dragon breathes no fire in this combat."""
-    then: int = -1
-    """Where the quest's script goes on after a victory."""
-    lair: bool = False
+    def __init__(
+        self,
+        monster: int,
+        count: int,
+        attack: int,
+        defence: int,
+        hits: int,
+        traits: tuple[str, ...] = (),
+        captures: bool = False,
+        wounds: int = 0,
+        asleep: bool = False,
+        then: int = -1,
+        lair: bool = False,
+    ) -> None:
+        self.monster = monster
+        self.count = count
+        self.attack = attack
+        self.defence = defence
+        self.hits = hits
+        """Hit points of each."""
+        self.traits = traits
+        self.captures = captures
+        """A party that loses is captured instead of destroyed."""
+        self.wounds = wounds
+        """Hit points that the first of them has lost."""
+        self.asleep = asleep
+        """The dragon breathes no fire in this combat."""
+        self.then = then
+        """Where the quest's script goes on after a victory."""
+        self.lair = lair
 
     def copy(self) -> Beasts:
         return Beasts(
@@ -52,52 +55,68 @@ class Beasts:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass
 class Fight:
     """Lists have one entry for the attacker and one for the defender. Sets of pieces belong to their side."""
 
-    kind: int
-    zone: int
-    attacker: int
-    defender: int
-    round: int = 0
-    hits: list[int] = field(default_factory=_pair)
-    """Hit points suffered and not yet taken."""
-    frenzy: list[int] = field(default_factory=_pair)
-    """Units that Berserk will cost unless somebody heals them."""
-    poison: list[int] = field(default_factory=_pair)
-    """Units that are poisoned in this round."""
-    struck: list[int] = field(default_factory=_pair)
-    """Pieces that have used their attack of this round."""
-    whirling: list[int] = field(default_factory=_pair)
-    """Pieces that roll more than one die in this round."""
-    bound: list[int] = field(default_factory=_pair)
-    """Pieces that Gleipnir holds in this round."""
-    read: list[int] = field(default_factory=_pair)
-    """Damage scrolls read in this round."""
-    unhurt: list[int] = field(default_factory=_pair)
-    """Whether an elixir keeps all hits of this round away."""
-    cursed: list[int] = field(default_factory=_pair)
-    """Whether Tyrfing is ``DRAWN`` in this round, or was ``SWUNG`` and will want a life after the combat."""
-    shots: int = 0
-    """Companions that have used their attack of this round."""
-    once: tuple[str, ...] = ()
-    """What can be done once in a combat and has been done."""
-    loot: list[tuple[int, ...]] = field(default_factory=_nothing)
-    """Treasures that the fallen of each side have left and nobody has taken up yet."""
-    charming: bool = False
-    """An attempt to charm the dragon has failed in this round."""
-    dice: list[tuple[int, ...]] = field(default_factory=_nothing)
-    """What each side has rolled in the melee of this round."""
-    beasts: Beasts | None = None
+    def __init__(self, kind: int, zone: int, attacker: int, defender: int, beasts: Beasts | None = None) -> None:
+        self.kind = kind
+        self.zone = zone
+        self.attacker = attacker
+        self.defender = defender
+        self.beasts = beasts
+        self.round = 0
+        self.hits = [0, 0]
+        """Hit points suffered and not yet taken."""
+        self.frenzy = [0, 0]
+        """Units that Berserk will cost unless somebody heals them."""
+        self.poison = [0, 0]
+        """Units that are poisoned in this round."""
+        self.struck = [0, 0]
+        """Pieces that have used their attack of this round."""
+        self.whirling = [0, 0]
+        """Pieces that roll more than one die in this round."""
+        self.bound = [0, 0]
+        """Pieces that Gleipnir holds in this round."""
+        self.read = [0, 0]
+        """Damage scrolls read in this round."""
+        self.unhurt = [0, 0]
+        """Whether an elixir keeps all hits of this round away."""
+        self.cursed = [0, 0]
+        """Whether Tyrfing is ``DRAWN`` in this round, or was ``SWUNG`` and will want a life after the combat."""
+        self.shots = 0
+        """Companions that have used their attack of this round."""
+        self.once: tuple[str, ...] = ()
+        """What can be done once in a combat and has been done."""
+        self.loot: list[tuple[int, ...]] = [(), ()]
+        """Treasures that the fallen of each side have left and nobody has taken up yet."""
+        self.charming = False
+        """An attempt to charm the dragon has failed in this round."""
+        self.dice: list[tuple[int, ...]] = [(), ()]
+        """What each side has rolled in the melee of this round."""
 
     def copy(self) -> Fight:
-        return Fight(
-            self.kind, self.zone, self.attacker, self.defender, self.round, self.hits[:], self.frenzy[:],
-            self.poison[:], self.struck[:], self.whirling[:], self.bound[:], self.read[:], self.unhurt[:],
-            self.cursed[:], self.shots, self.once, self.loot[:], self.charming, self.dice[:],
-            self.beasts.copy() if self.beasts else None,
-        )  # fmt: skip
+        other = Fight.__new__(Fight)
+        other.kind = self.kind
+        other.zone = self.zone
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.beasts = self.beasts.copy() if self.beasts else None
+        other.round = self.round
+        other.hits = self.hits[:]
+        other.frenzy = self.frenzy[:]
+        other.poison = self.poison[:]
+        other.struck = self.struck[:]
+        other.whirling = self.whirling[:]
+        other.bound = self.bound[:]
+        other.read = self.read[:]
+        other.unhurt = self.unhurt[:]
+        other.cursed = self.cursed[:]
+        other.shots = self.shots
+        other.once = self.once
+        other.loot = self.loot[:]
+        other.charming = self.charming
+        other.dice = self.dice[:]
+        return other
 
     def people(self, side: int) -> int:
         return self.defender if side else self.attacker
