@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mypy_extensions import mypyc_attr
 
 ATTACKER, DEFENDER = range(2)
@@ -13,39 +15,26 @@ DRAWN, SWUNG = 1, 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
 class Beasts:
     """The monsters of a quest. They are one and the same kind, and hurt one after the other."""
 
-    def __init__(
-        self,
-        monster: int,
-        count: int,
-        attack: int,
-        defence: int,
-        hits: int,
-        traits: tuple[str, ...] = (),
-        captures: bool = False,
-        wounds: int = 0,
-        asleep: bool = False,
-        then: int = -1,
-        lair: bool = False,
-    ) -> None:
-        self.monster = monster
-        self.count = count
-        self.attack = attack
-        self.defence = defence
-        self.hits = hits
-        """Hit points of each."""
-        self.traits = traits
-        self.captures = captures
-        """A party that loses is captured instead of destroyed."""
-        self.wounds = wounds
-        """Hit points that the first of them has lost."""
-        self.asleep = asleep
-        """The dragon breathes no fire in this combat."""
-        self.then = then
-        """Where the quest's script goes on after a victory."""
-        self.lair = lair
+    monster: int
+    count: int
+    attack: int
+    defence: int
+    hits: int
+    """Hit points of each."""
+    traits: tuple[str, ...] = ()
+    captures: bool = False
+    """A party that loses is captured instead of destroyed."""
+    wounds: int = 0
+    """Hit points that the first of them has lost."""
+    asleep: bool = False
+    """The dragon breathes no fire in this combat."""
+    then: int = -1
+    """Where the quest's script goes on after a victory."""
+    lair: bool = False
 
     def copy(self) -> Beasts:
         return Beasts(
@@ -55,9 +44,46 @@ class Beasts:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False)
 class Fight:
     """Lists have one entry for the attacker and one for the defender. Sets of pieces belong to their side."""
 
+    kind: int
+    zone: int
+    attacker: int
+    defender: int
+    beasts: Beasts | None
+    round: int
+    hits: list[int]
+    """Hit points suffered and not yet taken."""
+    frenzy: list[int]
+    """Units that Berserk will cost unless somebody heals them."""
+    poison: list[int]
+    """Units that are poisoned in this round."""
+    struck: list[int]
+    """Pieces that have used their attack of this round."""
+    whirling: list[int]
+    """Pieces that roll more than one die in this round."""
+    bound: list[int]
+    """Pieces that Gleipnir holds in this round."""
+    read: list[int]
+    """Damage scrolls read in this round."""
+    unhurt: list[int]
+    """Whether an elixir keeps all hits of this round away."""
+    cursed: list[int]
+    """Whether Tyrfing is ``DRAWN`` in this round, or was ``SWUNG`` and will want a life after the combat."""
+    shots: int
+    """Companions that have used their attack of this round."""
+    once: tuple[str, ...]
+    """What can be done once in a combat and has been done."""
+    loot: list[tuple[int, ...]]
+    """Treasures that the fallen of each side have left and nobody has taken up yet."""
+    charming: bool
+    """An attempt to charm the dragon has failed in this round."""
+    dice: list[tuple[int, ...]]
+    """What each side has rolled in the melee of this round."""
+
+    # A dataclass would make a constructor that is never compiled.
     def __init__(self, kind: int, zone: int, attacker: int, defender: int, beasts: Beasts | None = None) -> None:
         self.kind = kind
         self.zone = zone
@@ -66,33 +92,19 @@ class Fight:
         self.beasts = beasts
         self.round = 0
         self.hits = [0, 0]
-        """Hit points suffered and not yet taken."""
         self.frenzy = [0, 0]
-        """Units that Berserk will cost unless somebody heals them."""
         self.poison = [0, 0]
-        """Units that are poisoned in this round."""
         self.struck = [0, 0]
-        """Pieces that have used their attack of this round."""
         self.whirling = [0, 0]
-        """Pieces that roll more than one die in this round."""
         self.bound = [0, 0]
-        """Pieces that Gleipnir holds in this round."""
         self.read = [0, 0]
-        """Damage scrolls read in this round."""
         self.unhurt = [0, 0]
-        """Whether an elixir keeps all hits of this round away."""
         self.cursed = [0, 0]
-        """Whether Tyrfing is ``DRAWN`` in this round, or was ``SWUNG`` and will want a life after the combat."""
         self.shots = 0
-        """Companions that have used their attack of this round."""
-        self.once: tuple[str, ...] = ()
-        """What can be done once in a combat and has been done."""
-        self.loot: list[tuple[int, ...]] = [(), ()]
-        """Treasures that the fallen of each side have left and nobody has taken up yet."""
+        self.once = ()
+        self.loot = [(), ()]
         self.charming = False
-        """An attempt to charm the dragon has failed in this round."""
-        self.dice: list[tuple[int, ...]] = [(), ()]
-        """What each side has rolled in the melee of this round."""
+        self.dice = [(), ()]
 
     def copy(self) -> Fight:
         other = Fight.__new__(Fight)
