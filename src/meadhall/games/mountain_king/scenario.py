@@ -311,7 +311,8 @@ def _gathered(s: Mountain, seat: int, kind: int, given: Given) -> Gather:
         return Gather(seat, kind, (), given.number("power", 1), True)
     cells = s.ancestry[seat].weak[kind] | s.ancestry[seat].strong[kind]
     cell = min(bits(cells), default=START_CELL)
-    cover(s, seat, cell)
+    if cell in s.symbols[seat].spots:
+        cover(s, seat, cell)
     return Gather(seat, kind, (cell, cell), given.number("power", 2), False)
 
 
