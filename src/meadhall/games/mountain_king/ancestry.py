@@ -45,10 +45,6 @@ def power_of(symbol: str) -> int:
     return int(symbol[1:]) if len(symbol) > 1 else 1
 
 
-def can_be_covered(symbol: str) -> bool:
-    return symbol not in ("", ".", SUPPLY, ELDER)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ancestry:
     __slots__ = (
@@ -60,10 +56,8 @@ class Ancestry:
         "footprint",
         "laid",
         "rows",
-        "strong",
+        "shown",
         "supplies",
-        "weak",
-        "wild",
     )
 
     def __init__(self, laid: tuple[tuple[int, int], ...], cells: tuple[str, ...]) -> None:
@@ -75,9 +69,8 @@ class Ancestry:
         self.footprint = 0
         self.elders = 0
         self.supplies = 0
-        self.wild = 0
-        self.weak: tuple[int, ...] = (0,) * len(LETTERS)
-        self.strong: tuple[int, ...] = (0,) * len(LETTERS)
+        self.shown: dict[int, str] = {}
+        """The cells with symbols that cubes can cover, and what is seen there."""
         self.rows = self.columns = (WIDTH, 0)
         self._places: tuple[int, ...] | None = None
 
@@ -95,42 +88,28 @@ class Ancestry:
         seen = ~UNDER[cell]
         other.elders = self.elders & seen
         other.supplies = self.supplies & seen
-        other.wild = self.wild & seen
-        other.weak = tuple([mask & seen for mask in self.weak])
-        other.strong = tuple([mask & seen for mask in self.strong])
+        other.shown = self.shown.copy()
         other.rows, other.columns = self.rows, self.columns
         other._lay(symbols, cell)
         return other
 
     def _lay(self, symbols: tuple[str, ...], cell: int) -> None:
-        cells, weak, strong = list(self.cells), list(self.weak), list(self.strong)
+        cells = list(self.cells)
         for quadrant, offset in enumerate(QUADRANTS):
-            symbol = symbols[quadrant]
-            here = 1 << (cell + offset)
-            cells[cell + offset] = symbol
+            symbol, here = symbols[quadrant], cell + offset
+            cells[here] = symbol
+            self.shown.pop(here, None)
             if symbol == ELDER:
-                self.elders |= here
+                self.elders |= 1 << here
             elif symbol == SUPPLY:
-                self.supplies |= here
-            elif symbol == WILD:
-                self.wild |= here
+                self.supplies |= 1 << here
             elif symbol != ".":
-                (weak if len(symbol) == 1 else strong)[LETTERS.index(symbol[0])] |= here
-        self.cells, self.weak, self.strong = tuple(cells), tuple(weak), tuple(strong)
+                self.shown[here] = symbol
+        self.cells = tuple(cells)
         self.footprint |= UNDER[cell]
         row, column = divmod(cell, WIDTH)
         self.rows = min(self.rows[0], row), max(self.rows[1], row + 1)
         self.columns = min(self.columns[0], column), max(self.columns[1], column + 1)
-
-    def coverable(self) -> list[tuple[int, str]]:
-        """The cells with symbols that cubes can cover, and what is seen there."""
-        found: list[tuple[int, str]] = []
-        for row in range(self.rows[0], self.rows[1] + 1):
-            for cell in range(row * WIDTH + self.columns[0], row * WIDTH + self.columns[1] + 1):
-                symbol = self.cells[cell]
-                if can_be_covered(symbol):
-                    found.append((cell, symbol))
-        return found
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -165,27 +144,35 @@ class Symbols:
     __slots__ = ("_around", "_beside", "at", "grid", "powers", "spots", "strong", "weak", "wild")
 
     def __init__(self, ancestry: Ancestry, champions: Iterable[tuple[int, str]]) -> None:
-        shown = ancestry.coverable()
-        self.grid = (1 << len(shown)) - 1
+        at = sorted(ancestry.shown)
+        shown = [ancestry.shown[cell] for cell in at]
+        self.grid = (1 << len(at)) - 1
         """The spots on the Ancestry."""
-        shown += [(FIRST_CHAMPION + champion, symbol) for champion, symbol in champions if can_be_covered(symbol)]
-        self.at = tuple([at for at, _ in shown])
+        for champion, symbol in champions:
+            if symbol not in (SUPPLY, ELDER):
+                at.append(FIRST_CHAMPION + champion)
+                shown.append(symbol)
+        self.at = tuple(at)
         """Which symbol is at each spot: a cell or a Champion."""
-        self.spots = {at: spot for spot, at in enumerate(self.at)}
-        self.powers = tuple([power_of(symbol) for _, symbol in shown])
+        self.spots = {symbol: spot for spot, symbol in enumerate(at)}
+        powers = [1] * len(at)
         weak, strong, wild = [0] * len(LETTERS), [0] * len(LETTERS), 0
-        for spot, (_, symbol) in enumerate(shown):
+        for spot, symbol in enumerate(shown):
             if symbol == WILD:
                 wild |= 1 << spot
+            elif len(symbol) == 1:
+                weak[LETTERS.index(symbol)] |= 1 << spot
             else:
-                (weak if len(symbol) == 1 else strong)[LETTERS.index(symbol[0])] |= 1 << spot
+                strong[LETTERS.index(symbol[0])] |= 1 << spot
+                powers[spot] = power_of(symbol)
+        self.powers = tuple(powers)
         self.wild = wild
         self.weak = tuple([mask | wild for mask in weak])
         self.strong = tuple(strong)
         self._beside: tuple[int, ...] | None = None
         self._around: tuple[int, ...] | None = None
 
-    def mask(self, symbols: tuple[int, ...]) -> int:
+    def mask(self, symbols: Iterable[int]) -> int:
         """The spots of some symbols; what cannot be covered has none."""
         found = 0
         for symbol in symbols:

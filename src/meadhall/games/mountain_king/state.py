@@ -356,18 +356,20 @@ class Mountain(State):
 
     def refresh_symbols(self) -> None:
         """What cubes can cover follows from the Ancestry and the Champions of a seat; cubes stay where they lie."""
-        cubes = [self.cubes(seat) for seat in range(self.players)]
+        before = self.symbols
         held: list[list[tuple[int, str]]] = [[] for _ in range(self.players)]
         for champion, symbols in self.table.adorned:
             seat = self.holder[champion]
             if seat >= 0:
                 held[seat] += [(champion, symbol) for symbol in symbols]
         self.symbols = tuple([Symbols(ancestry, held[seat]) for seat, ancestry in enumerate(self.ancestry)])
-        self.covered = [symbols.mask(cubes[seat]) for seat, symbols in enumerate(self.symbols)]
+        for seat, covered in enumerate(self.covered):
+            if covered:
+                self.covered[seat] = self.symbols[seat].mask(before[seat].among(covered))
 
-    def cubes(self, seat: int) -> tuple[int, ...]:
+    def cubes(self, seat: int) -> list[int]:
         """The symbols of a seat that are covered."""
-        return tuple(self.symbols[seat].among(self.covered[seat]))
+        return self.symbols[seat].among(self.covered[seat])
 
     def is_covered(self, seat: int, symbol: int) -> bool:
         return self.symbols[seat].holds(self.covered[seat], symbol)

@@ -103,11 +103,17 @@ class Draft:
 
     def __init__(self, ancestry: Ancestry, wave: int, own: int, honour: tuple[int, ...], temper: Temper) -> None:
         self.wave = wave
-        self.types = [weak | strong for weak, strong in zip(ancestry.weak, ancestry.strong, strict=True)]
-        self.extra = [
-            [(cell, power_of(ancestry.cells[cell]) - 1) for cell in bits(strong)] for strong in ancestry.strong
-        ]
-        self.wild, self.supplies = ancestry.wild, ancestry.supplies
+        self.types = [0] * len(LETTERS)
+        self.extra: list[list[tuple[int, int]]] = [[] for _ in LETTERS]
+        self.wild, self.supplies = 0, ancestry.supplies
+        for cell, symbol in ancestry.shown.items():
+            if symbol == WILD:
+                self.wild |= 1 << cell
+            else:
+                kind = LETTERS.index(symbol[0])
+                self.types[kind] |= 1 << cell
+                if len(symbol) > 1:
+                    self.extra[kind].append((cell, power_of(symbol) - 1))
         elders, hope = ancestry.elders.bit_count(), ELDER_HOPE[wave]
         self.elder_worth = [
             (honour[min(count + own, len(honour) - 1)] + hope * count) * temper.elders
