@@ -104,7 +104,7 @@ def landing(c: Campaign, here: int, land: int, crew: int) -> float:
     s = c.s
     if s.owner[land] == NOBODY:
         return c.value(land) + c.style.sea + 0.3 if crew > 1 else -1.0
-    landed = s.guests_in(land)
+    landed = sum(s.guests.get(land, (0, 0)))
     others = fellows(c, here)
     value = c.prospect(crew + landed + others, land) + c.style.sea - 0.5
     return value - c.prospect(landed, land) if landed else value
