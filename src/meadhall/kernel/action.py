@@ -18,8 +18,10 @@ from meadhall.kernel.verb import Verb
 
 
 class Action:
-    __slots__ = ("args", "index", "text", "verb", "vocabulary")
+    __slots__ = ("arg", "args", "index", "text", "verb", "vocabulary")
 
+    arg: int
+    """The only (or first) argument, if there is any."""
     verb: Verb[object]
     """Set by the verb, which is made of its actions."""
 
@@ -27,6 +29,8 @@ class Action:
         self.vocabulary = vocabulary
         self.index = index
         self.args = args
+        if args:
+            self.arg = args[0]
         self.text = text
 
     def __str__(self) -> str:
@@ -45,11 +49,6 @@ class Action:
         return action_of, (self.vocabulary.game, self.index)
 
     @property
-    def arg(self) -> int:
-        """The only (or first) argument."""
-        return self.args[0]
-
-    @property
     def words(self) -> dict[str, str]:
         """The arguments as words, by the name of their domain (``region``, ``region2``, ...)."""
         named: dict[str, str] = {}
@@ -64,7 +63,8 @@ class Action:
 
 def in_order(actions: list[Action]) -> list[Action]:
     """The actions in the order of their vocabulary, as options are listed."""
-    actions.sort(key=_index)
+    if len(actions) > 1:
+        actions.sort(key=_index)
     return actions
 
 

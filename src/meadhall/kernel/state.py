@@ -13,7 +13,7 @@ from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Event, Kind, Message
 from meadhall.kernel.result import Result
-from meadhall.kernel.step import Chance, Choice, Question, Step, Together
+from meadhall.kernel.step import Chance, Choice, Step, Together
 from meadhall.kernel.view import View
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ class State:
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
-            if isinstance(step, Question):
+            if step.waits():
                 return
             agenda.pop()
             step.run(self)
@@ -223,7 +223,8 @@ class State:
         if len(steps) == 1:
             self.agenda.append(steps[0])
         else:
-            self.agenda.extend(reversed(steps))
+            for step in reversed(steps):
+                self.agenda.append(step)
 
     def ask(self, step: Choice, idle: Action | None = None) -> bool:
         """Put a choice on the agenda, unless it offers nothing, or nothing but being ``idle``.

@@ -40,6 +40,10 @@ class Step:
         """The rule that this step carries out; where editions differ, the one that is played."""
         return self.rule
 
+    def waits(self) -> bool:
+        """Whether somebody has to answer before anything else happens."""
+        return False
+
     def run(self, s: Any) -> None:
         raise NotImplementedError(f"{type(self).__name__} does not run by itself")
 
@@ -73,6 +77,9 @@ def default(step: type[Step], name: str) -> Any:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step):
     """A step that waits: nothing else happens until somebody has answered."""
+
+    def waits(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,10 +162,23 @@ class Chance(Question):
     def sample(self, s: Any, rng: Random) -> Action:
         """One answer with its proper chance. Override where the outcomes are too many to list."""
         outcomes = self.outcomes(s)
-        total = sum([weight for _, weight in outcomes])
-        at = rng.randrange(total)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        at = below(total, rng)
         for action, weight in outcomes:
             at -= weight
             if at < 0:
                 return action
         raise AssertionError("weights are positive")
+
+
+def below(count: int, rng: Random) -> int:
+    """What ``rng.randrange(count)`` would answer; fate is asked so often that the detour through it shows."""
+    if count < 1:
+        raise ValueError("there is nothing to choose from")
+    length = count.bit_length()
+    found = rng.getrandbits(length)
+    while found >= count:
+        found = rng.getrandbits(length)
+    return found

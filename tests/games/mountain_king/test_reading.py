@@ -196,7 +196,7 @@ def test_an_ancestry_is_read_row_by_row() -> None:
     card = CARD.find("a37")
     s.ancestry = (s.ancestry[BLUE].with_card(card, s.table.cards[card], CELL.find("f6")), *s.ancestry[1:])
     s.take_champion(BLUE, THORGA)
-    s.covered[BLUE] = 1 << CELL.find("e5") | 1 << SYMBOL.find("thorga")
+    s.covered[BLUE] = s.symbols[BLUE].mask((CELL.find("e5"), SYMBOL.find("thorga")))
     assert ancestry(s.view(BLUE)) == [
         "Ancestry of Blue: Elders 1, Supply symbols 0, covered 1.",
         "Row 5: e5 Advance (covered), f5 Bolster.",

@@ -636,28 +636,29 @@ def _read_fight(given: Fight, at: str) -> fights.Fight:
     def pieces(name: str, sides: tuple[Words, Words]) -> list[int]:
         return [_find_set(PIECE, side, f"{at}.{name}") for side in sides]
 
-    return fights.Fight(
-        kind=_find(COMBAT, given.kind, f"{at}.kind"),
-        zone=_find(ZONE, given.zone, f"{at}.zone"),
-        attacker=_find(SIDE, given.attacker, f"{at}.attacker"),
-        defender=_find(SIDE, given.defender, f"{at}.defender"),
-        round=given.round,
-        hits=list(given.hits),
-        frenzy=list(given.frenzy),
-        poison=list(given.poison),
-        struck=pieces("struck", given.struck),
-        whirling=pieces("whirling", given.whirling),
-        bound=pieces("bound", given.bound),
-        read=list(given.read),
-        unhurt=list(given.unhurt),
-        cursed=list(given.cursed),
-        shots=_find_set(COMPANION, given.shots, f"{at}.shots"),
-        once=given.once,
-        loot=[_find_all(TREASURE, side, f"{at}.loot") for side in given.loot],
-        charming=given.charming,
-        dice=list(given.dice),
-        beasts=None if given.beasts is None else _read_beasts(given.beasts, f"{at}.beasts"),
+    fight = fights.Fight(
+        _find(COMBAT, given.kind, f"{at}.kind"),
+        _find(ZONE, given.zone, f"{at}.zone"),
+        _find(SIDE, given.attacker, f"{at}.attacker"),
+        _find(SIDE, given.defender, f"{at}.defender"),
+        None if given.beasts is None else _read_beasts(given.beasts, f"{at}.beasts"),
     )
+    fight.round = given.round
+    fight.hits = list(given.hits)
+    fight.frenzy = list(given.frenzy)
+    fight.poison = list(given.poison)
+    fight.struck = pieces("struck", given.struck)
+    fight.whirling = pieces("whirling", given.whirling)
+    fight.bound = pieces("bound", given.bound)
+    fight.read = list(given.read)
+    fight.unhurt = list(given.unhurt)
+    fight.cursed = list(given.cursed)
+    fight.shots = _find_set(COMPANION, given.shots, f"{at}.shots")
+    fight.once = given.once
+    fight.loot = [_find_all(TREASURE, side, f"{at}.loot") for side in given.loot]
+    fight.charming = given.charming
+    fight.dice = list(given.dice)
+    return fight
 
 
 def _read_beasts(given: Beasts, at: str) -> fights.Beasts:

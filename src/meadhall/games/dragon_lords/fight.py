@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
@@ -12,14 +12,6 @@ LAND, AT_SEA, QUEST, PARTIES = range(4)
 """Where it is fought: in a territory, at sea, against monsters, or between two quest parties."""
 
 DRAWN, SWUNG = 1, 2
-
-
-def _pair() -> list[int]:
-    return [0, 0]
-
-
-def _nothing() -> list[tuple[int, ...]]:
-    return [(), ()]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +44,7 @@ class Beasts:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass
+@dataclass(init=False)
 class Fight:
     """Lists have one entry for the attacker and one for the defender. Sets of pieces belong to their side."""
 
@@ -60,44 +52,83 @@ class Fight:
     zone: int
     attacker: int
     defender: int
-    round: int = 0
-    hits: list[int] = field(default_factory=_pair)
+    beasts: Beasts | None
+    round: int
+    hits: list[int]
     """Hit points suffered and not yet taken."""
-    frenzy: list[int] = field(default_factory=_pair)
+    frenzy: list[int]
     """Units that Berserk will cost unless somebody heals them."""
-    poison: list[int] = field(default_factory=_pair)
+    poison: list[int]
     """Units that are poisoned in this round."""
-    struck: list[int] = field(default_factory=_pair)
+    struck: list[int]
     """Pieces that have used their attack of this round."""
-    whirling: list[int] = field(default_factory=_pair)
+    whirling: list[int]
     """Pieces that roll more than one die in this round."""
-    bound: list[int] = field(default_factory=_pair)
+    bound: list[int]
     """Pieces that Gleipnir holds in this round."""
-    read: list[int] = field(default_factory=_pair)
+    read: list[int]
     """Damage scrolls read in this round."""
-    unhurt: list[int] = field(default_factory=_pair)
+    unhurt: list[int]
     """Whether an elixir keeps all hits of this round away."""
-    cursed: list[int] = field(default_factory=_pair)
+    cursed: list[int]
     """Whether Tyrfing is ``DRAWN`` in this round, or was ``SWUNG`` and will want a life after the combat."""
-    shots: int = 0
+    shots: int
     """Companions that have used their attack of this round."""
-    once: tuple[str, ...] = ()
+    once: tuple[str, ...]
     """What can be done once in a combat and has been done."""
-    loot: list[tuple[int, ...]] = field(default_factory=_nothing)
+    loot: list[tuple[int, ...]]
     """Treasures that the fallen of each side have left and nobody has taken up yet."""
-    charming: bool = False
+    charming: bool
     """An attempt to charm the dragon has failed in this round."""
-    dice: list[tuple[int, ...]] = field(default_factory=_nothing)
+    dice: list[tuple[int, ...]]
     """What each side has rolled in the melee of this round."""
-    beasts: Beasts | None = None
+
+    # A dataclass would make a constructor that is never compiled.
+    def __init__(self, kind: int, zone: int, attacker: int, defender: int, beasts: Beasts | None = None) -> None:
+        self.kind = kind
+        self.zone = zone
+        self.attacker = attacker
+        self.defender = defender
+        self.beasts = beasts
+        self.round = 0
+        self.hits = [0, 0]
+        self.frenzy = [0, 0]
+        self.poison = [0, 0]
+        self.struck = [0, 0]
+        self.whirling = [0, 0]
+        self.bound = [0, 0]
+        self.read = [0, 0]
+        self.unhurt = [0, 0]
+        self.cursed = [0, 0]
+        self.shots = 0
+        self.once = ()
+        self.loot = [(), ()]
+        self.charming = False
+        self.dice = [(), ()]
 
     def copy(self) -> Fight:
-        return Fight(
-            self.kind, self.zone, self.attacker, self.defender, self.round, self.hits[:], self.frenzy[:],
-            self.poison[:], self.struck[:], self.whirling[:], self.bound[:], self.read[:], self.unhurt[:],
-            self.cursed[:], self.shots, self.once, self.loot[:], self.charming, self.dice[:],
-            self.beasts.copy() if self.beasts else None,
-        )  # fmt: skip
+        other = Fight.__new__(Fight)
+        other.kind = self.kind
+        other.zone = self.zone
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.beasts = self.beasts.copy() if self.beasts else None
+        other.round = self.round
+        other.hits = self.hits[:]
+        other.frenzy = self.frenzy[:]
+        other.poison = self.poison[:]
+        other.struck = self.struck[:]
+        other.whirling = self.whirling[:]
+        other.bound = self.bound[:]
+        other.read = self.read[:]
+        other.unhurt = self.unhurt[:]
+        other.cursed = self.cursed[:]
+        other.shots = self.shots
+        other.once = self.once
+        other.loot = self.loot[:]
+        other.charming = self.charming
+        other.dice = self.dice[:]
+        return other
 
     def people(self, side: int) -> int:
         return self.defender if side else self.attacker

@@ -236,7 +236,7 @@ class World(State):
         self.sailed = [0] * SHIPS
         self.teleported = 0
         """Pieces that have teleported in this phase."""
-        self.worn: dict[int, tuple[int, int, int]] = {}
+        self.worn: dict[int, tuple[int, ...]] = {}
         """By place, plain units of the active people that have moved, fought and marched."""
         self.pieces_moved = 0
         self.pieces_fought = 0
@@ -381,14 +381,19 @@ class World(State):
         if place < TERRITORIES:
             if self.owner[place] == people:
                 return self.units[place]
-            return sum(self.guests.get(place, (0, 0))) if people == self.active else 0
+            return self.guests_in(place) if people == self.active else 0
         if place == PARTY:
             return self.party_units[people]
         if place == CAPTIVE:
             return self.captive_units[people]
         if place >= FIRST_SHIP:
             return self.ship_units[place - FIRST_SHIP] if self.ship_owner[place - FIRST_SHIP] == people else 0
-        return sum(self.guests.get(place, (0, 0))) if people == self.active else 0
+        return self.guests_in(place) if people == self.active else 0
+
+    def guests_in(self, zone: int) -> int:
+        """How many units of the active people are in a zone among enemies."""
+        guests = self.guests.get(zone)
+        return guests[0] + guests[1] if guests is not None else 0
 
     def pieces_at(self, people: int, place: int) -> int:
         """The pieces of a people at a place, as a set."""
@@ -415,7 +420,7 @@ class World(State):
         camps = self.camps[people]
         if people != self.active:
             return camps if self.veiled[people] else 0
-        pieces = (self.pieces_moved, self.pieces_fought, self.pieces_marched)
+        pieces = [self.pieces_moved, self.pieces_fought, self.pieces_marched]
         found = camps if self.veiled[people] else 0
         for wear in wears:
             if pieces[wear - 1]:
@@ -516,7 +521,7 @@ class World(State):
         if wear and people == self.active:
             worn = list(self.worn.get(place, (0, 0, 0)))
             worn[wear - 1] += count
-            self.worn[place] = (worn[0], worn[1], worn[2])
+            self.worn[place] = tuple(worn)
 
     def lift_units(
         self, people: int, place: int, count: int, order: tuple[int, ...] = (FOUGHT, MOVED), beamed: bool = False
@@ -535,9 +540,7 @@ class World(State):
                 taken = min(count, worn[wear - 1])
                 worn[wear - 1] -= taken
                 count -= taken
-            self.worn[place] = (worn[0], worn[1], worn[2])
-            if not any(worn):
-                del self.worn[place]
+            self._wear(place, worn)
 
     def weary(self, people: int, place: int, wears: tuple[int, ...]) -> int:
         """How many plain units at a place have done what ``wears`` names."""
@@ -579,8 +582,12 @@ class World(State):
         """One plain unit less has done such a thing."""
         worn = list(self.worn[place])
         worn[wear - 1] -= 1
-        if any(worn):
-            self.worn[place] = (worn[0], worn[1], worn[2])
+        self._wear(place, worn)
+
+    def _wear(self, place: int, worn: list[int]) -> None:
+        """Note what plain units at a place have done; of those who have done nothing there is nothing to note."""
+        if worn[0] or worn[1] or worn[2]:
+            self.worn[place] = tuple(worn)
         else:
             del self.worn[place]
 
@@ -714,9 +721,9 @@ class World(State):
             return fight.beasts.count if fight.beasts else 0
         if fight.kind == LAND:
             if side == ATTACKER:
-                return sum(self.guests.get(fight.zone, (0, 0)))
+                return self.guests_in(fight.zone)
             return self.units[fight.zone]
-        return sum(self.count(people, stand) for stand in self.stands(fight, side)) - self.hovering(fight, side)
+        return sum([self.count(people, stand) for stand in self.stands(fight, side)]) - self.hovering(fight, side)
 
     def hovering(self, fight: Fight, side: int) -> int:
         """DragonLords that have only brought units to a sea battle."""

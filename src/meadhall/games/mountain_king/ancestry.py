@@ -5,7 +5,7 @@ It never changes: laying a card makes a new one, so that copies of a position sh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,8 @@ CELLS = WIDTH * WIDTH
 UNDER = tuple(3 << cell | 3 << (cell + WIDTH) for cell in range(CELLS))
 """The four cells under a card whose upper left cell is given."""
 QUADRANTS = (0, 1, WIDTH, WIDTH + 1)
+EDGES, CORNERS = (1, WIDTH), (WIDTH - 1, WIDTH + 1)
+"""From a cell to those after it that share an edge with it, or touch it by a corner."""
 
 
 def room(low: int, high: int) -> range:
@@ -34,23 +36,13 @@ ACROSS = tuple(
 """By the lowest and the highest row, or column, of an Ancestry: the cells where a card keeps it within six by six."""
 
 
-def around(mask: int) -> int:
-    """The cells that share an edge with a set of cells. No Ancestry is wide enough to wrap around the grid."""
-    return mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH
-
-
-def corners(mask: int) -> int:
-    """The cells that touch a set of cells only by a corner, or also by a corner."""
-    return mask << (WIDTH + 1) | mask >> (WIDTH + 1) | mask << (WIDTH - 1) | mask >> (WIDTH - 1)
-
-
 def over(mask: int) -> int:
     """Where a card would lie over some of these cells."""
     return mask | mask >> 1 | mask >> WIDTH | mask >> (WIDTH + 1)
 
 
 def power_of(symbol: str) -> int:
-    return int(symbol[1:]) if symbol[1:] else 1
+    return int(symbol[1:]) if len(symbol) > 1 else 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,10 +56,8 @@ class Ancestry:
         "footprint",
         "laid",
         "rows",
-        "strong",
+        "shown",
         "supplies",
-        "weak",
-        "wild",
     )
 
     def __init__(self, laid: tuple[tuple[int, int], ...], cells: tuple[str, ...]) -> None:
@@ -79,47 +69,43 @@ class Ancestry:
         self.footprint = 0
         self.elders = 0
         self.supplies = 0
-        self.wild = 0
-        self.weak: tuple[int, ...] = (0,) * len(LETTERS)
-        self.strong: tuple[int, ...] = (0,) * len(LETTERS)
+        self.shown: dict[int, str] = {}
+        """The cells with symbols that cubes can cover, and what is seen there."""
         self.rows = self.columns = (WIDTH, 0)
         self._places: tuple[int, ...] | None = None
 
     @classmethod
-    def begin(cls, start: Sequence[str]) -> Ancestry:
+    def begin(cls, start: tuple[str, ...]) -> Ancestry:
         """The starting card alone."""
         ancestry = cls((), ("",) * CELLS)
         ancestry._lay(start, START_CELL)
         return ancestry
 
-    def with_card(self, card: int, symbols: Sequence[str], cell: int) -> Ancestry:
+    def with_card(self, card: int, symbols: tuple[str, ...], cell: int) -> Ancestry:
         """The same Ancestry with one card more; what lies under it is seen no more."""
         other = Ancestry((*self.laid, (card, cell)), self.cells)
         other.footprint = self.footprint
         seen = ~UNDER[cell]
         other.elders = self.elders & seen
         other.supplies = self.supplies & seen
-        other.wild = self.wild & seen
-        other.weak = tuple([mask & seen for mask in self.weak])
-        other.strong = tuple([mask & seen for mask in self.strong])
+        other.shown = self.shown.copy()
         other.rows, other.columns = self.rows, self.columns
         other._lay(symbols, cell)
         return other
 
-    def _lay(self, symbols: Sequence[str], cell: int) -> None:
-        cells, weak, strong = list(self.cells), list(self.weak), list(self.strong)
-        for offset, symbol in zip(QUADRANTS, symbols, strict=True):
-            here = 1 << (cell + offset)
-            cells[cell + offset] = symbol
+    def _lay(self, symbols: tuple[str, ...], cell: int) -> None:
+        cells = list(self.cells)
+        for quadrant, offset in enumerate(QUADRANTS):
+            symbol, here = symbols[quadrant], cell + offset
+            cells[here] = symbol
+            self.shown.pop(here, None)
             if symbol == ELDER:
-                self.elders |= here
+                self.elders |= 1 << here
             elif symbol == SUPPLY:
-                self.supplies |= here
-            elif symbol == WILD:
-                self.wild |= here
+                self.supplies |= 1 << here
             elif symbol != ".":
-                (weak if len(symbol) == 1 else strong)[LETTERS.index(symbol[0])] |= here
-        self.cells, self.weak, self.strong = tuple(cells), tuple(weak), tuple(strong)
+                self.shown[here] = symbol
+        self.cells = tuple(cells)
         self.footprint |= UNDER[cell]
         row, column = divmod(cell, WIDTH)
         self.rows = min(self.rows[0], row), max(self.rows[1], row + 1)
@@ -149,26 +135,77 @@ class Ancestry:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Symbols:
-    """All that cubes can cover, on an Ancestry and on Champions, as sets by type. A Wild is of every type."""
+    """All that cubes can cover, on an Ancestry and on Champions, as sets by type. A Wild is of every type.
 
-    __slots__ = ("powers", "strong", "weak", "wild")
+    Each of them is at a *spot*: the symbols of a seat are counted from the first cell to the last Champion. There are
+    few, so that sets of spots are small numbers.
+    """
+
+    __slots__ = ("_around", "_beside", "at", "grid", "powers", "spots", "strong", "weak", "wild")
 
     def __init__(self, ancestry: Ancestry, champions: Iterable[tuple[int, str]]) -> None:
-        weak, strong, wild = list(ancestry.weak), list(ancestry.strong), ancestry.wild
-        self.powers: dict[int, int] = {}
-        """The power of strong symbols."""
-        for mask in strong:
-            for cell in bits(mask):
-                self.powers[cell] = power_of(ancestry.cells[cell])
+        at = sorted(ancestry.shown)
+        shown = [ancestry.shown[cell] for cell in at]
+        self.grid = (1 << len(at)) - 1
+        """The spots on the Ancestry."""
         for champion, symbol in champions:
-            at = FIRST_CHAMPION + champion
+            if symbol not in (SUPPLY, ELDER):
+                at.append(FIRST_CHAMPION + champion)
+                shown.append(symbol)
+        self.at = tuple(at)
+        """Which symbol is at each spot: a cell or a Champion."""
+        self.spots = {symbol: spot for spot, symbol in enumerate(at)}
+        powers = [1] * len(at)
+        weak, strong, wild = [0] * len(LETTERS), [0] * len(LETTERS), 0
+        for spot, symbol in enumerate(shown):
             if symbol == WILD:
-                wild |= 1 << at
-            elif symbol not in (SUPPLY, ELDER):
-                power = power_of(symbol)
-                (weak if power == 1 else strong)[LETTERS.index(symbol[0])] |= 1 << at
-                if power > 1:
-                    self.powers[at] = power
+                wild |= 1 << spot
+            elif len(symbol) == 1:
+                weak[LETTERS.index(symbol)] |= 1 << spot
+            else:
+                strong[LETTERS.index(symbol[0])] |= 1 << spot
+                powers[spot] = power_of(symbol)
+        self.powers = tuple(powers)
         self.wild = wild
         self.weak = tuple([mask | wild for mask in weak])
         self.strong = tuple(strong)
+        self._beside: tuple[int, ...] | None = None
+        self._around: tuple[int, ...] | None = None
+
+    def mask(self, symbols: Iterable[int]) -> int:
+        """The spots of some symbols; what cannot be covered has none."""
+        found = 0
+        for symbol in symbols:
+            if symbol in self.spots:
+                found |= 1 << self.spots[symbol]
+        return found
+
+    def among(self, spots: int) -> list[int]:
+        """The symbols at some spots."""
+        return [self.at[spot] for spot in bits(spots)]
+
+    def holds(self, spots: int, symbol: int) -> bool:
+        """Whether a symbol is at one of these spots."""
+        spot = self.spots.get(symbol)
+        return spot is not None and bool(spots >> spot & 1)
+
+    def near(self, diagonal: bool) -> tuple[int, ...]:
+        """For each spot on the Ancestry those that share an edge with it, or also those that touch a corner."""
+        if self._beside is None:
+            self._beside = self._linked(EDGES, (0,) * len(self.at))
+        if not diagonal:
+            return self._beside
+        if self._around is None:
+            self._around = self._linked(CORNERS, self._beside)
+        return self._around
+
+    def _linked(self, ways: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
+        # No Ancestry is wide enough to wrap around the grid.
+        found, spots, cells = list(others), self.spots, self.grid.bit_length()
+        for spot in range(cells):
+            for way in ways:
+                other = spots.get(self.at[spot] + way, cells)
+                if other < cells:
+                    found[spot] |= 1 << other
+                    found[other] |= 1 << spot
+        return tuple(found)

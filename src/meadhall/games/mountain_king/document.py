@@ -218,7 +218,7 @@ def _write_seat(s: Mountain, seat: int) -> Seat:
             if holder == seat
         },
         ancestry=tuple((CARD.words[card], CELL.words[cell]) for card, cell in s.ancestry[seat].laid),
-        cubes=_words(SYMBOL, bits(s.covered[seat])),
+        cubes=_words(SYMBOL, s.cubes(seat)),
         hand=tuple(_word(CARD, card) for card in s.hands[seat]),
         seen_by=_colours(s.hands_seen[seat]),
         offer=tuple(_word(CHAMPION, champion) for champion in s.offers[seat]),
@@ -249,6 +249,8 @@ def read(s: Mountain, data: object) -> Mountain:
     _read_clans(s, position)
     _read_action(s, position)
     count(s)
+    for seat, colour in enumerate(colours):
+        _read_cubes(s, seat, position.seats[colour], f"position.seats.{colour}")
     check(s)
     return s
 
@@ -290,7 +292,6 @@ def _read_seat(s: Mountain, seat: int, given: Seat, at: str) -> None:
         card = _find(CARD, name, f"{at}.ancestry")
         ancestry = _lay(s, ancestry, card, _find(CELL, cell, f"{at}.ancestry"), f"{at}.ancestry")
     s.ancestry = (*s.ancestry[:seat], ancestry, *s.ancestry[seat + 1 :])
-    s.covered[seat] = mask_of(_find(SYMBOL, symbol, f"{at}.cubes") for symbol in given.cubes)
     hand = tuple(sorted(_find(CARD, card, f"{at}.hand") for card in given.hand))
     s.hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
     s.hands_seen = replaced(s.hands_seen, seat, _find_seats(s, given.seen_by, f"{at}.seen_by"))
@@ -305,6 +306,14 @@ def _lay(s: Mountain, ancestry: Ancestry, card: int, cell: int, at: str) -> Ance
     if wrong:
         raise SaveError(at, f"{CARD.words[card]} at {CELL.words[cell]} {WHY_NOT_LAID[wrong]}")
     return ancestry.with_card(card, s.table.cards[card], cell)
+
+
+def _read_cubes(s: Mountain, seat: int, given: Seat, at: str) -> None:
+    symbols = tuple(_find(SYMBOL, symbol, f"{at}.cubes") for symbol in given.cubes)
+    for symbol in symbols:
+        if symbol not in s.symbols[seat].spots:
+            raise SaveError(f"{at}.cubes", f"{SYMBOL.words[symbol]} shows nothing to cover (MK-4.7)")
+    s.covered[seat] = s.symbols[seat].mask(symbols)
 
 
 def _read_champion(s: Mountain, seat: int, name: str, given: Champion, at: str) -> None:
@@ -399,7 +408,6 @@ def check(s: Mountain) -> None:
     for seat in range(s.players):
         _check_tracks(s, seat, f"position.seats.{FACTION.words[seat]}")
         _check_units(s, seat, f"position.seats.{FACTION.words[seat]}")
-        _check_cubes(s, seat, f"position.seats.{FACTION.words[seat]}")
     _check_gnomes(s)
     _check_gates(s)
     _check_board(s)
@@ -417,12 +425,13 @@ def _due(s: Mountain, *kinds: type[Step]) -> bool:
 
 def _check_stocks(s: Mountain) -> None:
     counted = s.copy()
+    counted.covered = [0] * s.players
     count(counted)
     for column in ("stock", "crowd", "present", "overrun", "pool", "reserve"):
         if getattr(s, column) != getattr(counted, column):
             raise SaveError("position", f"components were lost or multiplied ({column})")
     for seat in range(s.players):
-        if _coverable(s, seat) != _coverable(counted, seat):
+        if s.symbols[seat].at != counted.symbols[seat].at:
             raise SaveError("position", "components were lost or multiplied (symbols)")
     bank = s.table.parts.bank
     for seat, left in enumerate(s.stock):
@@ -475,19 +484,6 @@ def _battlefields(s: Mountain) -> int:
         return s.overrun
     fought = [step.cavern for step in s.agenda if isinstance(step, (Attack, Battle, Retreat))]
     return mask_of([*fought, *(step.goal for step in s.agenda if isinstance(step, Muster))])
-
-
-def _coverable(s: Mountain, seat: int) -> int:
-    """All symbols, on the Ancestry and on Champions, that a cube can ever cover."""
-    found = 0
-    for symbols in (*s.symbols[seat].weak, *s.symbols[seat].strong):
-        found |= symbols
-    return found
-
-
-def _check_cubes(s: Mountain, seat: int, at: str) -> None:
-    for symbol in bits(s.covered[seat] & ~_coverable(s, seat)):
-        raise SaveError(f"{at}.cubes", f"{SYMBOL.words[symbol]} shows nothing to cover (MK-4.7)")
 
 
 def _check_gnomes(s: Mountain) -> None:

@@ -240,7 +240,7 @@ def ancestry_lines(reader: Reader, seat: int) -> list[str]:
             seat=reader.seat(seat),
             elders=shown.elders.bit_count(),
             supplies=shown.supplies.bit_count(),
-            covered=(s.covered[seat] & shown.footprint).bit_count(),
+            covered=(s.covered[seat] & s.symbols[seat].grid).bit_count(),
         )
     ]
     for row in range(WIDTH):
@@ -269,7 +269,7 @@ def extra_words(reader: Reader, seat: int, champion: int) -> str:
 
 
 def covered_words(reader: Reader, seat: int, symbol: int, words: str) -> str:
-    return reader.say("covered", symbol=words) if reader.s.covered[seat] >> symbol & 1 else words
+    return reader.say("covered", symbol=words) if reader.s.is_covered(seat, symbol) else words
 
 
 def symbol_words(reader: Reader, symbol: str) -> str:

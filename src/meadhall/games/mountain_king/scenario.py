@@ -79,7 +79,7 @@ from meadhall.games.mountain_king.rules.turns import Gather, SecondAction, TakeA
 from meadhall.games.mountain_king.rules.wave import NextWave
 from meadhall.games.mountain_king.rules.wave_three import DeclareWinner, ScoreElders, ScoreHalls, ScoreVotes
 from meadhall.games.mountain_king.state import NOT_YET, Mountain
-from meadhall.games.mountain_king.table import DRAFTED, NOBODY, START_CELL, WAVES
+from meadhall.games.mountain_king.table import DRAFTED, LETTERS, NOBODY, START_CELL, WAVES
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERN,
@@ -97,7 +97,6 @@ from meadhall.kernel.errors import BadField, ScenarioError
 from meadhall.kernel.option import read_options
 from meadhall.kernel.result import Result
 from meadhall.kernel.scenario import Given, counts, entries, find, places, words
-from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 if TYPE_CHECKING:
@@ -309,9 +308,10 @@ def _gathered(s: Mountain, seat: int, kind: int, given: Given) -> Gather:
     """A Weak or a Strong action whose power is there already, as if two symbols had been covered for a Strong one."""
     if given.take("weak", True):
         return Gather(seat, kind, (), given.number("power", 1), True)
-    cells = s.ancestry[seat].weak[kind] | s.ancestry[seat].strong[kind]
-    cell = min(bits(cells), default=START_CELL)
-    cover(s, seat, cell)
+    shown = s.ancestry[seat].shown.items()
+    cell = min((cell for cell, symbol in shown if symbol[0] == LETTERS[kind]), default=START_CELL)
+    if cell in s.symbols[seat].spots:
+        cover(s, seat, cell)
     return Gather(seat, kind, (cell, cell), given.number("power", 2), False)
 
 

@@ -140,6 +140,7 @@ class Mountain(State):
         # Ancestries.
         self.ancestry: tuple[Ancestry, ...] = (Ancestry.begin(table.start_card),) * players
         self.covered = [0] * players
+        """The spots with cubes, as sets; ``symbols`` says which symbols these are."""
         self.symbols = (Symbols(self.ancestry[0], ()),) * players
         self.hands: tuple[tuple[int, ...], ...] = ((),) * players
         self.hands_seen: tuple[int, ...] = (0,) * players
@@ -354,13 +355,24 @@ class Mountain(State):
             self.refresh_symbols()
 
     def refresh_symbols(self) -> None:
-        """What cubes can cover follows from the Ancestry and the Champions of a seat."""
+        """What cubes can cover follows from the Ancestry and the Champions of a seat; cubes stay where they lie."""
+        before = self.symbols
         held: list[list[tuple[int, str]]] = [[] for _ in range(self.players)]
         for champion, symbols in self.table.adorned:
             seat = self.holder[champion]
             if seat >= 0:
                 held[seat] += [(champion, symbol) for symbol in symbols]
         self.symbols = tuple([Symbols(ancestry, held[seat]) for seat, ancestry in enumerate(self.ancestry)])
+        for seat, covered in enumerate(self.covered):
+            if covered:
+                self.covered[seat] = self.symbols[seat].mask(before[seat].among(covered))
+
+    def cubes(self, seat: int) -> list[int]:
+        """The symbols of a seat that are covered."""
+        return self.symbols[seat].among(self.covered[seat])
+
+    def is_covered(self, seat: int, symbol: int) -> bool:
+        return self.symbols[seat].holds(self.covered[seat], symbol)
 
     def printed(self, seat: int, symbol: str) -> int:
         """How many symbols of a kind a seat's Champions show."""
@@ -524,4 +536,6 @@ NOT_YET, HIDDEN = -1, -2
 
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    return (*values[:at], value, *values[at + 1 :])
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from meadhall.games.mountain_king.ancestry import CELLS
+from meadhall.games.mountain_king.ancestry import CELLS, Ancestry
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import GONE, Mountain
-from meadhall.games.mountain_king.table import DRAFTED, LETTERS, MOST_GNOMES, WAVES
+from meadhall.games.mountain_king.table import DRAFTED, LETTERS, MOST_GNOMES, WAVES, WILD
 from meadhall.games.mountain_king.words import CARD, CAVERNS, CHAMPIONS, CLANS, HALL, SYMBOL
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, mask_of
 from meadhall.lab.sight.columns import (
     Angle,
     Column,
@@ -224,26 +225,43 @@ def ancestries(s: Mountain) -> list[Column]:
                len(LETTERS) * n, each=len(LETTERS)),
         amount("symbols.power", POWER, "the power of strong symbols: cells, then Champions, seat by seat", powers,
                len(SYMBOL) * n, each=len(SYMBOL)),
-        set_of("covered", len(SYMBOL), "symbols covered by cubes: cells, then Champions", entries=n, each=1),
+        set_of("covered", len(SYMBOL), "symbols covered by cubes: cells, then Champions", cubes, n, each=1),
     ]  # fmt: skip
 
 
+@lru_cache(1 << 8)
+def seen(ancestry: Ancestry) -> tuple[int, list[int], list[int]]:
+    """The cells with Wilds, and by type those with weak and with strong symbols, as sets."""
+    wilds, weak, strong = 0, [0] * len(LETTERS), [0] * len(LETTERS)
+    for cell, symbol in ancestry.shown.items():
+        if symbol == WILD:
+            wilds |= 1 << cell
+        else:
+            (weak if len(symbol) == 1 else strong)[LETTERS.index(symbol[0])] |= 1 << cell
+    return wilds, weak, strong
+
+
 def cells(s: Mountain, angle: Angle) -> list[int]:
-    return [mask for one in s.ancestry for mask in (one.footprint, one.elders, one.supplies, one.wild)]
+    return [mask for one in s.ancestry for mask in (one.footprint, one.elders, one.supplies, seen(one)[0])]
 
 
 def weak(s: Mountain, angle: Angle) -> list[int]:
-    return [mask for one in s.ancestry for mask in one.weak]
+    return [mask for one in s.ancestry for mask in seen(one)[1]]
 
 
 def strong(s: Mountain, angle: Angle) -> list[int]:
-    return [mask for one in s.ancestry for mask in one.strong]
+    return [mask for one in s.ancestry for mask in seen(one)[2]]
 
 
 def powers(s: Mountain, angle: Angle) -> list[int]:
     numbers = [0] * (len(SYMBOL) * s.players)
     for seat, symbols in enumerate(s.symbols):
         at = seat * len(SYMBOL)
-        for symbol, power in symbols.powers.items():
-            numbers[at + symbol] = power
+        for symbol, power in zip(symbols.at, symbols.powers, strict=True):
+            if power > 1:
+                numbers[at + symbol] = power
     return numbers
+
+
+def cubes(s: Mountain, angle: Angle) -> list[int]:
+    return [mask_of(s.cubes(seat)) for seat in range(s.players)]

@@ -65,7 +65,7 @@ def size(c: Campaign, step: Band) -> int:
     free = (c.surplus(origin) + step.sent) if ashore else s.count(c.people, origin) + step.sent
     free = max(free, 1)
     if move in (ATTACK, PORTAL_ATTACK, HASTE):
-        there = sum(s.guests.get(goal, (0, 0))) - step.sent
+        there = s.guests_in(goal) - step.sent
         others = c.beside(goal, 1 << origin) if move == ATTACK else 0
         if others:
             total = there + others + free

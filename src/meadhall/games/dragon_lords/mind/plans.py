@@ -125,7 +125,7 @@ def conquest(c: Campaign, land: int) -> Message:
         owner = s.owner[land]
         near = s.plays(owner) and s.table.goal - s.kingdoms_led(s.leader[owner]) <= 1
         return Message(DENY if near else TAKE_KINGDOM, (land,))
-    force = c.beside(land) + sum(s.guests.get(land, (0, 0)))
+    force = c.beside(land) + s.guests_in(land)
     if force > 0 and c.leads_on(force, land):
         beyond = [one for one in c.geo.near[land] if is_kingdom(one) and c.enemies >> one & 1]
         if beyond:

@@ -50,7 +50,7 @@ class Storms:
                     continue
                 force = assault(s, geo, people, home)
                 if people == s.active:
-                    force += sum(s.guests.get(home, (0, 0)))
+                    force += s.guests_in(home)
                 if force <= 0:
                     continue
                 chance = battle(force, units, max(table.attack[people] - strength.kingdom, 1), min(guard, 6))[0]

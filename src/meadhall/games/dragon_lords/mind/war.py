@@ -81,7 +81,7 @@ def weigh_combat(c: Campaign, step: CombatPhase, options: list[Action]) -> list[
 def weigh_attack(c: Campaign, land: int) -> float:
     s = c.s
     force = c.beside(land)
-    waiting = sum(s.guests.get(land, (0, 0)))
+    waiting = s.guests_in(land)
     if waiting:
         if c.wanted(force + waiting, land) <= waiting:
             return NEVER
@@ -172,7 +172,7 @@ def weigh_muster(c: Campaign, step: Muster, options: list[Action]) -> list[float
     """Largest armies first, until there are enough."""
     s = c.s
     goal = step.goal
-    there = sum(s.guests.get(goal, (0, 0)))
+    there = s.guests_in(goal)
     more = c.beside(goal, step.asked)
     missing = c.wanted(there + more, goal) - there
     weights: list[float] = []

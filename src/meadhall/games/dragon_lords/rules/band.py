@@ -141,7 +141,13 @@ class Band(Choice):
         s.put_piece(self.people, piece, self.goal, self.beamed)
         s.wear_piece(piece, WEAR[self.move])
         tell_piece_moved(s, self.people, piece, self.origin, self.goal)
-        s.ask(self.but(most=self.most - 1, sent=self.sent + 1), idle=do_done)
+        s.ask(self.after_one(), idle=do_done)
+
+    def after_one(self) -> Band:
+        """The same band when one more has gone."""
+        return Band(
+            self.seat, self.people, self.origin, self.goal, self.move, self.most - 1, self.beamed, self.sent + 1
+        )
 
     def refusal(self, s: World, action: Action) -> str:
         if action.verb is do_send and action.arg >= self.room(s):

@@ -154,7 +154,7 @@ def boarders(s: World, zone: int, people: int) -> int:
     """Units that were teleported onto a blockade, without the DragonLord that brought them."""
     if people != s.active:
         return 0
-    return sum(s.guests.get(zone, (0, 0))) - s.dragonlords_at(people, zone).bit_count()
+    return s.guests_in(zone) - s.dragonlords_at(people, zone).bit_count()
 
 
 def board(s: World, zone: int, ships: list[int]) -> None:

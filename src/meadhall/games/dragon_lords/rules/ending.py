@@ -71,7 +71,11 @@ def led_by(s: World, seat: int) -> list[int]:
 def seats_left(s: World) -> list[int]:
     """The seats that are in the game, from the one whose turn it is."""
     order = s.in_play() if s.active == NOBODY else [s.active, *s.clockwise(s.active)]
-    return list(dict.fromkeys(s.leader[people] for people in order if s.plays(people)))
+    seats: list[int] = []
+    for people in order:
+        if s.plays(people) and s.leader[people] not in seats:
+            seats.append(s.leader[people])
+    return seats
 
 
 def has_king(s: World, seat: int) -> bool:

@@ -32,7 +32,14 @@ def pieces_in(s: World, people: int, places: tuple[int, ...]) -> int:
 
 
 def strength_in(s: World, people: int, places: tuple[int, ...]) -> int:
-    return sum(s.plain(people, place) for place in places) + pieces_in(s, people, places).bit_count()
+    return plain_in(s, people, places) + pieces_in(s, people, places).bit_count()
+
+
+def plain_in(s: World, people: int, places: tuple[int, ...]) -> int:
+    found = 0
+    for place in places:
+        found += s.plain(people, place)
+    return found
 
 
 def lose(s: World, people: int, places: tuple[int, ...], count: int, by: int, shielded: bool = False) -> None:
@@ -66,13 +73,19 @@ def remove_plain(s: World, people: int, places: tuple[int, ...], count: int) -> 
         return
     s.tell(says.UNITS_LOST, people, count)
     left = count
-    for place in sorted(places, key=lambda place: -s.plain(people, place)):
+    for place in fullest_first(s, people, places):
         taken = min(left, s.plain(people, place))
         if taken:
             lift(s, people, place, taken)
         left -= taken
     if PARTY in places:
         flee(s, people)
+
+
+def fullest_first(s: World, people: int, places: tuple[int, ...]) -> list[int]:
+    if len(places) < 2:
+        return list(places)
+    return sorted(places, key=lambda place: -s.plain(people, place))
 
 
 def lift(s: World, people: int, place: int, count: int) -> None:
@@ -89,7 +102,7 @@ def lift(s: World, people: int, place: int, count: int) -> None:
 
 def remove_all(s: World, people: int, places: tuple[int, ...], by: int) -> None:
     pieces = pieces_in(s, people, places)
-    remove_plain(s, people, places, sum(s.plain(people, place) for place in places))
+    remove_plain(s, people, places, plain_in(s, people, places))
     for piece in bits(pieces):
         commanders.fall(s, people, piece, by)
     if PARTY in places:

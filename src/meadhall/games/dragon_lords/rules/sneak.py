@@ -70,7 +70,7 @@ class SneakMuster(Choice):
         return Message(says.ASK_SNEAK, (self.goal,))
 
     def left(self, s: World) -> int:
-        return s.table.parts.gifts.sneak_units - sum(s.guests.get(self.goal, (0, 0)))
+        return s.table.parts.gifts.sneak_units - s.guests_in(self.goal)
 
     def options(self, s: World) -> list[Action]:
         options = [do_done] if self.goal in s.guests else []

@@ -121,7 +121,8 @@ def pick_up(s: World, fight: Fight, side: int) -> None:
     """Before a side goes away, those who are left of it take up what their comrades have dropped."""
     people = fight.people(side)
     loot, fight.loot[side] = fight.loot[side], ()
-    s.then(*(TakeUp(s.leader[people], people, treasure, fight.zone) for treasure in loot))
+    if loot:
+        s.then(*(TakeUp(s.leader[people], people, treasure, fight.zone) for treasure in loot))
 
 
 class TakeUp(Choice):

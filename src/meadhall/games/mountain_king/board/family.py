@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from meadhall.draw import pieces
 from meadhall.draw.markup import Point, circle, number, rect, shift, text
-from meadhall.games.mountain_king.ancestry import CELLS, QUADRANTS, Ancestry, around, corners
+from meadhall.games.mountain_king.ancestry import CELLS, QUADRANTS, Ancestry
 from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.moment import gathering, laying
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
@@ -17,7 +17,7 @@ from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.state import HIDDEN, NOT_YET, Mountain
 from meadhall.games.mountain_king.table import LETTERS, START_CELL
 from meadhall.games.mountain_king.words import CELL, FIRST_CHAMPION, WIDTH, do_add
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, mask_of
 
 FRAME = 6
 """Columns and rows that are shown."""
@@ -86,7 +86,7 @@ def family(scribe: Scribe, seat: int) -> Family:
     chooses = own and step is not None and step.aside[seat] == NOT_YET
     plain = Family(
         tuple(cards),
-        s.covered[seat] & ancestry.footprint,
+        mask_of(symbol for symbol in s.cubes(seat) if symbol < FIRST_CHAMPION),
         colour(seat),
         window(ancestry, WIDE_FRAME if own and step is not None else FRAME),
         own,
@@ -135,17 +135,18 @@ def joins(scribe: Scribe, gather: Gather) -> tuple[Join, ...]:
 
 def bridges(s: Mountain, gather: Gather) -> dict[int, tuple[int, ...]]:
     """The covered cells between the cluster and each cell that it reaches, with the cluster's own cell first."""
-    picked = [cell for cell in gather.chosen if cell < FIRST_CHAMPION]
-    covered = s.covered[gather.seat] & clusters.GRID
+    symbols = s.symbols[gather.seat]
+    picked = [cell for cell in gather.chosen if symbols.holds(symbols.grid, cell)]
+    near = symbols.near(gather.diagonal)
     ways: dict[int, tuple[int, ...]] = dict.fromkeys(picked, ())
     edge: list[tuple[int, tuple[int, ...]]] = [(cell, (cell,)) for cell in picked]
     for cell, way in edge:
-        for near in bits((around(1 << cell) | corners(1 << cell) * gather.diagonal) & clusters.GRID):
-            if near in ways:
+        for other in symbols.among(near[symbols.spots[cell]]):
+            if other in ways:
                 continue
-            ways[near] = way if len(way) > 1 else ()
-            if covered >> near & 1:
-                edge.append((near, (*way, near)))
+            ways[other] = way if len(way) > 1 else ()
+            if s.is_covered(gather.seat, other):
+                edge.append((other, (*way, other)))
     return ways
 
 
@@ -158,23 +159,25 @@ def ladder(s: Mountain, gather: Gather) -> Ladder:
 def reach(s: Mountain, gather: Gather) -> int:
     """What all symbols that could still join would add, and the Supplies that are left."""
     seat = gather.seat
+    symbols = s.symbols[seat]
     free = clusters.strong_symbols(s, seat, gather.kind) | clusters.weak_symbols(s, seat, gather.kind)
-    grid = sum(1 << cell for cell in gather.chosen if cell < FIRST_CHAMPION)
+    chosen = symbols.mask(gather.chosen) & symbols.grid
     found = free
-    if grid:
-        group = clusters.flood(grid, (free | s.covered[seat]) & clusters.GRID, gather.diagonal)
-        found = free & (group | ~clusters.GRID)
-    return sum(clusters.power(s, seat, symbol) for symbol in bits(found)) + s.supply[seat]
+    if chosen:
+        group = clusters.flood(symbols.near(gather.diagonal), chosen, (free | s.covered[seat]) & symbols.grid)
+        found = free & (group | ~symbols.grid)
+    return sum(symbols.powers[spot] for spot in bits(found)) + s.supply[seat]
 
 
 def best_cluster(s: Mountain, seat: int, kind: int) -> int:
     """The power that all free symbols of a type have together where they hang together best."""
     free = clusters.strong_symbols(s, seat, kind) | clusters.weak_symbols(s, seat, kind)
-    extra = sum(clusters.power(s, seat, symbol) for symbol in bits(free & ~clusters.GRID))
-    through, left, most = (free | s.covered[seat]) & clusters.GRID, free & clusters.GRID, 0
+    symbols = s.symbols[seat]
+    extra = sum(symbols.powers[spot] for spot in bits(free & ~symbols.grid))
+    through, left, most = (free | s.covered[seat]) & symbols.grid, free & symbols.grid, 0
     while left:
-        group = clusters.flood(left & -left, through, False)
-        most = max(most, sum(clusters.power(s, seat, symbol) for symbol in bits(group & free)))
+        group = clusters.flood(symbols.near(False), left & -left, through)
+        most = max(most, sum(symbols.powers[spot] for spot in bits(group & free)))
         left &= ~group
     return most + extra
 

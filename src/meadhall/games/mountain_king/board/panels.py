@@ -123,7 +123,7 @@ def player(scribe: Scribe, seat: int) -> Player:
 def hero(scribe: Scribe, champion: int) -> Hero:
     s = scribe.s
     seat, card = s.holder[champion], s.table.parts.champions[CHAMPION.words[champion]]
-    covered = seat >= 0 and bool(s.covered[seat] >> (FIRST_CHAMPION + champion) & 1)
+    covered = seat >= 0 and s.is_covered(seat, FIRST_CHAMPION + champion)
     return Hero(
         champion,
         scribe.champion(champion),

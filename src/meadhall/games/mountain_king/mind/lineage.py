@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from meadhall.games.mountain_king.ancestry import QUADRANTS, UNDER, Ancestry, around, power_of
+from meadhall.games.mountain_king.ancestry import QUADRANTS, UNDER, Ancestry, power_of
 from meadhall.games.mountain_king.mind.temper import Temper
-from meadhall.games.mountain_king.rules.clusters import GRID, flood
+from meadhall.games.mountain_king.rules.clusters import flood
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import ELDER, LETTERS, SUPPLY, WILD
 from meadhall.games.mountain_king.words import ADVANCE, LAGGRID, WIDTH, do_lay
@@ -103,11 +103,17 @@ class Draft:
 
     def __init__(self, ancestry: Ancestry, wave: int, own: int, honour: tuple[int, ...], temper: Temper) -> None:
         self.wave = wave
-        self.types = [weak | strong for weak, strong in zip(ancestry.weak, ancestry.strong, strict=True)]
-        self.extra = [
-            [(cell, power_of(ancestry.cells[cell]) - 1) for cell in bits(strong)] for strong in ancestry.strong
-        ]
-        self.wild, self.supplies = ancestry.wild, ancestry.supplies
+        self.types = [0] * len(LETTERS)
+        self.extra: list[list[tuple[int, int]]] = [[] for _ in LETTERS]
+        self.wild, self.supplies = 0, ancestry.supplies
+        for cell, symbol in ancestry.shown.items():
+            if symbol == WILD:
+                self.wild |= 1 << cell
+            else:
+                kind = LETTERS.index(symbol[0])
+                self.types[kind] |= 1 << cell
+                if len(symbol) > 1:
+                    self.extra[kind].append((cell, power_of(symbol) - 1))
         elders, hope = ancestry.elders.bit_count(), ELDER_HOPE[wave]
         self.elder_worth = [
             (honour[min(count + own, len(honour) - 1)] + hope * count) * temper.elders
@@ -149,8 +155,8 @@ def free_power(s: Mountain, seat: int) -> int:
     for mask in symbols.strong:
         strong |= mask
     power = (weak & covered).bit_count()
-    for symbol in bits(strong & covered):
-        power += symbols.powers[symbol]
+    for spot in bits(strong & covered):
+        power += symbols.powers[spot]
     return power
 
 
@@ -158,8 +164,8 @@ def kind_power(s: Mountain, seat: int, kind: int = ADVANCE) -> int:
     """The power of one type that is still uncovered, Wilds included."""
     symbols, covered = s.symbols[seat], ~s.covered[seat]
     power = (symbols.weak[kind] & covered).bit_count()
-    for symbol in bits(symbols.strong[kind] & covered):
-        power += symbols.powers[symbol]
+    for spot in bits(symbols.strong[kind] & covered):
+        power += symbols.powers[spot]
     return power
 
 
@@ -191,18 +197,21 @@ class Cubes:
         self._prices: dict[int, float] = {}
 
     def group(self, kind: int, symbol: int) -> int:
-        """Every free symbol of a type that can be in one cluster with this one."""
+        """Every free symbol of a type that can be in one cluster with this one, as a set of spots."""
         symbols = self.s.symbols[self.seat]
         free = (symbols.weak[kind] | symbols.strong[kind]) & ~self.covered
-        beyond = free & ~GRID
-        if 1 << symbol & ~GRID:
+        here = 1 << symbols.spots[symbol]
+        if here & ~symbols.grid:
             return free
-        diagonal = self.s.claw_left(self.seat, LAGGRID)
-        return flood(1 << symbol, (free | self.covered) & GRID, diagonal) & free | beyond
+        near = symbols.near(self.s.claw_left(self.seat, LAGGRID))
+        return flood(near, here, (free | self.covered) & symbols.grid) & free | free & ~symbols.grid
 
-    def strength(self, symbols: int) -> int:
+    def holds(self, spots: int, symbol: int) -> bool:
+        return self.s.symbols[self.seat].holds(spots, symbol)
+
+    def strength(self, spots: int) -> int:
         powers = self.s.symbols[self.seat].powers
-        return sum([powers.get(symbol, 1) for symbol in bits(symbols)])
+        return sum([powers[spot] for spot in bits(spots)])
 
     def price_of(self, symbol: int) -> float:
         """How dear a symbol is compared with others of its type: Wilds are, links are not."""
@@ -212,12 +221,12 @@ class Cubes:
         return found
 
     def _price_of(self, symbol: int) -> float:
-        here = 1 << symbol
         symbols = self.s.symbols[self.seat]
-        dear = WILD_PRICE if symbols.wild & here else 0.0
-        if here & ~GRID:
+        spot = symbols.spots[symbol]
+        dear = WILD_PRICE if symbols.wild >> spot & 1 else 0.0
+        if not symbols.grid >> spot & 1:
             return dear + 0.1
-        beside = around(here) & ~self.covered
+        beside = symbols.near(False)[spot] & ~self.covered
         for kind in range(len(LETTERS)):
             linked = (beside & (symbols.weak[kind] | symbols.strong[kind])).bit_count()
             if linked > 1:

@@ -35,7 +35,6 @@ from meadhall.games.mountain_king.words import (
     do_weak,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.sets import bits
 
 MOST = 8
 """Power beyond this is not thought through."""
@@ -147,7 +146,7 @@ class TurnSight:
             if action.verb is do_strong:
                 kind, symbol = action.args
                 for (other, group), begun in clusters.items():
-                    if other == kind and group >> symbol & 1:
+                    if other == kind and cubes.holds(group, symbol):
                         begun.append(action)
                         break
                 else:
@@ -213,7 +212,7 @@ class TurnSight:
             return 0.0
         cubes = self.cubes
         group = joining
-        for symbol in bits(joining):
+        for symbol in self.survey.s.symbols[self.seat].among(joining):
             group |= cubes.group(step.kind, symbol)
         most = min(step.power + cubes.strength(group), MOST)
         if most <= step.power:

@@ -11,7 +11,7 @@ from meadhall.games.mountain_king.words import CARD, do_deal, do_discard, do_lay
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Chance, Step, Together
+from meadhall.kernel.step import Chance, Step, Together, below
 
 WRONG_PLACE = {"apart": "MK-3.6", "elder": "MK-3.7", "size": "MK-3.10"}
 
@@ -40,7 +40,7 @@ class DealCard(Chance):
 
     def sample(self, s: Mountain, rng: Random) -> Action:
         # Quicker than listing the deck: any card, until it is one that nobody has seen.
-        while not s.is_unseen(card := rng.randrange(len(CARD))):
+        while not s.is_unseen(card := below(len(CARD), rng)):
             pass
         return do_deal[card]
 

@@ -1,16 +1,14 @@
-"""Chapter 4, what cubes may cover: weak symbols, strong symbols, and clusters with their links."""
+"""Chapter 4, what cubes may cover: weak symbols, strong symbols, and clusters with their links. Sets are of spots."""
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king.ancestry import CELLS, around, corners
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.words import LAGGRID
-
-GRID = (1 << CELLS) - 1
+from meadhall.kernel.sets import bits
 
 
 def cover(s: Mountain, seat: int, symbol: int) -> None:
-    s.covered[seat] |= 1 << symbol
+    s.covered[seat] |= 1 << s.symbols[seat].spots[symbol]
 
 
 def wilds(s: Mountain, seat: int) -> int:
@@ -28,7 +26,9 @@ def strong_symbols(s: Mountain, seat: int, kind: int) -> int:
 
 
 def power(s: Mountain, seat: int, symbol: int) -> int:
-    return s.symbols[seat].powers.get(symbol, 1)
+    symbols = s.symbols[seat]
+    spot = symbols.spots.get(symbol)
+    return 1 if spot is None else symbols.powers[spot]
 
 
 def beginnings(s: Mountain, seat: int, kind: int) -> int:
@@ -40,44 +40,44 @@ def beginnings(s: Mountain, seat: int, kind: int) -> int:
     free = strong | weak
     if free & (free - 1) == 0:
         return strong
-    if free & ~GRID:
+    symbols = s.symbols[seat]
+    if free & ~symbols.grid:
         # A Champion's symbol is next to every other.
         return free
-    diagonal = s.claw_left(seat, LAGGRID)
-    covered = s.covered[seat] & GRID
-    beside = around(free) | (corners(free) if diagonal else 0)
-    found = strong | weak & beside
-    left = weak & ~beside
-    if not covered:
-        return found
-    through = free | covered
-    while left:
-        group = flood(left & -left, through, diagonal)
-        if (group & free).bit_count() > 1:
-            found |= group & weak
-        left &= ~group
+    near = symbols.near(s.claw_left(seat, LAGGRID))
+    covered = s.covered[seat] & symbols.grid
+    found = strong
+    for spot in bits(weak):
+        if near[spot] & free:
+            found |= 1 << spot
+        elif near[spot] & covered:
+            group = flood(near, 1 << spot, free | covered) & free
+            if group & (group - 1):
+                found |= 1 << spot
     return found
 
 
 def joining(s: Mountain, seat: int, kind: int, chosen: tuple[int, ...], diagonal: bool) -> int:
     """Symbols that may join those chosen: next to them, directly or over covered cells."""
     free = strong_symbols(s, seat, kind) | weak_symbols(s, seat, kind)
-    on_grid = 0
-    for symbol in chosen:
-        on_grid |= 1 << symbol
-    on_grid &= GRID
+    symbols = s.symbols[seat]
+    on_grid = symbols.mask(chosen) & symbols.grid
     if not on_grid:
         return free
-    group = flood(on_grid, s.covered[seat] & GRID | on_grid, diagonal)
-    near = around(group) | (corners(group) if diagonal else 0)
-    return free & (near | ~GRID)
+    near = symbols.near(diagonal)
+    found = ~symbols.grid
+    for spot in bits(flood(near, on_grid, s.covered[seat] & symbols.grid | on_grid)):
+        found |= near[spot]
+    return free & found
 
 
-def flood(cells: int, through: int, diagonal: bool) -> int:
-    """Everything that hangs together with these cells."""
-    while True:
-        near = around(cells) | (corners(cells) if diagonal else 0)
-        grown = cells | near & through
-        if grown == cells:
-            return cells
-        cells = grown
+def flood(near: tuple[int, ...], spots: int, through: int) -> int:
+    """Everything that hangs together with these spots."""
+    group = edge = spots
+    while edge:
+        low = edge & -edge
+        edge ^= low
+        new = near[low.bit_length() - 1] & through & ~group
+        group |= new
+        edge |= new
+    return group

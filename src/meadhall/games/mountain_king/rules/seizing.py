@@ -28,7 +28,8 @@ class SeizeControl(Step):
     def run(self, s: Mountain) -> None:
         seized = s.seizable & s.controlled(self.who, s.seizable)
         s.seizable = 0
-        s.then(*(Seize(self.who, cavern) for cavern in bits(seized)))
+        if seized:
+            s.then(*(Seize(self.who, cavern) for cavern in bits(seized)))
 
 
 class Seize(Step):

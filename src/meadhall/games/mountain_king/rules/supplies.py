@@ -9,7 +9,6 @@ from meadhall.games.mountain_king.table import NOWHERE, SUPPLY
 from meadhall.games.mountain_king.words import do_cover, do_pass
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 
@@ -44,7 +43,7 @@ class CoverWilds(Choice):
         return Message(says.ASK_WILDS if self.first == NOWHERE else says.ASK_SECOND_WILD, (s.supply[self.seat],))
 
     def options(self, s: Mountain) -> list[Action]:
-        free = [do_cover[symbol] for symbol in bits(wilds(s, self.seat))]
+        free = [do_cover[symbol] for symbol in s.symbols[self.seat].among(wilds(s, self.seat))]
         return [do_pass, *free] if self.first == NOWHERE else free
 
     def take(self, s: Mountain, action: Action) -> None:

@@ -59,16 +59,18 @@ class Turn(Step):
 
 
 def weak_options(s: Mountain, seat: int) -> list[Action]:
-    return [do_weak[kind][symbol] for kind in TYPES for symbol in bits(clusters.weak_symbols(s, seat, kind))]
+    at = s.symbols[seat].at
+    return [do_weak[kind][at[spot]] for kind in TYPES for spot in bits(clusters.weak_symbols(s, seat, kind))]
 
 
 def strong_options(s: Mountain, seat: int) -> list[Action]:
-    return [do_strong[kind][symbol] for kind in TYPES for symbol in bits(clusters.beginnings(s, seat, kind))]
+    at = s.symbols[seat].at
+    return [do_strong[kind][at[spot]] for kind in TYPES for spot in bits(clusters.beginnings(s, seat, kind))]
 
 
 def why_never(s: Mountain, seat: int, symbol: int) -> str:
     """Why no action at all can cover a symbol now; "" if some action can."""
-    if s.covered[seat] >> symbol & 1:
+    if s.is_covered(seat, symbol):
         return "MK-4.9"
     shown: tuple[str, ...] = ()
     if symbol < FIRST_CHAMPION:
@@ -87,7 +89,7 @@ def why_not_cover(s: Mountain, seat: int, action: Action) -> str:
     if never:
         return never
     if action.verb is do_weak:
-        return "MK-4.6" if clusters.strong_symbols(s, seat, kind) >> symbol & 1 else "MK-4.5"
+        return "MK-4.6" if s.symbols[seat].holds(clusters.strong_symbols(s, seat, kind), symbol) else "MK-4.5"
     return "MK-4.18"
 
 
@@ -198,7 +200,7 @@ class Gather(Choice):
             if s.desperation[self.seat]:
                 options.append(do_desperation)
         else:
-            options += [do_add[symbol] for symbol in bits(self.joining(s))]
+            options += [do_add[symbol] for symbol in s.symbols[self.seat].among(self.joining(s))]
             if ready and s.supply[self.seat]:
                 options.append(do_supply)
         if ready:
@@ -237,7 +239,7 @@ class Gather(Choice):
 
     def with_symbol(self, s: Mountain, symbol: int) -> Gather:
         diagonal = self.diagonal
-        if not diagonal and not clusters.joining(s, self.seat, self.kind, self.chosen, False) >> symbol & 1:
+        if not diagonal and not self.joins_by_edge(s, symbol):
             diagonal = True
             s.cover_claw(LAGGRID)
             s.tell(says.CLAW, self.seat, LAGGRID)
@@ -245,6 +247,10 @@ class Gather(Choice):
         cover(s, self.seat, symbol)
         s.tell(says.COVERED, self.seat, self.kind, symbol)
         return Gather(self.seat, self.kind, (*self.chosen, symbol), power, self.weak, diagonal, self.clawed)
+
+    def joins_by_edge(self, s: Mountain, symbol: int) -> bool:
+        joining = clusters.joining(s, self.seat, self.kind, self.chosen, False)
+        return s.symbols[self.seat].holds(joining, symbol)
 
     def refusal(self, s: Mountain, action: Action) -> str:
         if action.verb is do_add:
@@ -267,4 +273,4 @@ class Gather(Choice):
         if never:
             return never
         free = clusters.strong_symbols(s, self.seat, self.kind) | clusters.weak_symbols(s, self.seat, self.kind)
-        return "MK-4.19" if free >> symbol & 1 else "MK-4.18"
+        return "MK-4.19" if s.symbols[self.seat].holds(free, symbol) else "MK-4.18"
