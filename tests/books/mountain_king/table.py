@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.games.mountain_king.rules.gnomes import SettleStrength
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.kernel.message import Event
 from tests.books.table import answers, asked, coast, events, options, play, question, why, winners
@@ -57,6 +58,14 @@ def let_in(s: Mountain) -> list[Event]:
     happened: list[Event] = []
     while s.decision is not None and question(s) == "ask-direct":
         happened += s.apply(s.decision.options[0])
+    return happened
+
+
+def settle(s: Mountain) -> list[Event]:
+    """Fate settles in secret what lies face down before tokens go back into the supply; return all that happened."""
+    happened: list[Event] = []
+    while s.fate is not None and isinstance(s.agenda[-1], SettleStrength):
+        happened += s.apply(s.fate.outcomes[0][0])
     return happened
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
@@ -18,6 +20,8 @@ from tests.books.mountain_king.table import (
     play,
     question,
     seat,
+    seen,
+    settle,
     trolls,
     why,
 )
@@ -156,3 +160,31 @@ def test_the_next_invasion_has_its_own_first_fallen(game: MountainKing) -> None:
     )
     play(s, "swarm moss")
     assert honour(s, "blue") == 3 + 2
+
+
+@pytest.mark.rule("MK-10.5")
+@pytest.mark.rule("MK-1.7")
+def test_a_gnome_that_goes_back_cannot_lie_on_the_map_already(game: MountainKing) -> None:
+    """What was face down is settled from the tokens nobody had seen, before the beaten ones are mixed in."""
+    s = game.scenario(at="breach", alone=True, swarm="moss", gnomes="moss2 fire1:?/2", by_wheel=(0, 0, 4))
+    assert s.pool == [10, 9, 6]
+    play(s, "swarm moss")
+    fates = []
+    while s.fate is not None:
+        fates.append([weight for _, weight in s.fate.outcomes])
+        s.apply(s.fate.outcomes[0][0])
+    assert fates == [[10, 9, 6], [9, 9, 6]]
+    let_in(s)
+    assert s.position()["gnomes"]["moss2"][0] == {"strength": 1, "known_to": ()}
+    assert sum(s.pool) == s.reserve + sum(not strength for there in s.gnomes for strength, _ in there)
+    for viewer in (0, 1, None):
+        assert seen(s, viewer).position()["gnomes"]["moss2"][0] == {"strength": None, "known_to": ()}
+        assert s.view(viewer).sample(Random(1)).reserve == s.reserve
+
+
+@pytest.mark.rule("MK-10.5")
+def test_nothing_is_settled_while_nothing_goes_back(game: MountainKing) -> None:
+    s = game.scenario(at="breach", alone=True, swarm="moss", gnomes="moss2 fire1:?/2")
+    play(s, "swarm moss")
+    assert s.fate is None
+    assert settle(s) == []

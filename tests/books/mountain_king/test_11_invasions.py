@@ -8,7 +8,19 @@ import pytest
 
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.state import Mountain
-from tests.books.mountain_king.table import answers, asked, events, gnomes, options, pawn, play, question, trolls, why
+from tests.books.mountain_king.table import (
+    answers,
+    asked,
+    events,
+    gnomes,
+    options,
+    pawn,
+    play,
+    question,
+    settle,
+    trolls,
+    why,
+)
 
 NOTHING_LEFT = {"done"}
 """What a scenario that shows one thing alone offers when that thing is over."""
@@ -79,6 +91,7 @@ def test_clockwise_from_moss_while_the_supply_lasts(game: MountainKing, left: in
 @pytest.mark.rule("MK-11.3")
 def test_gnomes_by_the_wheel_help_out(game: MountainKing) -> None:
     s = game.scenario(at="entrenchment", alone=True, **shortage(1, by_wheel=2, single="moss3 ice1 moon1"))
+    settle(s)
     assert [gnomes(s)[cavern] for cavern in ("moss3", "ice1", "moon1")] == [2, 2, 2]
     assert s.position()["by_wheel"] == (0, 0, 0)
     assert s.reserve == 0
@@ -88,6 +101,7 @@ def test_gnomes_by_the_wheel_help_out(game: MountainKing) -> None:
 @pytest.mark.parametrize(("left", "by_wheel", "fallen"), [(0, 0, 0), (1, 0, 1), (1, 1, 2), (0, 5, 3), (3, 0, 3)])
 def test_an_invasion_comes_with_as_many_as_there_are(game: MountainKing, left: int, by_wheel: int, fallen: int) -> None:
     s = invasion(game, "fire", 3, blue=dict(trolls="fire1:4"), **shortage(left, by_wheel, free="fire1"))
+    settle(s)
     assert trolls(s, "blue") == {"fire1": 4 - fallen}, "a Gnome that was beaten does not come a second time"
 
 

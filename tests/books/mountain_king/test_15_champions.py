@@ -18,6 +18,7 @@ from tests.books.mountain_king.table import (
     play,
     question,
     seat,
+    settle,
     trolls,
     votes,
     why,
@@ -838,7 +839,7 @@ def test_ylva_reaps_an_overrun_cavern(game: MountainKing) -> None:
     )
     assert options(s) == {"reap moss3", "reap fire2"}, "ice1 is tied"
     assert why(s, "reap ice2") == "MK-15.40"
-    happened = play(s, "reap moss3", "strength 2")
+    happened = play(s, "reap moss3", "strength 2") + settle(s)
     assert s.score == [5, 0]
     assert gnomes(s) == {"ice2": 1, "fire2": 1, "moon1": 1}
     assert s.reserve == 27

@@ -159,7 +159,6 @@ TOKEN = {"strength": 1, "known_to": ["blue"]}
         (("position", "gnomes", "lair-1b"), [TOKEN], "position.gnomes.lair-1b"),
         (("position", "gnomes", "mud1"), [TOKEN, TOKEN, TOKEN], "position.gnomes.mud1"),
         (("position", "gnomes", "mud1"), [{"strength": 4}], "position.gnomes.mud1[0].strength"),
-        (("position", "gnomes", "mud1"), [{"strength": 3}], "position.gnomes.mud1"),
         (("position", "gnomes", "mud1"), [{"strength": 3, "known_to": ["amber"]}], "position.gnomes.mud1"),
         (("position", "gnomes", "moss3"), [TOKEN], "position.seats.blue.trolls"),
         (("position", "by_wheel"), [10, 0, 0], "position.gnomes"),

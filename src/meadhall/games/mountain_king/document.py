@@ -493,8 +493,6 @@ def _check_gnomes(s: Mountain) -> None:
             raise SaveError(at, "Gnomes are only in caverns of this side of the board, never in Lairs (MK-11.17)")
         if len(s.gnomes[cavern]) > MOST_GNOMES:
             raise SaveError(at, f"no cavern holds more than {MOST_GNOMES} Gnomes (MK-11.10)")
-        if any(strength and not known for strength, known in s.gnomes[cavern]):
-            raise SaveError(at, "a strength that nobody knows is not found yet: null (MK-1.7)")
 
 
 def _check_gates(s: Mountain) -> None:

@@ -6,7 +6,7 @@ from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.after_action import AfterAction
 from meadhall.games.mountain_king.rules.actions import Granted
 from meadhall.games.mountain_king.rules.advance import neighbours
-from meadhall.games.mountain_king.rules.gnomes import Reveal
+from meadhall.games.mountain_king.rules.gnomes import Reveal, Settle
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.seizing import SeizeControl, start_action
 from meadhall.games.mountain_king.state import Mountain, replaced
@@ -114,7 +114,7 @@ class Reap(Choice):
 
     def take(self, s: Mountain, action: Action) -> None:
         tokens = range(len(s.gnomes[action.arg]))
-        s.then(*(Reveal(action.arg, token) for token in tokens), Harvest(self.seat, action.arg))
+        s.then(*(Reveal(action.arg, token) for token in tokens), Settle(), Harvest(self.seat, action.arg))
 
 
 class Harvest(Step):

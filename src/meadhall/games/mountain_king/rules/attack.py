@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions import battles
-from meadhall.games.mountain_king.rules.gnomes import Reveal, entrench
+from meadhall.games.mountain_king.rules.gnomes import Entrench, Reveal
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.seizing import Seize
 from meadhall.games.mountain_king.rules.tripwires import AdvanceWheel
@@ -83,4 +83,4 @@ class Retreat(Choice):
         if consoled:
             gain_honour(s, self.seat, battles.CONSOLATION)
         else:
-            entrench(s, self.cavern)
+            s.then(Entrench(self.cavern))

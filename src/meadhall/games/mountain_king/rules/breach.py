@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.rules.gnomes import MixBack
 from meadhall.games.mountain_king.rules.invasions import Invade
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.words import CLANS, do_swarm
@@ -42,5 +43,4 @@ class SteerSwarm(Choice):
         gnomes = size(s)
         s.swarm = action.arg
         s.tell(says.SWARM, s.swarm)
-        s.mix_back()
-        s.then(Invade(s.swarm, gnomes, self.seat))
+        s.then(MixBack(), Invade(s.swarm, gnomes, self.seat))

@@ -7,23 +7,59 @@ from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import MOST_GNOMES
 from meadhall.games.mountain_king.words import do_strength
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Chance, Step
 
 
-def gnome_left(s: Mountain) -> bool:
-    """Whether another Gnome can come. An empty supply is filled with those by the Wheel first."""
-    if not s.reserve:
+class Entrench(Step):
+    """A single Gnome gets company; two are enough. An empty supply is filled with those by the Wheel first."""
+
+    cavern: int
+    rule = "MK-11.2"
+
+    def run(self, s: Mountain) -> None:
+        if len(s.gnomes[self.cavern]) >= MOST_GNOMES:
+            return
+        if s.reserve:
+            s.add_gnome(self.cavern)
+            s.tell(says.ENTRENCHED, self.cavern)
+        elif s.gnomes_by_wheel():
+            s.then(MixBack(), self)
+        else:
+            s.tell(says.NO_GNOMES)
+
+
+class MixBack(Step):
+    """The tokens by the Wheel, which everybody has seen, go back into the supply."""
+
+    rule = "MK-10.5"
+
+    def run(self, s: Mountain) -> None:
+        if s.gnomes_by_wheel():
+            s.then(Settle(), ToSupply())
+
+
+class ToSupply(Step):
+    rule = "MK-10.5"
+
+    def run(self, s: Mountain) -> None:
         s.mix_back()
-    if not s.reserve:
-        s.tell(says.NO_GNOMES)
-    return s.reserve > 0
 
 
-def entrench(s: Mountain, cavern: int) -> None:
-    """A single Gnome gets company; two are enough."""
-    if len(s.gnomes[cavern]) < MOST_GNOMES and gnome_left(s):
-        s.add_gnome(cavern)
-        s.tell(says.ENTRENCHED, cavern)
+class Settle(Step):
+    """What lies face down on the map cannot be a token that goes back only now: fate settles what it is, unseen.
+
+    Until then a token on the map and one in the supply are equally unknown, and nobody needs to settle anything.
+    """
+
+    rule = "MK-1.7"
+
+    def run(self, s: Mountain) -> None:
+        for cavern in bits(s.overrun):
+            for token, (strength, _) in enumerate(s.gnomes[cavern]):
+                if not strength:
+                    s.then(SettleStrength(cavern, token), self)
+                    return
 
 
 class Reveal(Step):
@@ -44,6 +80,23 @@ class Reveal(Step):
 
 def strengths(s: Mountain) -> list[tuple[Action, int]]:
     return [(do_strength[n], count) for n, count in enumerate(s.pool) if count]
+
+
+class SettleStrength(Chance):
+    cavern: int
+    token: int
+    rule = "MK-1.7"
+    kind = "strength"
+
+    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+        return strengths(s)
+
+    def take(self, s: Mountain, action: Action) -> None:
+        s.pool[action.arg] -= 1
+        s.set_token(self.cavern, self.token, action.arg + 1, 0)
+
+    def witnesses(self, s: Mountain) -> tuple[int, ...]:
+        return ()
 
 
 class FindStrength(Chance):

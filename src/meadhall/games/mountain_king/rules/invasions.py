@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.champions.defenders import weight
 from meadhall.games.mountain_king.rules.fallen import Fall
-from meadhall.games.mountain_king.rules.gnomes import entrench
+from meadhall.games.mountain_king.rules.gnomes import Entrench, MixBack
 from meadhall.games.mountain_king.rules.votes import leader
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import NOBODY, UNKNOWN
@@ -24,8 +24,7 @@ class Entrenchment(Step):
     rule = "MK-11.2"
 
     def run(self, s: Mountain) -> None:
-        for cavern in bits(s.overrun):
-            entrench(s, cavern)
+        s.then(*(Entrench(cavern) for cavern in bits(s.overrun)))
 
 
 class Invasions(Step):
@@ -80,6 +79,9 @@ class Invade(Step):
     rule = "MK-11.8"
 
     def run(self, s: Mountain) -> None:
+        if s.reserve < self.gnomes and s.gnomes_by_wheel():
+            s.then(MixBack(), self)
+            return
         s.fallen = 0
         gnomes = available(s, self.gnomes)
         guard = s.holder[SIBBA]
@@ -90,9 +92,7 @@ class Invade(Step):
 
 
 def available(s: Mountain, wanted: int) -> int:
-    """MK-11.4: how many Gnomes come; what the supply lacks is taken from beside the Wheel."""
-    if s.reserve < wanted:
-        s.mix_back()
+    """MK-11.4: how many Gnomes come, when those by the Wheel have been mixed in if the supply lacked some."""
     if s.reserve < wanted:
         s.tell(says.NO_GNOMES)
     return min(wanted, s.reserve)
