@@ -247,13 +247,16 @@ def compile_into(folder: Path, level: str) -> list[Path]:
         sys.path.insert(0, str(SOURCE))
         Book(written).write_out()
         names = [str(path.relative_to(written)) for path in modules(written)]
-        subprocess.run(
+        done = subprocess.run(
             [sys.executable, __file__, "--run", level, *names],
             cwd=written,
-            check=True,
             env={**os.environ, "MYPYPATH": str(written), "CFLAGS": "" if level == QUICK else TOGETHER},
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
+        if done.returncode:
+            raise SystemExit(f"{done.stdout}The modules cannot be compiled; see above.")
         libraries = [path.relative_to(written) for path in written.rglob("*.so")]
         libraries = sorted(path for path in libraries if path.parts[0] != "build")
         for path in libraries:

@@ -7,13 +7,11 @@ from meadhall.games.dragon_lords.mind.geography import FAR
 from meadhall.games.dragon_lords.rules.portals import doors
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 
-STAYS = Errand(NOBODY, NOWHERE)
-
 
 def errand(c: Campaign) -> Errand:
-    """The Wizard who is wanted elsewhere, and where."""
+    """The Wizard who is wanted elsewhere, and where; nobody if all may stay."""
     if c.sent is None:
-        c.sent = gatekeeper(c) or STAYS
+        c.sent = gatekeeper(c) or Errand(NOBODY, NOWHERE)
     return c.sent
 
 
