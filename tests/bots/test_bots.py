@@ -9,8 +9,9 @@ import pytest
 
 from meadhall import bots
 from meadhall.bots.luck import settle
-from meadhall.bots.master import MasterBot
-from meadhall.bots.tree import FATES, Tree
+from meadhall.bots.master import Clock, MasterBot, outcome
+from meadhall.bots.reasons import INSTINCT
+from meadhall.bots.tree import FATES, Arm, Question, Tree
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
@@ -124,6 +125,36 @@ def test_a_budget_of_time_is_kept_open_to_a_choice_without_any() -> None:
     assert hasty.choose(view, view.decision) in view.decision.options
 
 
+@pytest.mark.parametrize(("busy", "worked"), [(1.0, 1.0), (1.6, 1.0), (8.0, 0.25)])
+def test_a_master_works_its_time_on_a_busy_machine_but_waits_no_longer_than_twice_that(
+    monkeypatch: pytest.MonkeyPatch, busy: float, worked: float
+) -> None:
+    """``busy`` is how many seconds pass for each second that the bot works."""
+    now = 0.0
+    monkeypatch.setattr("meadhall.bots.master.thread_time", lambda: now)
+    monkeypatch.setattr("meadhall.bots.master.perf_counter", lambda: now * busy)
+    clock = Clock(1.0)
+    while clock.runs:
+        now += 0.125
+    assert now == worked
+
+
+def test_a_master_tells_what_came_of_this_option_and_not_of_all() -> None:
+    often, seldom, never = DUEL.vocabulary.actions[:3]
+    question = Question()
+    question.arms = {often: Arm(0.5), seldom: Arm(0.3), never: Arm(0.2)}
+    for n in range(8):
+        question.learn(often, 1.0 if n % 4 else 0.0)
+    for _ in range(2):
+        question.learn(seldom, 0.0)
+    told = outcome(question, often)
+    assert told is not None
+    assert told.message.args == (8, 75)
+    assert told.weight == pytest.approx(0.75)
+    assert outcome(question, seldom) is None
+    assert outcome(question, never) is None
+
+
 def test_what_was_searched_is_used_again_within_a_turn() -> None:
     """A seat that goes on after its own choice begins with what it already knows."""
     for seed in range(40):
@@ -172,3 +203,4 @@ def test_every_choice_can_give_reasons(level: str, lang: str) -> None:
     found = thinker.explain(view, view.decision, view.decision.options[0])
     assert found
     assert all(DUEL.texts.message(reason.message, s, lang) for reason in found)
+    assert all(abs(100 * reason.weight) > 0.5 for reason in found if reason.message.kind is not INSTINCT)

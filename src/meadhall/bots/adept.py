@@ -14,6 +14,8 @@ CANDIDATES = 8
 """So many options are looked at more closely."""
 TEMPTING = 3.0
 """Options that tempt by so many points less than the best are not looked at."""
+FARTHEST = 100
+"""After so many decisions a look ahead ends in any case."""
 
 
 class AdeptBot(Bot):
@@ -21,11 +23,11 @@ class AdeptBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        scores = self.scores(view, decision)
+        scores = self.scores(view, decision, self.mind.trust)
         return options[scores.index(max(scores))]
 
-    def scores(self, view: View, decision: Decision) -> list[float]:
-        """How good each option is, in the points of ``Mind.weigh``."""
+    def scores(self, view: View, decision: Decision, trust: float) -> list[float]:
+        """How good each option is, in the points of ``Mind.weigh``; a certain win seen ahead is worth ``trust``."""
         mind, options = self.mind, decision.options
         weights = mind.weigh(view.position, decision.seat, options)
         best = max(weights)
@@ -38,7 +40,7 @@ class AdeptBot(Bot):
         # The others stay below the worst that was looked at.
         scores = [weight - TEMPTING - best for weight in weights]
         for n, chance in zip(close, ahead, strict=True):
-            scores[n] = (chance - max(ahead)) * mind.trust + weights[n] - best
+            scores[n] = (chance - max(ahead)) * trust + weights[n] - best
         return scores
 
     def ahead(self, view: View, seat: int, action: Action, seed: int) -> float:
@@ -47,17 +49,19 @@ class AdeptBot(Bot):
         for world in range(self.mind.worlds):
             rng = Random(seed + world)
             s: State = view.sample(rng)
+            until = self.mind.moment(s, 0) + self.mind.reach
             s.apply(action, seat)
-            self.play_on(s, rng, self.mind.reach)
+            self.play_on(s, rng, until)
             total += self.mind.outlook(s)[seat]
         return total / self.mind.worlds
 
-    def play_on(self, s: State, rng: Random, decisions: int) -> None:
-        """Let every seat do what tempts it most."""
+    def play_on(self, s: State, rng: Random, until: int) -> None:
+        """Let every seat do what tempts it most, up to a moment."""
         mind = self.mind
         settle(s, rng)
-        while decisions and not s.over:
-            decisions -= 1
+        played = 0
+        while played < FARTHEST and not s.over and mind.moment(s, played) < until:
+            played += 1
             decision = s.decision
             assert decision is not None
             options = decision.options

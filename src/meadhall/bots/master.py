@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from meadhall.bots.adept import AdeptBot
 from meadhall.bots.luck import chances, luck
-from meadhall.bots.reasons import Reason
-from meadhall.bots.tree import Arm, Node, Tree
+from meadhall.bots.reasons import LEAST, Reason
+from meadhall.bots.tree import Arm, Node, Question, Tree
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.state import Decision
@@ -18,7 +18,25 @@ SURE = 0.98
 """An option that tempts so much more than all others is taken without a search."""
 TRUST = 60.0
 """More points than these a master does not give to a certain win that an adept would see ahead: it looks itself."""
+TELLING = 5
+"""What came of an option is told only if it was tried so often."""
 SEARCHED = Kind("reason-searched", times=None, percent=None)
+
+
+class Clock:
+    """The time for one decision. It counts what the bot itself works, so that it plays no worse on a busy machine, but
+    nobody waits longer than twice that time."""
+
+    __slots__ = ("seconds", "started", "worked")
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.started = perf_counter()
+        self.worked = thread_time()
+
+    @property
+    def runs(self) -> bool:
+        return thread_time() - self.worked < self.seconds and perf_counter() - self.started < 2 * self.seconds
 
 
 class MasterBot(AdeptBot):
@@ -42,12 +60,12 @@ class MasterBot(AdeptBot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        began = perf_counter()
+        clock = Clock(self.seconds)
         priors = self.priors(view, decision)
         if max(priors) > SURE:
             self._below = None
             return options[priors.index(max(priors))]
-        tree = self._search(view, decision, priors, began)
+        tree = self._search(view, decision, priors, clock)
         arms = tree.root.question(decision.seat).arms
         chosen = max(options, key=lambda option: (arms[option].tried, arms[option].prior))
         self._below = tree.root.below.get((chosen,))
@@ -55,9 +73,9 @@ class MasterBot(AdeptBot):
 
     def priors(self, view: View, decision: Decision) -> list[float]:
         """How likely each option is the best, before anything was searched."""
-        return chances(self.scores(view, decision), max(1.0, self.mind.trust / TRUST))
+        return chances(self.scores(view, decision, min(self.mind.trust, TRUST)))
 
-    def _search(self, view: View, decision: Decision, priors: list[float], began: float) -> Tree:
+    def _search(self, view: View, decision: Decision, priors: list[float], clock: Clock) -> Tree:
         tree = Tree(self.mind, self.reusable(decision))
         arms = tree.root.question(decision.seat).arms
         for option, prior in zip(decision.options, priors, strict=True):
@@ -67,7 +85,7 @@ class MasterBot(AdeptBot):
                 arms[option] = Arm(prior)
         rng = luck(self.seed, view, decision)
         done = 0
-        while done < self.simulations if self.simulations is not None else perf_counter() - began < self.seconds:
+        while done < self.simulations if self.simulations is not None else clock.runs:
             tree.descend(view, decision, rng)
             done += 1
         return tree
@@ -84,11 +102,18 @@ class MasterBot(AdeptBot):
         found = super().explain(view, decision, action)
         if len(decision.options) == 1:
             return found
-        tree = self._search(view, decision, self.priors(view, decision), perf_counter())
-        question = tree.root.question(decision.seat)
-        arm = question.arms[action]
-        if not arm.tried:
-            return found
-        chance = arm.total / arm.tried
-        searched = Message(SEARCHED, (question.visits, round(100 * chance)))
-        return [Reason(chance - question.average, searched), *found]
+        self._below = None
+        tree = self._search(view, decision, self.priors(view, decision), Clock(self.seconds))
+        searched = outcome(tree.root.question(decision.seat), action)
+        return [searched, *found] if searched else found
+
+
+def outcome(question: Question, action: Action) -> Reason | None:
+    """What came of an option where it was tried, against all others; None where that tells nothing."""
+    arm = question.arms[action]
+    others = question.visits - arm.tried
+    if arm.tried < TELLING or not others:
+        return None
+    chance = arm.total / arm.tried
+    better = chance - (question.total - arm.total) / others
+    return Reason(better, Message(SEARCHED, (arm.tried, round(100 * chance)))) if abs(better) > LEAST else None

@@ -18,8 +18,8 @@ RIVALS = Kind("reason-rivals")
 INSTINCT = Kind("reason-instinct")
 WORLDS = 4
 """In so many imagined worlds the effects are measured."""
-LEAST = 0.002
-"""What changes the chance to win by less is not worth a word."""
+LEAST = 0.005
+"""What changes the chance to win by no more is not worth a word: it would be told as 0 %."""
 
 
 class Reason(NamedTuple):
@@ -41,12 +41,12 @@ def reasons(mind: Mind, view: View, decision: Decision, action: Action) -> list[
     ]
     harm = sum(effect.rivals for effect in effects) / len(effects) - chosen.rivals
     found.append(Reason(harm * steep, Message(RIVALS)))
-    found = [reason for reason in found if abs(reason.weight) >= LEAST]
     plan = mind.plan(view.position, seat, action)
     if plan is not None:
         weights = mind.weigh(view.position, seat, decision.options)
         tempting = weights[decision.options.index(action)] - sum(weights) / len(weights)
         found.append(Reason(tempting * steep, plan))
+    found = [reason for reason in found if abs(reason.weight) > LEAST]
     found.sort(key=lambda reason: -abs(reason.weight))
     return found or [Reason(0.0, Message(INSTINCT))]
 

@@ -28,7 +28,7 @@ class Mind:
     trust: ClassVar[float] = 20.0
     """So many points of ``weigh`` an adept gives to a certain win that it sees ahead."""
     reach: ClassVar[int] = 0
-    """So many further decisions an adept plays in its head before it judges an option."""
+    """So far an adept plays on in its head before it judges an option, as ``moment`` counts."""
     worlds: ClassVar[int] = 1
     """In so many imagined worlds an adept looks at each option."""
     playout: ClassVar[int] = 12
@@ -81,6 +81,13 @@ class Mind:
     def looks(self, s: Any, seat: int, options: list[Action]) -> bool:
         """Whether an adept should look ahead here; where ``weigh`` says all, it need not."""
         return True
+
+    def moment(self, s: Any, played: int) -> int:
+        """How far the game has come after so many decisions of a look ahead; options are compared at the same moment.
+
+        Override where a choice can put off the turns of others: then options that do so would see less of them.
+        """
+        return played
 
     def plan(self, s: Any, seat: int, action: Action) -> Message | None:
         """The plan behind an option, in words ``plan-NAME``; None if there is none worth telling."""

@@ -194,17 +194,94 @@ def test_an_adept_gives_up_the_lesser_unit_to_vuko() -> None:
     assert choice("adept", state) == "lose 1"
 
 
-def test_an_adept_strikes_at_what_it_can_beat() -> None:
+@pytest.mark.parametrize(("units", "wanted"), [("2A", "attack"), ("3A", "pass")])
+def test_an_adept_strikes_at_what_it_can_beat_and_at_nothing_else(units: str, wanted: str) -> None:
+    """Three blows beat the unit of level 2; that of level 3 takes four."""
     state = game().scenario(
         at="attack", round=3, fjollsfinn={"markers": "A2", "units": "3A", "gold": 2},
-        callo={"markers": "B3", "units": "3A"}, regions={"A": {"neutral": 0}},
+        callo={"markers": "B3", "units": units}, regions={"A": {"neutral": 0}},
     )  # fmt: skip
-    assert choice("adept", state) == "attack"
+    assert choice("adept", state) == wanted
 
 
 def test_a_master_can_be_told_how_often_to_look() -> None:
     state = game().scenario(at="influence", callo={"markers": "A1 B1"}, freihoff={"markers": "C2"})
     assert choice("master", state, simulations=60).startswith("influence")
+
+
+# --- sense ----------------------------------------------------------------------------------------
+
+
+def test_trades_do_not_put_off_the_moment_at_which_options_are_compared() -> None:
+    mind = IceGardenMind()
+    state = game().scenario(at="gorge", callo={"markers": "A2", "gold": 4}, freihoff={"markers": "B2"})
+    began = mind.moment(state, 0)
+    for words in ("gain gold", "trade gold gold population", "trade gold gold m-factor"):
+        state.apply(state.parse(words))
+        assert mind.moment(state, 5) == began
+    state.apply(state.parse("done"))
+    assert mind.moment(state, 0) > began
+
+
+def test_a_plan_without_the_means_tempts_least() -> None:
+    state = game().scenario(
+        at="planning", callo={"markers": "A2 B2", "population": 1, "gold": 3}, freihoff={"markers": "B2"}
+    )
+    decision = state.decision
+    assert decision is not None
+    weights = dict(zip(map(str, decision.options), IceGardenMind().weigh(state, 0, decision.options), strict=True))
+    useless = {"plan mountain", "plan raven"}
+    assert max(weights[plan] for plan in useless) < min(weights[plan] for plan in set(weights) - useless) - 1
+
+
+def turns(players: int, seed: int) -> Iterator[tuple[list[str], list[list[str]]]]:
+    """What adepts choose on one marker or in one shift, and among which options, in a whole game."""
+    rng = Random(f"turns {seed}")
+    state = game().new(players, characters="dealt")
+    seats = [bots.load("adept", SLUG, seed + seat) for seat in range(players)]
+    before: tuple[object, ...] = ()
+    chosen: list[str] = []
+    offered: list[list[str]] = []
+    while not state.over:
+        fate = state.fate
+        if fate is not None:
+            state.apply(fate.sample(rng))
+            continue
+        decision = state.decision
+        assert decision is not None
+        now = (decision.seat, type(state.agenda[-1]), IceGardenMind().moment(state, 0))
+        if now != before:
+            yield chosen, offered
+            before, chosen, offered = now, [], []
+        action = seats[decision.seat].choose(state.view(decision.seat), decision)
+        chosen.append(str(action))
+        offered.append([str(option) for option in decision.options])
+        state.apply(action, decision.seat)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
+def test_adepts_neither_decline_what_is_free_nor_undo_what_they_did(players: int, seed: int) -> None:
+    gains = lifts = 0
+    for chosen, offered in turns(players, seed):
+        got: set[str] = set()
+        given: set[str] = set()
+        peak = 0
+        for words, options in zip(chosen, offered, strict=True):
+            verb, *args = words.split()
+            if any(option.startswith("gain") for option in options):
+                assert verb == "gain"
+                gains += 1
+            elif verb == "trade":
+                assert args[2] not in given
+                assert not got & set(args[:2])
+                got.add(args[2])
+                given.update(args[:2])
+            elif verb == "lift":
+                assert args[0] < args[1] or not peak
+                peak = max(peak, int(args[1]))
+                lifts += 1
+    assert gains
+    assert lifts
 
 
 # --- strength -------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from meadhall.games.ice_garden.mind.deeds import WEIGHERS
 from meadhall.games.ice_garden.mind.lore import Lore
 from meadhall.games.ice_garden.mind.plans import PLANS, plan
 from meadhall.games.ice_garden.mind.preparing import BLIND
-from meadhall.games.ice_garden.mind.scene import Scene
+from meadhall.games.ice_garden.mind.scene import Scene, moment
 from meadhall.games.ice_garden.mind.thought import BENTS, Thought
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.kernel.action import Action
@@ -25,7 +25,7 @@ class IceGardenMind(Mind):
     plans = PLANS
     slips: ClassVar[float] = 0.38
     trust: ClassVar[float] = 300.0
-    reach: ClassVar[int] = 6
+    reach: ClassVar[int] = 4
     playout: ClassVar[int] = 1000
     heat: ClassVar[float] = 0.1
     sharpness: ClassVar[float] = 0.25
@@ -73,6 +73,9 @@ class IceGardenMind(Mind):
 
     def looks(self, s: Midgaard, seat: int, options: list[Action]) -> bool:
         return type(s.agenda[-1]) not in BLIND
+
+    def moment(self, s: Midgaard, played: int) -> int:
+        return moment(s)
 
     def plan(self, s: Midgaard, seat: int, action: Action) -> Message | None:
         return plan(s, seat, action)

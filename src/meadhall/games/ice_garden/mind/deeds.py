@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.games.ice_garden.mind import making, planning, preparing, repute, striking
 from meadhall.games.ice_garden.mind.account import TOKEN_COST
-from meadhall.games.ice_garden.mind.thought import Thought
+from meadhall.games.ice_garden.mind.thought import NEVER, Thought
 from meadhall.games.ice_garden.rules import (
     activation,
     domination,
@@ -47,17 +47,20 @@ Weigher = Callable[[Thought, Any, list[Action]], list[float]]
 
 
 def gorge(thought: Thought, step: viper_gorge.ViperGorge, options: list[Action]) -> list[float]:
-    """Take what is wanted most; trade two for one only if the one is wanted that much."""
-    want = thought.want
+    """First what is free, then two for one if the one is wanted more than both."""
+    want = list(thought.want)
+    want[M_FACTOR] += making.craving(thought)
+    free = any(action.verb is do_gain for action in options)
     weights: list[float] = []
     for action in options:
         if action.verb is do_gain:
             weights.append(3 + 2 * want[action.arg])
+        elif free:
+            weights.append(NEVER)
         elif action.verb is do_trade:
             give, also, get = action.args
             bargain = want[get] - want[give] - want[also] - (0.15 if give == also else 0.0)
-            bargain += making.craving(thought) if get == M_FACTOR else 0.0
-            weights.append(min(2.0, 2 * bargain) if bargain > 0 else 4 * bargain - 2)
+            weights.append(min(2.0, 2 * bargain) if bargain > 0 else NEVER)
         else:
             weights.append(0.0)
     return weights

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.ice_garden.mind.repute import disgrace, last_word
-from meadhall.games.ice_garden.mind.thought import Thought
+from meadhall.games.ice_garden.mind.thought import NEVER, Thought
 from meadhall.games.ice_garden.rules import making
 from meadhall.games.ice_garden.state import NOBODY
 from meadhall.games.ice_garden.table import SHIFT_STEPS, SPOTS
@@ -145,19 +145,22 @@ def improving(thought: Thought, level_index: int, kind: int, spot: int) -> float
 
 
 def lift(thought: Thought, step: making.Shift, options: list[Action]) -> list[float]:
-    """Towards the summoning that is aimed at, and no further."""
+    """Towards the summoning that is aimed at; going down otherwise, or later, only undoes what was done."""
     s, seat = thought.s, thought.seat
     layers = s.m_factor[seat * 4 : seat * 4 + 4]
     _, number, level = best_summoning(thought, layers, step.left, 0)
     wanting = number - layers[level] if number else 0
+    begins = step.left == SHIFT_STEPS
     weights: list[float] = []
     for action in options:
         if action.verb is not do_lift:
             weights.append(0.0)
-        elif wanting > 0 and action.args[1] == level:
-            weights.append(3 - abs(action.args[0] - level) * 0.2)
+            continue
+        origin, goal = action.args
+        if wanting > 0 and goal == level and (goal > origin or begins):
+            weights.append(3 - abs(origin - level) * 0.2)
         else:
-            weights.append(-2.5)
+            weights.append(-2.5 if goal > origin else NEVER)
     return weights
 
 

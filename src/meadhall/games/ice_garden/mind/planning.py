@@ -25,6 +25,9 @@ from meadhall.games.ice_garden.words import (
 )
 from meadhall.kernel.action import Action
 
+USELESS = -6.0
+"""How much a marker tempts for which the means are lacking."""
+
 
 def plan(thought: Thought, step: planning.Plan, options: list[Action]) -> list[float]:
     return [FIELDS[action.arg](thought) + (_unopposed(action.arg) if thought.s.table.solo else 0.0)
@@ -62,11 +65,11 @@ def gorge(thought: Thought) -> float:
 def influence(thought: Thought) -> float:
     left = min(people_left(thought), thought.s.stock[thought.seat])
     if left <= 0:
-        return -1.5
+        return USELESS
     here = [region for region in thought.s.open if thought.here[region] > 0]
     ones = sorted([thought.gain(region, 1) for region in here], reverse=True)
     if not ones:
-        return -1.5
+        return USELESS
     cost = thought.want[POPULATION] * 0.55 - thought.crowd
     if left == 1:
         worth = ones[0] - cost
@@ -80,7 +83,7 @@ def move(thought: Thought) -> float:
     s, seat = thought.s, thought.seat
     gold = s.goods[GOLD][seat] - 2 * planned(thought, MOVE)
     if gold <= 0:
-        return -1.5
+        return USELESS
     best, second = steps(thought)
     worth = best + (max(0.0, second) if gold > 1 else 0.0)
     spare = gold - 2
@@ -111,7 +114,7 @@ def steps(thought: Thought) -> tuple[float, float]:
 def mountain(thought: Thought) -> float:
     s = thought.s
     if people_left(thought) < price(s):
-        return -1.5
+        return USELESS
     best = 0.0
     for origin in s.open:
         size = thought.here[origin]
@@ -138,7 +141,7 @@ def raven(thought: Thought) -> float:
             worth = max(worth, relief(thought, 2) * 0.8**times)
         elif spoiled and s.reputation[seat] < 0:
             worth = max(worth, 0.2)
-    return worth - 0.3
+    return worth - 0.3 if worth > 0 else USELESS
 
 
 def making(thought: Thought) -> float:

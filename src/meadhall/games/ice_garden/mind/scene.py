@@ -25,6 +25,8 @@ DOUBT_NOW = (
 )
 """How likely one is to be overtaken before this round's domination, by phase."""
 DOUBT_LATER = doubts(2.0, 0.5)
+MARKERS = 99
+"""More than all action markers together."""
 INTRUSION = 0.5
 """How far one must reckon with somebody who is not in a region yet."""
 
@@ -44,6 +46,16 @@ def phase_of(s: Midgaard) -> int:
     if n > 5 and type(agenda[5]) is ActionPhase:
         return PLANNING
     return ACTIONS if n > 4 and type(agenda[4]) is Activation else ACTIVATION
+
+
+def moment(s: Midgaard) -> int:
+    """How far the game has come: by the markers that were used in the action phase, and else by phases.
+
+    Nobody can put these off, while two for one can be traded, or M-factor shifted, again and again in between.
+    """
+    phase = phase_of(s)
+    used = MARKERS - sum([len(markers) for markers in s.fields]) if phase == ACTIONS else 0
+    return (s.round * (DOMINATION + 1) + phase) * (MARKERS + 1) + used
 
 
 class Scene:

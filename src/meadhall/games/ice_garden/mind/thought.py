@@ -9,6 +9,9 @@ from meadhall.games.ice_garden.state import NOWHERE
 from meadhall.games.ice_garden.table import ABSORBED, ATTACK_PRICE, LEVEL_OF, UNITS
 from meadhall.games.ice_garden.words import MARKER, VAN_DYKEN
 
+NEVER = -40.0
+"""How much something tempts that gains nothing, whatever others do."""
+
 
 class Thought:
     __slots__ = ("_held", "_urge", "_want", "bent", "here", "s", "scene", "seat", "stake")
