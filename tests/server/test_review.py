@@ -50,7 +50,8 @@ def course(slug: str, moves: int) -> tuple[Course, list[State]]:
         match.play(rng.choice(decision.options), decision.seat)
     states = [match.at(i) for i in range(len(match.journal) + 1)]
     acts = [(entry.by, entry.action) for entry in match.journal]
-    return Course(match.at(0), acts, list(range(len(acts) + 1)), []), states
+    headings = [i + 1 for i, entry in enumerate(match.journal) if any(event.kind.heading for event in entry.events)]
+    return Course(match.at(0), acts, list(range(len(acts) + 1)), headings), states
 
 
 def surveyed(given: Course) -> tuple[list[float], Survey]:
@@ -107,6 +108,28 @@ def test_a_decision_is_told_with_its_moment_and_its_seat() -> None:
 def test_nobody_is_judged_while_fate_is_asked() -> None:
     given, states = course("mountain-king", 150)
     assert all(states[i].fate is None for i in Surveyor(given).stops)
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_a_forced_move_decides_nothing(slug: str) -> None:
+    given, states = course(slug, 200)
+    stops = Surveyor(given).stops
+    free = [i for i, (by, _) in enumerate(given.moves) if (asked := states[i].decision_of(by)) and asked.options[1:]]
+    assert len(free) < sum(by >= 0 for by, _ in given.moves)
+    assert set(stops[:-1]) <= set(free)
+    for swing in surveyed(given)[1].swings:
+        assert swing.after.moment == next(i for i in stops if i > swing.moment)
+
+
+def test_what_a_new_round_changes_is_nobodys_doing() -> None:
+    given, states = course("ice-garden", 400)
+    found = surveyed(given)[1]
+    questions = {decision.prompt.key for point in found.points if (decision := states[point.moment].decision)}
+    assert len(given.headings) > 2
+    assert "ask-plan" in questions
+    assert "ask-advance" not in questions
+    for swing in found.swings:
+        assert not any(swing.before.moment < heading <= swing.after.moment for heading in given.headings)
 
 
 # --- the page -------------------------------------------------------------------------------------
