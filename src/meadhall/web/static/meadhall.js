@@ -474,6 +474,8 @@ function tablePage() {
   listenToFingers();
   listenToRest();
   listenForAttention();
+  // A sheet ends where the prompt begins.
+  new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
   for (const box of all("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
   matchMedia("(max-width: 719px)").addEventListener("change", () => {
     openSheet("");
