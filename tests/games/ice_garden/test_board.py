@@ -380,6 +380,13 @@ def test_status_names_round_phase_and_scoring() -> None:
     assert BOARD.status(GAME.new(2).view(None), "en") == ["Set-up"]
 
 
+def test_a_scoring_is_told_only_in_its_own_round() -> None:
+    sailing = GAME.scenario(at="initiative", round=3, scorings=1, callo={}, freihoff={})
+    assert BOARD.status(sailing.view(0), "en") == ["Round 3", "Initiative"]
+    planning = GAME.scenario(at="planning", round=3, scorings=1, callo={}, freihoff={})
+    assert BOARD.status(planning.view(0), "en") == ["Round 3", "Planning", "Scoring this round"]
+
+
 def test_free_characters_can_be_pointed_at_in_the_panels() -> None:
     state = GAME.new(3)
     state.apply(state.parse("play callo"))
