@@ -390,8 +390,11 @@ def test_a_scoring_is_told_only_in_its_own_round() -> None:
 def test_free_characters_can_be_pointed_at_in_the_panels() -> None:
     state = GAME.new(3)
     state.apply(state.parse("play callo"))
-    places = places_in("".join(BOARD.panels(state.view(1), "en").values()))
+    panels = BOARD.panels(state.view(1), "en")
+    places = places_in("".join(panels.values()))
     assert {f"character:{word}" for word in CHARACTER.words} == places & {f"character:{w}" for w in CHARACTER.words}
+    assert "character:" in panels["seat-1"]
+    assert "character:" not in panels["seat-2"]
 
 
 def test_only_the_own_sheet_lies_open() -> None:

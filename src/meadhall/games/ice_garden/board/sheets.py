@@ -146,9 +146,9 @@ def tag(name: str, cls: str, body: str, *, place: str = "", title: str = "") -> 
 
 
 def nobody(scribe: Scribe, seat: int, key: str) -> str:
-    """Who can still be chosen."""
+    """Who can still be chosen, before the seat that chooses now."""
     s = scribe.s
-    free = [c for c in range(len(CHARACTER)) if s.seat_of[c] == NOBODY]
+    free = [c for c in range(len(CHARACTER)) if s.seat_of[c] == NOBODY and seat in s.deciding]
     chips = "".join(
         tag(
             "span",
@@ -161,7 +161,7 @@ def nobody(scribe: Scribe, seat: int, key: str) -> str:
     name = escape(scribe.seat(seat))
     head = f'<header class="head"><h3 class="name">{name}</h3><span class="who"></span></header>'
     asks = f'<p class="note">{escape(scribe.write("no-character"))}</p>'
-    inside = f'{head}{asks}<div class="choices">{chips}</div>'
+    inside = f'{head}{asks}<div class="choices">{chips}</div>' if chips else f"{head}{asks}"
     return f'<section id="{key}" class="lord lord-empty" data-seat="{seat}">{inside}</section>'
 
 
