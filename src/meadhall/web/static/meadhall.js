@@ -660,6 +660,7 @@ function hearTable(message) {
   logLines(message);
   showStatus(message.status ?? []);
   settle();
+  renewTip();
   if (before.seat === table.prompt.seat && before.options === known(table.options)) before.chosen.forEach(chooseAgain);
   sendAgain();
   if (byId("curtain").hidden) restoreFocus(focus);
@@ -1329,8 +1330,15 @@ async function explain(place, element, why) {
   if (!tips.has(key)) tips.set(key, ask({ do: why ? "why" : "about", place }));
   const answer = await tips.get(key);
   if (answer === null) tips.delete(key);
-  if (!answer || answer.is === "error" || tipFor !== element || !element.isConnected) return;
+  // What was asked before the table changed is no longer true.
+  if (!answer || answer.is === "error" || !tips.has(key) || tipFor !== element || !element.isConnected) return;
   showTip(element, answer);
+}
+
+/** When the table has changed, what is spoken of is explained anew, unless it is gone. */
+function renewTip() {
+  if (!tipFor) return undefined;
+  return tipFor.isConnected && tipFor.dataset.at ? explain(tipFor.dataset.at, tipFor, false) : hideTip();
 }
 
 function showTip(element, { title, text, rule }) {
