@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  KEYS, arrange, assignKeys, candidates, chapterOf, completes, fill, frameOf, matching, minus, narrow, nearest, nextMark,
+  KEYS, arrange, assignKeys, beside, candidates, chapterOf, completes, fill, frameOf, matching, minus, narrow, nearest, nextMark,
   openPlaces, pause, pick, points, reorder,
 } from "../../src/meadhall/web/static/meadhall.js";
 
@@ -173,6 +173,19 @@ test("arrow keys go to what lies ahead", () => {
   assert.equal(nearest(box(0, 0), boxes, "ArrowDown"), 3);
   assert.equal(nearest(box(0, 0), boxes, "ArrowLeft"), 2);
   assert.equal(nearest(box(0, 0), boxes, "ArrowUp"), -1);
+});
+
+test("a tip stands where it hides the fewest other things", () => {
+  const box = (left, top, width = 100, height = 40) => ({ left, top, right: left + width, bottom: top + height });
+  const room = { left: 0, top: 0, right: 500, bottom: 500 };
+  const size = { width: 120, height: 60 };
+  const field = box(200, 200);
+  assert.deepEqual(beside(field, size, room, []), { x: 190, y: 248 });
+  assert.deepEqual(beside(field, size, room, [box(200, 250)]), { x: 190, y: 132 });
+  assert.deepEqual(beside(field, size, room, [box(200, 250), box(200, 150)]), { x: 308, y: 200 });
+  assert.deepEqual(beside(field, size, room, [box(200, 250), box(200, 150), box(310, 200)]), { x: 72, y: 200 });
+  assert.deepEqual(beside(box(400, 440), size, room, []), { x: 380, y: 372 });
+  assert.deepEqual(beside(box(0, 0, 500, 500), size, room, []), { x: 380, y: 0 });
 });
 
 test("reordering ends in the wanted order, with one move for one piece", () => {

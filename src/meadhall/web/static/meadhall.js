@@ -231,6 +231,32 @@ export function nearest(from, boxes, direction) {
   return best;
 }
 
+/**
+ * Where a tip stands: below, above, right or left of what it speaks of, where it fits into the room and hides the middle
+ * of the fewest other boxes. Where it fits nowhere, it is moved into the room.
+ */
+export function beside(at, size, room, others) {
+  const within = (low, value, high) => Math.max(low, Math.min(value, high));
+  const inX = (x) => within(room.left, x, room.right - size.width);
+  const inY = (y) => within(room.top, y, room.bottom - size.height);
+  const x = inX((at.left + at.right - size.width) / 2);
+  const y = inY(at.top);
+  const spots = [
+    { x, y: at.bottom + 8 },
+    { x, y: at.top - 8 - size.height },
+    { x: at.right + 8, y },
+    { x: at.left - 8 - size.width, y },
+  ];
+  const hides = (spot) =>
+    others.filter((box) => {
+      const [dx, dy] = [(box.left + box.right) / 2 - spot.x, (box.top + box.bottom) / 2 - spot.y];
+      return dx > 0 && dx < size.width && dy > 0 && dy < size.height;
+    }).length;
+  const fitting = spots.filter((spot) => inX(spot.x) === spot.x && inY(spot.y) === spot.y);
+  if (!fitting.length) return { x: inX(spots[2].x), y };
+  return fitting.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best));
+}
+
 /** The steps that put children in order: [id, id of the one that must follow it or null]. Few moves, so that glides survive. */
 export function reorder(now, wanted) {
   const row = now.filter((id) => wanted.includes(id));
@@ -1350,20 +1376,25 @@ function showTip(element, { title, text, rule }) {
   tip.replaceChildren(...inside);
   tip.toggleAttribute("data-tall", text.length > 150);
   tip.hidden = false;
+  const { x, y } = tipSpot(element, tip);
+  tip.style.left = `${x}px`;
+  tip.style.top = `${y}px`;
+  element.setAttribute("aria-describedby", "tip");
+}
+
+function tipSpot(element, tip) {
+  // At the edge it would be measured narrower than it is.
+  Object.assign(tip.style, { left: 0, top: 0 });
   const at = element.getBoundingClientRect();
   const size = tip.getBoundingClientRect();
-  // Beside what it speaks of, never over it, and on the board not over the options either.
-  const room = element.closest("#stage") ? byId("stage").getBoundingClientRect() : { top: 0, bottom: innerHeight };
-  const below = at.bottom + 8 + size.height < room.bottom;
-  const above = at.top - 8 - size.height > room.top;
-  const y = below ? at.bottom + 8 : above ? at.top - 8 - size.height : Math.max(room.top, Math.min(at.top, room.bottom - size.height - 8));
-  const right = at.right + 8 + size.width < innerWidth ? at.right + 8 : at.left - 8 - size.width;
-  const x = below || above ? at.left + at.width / 2 - size.width / 2 : right;
   // In a panel things lie close together: there it stands beside all of them.
   const panel = phone() ? null : element.closest("#seats")?.getBoundingClientRect();
-  tip.style.left = `${Math.max(8, Math.min(panel ? panel.left - 8 - size.width : x, innerWidth - size.width - 8))}px`;
-  tip.style.top = `${panel ? Math.max(8, Math.min(at.top, innerHeight - size.height - 8)) : y}px`;
-  element.setAttribute("aria-describedby", "tip");
+  if (panel) return { x: Math.max(8, panel.left - 8 - size.width), y: Math.max(8, Math.min(at.top, innerHeight - size.height - 8)) };
+  // On the board it does not cover the options.
+  const { top, bottom } = element.closest("#stage") ? byId("stage").getBoundingClientRect() : { top: 8, bottom: innerHeight };
+  const others = all("[data-at]").filter((each) => !each.contains(element) && !element.contains(each));
+  const boxes = others.map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+  return beside(at, size, { left: 8, right: innerWidth - 8, top, bottom: bottom - 8 }, boxes);
 }
 
 function hideTip() {
