@@ -1274,10 +1274,18 @@ function logLine(line) {
   return item;
 }
 
+/** Whether the end of the log is in sight; opened reasons have pushed it down, but nobody has left it. */
+function followed(box) {
+  const { top } = box.getBoundingClientRect();
+  const opened = all(".reasons", box).map((each) => each.getBoundingClientRect()).filter(({ bottom }) => bottom > top);
+  const pushed = opened.reduce((sum, { height }) => sum + height, 0);
+  return box.scrollHeight - box.scrollTop - box.clientHeight - pushed < 60;
+}
+
 function logLines(message) {
   const list = byId("lines");
   const box = byId("log");
-  const low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  const low = followed(box);
   const lines = message.log ?? [];
   for (const item of [...list.children]) if (Number(item.dataset.i) >= message.log_from) item.remove();
   if (lines.length) for (const item of all(".new", list)) item.classList.remove("new");
