@@ -175,6 +175,14 @@ test("arrow keys go to what lies ahead", () => {
   assert.equal(nearest(box(0, 0), boxes, "ArrowUp"), -1);
 });
 
+test("a fold is named by its beginning where that tells it apart", () => {
+  const give = (level, what, spot) =>
+    option(`give ${level} ${what} ${spot}`, `Give level-${level} units ${what} on spot ${spot}`, [`level:${level}`, `thing:${what}`, `spot:${spot}`]);
+  const options = [give(1, "Shield", 1), give(1, "Speed", 1), give(2, "Shield", 1), give(2, "Shield", 3)];
+  const [{ lead, items }] = arrange(candidates(options), 3);
+  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Give …", "Level-1 units…", "Level-2 units Shield on spot…"]);
+});
+
 test("a tip stands where it hides the fewest other things", () => {
   const box = (left, top, width = 100, height = 40) => ({ left, top, right: left + width, bottom: top + height });
   const room = { left: 0, top: 0, right: 500, bottom: 500 };

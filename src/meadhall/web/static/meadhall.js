@@ -146,14 +146,17 @@ function fold(same, items) {
 
 /** A group with its folds. If all are folds, what their names share is said once in the lead ("Place … in …"). */
 function folded(labels, items) {
-  const plain = { lead: shared(labels), items };
-  if (!items.every((item) => item.fold)) return plain;
+  if (!items.every((item) => item.fold)) return { lead: shared(labels), items };
   const { head, tail, rests } = frameOf(items.map((item) => item.whole));
-  if (!head && !tail) return plain;
-  return {
-    lead: [head, "…", tail].filter(Boolean).join(" "),
-    items: items.map((item, i) => ({ ...item, short: `${capital(rests[i])}\u2026` })),
-  };
+  if (!head && !tail) return { lead: shared(labels), items: named(items, items.map((item) => item.short)) };
+  return { lead: [head, "…", tail].filter(Boolean).join(" "), items: named(items, rests) };
+}
+
+/** Folds with their names: only how each begins, if that tells them apart. */
+function named(items, names) {
+  const begun = names.map((name) => name.split("…")[0].replace(/:? *$/, ""));
+  const enough = begun.every(Boolean) && new Set(begun).size === begun.length;
+  return items.map((item, i) => ({ ...item, short: capital(enough ? `${begun[i]}\u2026` : names[i]) }));
 }
 
 /**
@@ -864,12 +867,30 @@ function showPrompt() {
 const MANY = 20;
 const FEW = 6;
 
+/** How many options of a kind stand side by side: fewer are tried while they do not fit. */
+const SIDE_BY_SIDE = [18, 9, 5, 2];
+
 function showOptions() {
   const filter = byId("filter");
-  const every = arrange(table.left);
-  filter.hidden = table.left.length <= MANY || every.flatMap((group) => group.items).length <= FEW;
-  if (filter.hidden) filter.value = "";
-  const groups = filter.value.trim() ? arrange(matching(table.left, filter.value), Infinity) : every;
+  for (const most of SIDE_BY_SIDE) {
+    const every = arrange(table.left, most);
+    filter.hidden = table.left.length <= MANY || every.flatMap((group) => group.items).length <= FEW;
+    if (filter.hidden) filter.value = "";
+    const typed = filter.value.trim();
+    showGroups(typed ? arrange(matching(table.left, filter.value), Infinity) : every, typed);
+    if (typed || !crowded()) break;
+  }
+  byId("options").scrollTo(0, 0);
+  showEdges();
+}
+
+/** Whether the strip hides some of the options. */
+function crowded() {
+  const strip = byId("options");
+  return strip.scrollWidth > strip.clientWidth + 4 || strip.scrollHeight > strip.clientHeight + 4;
+}
+
+function showGroups(groups, typed) {
   const items = groups.flatMap((group) => group.items);
   const keys = assignKeys(items);
   // "Pass" and its like stand beside "Undo" where there is room, as long as there is something else to choose.
@@ -902,13 +923,11 @@ function showOptions() {
     box.append(back);
     made.push(box);
   }
-  if (!items.length && filter.value.trim()) {
+  if (!items.length && typed) {
     made.unshift(Object.assign(document.createElement("p"), { className: "lead-in", textContent: say("js-no-match") }));
   }
   byId("groups").classList.toggle("wide", items.some((item) => item.short.length > 13));
   byId("groups").replaceChildren(...made);
-  byId("options").scrollTo(0, 0);
-  showEdges();
 }
 
 /** Which ends of the strip hide something. */
@@ -1146,9 +1165,9 @@ function liftCurtain() {
   byId("curtain").hidden = true;
   byId("curtain").replaceChildren();
   document.body.classList.remove("curtained");
-  // What is measured on the board could not be measured while it was away.
+  // What is measured could not be measured while it was away.
   light();
-  showEdges();
+  showOptions();
   takeForced();
   byId("prompt").focus();
 }
@@ -2171,7 +2190,11 @@ function openSheet(name) {
   byId("veil")?.remove();
   for (const button of all("[data-sheet]")) button.setAttribute("aria-pressed", String(button.dataset.sheet === (next ? name : "")));
   sheet.style.transform = "";
-  if (!next) return;
+  if (!next) {
+    // What is measured could not be measured while the sheet was over it.
+    if (guest) showOptions();
+    return;
+  }
   const placeholder = Object.assign(document.createElement("i"), { id: "sheet-home", hidden: true });
   next.replaceWith(placeholder);
   slot.append(next);

@@ -127,7 +127,7 @@ do-carry = { $count ->
 do-raven = Rabenschatten: { $gift }
 do-shift = M-Faktor verschieben
 do-lift = 1 M-Faktor von Stufe { $layer } auf Stufe { $layer2 } verschieben
-do-improve = Stufe-{ $level }-Einheiten aufwerten: { $improvement } auf Platz { $spot }
+do-improve = Stufe-{ $level }-Einheiten aufwerten: { $improvement } in der Reihe auf Platz { $spot }
 do-summon = { $units ->
     [one] { $units } Einheit der Stufe { $level } beschwören
    *[other] { $units } Einheiten der Stufe { $level } beschwören

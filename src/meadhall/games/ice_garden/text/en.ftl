@@ -127,7 +127,7 @@ do-carry = { $count ->
 do-raven = Raven Shadow: { $gift }
 do-shift = Shift M-factor
 do-lift = Shift 1 M-factor from level { $layer } to level { $layer2 }
-do-improve = Give level-{ $level } units { $improvement } on spot { $spot }
+do-improve = Give level-{ $level } units { $improvement } on the row's spot { $spot }
 do-summon = { $units ->
     [one] Summon { $units } unit of level { $level }
    *[other] Summon { $units } units of level { $level }
