@@ -113,7 +113,7 @@ do-advance = { $steps ->
    *[other] Um { $steps } Helme vorrücken
 }
 do-order = Reihenfolgemarker { $token } auf das Feld { $field } legen
-do-plan = { $field } planen
+do-plan = Planen: { $field }
 do-gain = 1 { $resource } nehmen
 do-trade = { $resource } und { $resource2 } gegen { $resource3 } tauschen
 do-influence = Einen Marker nach { $region } setzen
@@ -177,12 +177,21 @@ red-ship = { $scorings ->
    *[other] { $scorings } rote Schiffe sind erreicht: Die Regionen werden in dieser Runde { $scorings }-mal gewertet.
 }
 order-laid = { $seat } legt Reihenfolgemarker { $token } auf das Feld { $field }.
-planned = { $seat } plant { $field } (Platz { $slot }).
+planned = { $seat } plant „{ $field }“ (Platz { $slot }).
 field-turn = { $seat } nutzt einen Marker auf dem Feld { $field }.
 let-go = { $seat } tut nichts auf dem Feld { $field }.
 gained = { $seat } erhält { $amount } { $resource }.
 paid = { $seat } zahlt { $amount } { $resource }.
-moved = { $seat } bewegt { $count } ({ $piece }) von { $origin } nach { $goal }.
+moved = { $seat } bewegt { $piece ->
+    [Marker] { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    }
+   *[other] { $count ->
+        [one] eine { $piece }
+       *[other] { $count } { $piece }en
+    }
+} von { $origin } nach { $goal }.
 token-discarded = { $seat } legt einen Vuko-Marker ab.
 reputation = Das Ansehen von { $seat } ist jetzt { $value }.
 snow = Der Tote Schnee steht bei { $value } von { $limit }.
@@ -325,11 +334,11 @@ plan-regroup = bringt Kräfte dorthin, wo sie zählen
 plan-stock-up = füllt im Schlangenhals die Vorräte auf
 plan-summon = bereitet Einheiten vor
 plan-improve = verbessert Einheiten
-plan-mend-name = bessert den eigenen Ruf auf
+plan-mend-name = bessert das eigene Ansehen auf
 plan-weaken = schwächt { $character }
 plan-hunt-points = jagt im Kampf nach Punkten
-plan-sail-fast = eilt auf der Initiativeleiste voran
-plan-sail-slowly = lässt sich auf der Initiativeleiste Zeit
+plan-sail-fast = eilt auf der Initiativleiste voran
+plan-sail-slowly = lässt sich auf der Initiativleiste Zeit
 plan-end-in-snow = beendet das Spiel im Toten Schnee
 plan-dwellers = wirbt in Region { $region } für den Eisgarten an
 plan-reserves = bringt Reserven aus Region { $region } zum Dorn

@@ -184,7 +184,7 @@ gained = { $seat } gets { $amount } { $resource }.
 paid = { $seat } pays { $amount } { $resource }.
 moved = { $seat } moves { $count ->
     [one] a { $piece }
-   *[other] { $count } ({ $piece })
+   *[other] { $count } { $piece }s
 } from { $origin } to { $goal }.
 token-discarded = { $seat } discards a Vuko token.
 reputation = The reputation of { $seat } is now { $value }.
