@@ -285,6 +285,7 @@ option-safe_step = wohin der erste Schritt aus dem sicheren Bereich führt: auf 
 option-pillage_from = wer geplündert werden kann: alle in der Region (anybody) oder nur, wer dort Einheiten hat (units)
 
 # Names of the options and of their choices, and a sentence about the game.
+game-title = Der Herr des Eisgartens
 game-words = Vier gestrandete Wissenschaftler formen mit ihrem Gesang eine fremde Welt, und Vuko jagt, wer zu laut singt.
 option-edition-name = Ausgabe
 option-mode-name = Spielweise

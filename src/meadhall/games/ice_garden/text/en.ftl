@@ -285,6 +285,7 @@ option-safe_step = where the first step out of the safe area leads: to 0 or to -
 option-pillage_from = who can be pillaged: anybody in the region, or only owners of units there
 
 # Names of the options and of their choices, and a sentence about the game.
+game-title = The Lord of the Ice Garden
 game-words = Four stranded scientists sing a strange world into their own shape, while Vuko hunts whoever sings too loudly.
 option-edition-name = Edition
 option-mode-name = Mode
