@@ -9,5 +9,5 @@ word-player-8 = player 8
 
 reason-rivals = holds the strongest rival back
 reason-instinct = no single thing decides it
-reason-searched = looked { $times } times ahead: wins { $percent } % of them
+reason-searched = looked { $times } times ahead: wins { $percent }{ "\u00A0" }% of them
 style-balanced = balanced
