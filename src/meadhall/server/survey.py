@@ -82,6 +82,7 @@ class Surveyor:
         opening = self.openings(asked := self.asked())
         # Where fate is still to answer, or a round has only begun, nobody's chances mean much.
         self.stops = [each.at for each in asked if not each.forced and each.at not in opening] + [len(course.moves)]
+        self.start = asked[0].at if asked else self.stops[0]
         self.points: dict[int, Point] = {}
 
     def asked(self) -> list[Asked]:
@@ -131,7 +132,7 @@ class Surveyor:
         every = max(1.0, len(stops) / SAMPLES)
         evenly = {stops[int(n * every)] for n in range(int(len(stops) / every))}
         headed = [i for a, i in pairwise(stops) if self.new_round(a, i)][:SAMPLES]
-        return sorted({*evenly, *headed, stops[0], stops[-1]})
+        return sorted({*evenly, *headed, self.start, stops[-1]})
 
     def walk(self, state: State, at: int, wanted: Sequence[int]) -> Generator[tuple[int, State], None, None]:
         """Play on from a place, and stop at each of those that are wanted."""

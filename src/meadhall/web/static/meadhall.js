@@ -406,13 +406,15 @@ function reviewPage() {
     try {
       const fresh = (await fetchPage(location.href)).getElementById("review");
       box.replaceChildren(...fresh.childNodes);
-      box.dataset.busy = fresh.dataset.busy;
+      Object.assign(box.dataset, fresh.dataset);
     } catch {
       // The net is away for a moment; the next time may do.
     }
     if (box.dataset.busy === "yes") setTimeout(again, 700);
   };
   if (box.dataset.busy === "yes") setTimeout(again, 700);
+  // A chart that was drawn for another screen would be too small to read here.
+  else if (box.dataset.layout !== layout()) again();
   box.addEventListener("click", async (event) => {
     const link = event.target.closest("a[data-do=verdict]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -475,7 +477,7 @@ const table = {
   id: "", game: "", title: "", head: 0, moment: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
   left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], colours: "",
-  busy: false, undone: false, hint: null, asked: null, wanted: null, called: null, sent: null,
+  busy: false, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
 const phone = () => matchMedia("(max-width: 719px)").matches;
@@ -854,6 +856,8 @@ function showPrompt() {
     button.title = table.can_undo ? "" : say("js-undo-not");
   }
   byId("hint")?.toggleAttribute("hidden", !myTurn());
+  table.finished ||= Boolean(over) && moment === null;
+  byId("propose")?.toggleAttribute("hidden", table.finished);
   for (const id of ["again", "back"]) byId(id)?.toggleAttribute("hidden", !over || moment !== null);
   byId("past").hidden = moment === null;
   for (const field of all("input[name=head]")) field.value = table.head;
