@@ -39,6 +39,7 @@ NEEDED = [
     *(f"option-{option.name}" for option in OPTIONS),
     *(f"option-{option.name}-name" for option in OPTIONS),
     *(f"choice-{choice}" for option in OPTIONS for choice in option.choices),
+    "game-title",
     "game-words",
     *(f"ending-{ending}" for ending in ALL_ENDINGS),
     *GOALS,
@@ -149,8 +150,8 @@ def test_goals_tell_how_far_and_how_far_to_go(id: str, lang: str) -> None:
     ("lang", "count", "said"),
     [
         ("en", 1, "Freihoff moves a level-2 unit from A to C."),
-        ("en", 2, "Freihoff moves 2 (level-2 unit) from A to C."),
-        ("de", 2, "Freihoff bewegt 2 (Stufe-2-Einheit) von A nach C."),
+        ("en", 2, "Freihoff moves 2 level-2 units from A to C."),
+        ("de", 2, "Freihoff bewegt 2 Stufe-2-Einheiten von A nach C."),
     ],
 )
 def test_a_sentence_names_seat_piece_and_regions(lang: str, count: int, said: str, state: Midgaard) -> None:

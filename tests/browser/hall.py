@@ -75,7 +75,7 @@ def choose(page: Page, action: str) -> None:
 
 
 def find_and_choose(page: Page, action: Action) -> None:
-    """Click the option, opening what is folded: a fold is named after a place that the action points at."""
+    """Click the option, opening what is folded: folds are named after places of the action, in their order."""
     places = [f"{name.rstrip('23')}:{word}" for name, word in action.words.items()]
     folded = page.locator("#groups button:not([name])[data-places]")
     for _ in range(4):
@@ -84,8 +84,10 @@ def find_and_choose(page: Page, action: Action) -> None:
             found.first.click()
             return
         folds = folded.evaluate_all("all => all.map(one => one.dataset.places)")
-        fold = next((n for n, name in enumerate(folds) if any(holds(name, place) for place in places)), None)
-        assert fold is not None, f"{action} is not among {page.locator('#groups').inner_text()}"
+        found_at = [(k, n) for k, place in enumerate(places) for n, name in enumerate(folds) if holds(name, place)]
+        assert found_at, f"{action} is not among {page.locator('#groups').inner_text()}"
+        passed, fold = found_at[0]
+        places = places[passed + 1 :]
         folded.nth(fold).click()
     raise AssertionError(f"{action} cannot be reached")
 

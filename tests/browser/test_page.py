@@ -64,6 +64,12 @@ class Wire:
             overlay = '<circle class="foreseen" r="9"/>'
             self.say({"is": "preview", "action": message["action"], "parts": {"board": overlay},
                       "text": f"It comes to -3: {message['action']}", "id": message["id"]})  # fmt: skip
+        if message["do"] == "about":
+            told = f"{message['place']} at {self.head}"
+            self.say({"is": "about", "title": "", "text": told, "rule": None, "id": message["id"]})
+        if message["do"] == "reasons":
+            reasons = [{"weight": 0.1, "text": f"Because {n}"} for n in range(4)]
+            self.say({"is": "reasons", "reasons": reasons, "text": "", "id": message["id"]})
 
     def say(self, message: dict[str, Any]) -> None:
         assert self.route is not None
@@ -413,6 +419,57 @@ def test_the_log_follows_the_colours_of_the_seats(page: Page) -> None:
         expect(page.locator("#lines li").last.locator(".disc")).to_have_class(re.compile(f"d-{colour}"))
 
 
+def test_the_log_follows_also_while_reasons_are_open(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(log=[line(n, f"A bot goes to {n}.", by=OTHER) for n in range(1, 40)])
+    left = "document.getElementById('log').scrollHeight - log.scrollTop - log.clientHeight"
+    assert page.evaluate(left) < 2
+    page.locator("#lines .ask").nth(-3).click()
+    expect(page.locator("#lines .reasons")).to_be_visible()
+    assert page.evaluate(left) > 60
+    wire.table(log=[line(40, "A bot goes to 40.")])
+    expect(page.locator("#lines li").last).to_contain_text("goes to 40")
+    assert page.evaluate(left) < 2
+    page.evaluate("document.getElementById('log').scrollTop = 0")
+    wire.table(log=[line(41, "A bot goes to 41.")])
+    assert page.evaluate(left) > 60
+
+
+def test_an_open_tip_keeps_up_with_the_table(page: Page) -> None:
+    wire = sit_down(page)
+    page.locator("#card-c1").hover()
+    expect(page.locator("#tip")).to_have_text(f"card:c1 at {wire.head}")
+    wire.table(mine_now=False)
+    expect(page.locator("#tip")).to_have_text(f"card:c1 at {wire.head}")
+    wire.table(mine_now=False, gone=["card-c1"])
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_a_tip_leaves_the_way_to_the_neighbours_free(page: Page) -> None:
+    sit_down(page)
+    page.locator("#card-c1").hover()
+    expect(page.locator("#tip")).to_be_visible()
+    tip = page.locator("#tip").bounding_box()
+    assert tip is not None
+    for other in page.locator("#stage [data-at]").all():
+        x, y = middle(other)
+        assert not (tip["x"] < x < tip["x"] + tip["width"] and tip["y"] < y < tip["y"] + tip["height"])
+
+
+def test_options_that_do_not_fit_are_folded(page: Page) -> None:
+    wire = sit_down(page)
+    wordy = [option | {"label": f"{option['label']} with all that belongs to it"} for option in LAY]
+    wire.table(options=wordy[:2])
+    expect(page.locator("#groups button[name='action']")).to_have_count(2)
+    wire.table(options=wordy)
+    expect(page.locator("#groups button[name='action']")).to_have_count(0)
+    expect(page.locator("#groups button")).to_have_count(CARDS)
+    page.locator("#groups button").first.click()
+    expect(page.locator("#groups button[name='action']")).to_have_count(CELLS)
+    page.locator("#groups button[name='action']").nth(2).click()
+    wire.expect_play("lay c0 2")
+
+
 def test_what_a_finger_needs_is_large_enough(browser: Browser, hall: Server) -> None:
     context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     page = context.new_page()
@@ -429,4 +486,8 @@ def test_what_a_finger_needs_is_large_enough(browser: Browser, hall: Server) -> 
         box = page.locator(small).bounding_box()
         assert box is not None
         assert box["height"] >= 44
+    sheet, prompt = page.locator("#sheet").bounding_box(), page.locator("#prompt").bounding_box()
+    assert sheet is not None
+    assert prompt is not None
+    assert sheet["y"] + sheet["height"] <= prompt["y"] + 1
     context.close()

@@ -136,8 +136,8 @@ def test_a_hint_without_script(client: TestClient[Any]) -> None:
     assert "More gold" not in client.get(f"{table}?lang=en").text
     page = client.get(f"{table}?hint=1&lang=en").text
     assert page.count("More gold") == 2
-    assert "+8 %" in page
-    assert "\N{MINUS SIGN}2 %" in page
+    assert "+8\N{NO-BREAK SPACE}%" in page
+    assert "\N{MINUS SIGN}2\N{NO-BREAK SPACE}%" in page
 
 
 # --- why ------------------------------------------------------------------------------------------

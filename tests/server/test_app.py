@@ -56,6 +56,15 @@ def test_every_page_has_words(client: TestClient[Any], lang: str) -> None:
         assert "{{" not in page.text
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "The Lord of the Ice Garden"), ("de", "Der Herr des Eisgartens")])
+def test_a_table_without_a_title_has_the_name_of_its_game(client: TestClient[Any], lang: str, name: str) -> None:
+    table = Guest(client).table("me", "open")
+    for address in ("/", f"/table/{table}"):
+        page = client.get(f"{address}?lang={lang}").text
+        assert name in page
+        assert ("The Lord" in page) is (lang == "en")
+
+
 def test_the_language_is_kept(client: TestClient[Any]) -> None:
     assert '<html lang="de"' in client.get("/", headers={"accept-language": "de-AT,en;q=0.5"}).text
     assert '<html lang="en"' in client.get("/", headers={"accept-language": "fr"}).text

@@ -348,6 +348,20 @@ def test_the_end_is_told(match: Match[Any]) -> None:
     assert match.state.result is not None
     for score in match.state.result.scores:
         assert re.search(rf"\b{score}\b", over.over)
+    winners = match.state.result.winners
+    assert [("You have won" in (page(match, seat).over or "")) for seat in range(match.state.players)] == [
+        winners == (seat,) for seat in range(match.state.players)
+    ]
+
+
+def test_what_follows_by_itself_is_nobodys_line() -> None:
+    match = meadhall.load("ice-garden").match(2, seed=1)
+    while not any(event.kind is says.NEUTRALS for event in match.state.events):
+        decision = match.state.decision
+        match.play(decision.options[0], decision.seat)
+    lines = {line.text: line.seat for line in page(match, None).log}
+    assert next(seat for text, seat in lines.items() if "neutral marker" in text) is None
+    assert next(seat for text, seat in lines.items() if "places a marker" in text) is not None
 
 
 def test_several_seats_on_one_screen(match: Match[Any]) -> None:

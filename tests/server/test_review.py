@@ -14,7 +14,8 @@ from litestar.testing import TestClient
 import meadhall
 from meadhall.kernel.state import State
 from meadhall.server import survey as surveying
-from meadhall.server.survey import Course, Survey, Surveyor
+from meadhall.server.looking_back import differ
+from meadhall.server.survey import Course, Point, Survey, Surveyor
 from tests.server.web import Guest, opened
 
 
@@ -50,7 +51,8 @@ def course(slug: str, moves: int) -> tuple[Course, list[State]]:
         match.play(rng.choice(decision.options), decision.seat)
     states = [match.at(i) for i in range(len(match.journal) + 1)]
     acts = [(entry.by, entry.action) for entry in match.journal]
-    return Course(match.at(0), acts, list(range(len(acts) + 1)), []), states
+    headings = [i + 1 for i, entry in enumerate(match.journal) if any(event.kind.heading for event in entry.events)]
+    return Course(match.at(0), acts, list(range(len(acts) + 1)), headings), states
 
 
 def surveyed(given: Course) -> tuple[list[float], Survey]:
@@ -109,6 +111,28 @@ def test_nobody_is_judged_while_fate_is_asked() -> None:
     assert all(states[i].fate is None for i in Surveyor(given).stops)
 
 
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_a_forced_move_decides_nothing(slug: str) -> None:
+    given, states = course(slug, 200)
+    stops = Surveyor(given).stops
+    free = [i for i, (by, _) in enumerate(given.moves) if (asked := states[i].decision_of(by)) and asked.options[1:]]
+    assert len(free) < sum(by >= 0 for by, _ in given.moves)
+    assert set(stops[:-1]) <= set(free)
+    for swing in surveyed(given)[1].swings:
+        assert swing.after.moment == next(i for i in stops if i > swing.moment)
+
+
+def test_what_a_new_round_changes_is_nobodys_doing() -> None:
+    given, states = course("ice-garden", 400)
+    found = surveyed(given)[1]
+    questions = {decision.prompt.key for point in found.points if (decision := states[point.moment].decision)}
+    assert len(given.headings) > 2
+    assert "ask-plan" in questions
+    assert "ask-advance" not in questions
+    for swing in found.swings:
+        assert not any(swing.before.moment < heading <= swing.after.moment for heading in given.headings)
+
+
 # --- the page -------------------------------------------------------------------------------------
 
 
@@ -122,11 +146,12 @@ def test_a_finished_game_is_looked_back_on(client: TestClient[Any], over: str, l
     assert f'href="/table/{over}?moment=' in page
 
 
-def test_each_player_knew_less_or_the_same(client: TestClient[Any], over: str) -> None:
-    everything, own = (ready(client, f"/table/{over}/review?known={known}") for known in ("all", "own"))
-    current = r'known=(\w+)" aria-current'
-    assert re.findall(current, everything) == ["all"]
-    assert re.findall(current, own) == ["own"]
+def test_only_where_somebody_knew_less_there_is_another_chart(client: TestClient[Any], over: str) -> None:
+    start, end = Point(0, [0.5, 0.5], [0.5, 0.5]), Point(9, [1.0, 0.0], [1.0, 0.0])
+    assert differ([start, Point(4, [0.6, 0.4], [0.6, 0.5]), end])
+    assert not differ([start, end])
+    page = ready(client, f"/table/{over}/review?known=own")
+    assert "aria-current" not in page.partition('id="chances"')[2]
 
 
 def test_a_master_says_what_it_would_have_done(client: TestClient[Any], over: str) -> None:

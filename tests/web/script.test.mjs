@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  KEYS, arrange, assignKeys, candidates, chapterOf, completes, fill, frameOf, matching, minus, narrow, nearest, nextMark,
+  KEYS, arrange, assignKeys, beside, candidates, chapterOf, completes, fill, frameOf, matching, minus, narrow, nearest, nextMark,
   openPlaces, pause, pick, points, reorder,
 } from "../../src/meadhall/web/static/meadhall.js";
 
@@ -173,6 +173,27 @@ test("arrow keys go to what lies ahead", () => {
   assert.equal(nearest(box(0, 0), boxes, "ArrowDown"), 3);
   assert.equal(nearest(box(0, 0), boxes, "ArrowLeft"), 2);
   assert.equal(nearest(box(0, 0), boxes, "ArrowUp"), -1);
+});
+
+test("a fold is named by its beginning where that tells it apart", () => {
+  const give = (level, what, spot) =>
+    option(`give ${level} ${what} ${spot}`, `Give level-${level} units ${what} on spot ${spot}`, [`level:${level}`, `thing:${what}`, `spot:${spot}`]);
+  const options = [give(1, "Shield", 1), give(1, "Speed", 1), give(2, "Shield", 1), give(2, "Shield", 3)];
+  const [{ lead, items }] = arrange(candidates(options), 3);
+  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Give …", "Level-1 units…", "Level-2 units Shield on spot…"]);
+});
+
+test("a tip stands where it hides the fewest other things", () => {
+  const box = (left, top, width = 100, height = 40) => ({ left, top, right: left + width, bottom: top + height });
+  const room = { left: 0, top: 0, right: 500, bottom: 500 };
+  const size = { width: 120, height: 60 };
+  const field = box(200, 200);
+  assert.deepEqual(beside(field, size, room, []), { x: 190, y: 248 });
+  assert.deepEqual(beside(field, size, room, [box(200, 250)]), { x: 190, y: 132 });
+  assert.deepEqual(beside(field, size, room, [box(200, 250), box(200, 150)]), { x: 308, y: 200 });
+  assert.deepEqual(beside(field, size, room, [box(200, 250), box(200, 150), box(310, 200)]), { x: 72, y: 200 });
+  assert.deepEqual(beside(box(400, 440), size, room, []), { x: 380, y: 372 });
+  assert.deepEqual(beside(box(0, 0, 500, 500), size, room, []), { x: 380, y: 0 });
 });
 
 test("reordering ends in the wanted order, with one move for one piece", () => {

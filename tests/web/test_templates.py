@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
-from tests.web.samples import contexts, render, table_page
+from tests.web.samples import contexts, render, table_page, table_row
 
 VOID = {"br", "hr", "img", "input", "link", "meta"}
 CASES = [
@@ -179,3 +179,15 @@ def test_the_page_is_behind_the_curtain_from_its_first_moment() -> None:
             if tag[0] == "body"
         )
         assert ("curtained" in (body[1]["class"] or "").split()) is curtain
+
+
+def test_what_each_player_knew_is_shown_where_it_differs() -> None:
+    review = next(context for name, context in contexts() if name == "review.html")
+    assert re.findall(r'known=(\w+)" aria-current', render("review.html", review)) == ["all"]
+    assert "known=own" not in render("review.html", review | {"secrets": False, "swings": []})
+
+
+def test_nobody_goes_back_in_a_finished_game() -> None:
+    live = next(context for name, context in contexts() if name == "table.html")
+    assert 'id="propose"' in render("table.html", live | {"moment": 4})
+    assert 'id="propose"' not in render("table.html", live | {"moment": 4, "table": table_row(over=True)})

@@ -67,6 +67,17 @@ class Lodging:
         self.x, self.top = self._best(atlas.heart[region], name_width, taken)
         self._shelves = {scale: self._all_shelves(scale) for scale in SCALES}
 
+    def avoid(self, boxes: Sequence[Box]) -> None:
+        """Let no piece stand in these boxes, such as the names of neighbours that reach into the region."""
+        atlas = self.atlas
+        for x, y, wide, tall in boxes:
+            first, last = (max(0, int((end - atlas.left) / atlas.step)) for end in (x, x + wide))
+            top, bottom = (max(0, int((end - atlas.top) / atlas.step)) for end in (y, y + tall))
+            covered = (1 << last + 1) - (1 << first)
+            for row in range(top, min(bottom + 1, atlas.rows)):
+                self._rows[row] &= ~covered
+        self._shelves = {scale: self._all_shelves(scale) for scale in SCALES}
+
     # --- places ---------------------------------------------------------------------------------------
 
     @property

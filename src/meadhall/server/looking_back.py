@@ -3,6 +3,8 @@
 review.html gets, beside what every template gets:
     table: TableRow; seats: list[SeatRow]
     known: "all" or "own"       whether the chances are those for one who knows all, or for each seat what it knew
+    secrets: bool               whether the two differ
+    layout: "desk" or "phone"   what the chart is drawn for
     busy: bool                  the survey is still being made; done: int, per cent of it
     failed: bool                it could not be made
     chart: Chart | None         .width .height, the edges of the drawing .left .right .top .foot,
@@ -127,6 +129,7 @@ class LookingBack:
         self.lang = lang
         self.say = say
         self.known = known
+        self.layout = layout
         self.width = WIDTHS[layout]
         called = render.called(match.state)
         self.marks = render.marks(match.game.texts, match.headings, None, called, lang)
@@ -135,6 +138,8 @@ class LookingBack:
         found = review.survey
         return {
             "known": self.known,
+            "secrets": found is not None and differ(found.points),
+            "layout": self.layout,
             "busy": found is None and not review.failed,
             "done": round(100 * review.done),
             "failed": review.failed,
@@ -238,6 +243,11 @@ class LookingBack:
             before=moments[at - 1] if at else None,
             after=moments[at + 1] if at + 1 < len(moments) else None,
         )
+
+
+def differ(points: Sequence[Point]) -> bool:
+    """Whether somebody's chances ever looked otherwise with what that seat knew."""
+    return any(point.own != point.all for point in points)
 
 
 def name_of(seat: SeatRow) -> str:

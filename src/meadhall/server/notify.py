@@ -33,6 +33,7 @@ from meadhall.server import storage as db
 from meadhall.server.notices import NOTICES
 from meadhall.server.people import People, addresses, email_claim
 from meadhall.server.records import OVER, RUNNING
+from meadhall.server.rows import title_of
 from meadhall.server.security import confirming, stopping
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Database
@@ -72,7 +73,8 @@ class Letter:
 
     def words(self, address: str) -> tuple[str, str]:
         """Subject and text."""
-        told = {"title": self.title or house.load(self.game).title, "link": self.link(address)}
+        title = self.title or title_of(house.load(self.game), spoken(self.lang))
+        told = {"title": title, "link": self.link(address)}
         return say(f"{self.kind}-subject", self.lang, **told), say(f"{self.kind}-text", self.lang, **told)
 
     def link(self, address: str) -> str:
@@ -90,7 +92,11 @@ class Question:
 
 
 def say(id: str, lang: str, **told: str) -> str:
-    return NOTICES.say(id, lang if lang in LANGUAGES else LANGUAGES[0], **told)
+    return NOTICES.say(id, spoken(lang), **told)
+
+
+def spoken(lang: str) -> str:
+    return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
 class Courier:

@@ -259,12 +259,13 @@ def worded_entry(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: 
         text, i = message(texts, event, seats, lang), n * LINES_AN_ENTRY + k
         # The rule is that of the decision: what followed from it by itself has others.
         cited, acted = (None, None) if k else (rule, known)
-        lines.append(Line(i, n, seat_of(event, by), text, places_of(event), cited, event.kind.heading, acted))
+        who = seat_of(event, None if k else by)
+        lines.append(Line(i, n, who, text, places_of(event), cited, event.kind.heading, acted))
     return tuple(lines)
 
 
 def seat_of(event: Message, by: int | None) -> int | None:
-    """Whom a line is about: the first player it names, else who acted."""
+    """Whom a line is about: the first player it names, else who acted, if it tells of the action itself."""
     named = (arg for domain, arg in zip(event.kind.domains, event.args, strict=True) if domain is SEAT)
     return next(named, by)
 
@@ -504,7 +505,7 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
         last=last_places(now.journal, sight.seat),
         can_undo=live and now.can_undo and sight.seat is not None and sight.seat in state.deciding,
         status=look.status(view, sight.lang),
-        over=result(state, now.names, sight.lang, say) if state.over else None,
+        over=result(state, now.names, sight, say) if state.over else None,
     )
 
 
@@ -534,14 +535,16 @@ def last_places(journal: Reversible[tuple[int, Entry]], viewer: int | None) -> t
     return ()
 
 
-def result(state: State, names: Sequence[str], lang: str, say: Say) -> str:
+def result(state: State, names: Sequence[str], sight: Sight, say: Say) -> str:
+    """How the game has ended; who has one seat and won is told so. People at one screen are told by name."""
     assert state.result is not None
+    lang, own = sight.lang, len(sight.mine) == 1 and sight.mine[0] in state.result.winners
     winners = [seat_name(state, seat, names, lang) for seat in state.result.winners]
     scores = ", ".join(
         f"{seat_name(state, seat, names, lang)} {score}" for seat, score in enumerate(state.result.scores)
     )
     return say(
-        "server-result",
+        "server-victory" if own else "server-result",
         ending=ending(state, lang),
         winners=", ".join(winners),
         count=len(winners),

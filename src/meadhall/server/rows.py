@@ -77,13 +77,18 @@ def game_card(game: Game[Any], lang: str, theme: str = "light") -> GameCard:
     picture = None if getattr(game, "board", None) is None else f"/picture/{game.slug}.svg?lang={lang}&theme={theme}"
     return GameCard(
         slug=game.slug,
-        title=game.title,
+        title=title_of(game, lang),
         seats=list(game.seats),
         seats_text=str(few) if few == many else f"{few}–{many}",
         words=texts.say("game-words", lang) if texts.has("game-words", lang) else "",
         picture=picture,
         quick=[Quick(n, ",".join(["me"] + ["bot"] * (n - 1))) for n in game.seats],
     )
+
+
+def title_of(game: Game[Any], lang: str) -> str:
+    """What a game is called in a language; many have one name everywhere."""
+    return game.texts.say("game-title", lang) if game.texts.has("game-title", lang) else game.title
 
 
 def all_games(lang: str, theme: str = "light") -> list[GameCard]:
@@ -137,7 +142,7 @@ def table_row(table: Table, person: Person, lang: str, say: Say, state: State | 
         id=table.id,
         title=table.title,
         game=table.game,
-        game_title=game.title,
+        game_title=title_of(game, lang),
         seats=seats,
         pace=table.pace.kind,
         pace_text=pace_text(table.pace, say),

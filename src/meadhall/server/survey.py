@@ -1,6 +1,7 @@
 """How a game went: each seat's chance to win over its course, and the decisions that changed most.
 
-Runs in a process of ``thinkers``. A long game is looked at now and then, and closely where much has changed.
+Runs in a process of ``thinkers``. A long game is looked at now and then, and closely where much has changed. Only
+where somebody really had to choose: a forced move changes nothing, and while a round opens chances mean little.
 """
 
 from __future__ import annotations
@@ -46,13 +47,22 @@ class Point(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A decision, and how the chances were before it and when fate had answered it."""
+    """A choice, and how the chances were before it and before the next: fate and forced moves belong to it."""
 
     moment: int
     by: int
     words: Words
     before: Point
     after: Point
+
+
+class Asked(NamedTuple):
+    """A question to a seat in the course of a game."""
+
+    at: int
+    seat: int
+    question: str
+    forced: bool
 
 
 class Survey(NamedTuple):
@@ -69,10 +79,35 @@ class Surveyor:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.mind: Mind = course.first.game.mind()
-        moves = course.moves
-        # Where fate is still to answer, nobody's chances mean much.
-        self.stops = [i for i in range(len(moves) + 1) if i == len(moves) or moves[i][0] >= 0]
+        opening = self.openings(asked := self.asked())
+        # Where fate is still to answer, or a round has only begun, nobody's chances mean much.
+        self.stops = [each.at for each in asked if not each.forced and each.at not in opening] + [len(course.moves)]
+        self.start = asked[0].at if asked else self.stops[0]
         self.points: dict[int, Point] = {}
+
+    def asked(self) -> list[Asked]:
+        """All that the seats were asked."""
+        found: list[Asked] = []
+        state = self.course.first.copy()
+        for at, (by, action) in enumerate(self.course.moves):
+            decision = state.decision_of(by)
+            if decision is not None:
+                found.append(Asked(at, by, decision.prompt.key, len(decision.options) == 1))
+            state.apply(action, by)
+        return found
+
+    def openings(self, asked: Sequence[Asked]) -> set[int]:
+        """Where a round opens: from its heading on as long as one seat after the other is asked the same."""
+        found: set[int] = set()
+        for heading in self.course.headings:
+            seats: set[int] = set()
+            begun = [each for each in asked if self.course.moments[each.at] >= heading][: self.course.first.players]
+            for each in begun:
+                if each.question != begun[0].question or each.seat in seats:
+                    break
+                seats.add(each.seat)
+                found.add(each.at)
+        return found
 
     def work(self) -> Generator[float, None, Survey]:
         sampled = self.sampled()
@@ -96,9 +131,8 @@ class Surveyor:
         stops = self.stops
         every = max(1.0, len(stops) / SAMPLES)
         evenly = {stops[int(n * every)] for n in range(int(len(stops) / every))}
-        begun = set(self.course.headings)
-        headed = [i for i in stops if self.course.moments[i] in begun][:SAMPLES]
-        return sorted({*evenly, *headed, stops[0], stops[-1]})
+        headed = [i for a, i in pairwise(stops) if self.new_round(a, i)][:SAMPLES]
+        return sorted({*evenly, *headed, self.start, stops[-1]})
 
     def walk(self, state: State, at: int, wanted: Sequence[int]) -> Generator[tuple[int, State], None, None]:
         """Play on from a place, and stop at each of those that are wanted."""
@@ -124,13 +158,19 @@ class Surveyor:
         """The decisive moments in their order."""
         found: list[Swing] = []
         for a, b in pairwise(self.stops):
-            if a in self.points and b in self.points:
+            # What a new round changes is nobody's doing.
+            if a in self.points and b in self.points and not self.new_round(a, b):
                 by, action = self.course.moves[a]
                 before, after = self.points[a], self.points[b]
                 found.append(Swing(before.moment, by, self.words(action), before, after))
         found.sort(key=lambda swing: -change(swing.before, swing.after))
         decisive = [swing for swing in found[:DECISIVE] if change(swing.before, swing.after) >= NOTEWORTHY]
         return sorted(decisive, key=lambda swing: swing.moment)
+
+    def new_round(self, before: int, after: int) -> bool:
+        """Whether a heading lies between two places."""
+        first, last = self.course.moments[before], self.course.moments[after]
+        return any(first < heading <= last for heading in self.course.headings)
 
     def words(self, action: Action) -> Words:
         texts = self.course.first.game.texts

@@ -380,11 +380,21 @@ def test_status_names_round_phase_and_scoring() -> None:
     assert BOARD.status(GAME.new(2).view(None), "en") == ["Set-up"]
 
 
+def test_a_scoring_is_told_only_in_its_own_round() -> None:
+    sailing = GAME.scenario(at="initiative", round=3, scorings=1, callo={}, freihoff={})
+    assert BOARD.status(sailing.view(0), "en") == ["Round 3", "Initiative"]
+    planning = GAME.scenario(at="planning", round=3, scorings=1, callo={}, freihoff={})
+    assert BOARD.status(planning.view(0), "en") == ["Round 3", "Planning", "Scoring this round"]
+
+
 def test_free_characters_can_be_pointed_at_in_the_panels() -> None:
     state = GAME.new(3)
     state.apply(state.parse("play callo"))
-    places = places_in("".join(BOARD.panels(state.view(1), "en").values()))
+    panels = BOARD.panels(state.view(1), "en")
+    places = places_in("".join(panels.values()))
     assert {f"character:{word}" for word in CHARACTER.words} == places & {f"character:{w}" for w in CHARACTER.words}
+    assert "character:" in panels["seat-1"]
+    assert "character:" not in panels["seat-2"]
 
 
 def test_only_the_own_sheet_lies_open() -> None:

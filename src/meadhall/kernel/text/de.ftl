@@ -9,5 +9,5 @@ word-player-8 = Spieler 8
 
 reason-rivals = hält den stärksten Gegner auf
 reason-instinct = nichts Einzelnes gibt den Ausschlag
-reason-searched = dies { $times }-mal vorausgedacht: { $percent } % Gewinnchance
+reason-searched = dies { $times }-mal vorausgedacht: { $percent }{ "\u00A0" }% Gewinnchance
 style-balanced = ausgewogen

@@ -9,5 +9,5 @@ word-player-8 = player 8
 
 reason-rivals = holds the strongest rival back
 reason-instinct = no single thing decides it
-reason-searched = looked ahead at this { $times } times: a chance of { $percent } % to win
+reason-searched = looked ahead at this { $times } times: a chance of { $percent }{ "\u00A0" }% to win
 style-balanced = balanced

@@ -10,6 +10,10 @@ server-result = { $count ->
     [0] Niemand gewinnt: { $ending }. { $scores }.
    *[other] Der Sieg geht an { $winners }: { $ending }. { $scores }.
 }
+server-victory = { $count ->
+    [one] Du hast gewonnen: { $ending }. { $scores }.
+   *[other] Du teilst den Sieg ({ $winners }): { $ending }. { $scores }.
+}
 server-allowed = Das ist erlaubt: { $action }.
 
 server-guest = Gast

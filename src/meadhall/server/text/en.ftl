@@ -10,6 +10,10 @@ server-result = { $count ->
     [0] Nobody wins: { $ending }. { $scores }.
    *[other] Victory goes to { $winners }: { $ending }. { $scores }.
 }
+server-victory = { $count ->
+    [one] You have won: { $ending }. { $scores }.
+   *[other] You share the victory ({ $winners }): { $ending }. { $scores }.
+}
 server-allowed = You may do this: { $action }.
 
 server-guest = Guest

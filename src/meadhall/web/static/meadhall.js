@@ -146,14 +146,17 @@ function fold(same, items) {
 
 /** A group with its folds. If all are folds, what their names share is said once in the lead ("Place … in …"). */
 function folded(labels, items) {
-  const plain = { lead: shared(labels), items };
-  if (!items.every((item) => item.fold)) return plain;
+  if (!items.every((item) => item.fold)) return { lead: shared(labels), items };
   const { head, tail, rests } = frameOf(items.map((item) => item.whole));
-  if (!head && !tail) return plain;
-  return {
-    lead: [head, "…", tail].filter(Boolean).join(" "),
-    items: items.map((item, i) => ({ ...item, short: `${capital(rests[i])}\u2026` })),
-  };
+  if (!head && !tail) return { lead: shared(labels), items: named(items, items.map((item) => item.short)) };
+  return { lead: [head, "…", tail].filter(Boolean).join(" "), items: named(items, rests) };
+}
+
+/** Folds with their names: only how each begins, if that tells them apart. */
+function named(items, names) {
+  const begun = names.map((name) => name.split("…")[0].replace(/:? *$/, ""));
+  const enough = begun.every(Boolean) && new Set(begun).size === begun.length;
+  return items.map((item, i) => ({ ...item, short: capital(enough ? `${begun[i]}\u2026` : names[i]) }));
 }
 
 /**
@@ -229,6 +232,32 @@ export function nearest(from, boxes, direction) {
     }
   });
   return best;
+}
+
+/**
+ * Where a tip stands: below, above, right or left of what it speaks of, where it fits into the room and hides the middle
+ * of the fewest other boxes. Where it fits nowhere, it is moved into the room.
+ */
+export function beside(at, size, room, others) {
+  const within = (low, value, high) => Math.max(low, Math.min(value, high));
+  const inX = (x) => within(room.left, x, room.right - size.width);
+  const inY = (y) => within(room.top, y, room.bottom - size.height);
+  const x = inX((at.left + at.right - size.width) / 2);
+  const y = inY(at.top);
+  const spots = [
+    { x, y: at.bottom + 8 },
+    { x, y: at.top - 8 - size.height },
+    { x: at.right + 8, y },
+    { x: at.left - 8 - size.width, y },
+  ];
+  const hides = (spot) =>
+    others.filter((box) => {
+      const [dx, dy] = [(box.left + box.right) / 2 - spot.x, (box.top + box.bottom) / 2 - spot.y];
+      return dx > 0 && dx < size.width && dy > 0 && dy < size.height;
+    }).length;
+  const fitting = spots.filter((spot) => inX(spot.x) === spot.x && inY(spot.y) === spot.y);
+  if (!fitting.length) return { x: inX(spots[2].x), y };
+  return fitting.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best));
 }
 
 /** The steps that put children in order: [id, id of the one that must follow it or null]. Few moves, so that glides survive. */
@@ -377,13 +406,15 @@ function reviewPage() {
     try {
       const fresh = (await fetchPage(location.href)).getElementById("review");
       box.replaceChildren(...fresh.childNodes);
-      box.dataset.busy = fresh.dataset.busy;
+      Object.assign(box.dataset, fresh.dataset);
     } catch {
       // The net is away for a moment; the next time may do.
     }
     if (box.dataset.busy === "yes") setTimeout(again, 700);
   };
   if (box.dataset.busy === "yes") setTimeout(again, 700);
+  // A chart that was drawn for another screen would be too small to read here.
+  else if (box.dataset.layout !== layout()) again();
   box.addEventListener("click", async (event) => {
     const link = event.target.closest("a[data-do=verdict]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -446,7 +477,7 @@ const table = {
   id: "", game: "", title: "", head: 0, moment: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
   left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], colours: "",
-  busy: false, undone: false, hint: null, asked: null, wanted: null, called: null, sent: null,
+  busy: false, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
 const phone = () => matchMedia("(max-width: 719px)").matches;
@@ -474,6 +505,8 @@ function tablePage() {
   listenToFingers();
   listenToRest();
   listenForAttention();
+  // A sheet ends where the prompt begins.
+  new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
   for (const box of all("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
   matchMedia("(max-width: 719px)").addEventListener("change", () => {
     openSheet("");
@@ -658,6 +691,7 @@ function hearTable(message) {
   logLines(message);
   showStatus(message.status ?? []);
   settle();
+  renewTip();
   if (before.seat === table.prompt.seat && before.options === known(table.options)) before.chosen.forEach(chooseAgain);
   sendAgain();
   if (byId("curtain").hidden) restoreFocus(focus);
@@ -822,6 +856,8 @@ function showPrompt() {
     button.title = table.can_undo ? "" : say("js-undo-not");
   }
   byId("hint")?.toggleAttribute("hidden", !myTurn());
+  table.finished ||= Boolean(over) && moment === null;
+  byId("propose")?.toggleAttribute("hidden", table.finished);
   for (const id of ["again", "back"]) byId(id)?.toggleAttribute("hidden", !over || moment !== null);
   byId("past").hidden = moment === null;
   for (const field of all("input[name=head]")) field.value = table.head;
@@ -835,12 +871,30 @@ function showPrompt() {
 const MANY = 20;
 const FEW = 6;
 
+/** How many options of a kind stand side by side: fewer are tried while they do not fit. */
+const SIDE_BY_SIDE = [18, 9, 5, 2];
+
 function showOptions() {
   const filter = byId("filter");
-  const every = arrange(table.left);
-  filter.hidden = table.left.length <= MANY || every.flatMap((group) => group.items).length <= FEW;
-  if (filter.hidden) filter.value = "";
-  const groups = filter.value.trim() ? arrange(matching(table.left, filter.value), Infinity) : every;
+  for (const most of SIDE_BY_SIDE) {
+    const every = arrange(table.left, most);
+    filter.hidden = table.left.length <= MANY || every.flatMap((group) => group.items).length <= FEW;
+    if (filter.hidden) filter.value = "";
+    const typed = filter.value.trim();
+    showGroups(typed ? arrange(matching(table.left, filter.value), Infinity) : every, typed);
+    if (typed || !crowded()) break;
+  }
+  byId("options").scrollTo(0, 0);
+  showEdges();
+}
+
+/** Whether the strip hides some of the options. */
+function crowded() {
+  const strip = byId("options");
+  return strip.scrollWidth > strip.clientWidth + 4 || strip.scrollHeight > strip.clientHeight + 4;
+}
+
+function showGroups(groups, typed) {
   const items = groups.flatMap((group) => group.items);
   const keys = assignKeys(items);
   // "Pass" and its like stand beside "Undo" where there is room, as long as there is something else to choose.
@@ -873,13 +927,11 @@ function showOptions() {
     box.append(back);
     made.push(box);
   }
-  if (!items.length && filter.value.trim()) {
+  if (!items.length && typed) {
     made.unshift(Object.assign(document.createElement("p"), { className: "lead-in", textContent: say("js-no-match") }));
   }
   byId("groups").classList.toggle("wide", items.some((item) => item.short.length > 13));
   byId("groups").replaceChildren(...made);
-  byId("options").scrollTo(0, 0);
-  showEdges();
 }
 
 /** Which ends of the strip hide something. */
@@ -1117,9 +1169,9 @@ function liftCurtain() {
   byId("curtain").hidden = true;
   byId("curtain").replaceChildren();
   document.body.classList.remove("curtained");
-  // What is measured on the board could not be measured while it was away.
+  // What is measured could not be measured while it was away.
   light();
-  showEdges();
+  showOptions();
   takeForced();
   byId("prompt").focus();
 }
@@ -1245,10 +1297,18 @@ function logLine(line) {
   return item;
 }
 
+/** Whether the end of the log is in sight; opened reasons have pushed it down, but nobody has left it. */
+function followed(box) {
+  const { top } = box.getBoundingClientRect();
+  const opened = all(".reasons", box).map((each) => each.getBoundingClientRect()).filter(({ bottom }) => bottom > top);
+  const pushed = opened.reduce((sum, { height }) => sum + height, 0);
+  return box.scrollHeight - box.scrollTop - box.clientHeight - pushed < 60;
+}
+
 function logLines(message) {
   const list = byId("lines");
   const box = byId("log");
-  const low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  const low = followed(box);
   const lines = message.log ?? [];
   for (const item of [...list.children]) if (Number(item.dataset.i) >= message.log_from) item.remove();
   if (lines.length) for (const item of all(".new", list)) item.classList.remove("new");
@@ -1327,8 +1387,15 @@ async function explain(place, element, why) {
   if (!tips.has(key)) tips.set(key, ask({ do: why ? "why" : "about", place }));
   const answer = await tips.get(key);
   if (answer === null) tips.delete(key);
-  if (!answer || answer.is === "error" || tipFor !== element || !element.isConnected) return;
+  // What was asked before the table changed is no longer true.
+  if (!answer || answer.is === "error" || !tips.has(key) || tipFor !== element || !element.isConnected) return;
   showTip(element, answer);
+}
+
+/** When the table has changed, what is spoken of is explained anew, unless it is gone. */
+function renewTip() {
+  if (!tipFor) return undefined;
+  return tipFor.isConnected && tipFor.dataset.at ? explain(tipFor.dataset.at, tipFor, false) : hideTip();
 }
 
 function showTip(element, { title, text, rule }) {
@@ -1340,20 +1407,25 @@ function showTip(element, { title, text, rule }) {
   tip.replaceChildren(...inside);
   tip.toggleAttribute("data-tall", text.length > 150);
   tip.hidden = false;
+  const { x, y } = tipSpot(element, tip);
+  tip.style.left = `${x}px`;
+  tip.style.top = `${y}px`;
+  element.setAttribute("aria-describedby", "tip");
+}
+
+function tipSpot(element, tip) {
+  // At the edge it would be measured narrower than it is.
+  Object.assign(tip.style, { left: 0, top: 0 });
   const at = element.getBoundingClientRect();
   const size = tip.getBoundingClientRect();
-  // Beside what it speaks of, never over it, and on the board not over the options either.
-  const room = element.closest("#stage") ? byId("stage").getBoundingClientRect() : { top: 0, bottom: innerHeight };
-  const below = at.bottom + 8 + size.height < room.bottom;
-  const above = at.top - 8 - size.height > room.top;
-  const y = below ? at.bottom + 8 : above ? at.top - 8 - size.height : Math.max(room.top, Math.min(at.top, room.bottom - size.height - 8));
-  const right = at.right + 8 + size.width < innerWidth ? at.right + 8 : at.left - 8 - size.width;
-  const x = below || above ? at.left + at.width / 2 - size.width / 2 : right;
   // In a panel things lie close together: there it stands beside all of them.
   const panel = phone() ? null : element.closest("#seats")?.getBoundingClientRect();
-  tip.style.left = `${Math.max(8, Math.min(panel ? panel.left - 8 - size.width : x, innerWidth - size.width - 8))}px`;
-  tip.style.top = `${panel ? Math.max(8, Math.min(at.top, innerHeight - size.height - 8)) : y}px`;
-  element.setAttribute("aria-describedby", "tip");
+  if (panel) return { x: Math.max(8, panel.left - 8 - size.width), y: Math.max(8, Math.min(at.top, innerHeight - size.height - 8)) };
+  // On the board it does not cover the options.
+  const { top, bottom } = element.closest("#stage") ? byId("stage").getBoundingClientRect() : { top: 8, bottom: innerHeight };
+  const others = all("[data-at]").filter((each) => !each.contains(element) && !element.contains(each));
+  const boxes = others.map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+  return beside(at, size, { left: 8, right: innerWidth - 8, top, bottom: bottom - 8 }, boxes);
 }
 
 function hideTip() {
@@ -2122,7 +2194,11 @@ function openSheet(name) {
   byId("veil")?.remove();
   for (const button of all("[data-sheet]")) button.setAttribute("aria-pressed", String(button.dataset.sheet === (next ? name : "")));
   sheet.style.transform = "";
-  if (!next) return;
+  if (!next) {
+    // What is measured could not be measured while the sheet was over it.
+    if (guest) showOptions();
+    return;
+  }
   const placeholder = Object.assign(document.createElement("i"), { id: "sheet-home", hidden: true });
   next.replaceWith(placeholder);
   slot.append(next);

@@ -13,8 +13,10 @@ from meadhall.games.ice_garden.words import IMPROVEMENT, RESOURCE
 Parts = dict[str, str]
 
 
-SHAPES = [pieces.resource(shape, 0.75) for shape in (*RESOURCE_SHAPES, VUKO_TOKEN)]
-SHAPES += [pieces.glyph(glyph, "lean", 0.66) for glyph in ABILITY_GLYPHS]
+SHAPES = [pieces.resource(shape, 0.66) for shape in (*RESOURCE_SHAPES, VUKO_TOKEN)]
+SHAPES += [pieces.glyph(glyph, "lean", 0.62) for glyph in ABILITY_GLYPHS]
+MARGIN = 3.0
+"""Between the frame and what lies in it."""
 PLACES = [f"resource:{word}" for word in RESOURCE.words] + [""]
 PLACES += [f"improvement:{word}" for word in IMPROVEMENT.words]
 
@@ -32,10 +34,10 @@ def store(lang: str, box: Box, prefix: str, k: int, count: int) -> str:
     thing = pen.word(place.partition(":")[2]) if place else pen.write("tokens")
     label = pen.write("left", thing=thing, count=count)
     x, y, width, height = box
-    cell, row = width / 4, height / 2
-    body = pieces.ring(cell - 1, row - 2) + shift(SHAPES[k], -7.5, 0)
+    cell, row = (width - 2 * MARGIN) / 4, height / 2
+    body = pieces.ring(cell - 1, row - 2) + shift(SHAPES[k], -7, 0)
     body += text(-1.5, 4.5, count, "offer", "start") + touch(cell, row)
-    at = (x + cell * (k % 4 + 0.5), y + row * (k // 4 + 0.5))
+    at = (x + MARGIN + cell * (k % 4 + 0.5), y + row * (k // 4 + 0.5))
     return part(f"{prefix}bank-{k}", body, at, place=place, cls="part store", label=label, button=bool(place))
 
 

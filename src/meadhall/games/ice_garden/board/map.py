@@ -72,6 +72,9 @@ class Island:
         for letter, width in zip(REGION.words, wide, strict=True):
             self.lodgings.append(Lodging(self.atlas, letter, sheet.measure, width, taken))
             taken += self.lodgings[-1].labels(width)
+        labels = [lodging.labels(width) for lodging, width in zip(self.lodgings, wide, strict=True)]
+        for lodging, own in zip(self.lodgings, labels, strict=True):
+            lodging.avoid([box for other in labels if other is not own for box in other])
         self.quiet = tuple(
             box for lodging, width in zip(self.lodgings, wide, strict=True) for box in lodging.quiet(width)
         )

@@ -146,9 +146,10 @@ def tag(name: str, cls: str, body: str, *, place: str = "", title: str = "") -> 
 
 
 def nobody(scribe: Scribe, seat: int, key: str) -> str:
-    """Who can still be chosen."""
+    """Who can still be chosen, where somebody is chosen now: at a seat that decides, else for the opponent."""
     s = scribe.s
-    free = [c for c in range(len(CHARACTER)) if s.seat_of[c] == NOBODY]
+    now = [each for each in s.deciding if s.character[each] == NOBODY] or range(s.players, s.table.seats)
+    free = [c for c in range(len(CHARACTER)) if s.seat_of[c] == NOBODY and seat in now]
     chips = "".join(
         tag(
             "span",
@@ -161,7 +162,7 @@ def nobody(scribe: Scribe, seat: int, key: str) -> str:
     name = escape(scribe.seat(seat))
     head = f'<header class="head"><h3 class="name">{name}</h3><span class="who"></span></header>'
     asks = f'<p class="note">{escape(scribe.write("no-character"))}</p>'
-    inside = f'{head}{asks}<div class="choices">{chips}</div>'
+    inside = f'{head}{asks}<div class="choices">{chips}</div>' if chips else f"{head}{asks}"
     return f'<section id="{key}" class="lord lord-empty" data-seat="{seat}">{inside}</section>'
 
 
@@ -272,21 +273,22 @@ def unit_row(lang: str, colour: str, character: int, row: Row, own: bool) -> str
 def spots(pen: Pen, row: Row) -> list[str]:
     """Printed icons, then the spots: filled, free with their price, and those of the Maker-Spy."""
     out = [ability(pen, kind, "printed") for kind, count in enumerate(row.printed) for _ in range(count)]
-    for price, kind in zip(row.prices, row.spots, strict=False):
+    paid = len(row.prices)
+    for spot, (price, kind) in enumerate(zip(row.prices, row.spots, strict=False), 1):
         if kind == NOBODY:
-            out.append(tag("span", "ability free", str(price), title=pen.write("spot-free", price=price)))
+            out.append(tag("span", "ability free", str(price), title=pen.write("spot-free", spot=spot, price=price)))
         else:
-            out.append(ability(pen, kind, "improved"))
-    for bought, chosen in zip(row.spots[len(row.prices) :], row.spied, strict=True):
+            out.append(ability(pen, kind, "improved", spot))
+    for spot, (bought, chosen) in enumerate(zip(row.spots[paid:], row.spied, strict=True), paid + 1):
         if bought != NOBODY:
-            out.append(ability(pen, bought, "improved"))
+            out.append(ability(pen, bought, "improved", spot))
         elif chosen != NOBODY:
-            out.append(ability(pen, chosen, "spied"))
+            out.append(ability(pen, chosen, "spied", spot))
         else:
-            out.append(tag("span", "ability spy", "", title=pen.write("spot-spy")))
+            out.append(tag("span", "ability spy", "", title=pen.write("spot-spy", spot=spot)))
     return out
 
 
-def ability(pen: Pen, kind: int, how: str) -> str:
-    title = pen.write(how, ability=pen.word(IMPROVEMENT.words[kind]))
+def ability(pen: Pen, kind: int, how: str, spot: int = 0) -> str:
+    title = pen.write(how, ability=pen.word(IMPROVEMENT.words[kind]), spot=spot)
     return tag("span", f"ability {how}", ability_icon(kind), title=title)

@@ -113,7 +113,7 @@ do-advance = { $steps ->
    *[other] Um { $steps } Helme vorrücken
 }
 do-order = Reihenfolgemarker { $token } auf das Feld { $field } legen
-do-plan = { $field } planen
+do-plan = Planen: { $field }
 do-gain = 1 { $resource } nehmen
 do-trade = { $resource } und { $resource2 } gegen { $resource3 } tauschen
 do-influence = Einen Marker nach { $region } setzen
@@ -127,7 +127,7 @@ do-carry = { $count ->
 do-raven = Rabenschatten: { $gift }
 do-shift = M-Faktor verschieben
 do-lift = 1 M-Faktor von Stufe { $layer } auf Stufe { $layer2 } verschieben
-do-improve = Stufe-{ $level }-Einheiten aufwerten: { $improvement } auf Platz { $spot }
+do-improve = Stufe-{ $level }-Einheiten aufwerten: { $improvement } in der Reihe auf Platz { $spot }
 do-summon = { $units ->
     [one] { $units } Einheit der Stufe { $level } beschwören
    *[other] { $units } Einheiten der Stufe { $level } beschwören
@@ -177,12 +177,21 @@ red-ship = { $scorings ->
    *[other] { $scorings } rote Schiffe sind erreicht: Die Regionen werden in dieser Runde { $scorings }-mal gewertet.
 }
 order-laid = { $seat } legt Reihenfolgemarker { $token } auf das Feld { $field }.
-planned = { $seat } plant { $field } (Platz { $slot }).
+planned = { $seat } plant „{ $field }“ (Platz { $slot }).
 field-turn = { $seat } nutzt einen Marker auf dem Feld { $field }.
 let-go = { $seat } tut nichts auf dem Feld { $field }.
 gained = { $seat } erhält { $amount } { $resource }.
 paid = { $seat } zahlt { $amount } { $resource }.
-moved = { $seat } bewegt { $count } ({ $piece }) von { $origin } nach { $goal }.
+moved = { $seat } bewegt { $piece ->
+    [Marker] { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    }
+   *[other] { $count ->
+        [one] eine { $piece }
+       *[other] { $count } { $piece }en
+    }
+} von { $origin } nach { $goal }.
 token-discarded = { $seat } legt einen Vuko-Marker ab.
 reputation = Das Ansehen von { $seat } ist jetzt { $value }.
 snow = Der Tote Schnee steht bei { $value } von { $limit }.
@@ -276,6 +285,7 @@ option-safe_step = wohin der erste Schritt aus dem sicheren Bereich führt: auf 
 option-pillage_from = wer geplündert werden kann: alle in der Region (anybody) oder nur, wer dort Einheiten hat (units)
 
 # Names of the options and of their choices, and a sentence about the game.
+game-title = Der Herr des Eisgartens
 game-words = Vier gestrandete Wissenschaftler formen mit ihrem Gesang eine fremde Welt, und Vuko jagt, wer zu laut singt.
 option-edition-name = Ausgabe
 option-mode-name = Spielweise
@@ -325,11 +335,11 @@ plan-regroup = bringt Kräfte dorthin, wo sie zählen
 plan-stock-up = füllt im Schlangenhals die Vorräte auf
 plan-summon = bereitet Einheiten vor
 plan-improve = verbessert Einheiten
-plan-mend-name = bessert den eigenen Ruf auf
+plan-mend-name = bessert das eigene Ansehen auf
 plan-weaken = schwächt { $character }
 plan-hunt-points = jagt im Kampf nach Punkten
-plan-sail-fast = eilt auf der Initiativeleiste voran
-plan-sail-slowly = lässt sich auf der Initiativeleiste Zeit
+plan-sail-fast = eilt auf der Initiativleiste voran
+plan-sail-slowly = lässt sich auf der Initiativleiste Zeit
 plan-end-in-snow = beendet das Spiel im Toten Schnee
 plan-dwellers = wirbt in Region { $region } für den Eisgarten an
 plan-reserves = bringt Reserven aus Region { $region } zum Dorn

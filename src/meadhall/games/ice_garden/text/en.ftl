@@ -127,7 +127,7 @@ do-carry = { $count ->
 do-raven = Raven Shadow: { $gift }
 do-shift = Shift M-factor
 do-lift = Shift 1 M-factor from level { $layer } to level { $layer2 }
-do-improve = Give level-{ $level } units { $improvement } on spot { $spot }
+do-improve = Give level-{ $level } units { $improvement } on the row's spot { $spot }
 do-summon = { $units ->
     [one] Summon { $units } unit of level { $level }
    *[other] Summon { $units } units of level { $level }
@@ -184,7 +184,7 @@ gained = { $seat } gets { $amount } { $resource }.
 paid = { $seat } pays { $amount } { $resource }.
 moved = { $seat } moves { $count ->
     [one] a { $piece }
-   *[other] { $count } ({ $piece })
+   *[other] { $count } { $piece }s
 } from { $origin } to { $goal }.
 token-discarded = { $seat } discards a Vuko token.
 reputation = The reputation of { $seat } is now { $value }.
@@ -285,6 +285,7 @@ option-safe_step = where the first step out of the safe area leads: to 0 or to -
 option-pillage_from = who can be pillaged: anybody in the region, or only owners of units there
 
 # Names of the options and of their choices, and a sentence about the game.
+game-title = The Lord of the Ice Garden
 game-words = Four stranded scientists sing a strange world into their own shape, while Vuko hunts whoever sings too loudly.
 option-edition-name = Edition
 option-mode-name = Mode
