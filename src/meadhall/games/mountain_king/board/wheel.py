@@ -12,7 +12,7 @@ from meadhall.games.mountain_king.board import describe, figures
 from meadhall.games.mountain_king.board.discs import disc
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
 from meadhall.games.mountain_king.components import Wheel
-from meadhall.games.mountain_king.rules.breach import size
+from meadhall.games.mountain_king.rules.breach import brings
 from meadhall.games.mountain_king.words import STEPS
 
 Parts = dict[str, str]
@@ -85,7 +85,7 @@ def draw_wheel(scribe: Scribe, place: Place, prefix: str) -> Parts:
         parts[key] = draw_space(place, key, k, len(spaces), kind, f"steps:{STEPS.words[steps]}", label)
     angry = s.gnomes_by_wheel()
     key = f"{prefix}angry"
-    parts[key] = draw_hub(place, key, angry, scribe.write("breach-size", count=size(s)))
+    parts[key] = draw_hub(place, key, angry, scribe.write("breach-size", count=brings(s)))
     key = f"{prefix}wheel-pawn"
     pawn = f'<g pointer-events="none">{figures.grown(figures.PEG, 0.85)}</g>'
     parts[key] = part(key, pawn, place.ray(s.wheel / len(spaces), place.radius + 2))

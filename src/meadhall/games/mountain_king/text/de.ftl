@@ -181,10 +181,11 @@ ask-quick-step = Setzt du eine Kralle von Jorunn Flinkschritt ein, und wohin geh
 
 ## Fragen der Invasionen und der Vergabe
 
-ask-swarm = Wohin lenkst du den Schwarm, bevor { $gnomes ->
-    [one] { $gnomes } Gnom einbricht
-   *[other] { $gnomes } Gnome einbrechen
-}?
+ask-swarm = { $gnomes ->
+    [0] Wohin lenkst du den Schwarm? Es ist kein Gnom mehr da, der einbrechen könnte.
+    [one] Wohin lenkst du den Schwarm, bevor { $gnomes } Gnom einbricht?
+   *[other] Wohin lenkst du den Schwarm, bevor { $gnomes } Gnome einbrechen?
+}
 ask-hold-back = Setzt du Sibbas Kralle ein, um einen der { $gnomes } Gnome vor den Toren von { $clan } aufzuhalten?
 ask-direct = In welche Höhle schickst du den nächsten Gnom vor den Toren von { $clan }?
 ask-volunteer = In { $cavern } muss eine Einheit fallen: Bietest du Siggdan an, damit nicht gelost wird?
@@ -353,10 +354,12 @@ pawn-shoved = { $champion } wird von { $seat } aus { $origin } nach { $goal } be
 ## Ereignisse der Invasionen
 
 breach = { $seat } löst einen Durchbruch aus: { $gnomes ->
+    [0] kein Gnom bricht ein
     [one] { $gnomes } Gnom bricht ein
    *[other] { $gnomes } Gnome brechen ein
 }.
 invasion = Die Torkarte zeigt { $clan }: { $gnomes ->
+    [0] kein Gnom greift an
     [one] { $gnomes } Gnom greift an
    *[other] { $gnomes } Gnome greifen an
 }.

@@ -181,10 +181,11 @@ ask-quick-step = Do you use a Claw of Jorunn Quickstep, and where does her pawn 
 
 ## Prompts of invasions and awards
 
-ask-swarm = Where do you steer the Swarm, before { $gnomes ->
-    [one] { $gnomes } Gnome breaks in
-   *[other] { $gnomes } Gnomes break in
-}?
+ask-swarm = { $gnomes ->
+    [0] Where do you steer the Swarm? No Gnome is left to break in.
+    [one] Where do you steer the Swarm, before { $gnomes } Gnome breaks in?
+   *[other] Where do you steer the Swarm, before { $gnomes } Gnomes break in?
+}
 ask-hold-back = Do you use a Claw of Sibba Frostseal to keep out one of the { $gnomes } Gnomes at the Gates of { $clan }?
 ask-direct = To which cavern do you send the next Gnome at the Gates of { $clan }?
 ask-volunteer = A unit is to fall in { $cavern }: do you offer Siggdan, so that no lot is drawn?
@@ -356,10 +357,12 @@ pawn-shoved = { $seat } moves { $champion } from { $origin } to { $goal }.
 ## Events of invasions
 
 breach = { $seat } sets off a Breach: { $gnomes ->
+    [0] no Gnome breaks in
     [one] { $gnomes } Gnome breaks in
    *[other] { $gnomes } Gnomes break in
 }.
 invasion = The Gate card shows { $clan }: { $gnomes ->
+    [0] no Gnome invades
     [one] { $gnomes } Gnome invades
    *[other] { $gnomes } Gnomes invade
 }.

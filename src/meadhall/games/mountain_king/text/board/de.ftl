@@ -38,7 +38,10 @@ board-wheel = Gnomenrad
 board-boost = Schub
 board-boost-wire = Schub
 board-breach-wire = Durchbruch
-board-breach-size = bringt { $count }
+board-breach-size = { $count ->
+    [0] bringt keinen
+   *[other] bringt { $count }
+}
 board-gates = Torkarten
 board-invaders = { $count ->
     [one] je 1 Gnom
@@ -86,6 +89,7 @@ board-about-steps = { $steps ->
 }: { $space }, mit Wert { $steps }.
 board-passes-boost = Unterwegs wächst der Ehrenschub.
 board-passes-breach = { $gnomes ->
+    [0] Unterwegs ein Durchbruch, aber dafür ist kein Gnom mehr da.
     [one] Unterwegs ein Durchbruch mit 1 Gnom.
    *[other] Unterwegs ein Durchbruch mit { $gnomes } Gnomen.
 }
@@ -126,10 +130,12 @@ board-wheel-goes = { $spaces ->
    *[other] Dann geht das Rad { $spaces } Felder weiter.
 }
 board-then-breach = { $gnomes ->
+    [0] Es löst den Durchbruch aus, aber dafür ist kein Gnom mehr da.
     [one] Es löst den Durchbruch aus: 1 Gnom.
    *[other] Es löst den Durchbruch aus: { $gnomes } Gnome.
 }
 board-swarm-brings = { $gnomes ->
+    [0] Der Schwarm zieht nach { $clan }, aber es ist kein Gnom mehr da, der einbrechen könnte.
     [one] 1 Gnom an den Toren von { $clan }.
    *[other] { $gnomes } Gnome an den Toren von { $clan }.
 }
