@@ -1232,7 +1232,7 @@ function logLine(line) {
   const text = document.createElement("span");
   const link = Object.assign(document.createElement("a"), { className: "moment", href: `/table/${table.id}?moment=${line.n}`, textContent: minus(line.text) });
   text.append(link, ...(line.rule ? [" ", ruleLink(line.rule)] : []));
-  if (table.seats[line.by]?.kind === "bot") text.append(" ", whyButton());
+  if (table.seats[line.by]?.reasons) text.append(" ", whyButton());
   if (line.heading) {
     item.className = "sep";
     item.append(text);
