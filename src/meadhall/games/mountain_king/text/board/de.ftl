@@ -113,12 +113,24 @@ board-enter = { $most ->
    *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen.
 }
 board-settle = { $most ->
-    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed } hätten dort die Kontrolle.
-   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed } hätten dort die Kontrolle.
+    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed ->
+        [one] 1 hätte
+       *[other] { $needed } hätten
+    } dort die Kontrolle.
+   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed ->
+        [one] 1 hätte
+       *[other] { $needed } hätten
+    } dort die Kontrolle.
 }
 board-seize = { $most ->
-    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed } brächten die Kontrolle und eine Stimme von { $clan }.
-   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed } brächten die Kontrolle und eine Stimme von { $clan }.
+    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed ->
+        [one] 1 brächte
+       *[other] { $needed } brächten
+    } die Kontrolle und eine Stimme von { $clan }.
+   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed ->
+        [one] 1 brächte
+       *[other] { $needed } brächten
+    } die Kontrolle und eine Stimme von { $clan }.
 }
 board-fight = { $most ->
     [one] { $cavern }: 1 Einheit gegen Gnome der Stärke { $strength }.
@@ -145,11 +157,14 @@ board-gnome-goes = { $trolls ->
     [one] Von { $clan } aus käme der erste nach { $cavern }, gegen 1 Einheit.
    *[other] Von { $clan } aus käme der erste nach { $cavern }, gegen { $trolls } Einheiten.
 }
-board-gnome-choice = Von { $clan } aus käme der erste in eine von { $caverns }: { $seat } entscheidet.
+board-gnome-choice = Von { $clan } aus käme der erste in eine dieser Höhlen: { $caverns }. { $seat } entscheidet.
 board-moves-in = Der Gnom zieht nach { $cavern }.
 board-one-falls = Der Gnom wird in { $cavern } besiegt, und eine Einheit fällt dort: { $units }.
 board-influences = { $champion }: { $amount } dazu, { $total } insgesamt, Platz { $place }.
-board-bolsters = { $cavern }: bis zu { $most } Trolle mehr neben { $there }; { $stock } im Trollvorrat.
+board-bolsters = { $most ->
+    [one] { $cavern }: 1 Troll mehr neben { $there }; { $stock } im Trollvorrat.
+   *[other] { $cavern }: bis zu { $most } Trolle mehr neben { $there }; { $stock } im Trollvorrat.
+}
 
 ## Was Recken tun, in wenigen Worten.
 

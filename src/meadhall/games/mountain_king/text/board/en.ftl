@@ -149,7 +149,10 @@ board-gnome-choice = From { $clan } the first would come to one of { $caverns }:
 board-moves-in = The Gnome moves into { $cavern }.
 board-one-falls = The Gnome is beaten in { $cavern }, and one unit falls there: { $units }.
 board-influences = { $champion }: { $amount } more, { $total } in all, place { $place }.
-board-bolsters = { $cavern }: up to { $most } more Trolls beside { $there }; { $stock } in the supply.
+board-bolsters = { $most ->
+    [one] { $cavern }: 1 more Troll beside { $there }; { $stock } in the supply.
+   *[other] { $cavern }: up to { $most } more Trolls beside { $there }; { $stock } in the supply.
+}
 
 ## What Champions do, in a few words.
 
