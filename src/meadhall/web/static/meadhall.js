@@ -1616,7 +1616,8 @@ function placesAt(x, y) {
 }
 
 function press(target, under) {
-  const holder = target.closest("[data-at]");
+  // What folds a panel is no part of the place that the panel stands for.
+  const holder = target.closest("summary") ? null : target.closest("[data-at]");
   if (holder) return choose((under.length ? under : [holder]).map((each) => each.dataset.at), holder);
   if (target.closest("#stage") && table.chosen.length) clear();
   if (!target.closest("#tip")) hideTip();
