@@ -263,6 +263,7 @@ ABOUT: dict[str, tuple[Domain, Callable[[Scribe, int], Said]]] = {
     "hall": (HALL, about_hall),
     "champion": (CHAMPION, about_champion),
     "clan": (CLAN, about_clan),
+    "votes": (CLAN, about_clan),
     "gate": (GATE, about_gate),
     "steps": (STEPS, about_steps),
     "card": (CARD, about_card),

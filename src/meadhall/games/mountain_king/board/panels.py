@@ -15,7 +15,7 @@ from meadhall.games.mountain_king.board.family import Family, best_cluster, draw
 from meadhall.games.mountain_king.board.moment import keeping, laying
 from meadhall.games.mountain_king.board.scribe import Pen, Scribe, colour
 from meadhall.games.mountain_king.champions.end_of_wave import elders
-from meadhall.games.mountain_king.state import NOT_YET
+from meadhall.games.mountain_king.state import NOT_YET, Mountain
 from meadhall.games.mountain_king.table import LETTERS, UNKNOWN
 from meadhall.games.mountain_king.words import (
     CARD,
@@ -69,7 +69,9 @@ class Player(NamedTuple):
     own: bool
     acts: bool
     turn: int
-    """The place in the turn order, or 0 before the first Wave."""
+    """The place in the turn order, or 0 before the first Wave and after the last."""
+    rank: int
+    """The place at the end of the game, or 0 before."""
     honour: int
     supplies: int
     desperation: int
@@ -105,7 +107,8 @@ def player(scribe: Scribe, seat: int) -> Player:
         scribe.seat(seat),
         own,
         seat in scribe.view.deciding,
-        s.turn_order().index(seat) + 1 if s.wave else 0,
+        s.turn_order().index(seat) + 1 if s.wave and not s.over else 0,
+        rank(s, seat),
         s.score[seat],
         s.supply[seat],
         s.desperation[seat],
@@ -120,6 +123,15 @@ def player(scribe: Scribe, seat: int) -> Player:
         offer(scribe, seat) if own else (),
         chips(scribe) if own else (),
     )
+
+
+def rank(s: Mountain, seat: int) -> int:
+    """The place of a seat in a game that is over; those who share the victory share the first."""
+    if s.result is None:
+        return 0
+    winners, scores = s.result.winners, s.result.scores
+    better = {other for other, score in enumerate(scores) if score > scores[seat]} | set(winners)
+    return 1 if seat in winners else 1 + len(better - {seat})
 
 
 def hero(scribe: Scribe, champion: int) -> Hero:
@@ -198,7 +210,10 @@ def draw_player(lang: str, one: Player) -> str:
 def head(pen: Pen, one: Player) -> str:
     turn = ""
     if one.turn:
-        turn = f'<span class="turn" title="{escape(pen.write("turn", place=one.turn))}">{one.turn}.</span>'
+        said = escape(pen.write("turn", place=one.turn))
+        turn = f'<span class="turn" role="img" title="{said}" aria-label="{said}">{figures.turn_icon(one.turn)}</span>'
+    elif one.rank:
+        turn = f'<span class="turn">{escape(pen.write("rank", place=one.rank))}</span>'
     honour = f'<span class="score" title="{escape(pen.name("honour"))}"><b>{one.honour}</b> {figures.CREST_ICON}</span>'
     return (
         f'<header class="head">{figures.disc_icon(colour(one.seat))}<h3 class="name">{escape(one.name)}</h3>'

@@ -58,7 +58,8 @@ board-swarm-point = { $here ->
 ## Tafeln der Spieler.
 
 board-more = Was { $seat } hat
-board-turn = { $place }. in der Reihenfolge
+board-turn = in der Spielerreihenfolge an { $place }. Stelle
+board-rank = Platz { $place }
 board-supplies = Vorräte
 board-supplies-of = Vorräte: { $count } von 8
 board-desperation = Verzweiflungsplättchen

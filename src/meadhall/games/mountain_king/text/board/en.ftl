@@ -58,7 +58,8 @@ board-swarm-point = { $here ->
 ## Panels.
 
 board-more = What { $seat } has
-board-turn = { $place }. in turn
+board-turn = { $place }. in turn order
+board-rank = place { $place }
 board-supplies = Supplies
 board-supplies-of = Supplies: { $count } of 8
 board-desperation = Desperation tokens
