@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
-from tests.web.samples import contexts, render, table_page
+from tests.web.samples import contexts, render, table_page, table_row
 
 VOID = {"br", "hr", "img", "input", "link", "meta"}
 CASES = [
@@ -124,6 +124,15 @@ def test_the_table_tells_the_script_what_it_shows() -> None:
     assert data["seats"][1]["colour"] == "R"
     words = json.loads(next(text for text in reader.scripts if '"js-may"' in text))
     assert words["js-move-of"] == "Move {n} of {of}"
+
+
+def test_the_menu_names_the_game_once() -> None:
+    name, context = next(each for each in contexts() if each[0] == "table.html")
+    game = context["table"].game_title
+    assert f"<p>{game} · edition: second · No clock</p>" in render(name, context)
+    page = render(name, context | {"table": table_row(title="")})
+    assert f"<h2>{game}</h2>" in page
+    assert "<p>edition: second · No clock</p>" in page
 
 
 def test_a_moment_of_the_past_has_no_options() -> None:
