@@ -9,7 +9,7 @@ import pytest
 
 from meadhall import bots
 from meadhall.bots.luck import settle
-from meadhall.bots.master import MasterBot
+from meadhall.bots.master import ENOUGH, SEARCHED, MasterBot
 from meadhall.bots.tree import FATES, Tree
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField
@@ -172,3 +172,21 @@ def test_every_choice_can_give_reasons(level: str, lang: str) -> None:
     found = thinker.explain(view, view.decision, view.decision.options[0])
     assert found
     assert all(DUEL.texts.message(reason.message, s, lang) for reason in found)
+
+
+def test_a_master_tells_how_often_it_tried_an_option_and_nothing_of_hardly_tried_ones() -> None:
+    s = walk(DUEL, 5, 4)
+    view = s.view(s.deciding[0])
+    times = 300
+    told = []
+    for option in view.decision.options:
+        master = bots.load("master", "toy-duel", 1, simulations=times)
+        told += [
+            reason.message.args[0]
+            for reason in master.explain(view, view.decision, option)
+            if reason.message.kind is SEARCHED
+        ]
+    assert len(view.decision.options) > 1
+    assert told
+    assert min(told) >= ENOUGH
+    assert sum(told) <= times

@@ -18,6 +18,8 @@ SURE = 0.98
 """An option that tempts so much more than all others is taken without a search."""
 TRUST = 60.0
 """More points than these a master does not give to a certain win that an adept would see ahead: it looks itself."""
+ENOUGH = 20
+"""An option that was tried less often has no chance to win that is worth a word."""
 SEARCHED = Kind("reason-searched", times=None, percent=None)
 
 
@@ -87,8 +89,8 @@ class MasterBot(AdeptBot):
         tree = self._search(view, decision, self.priors(view, decision), perf_counter())
         question = tree.root.question(decision.seat)
         arm = question.arms[action]
-        if not arm.tried:
+        if arm.tried < ENOUGH:
             return found
         chance = arm.total / arm.tried
-        searched = Message(SEARCHED, (question.visits, round(100 * chance)))
+        searched = Message(SEARCHED, (arm.tried, round(100 * chance)))
         return [Reason(chance - question.average, searched), *found]
