@@ -225,8 +225,8 @@ def test_reasons_for_others_follow_from_what_those_know(slug: str) -> None:
     """Whatever the truth behind what a viewer knows may be, the view that reasons are made of is the same."""
     told = 0
     for n, state in enumerate(positions(slug)):
-        seat = state.deciding[0]
-        action = state.decision_of(seat).options[0]
+        decision = state.decisions[0]
+        seat, action = decision.seat, decision.options[0]
         for viewer in (None, *range(3)):
             if seat == viewer or witnesses(state, seat) is not None:
                 continue

@@ -502,7 +502,10 @@ def test_cells_cards_halls_and_lairs_bear_their_names() -> None:
     state = next(state for state in walk(3, 1, 3) if state.wave and any(state.hands))
     seat = state.deciding[0]
     page = pictures.markup_of(state, seat)
-    lay = [action for action in state.decision_of(seat).options if action.verb.key == "lay"]
+    decision = state.decision_of(seat)
+    assert decision is not None
+    lay = [action for action in decision.options if action.verb.key == "lay"]
+    assert lay
     for action in lay:
         card, cell = action.words.values()
         assert f">{card}</text>" in page
