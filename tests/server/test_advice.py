@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -11,10 +12,11 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
+from meadhall.kernel.match import witnesses
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server import thoughts
-from meadhall.server.advisor import knows_more
+from meadhall.server.advisor import imagined, knows_more
 from meadhall.server.house import House as WebHouse
 from meadhall.server.thoughts import Advice, Told
 from tests.kernel.toys import DRAFT, DUEL
@@ -216,6 +218,42 @@ def test_who_knows_no_more_sees_no_more(slug: str) -> None:
                     less = known.copy()
                     less.conceal(viewer)
                     assert less == known
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_reasons_for_others_follow_from_what_those_know(slug: str) -> None:
+    """Whatever the truth behind what a viewer knows may be, the view that reasons are made of is the same."""
+    told = 0
+    for n, state in enumerate(positions(slug)):
+        decision = state.decisions[0]
+        seat, action = decision.seat, decision.options[0]
+        for viewer in (None, *range(3)):
+            if seat == viewer or witnesses(state, seat) is not None:
+                continue
+            other = state.view(viewer).sample(Random(n))
+            one, same = (imagined(truth, seat, viewer, action, n) for truth in (state, other))
+            assert one is not None, "no world in which it could do what it did"
+            assert same is not None
+            assert (one.position, one.seat) == (same.position, same.seat)
+            told += 1
+    assert told
+
+
+def test_a_bot_with_a_secret_says_why(ann: Guest) -> None:
+    with ann.live(ann.table("bot:adept", "me", game="mountain-king"), lang="en") as page:
+        rng, secret = Random(3), False
+        while not secret:
+            my_turn(page)
+            for n in sorted({line["n"] for line in page.table["log"] if line.get("by") == 0})[-1:]:
+                told = page.ask(do="reasons", n=n)
+                assert told["reasons"], told
+                secret |= "guessed" in told["text"]
+            page.play(rng)
+
+
+def test_only_bots_that_think_are_asked_why(ann: Guest) -> None:
+    page = ann.get(f"/table/{ann.table('me', 'bot:adept', 'bot:random')}").text
+    assert re.findall(r'"reasons": (\w+)', page) == ["false", "true", "false"]
 
 
 @pytest.mark.parametrize("game", [DUEL, DRAFT])

@@ -179,6 +179,23 @@ def test_several_workers_need_postgresql() -> None:
     serve.check(Settings(database="postgresql://host/hall", workers=2))
 
 
+def test_the_hall_is_open_when_somebody_listens(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serve, "has_screen", lambda: True)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    listener = serve.bind("127.0.0.1", 0, or_any=False)
+    ready = serve.Announcement("127.0.0.1", listener.getsockname()[1], "come in", "http://hall/")
+    ready.wait(tries=2)
+    assert (capsys.readouterr().out, opened) == ("", [])
+    listener.listen()
+    ready.wait()
+    ready._replace(address="").wait()
+    listener.close()
+    assert (capsys.readouterr().out, opened) == ("come in\ncome in\n", ["http://hall/"])
+
+
 def test_a_port_that_is_taken() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -27,6 +27,7 @@ def seat(n: int, kind: str = "person", **other: Any) -> Row:
     given: dict[str, Any] = dict(
         seat=n, kind=kind, name="" if kind == "open" else f"Name <{n}>", role="Callo" if n == 0 else "",
         colour="BRKGA"[n], mine=n == 0, asked=n == 0, away=False, score=None, winner=False,
+        reasons=kind == "bot",
     )  # fmt: skip
     return Row(**given | other)
 

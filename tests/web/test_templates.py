@@ -126,6 +126,15 @@ def test_the_table_tells_the_script_what_it_shows() -> None:
     assert words["js-move-of"] == "Move {n} of {of}"
 
 
+def test_the_menu_names_the_game_once() -> None:
+    name, context = next(each for each in contexts() if each[0] == "table.html")
+    game = context["table"].game_title
+    assert f"<p>{game} · edition: second · No clock</p>" in render(name, context)
+    page = render(name, context | {"table": table_row(title="")})
+    assert f"<h2>{game}</h2>" in page
+    assert "<p>edition: second · No clock</p>" in page
+
+
 def test_a_moment_of_the_past_has_no_options() -> None:
     cases = [context for name, context in contexts() if name == "table.html"]
     now, past = (render("table.html", context) for context in cases)

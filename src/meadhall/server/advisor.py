@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
 
 from meadhall.draw.memory import Memory
+from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
@@ -26,6 +28,8 @@ log = logging.getLogger("meadhall.server")
 WAIT = 6.0
 """So many seconds somebody waits for a process that is free; then the bots have too much to do."""
 AT_HAND = 256
+GUESSES = 40
+"""So many worlds that a reader thinks possible are tried for one in which a bot could do what it did."""
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -83,15 +87,17 @@ class Advisor:
         if who.level == BLIND:
             return Reasons(n, say("server-reasons-blind", lang, {}), [])
         state = await self.tables.history(table_id, row)
-        viewer = render.seat_to_show(match.state, table.seats_of(person))
-        if table.status != OVER and (entry.action_for(viewer) is None or knows_more(state, entry.by, viewer)):
+        viewer = entry.by if table.status == OVER else render.seat_to_show(match.state, table.seats_of(person))
+        guessed = knows_more(state, entry.by, viewer)
+        view = state.view(entry.by) if not guessed else imagined(state, entry.by, viewer, entry.action, who.seed)
+        if view is None or entry.action_for(viewer) is None:
             return Reasons(n, say("server-reasons-secret", lang, {}), [])
-        key = (table_id, row)
+        key = (table_id, row, viewer)
         told = self._reasons.find(key)
         if told is None:
-            told = await self._ask(thoughts.justify, state.view(entry.by), who, str(entry.action))
+            told = await self._ask(thoughts.justify, view, who, str(entry.action))
             self._reasons.keep(key, told)
-        return Reasons(n, "", grounds(told, lang))
+        return Reasons(n, say("server-reasons-guessed", lang, {}) if guessed else "", grounds(told, lang))
 
     async def _ask(self, work: Callable[..., Any], view: View, *given: object) -> Any:
         try:
@@ -112,6 +118,20 @@ def entry_before(match: TableMatch, n: int) -> tuple[int, Entry]:
 def knows_more(state: State, seat: int, viewer: int | None) -> bool:
     """Whether a seat knows anything that the viewer may not know: its reasons would tell of it."""
     return any(seat in knowers and viewer not in knowers for knowers in state.secrets().values())
+
+
+def imagined(state: State, seat: int, viewer: int | None, action: Action, seed: int) -> View | None:
+    """What a seat would see in a world that the viewer thinks possible and in which it may do the action, if any.
+
+    It follows from what the viewer knows and from the action, so that nothing that is made of it can tell more.
+    """
+    known, rng = state.view(viewer), Random(seed)
+    for _ in range(GUESSES):
+        view: View = known.sample(rng).view(seat)
+        decision = view.decision
+        if decision is not None and action in decision.options:
+            return view
+    return None
 
 
 def grounds(told: list[Told], lang: str) -> list[Ground]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from html import unescape
 
 import msgspec
 
@@ -98,9 +99,9 @@ def elements(rest: str) -> list[str]:
 
 @lru_cache(maxsize=2048)
 def attributes(opening: str) -> dict[str, str]:
-    """What an opening tag says. Do not change it: it is kept."""
+    """What an opening tag says, as a page would read it. Do not change it: it is kept."""
     tag = TAG.match(opening)
-    return {} if tag is None else {name: value or "" for name, value in ATTRIBUTE.findall(tag[3])}
+    return {} if tag is None else {name: unescape(value) for name, value in ATTRIBUTE.findall(tag[3])}
 
 
 def compare(old: Grain, new: Grain, parts: dict[str, str], attrs: Attributes) -> None:

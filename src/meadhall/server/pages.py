@@ -22,6 +22,7 @@ Rows that several pages show
     SeatRow     .seat (int) .kind ("person", "bot", "hot", "open") .name (of the person or bot, "" if open)
                 .role (what the game calls the seat, such as "Callo") .colour (letter of LOOK.md: B R K G A)
                 .mine (bool) .asked (bool: is to act now) .away (bool) .score (int | None, after the end) .winner (bool)
+                .reasons (bool: a bot that can say why it did something)
     TableRow    .id .title .game (slug) .game_title .seats (list[SeatRow]) .pace (word) .pace_text .private (bool)
                 .mine (bool: I have a seat) .turn (bool: I am asked) .prompt (str: what is asked, or who is awaited)
                 .over (bool) .ending (str) .head (int) .since (str, such as "5 minutes") .free (int) .link

@@ -69,7 +69,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str | None
     heading: bool = False
     by: int | None = None
-    """On the first line of what a seat did, if the reader may know what that was."""
+    """On the line that tells what a seat did, if the reader may know what that was."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -253,15 +253,31 @@ def is_open(entry: Entry) -> bool:
 @lru_cache(maxsize=4_000)
 def worded_entry(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: Called, lang: str) -> tuple[Line, ...]:
     by, rule = entry.by if entry.by >= 0 else None, entry.rule_for(viewer)
-    known = None if entry.action_for(viewer) is None else by
+    action = entry.action_for(viewer)
+    known = None if action is None else by
     lines: list[Line] = []
-    for k, event in enumerate(shown_to(entry.events, viewer)):
-        text, i = message(texts, event, seats, lang), n * LINES_AN_ENTRY + k
+    for event in shown_to(entry.events, viewer):
+        i = n * LINES_AN_ENTRY + len(lines)
+        if not lines and action is not None and known is not None and tells_of_others(event, known):
+            lines.append(Line(i, n, known, deed(texts, known, action, seats, lang), places(action), rule, by=known))
+            i += 1
         # The rule is that of the decision: what followed from it by itself has others.
-        cited, acted = (None, None) if k else (rule, known)
-        who = seat_of(event, None if k else by)
+        cited, acted = (None, None) if lines else (rule, known)
+        who = seat_of(event, None if lines else by)
+        text = message(texts, event, seats, lang)
         lines.append(Line(i, n, who, text, places_of(event), cited, event.kind.heading, acted))
     return tuple(lines)
+
+
+def tells_of_others(event: Message, by: int) -> bool:
+    """Whether the first that is told after a decision is not what the seat did, because it did it in silence."""
+    return event.kind.heading or seat_of(event, by) != by
+
+
+def deed(texts: Texts, by: int, action: Action, seats: Called, lang: str) -> str:
+    """A decision that no event tells of."""
+    who, what = texts.word(seats.seat_word(by), lang), texts.action(action, lang)
+    return f"{who[:1].upper()}{who[1:]}: {what[:1].upper()}{what[1:]}"
 
 
 def seat_of(event: Message, by: int | None) -> int | None:

@@ -14,7 +14,7 @@ from meadhall.kernel.state import State
 from meadhall.server import render
 from meadhall.server.clock import Pace
 from meadhall.server.errors import say
-from meadhall.server.opponents import character
+from meadhall.server.opponents import BLIND, character
 from meadhall.server.records import BOT, FREE, OPEN, OVER, Person, Table
 from meadhall.server.words import Say
 
@@ -48,6 +48,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     away: bool
     score: int | None
     winner: bool
+    reasons: bool
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -116,6 +117,7 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
                 away=bool(seat.stand_in) or seat.gone,
                 score=None if table.result is None else table.result.scores[seat.seat],
                 winner=table.result is not None and seat.seat in table.result.winners,
+                reasons=seat.kind == BOT and not seat.bot.startswith(BLIND),
             )
         )
     return rows

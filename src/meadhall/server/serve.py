@@ -7,11 +7,10 @@ import os
 import socket
 import sys
 import threading
-import urllib.error
-import urllib.request
 import webbrowser
 from collections.abc import Callable
 from dataclasses import fields
+from typing import NamedTuple
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -97,9 +96,8 @@ def serve(
     port = listener.getsockname()[1]
     to_env(settings, log_level, bot_pause)
     address = f"http://{reachable(settings.host)}:{port}/"
-    print(say_open(address=address), flush=True)
-    if open_browser and has_screen():
-        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    ready = Announcement(reachable(settings.host), port, say_open(address=address), address if open_browser else "")
+    threading.Thread(target=ready.wait, daemon=True).start()
     config = configuration(settings)
     server = uvicorn.Server(config)
     try:
@@ -126,12 +124,24 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def open_when_ready(address: str, tries: int = 100) -> None:
-    waiting = threading.Event()
-    for _ in range(tries):
-        try:
-            with urllib.request.urlopen(f"{address}health", timeout=1):
-                webbrowser.open(address)
-                return
-        except (urllib.error.URLError, OSError):
-            waiting.wait(0.1)
+class Announcement(NamedTuple):
+    """What is told when somebody can come in, and the address that a browser opens then, if any."""
+
+    host: str
+    port: int
+    words: str
+    address: str
+
+    def wait(self, tries: int = 1200) -> None:
+        """The port is taken long before anybody listens there."""
+        waiting = threading.Event()
+        for _ in range(tries):
+            try:
+                socket.create_connection((self.host.strip("[]"), self.port), timeout=1).close()
+            except OSError:
+                waiting.wait(0.1)
+                continue
+            print(self.words, flush=True)
+            if self.address and has_screen():
+                webbrowser.open(self.address)
+            return

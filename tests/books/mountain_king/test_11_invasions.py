@@ -111,6 +111,30 @@ def test_the_wheel_is_left_alone_while_the_supply_suffices(game: MountainKing) -
     assert s.position()["by_wheel"] == (2, 0, 0)
 
 
+def told(s: Mountain, key: str) -> list[int]:
+    """How many Gnomes the messages of a kind tell of."""
+    return [event.args[1] for event in s.events if event.kind.key == key]
+
+
+@pytest.mark.rule("MK-11.4")
+@pytest.mark.parametrize(
+    ("left", "by_wheel", "come"), [(0, 0, 0), (1, 0, 1), (1, 1, 2), (0, 5, 5), (9, 0, 2), (0, 3, 3)]
+)
+def test_nobody_is_promised_gnomes_that_do_not_exist(game: MountainKing, left: int, by_wheel: int, come: int) -> None:
+    s = game.scenario(at="breach", alone=True, swarm="fire", **shortage(left, by_wheel, free="fire1"))
+    assert told(s, "breach") == [come]
+    assert s.decisions[0].prompt.args == (come,)
+
+
+@pytest.mark.rule("MK-11.4")
+@pytest.mark.parametrize(("left", "come"), [(0, 0), (2, 2), (9, 4)])
+def test_a_gate_card_tells_how_many_come(game: MountainKing, left: int, come: int) -> None:
+    s = game.scenario(
+        at="invasions", alone=True, wave=3, gates="fire", blue=dict(trolls="fire1:9"), **shortage(left, free="fire1")
+    )
+    assert told(s, "invasion") == [come]
+
+
 # --- Gate cards ---------------------------------------------------------------------------------
 
 

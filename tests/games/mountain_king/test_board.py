@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, pairwise
 from math import hypot
 
 import pytest
@@ -16,7 +16,7 @@ from meadhall.draw.picture import Picture
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.board import champions, moment
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, box_around, chart_of, slope_boxes
-from meadhall.games.mountain_king.board.discs import stacks
+from meadhall.games.mountain_king.board.discs import pile, stacks
 from meadhall.games.mountain_king.board.family import Join, best_cluster, family
 from meadhall.games.mountain_king.board.foresight import path
 from meadhall.games.mountain_king.board.layout import SHELF
@@ -459,3 +459,59 @@ def test_seats_have_the_colours_of_their_factions() -> None:
 
 def test_a_notebook_shows_the_mountain() -> None:
     check_notebook(battle())
+
+
+@pytest.mark.parametrize("discs", range(1, 6))
+@pytest.mark.parametrize(("wide", "tall"), [(14.8, 27.6), (18.75, 24.0), (21.0, 20.0)])
+def test_a_stack_stays_in_its_space_and_shows_every_disc(discs: int, wide: float, tall: float) -> None:
+    r, places = pile(discs, 7.0, wide, tall)
+    assert len(set(places)) == discs
+    for x, y in places:
+        assert abs(x) + r <= wide / 2 + 0.01
+        assert -tall - 0.01 <= y - r <= y + r <= 0.01
+    # The next one never lies on top of the other.
+    assert all(hypot(x - u, y - v) > 0.55 * r for (x, y), (u, v) in pairwise(places))
+
+
+def test_whoever_steers_the_swarm_is_shown_the_slopes_and_not_the_votes() -> None:
+    state = GAME.scenario(at="breach", swarm="moss", players=3)
+    lit = f'data-at="clan:{CLAN.words[0]}"'
+    for layout, name in (("desk", "board"), ("phone", "tracks")):
+        parts = drawn(state, 0, layout)[name].parts
+        planks = [part for key, part in parts.items() if "-clan-" in key]
+        assert planks
+        assert not any(lit in part for part in planks)
+    assert lit in board(state).parts["board-shield-moss"]
+    assert BOARD.about(state.view(0), "en", "votes:moss") == BOARD.about(state.view(0), "en", "clan:moss")
+
+
+def test_turn_order_is_no_rank_and_the_end_has_ranks() -> None:
+    state = next(state for state in walk(3, 5, 3) if state.wave)
+    panels = BOARD.panels(state.view(0), "en")
+    for place, seat in enumerate(state.turn_order(), 1):
+        assert f'aria-label="{place}. in turn order"' in panels[f"seat-{seat}"]
+    *_, last = walk(3, 50, 3)
+    assert last.result is not None
+    panels = BOARD.panels(last.view(0), "en")
+    first = {seat for seat in range(3) if ">place 1<" in panels[f"seat-{seat}"]}
+    assert first == set(last.result.winners)
+    assert not any("in turn order" in panel for panel in panels.values())
+
+
+def test_cells_cards_halls_and_lairs_bear_their_names() -> None:
+    state = next(state for state in walk(3, 1, 3) if state.wave and any(state.hands))
+    seat = state.deciding[0]
+    page = pictures.markup_of(state, seat)
+    decision = state.decision_of(seat)
+    assert decision is not None
+    lay = [action for action in decision.options if action.verb.key == "lay"]
+    assert lay
+    for action in lay:
+        card, cell = action.words.values()
+        assert f">{card}</text>" in page
+        assert f">{cell[0]}</text>" in page
+        assert f">{cell[1:]}</text>" in page
+    for hall in chart_of(state.table, DESK, Scribe(state.view(0), "en").clans()).side.halls:
+        assert f">{hall}</text>" in page
+    for lair in chain(*state.lair):
+        assert f">{CAVERN.words[lair].removeprefix('lair-')}</text>" in page

@@ -391,7 +391,7 @@ def wheel(view: View, lang: str = "en", which: str = "") -> list[str]:
         *lines,
         reader.say("boosts", seats=reader.each(boosts)),
         reader.say("by-wheel", weak=weak, middle=middle, strong=strong),
-        reader.say("breach", count=breach.size(s)),
+        reader.say("breach", count=breach.brings(s)),
     ]
 
 

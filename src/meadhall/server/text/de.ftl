@@ -140,6 +140,7 @@ server-seconds = { $count ->
 }
 
 server-reasons-blind = Der Zufallsbot tut irgendetwas Erlaubtes, ohne Grund.
+server-reasons-guessed = Manches, was der Bot wusste, ist geheim: In diesen Zahlen ist es geraten, wie du es raten müsstest.
 server-reasons-secret = Der Bot wusste etwas, das du noch nicht wissen darfst. Seine Gründe behält er für sich, bis die Partie vorbei ist.
 
 ## Das Formular für einen neuen Tisch.

@@ -140,6 +140,7 @@ server-seconds = { $count ->
 }
 
 server-reasons-blind = The random bot does anything that is allowed, without a reason.
+server-reasons-guessed = Some of what the bot knew is a secret: in these numbers it is guessed, as you would have to.
 server-reasons-secret = The bot knew something that you may not know yet. It keeps its reasons to itself until the game is over.
 
 ## The form for a new table.

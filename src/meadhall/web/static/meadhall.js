@@ -1284,7 +1284,7 @@ function logLine(line) {
   const text = document.createElement("span");
   const link = Object.assign(document.createElement("a"), { className: "moment", href: `/table/${table.id}?moment=${line.n}`, textContent: minus(line.text) });
   text.append(link, ...(line.rule ? [" ", ruleLink(line.rule)] : []));
-  if (table.seats[line.by]?.kind === "bot") text.append(" ", whyButton());
+  if (table.seats[line.by]?.reasons) text.append(" ", whyButton());
   if (line.heading) {
     item.className = "sep";
     item.append(text);
@@ -1688,7 +1688,8 @@ function placesAt(x, y) {
 }
 
 function press(target, under) {
-  const holder = target.closest("[data-at]");
+  // What folds a panel is no part of the place that the panel stands for.
+  const holder = target.closest("summary") ? null : target.closest("[data-at]");
   if (holder) return choose((under.length ? under : [holder]).map((each) => each.dataset.at), holder);
   if (target.closest("#stage") && table.chosen.length) clear();
   if (!target.closest("#tip")) hideTip();

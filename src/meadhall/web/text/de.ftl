@@ -284,6 +284,7 @@ review-master-help = Wähle oben einen entscheidenden Augenblick. Ein Meister si
 review-same = Ein Meister hätte dasselbe gespielt: { $label }
 review-best = Ein Meister: { $label }
 review-played = Gespielt: { $label }
+review-weights = Diese Zahlen vergleichen eine Möglichkeit mit allem, was sonst zu tun war; die Linien oben vergleichen sie mit dem Augenblick davor.
 review-before = Die Entscheidung davor
 review-after = Die nächste Entscheidung
 

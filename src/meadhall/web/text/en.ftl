@@ -285,6 +285,7 @@ review-master-help = Choose a decisive moment above. A master then looks at it w
 review-same = A master would have played the same: { $label }
 review-best = A master: { $label }
 review-played = Played: { $label }
+review-weights = These numbers compare an option with everything else that could be done then; the lines above compare it with the moment before.
 review-before = The decision before
 review-after = The next decision
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import circle, number, part, rect, shift, text, width_of
 from meadhall.games.mountain_king.board import describe, figures
-from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, stacks
+from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, pile, shared, stacks
 from meadhall.games.mountain_king.board.scribe import Scribe, colour, wrapped
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.words import CHAMPION
@@ -60,11 +60,13 @@ def draw_champions(scribe: Scribe, shelf: Shelf, prefix: str) -> Parts:
     step = (shelf.width - 18) / SPACES
     for slot, champion in enumerate(s.display):
         y = shelf.y + (tall + GAP) * slot + tall - 17
-        for one in stacks(s.influence[slot]):
+        there = stacks(s.influence[slot])
+        for one in there:
             key = f"{prefix}influence-{CHAMPION.words[champion]}-{one.seat}"
-            x = shelf.x + 9 + step * (one.space + 0.5) + one.height * step * 0.45
-            at = (round(x, 1), round(y - 1.5 - one.height * 4, 1))
-            parts[key] = disc(key, colour(one.seat), 8.2, at, lap(one))
+            x = shelf.x + 9 + step * (one.space + 0.5)
+            r, places = pile(shared(there, one.space), 8.2, min(step - 1, 22.0), 24)
+            u, v = places[one.height]
+            parts[key] = disc(key, colour(one.seat), r, (round(x + u, 1), round(y + 7 + v, 1)), lap(one))
     return parts
 
 

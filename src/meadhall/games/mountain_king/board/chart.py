@@ -24,6 +24,9 @@ Parts = dict[str, str]
 SEED = 5
 VOLCANO = "volcano"
 
+HALL_NAME = (7.0, -7.0)
+"""Where the name of a Hall begins, from its middle: above its roof."""
+
 
 class Sheet(NamedTuple):
     """Where a mountain lies in a picture, and how large everything in it is. Sizes are halves."""
@@ -184,11 +187,18 @@ class Chart:
         full = [box_around(at, self.gate_size()) for at in self.gates.values()]
         full += [box_around(at, self.sheet.hall) for at in self.halls.values()]
         full += [self.lair_box(lair) for lair in self.lairs]
+        full += [name_box(at, HALL_NAME) for at in self.halls.values()]
+        full += [name_box(at, self.lair_name) for at in self.lairs.values()]
         full += [box for slope in self.slopes for box in slope_boxes(slope)]
         full.append(box_around((self.rock.x, self.rock.y), self.sheet.volcano))
         hollows = list(self.caves.values())
         spots = caves.hang(hollows, figures.PLATE, full, self._roads(), lambda at: self.rock.out(*at) < 1.02)
         return {cavern: (round(x, 1), round(y, 1)) for cavern, (x, y) in zip(self.caves, spots, strict=True)}
+
+    @property
+    def lair_name(self) -> Point:
+        """Where the name of a Lair begins, from its middle: above its roof."""
+        return 6.0, -self.sheet.lair[1] - 2
 
     def lair_box(self, lair: int) -> Box:
         a, b = self.sheet.lair
@@ -315,6 +325,11 @@ class Walk:
 
 def box_around(at: Point, size: Point) -> Box:
     return at[0] - size[0], at[1] - size[1], 2 * size[0], 2 * size[1]
+
+
+def name_box(at: Point, name: Point) -> Box:
+    """What the two letters of a Hall or Lair cover."""
+    return at[0] + name[0], at[1] + name[1] - 9, 15.0, 11.0
 
 
 def slope_boxes(slope: Slope) -> list[Box]:

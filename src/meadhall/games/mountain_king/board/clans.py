@@ -8,7 +8,8 @@ from typing import NamedTuple
 from meadhall.draw import tracks
 from meadhall.draw.markup import Box, circle, part, rect, shift, text
 from meadhall.games.mountain_king.board import describe, figures
-from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, stacks
+from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, pile, shared, stacks
+from meadhall.games.mountain_king.board.moment import steering
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
 from meadhall.games.mountain_king.rules.wave_three import plank_honour
 from meadhall.games.mountain_king.state import Mountain
@@ -51,13 +52,20 @@ def draw_clans(scribe: Scribe, planks: Planks, prefix: str) -> Parts:
     for clan, word in enumerate(CLAN.words):
         key = f"{prefix}clan-{word}"
         tile = (colour(s.holder[EIRIK]), s.table.champion_letter[EIRIK]) if s.tiles[EIRIK] == clan else None
-        parts[key] = draw_plank(planks, key, clan, worth(s, clan), tile, describe.clan_line(scribe, clan))
+        # The Swarm is steered on the slopes: the planks are not meant then.
+        place = f"{'votes' if steering(s) else 'clan'}:{word}"
+        parts[key] = draw_plank(planks, key, clan, worth(s, clan), tile, describe.clan_line(scribe, clan), place)
     for clan, word in enumerate(CLAN.words):
-        y = planks.middle(clan)
-        for one in stacks(s.votes[clan]):
+        there = stacks(s.votes[clan])
+        for one in there:
             key = f"{prefix}vote-{word}-{one.seat}"
-            x = planks.x + planks.first + planks.step * one.space + one.height * planks.step * 0.5
-            parts[key] = disc(key, colour(one.seat), 7.2, (round(x, 1), round(y - one.height * 3.5, 1)), lap(one))
+            x, y = planks.x + planks.first + planks.step * one.space, planks.middle(clan)
+            discs = shared(there, one.space)
+            r, places = pile(discs, 7.2, min(planks.step, 20.0), planks.row - 5)
+            u, v = places[one.height]
+            # A single disc lies in the middle.
+            v += (planks.row - 5) / 2 if discs > 1 else r
+            parts[key] = disc(key, colour(one.seat), r, (round(x + u, 1), round(y + v, 1)), lap(one))
     return parts
 
 
@@ -68,7 +76,9 @@ def worth(s: Mountain, clan: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def draw_plank(planks: Planks, key: str, clan: int, worth: str, tile: tuple[str, str] | None, label: str) -> str:
+def draw_plank(
+    planks: Planks, key: str, clan: int, worth: str, tile: tuple[str, str] | None, label: str, place: str
+) -> str:
     wide, tall = planks.width - 10, planks.row - 3
     body = rect(f"plank rock-{figures.ROCKS[clan]}", 0, -tall / 2, wide, tall, 3)
     body += rect("ring", 1, 1 - tall / 2, wide - 2, tall - 2, 3)
@@ -78,4 +88,4 @@ def draw_plank(planks: Planks, key: str, clan: int, worth: str, tile: tuple[str,
         body += shift(figures.tile(*tile, 0.8), wide - 8, 0)
     body += rect("shape", 0, -tall / 2, wide, tall)
     at = (planks.x + 5, planks.middle(clan))
-    return part(key, body, at, place=f"clan:{CLAN.words[clan]}", label=label, button=True)
+    return part(key, body, at, place=place, label=label, button=True)

@@ -9,7 +9,7 @@ from meadhall.games.mountain_king.ancestry import CELLS, QUADRANTS
 from meadhall.games.mountain_king.board.family import best_cluster
 from meadhall.games.mountain_king.board.moment import BATTLE, OVER, PHASES, SETUP, laying, phase
 from meadhall.games.mountain_king.board.scribe import ROMAN, Scribe, capital, said
-from meadhall.games.mountain_king.rules.breach import size
+from meadhall.games.mountain_king.rules.breach import brings
 from meadhall.games.mountain_king.rules.votes import leader
 from meadhall.games.mountain_king.rules.wave_three import plank_honour
 from meadhall.games.mountain_king.state import IN_DECK, SHOWN
@@ -120,7 +120,7 @@ def steps_line(scribe: Scribe, steps: int) -> str:
     if wheel.boost in passed:
         parts.append(scribe.write("passes-boost"))
     if wheel.breach in passed:
-        parts.append(scribe.write("passes-breach", gnomes=size(s)))
+        parts.append(scribe.write("passes-breach", gnomes=brings(s)))
     return " ".join(parts)
 
 
@@ -263,6 +263,7 @@ ABOUT: dict[str, tuple[Domain, Callable[[Scribe, int], Said]]] = {
     "hall": (HALL, about_hall),
     "champion": (CHAMPION, about_champion),
     "clan": (CLAN, about_clan),
+    "votes": (CLAN, about_clan),
     "gate": (GATE, about_gate),
     "steps": (STEPS, about_steps),
     "card": (CARD, about_card),
@@ -283,7 +284,7 @@ def track(scribe: Scribe, word: str) -> str:
     if word == "wheel":
         weak, middle, strong = s.by_wheel
         angry = scribe.say("by-wheel", weak=weak, middle=middle, strong=strong)
-        return " ".join([angry, scribe.say("breach", count=size(s)), wires_line(scribe)])
+        return " ".join([angry, scribe.say("breach", count=brings(s)), wires_line(scribe)])
     if word == "boost":
         return scribe.say("boosts", seats=scribe.each(s.table.parts.wheel.boosts[boost] for boost in s.boost))
     if word == "fallen":

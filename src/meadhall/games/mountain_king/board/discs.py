@@ -1,4 +1,4 @@
-"""Discs on tracks: a stack leans right and up, and its bottom leads."""
+"""Discs on tracks: a stack rises within its space, and its bottom leads."""
 
 from __future__ import annotations
 
@@ -30,6 +30,22 @@ def stacks(standing: Standing) -> list[Disc]:
         lap, space = divmod(value - 1, SPACES)
         found.append(Disc(seat, space, sum(1 for other in found if other.space == space), lap))
     return found
+
+
+def pile(discs: int, r: float, wide: float, tall: float) -> tuple[float, list[Point]]:
+    """How large so many discs on one space are, and where each lies from the middle of its lower edge.
+
+    They climb from side to side, so that nothing of them leaves the space and something of each is seen.
+    """
+    r = min(r, wide / 2) if discs == 1 else min(r, wide * 0.36, tall / (discs + 0.6))
+    aside = 0.0 if discs == 1 else max(0.0, wide / 2 - r)
+    rise = min(2 * r, (tall - 2 * r) / (discs - 1)) if discs > 1 else 0.0
+    return round(r, 2), [(round(aside * (2 * (k % 2) - 1), 2), round(-r - k * rise, 2)) for k in range(discs)]
+
+
+def shared(discs: list[Disc], space: int) -> int:
+    """How many lie on a space."""
+    return sum(1 for disc in discs if disc.space == space)
 
 
 @lru_cache(maxsize=4096)

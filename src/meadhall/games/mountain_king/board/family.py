@@ -26,6 +26,8 @@ WIDE_FRAME = 7
 LADDER = 46.0
 """Width of the ladder of power."""
 PAD = 2.0
+GUTTER = 13.0
+"""Above and left of the grid: the letters of the columns and the numbers of the rows."""
 
 
 class Join(NamedTuple):
@@ -65,11 +67,12 @@ class Family(NamedTuple):
     def corner(self, cell: int, size: float) -> Point:
         """The upper left corner of a cell."""
         left, top, _ = self.window
-        return PAD + (cell % WIDTH - left) * size, PAD + (cell // WIDTH - top) * size
+        edge = GUTTER + PAD
+        return edge + (cell % WIDTH - left) * size, edge + (cell // WIDTH - top) * size
 
     def span(self, size: float) -> float:
-        """The width and height of the grid."""
-        return self.window[2] * size + 2 * PAD
+        """The width and height of the grid with its letters and numbers."""
+        return GUTTER + self.window[2] * size + 2 * PAD
 
     def width(self, size: float) -> float:
         return self.span(size) + (LADDER if self.ladder else 0)
@@ -188,7 +191,7 @@ def best_cluster(s: Mountain, seat: int, kind: int) -> int:
 @lru_cache(maxsize=512)
 def draw_family(family: Family, size: float) -> str:
     """The grid with its upper left corner at 0, 0. Only the viewer's own one can be pointed at."""
-    out = [bare(family, size)] if family.own else []
+    out = [names(family, size), bare(family, size) if family.own else ""]
     for symbols, cell in family.cards:
         out.append(shift(figures.leaf(symbols, size), *family.corner(cell, size)))
     shown = seen(family)
@@ -218,6 +221,17 @@ def seen(family: Family) -> dict[int, str]:
         for offset, symbol in zip(QUADRANTS, symbols, strict=True):
             cells[cell + offset] = symbol
     return dict(sorted(cells.items()))
+
+
+def names(family: Family, size: float) -> str:
+    """What columns and rows are called: a cell is named by both."""
+    left, top, frame = family.window
+    out = ""
+    for k in range(frame):
+        at = GUTTER + PAD + size * (k + 0.5)
+        column, row = CELL.words[left + k][:1], CELL.words[(top + k) * WIDTH][1:]
+        out += text(at, GUTTER - 3, column, "slot-n") + text(GUTTER / 2, at + 4, row, "slot-n")
+    return f'<g pointer-events="none">{out}</g>'
 
 
 def bare(family: Family, size: float) -> str:

@@ -17,10 +17,10 @@ from meadhall.games.mountain_king.board.panels import OWN_CELL
 from meadhall.games.mountain_king.board.scribe import TEXTS, Scribe, capital
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.champions.end_of_wave import elders
-from meadhall.games.mountain_king.rules import breach, influence
+from meadhall.games.mountain_king.rules import influence
 from meadhall.games.mountain_king.rules.actions import TakeGranted
 from meadhall.games.mountain_king.rules.advance import origins_of
-from meadhall.games.mountain_king.rules.breach import size
+from meadhall.games.mountain_king.rules.breach import brings
 from meadhall.games.mountain_king.rules.invasions import Direct, easiest
 from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.standing import raised
@@ -149,7 +149,9 @@ def passes_breach(s: Mountain, spaces: int) -> bool:
 def breach_line(scribe: Scribe, seat: int, beaten: int) -> str:
     """A Breach after so many Gnomes more are beaten, and where its first Gnome would go from where the Swarm is."""
     s = scribe.s
-    return " ".join([scribe.write("then-breach", gnomes=size(s, beaten)), gnome_line(scribe, s.swarm, seat)])
+    gnomes = brings(s, beaten)
+    words = scribe.write("then-breach", gnomes=gnomes)
+    return f"{words} {gnome_line(scribe, s.swarm, seat)}" if gnomes else words
 
 
 def gnome_line(scribe: Scribe, clan: int, decider: int) -> str:
@@ -170,7 +172,7 @@ def gnome_line(scribe: Scribe, clan: int, decider: int) -> str:
 def turn(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     s, steps = scribe.s, action.arg + 1
     words = steps_line(scribe, steps)
-    if not passes_breach(s, steps):
+    if not passes_breach(s, steps) or not brings(s):
         return {}, words
     return {
         picture(layout): ways(s, chart_for(scribe, layout), s.swarm)
@@ -179,7 +181,10 @@ def turn(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
 
 def swarm(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     s, clan = scribe.s, action.arg
-    words = scribe.write("swarm-brings", clan=scribe.clan(clan), gnomes=breach.size(s))
+    gnomes = brings(s)
+    words = scribe.write("swarm-brings", clan=scribe.clan(clan), gnomes=gnomes)
+    if not gnomes:
+        return {}, words
     return {picture(layout): ways(s, chart_for(scribe, layout), clan)}, f"{words} {gnome_line(scribe, clan, seat)}"
 
 

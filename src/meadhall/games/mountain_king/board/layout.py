@@ -14,7 +14,7 @@ from meadhall.games.mountain_king.board.champions import Shelf, draw_champions
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, chart_of, outside, slope_boxes
 from meadhall.games.mountain_king.board.clans import Planks, draw_clans
 from meadhall.games.mountain_king.board.describe import card_line
-from meadhall.games.mountain_king.board.family import Family, best_cluster, draw_family, family
+from meadhall.games.mountain_king.board.family import GUTTER, Family, best_cluster, draw_family, family
 from meadhall.games.mountain_king.board.gates import draw_gates
 from meadhall.games.mountain_king.board.honour import draw_honour
 from meadhall.games.mountain_king.board.map import draw_map
@@ -41,10 +41,10 @@ PHONE_GATES: Box = (MARGIN, 256, NARROW - 2 * MARGIN, 76)
 PHONE_PLANKS = Planks(MARGIN, 338, NARROW - 2 * MARGIN, 34, 106, 35)
 PHONE_SHELF = Shelf(MARGIN, MARGIN, NARROW - 2 * MARGIN, 2000, 92)
 PHONE_CELL = 52.0
-PHONE_HAND = 42.0
+PHONE_HAND = 40.0
 STRIP = 100.0
 """Above the grid of the own Ancestry: the hand, or the four actions."""
-RIVAL_CELL = 29.0
+RIVAL_CELL = 27.0
 
 Titles = tuple[str, ...]
 
@@ -140,7 +140,7 @@ def draw_ancestry(scribe: Scribe) -> Picture:
     """The own Ancestry; whoever only watches sees all of them, smaller."""
     s, name = scribe.s, scribe.write("name-ancestry")
     if scribe.viewer is None:
-        side = 6 * RIVAL_CELL + 30
+        side = 6 * RIVAL_CELL + GUTTER + 30
         tall = MARGIN + side * ((s.players + 1) // 2)
         parts = {}
         for seat in range(s.players):
@@ -149,7 +149,7 @@ def draw_ancestry(scribe: Scribe) -> Picture:
             parts[key] = small_grid(key, family(scribe, seat), scribe.seat(seat), at)
         return Picture(NARROW, tall, name, desk_top(tall), parts)
     own = family(scribe, scribe.viewer)
-    tall = STRIP + 7 * PHONE_CELL + 3 * MARGIN
+    tall = STRIP + 7 * PHONE_CELL + GUTTER + 3 * MARGIN
     parts = strip(scribe, scribe.viewer)
     parts["ancestry-grid"] = own_grid(own)
     return Picture(NARROW, tall, name, desk_top(tall), parts)
@@ -200,6 +200,7 @@ def strip(scribe: Scribe, seat: int) -> Parts:
 def hand_card(key: str, card: int, symbols: tuple[str, ...], aside: bool, at: tuple[float, float], label: str) -> str:
     size = PHONE_HAND
     body = shift(ring(2 * size + 6, 2 * size + 6), size, size) + figures.leaf(symbols, size, aside)
+    body += text(size, 2 * size + 12, CARD.words[card], "slot-n")
     return part(key, body, at, place=f"card:{CARD.words[card]}", label=label, button=True)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meadhall.draw import caves, pieces
 from meadhall.draw.markup import Point, number, part, rect, shift, text
 from meadhall.games.mountain_king.board import figures
-from meadhall.games.mountain_king.board.chart import Chart
+from meadhall.games.mountain_king.board.chart import HALL_NAME, Chart
 from meadhall.games.mountain_king.board.describe import cavern_line, champion_line, hall_line, pair_line
 from meadhall.games.mountain_king.board.scribe import Scribe, colour, colour_or_none
 from meadhall.games.mountain_king.table import NOBODY, NOWHERE
@@ -97,6 +97,7 @@ def draw_map(scribe: Scribe, chart: Chart) -> Parts:
     for cavern in scenes:
         parts |= draw_button(chart, cavern, cavern_line(scribe, cavern))
     parts |= draw_halls(scribe, chart) | draw_slopes(scribe, chart) | chart.furniture
+    parts[f"{prefix}dens"] = lair_names(chart, taken)
     for cavern, here in scenes.items():
         parts |= draw_scene(chart, cavern, here)
     return parts
@@ -133,6 +134,17 @@ def force(scribe: Scribe, seat: int, cavern: int) -> Force:
 @lru_cache(maxsize=64)
 def carved(chart: Chart, taken: tuple[int, ...]) -> str:
     return part(f"{chart.sheet.prefix}lairs", chart.carved(taken) if taken else "", cls="carved")
+
+
+@lru_cache(maxsize=64)
+def lair_names(chart: Chart, taken: tuple[int, ...]) -> str:
+    """What the Lairs that somebody has taken are called."""
+    u, v = chart.lair_name
+    out = ""
+    for lair in taken:
+        x, y = chart.lairs[lair]
+        out += text(x + u, y + v, CAVERN.words[lair].removeprefix("lair-"), "lap", "start")
+    return part(f"{chart.sheet.prefix}dens", f'<g pointer-events="none">{out}</g>', cls="tags")
 
 
 @lru_cache(maxsize=1024)
@@ -182,7 +194,7 @@ def draw_halls(scribe: Scribe, chart: Chart) -> Parts:
 @lru_cache(maxsize=512)
 def draw_hall(prefix: str, hall: int, at: Point, value: int, marks: tuple[tuple[str, str], ...], label: str) -> Parts:
     word = HALL.words[hall]
-    body = pieces.ring(30, 30) + figures.portico(value or "")
+    body = pieces.ring(30, 30) + figures.portico(value or "") + text(*HALL_NAME, word, "lap", "start")
     body += "".join(shift(figures.tile(by, letter, 0.85), 13 * k - 6.5, -17) for k, (letter, by) in enumerate(marks))
     key = f"{prefix}hall-{word}"
     return {key: part(key, body, at, place=f"hall:{word}", label=label, button=True)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king.rules.award import AwardChampions
+from meadhall.games.mountain_king.rules.breach import SteerSwarm
 from meadhall.games.mountain_king.rules.building import LayCards
 from meadhall.games.mountain_king.rules.invasions import Entrenchment, Invasions
 from meadhall.games.mountain_king.rules.scoring import ScoreChampions
@@ -47,6 +48,11 @@ def keeping(s: Mountain) -> KeepChampion | None:
     """The choice of starting Champions, while it goes on."""
     step = s.agenda[-1] if s.agenda else None
     return step if isinstance(step, KeepChampion) else None
+
+
+def steering(s: Mountain) -> bool:
+    """Whether somebody decides where the Swarm goes."""
+    return bool(s.agenda) and isinstance(s.agenda[-1], SteerSwarm)
 
 
 def gathering(s: Mountain) -> Gather | None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from meadhall.draw.markup import Element, number, rect, shift
+from meadhall.draw.markup import Element, number, rect, shift, text
 from meadhall.draw.pieces import disc
 from meadhall.games.mountain_king import reading
 from meadhall.games.mountain_king.board import figures
@@ -15,7 +15,7 @@ from meadhall.games.mountain_king.board.family import Family, best_cluster, draw
 from meadhall.games.mountain_king.board.moment import keeping, laying
 from meadhall.games.mountain_king.board.scribe import Pen, Scribe, colour
 from meadhall.games.mountain_king.champions.end_of_wave import elders
-from meadhall.games.mountain_king.state import NOT_YET
+from meadhall.games.mountain_king.state import NOT_YET, Mountain
 from meadhall.games.mountain_king.table import LETTERS, UNKNOWN
 from meadhall.games.mountain_king.words import (
     CARD,
@@ -32,6 +32,8 @@ from meadhall.kernel.domain import Domain
 OWN_CELL = 36.0
 RIVAL_CELL = 27.0
 HAND_CELL = 30.0
+CAPTION = 14.0
+"""Below a card of the hand: its number."""
 CHIPS: tuple[Domain, ...] = (COUNT, TOKEN, REWARD)
 """What options name and no picture shows."""
 
@@ -67,7 +69,9 @@ class Player(NamedTuple):
     own: bool
     acts: bool
     turn: int
-    """The place in the turn order, or 0 before the first Wave."""
+    """The place in the turn order, or 0 before the first Wave and after the last."""
+    rank: int
+    """The place at the end of the game, or 0 before."""
     honour: int
     supplies: int
     desperation: int
@@ -103,7 +107,8 @@ def player(scribe: Scribe, seat: int) -> Player:
         scribe.seat(seat),
         own,
         seat in scribe.view.deciding,
-        s.turn_order().index(seat) + 1 if s.wave else 0,
+        s.turn_order().index(seat) + 1 if s.wave and not s.over else 0,
+        rank(s, seat),
         s.score[seat],
         s.supply[seat],
         s.desperation[seat],
@@ -118,6 +123,15 @@ def player(scribe: Scribe, seat: int) -> Player:
         offer(scribe, seat) if own else (),
         chips(scribe) if own else (),
     )
+
+
+def rank(s: Mountain, seat: int) -> int:
+    """The place of a seat in a game that is over; those who share the victory share the first."""
+    if s.result is None:
+        return 0
+    winners, scores = s.result.winners, s.result.scores
+    better = {other for other, score in enumerate(scores) if score > scores[seat]} | set(winners)
+    return 1 if seat in winners else 1 + len(better - {seat})
 
 
 def hero(scribe: Scribe, champion: int) -> Hero:
@@ -196,7 +210,10 @@ def draw_player(lang: str, one: Player) -> str:
 def head(pen: Pen, one: Player) -> str:
     turn = ""
     if one.turn:
-        turn = f'<span class="turn" title="{escape(pen.write("turn", place=one.turn))}">{one.turn}.</span>'
+        said = escape(pen.write("turn", place=one.turn))
+        turn = f'<span class="turn" role="img" title="{said}" aria-label="{said}">{figures.turn_icon(one.turn)}</span>'
+    elif one.rank:
+        turn = f'<span class="turn">{escape(pen.write("rank", place=one.rank))}</span>'
     honour = f'<span class="score" title="{escape(pen.name("honour"))}"><b>{one.honour}</b> {figures.CREST_ICON}</span>'
     return (
         f'<header class="head">{figures.disc_icon(colour(one.seat))}<h3 class="name">{escape(one.name)}</h3>'
@@ -254,13 +271,14 @@ def hand(pen: Pen, one: Player) -> list[str]:
     if not one.hand:
         return []
     cards = []
-    side = number(2 * HAND_CELL)
+    side, tall = number(2 * HAND_CELL), number(2 * HAND_CELL + CAPTION)
     for each in one.hand:
         drawn = figures.leaf(each.symbols, HAND_CELL, each.aside)
+        drawn += text(HAND_CELL, 2 * HAND_CELL + CAPTION - 2, CARD.words[each.card], "slot-n")
         cards.append(
             f'<span class="handcard{" aside" if each.aside else ""}" data-at="card:{CARD.words[each.card]}" '
             f'aria-label="{escape(each.words)}" title="{escape(each.words)}">'
-            f'<svg class="picture" width="{side}" height="{side}" viewBox="0 0 {side} {side}" aria-hidden="true">'
+            f'<svg class="picture" width="{side}" height="{tall}" viewBox="0 0 {side} {tall}" aria-hidden="true">'
             f"{drawn}</svg></span>"
         )
     label = escape(pen.write("hand"))

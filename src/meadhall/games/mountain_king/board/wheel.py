@@ -9,10 +9,10 @@ from typing import NamedTuple
 from meadhall.draw import tracks
 from meadhall.draw.markup import Box, Point, circle, number, part, rect, shift, text
 from meadhall.games.mountain_king.board import describe, figures
-from meadhall.games.mountain_king.board.discs import disc
+from meadhall.games.mountain_king.board.discs import disc, pile
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
 from meadhall.games.mountain_king.components import Wheel
-from meadhall.games.mountain_king.rules.breach import size
+from meadhall.games.mountain_king.rules.breach import brings
 from meadhall.games.mountain_king.words import STEPS
 
 Parts = dict[str, str]
@@ -85,7 +85,7 @@ def draw_wheel(scribe: Scribe, place: Place, prefix: str) -> Parts:
         parts[key] = draw_space(place, key, k, len(spaces), kind, f"steps:{STEPS.words[steps]}", label)
     angry = s.gnomes_by_wheel()
     key = f"{prefix}angry"
-    parts[key] = draw_hub(place, key, angry, scribe.write("breach-size", count=size(s)))
+    parts[key] = draw_hub(place, key, angry, scribe.write("breach-size", count=brings(s)))
     key = f"{prefix}wheel-pawn"
     pawn = f'<g pointer-events="none">{figures.grown(figures.PEG, 0.85)}</g>'
     parts[key] = part(key, pawn, place.ray(s.wheel / len(spaces), place.radius + 2))
@@ -119,8 +119,8 @@ def draw_boosts(scribe: Scribe, place: Place, prefix: str) -> Parts:
     for seat, space in enumerate(s.boost):
         same = [other for other in range(s.players) if s.boost[other] == space]
         x, y = place.boost(space)
-        lean = min(7.0, 22.0 / len(same))
-        at = (x + (same.index(seat) - (len(same) - 1) / 2) * lean, y - 1 - same.index(seat) * 1.5)
+        r, places = pile(len(same), 7.5, place.slot - 1, 20)
+        u, v = places[same.index(seat)]
         key = f"{prefix}boost-{seat}"
-        parts[key] = disc(key, colour(seat), 7.5, at, place="track:boost")
+        parts[key] = disc(key, colour(seat), r, (round(x + u, 1), round(y + 8 + v, 1)), place="track:boost")
     return parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.gnomes import MixBack
-from meadhall.games.mountain_king.rules.invasions import Invade
+from meadhall.games.mountain_king.rules.invasions import Invade, able_to_come
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.words import CLANS, do_swarm
 from meadhall.kernel.action import Action
@@ -17,12 +17,17 @@ def size(s: Mountain, beaten: int = 0) -> int:
     return s.table.parts.breach.gnomes + (s.gnomes_by_wheel() + beaten + 1) // 2
 
 
+def brings(s: Mountain, beaten: int = 0) -> int:
+    """How many Gnomes a Breach brings: no more than are left."""
+    return able_to_come(s, size(s, beaten), beaten)
+
+
 class Breach(Step):
     who: int
     rule = "MK-10.1"
 
     def run(self, s: Mountain) -> None:
-        s.tell(says.BREACH, self.who, size(s))
+        s.tell(says.BREACH, self.who, brings(s))
         s.then(SteerSwarm(self.who))
 
 
@@ -33,7 +38,7 @@ class SteerSwarm(Choice):
     verbs = (do_swarm,)
 
     def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_SWARM, (size(s),))
+        return Message(says.ASK_SWARM, (brings(s),))
 
     def options(self, s: Mountain) -> list[Action]:
         steer = s.table.parts.breach.steer

@@ -66,7 +66,7 @@ def call_swarm(s: Mountain, card: int, clan: int) -> None:
     s.gates = (*s.gates[:card], (clan, s.table.all_seats), *s.gates[card + 1 :])
     s.swarm = clan
     gnomes = s.table.parts.waves.invaders[s.wave - 1]
-    s.tell(says.INVASION, clan, gnomes)
+    s.tell(says.INVASION, clan, able_to_come(s, gnomes))
     s.then(Invade(clan, gnomes, NOBODY))
 
 
@@ -89,6 +89,11 @@ class Invade(Step):
             s.then(HoldBack(guard, self.clan, gnomes, self.active))
         else:
             s.then(NextGnome(self.clan, gnomes, self.active))
+
+
+def able_to_come(s: Mountain, wanted: int, beaten: int = 0) -> int:
+    """MK-11.4: how many Gnomes would come of those that are called; ``beaten`` ones would leave their cavern first."""
+    return min(wanted, s.reserve + s.gnomes_by_wheel() + beaten)
 
 
 def available(s: Mountain, wanted: int) -> int:

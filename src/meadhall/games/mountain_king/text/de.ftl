@@ -181,10 +181,11 @@ ask-quick-step = Setzt du eine Kralle von Jorunn Flinkschritt ein, und wohin geh
 
 ## Fragen der Invasionen und der Vergabe
 
-ask-swarm = Wohin lenkst du den Schwarm, bevor { $gnomes ->
-    [one] { $gnomes } Gnom einbricht
-   *[other] { $gnomes } Gnome einbrechen
-}?
+ask-swarm = { $gnomes ->
+    [0] Wohin lenkst du den Schwarm? Es ist kein Gnom mehr da, der einbrechen könnte.
+    [one] Wohin lenkst du den Schwarm, bevor { $gnomes } Gnom einbricht?
+   *[other] Wohin lenkst du den Schwarm, bevor { $gnomes } Gnome einbrechen?
+}
 ask-hold-back = Setzt du Sibbas Kralle ein, um einen der { $gnomes } Gnome vor den Toren von { $clan } aufzuhalten?
 ask-direct = In welche Höhle schickst du den nächsten Gnom vor den Toren von { $clan }?
 ask-volunteer = In { $cavern } muss eine Einheit fallen: Bietest du Siggdan an, damit nicht gelost wird?
@@ -214,9 +215,9 @@ do-deal = Karte { $card } austeilen
 do-strength = Stärke { $strength } finden
 do-doom = Einen Würfel von { $faction } ziehen
 do-keep = Behalten: { $champion }
-do-settle = Baue { $pair }a und { $pair }b nehmen
+do-settle = Die Baue mit der Nummer { $pair } nehmen
 do-post = Einen Troll nach { $cavern } stellen
-do-lay = Karte { $card } auf { $cell } legen
+do-lay = Karte { $card } mit dem linken oberen Viertel auf { $cell } legen
 do-discard = Karte { $card } ablegen
 do-cover = Joker abdecken: { $symbol }
 do-weak = Schwache Aktion { $type }: { $symbol } abdecken
@@ -276,7 +277,7 @@ champion-chosen = { $seat } wählt: { $champion }.
 chosen-hidden = { $seat } hat einen Recken gewählt.
 champion-kept = { $champion } kämpft für { $seat }.
 start-player = { $seat } ist Startspieler.
-settled = { $seat } nimmt die Baue { $pair }a und { $pair }b.
+settled = { $seat } nimmt die Baue mit der Nummer { $pair }.
 posted = { $seat } stellt einen Troll nach { $cavern }.
 pawn-placed = { $champion } kommt für { $seat } nach { $cavern }.
 
@@ -289,7 +290,7 @@ wave = Welle { $number ->
 } beginnt.
 card-dealt = { $seat } zieht Karte { $card }.
 card-chosen = { $seat } hat eine Karte gewählt.
-card-laid = { $seat } legt Karte { $card } auf { $cell }.
+card-laid = { $seat } legt Karte { $card } mit dem linken oberen Viertel auf { $cell }.
 card-unplaced = { $seat } hat für keine Karte Platz und legt { $card } ab.
 card-passed = { $seat } bekommt Karte { $card } weitergereicht.
 hands-passed = Die übrigen Karten werden weitergegeben.
@@ -353,10 +354,12 @@ pawn-shoved = { $champion } wird von { $seat } aus { $origin } nach { $goal } be
 ## Ereignisse der Invasionen
 
 breach = { $seat } löst einen Durchbruch aus: { $gnomes ->
+    [0] kein Gnom bricht ein
     [one] { $gnomes } Gnom bricht ein
    *[other] { $gnomes } Gnome brechen ein
 }.
 invasion = Die Torkarte zeigt { $clan }: { $gnomes ->
+    [0] kein Gnom greift an
     [one] { $gnomes } Gnom greift an
    *[other] { $gnomes } Gnome greifen an
 }.
@@ -446,29 +449,29 @@ topic-scoring-help = liest vor, was die Welle brächte, wenn sie jetzt gewertet 
 aspect-honour = bringt sofort Ehre
 aspect-domains = hält mehr von den Gebieten, wenn die Welle gewertet wird
 aspect-halls = bringt die Großen Hallen näher
-aspect-votes = bringt dich bei den Klans voran
-aspect-champions = zieht Recken auf deine Seite
+aspect-votes = bringt bei den Klans voran
+aspect-champions = bringt Recken näher
 aspect-power = spart Kraft für später
 aspect-elders = versammelt Älteste
 aspect-trolls = bringt mehr Trolle ins Feld
 
-plan-beat-gnomes = die Gnome in { $cavern } schlagen
-plan-take-domain = im Gebiet { $clan } Fuß fassen
-plan-drive-out = die Gegner aus { $cavern } vertreiben
-plan-take-hall = die Große Halle { $hall } gewinnen
-plan-stand-firm = { $cavern } sichern
-plan-gather-host = frische Trolle heranholen
-plan-march = vorrücken
-plan-court = um einen Recken werben
-plan-win-champion = { $champion } für dich gewinnen
-plan-win-clan = die Stimmen von { $clan } gewinnen
-plan-wheel-honour = am Gnomenrad Ehre holen
-plan-turn-wheel = das Gnomenrad nutzen
-plan-send-swarm = den Schwarm gegen { $clan } lenken
-plan-scout = sehen, was kommt
-plan-grow-clusters = die Gruppen der Ahnentafel vergrößern
-plan-gather-elders = Älteste für das Ende sammeln
-plan-save-supplies = mehr Züge haben als die anderen
+plan-beat-gnomes = schlägt die Gnome in { $cavern }
+plan-take-domain = fasst im Gebiet { $clan } Fuß
+plan-drive-out = vertreibt die Gegner aus { $cavern }
+plan-take-hall = gewinnt die Große Halle { $hall }
+plan-stand-firm = sichert { $cavern }
+plan-gather-host = holt frische Trolle heran
+plan-march = rückt vor
+plan-court = wirbt um einen Recken
+plan-win-champion = gewinnt { $champion }
+plan-win-clan = gewinnt die Stimmen von { $clan }
+plan-wheel-honour = holt am Gnomenrad Ehre
+plan-turn-wheel = nutzt das Gnomenrad
+plan-send-swarm = lenkt den Schwarm gegen { $clan }
+plan-scout = zeigt, was kommt
+plan-grow-clusters = vergrößert die Gruppen der Ahnentafel
+plan-gather-elders = sammelt Älteste für das Ende
+plan-save-supplies = lässt mehr Züge übrig, als die anderen haben
 
 style-raider = Räuber
 style-courtier = Höfling

@@ -181,10 +181,11 @@ ask-quick-step = Do you use a Claw of Jorunn Quickstep, and where does her pawn 
 
 ## Prompts of invasions and awards
 
-ask-swarm = Where do you steer the Swarm, before { $gnomes ->
-    [one] { $gnomes } Gnome breaks in
-   *[other] { $gnomes } Gnomes break in
-}?
+ask-swarm = { $gnomes ->
+    [0] Where do you steer the Swarm? No Gnome is left to break in.
+    [one] Where do you steer the Swarm, before { $gnomes } Gnome breaks in?
+   *[other] Where do you steer the Swarm, before { $gnomes } Gnomes break in?
+}
 ask-hold-back = Do you use a Claw of Sibba Frostseal to keep out one of the { $gnomes } Gnomes at the Gates of { $clan }?
 ask-direct = To which cavern do you send the next Gnome at the Gates of { $clan }?
 ask-volunteer = A unit is to fall in { $cavern }: do you offer Siggdan, so that no lot is drawn?
@@ -214,9 +215,9 @@ do-deal = Deal card { $card }
 do-strength = Find strength { $strength }
 do-doom = Draw a cube of { $faction }
 do-keep = Keep { $champion }
-do-settle = Take Lairs { $pair }a and { $pair }b
+do-settle = Take the Lairs with the number { $pair }
 do-post = Post a Troll in { $cavern }
-do-lay = Lay card { $card } at { $cell }
+do-lay = Lay card { $card } with its upper left quarter at { $cell }
 do-discard = Discard card { $card }
 do-cover = Cover the Wild: { $symbol }
 do-weak = Weak { $type }: cover { $symbol }
@@ -276,7 +277,7 @@ champion-chosen = { $seat } chooses { $champion }.
 chosen-hidden = { $seat } has chosen a Champion.
 champion-kept = { $champion } fights for { $seat }.
 start-player = { $seat } is the start player.
-settled = { $seat } takes Lairs { $pair }a and { $pair }b.
+settled = { $seat } takes the Lairs with the number { $pair }.
 posted = { $seat } posts a Troll in { $cavern }.
 pawn-placed = { $champion } comes to { $cavern } for { $seat }.
 
@@ -289,7 +290,7 @@ wave = Wave { $number ->
 } begins.
 card-dealt = { $seat } draws card { $card }.
 card-chosen = { $seat } has chosen a card.
-card-laid = { $seat } lays card { $card } at { $cell }.
+card-laid = { $seat } lays card { $card } with its upper left quarter at { $cell }.
 card-unplaced = { $seat } has no room for a card and discards { $card }.
 card-passed = { $seat } is handed card { $card }.
 hands-passed = The other cards are passed on.
@@ -356,10 +357,12 @@ pawn-shoved = { $seat } moves { $champion } from { $origin } to { $goal }.
 ## Events of invasions
 
 breach = { $seat } sets off a Breach: { $gnomes ->
+    [0] no Gnome breaks in
     [one] { $gnomes } Gnome breaks in
    *[other] { $gnomes } Gnomes break in
 }.
 invasion = The Gate card shows { $clan }: { $gnomes ->
+    [0] no Gnome invades
     [one] { $gnomes } Gnome invades
    *[other] { $gnomes } Gnomes invade
 }.
@@ -450,28 +453,28 @@ aspect-honour = wins Honour at once
 aspect-domains = holds more of the Domains when the Wave is scored
 aspect-halls = brings the Great Halls nearer
 aspect-votes = gets further with the Clans
-aspect-champions = brings Champions over to your side
+aspect-champions = brings Champions nearer
 aspect-power = saves power for later
 aspect-elders = gathers Elders
 aspect-trolls = puts more Trolls into the field
 
-plan-beat-gnomes = beat the Gnomes in { $cavern }
-plan-take-domain = gain a foothold in the Domain of { $clan }
-plan-drive-out = drive the rivals out of { $cavern }
-plan-take-hall = win Great Hall { $hall }
-plan-stand-firm = make { $cavern } safe
-plan-gather-host = bring up fresh Trolls
-plan-march = march
-plan-court = court a Champion
-plan-win-champion = win { $champion } over
-plan-win-clan = win the Votes of { $clan }
-plan-wheel-honour = take Honour from the Gnome Wheel
-plan-turn-wheel = use the Gnome Wheel
-plan-send-swarm = send the Swarm against { $clan }
-plan-scout = see what is coming
-plan-grow-clusters = grow clusters in the Ancestry
-plan-gather-elders = gather Elders for the end
-plan-save-supplies = have more turns than the others
+plan-beat-gnomes = beats the Gnomes in { $cavern }
+plan-take-domain = gains a foothold in the Domain of { $clan }
+plan-drive-out = drives the rivals out of { $cavern }
+plan-take-hall = wins Great Hall { $hall }
+plan-stand-firm = makes { $cavern } safe
+plan-gather-host = brings up fresh Trolls
+plan-march = marches on
+plan-court = courts a Champion
+plan-win-champion = wins { $champion } over
+plan-win-clan = wins the Votes of { $clan }
+plan-wheel-honour = takes Honour from the Gnome Wheel
+plan-turn-wheel = uses the Gnome Wheel
+plan-send-swarm = sends the Swarm against { $clan }
+plan-scout = shows what is coming
+plan-grow-clusters = makes clusters of the Ancestry larger
+plan-gather-elders = gathers Elders for the end
+plan-save-supplies = leaves more turns than the others have
 
 style-raider = raider
 style-courtier = courtier

@@ -38,7 +38,10 @@ board-wheel = Gnomenrad
 board-boost = Schub
 board-boost-wire = Schub
 board-breach-wire = Durchbruch
-board-breach-size = bringt { $count }
+board-breach-size = { $count ->
+    [0] bringt keinen
+   *[other] bringt { $count }
+}
 board-gates = Torkarten
 board-invaders = { $count ->
     [one] je 1 Gnom
@@ -55,7 +58,8 @@ board-swarm-point = { $here ->
 ## Tafeln der Spieler.
 
 board-more = Was { $seat } hat
-board-turn = { $place }. in der Reihenfolge
+board-turn = in der Spielerreihenfolge an { $place }. Stelle
+board-rank = Platz { $place }
 board-supplies = Vorräte
 board-supplies-of = Vorräte: { $count } von 8
 board-desperation = Verzweiflungsplättchen
@@ -86,6 +90,7 @@ board-about-steps = { $steps ->
 }: { $space }, mit Wert { $steps }.
 board-passes-boost = Unterwegs wächst der Ehrenschub.
 board-passes-breach = { $gnomes ->
+    [0] Unterwegs ein Durchbruch, aber dafür ist kein Gnom mehr da.
     [one] Unterwegs ein Durchbruch mit 1 Gnom.
    *[other] Unterwegs ein Durchbruch mit { $gnomes } Gnomen.
 }
@@ -109,12 +114,24 @@ board-enter = { $most ->
    *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen.
 }
 board-settle = { $most ->
-    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed } hätten dort die Kontrolle.
-   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed } hätten dort die Kontrolle.
+    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed ->
+        [one] 1 hätte
+       *[other] { $needed } hätten
+    } dort die Kontrolle.
+   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed ->
+        [one] 1 hätte
+       *[other] { $needed } hätten
+    } dort die Kontrolle.
 }
 board-seize = { $most ->
-    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed } brächten die Kontrolle und eine Stimme von { $clan }.
-   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed } brächten die Kontrolle und eine Stimme von { $clan }.
+    [one] 1 Einheit kann nach { $cavern } ziehen; { $needed ->
+        [one] 1 brächte
+       *[other] { $needed } brächten
+    } die Kontrolle und eine Stimme von { $clan }.
+   *[other] Bis zu { $most } Einheiten können nach { $cavern } ziehen; { $needed ->
+        [one] 1 brächte
+       *[other] { $needed } brächten
+    } die Kontrolle und eine Stimme von { $clan }.
 }
 board-fight = { $most ->
     [one] { $cavern }: 1 Einheit gegen Gnome der Stärke { $strength }.
@@ -126,10 +143,12 @@ board-wheel-goes = { $spaces ->
    *[other] Dann geht das Rad { $spaces } Felder weiter.
 }
 board-then-breach = { $gnomes ->
+    [0] Es löst den Durchbruch aus, aber dafür ist kein Gnom mehr da.
     [one] Es löst den Durchbruch aus: 1 Gnom.
    *[other] Es löst den Durchbruch aus: { $gnomes } Gnome.
 }
 board-swarm-brings = { $gnomes ->
+    [0] Der Schwarm zieht nach { $clan }, aber es ist kein Gnom mehr da, der einbrechen könnte.
     [one] 1 Gnom an den Toren von { $clan }.
    *[other] { $gnomes } Gnome an den Toren von { $clan }.
 }
@@ -139,11 +158,14 @@ board-gnome-goes = { $trolls ->
     [one] Von { $clan } aus käme der erste nach { $cavern }, gegen 1 Einheit.
    *[other] Von { $clan } aus käme der erste nach { $cavern }, gegen { $trolls } Einheiten.
 }
-board-gnome-choice = Von { $clan } aus käme der erste in eine von { $caverns }: { $seat } entscheidet.
+board-gnome-choice = Von { $clan } aus käme der erste in eine dieser Höhlen: { $caverns }. { $seat } entscheidet.
 board-moves-in = Der Gnom zieht nach { $cavern }.
 board-one-falls = Der Gnom wird in { $cavern } besiegt, und eine Einheit fällt dort: { $units }.
 board-influences = { $champion }: { $amount } dazu, { $total } insgesamt, Platz { $place }.
-board-bolsters = { $cavern }: bis zu { $most } Trolle mehr neben { $there }; { $stock } im Trollvorrat.
+board-bolsters = { $most ->
+    [one] { $cavern }: 1 Troll mehr neben { $there }; { $stock } im Trollvorrat.
+   *[other] { $cavern }: bis zu { $most } Trolle mehr neben { $there }; { $stock } im Trollvorrat.
+}
 
 ## Was Recken tun, in wenigen Worten.
 

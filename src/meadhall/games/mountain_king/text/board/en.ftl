@@ -38,7 +38,10 @@ board-wheel = Gnome Wheel
 board-boost = Boost
 board-boost-wire = boost
 board-breach-wire = breach
-board-breach-size = brings { $count }
+board-breach-size = { $count ->
+    [0] brings none
+   *[other] brings { $count }
+}
 board-gates = Gate cards
 board-invaders = { $count ->
     [one] 1 Gnome each
@@ -55,7 +58,8 @@ board-swarm-point = { $here ->
 ## Panels.
 
 board-more = What { $seat } has
-board-turn = { $place }. in turn
+board-turn = { $place }. in turn order
+board-rank = place { $place }
 board-supplies = Supplies
 board-supplies-of = Supplies: { $count } of 8
 board-desperation = Desperation tokens
@@ -86,6 +90,7 @@ board-about-steps = { $steps ->
 }: { $space }, with strength { $steps }.
 board-passes-boost = On the way the Honour Boost grows.
 board-passes-breach = { $gnomes ->
+    [0] On the way a Breach, but no Gnome is left for it.
     [one] On the way a Breach with 1 Gnome.
    *[other] On the way a Breach with { $gnomes } Gnomes.
 }
@@ -126,10 +131,12 @@ board-wheel-goes = { $spaces ->
    *[other] The Wheel then goes { $spaces } spaces on.
 }
 board-then-breach = { $gnomes ->
+    [0] It passes the Breach, but no Gnome is left for it.
     [one] It passes the Breach: 1 Gnome.
    *[other] It passes the Breach: { $gnomes } Gnomes.
 }
 board-swarm-brings = { $gnomes ->
+    [0] The Swarm goes to { $clan }, but no Gnome is left to break in.
     [one] 1 Gnome at the Gates of { $clan }.
    *[other] { $gnomes } Gnomes at the Gates of { $clan }.
 }
@@ -143,7 +150,10 @@ board-gnome-choice = From { $clan } the first would come to one of { $caverns }:
 board-moves-in = The Gnome moves into { $cavern }.
 board-one-falls = The Gnome is beaten in { $cavern }, and one unit falls there: { $units }.
 board-influences = { $champion }: { $amount } more, { $total } in all, place { $place }.
-board-bolsters = { $cavern }: up to { $most } more Trolls beside { $there }; { $stock } in the supply.
+board-bolsters = { $most ->
+    [one] { $cavern }: 1 more Troll beside { $there }; { $stock } in the supply.
+   *[other] { $cavern }: up to { $most } more Trolls beside { $there }; { $stock } in the supply.
+}
 
 ## What Champions do, in a few words.
 

@@ -104,6 +104,7 @@ read-space = Feld { $number }: { $space }{ $wire ->
 read-boosts = Ehrenschübe: { $seats }.
 read-by-wheel = Gnome am Rad: { $weak } der Stärke 1, { $middle } der Stärke 2, { $strong } der Stärke 3.
 read-breach = { $count ->
+    [0] Ein Durchbruch brächte jetzt keinen Gnom: Es ist keiner mehr da.
     [one] Ein Durchbruch brächte jetzt 1 Gnom.
    *[other] Ein Durchbruch brächte jetzt { $count } Gnome.
 }

@@ -104,6 +104,7 @@ read-space = Space { $number }: { $space }{ $wire ->
 read-boosts = Honour Boosts: { $seats }.
 read-by-wheel = Gnomes by the Wheel: { $weak } of strength 1, { $middle } of strength 2, { $strong } of strength 3.
 read-breach = { $count ->
+    [0] A Breach would now bring no Gnome: none is left.
     [one] A Breach would now bring 1 Gnome.
    *[other] A Breach would now bring { $count } Gnomes.
 }
