@@ -246,7 +246,7 @@ def balance_page() -> str:
         "",
         "*This page is made from `bench/results/ladder`; play the games again with `python bench/ladder.py`.*",
         "",
-        "Adepts play among themselves, a thousand games of each board game.",
+        "Adepts play among themselves, a thousand games or more of each board game.",
         "A number says how many times its fair share a faction or a seat has won (in brackets the interval that holds",
         "the truth 95 times in 100):",
         f"1.00 is fair. Where a faction or seat won less than {LEAST} or more than {MOST} times its share over all",
