@@ -28,9 +28,9 @@ def quick_start(page: Page, game: str, bots: int) -> Locator:
     return page.locator(f"form.play:has(input[value='{game}']) button").nth(bots - 1)
 
 
-def against_bots(page: Page, number: int = 1, game: str = "ice-garden") -> None:
+def against_bots(page: Page, number: int = 1, game: str = "ice-garden", level: str = "random") -> None:
     """Two clicks from the hall to a game, here against bots that answer at once."""
-    page.locator(f"#level-{game}").select_option("random")
+    page.locator(f"#level-{game}").select_option(level)
     quick_start(page, game, number).click()
     page.wait_for_url("**/table/**")
     expect(page.locator("#prompt")).to_be_visible()
@@ -77,19 +77,28 @@ def choose(page: Page, action: str) -> None:
 def find_and_choose(page: Page, action: Action) -> None:
     """Click the option, opening what is folded: folds are named after places of the action, in their order."""
     places = [f"{name.rstrip('23')}:{word}" for name, word in action.words.items()]
+    assert unfolds(page, action, places), f"{action} cannot be reached: {page.locator('#groups').inner_text()}"
+
+
+def unfolds(page: Page, action: Action, places: list[str], path: tuple[int, ...] = ()) -> bool:
+    """Look for an option behind the folds that bear its places, one after the other; options of two kinds may share
+    them."""
+    found = page.locator(f"#groups button[value='{action}'], #plain button[value='{action}']")
+    if found.count():
+        found.first.click()
+        return True
     folded = page.locator("#groups button:not([name])[data-places]")
-    for _ in range(4):
-        found = page.locator(f"#groups button[value='{action}'], #plain button[value='{action}']")
-        if found.count():
-            found.first.click()
-            return
-        folds = folded.evaluate_all("all => all.map(one => one.dataset.places)")
-        found_at = [(k, n) for k, place in enumerate(places) for n, name in enumerate(folds) if holds(name, place)]
-        assert found_at, f"{action} is not among {page.locator('#groups').inner_text()}"
-        passed, fold = found_at[0]
-        places = places[passed + 1 :]
-        folded.nth(fold).click()
-    raise AssertionError(f"{action} cannot be reached")
+    folds = folded.evaluate_all("all => all.map(one => one.dataset.places)")
+    for passed, place in enumerate(places):
+        for n, name in enumerate(folds):
+            if holds(name, place):
+                folded.nth(n).click()
+                if unfolds(page, action, places[passed + 1 :], (*path, n)):
+                    return True
+                page.locator("#groups [data-do='clear']").click()
+                for fold in path:
+                    folded.nth(fold).click()
+    return False
 
 
 def holds(fold: str, place: str) -> bool:

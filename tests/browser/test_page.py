@@ -112,9 +112,9 @@ class Wire:
         raise AssertionError(f"the page looks elsewhere: {self.said('look')}")
 
 
-def sit_down(page: Page) -> Wire:
+def sit_down(page: Page, level: str = "random") -> Wire:
     wire = Wire(page)
-    against_bots(page)
+    against_bots(page, level=level)
     expect(page.locator("body")).to_have_attribute("data-link", "open")
     wire.table(parts={"board": board()})
     return wire
@@ -420,7 +420,7 @@ def test_the_log_follows_the_colours_of_the_seats(page: Page) -> None:
 
 
 def test_the_log_follows_also_while_reasons_are_open(page: Page) -> None:
-    wire = sit_down(page)
+    wire = sit_down(page, "novice")
     wire.table(log=[line(n, f"A bot goes to {n}.", by=OTHER) for n in range(1, 40)])
     left = "document.getElementById('log').scrollHeight - log.scrollTop - log.clientHeight"
     assert page.evaluate(left) < 2

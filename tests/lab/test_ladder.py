@@ -49,7 +49,7 @@ def test_the_page_shows_what_was_played(climb: Path) -> None:
 
 def test_what_is_won_is_told_as_a_multiple_of_the_fair_share(climb: Path) -> None:
     two = json.loads((climb / "ice-garden.json").read_text("utf-8"))["parts"]["self-of-two"]
-    assert "| games | 2 |" in made("course_table")("ice-garden", {"2 players": two})
+    assert "| games | 5 |" in made("course_table")("ice-garden", {"2 players": two})
     lines = made("fairness_table")("ice-garden", {2: two})
     assert any(line.startswith("| seat 1 | ") for line in lines)
     four = {"games": 100, "seats": {"1": [0.5, 0.4, 0.6]}, "factions": {"callo": [0.25, 0, 1]}, "seated": {"callo": 60}}

@@ -161,7 +161,7 @@ function named(items, names) {
 
 /**
  * A key for each item: its own if nobody before has it, else the next free one; "" when they run out. A number is its
- * own key before all others, and a larger one than nine has none.
+ * own key before all others, and a larger one than nine has none beside smaller ones.
  */
 export function assignKeys(items) {
   const taken = new Set();
@@ -173,7 +173,8 @@ export function assignKeys(items) {
   const digits = items.map((item) => (item.count ? take(String(item.count)) : ""));
   const own = items.map((item, i) => digits[i] || (item.count ? "" : take((item.one?.option.key ?? "").toUpperCase())));
   const free = [...KEYS].filter((key) => !taken.has(key));
-  return own.map((key, i) => key || (items[i].count ? "" : (free.shift() ?? "")));
+  const keyless = digits.some(Boolean);
+  return own.map((key, i) => key || (items[i].count && keyless ? "" : (free.shift() ?? "")));
 }
 
 /** The candidates whose words contain everything that is typed, in any order and case. */

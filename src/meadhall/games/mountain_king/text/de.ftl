@@ -182,7 +182,7 @@ ask-quick-step = Setzt du eine Kralle von Jorunn Flinkschritt ein, und wohin geh
 ## Fragen der Invasionen und der Vergabe
 
 ask-swarm = { $gnomes ->
-    [0] Wohin lenkst du den Schwarm? Es ist kein Gnom mehr da, der einbrechen könnte.
+    [0] Es ist kein Gnom mehr da, der einbrechen könnte: Wohin lenkst du den Schwarm?
     [one] Wohin lenkst du den Schwarm, bevor { $gnomes } Gnom einbricht?
    *[other] Wohin lenkst du den Schwarm, bevor { $gnomes } Gnome einbrechen?
 }

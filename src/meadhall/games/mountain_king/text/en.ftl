@@ -182,7 +182,7 @@ ask-quick-step = Do you use a Claw of Jorunn Quickstep, and where does her pawn 
 ## Prompts of invasions and awards
 
 ask-swarm = { $gnomes ->
-    [0] Where do you steer the Swarm? No Gnome is left to break in.
+    [0] No Gnome is left to break in: where do you steer the Swarm?
     [one] Where do you steer the Swarm, before { $gnomes } Gnome breaks in?
    *[other] Where do you steer the Swarm, before { $gnomes } Gnomes break in?
 }
