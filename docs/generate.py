@@ -198,6 +198,8 @@ What was changed:
 
 What we watch:
 
+- *The Lord of the Ice Garden*: since adepts no longer waste their markers, van Dyken wins most and Callo least, above
+  all with three players.
 - *Quest for the DragonLords*: with four players the Barbarians win least and the Orcs most. What the Barbarians are and
   pay is attested; that adepts make little of their ships may be part of it.
 - *Quest for the DragonLords* with four is over after twelve rounds in half of the games, after nine in a quarter. A few
