@@ -100,7 +100,7 @@ def available(s: Mountain, wanted: int) -> int:
     """MK-11.4: how many Gnomes come, when those by the Wheel have been mixed in if the supply lacked some."""
     if s.reserve < wanted:
         s.tell(says.NO_GNOMES)
-    return min(wanted, s.reserve)
+    return able_to_come(s, wanted)
 
 
 class HoldBack(Choice):
