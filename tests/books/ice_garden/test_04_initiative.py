@@ -235,6 +235,7 @@ def test_the_first_marker_to_reach_or_pass_a_red_ship_brings_a_scoring(
     assert s.position()["scorings"] == 1
     to_the_next_round(s)
     assert any(one["score"] for one in s.position()["seats"])
+    assert not s.position()["scorings"], "it counts in its own round only"
 
 
 @pytest.mark.rule("IG-4.12")

@@ -285,7 +285,7 @@ def test_a_step_for_each_speed_icon(game: IceGarden) -> None:
     s = game.scenario(
         at="speed",
         alone=True,
-        van_dyken={"units": "3A 1A", "improvements": {1: ["speed"], 3: ["speed", "dominate"]}},
+        van_dyken={"units": "3A 1A", "improvements": {1: ["speed"], 3: ["speed", "speed"]}},
         callo={},
     )
     play(s, "move unit3 A B", "move unit3 B C")
@@ -296,7 +296,10 @@ def test_a_step_for_each_speed_icon(game: IceGarden) -> None:
 @pytest.mark.rule("IG-9.10")
 def test_each_step_is_optional(game: IceGarden) -> None:
     s = game.scenario(
-        at="speed", alone=True, van_dyken={"units": "3A", "improvements": {3: ["speed"]}}, callo={"markers": "F"}
+        at="speed",
+        alone=True,
+        van_dyken={"units": "3A", "improvements": {3: ["speed", "speed"]}},
+        callo={"markers": "F"},
     )
     play(s, "move unit3 A B", "done")
     assert places(s, "van-dyken", 3) == ["B"]

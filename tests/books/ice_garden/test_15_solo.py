@@ -126,7 +126,7 @@ def test_no_champion_below_hard(game: IceGarden, difficulty: str) -> None:
     ("npc", "rows"),
     [
         # Attack where it is allowed: level 3 and crabs may have it again, printed or bought; the others may not.
-        ("callo", [["shield"], ["attack"], ["attack", "attack"]]),
+        ("callo", [["shield"], ["shield"], ["attack", "attack"]]),
         ("van-dyken", [["attack"], ["attack"], ["attack", "attack"]]),
         ("fjollsfinn", [["shield"], ["attack"], ["attack", "attack"]]),
     ],
@@ -139,9 +139,9 @@ def test_the_top_level_fills_the_opponents_sheet(game: IceGarden, npc: str, rows
 
 @pytest.mark.rule("IG-15.8")
 def test_after_attack_come_shield_and_influence() -> None:
-    long_row = {"callo": {"level2": {"prices": [1, 1, 1]}}}
-    s = new(IceGarden({"characters": long_row}), "scientist")
-    assert seat(s, "callo")["improvements"]["2"][:3] == ("attack", "shield", "dominate")
+    long_row = {"fjollsfinn": {"level2": {"prices": [1, 1, 1]}}}
+    s = new(IceGarden({"characters": long_row}), "scientist", "fjollsfinn")
+    assert seat(s, "fjollsfinn")["improvements"]["2"][:3] == ("attack", "shield", "dominate")
 
 
 @pytest.mark.parametrize("difficulty", ["easy", "medium", "hard"])

@@ -381,10 +381,11 @@ def test_status_names_round_phase_and_scoring() -> None:
 
 
 def test_a_scoring_is_told_only_in_its_own_round() -> None:
-    sailing = GAME.scenario(at="initiative", round=3, scorings=1, callo={}, freihoff={})
-    assert BOARD.status(sailing.view(0), "en") == ["Round 3", "Initiative"]
     planning = GAME.scenario(at="planning", round=3, scorings=1, callo={}, freihoff={})
     assert BOARD.status(planning.view(0), "en") == ["Round 3", "Planning", "Scoring this round"]
+    later = GAME.scenario(at="end-of-round", round=3, scorings=1, callo={}, freihoff={})
+    assert BOARD.status(later.view(0), "en")[0] == "Round 4"
+    assert "Scoring this round" not in BOARD.status(later.view(0), "en")
 
 
 def test_free_characters_can_be_pointed_at_in_the_panels() -> None:

@@ -8,8 +8,6 @@ from meadhall.games.ice_garden import reading
 from meadhall.games.ice_garden.board.moment import (
     ACTIONS,
     DOMINATION,
-    END,
-    INITIATIVE,
     NO_FIELD,
     OVER,
     PHASES,
@@ -58,8 +56,7 @@ def status(scribe: Scribe) -> list[str]:
     if now.phase == SETUP:
         return [scribe.write("setup")]
     phrases = [scribe.write("round", number=s.round), phase_words(scribe, now)]
-    # Before the ships have sailed the number is still that of the last round.
-    if s.scorings and INITIATIVE < now.phase < END:
+    if s.scorings:
         phrases.append(scribe.write("scoring", count=s.scorings))
     return phrases
 

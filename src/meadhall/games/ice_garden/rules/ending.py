@@ -32,6 +32,7 @@ class EndOfRound(Step):
     rule = "IG-13.1"
 
     def run(self, s: Midgaard) -> None:
+        s.scorings = 0
         goals = [seat for seat in range(s.table.seats) if reached(s, seat)]
         for seat in goals:
             s.tell(says.GOAL_REACHED, seat)
