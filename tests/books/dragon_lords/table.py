@@ -115,10 +115,10 @@ def seen(s: World, viewer: int | None) -> World:
 def assault(s: World, goal: str, *sent: str, origin: str | None = None) -> list[Event]:
     """Attack a territory with "send 3" or "bring king", from the only place or a named one, and with nobody else."""
     happened = play(s, f"attack {goal}")
-    if question(s) == "ask-muster":
+    if question(s) in ("ask-muster", "ask-muster-more"):
         happened += play(s, f"from {origin}")
     happened += play(s, *sent)
-    while s.decision is not None and question(s) in ("ask-band", "ask-muster"):
+    while s.decision is not None and question(s) in ("ask-band", "ask-muster-more"):
         happened += play(s, "done")
     return happened
 

@@ -670,10 +670,10 @@ def test_others_see_that_a_marked_unit_boards_but_not_which(game: DragonLords) -
     )
     play(s, "embark 1", "load ternvik")
     happened = play(s, "bring king")
-    assert "piece-moved" in events(happened)
+    assert "piece-aboard" in events(happened)
     for viewer in (0, None):
         shown = [one for event in happened if (one := event.shown_to(viewer))]
-        assert "marked-moved" in events(shown)
-        assert "piece-moved" not in events(shown)
+        assert "marked-aboard" in events(shown)
+        assert "piece-aboard" not in events(shown)
         assert where(seen(s, viewer), "elves", "king") is None
     assert where(s, "elves", "king") == "ship-1"

@@ -287,7 +287,7 @@ def test_no_ship_carries_it(game: DragonLords, at: str, first: list[str]) -> Non
         ),
     )
     play(s, *first)
-    assert question(s) == "ask-band"
+    assert question(s) == "ask-crew"
     assert "bring decoy-1" in options(s)
     assert "bring dragonlord" not in options(s)
     assert why(s, "bring dragonlord") == "DL-11.12"

@@ -416,7 +416,7 @@ def test_a_unit_that_was_sent_cannot_be_sent_again(game: DragonLords) -> None:
     play(s, "attack brandport")
     assert goes_along(s) == 5
     play(s, "send 4")
-    while question(s) == "ask-muster":
+    while question(s) == "ask-muster-more":
         play(s, "done")
     assert why(s, "attack sotfell") in ("DL-1.4", "DL-5.2", "DL-5.3")
     assert guests(s) == {"eikdal": (3, 0), "brandport": (4, 0)}

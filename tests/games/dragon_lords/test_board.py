@@ -16,7 +16,7 @@ from meadhall.draw.picture import Picture
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.board import moment
 from meadhall.games.dragon_lords.board.chart import WASTE, Chart, chart_of
-from meadhall.games.dragon_lords.board.scribe import Scribe
+from meadhall.games.dragon_lords.board.scribe import TEXTS, Scribe
 from meadhall.games.dragon_lords.board.sheets import CENTRE, EAST, WEST, WORLD
 from meadhall.games.dragon_lords.board.wastes import DESK_WASTES, NAME, PHONE_WASTES, closeup_of
 from meadhall.games.dragon_lords.state import World
@@ -359,6 +359,30 @@ def test_a_battle_hangs_a_sheet_that_hides_nothing_of_it() -> None:
                 assert f">{state.fight.round}" in body or f"round {state.fight.round}" in body
 
 
+def clash() -> World:
+    """A battle in which both sides have to name their losses: four of the attackers and three of the defenders."""
+    state = GAME.scenario(
+        at="combat", active="barbarians",
+        barbarians=dict(lands="sildvik:10 isborg:2", king="sildvik", pieces="wizard-1:sildvik"),
+        orcs=dict(lands="solborg:8 eldborg:2", king="solborg", pieces="wizard-1:solborg"),
+    )  # fmt: skip
+    for words in (
+        "attack solborg", "bring king", "bring wizard-1", "send 7", "pass", "pass",
+        "roll 1 1 1 6 6 6", "roll 6 6 6", "roll 1 1 1 1 6 6", "roll 6 6",
+    ):  # fmt: skip
+        state.apply(state.parse(words))
+    return state
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_both_sides_are_told_how_many_fall(layout: str) -> None:
+    state = clash()
+    for lang, words in (("en", "must fall"), ("de", "müssen fallen")):
+        (picture,) = [p for p in drawn(state, 0, layout, lang).values() if any(k.endswith("-battle") for k in p.parts)]
+        body = next(part for key, part in picture.parts.items() if key.endswith("-battle"))
+        assert re.findall(rf">(\d+) {words}<", body) == ["4", "3"]
+
+
 def test_the_steps_of_a_round_are_read_from_the_agenda() -> None:
     seen = {moment.beat(state) for state in positions_with("battle")}
     assert {1, 7} <= seen
@@ -415,6 +439,33 @@ def test_victory_is_crowns() -> None:
     assert panel["seat-0"].count("sign pale") == 3
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "no King"), ("de", "ohne König")])
+def test_a_people_without_a_king_says_so_and_its_crowns_are_struck_out(lang: str, words: str) -> None:
+    state = GAME.scenario(
+        at="combat", active="barbarians", barbarians=dict(lands="isborg:2", king="isborg"),
+        orcs=dict(lands="solborg:8 eldborg:2", king=None),
+    )  # fmt: skip
+    why = TEXTS.say("board-no-king-why", lang)
+    for seat in (0, 1, None):
+        with_king, without = (BOARD.panels(state.view(seat), lang)[f"seat-{one}"] for one in (0, 1))
+        assert words not in with_king
+        assert f">{words}<" in without
+        assert f". {why}" in without.partition("</header>")[0]
+
+
+def test_a_place_within_a_sentence_begins_small() -> None:
+    state = war()
+    assert "The way leads to the northern village." in BOARD.about(state.view(0), "en", "territory:vakthold")[0]
+    assert "Party: 4 units, trail 2<" in BOARD.panels(state.view(0), "en")["seat-0"]
+
+
+def test_a_rule_that_begins_with_the_name_of_its_card_is_not_called_by_it_again() -> None:
+    said = {lang: BOARD.about(war().view(0), lang, "spell:fireball")[0] for lang in LANGUAGES}
+    assert said["en"].startswith("Fireball scores")
+    assert said["de"].startswith("Feuerball erzielt")
+    assert BOARD.about(war().view(0), "en", "spell:haste")[0].startswith("Haste: For 1 mana")
+
+
 def test_a_seat_with_two_peoples_has_both_in_its_panel() -> None:
     state = next(s for s in walk(4, 1, 2, two_players="peoples") if len(s.peoples) == 4)
     panels = BOARD.panels(state.view(0), "en")
@@ -457,6 +508,49 @@ def test_an_attack_without_hope_speaks_of_nobody_who_is_left() -> None:
         assert "%" not in words.partition(hope)[0]
         assert "left" not in words
         assert "bleiben" not in words
+
+
+def test_the_price_in_a_village_is_foretold_as_it_is_paid() -> None:
+    state = GAME.scenario(
+        at="space", active="orcs", bought=2, elves={},
+        orcs=dict(lands="solborg:3", gold=6, party="village-west:2", companions="fangluk"),
+    )  # fmt: skip
+    state.apply(state.parse("draw groa"))
+    orcs = state.active
+    for count in (3, 1):
+        words = preview(state.view(state.leader[orcs]), "en", "desk", state.parse(f"buy {count}"))[1]
+        after, before = state.copy(), state.gold_of(orcs)
+        after.apply(after.parse(f"buy {count}"))
+        left = after.gold_of(orcs)
+        assert 0 <= left < before
+        assert f" for {before - left} gold; {left} gold left." in words
+
+
+def test_the_price_of_a_second_lot_counts_what_was_bought_before() -> None:
+    state = GAME.scenario(at="purchase", active="orcs", elves={}, orcs=dict(lands="solborg:3", gold=20))
+    orcs = state.active
+    for count in (1, 3):
+        words = preview(state.view(state.leader[orcs]), "en", "desk", state.parse(f"buy {count}"))[1]
+        before = state.gold_of(orcs)
+        state.apply(state.parse(f"buy {count}"))
+        left = state.gold_of(orcs)
+        assert f" for {before - left} gold; {left} gold left." in words
+
+
+def test_whoever_has_come_may_attack_with_nobody_else() -> None:
+    state = GAME.scenario(
+        at="combat", active="barbarians", barbarians=dict(lands="sildvik:10 glodheim:5 isborg:2", king="isborg"),
+        orcs=dict(lands="solborg:8 eldborg:2", king="eldborg"),
+    )  # fmt: skip
+    asked = []
+    for words in ("attack solborg", "from sildvik", "send 9"):
+        state.apply(state.parse(words))
+        assert state.decision is not None
+        asked.append(GAME.texts.message(state.decision.prompt, state, "en"))
+    assert asked[0] == "From where do you attack Solborg?"
+    assert asked[-1] == "From where else do you attack Solborg?"
+    _, words = preview(state.view(0), "en", "desk", state.parse("done"))
+    assert words.startswith("Attack now. 9 against 8 in Solborg: ")
 
 
 # --- words --------------------------------------------------------------------------------------------------

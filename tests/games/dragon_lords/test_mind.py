@@ -11,13 +11,18 @@ import meadhall
 from meadhall import bots
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.mind import DragonLordsMind
+from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.chances import battle, enough, garrison
 from meadhall.games.dragon_lords.mind.geography import geography
+from meadhall.games.dragon_lords.mind.plans import LIE_IN_WAIT, SETTLE, SURROUND
+from meadhall.games.dragon_lords.mind.styles import Style
 from meadhall.games.dragon_lords.mind.threat import assault
+from meadhall.games.dragon_lords.mind.voyages import PROFIT, ferry
 from meadhall.games.dragon_lords.odds import Side, fight
 from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.words import ORCS, TERRITORY
+from meadhall.games.dragon_lords.words import ELVES, ORCS, PEOPLE, TERRITORY
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.game import Game
 from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.state import Decision
 
@@ -280,6 +285,55 @@ def test_reinforces_a_kingdom_in_danger() -> None:
     assert tempting(s).startswith("place isborg")
 
 
+def besieged(round: int = 1, game: Game[Any] = GAME) -> Campaign:
+    """A Kingdom with an army of ten next door, as the Elves see it who hold it."""
+    s = game.scenario(
+        at="reinforcement",
+        active="elves",
+        round=round,
+        elves=dict(lands="isborg:3 ternvik:1", king="ternvik"),
+        orcs=dict(lands="solborg:5 frostgate:11", king="solborg"),
+        bought=8,
+    )
+    return Campaign(seen(s, asked(s).seat), ELVES, Style())
+
+
+def test_the_longer_the_war_the_fewer_stay_at_home() -> None:
+    home = TERRITORY.find("isborg")
+    kept = [besieged(round).keep(home) for round in (1, 8, 11, 20)]
+    assert kept[0] == kept[1] > kept[2] > kept[3] >= 2
+
+
+def test_whose_units_are_dear_takes_fewer_risks() -> None:
+    home = TERRITORY.find("isborg")
+    cheap, dear = besieged(), besieged(game=DragonLords({"peoples": {"elves": {"price": 5}}}))
+    assert dear.keep(home) > cheap.keep(home)
+    assert dear.unit > cheap.unit
+
+
+@pytest.mark.parametrize(("people", "great"), [("elves", False), ("barbarians", True)])
+def test_an_army_is_measured_by_its_strength(people: str, great: bool) -> None:
+    """As many Barbarians as Elves are the greater army, and can spare some to look for an heir."""
+    settlers: Any = {people: dict(lands="isborg:24 ternvik:1", king=None)}
+    s = GAME.scenario(at="purchase", active=people, orcs=dict(lands="solborg:5"), **settlers)
+    assert Campaign(seen(s, asked(s).seat), PEOPLE.find(people), Style()).lacks_king() == great
+
+
+def test_a_ship_comes_back_for_those_who_wait() -> None:
+    """Also if it takes more than one turn: the port lies nine zones away, the harbour between them three."""
+    s = GAME.scenario(
+        at="naval",
+        active="elves",
+        elves=dict(lands="ravnvik:30 solborg:3 hlesey:3 sildvik:1", king="solborg", ships="1:hlesey:0"),
+        orcs=dict(lands="vindborg:4", king="vindborg"),
+        neutral="hrafnborg:40 jarnborg:40 isborg:40 eldborg:40",
+    )
+    c = Campaign(seen(s, asked(s).seat), ELVES, Style())
+    here, port, between = map(TERRITORY.find, ("hlesey", "ravnvik", "sildvik"))
+    assert c.front() == port
+    assert ferry(c, here, between, crew=2) > PROFIT > ferry(c, between, here, crew=2)
+
+
 def test_spends_its_gold() -> None:
     s = GAME.scenario(
         at="purchase", active="elves", elves=dict(lands="isborg:5", gold=30), orcs=dict(lands="solborg:5")
@@ -349,6 +403,32 @@ def test_aspects_and_plans_have_words(kind: Kind, lang: str) -> None:
     said = GAME.texts.message(Message(kind, (0,) * len(kind.names)), GAME.new(2), lang)
     assert said
     assert kind.key not in said
+
+
+def test_a_claim_in_the_set_up_has_a_reason() -> None:
+    s = settled(GAME.new(4), Random(3))
+    told: set[Kind] = set()
+    while str(asked(s).options[0]).startswith(("claim", "post")):
+        view = s.view(asked(s).seat)
+        assert view.decision is not None
+        adept = bots.load("adept", "dragon-lords", seed=1)
+        choice = adept.choose(view, view.decision)
+        if len(view.decision.options) > 1 and len(told) < 3:
+            told |= {reason.message.kind for reason in adept.explain(view, view.decision, choice)}
+        s.apply(choice, view.decision.seat)
+        settled(s, Random(3))
+    assert told & {SETTLE, SURROUND, LIE_IN_WAIT}
+
+
+def test_no_reason_weighs_more_than_the_whole_game() -> None:
+    s = GAME.scenario(
+        at="purchase", active="elves", elves=dict(lands="isborg:5 ternvik:1", gold=30), orcs=dict(lands="solborg:5")
+    )
+    view = s.view(asked(s).seat)
+    assert view.decision is not None
+    adept = bots.load("adept", "dragon-lords", seed=1)
+    for option in view.decision.options:
+        assert all(abs(reason.weight) <= 1 for reason in adept.explain(view, view.decision, option))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -55,6 +56,9 @@ ELVES, DWARVES, ORCS, NEUTRAL = map(says.SIDE.find, ("elves", "dwarves", "orcs",
 FIRST_RULE = {TREASURE: (20, 10), COMPANION: (17, 30), PROPHECY: (18, 7), QUEST: (19, 29)}
 """The chapter and number of the rule about the first card of a deck; the others follow in order."""
 
+TWICE = re.compile(r"\b([^\W\d]+) \1\b", re.IGNORECASE)
+"""A word that stands after itself."""
+
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -105,6 +109,7 @@ def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: World) -> 
             said = TEXTS.message(message, state, lang)
             assert said.endswith("?" if kind.key.startswith("ask-") else "."), said
             assert "  " not in said, said
+            assert not TWICE.search(said), said
 
 
 @each_language
@@ -186,6 +191,24 @@ def test_topics_do_not_hide_an_action(lang: str) -> None:
 def test_a_sentence_counts_and_names_places(lang: str, count: int, goal: str, said: str, state: World) -> None:
     message = Message(says.BAND_MOVED, (DWARVES, count, PLACE.find("isborg"), PLACE.find(goal)))
     assert TEXTS.message(message, state, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "moved", "sailed"),
+    [
+        ("en", "The Dwarves take 8 units from Hvalvik aboard ship 4.", "Ship 4 of the Dwarves sails to sea zone K3."),
+        (
+            "de",
+            "Die Zwerge bringen 8 Einheiten von Hvalvik auf Schiff 4.",
+            "Schiff 4 der Zwerge fährt nach Seezone K3.",
+        ),
+    ],
+)
+def test_ships_are_named_once(lang: str, moved: str, sailed: str, state: World) -> None:
+    ship = words.SHIP.find("4")
+    message = Message(says.BAND_ABOARD, (DWARVES, 8, PLACE.find("hvalvik"), ship))
+    assert TEXTS.message(message, state, lang) == moved
+    assert TEXTS.message(Message(says.SAILED, (DWARVES, ship, words.ZONE.find("k3"))), state, lang) == sailed
 
 
 @pytest.mark.parametrize(

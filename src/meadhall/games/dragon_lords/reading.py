@@ -8,6 +8,7 @@ from importlib.resources import files
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, Fight
 from meadhall.games.dragon_lords.rules.harbours import allowance, capacity
 from meadhall.games.dragon_lords.rules.income import yield_of
+from meadhall.games.dragon_lords.rules.losses import due
 from meadhall.games.dragon_lords.rules.strength import die_against, strength
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import MONSTERS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN, is_kingdom
@@ -490,8 +491,9 @@ def side_line(reader: Reader, fight: Fight, side: int) -> str:
         id = "attackers-are" if side == ATTACKER else "defenders-are"
         need = strength(s, fight, side, die_against(s, fight, side))
         parts = [reader.say(id, units=force), reader.say("strength", need=need, die=die_against(s, fight, side))]
-    if fight.hits[side]:
-        parts.append(reader.say("hits", count=fight.hits[side]))
+    hits = due(s, fight, side)
+    if hits:
+        parts.append(reader.say("hits", count=hits))
     if fight.poison[side]:
         parts.append(reader.say("poisoned", count=fight.poison[side]))
     if fight.dice[side]:

@@ -34,6 +34,10 @@ ASK_BAND = Kind("ask-band", origin=PLACE, goal=PLACE, most=None)
 BAND_MOVED = Kind("band-moved", people=PEOPLE, count=None, origin=PLACE, goal=PLACE)
 PIECE_MOVED = Kind("piece-moved", people=PEOPLE, piece=PIECE, origin=PLACE, goal=PLACE)
 MARKED_MOVED = Kind("marked-moved", people=PEOPLE, origin=PLACE, goal=PLACE)
+ASK_CREW = Kind("ask-crew", origin=PLACE, ship=SHIP, most=None)
+BAND_ABOARD = Kind("band-aboard", people=PEOPLE, count=None, origin=PLACE, ship=SHIP)
+PIECE_ABOARD = Kind("piece-aboard", people=PEOPLE, piece=PIECE, origin=PLACE, ship=SHIP)
+MARKED_ABOARD = Kind("marked-aboard", people=PEOPLE, origin=PLACE, ship=SHIP)
 
 # Set-up, initiative, the turn, purchase, income and reinforcements, elimination, the end.
 ASK_CLAIM = Kind("ask-claim", people=PEOPLE)
@@ -177,6 +181,7 @@ DRAGON_ASLEEP = Kind("dragon-asleep", people=PEOPLE)
 # War: attacks, marches, combat, losses, retreat and capture.
 ASK_COMBAT = Kind("ask-combat")
 ASK_MUSTER = Kind("ask-muster", goal=TERRITORY)
+ASK_MUSTER_MORE = Kind("ask-muster-more", goal=TERRITORY)
 ASK_MARCH = Kind("ask-march", origin=TERRITORY)
 ASK_HASTE = Kind("ask-haste", origin=TERRITORY)
 ASK_SNEAK = Kind("ask-sneak", goal=TERRITORY)

@@ -13,13 +13,14 @@ from meadhall.games.dragon_lords.board.moment import BEATS, beat
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, QUEST, Fight
 from meadhall.games.dragon_lords.rules import strength
+from meadhall.games.dragon_lords.rules.losses import due
 from meadhall.games.dragon_lords.words import FIRST_SEA, FIRST_SPACE, TERRITORIES
 
 Parts = dict[str, str]
-SIZE: Point = (420.0, 172.0)
-PHONE_SIZE: Point = (374.0, 172.0)
+SIZE: Point = (420.0, 182.0)
+PHONE_SIZE: Point = (374.0, 182.0)
 MARGIN = 34.0
-ROW, DICE_ROW = 32.0, 22.0
+ROW, DICE_ROW, SECOND_LINE = 37.0, 22.0, 19.0
 DIE, PITCH = 16.0, 20.0
 
 
@@ -98,17 +99,18 @@ def battle(scribe: Scribe, fight: Fight) -> Battle:
 
 def side(scribe: Scribe, fight: Fight, which: int) -> Party:
     s, people = scribe.s, fight.people(which)
-    hits = fight.hits[which]
+    units = s.force(fight, which)
+    fall = min(due(s, fight, which), units)
     need = strength.strength(s, fight, which)
     dice = tuple(sorted(fight.dice[which]))
     total = scribe.write("hits-on", strength=need, die=strength.die_against(s, fight, which))
     return Party(
         letter(people),
         scribe.people(people),
-        scribe.write("force", count=s.force(fight, which)),
+        scribe.write("force", count=units),
         tuple(summands(scribe, fight, which)),
         total,
-        scribe.write("to-fall", count=hits) if hits else "",
+        scribe.write("to-fall", count=fall) if fall else "",
         dice,
         sum(face <= need for face in dice),
     )
@@ -154,7 +156,7 @@ def draw_sheet(key: str, shown: Battle, size: Point, at: Point) -> Parts:
     out += ladder(shown.beat, wide) + text(16, 76, shown.step, "sheet-text", "start")
     step = ROW + DICE_ROW * any(side.dice for side in shown.sides)
     for k, side in enumerate(shown.sides):
-        out += shift(draw_side(side, wide) + shift(draw_dice(side, wide), 41, 20), 0, 96 + step * k)
+        out += shift(draw_side(side, wide) + shift(draw_dice(side, wide), 41, 26), 0, 96 + step * k)
     out += text(16, tall - 10, shown.odds, "sheet-soft", "start")
     return {key: part(key, f'<g pointer-events="none">{out}</g>', at, cls="part battle")}
 
@@ -176,18 +178,27 @@ def draw_side(side: Party, wide: float) -> str:
     x = 41 + width_of(side.name, 14.5, "serif") + 8
     out += text(x, 2, side.units, "sheet-text", "start")
     x += width_of(side.units, 13) + 10
-    if side.fall:
-        out += text(41, 16, side.fall, "sheet-soft fate-cursed", "start")
     right = wide - 14 - width_of(side.total, 13) - 14
     out += rect("sum total", right, -13, wide - 14 - right, 21, 4) + text(
         (right + wide - 14) / 2, 2, side.total, "sheet-bold"
     )
-    words = " ".join(side.sum)
-    for word in reversed(side.sum):
+    fall = 41.0, SECOND_LINE
+    if right - sum(width_of(word, 12.5) + 17 for word in side.sum) >= x:
+        out += draw_sum(side.sum, right)
+    else:
+        # What has no room beside the name stands below it.
+        words = ", ".join(side.sum)
+        out += text(wide - 14, SECOND_LINE, words, "sheet-soft", "end")
+        if 41 + width_of(f"{side.fall} {words}", 12.5) > wide - 14:
+            fall = x, 2.0
+    return out + (text(*fall, side.fall, "sheet-soft fate-cursed", "start") if side.fall else "")
+
+
+def draw_sum(words: tuple[str, ...], right: float) -> str:
+    """What adds up to a strength, one after the other up to a point on the right."""
+    out = ""
+    for word in reversed(words):
         long = width_of(word, 12.5) + 12
-        if right - long - 5 < x:
-            # What has no room beside the name stands below it.
-            return out + text(wide - 14, 18, words, "sheet-soft", "end")
         right -= long + 5
         out += rect("sum", right, -13, long, 21, 4) + text(right + long / 2, 2, word, "sheet-soft")
     return out

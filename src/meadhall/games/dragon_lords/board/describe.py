@@ -135,7 +135,7 @@ def shape_line(scribe: Scribe, territory: int) -> str:
         zones = [SEA.words[zone].upper() for zone in bits(s.table.harbour[territory])]
         facts.append(scribe.write("harbour", zones=scribe.join(zones)))
     if s.table.leads_to[territory] != NOWHERE:
-        facts.append(scribe.write("leads-to", village=scribe.name(SPACE.words[s.table.leads_to[territory]])))
+        facts.append(scribe.write("leads-to", village=scribe.word(SPACE.words[s.table.leads_to[territory]])))
     return sentence(facts)
 
 
@@ -273,8 +273,9 @@ def about_people(scribe: Scribe, people: int) -> Said:
 
 
 def ruled(scribe: Scribe, word: str, rule: str) -> Said:
-    """A card with what its rule says."""
-    return f"{scribe.name(word)}: {scribe.s.game.catalogue[rule].text(scribe.lang)}", rule
+    """A card with what its rule says, which may begin with the name."""
+    name, words = scribe.name(word), scribe.s.game.catalogue[rule].text(scribe.lang)
+    return words if words.removeprefix("„").startswith(name) else f"{name}: {words}", rule
 
 
 def about_scroll(scribe: Scribe, scroll: int) -> Said:

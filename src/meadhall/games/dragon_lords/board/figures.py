@@ -70,6 +70,9 @@ def sign(kind: str, scale: float = 1.0, cls: str = "") -> str:
     return f'<path class="{words}" transform="scale({scale:g})" stroke-width="{1.35 / scale:.2f}" d="{SIGNS[kind]}"/>'
 
 
+NO_CROWN = sign("crown", cls="soft") + '<path class="sign" stroke-width="2" d="M-7.5 7L7.5-7"/>'
+
+
 def site(kind: str, scale: float) -> str:
     """What a territory is, before its army."""
     if kind == "kingdom":
@@ -139,6 +142,11 @@ def crowns(count: int, goal: int, scale: float = 1.0) -> str:
         body = CROWN if k < count else f'<path class="sign pale" stroke-width="1.2" d="{SIGNS["crown"]}"/>'
         out += shift(body, (8 + 17 * k) * scale, 8 * scale, scale)
     return out
+
+
+def strike(wide: float) -> str:
+    """A line right through crowns that count for nothing."""
+    return f'<path class="sign" stroke-width="2.4" d="M1 9H{number(wide - 1)}"/>'
 
 
 def icon(body: str, wide: float = 18, tall: float = 18) -> str:

@@ -16,9 +16,10 @@ from meadhall.games.dragon_lords.board.layout import CONTINENTS
 from meadhall.games.dragon_lords.board.quest import ways
 from meadhall.games.dragon_lords.board.scribe import TEXTS, Scribe, capital
 from meadhall.games.dragon_lords.board.sheets import WORLD, Sheet
-from meadhall.games.dragon_lords.rules import attack, harbours
+from meadhall.games.dragon_lords.rules import attack, harbours, purchase
 from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, spare
 from meadhall.games.dragon_lords.rules.naval import Voyage, reach
+from meadhall.games.dragon_lords.rules.spaces import VisitVillage, unit_price
 from meadhall.games.dragon_lords.rules.wastelands import Journey
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
@@ -32,6 +33,7 @@ from meadhall.games.dragon_lords.words import (
     do_buy_tool,
     do_cast,
     do_choose,
+    do_done,
     do_fight,
     do_from,
     do_land,
@@ -72,6 +74,15 @@ def come_from(scribe: Scribe, layout: str, action: Action) -> Seen:
     if not isinstance(step, attack.Muster):
         return {}, ""
     return attack_from(scribe, layout, step.goal, [action.arg])
+
+
+def enough(scribe: Scribe, layout: str, action: Action) -> Seen:
+    """With nobody else to come, the battle is fought as it stands."""
+    s, step = scribe.s, scribe.s.agenda[-1]
+    if not isinstance(step, attack.Muster) or s.table.attacks:
+        return {}, ""
+    words = outlook(scribe, s, step.goal)
+    return {}, scribe.write("attack-now", outlook=words) if words else ""
 
 
 def attack_from(scribe: Scribe, layout: str, goal: int, origins: Iterable[int]) -> Seen:
@@ -153,7 +164,7 @@ def sail(scribe: Scribe, layout: str, action: Action) -> Seen:
     rings = reach(s, step.people, step.ship)
     cost = next((k for k, ring in enumerate(rings) if ring >> action.arg & 1), 0)
     left = harbours.allowance(s, step.people, step.ship) - s.sailed[step.ship] - cost
-    words = [scribe.write("voyage", zone=scribe.place(FIRST_SEA + action.arg), cost=cost, left=max(left, 0))]
+    words = [scribe.write("voyage", zone=capital(scribe.place(FIRST_SEA + action.arg)), cost=cost, left=max(left, 0))]
     if s.blockader(step.people, FIRST_SEA + action.arg) != NOBODY:
         words.append(scribe.write("blockade"))
     if s.ships_at(FIRST_SEA + action.arg):
@@ -198,8 +209,8 @@ def set_out(scribe: Scribe, layout: str, action: Action) -> Seen:
 
 def buy(scribe: Scribe, layout: str, action: Action) -> Seen:
     s, count = scribe.s, action.arg + 1
-    # What was bought before counts towards a cheaper lot.
-    cost = s.table.price(s.active, s.bought + count) - s.table.price(s.active, s.bought)
+    price = unit_price if isinstance(s.agenda[-1], VisitVillage) else purchase.price
+    cost = price(s, s.active, count)
     return {}, scribe.write("buys", count=count, cost=cost, left=s.gold_of(s.active) - cost)
 
 
@@ -218,6 +229,7 @@ def buy_tool(scribe: Scribe, layout: str, action: Action) -> Seen:
 FORESEEN: dict[str, Callable[[Scribe, str, Action], Seen]] = {
     do_attack.key: strike,
     do_from.key: come_from,
+    do_done.verb.key: enough,
     do_send.key: send,
     do_bring.key: bring,
     do_fight.key: fight,

@@ -41,6 +41,9 @@ LAYERS = (KINGDOM, BEARER, VILLAGE, PLACE, ZONE)
 """Other words for the same places. Those that the viewer is asked about lie on top of the others."""
 CUBE = 15.0
 NARROWEST = 0.8
+BELOW = 15.0
+"""How far under an army its attackers stand if there is no room beside it."""
+OFF_COAST, SHIP_HALF = 7.0, 16.0
 
 
 class Mark(NamedTuple):
@@ -219,15 +222,15 @@ class Stand(NamedTuple):
     label: str = ""
 
 
-def stands(chart: Chart, territory: int, there: Camp, shut: bool) -> list[Stand]:
+def stands(territory: int, there: Camp, shut: bool) -> tuple[list[Stand], list[Stand]]:
+    """Those who hold a territory, and those who attack them there."""
     word = TERRITORY.words[territory]
-    row = [army_stand(f"army-{word}", there, shut)]
+    army, guests = [army_stand(f"army-{word}", there, shut)], []
     if there.army is not None:
-        row += [mark_stand(mark) for mark in there.army.marks]
+        army += [mark_stand(mark) for mark in there.army.marks]
     if there.guests is not None:
-        row.append(guest_stand(f"guests-{word}", there.guests))
-        row += [mark_stand(mark) for mark in there.guests.marks]
-    return row
+        guests = [guest_stand(f"guests-{word}", there.guests), *map(mark_stand, there.guests.marks)]
+    return army, guests
 
 
 def army_stand(key: str, there: Camp, shut: bool) -> Stand:
@@ -279,12 +282,23 @@ def mark_stand(mark: Mark) -> Stand:
 @lru_cache(maxsize=8192)
 def draw_camp(chart: Chart, territory: int, there: Camp, shut: bool) -> Parts:
     """The row of an army, under the name of its territory. Do not change it: it is kept."""
-    row = stands(chart, territory, there, shut)
-    scale = chart.sheet.scale
-    widest = chart.widest(territory)
-    whole = sum(stand.width for stand in row) + 2 * (len(row) - 1)
-    scale *= max(min(1.0, widest / (whole * scale)), NARROWEST)
+    army, guests = stands(territory, there, shut)
     x, y = chart.army(territory)
+    if guests and width_of_row([*army, *guests]) * chart.sheet.scale * NARROWEST > chart.widest(territory):
+        below = round(y + BELOW * chart.sheet.scale, 1)
+        return draw_row(chart, territory, army, (x, y)) | draw_row(chart, territory, guests, (x, below))
+    return draw_row(chart, territory, [*army, *guests], (x, y))
+
+
+def width_of_row(row: list[Stand]) -> float:
+    return sum(stand.width for stand in row) + 2 * (len(row) - 1)
+
+
+def draw_row(chart: Chart, territory: int, row: list[Stand], middle: Point) -> Parts:
+    """Side by side, and smaller where the land is narrow."""
+    x, y = middle
+    scale, whole = chart.sheet.scale, width_of_row(row)
+    scale *= max(min(1.0, chart.widest(territory) / (whole * scale)), NARROWEST)
     left = x - whole * scale / 2
     parts = Parts()
     for stand in row:
@@ -328,13 +342,23 @@ def draw_ships(scribe: Scribe, chart: Chart) -> Parts:
         if FIRST_SEA <= at < FIRST_SPACE:
             for owner in sorted({s.ship_owner[ship] for ship in ships if s.ship_units[ship]}):
                 parts |= blockade(chart, at - FIRST_SEA, owner)
-        for k, ship in enumerate(ships):
-            # Several ships of a zone fan out.
-            lean = (k - (len(ships) - 1) / 2) * 20 * chart.sheet.scale
+        for ship, where in zip(ships, fanned(chart, at, spot, len(ships)), strict=True):
             crew = force(scribe, s.ship_owner[ship], FIRST_SHIP + ship, s.ship_units[ship])
-            where = (round(spot[0] + lean, 1), round(spot[1] + 5 * (k % 2), 1))
             parts |= draw_ship(chart, ship, crew, where, ship_line(scribe, ship))
     return parts
+
+
+def fanned(chart: Chart, at: int, spot: Point, count: int) -> list[Point]:
+    """Several ships of a place lie side by side; those at the side of a territory go out to sea, not over the land."""
+    step = 20 * chart.sheet.scale
+    first = spot[0] - step * (count - 1) / 2
+    if at < TERRITORIES:
+        x, y = chart.army(at)
+        if abs(spot[0] - x) > abs(spot[1] - y):
+            out = OFF_COAST * chart.sheet.scale
+            first = spot[0] + out if spot[0] > x else spot[0] - out - step * (count - 1)
+            first = min(max(first, SHIP_HALF), chart.sheet.size[0] - SHIP_HALF - step * (count - 1))
+    return [(round(first + step * k, 1), round(spot[1] + 5 * (k % 2), 1)) for k in range(count)]
 
 
 def berth(chart: Chart, at: int) -> Point | None:

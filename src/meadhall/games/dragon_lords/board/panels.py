@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from meadhall.draw.markup import Element, rect, text
 from meadhall.games.dragon_lords.board import figures
-from meadhall.games.dragon_lords.board.scribe import Pen, Scribe, letter, seat_letter
+from meadhall.games.dragon_lords.board.scribe import Pen, Scribe, capital, letter, seat_letter
+from meadhall.games.dragon_lords.rules.ending import has_king
 from meadhall.games.dragon_lords.rules.income import yield_of
 from meadhall.games.dragon_lords.table import NOWHERE, UNKNOWN
 from meadhall.games.dragon_lords.words import (
@@ -67,6 +68,7 @@ class Tribe(NamedTuple):
     name: str
     mine: bool
     out: str
+    kingless: str
     gold: int
     income: int
     attack: int
@@ -98,6 +100,7 @@ class Player(NamedTuple):
     acts: bool
     kingdoms: int
     goal: int
+    kingless: bool
     tribes: tuple[Tribe, ...]
     chips: tuple[Chip, ...]
     """Places of options that nothing else shows."""
@@ -116,7 +119,7 @@ def player(scribe: Scribe, seat: int) -> Player:
     own = seat == scribe.viewer
     shown = Player(
         seat, seat_letter(s, seat), name, own, seat in scribe.view.deciding, s.kingdoms_led(seat), s.table.goal,
-        tuple([tribe(scribe, people) for people in led]), (),
+        bool(s.round and led) and not has_king(s, seat), tuple([tribe(scribe, people) for people in led]), (),
     )  # fmt: skip
     return shown._replace(chips=missing(scribe, shown)) if own else shown
 
@@ -154,6 +157,7 @@ def tribe(scribe: Scribe, people: int) -> Tribe:
         scribe.people(people),
         scribe.mine(people),
         scribe.write("out") if s.is_out(people) else "",
+        scribe.write("no-king") if s.round and not s.is_out(people) and not s.has_king(people) else "",
         s.gold_of(people),
         yield_of(s, people),
         s.table.attack[people],
@@ -206,7 +210,7 @@ def wizards(scribe: Scribe, people: int) -> list[Wizard]:
             for number, spell in enumerate(book)
             if known >> number & 1
         ]
-        where = scribe.place(at) if at >= 0 else ""
+        where = capital(scribe.place(at)) if at >= 0 else ""
         found.append(Wizard(piece, scribe.piece(piece), where, tuple(spells), len(book) - len(spells)))
     return found
 
@@ -215,7 +219,7 @@ def pieces(scribe: Scribe, people: int) -> list[Chip]:
     """The pieces but for Wizards that the viewer knows."""
     row = scribe.s.place[people]
     return [
-        Chip(f"piece:{PIECE.words[piece]}", piece_sign(piece), scribe.piece(piece), scribe.place(row[piece]))
+        Chip(f"piece:{PIECE.words[piece]}", piece_sign(piece), scribe.piece(piece), capital(scribe.place(row[piece])))
         for piece in range(PIECES)
         if row[piece] >= 0 and not WIZARD_1 <= piece <= WIZARD_3
     ]
@@ -245,7 +249,7 @@ def treasures(scribe: Scribe, people: int) -> list[Chip]:
     for treasure, carrier in enumerate(s.carrier):
         if carrier >= 0 and carrier // PIECES == people:
             place = s.place[people][carrier % PIECES]
-            where = scribe.place(place) if place >= 0 else ""
+            where = capital(scribe.place(place)) if place >= 0 else ""
             found.append(
                 Chip(f"treasure:{TREASURE.words[treasure]}", "treasure", scribe.name(TREASURE.words[treasure]), where)
             )
@@ -278,13 +282,18 @@ def draw_player(lang: str, one: Player) -> str:
 
 
 def head(pen: Pen, one: Player) -> str:
-    """Victory is crowns: the Kingdoms held, out of those wanted."""
+    """Victory is crowns: the Kingdoms held, out of those wanted. Without a King they are struck out."""
     places = max(one.goal, one.kingdoms)
-    title = escape(pen.write("kingdoms", count=one.kingdoms, goal=one.goal))
+    title = pen.write("kingdoms", count=one.kingdoms, goal=one.goal)
+    body = figures.crowns(one.kingdoms, one.goal)
+    if one.kingless:
+        title += f". {pen.write('no-king-why')}"
+        body += figures.strike(17 * places)
+    title = escape(title)
     wide = 15 * places
     crowns = (
         f'<svg class="picture icon" width="{wide}" height="16" viewBox="0 0 {17 * places} 17" role="img" '
-        f'aria-label="{title}"><title>{title}</title>{figures.crowns(one.kingdoms, one.goal)}</svg>'
+        f'aria-label="{title}"><title>{title}</title>{body}</svg>'
     )
     return (
         f'<header class="head">{figures.disc_icon(one.colour)}<h3 class="name">{escape(one.name)}</h3>'
@@ -325,6 +334,8 @@ def purse(pen: Pen, tribe: Tribe, named: bool) -> str:
         out.append(good(figures.icon(figures.sign("treasure")), riches, pen.write("treasures", count=riches)))
     numbers = pen.write("numbers", attack=tribe.attack, price=tribe.price)
     out.append(good(figures.icon(figures.sign("strength", 0.8)), tribe.attack, numbers))
+    if tribe.kingless:
+        out.append(good(figures.icon(figures.NO_CROWN), escape(tribe.kingless), pen.write("no-king-why")))
     return Element.of('<div class="goods">', out, "</div>")
 
 

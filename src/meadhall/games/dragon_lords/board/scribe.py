@@ -87,7 +87,8 @@ class Scribe(Pen):
         return self.s.table.parts.territories[TERRITORY.words[territory]].name
 
     def place(self, place: int) -> str:
-        return self.territory(place) if place < TERRITORIES else self.name(PLACE.words[place])
+        """A place as it is called within a sentence."""
+        return self.territory(place) if place < TERRITORIES else self.word(PLACE.words[place])
 
     # --- pieces -----------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ VICTORY = 60.0
 UNIT = 0.8
 """What the loss of a unit weighs against the worth of territories."""
 MANY = 35
-"""Whoever has more units than that cares less for each."""
+"""Whoever has a greater army than that cares less for each unit."""
 SURE = 0.9
 """Small attacks are made with so good a chance."""
 DENIAL = (20.0, 9.0, 4.0, 2.0)
@@ -39,9 +39,14 @@ DENIAL = (20.0, 9.0, 4.0, 2.0)
 ABROAD = 8.0
 """The sea lies between a territory and the aim if it is so far or farther."""
 GREAT = 30
-"""A people with so many units can spare some for the Wastelands."""
+"""A people with so great an army can spare some for the Wastelands."""
 HOST = 16
-"""So many units are more than ships can carry: a teleportal takes them all at once."""
+"""So great an army is more than ships can carry: a teleportal takes all of it at once."""
+PATIENCE = 8
+"""After so many rounds peoples begin to leave fewer at home, or nobody would ever win."""
+WEARINESS = 0.15
+"""So much less caution each further round brings."""
+LEAST_CAUTION = 0.1
 DEPTH = 2
 """So many further territories an army thinks ahead."""
 
@@ -55,8 +60,8 @@ class Campaign:
     """The view of one people of the war. Worths are measured in units."""
 
     __slots__ = (
-        "_aim", "_front", "_keeps", "_units", "_values", "attack", "enemies", "geo", "people", "s", "seat", "sent",
-        "style", "to_win", "unit", "way",
+        "_aim", "_dear", "_front", "_keeps", "_might", "_values", "attack", "enemies", "geo", "people", "s", "seat",
+        "sent", "style", "to_win", "unit", "way",
     )  # fmt: skip
 
     def __init__(self, s: World, people: int, style: Style) -> None:
@@ -69,15 +74,20 @@ class Campaign:
         self.attack = s.table.attack[people]
         self.enemies = s.enemies(people)
         self.to_win = s.table.goal - s.kingdoms_led(self.seat)
-        units = sum([s.units[land] for land in s.lands_of(people)])
-        self.unit = UNIT * min(1.0, MANY / units) if units else UNIT
-        self._units = units
+        self._might = self._measure()
+        self._dear = s.table.prices[people] / min(s.table.prices)
+        self.unit = UNIT * self._dear * min(1.0, MANY / max(self._might, 1))
         self._aim = UNKNOWN
         self._front = UNKNOWN
         self.sent: Errand | None = None
         """Where a commander is wanted, once somebody has asked."""
         self._values: dict[int, float] = {}
         self._keeps: dict[int, int] = {}
+
+    def _measure(self) -> int:
+        """How great the army is: in units of common strength."""
+        s = self.s
+        return sum([s.units[land] for land in s.lands_of(self.people)]) * self.attack // s.table.attack[PEOPLES]
 
     def opens_portals(self) -> bool:
         """Whether a commander keeps a teleportal open."""
@@ -122,7 +132,7 @@ class Campaign:
 
     def lacks_king(self) -> bool:
         """Whether a great people wants nothing more than an heir to its King."""
-        return self._units >= GREAT and not self.s.table.bloodlust and not self.can_win()
+        return self._might >= GREAT and not self.s.table.bloodlust and not self.can_win()
 
     def _land(self, land: int) -> float:
         s = self.s
@@ -215,13 +225,19 @@ class Campaign:
                 storm = max(table.attack[foe] - table.parts.strength.kingdom, 1)
                 # Whoever needs one more Kingdom will stake everything on it.
                 desperate = table.goal - s.kingdoms_led(s.leader[foe]) <= 1
-                hold = 0.12 if desperate else 0.2 if crowned else 0.3
-                most = max(most, garrison(force, storm, min(own, 6), hold))
-        return max(2, self._reserve(), round(most * self.style.caution))
+                risk = 0.12 if desperate else 0.2 if crowned else 0.3
+                # Whose units are dear can less afford to win back what was lost.
+                most = max(most, garrison(force, storm, min(own, 6), risk / self._dear**2))
+        return max(2, self._reserve(), round(most * self._caution()))
+
+    def _caution(self) -> float:
+        """How many defenders a Kingdom gets, of those that it needs."""
+        late = max(self.s.round - PATIENCE, 0)
+        return self.style.caution * max(1.0 - WEARINESS * late, LEAST_CAUTION)
 
     def _reserve(self) -> int:
         """Nobody knows all that may come: large peoples leave some at home anyway."""
-        return min(self._units // 12, 8)
+        return min(self._might // 12, 8)
 
     def surplus(self, land: int) -> int:
         """How many units of a territory are free to go."""
@@ -349,16 +365,14 @@ class Campaign:
         walk = self.geo.walk[army]
         best, found = -1e9, army
         for land in s.lands_of(self.people):
-            if walk[land] >= FAR:
-                continue
             if self.geo.harbours_at >> land & 1:
                 far = min((self.geo.shore[land][shore] for shore in shores), default=FAR)
-                score = 3.0 * docked.count(land) - (0.2 * far if far <= zones else 3.0)
-            elif gates >> land & 1:
-                score = 7.0 if self._units >= 2 * HOST else 2.5
+                score = (3.0 * docked.count(land) if far <= zones else -6.0) - 0.2 * far
+            elif gates >> land & 1 and walk[land] < FAR:
+                score = 7.0 if self._might >= 2 * HOST else 2.5
             else:
                 continue
-            score += 0.03 * min(s.units[land], 30) - 0.4 * walk[land]
+            score += 0.03 * min(s.units[land], 30) - 0.4 * min(walk[land], 10)
             if score > best:
                 best, found = score, land
         return found
@@ -366,7 +380,7 @@ class Campaign:
     def _gates(self, aim: int) -> int:
         """The teleportals of this people through which armies can go: those that a commander holds open or can."""
         s = self.s
-        if self._units < 2 * HOST:
+        if self._might < 2 * HOST:
             return doors(s, self.people)
         ways = working(s)
         if not any(self.geo.walk[gate][aim] < FAR for gate in bits(ways)):

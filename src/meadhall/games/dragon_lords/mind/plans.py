@@ -14,6 +14,7 @@ from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     DRAGON_ORB,
+    FIRST_GOLD,
     SCROLL,
     TERRITORIES,
     TERRITORY,
@@ -24,12 +25,14 @@ from meadhall.games.dragon_lords.words import (
     do_buy_tool,
     do_cast,
     do_charm,
+    do_claim,
     do_embark,
     do_fight,
     do_hide,
     do_land,
     do_march,
     do_place,
+    do_post,
     do_retreat,
     do_send,
     do_set_out,
@@ -57,10 +60,13 @@ FLEET = Kind("plan-fleet")
 ARM = Kind("plan-arm")
 HIDE = Kind("plan-hide")
 MAGIC = Kind("plan-magic", scroll=SCROLL)
+SETTLE = Kind("plan-settle", territory=TERRITORY)
+SURROUND = Kind("plan-surround", territory=TERRITORY)
+LIE_IN_WAIT = Kind("plan-lie-in-wait", territory=TERRITORY)
 
 PLANS: tuple[Kind, ...] = (
     WIN, TAKE_KINGDOM, DENY, TAKE_LAND, ON_THE_WAY, GARRISON, GATHER, LANDING, LEAP, SAVE_ARMY, AMBUSH, QUEST,
-    CHARM, FLEET, ARM, HIDE, MAGIC,
+    CHARM, FLEET, ARM, HIDE, MAGIC, SETTLE, SURROUND, LIE_IN_WAIT,
 )  # fmt: skip
 
 SIMPLE = {
@@ -86,6 +92,8 @@ def plan(s: World, seat: int, action: Action, style: Style) -> Message | None:
 
 def of_war(c: Campaign, step: Any, action: Action) -> Message | None:
     verb = action.verb
+    if verb is do_claim or verb is do_post:
+        return of_settlers(c, action.arg)
     if verb is do_attack or (verb is do_fight and action.arg < TERRITORIES):
         return conquest(c, action.arg)
     if verb is do_sneak:
@@ -98,6 +106,20 @@ def of_war(c: Campaign, step: Any, action: Action) -> Message | None:
     if action is do_again and c.s.fight is not None and c.s.fight.zone < TERRITORIES:
         return conquest(c, c.s.fight.zone)
     return of_travel(c, step, action)
+
+
+def of_settlers(c: Campaign, land: int) -> Message | None:
+    """Why a people begins in a territory."""
+    s = c.s
+    if is_kingdom(land):
+        return Message(GARRISON if s.owner[land] == c.people else SETTLE, (land,))
+    if land >= FIRST_GOLD:
+        return Message(TAKE_LAND, (land,))
+    beside = [one for one in c.geo.near[land] if is_kingdom(one)]
+    for home in beside:
+        if s.owner[home] != c.people:
+            return Message(LIE_IN_WAIT, (home,))
+    return Message(SURROUND, (beside[0],)) if beside else None
 
 
 def of_travel(c: Campaign, step: Any, action: Action) -> Message | None:

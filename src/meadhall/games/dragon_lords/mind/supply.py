@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords.mind.campaign import Campaign
+from meadhall.games.dragon_lords.mind.campaign import ABROAD, Campaign
 from meadhall.games.dragon_lords.mind.errands import leaves
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
 from meadhall.games.dragon_lords.mind.war import WORTH_GOING, use_of_going
@@ -119,7 +119,8 @@ def place_value(c: Campaign, land: int, units: int) -> tuple[float, int]:
     if gathers_party(c, land):
         return 14.0, min(units, PARTY - s.units[land])
     value = 12.0 + 0.03 * min(s.units[land], 20)
-    return value - 1.3 * min(c.distance(land), 8.0), units
+    far = c.distance(land)
+    return value - 1.3 * min(far, ABROAD) - 0.1 * max(far - ABROAD, 0.0), units
 
 
 def strands_ship(c: Campaign, land: int) -> bool:

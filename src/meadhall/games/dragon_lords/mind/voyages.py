@@ -141,12 +141,23 @@ def ferry(c: Campaign, here: int, land: int, crew: int) -> float:
         return 0.1 + 0.01 * min(c.s.units[land], 30) + (0.3 if land == port else 0.0)
     if c.distance(land) < ABROAD <= c.distance(here):
         return 0.8 + 0.1 * crew if crew >= TROOP else -1.0
-    return 1.0 if land == port and here != port and c.surplus(port) >= 8 else -1.0
+    # A shipload of others who wait is worth the way back, even if it takes several turns.
+    nearer = fetches(c, here, land)
+    return 0.7 + 0.05 * nearer if nearer > 0 and c.surplus(port) >= c.s.table.parts.limits.ship else -1.0
+
+
+def fetches(c: Campaign, here: int, land: int) -> int:
+    """How many zones nearer a ship comes to the port where others wait."""
+    port = c.front()
+    if port == NOWHERE or c.s.owner[port] != c.people or here >= TERRITORIES:
+        return 0
+    to_port = c.geo.shore[port]
+    return to_port[here] - to_port[land]
 
 
 def goes_back(c: Campaign, here: int, land: int) -> bool:
     """Whether a ship sails only to fetch others."""
-    return c.s.owner[land] == c.people and land == c.front() and here != land
+    return c.s.owner[land] == c.people and fetches(c, here, land) > 0
 
 
 def weigh_voyage(c: Campaign, step: Voyage, options: list[Action]) -> list[float]:

@@ -79,7 +79,7 @@ class Muster(Choice):
     verbs = (do_from, do_done.verb)
 
     def prompt(self, s: World) -> Message:
-        return Message(says.ASK_MUSTER, (self.goal,))
+        return Message(says.ASK_MUSTER_MORE if self.goal in s.guests else says.ASK_MUSTER, (self.goal,))
 
     def options(self, s: World) -> list[Action]:
         options = [do_done] if self.goal in s.guests else []

@@ -17,7 +17,7 @@ from meadhall.games.dragon_lords.words import (
     do_send,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import Event, Message
+from meadhall.kernel.message import Event, Kind, Message
 from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice
 
@@ -33,8 +33,20 @@ WEAR = (MOVED, MARCHED, MOVED, MOVED, MOVED, MOVED, MOVED, MOVED, MOVED)
 ANYTHING = (MOVED, FOUGHT, MARCHED)
 BARS = ((MARCHED,), (FOUGHT, MARCHED), ANYTHING, (MARCHED,), (MARCHED,), (), (), ANYTHING, ())
 """What keeps a unit from such a move if it has done it before."""
+ABOARD = {
+    says.ASK_BAND: says.ASK_CREW,
+    says.BAND_MOVED: says.BAND_ABOARD,
+    says.PIECE_MOVED: says.PIECE_ABOARD,
+    says.MARKED_MOVED: says.MARKED_ABOARD,
+}
+"""How a move is told if it ends on a ship."""
 FIRST = {MARCH: (MOVED,), SNEAK: (), TRANSFER: ()}
 """Who goes first: whoever has done something already, if that does not bar the move."""
+
+
+def worded(kind: Kind, goal: int) -> tuple[Kind, int]:
+    """How to tell of a move to a place, and the place as that message counts it."""
+    return (ABOARD[kind], goal - FIRST_SHIP) if FIRST_SHIP <= goal < PARTY else (kind, goal)
 
 
 def bars(s: World, move: int) -> tuple[int, ...]:
@@ -111,7 +123,8 @@ class Band(Choice):
         return RULES[self.move]
 
     def prompt(self, s: World) -> Message:
-        return Message(says.ASK_BAND, (self.origin, self.goal, self.room(s)))
+        kind, goal = worded(says.ASK_BAND, self.goal)
+        return Message(kind, (self.origin, goal, self.room(s)))
 
     def room(self, s: World) -> int:
         return min(self.most, s.count(self.people, self.origin) - must_stay(s, self.people, self.origin))
@@ -135,7 +148,8 @@ class Band(Choice):
             count = action.arg + 1
             s.lift_units(self.people, self.origin, count, FIRST.get(self.move, (FOUGHT, MOVED)))
             s.add_units(self.people, self.goal, count, WEAR[self.move], self.beamed)
-            s.tell(says.BAND_MOVED, self.people, count, self.origin, self.goal)
+            kind, goal = worded(says.BAND_MOVED, self.goal)
+            s.tell(kind, self.people, count, self.origin, goal)
             return
         piece = action.arg
         s.put_piece(self.people, piece, self.goal, self.beamed)
@@ -175,8 +189,9 @@ class Band(Choice):
 
 def tell_piece_moved(s: World, people: int, piece: int, origin: int, goal: int) -> None:
     """Everybody sees that a marked unit moves; which one it is, only if it lies open."""
+    moved, where = worded(says.PIECE_MOVED, goal)
     if (s.shown[people] | ALL_DRAGONLORDS) >> piece & 1:
-        s.tell(says.PIECE_MOVED, people, piece, origin, goal)
+        s.tell(moved, people, piece, origin, where)
     else:
-        veil = Event(says.MARKED_MOVED, (people, origin, goal))
-        s.whisper((s.leader[people],), says.PIECE_MOVED, people, piece, origin, goal, veil=veil)
+        veil = Event(worded(says.MARKED_MOVED, goal)[0], (people, origin, where))
+        s.whisper((s.leader[people],), moved, people, piece, origin, where, veil=veil)

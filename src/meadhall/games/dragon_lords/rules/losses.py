@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.fight import Fight
 from meadhall.games.dragon_lords.rules import commanders
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS
@@ -115,6 +116,13 @@ def flee(s: World, people: int) -> None:
         s.set_company(people, tuple(one for one in s.companions[people] if one != IVAR))
         s.companion_pile = (*s.companion_pile, IVAR)
         s.tell(says.COMPANION_FLED, people, IVAR)
+
+
+def due(s: World, fight: Fight, side: int) -> int:
+    """How many of a side have to fall, those included whom it is picking right now."""
+    people = fight.people(side)
+    picked = [step.count for step in s.agenda if isinstance(step, Losses) and step.people == people]
+    return fight.hits[side] + sum(picked)
 
 
 class Losses(Choice):

@@ -27,6 +27,11 @@ def begin(s: World, people: int) -> None:
     s.ask(Purchase(s.leader[people], people), idle=do_done)
 
 
+def price(s: World, people: int, count: int) -> int:
+    """What so many more units cost. What was bought before counts towards a cheaper lot."""
+    return s.table.price(people, s.bought + count) - s.table.price(people, s.bought)
+
+
 def why_no_ship(s: World, people: int) -> str:
     """The rule by which a people can buy no ship; "" if it can."""
     if s.gold_of(people) < s.table.parts.prices.ship:
@@ -88,9 +93,9 @@ class Purchase(Choice):
             self.buy(s, action.arg + 1)
         elif action is do_buy_ship:
             s.bought_ships += 1
-            price = s.table.parts.prices.ship
-            s.tell(says.SHIP_BOUGHT, self.people, price)
-            gold.pay(s, self.people, price)
+            cost = s.table.parts.prices.ship
+            s.tell(says.SHIP_BOUGHT, self.people, cost)
+            gold.pay(s, self.people, cost)
         elif action.verb is do_order:
             s.orders[self.people] = action.arg
             s.done = (*s.done, REORDERED)
@@ -99,10 +104,10 @@ class Purchase(Choice):
             magic.cast(s, self.people, action)
 
     def buy(self, s: World, count: int) -> None:
-        price = s.table.price(self.people, s.bought + count) - s.table.price(self.people, s.bought)
+        cost = price(s, self.people, count)
         s.bought += count
-        s.tell(says.UNITS_BOUGHT, self.people, count, price)
-        gold.pay(s, self.people, price)
+        s.tell(says.UNITS_BOUGHT, self.people, count, cost)
+        gold.pay(s, self.people, cost)
 
     def refusal(self, s: World, action: Action) -> str:
         if action.verb is do_buy:

@@ -451,14 +451,19 @@ ask-band = Wer zieht { $origin ->
     [Gefangenschaft] in die Gefangenschaft
    *[other] nach { $goal }
 } (bis zu { $most })?
+ask-crew = Wer geht { $origin ->
+    [Questgruppe] aus der Questgruppe
+    [Gefangenschaft] aus der Gefangenschaft
+   *[other] von { $origin }
+} auf { $ship } (bis zu { $most })?
 ask-naval = Mit welchem Schiff fahren die { $people }, oder wer teleportiert?
-ask-voyage = Wohin fährt Schiff { $ship } weiter ({ $place }, noch { $zones ->
+ask-voyage = Wohin fährt { $ship } weiter ({ $place }, noch { $zones ->
     [one] { $zones } Seezone
    *[other] { $zones } Seezonen
 })?
-ask-take-over = Wer besetzt Schiff { $ship }?
-ask-repel-entry = Schiff { $ship } der { $people } fährt in deine Blockade ({ $zone }): Liest du eine Schriftrolle dagegen?
-ask-repel-landing = Schiff { $ship } der { $people } will in { $zone } Einheiten anlanden: Liest du eine Schriftrolle dagegen?
+ask-take-over = Wer besetzt { $ship }?
+ask-repel-entry = { $ship } der { $people } fährt in deine Blockade ({ $zone }): Liest du eine Schriftrolle dagegen?
+ask-repel-landing = { $ship } der { $people } will in { $zone } Einheiten anlanden: Liest du eine Schriftrolle dagegen?
 ask-sea-target = Wen trifft die Schriftrolle ({ $scroll })?
 ask-sea-ward = Die { $people } lesen in { $zone } eine Schriftrolle gegen dich ({ $scroll }): Was tust du dagegen?
 ask-transfer = Von wo verlegen die { $people } Einheiten, oder wer teleportiert?
@@ -504,6 +509,7 @@ ask-fog = Wem schicken die { $people } den Nebel in den Weg?
 
 ask-combat = Was tust du in der Kampfphase?
 ask-muster = Von wo greifst du { $goal } an?
+ask-muster-more = Von wo greifst du { $goal } noch an?
 ask-march = Wohin marschieren Einheiten aus { $origin }?
 ask-haste = Welches Gebiet greifen die eiligen Einheiten aus { $origin } an?
 ask-sneak = Von wo legen Einheiten den Hinterhalt in { $goal }?
@@ -689,6 +695,24 @@ marked-moved = Die { $people } bewegen eine markierte Einheit { $origin ->
     [Gefangenschaft] in die Gefangenschaft
    *[other] nach { $goal }
 }.
+band-aboard = Die { $people } bringen { $count ->
+    [one] { $count } Einheit
+   *[other] { $count } Einheiten
+} { $origin ->
+    [Questgruppe] aus der Questgruppe
+    [Gefangenschaft] aus der Gefangenschaft
+   *[other] von { $origin }
+} auf { $ship }.
+piece-aboard = Die { $people } bringen { $origin ->
+    [Questgruppe] aus der Questgruppe
+    [Gefangenschaft] aus der Gefangenschaft
+   *[other] von { $origin }
+} auf { $ship }: { $piece }.
+marked-aboard = Die { $people } bringen eine markierte Einheit { $origin ->
+    [Questgruppe] aus der Questgruppe
+    [Gefangenschaft] aus der Gefangenschaft
+   *[other] von { $origin }
+} auf { $ship }.
 
 ## Ereignisse des Aufbaus
 
@@ -702,7 +726,7 @@ garrisoned = { $territory } erhält { $count ->
 }.
 posted = Die { $people } stellen eine Einheit nach { $territory }.
 no-harbour = Die { $people } haben keinen Hafen und bekommen kein Schiff.
-ship-delivered = Schiff { $ship } der { $people } liegt im Hafen von { $territory }.
+ship-delivered = { $ship } der { $people } liegt im Hafen von { $territory }.
 counter-hidden = Die { $people } verbergen in { $territory } den Marker „{ $counter }“.
 unit-marked = Die { $people } haben in { $territory } einen Marker unter einer Einheit verborgen.
 all-have-hidden = Alle haben ihre Marker verborgen.
@@ -754,12 +778,12 @@ wins = { $seat ->
 
 ## Ereignisse der See und der Teleportation
 
-sailed = Schiff { $ship } der { $people } fährt nach { $zone }.
-blockade-met = Schiff { $ship } der { $people } trifft in { $zone } auf eine Blockade und muss kämpfen.
-ship-docked = Schiff { $ship } der { $people } legt an: { $place }.
-ship-claimed = Die { $people } übernehmen Schiff { $ship }.
-ship-sunk = Schiff { $ship } sinkt.
-crew-saved = Ein Langschiff rettet die Besatzung der { $people }: Schiff { $ship }.
+sailed = { $ship } der { $people } fährt nach { $zone }.
+blockade-met = { $ship } der { $people } trifft in { $zone } auf eine Blockade und muss kämpfen.
+ship-docked = { $ship } der { $people } legt an: { $place }.
+ship-claimed = Die { $people } übernehmen { $ship }.
+ship-sunk = { $ship } sinkt.
+crew-saved = Ein Langschiff rettet die Besatzung der { $people }: { $ship }.
 sirens-sing = Sirenen singen für die { $people } in { $zone }: { $hits } Treffer.
 portal-collapsed = Die { $people } verschließen das Teleportal für immer: { $zone }.
 dragonlord-stranded = Der Drachenlord der { $people } findet kein eigenes Gebiet und ist verloren.
@@ -826,10 +850,7 @@ dragon-asleep = Der Drache vor der Questgruppe der { $people } ist schläfrig un
 
 combat = Die { $attacker } greifen die { $defender } an ({ $zone }).
 sneak-attack = Die { $people } legen einen Hinterhalt ({ $zone }).
-wall-burns = Die Feuerwand verbrennt { $count ->
-    [one] { $count } Einheit
-   *[other] { $count } Einheiten
-} der { $people }.
+wall-burns = Die { $people } kommen durch die Feuerwand: { $count } Treffer.
 bound = Die { $people } halten mit Gleipnir einen Anführer fest: { $piece }.
 elixir-drunk = Die Questgruppe der { $people } trinkt ein Elixier.
 potion-drunk = Die Questgruppe der { $people } trinkt einen Trank.
@@ -849,10 +870,10 @@ frenzy = Berserkerwut hetzt die { $people } gegeneinander: { $count ->
 } fallen.
 healed = Die { $people } sind geheilt.
 groa-healed = Groa die Heilkundige heilt die { $people }.
-poison-kills = Gift tötet { $count ->
-    [one] { $count } Einheit
-   *[other] { $count } Einheiten
-} der { $people }.
+poison-kills = { $count ->
+    [one] { $count } vergiftete Einheit der { $people } muss
+   *[other] { $count } vergiftete Einheiten der { $people } müssen
+} fallen.
 saved = Brisingamen rettet { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
@@ -881,7 +902,7 @@ combat-won = Die { $winner } haben den Kampf gewonnen ({ $zone }).
 nobody-left = Niemand ist übrig ({ $zone }).
 captured = Die { $people } erobern { $territory }.
 gold-captured = Die { $people } erbeuten { $gold } Gold.
-ship-captured = Die { $people } erobern Schiff { $ship }.
+ship-captured = Die { $people } erobern { $ship }.
 store-lost = Die { $people } verlieren ihr letztes Königreich und alle gelagerten Werkzeuge.
 struck = Die { $people } treffen { $territory } mit Magie.
 vacant = { $territory } ist unbesetzt.
@@ -945,7 +966,7 @@ units-appear = { $count ->
     [one] { $count } neue Einheit der { $people } erscheint ({ $zone }).
    *[other] { $count } neue Einheiten der { $people } erscheinen ({ $zone }).
 }
-ship-appears = Schiff { $ship } der { $people } erscheint ({ $zone }).
+ship-appears = { $ship } der { $people } erscheint ({ $zone }).
 
 ## Spielenden
 
@@ -1099,4 +1120,7 @@ plan-charm = um einen Drachenlord zu gewinnen
 plan-fleet = um in See zu stechen
 plan-arm = um ein Heer aufzustellen
 plan-hide = um die Anführer zu verbergen
+plan-settle = um in { $territory } zu beginnen: Königreiche in der Nähe, Rivalen weit weg
+plan-surround = um das Land um { $territory } zu halten
+plan-lie-in-wait = um neben { $territory } zu stehen, wenn der Krieg beginnt
 plan-magic = um eine Schriftrolle zu nutzen, wenn es darauf ankommt ({ $scroll })

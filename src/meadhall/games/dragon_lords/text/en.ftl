@@ -443,14 +443,15 @@ ask-dock = In which harbour do the { $people } dock the new ship?
 ## Prompts of movement, the sea and teleportation
 
 ask-band = Who goes from { $origin } to { $goal } (up to { $most })?
+ask-crew = Who goes aboard { $ship } from { $origin } (up to { $most })?
 ask-naval = Which ship do the { $people } sail, or who teleports?
-ask-voyage = Where does ship { $ship } go next ({ $place }, { $zones ->
+ask-voyage = Where does { $ship } go next ({ $place }, { $zones ->
     [one] { $zones } sea zone
    *[other] { $zones } sea zones
 } left)?
-ask-take-over = Who mans ship { $ship }?
-ask-repel-entry = Ship { $ship } of the { $people } enters your blockade ({ $zone }): do you cast a scroll against it?
-ask-repel-landing = Ship { $ship } of the { $people } is about to land units in { $zone }: do you cast a scroll against it?
+ask-take-over = Who mans { $ship }?
+ask-repel-entry = { $ship } of the { $people } enters your blockade ({ $zone }): do you cast a scroll against it?
+ask-repel-landing = { $ship } of the { $people } is about to land units in { $zone }: do you cast a scroll against it?
 ask-sea-target = Whom does the scroll strike ({ $scroll })?
 ask-sea-ward = The { $people } cast a scroll against you in { $zone } ({ $scroll }): what do you do about it?
 ask-transfer = From where do the { $people } transfer units, or who teleports?
@@ -493,6 +494,7 @@ ask-fog = Into whose way do the { $people } send the fog?
 
 ask-combat = What do you do in the combat phase?
 ask-muster = From where do you attack { $goal }?
+ask-muster-more = From where else do you attack { $goal }?
 ask-march = Where do units march from { $origin }?
 ask-haste = Which territory do the hasty units from { $origin } attack?
 ask-sneak = From where do units sneak attack { $goal }?
@@ -654,6 +656,12 @@ band-moved = The { $people } move { $count ->
 } from { $origin } to { $goal }.
 piece-moved = The { $people } move { $piece } from { $origin } to { $goal }.
 marked-moved = The { $people } move a marked unit from { $origin } to { $goal }.
+band-aboard = The { $people } take { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} from { $origin } aboard { $ship }.
+piece-aboard = The { $people } take { $piece } from { $origin } aboard { $ship }.
+marked-aboard = The { $people } take a marked unit from { $origin } aboard { $ship }.
 
 ## Events of the set-up
 
@@ -667,7 +675,7 @@ garrisoned = { $territory } gets { $count ->
 }.
 posted = The { $people } post a unit in { $territory }.
 no-harbour = The { $people } have no harbour and get no ship.
-ship-delivered = Ship { $ship } of the { $people } is docked in { $territory }.
+ship-delivered = { $ship } of the { $people } is docked in { $territory }.
 counter-hidden = The { $people } hide { $counter } in { $territory }.
 unit-marked = The { $people } have hidden a counter under a unit in { $territory }.
 all-have-hidden = All have hidden their counters.
@@ -719,12 +727,12 @@ wins = { $seat ->
 
 ## Events of the sea and of teleportation
 
-sailed = Ship { $ship } of the { $people } sails to { $zone }.
-blockade-met = Ship { $ship } of the { $people } meets a blockade in { $zone } and must fight.
-ship-docked = Ship { $ship } of the { $people } docks: { $place }.
-ship-claimed = The { $people } take over ship { $ship }.
-ship-sunk = Ship { $ship } sinks.
-crew-saved = A Long Boat saves the crew of the { $people }: ship { $ship }.
+sailed = { $ship } of the { $people } sails to { $zone }.
+blockade-met = { $ship } of the { $people } meets a blockade in { $zone } and must fight.
+ship-docked = { $ship } of the { $people } docks: { $place }.
+ship-claimed = The { $people } take over { $ship }.
+ship-sunk = { $ship } sinks.
+crew-saved = A Long Boat saves the crew of the { $people }: { $ship }.
 sirens-sing = Sirens sing to the { $people } in { $zone }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -791,10 +799,10 @@ dragon-asleep = The dragon that the { $people } meet is drowsy and breathes no f
 
 combat = The { $attacker } attack the { $defender } ({ $zone }).
 sneak-attack = The { $people } sneak attack { $zone }.
-wall-burns = The wall of fire burns { $count ->
-    [one] { $count } unit
-   *[other] { $count } units
-} of the { $people }.
+wall-burns = The { $people } come through the wall of fire: { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}.
 bound = The { $people } bind a commander with Gleipnir: { $piece }.
 elixir-drunk = The party of the { $people } drinks an elixir.
 potion-drunk = The party of the { $people } drinks a potion.
@@ -820,10 +828,10 @@ frenzy = Berserk drives the { $people } against each other: { $count ->
 } will fall.
 healed = The { $people } are healed.
 groa-healed = Groa the Leech heals the { $people }.
-poison-kills = Poison kills { $count ->
-    [one] { $count } unit
-   *[other] { $count } units
-} of the { $people }.
+poison-kills = { $count ->
+    [one] { $count } poisoned unit
+   *[other] { $count } poisoned units
+} of the { $people } must fall.
 saved = Brisingamen saves { $count ->
     [one] { $count } unit
    *[other] { $count } units
@@ -855,7 +863,7 @@ combat-won = The { $winner } have won the combat ({ $zone }).
 nobody-left = Nobody is left ({ $zone }).
 captured = The { $people } capture { $territory }.
 gold-captured = The { $people } capture { $gold } gold.
-ship-captured = The { $people } capture ship { $ship }.
+ship-captured = The { $people } capture { $ship }.
 store-lost = The { $people } lose their last Kingdom and all stored tools.
 struck = The { $people } strike { $territory } with magic.
 vacant = { $territory } is vacant.
@@ -920,7 +928,7 @@ units-appear = { $count ->
     [one] { $count } new unit of the { $people } appears ({ $zone }).
    *[other] { $count } new units of the { $people } appear ({ $zone }).
 }
-ship-appears = Ship { $ship } of the { $people } appears ({ $zone }).
+ship-appears = { $ship } of the { $people } appears ({ $zone }).
 
 ## Endings
 
@@ -1074,4 +1082,7 @@ plan-charm = to win a DragonLord
 plan-fleet = to go to sea
 plan-arm = to raise an army
 plan-hide = to keep commanders out of sight
+plan-settle = to begin in { $territory }, with Kingdoms to take nearby and rivals far away
+plan-surround = to hold the land around { $territory }
+plan-lie-in-wait = to stand beside { $territory } when the war begins
 plan-magic = to use a scroll when it counts ({ $scroll })

@@ -169,6 +169,8 @@ board-seat = Spieler { $number }
 board-more = Was { $seat } haben
 board-kingdoms = { $count } von { $goal } Königreichen
 board-out = ausgeschieden
+board-no-king = ohne König
+board-no-king-why = Der König ist gefallen: ohne König kein Sieg durch Königreiche.
 board-gold = { $gold } Gold, Einkommen { $income }
 board-mana = Mana { $mana } von { $most }
 board-scrolls = { $count ->
@@ -208,6 +210,7 @@ board-outlook-most = Bis zu { $attackers } gegen { $defenders } in { $place }: {
     [0] kaum Aussicht auf Sieg.
    *[other] { $chance } % Sieg, etwa { $left } bleiben.
 }
+board-attack-now = Jetzt angreifen. { $outlook }
 board-stays = { $count ->
     [one] 1 bleibt in { $place }.
    *[other] { $count } bleiben in { $place }.

@@ -169,6 +169,8 @@ board-seat = Player { $number }
 board-more = What { $seat } have
 board-kingdoms = { $count } of { $goal } Kingdoms
 board-out = out of the game
+board-no-king = no King
+board-no-king-why = The King has fallen: no King, no victory by Kingdoms.
 board-gold = { $gold } gold, income { $income }
 board-mana = Mana { $mana } of { $most }
 board-scrolls = { $count ->
@@ -208,6 +210,7 @@ board-outlook-most = Up to { $attackers } against { $defenders } in { $place }: 
     [0] hardly a chance to win.
    *[other] { $chance } % to win, about { $left } left.
 }
+board-attack-now = Attack now. { $outlook }
 board-stays = { $count ->
     [one] 1 stays in { $place }.
    *[other] { $count } stay in { $place }.
