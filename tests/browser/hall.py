@@ -241,3 +241,26 @@ def play(page: Page, rng: Random, decisions: int | None = None, by: Callable[[Pa
         else:
             page.wait_for_timeout(30)
     raise AssertionError(f"the game does not go on: {page.locator('#prompt').inner_text()}")
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Finger:
+    """Touches the page and stays, which a tap does not."""
+
+    def __init__(self, page: Page) -> None:
+        self.wire = page.context.new_cdp_session(page)
+
+    def rest_on(self, what: Locator) -> None:
+        x, y = middle(what)
+        self._touch("touchStart", {"x": x, "y": y})
+
+    def lift(self) -> None:
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})

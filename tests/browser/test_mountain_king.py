@@ -18,11 +18,13 @@ from meadhall.games.mountain_king.words import CARD, CAVERN, CHAMPION, CLAN
 from tests.browser.conftest import PHONE, Arrive, Server
 from tests.browser.hall import (
     CHOICES,
+    Finger,
     ask_always,
     at_table,
     click_recorded,
     find_and_choose,
     lift,
+    middle,
     moves,
     open_table,
     play,
@@ -96,12 +98,6 @@ def test_recorded_actions_can_be_chosen_on_the_page(arrive: Arrive, tmp_path: Pa
 # --- the draft ------------------------------------------------------------------------------------------
 
 
-def middle(what: Locator) -> tuple[float, float]:
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def let_the_bot_choose(page: Page) -> None:
     """Both choose at once. Wait until only one choice is left, so that nothing happens while a test looks."""
     expect(page.locator("#seat-1")).not_to_have_class(re.compile(r"\blord-acts\b"))
@@ -139,23 +135,6 @@ def test_a_card_is_laid_with_clicks_and_another_by_dragging(arrive: Arrive) -> N
     reach(page, before + 1)
     expect(page.locator(".carried")).to_have_count(0)
     expect(page.locator(".handcard.may")).to_have_count(2)
-
-
-class Finger:
-    """Touches the page and stays, which a tap does not."""
-
-    def __init__(self, page: Page) -> None:
-        self.wire = page.context.new_cdp_session(page)
-
-    def rest_on(self, what: Locator) -> None:
-        x, y = middle(what)
-        self._touch("touchStart", {"x": x, "y": y})
-
-    def lift(self) -> None:
-        self._touch("touchEnd")
-
-    def _touch(self, kind: str, *points: dict[str, float]) -> None:
-        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
 
 def test_a_turn_on_a_phone_in_german(arrive: Arrive) -> None:

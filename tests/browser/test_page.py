@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import PHONE, Server
-from tests.browser.hall import against_bots, play
+from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.hall import Finger, against_bots, middle, play
 
 CARDS, CELLS = 3, 4
 ME, OTHER = 0, 1
@@ -118,12 +119,6 @@ def sit_down(page: Page, level: str = "random") -> Wire:
     expect(page.locator("body")).to_have_attribute("data-link", "open")
     wire.table(parts={"board": board()})
     return wire
-
-
-def middle(box: Locator) -> tuple[float, float]:
-    at = box.bounding_box()
-    assert at is not None
-    return at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
 
 
 def drag(page: Page, start: str, end: tuple[float, float]) -> None:
@@ -470,10 +465,80 @@ def test_options_that_do_not_fit_are_folded(page: Page) -> None:
     wire.expect_play("lay c0 2")
 
 
-def test_what_a_finger_needs_is_large_enough(browser: Browser, hall: Server) -> None:
+def test_an_own_move_begins_anew_with_all_options(page: Page) -> None:
+    wire = sit_down(page)
+    wordy = [option | {"label": f"{option['label']} with all that belongs to it"} for option in LAY]
+    wire.table(options=wordy)
+    folds = page.locator("#groups button:not([name])[data-places]")
+    folds.first.click()
+    wire.table(options=wordy)
+    expect(page.locator("#groups button[name='action']")).to_have_count(CELLS)
+    page.locator("#groups button[name='action']").first.click()
+    wire.expect_play("lay c0 0")
+    wire.table(options=wordy)
+    expect(page.locator("#groups button[name='action']")).to_have_count(0)
+    expect(folds).to_have_count(CARDS)
+
+
+def test_what_is_foreseen_takes_no_room_from_the_options(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(options=many(3))
+    strip = page.locator("#options")
+    before = strip.bounding_box()
+    page.locator("#groups button").first.hover()
+    expect(page.locator("#outcome")).to_have_text("It comes to \u22123: say 0")
+    assert strip.bounding_box() == before
+
+
+def test_the_log_is_at_its_end_when_the_window_grows(page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    wire = sit_down(page)
+    wire.table(log=[line(n, f"Somebody goes to {n}.") for n in range(1, 60)])
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    expect(page.locator("#lines li").last).to_be_in_viewport()
+    page.locator("#tab-chat").click()
+    wire.table(log=[line(n, f"Somebody goes to {n}.") for n in range(60, 90)])
+    page.locator("#tab-log").click()
+    expect(page.locator("#lines li").last).to_be_in_viewport()
+
+
+@pytest.fixture
+def handy(browser: Browser, hall: Server) -> Iterator[Page]:
+    """A page on a phone."""
     context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(hall.url)
+    yield page
+    context.close()
+
+
+def test_a_finger_that_rests_on_an_option_is_told_what_would_come(handy: Page) -> None:
+    wire = sit_down(handy)
+    wire.table(options=many(3))
+    button = handy.locator("#groups button").nth(1)
+    finger = Finger(handy)
+    finger.rest_on(button)
+    expect(handy.locator("#outcome")).to_have_text("It comes to \u22123: say 1")
+    finger.lift()
+    expect(handy.locator("#outcome")).to_have_text("")
+    handy.wait_for_timeout(200)
+    assert wire.said("play") == []
+    button.tap()
+    wire.expect_play("say 1")
+
+
+def test_a_tip_does_not_stay_when_another_sheet_is_opened(handy: Page) -> None:
+    wire = sit_down(handy)
+    wire.table(mine_now=False)
+    handy.locator("#card-c1").tap()
+    expect(handy.locator("#tip")).to_be_visible()
+    handy.locator("#nav [data-sheet='talk']").tap()
+    expect(handy.locator("#tip")).to_be_hidden()
+    expect(handy.locator("#sheet")).to_be_visible()
+
+
+def test_what_a_finger_needs_is_large_enough(handy: Page) -> None:
+    page = handy
     wire = sit_down(page)
     wire.table(options=many(34))
     stage, prompt = page.locator("#stage").bounding_box(), page.locator("#prompt").bounding_box()
@@ -490,4 +555,3 @@ def test_what_a_finger_needs_is_large_enough(browser: Browser, hall: Server) -> 
     assert sheet is not None
     assert prompt is not None
     assert sheet["y"] + sheet["height"] <= prompt["y"] + 1
-    context.close()

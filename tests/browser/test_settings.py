@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from meadhall.kernel import house
+from meadhall.server.people import LONGEST_NAME
 from tests.browser.conftest import Arrive
 from tests.browser.hall import at_table, open_table, sit_down
 
@@ -58,6 +60,17 @@ def test_others_see_the_name(arrive: Arrive) -> None:
     one.locator("#saying").fill("Skål!")
     one.locator("#saying").press("Enter")
     expect(two.locator("#says")).to_contain_text("Solveig")
+
+
+def test_a_long_name_fits_on_a_small_phone(arrive: Arrive) -> None:
+    page = arrive(viewport={"width": 320, "height": 640}, locale="de-DE", has_touch=True, is_mobile=True)
+    page.goto("/settings")
+    page.locator("#settings [name='name']").fill("W" * LONGEST_NAME)
+    save(page)
+    rules = [f"/rules/{game}" for game in house.games()]
+    for where in ("/", "/settings", "/account", *(f"/new/{game}" for game in house.games()), *rules):
+        page.goto(where)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, where
 
 
 def test_colours_change_at_once_and_stay(arrive: Arrive) -> None:

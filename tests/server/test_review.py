@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,10 +13,15 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
+from meadhall.kernel.match import Match
+from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
 from meadhall.server import survey as surveying
-from meadhall.server.looking_back import differ
-from meadhall.server.survey import Course, Point, Survey, Surveyor
+from meadhall.server.journal import TableMatch
+from meadhall.server.looking_back import LookingBack, differ
+from meadhall.server.reviews import course_of
+from meadhall.server.survey import Course, Point, Survey, Surveyor, Swing
+from meadhall.server.words import Words
 from tests.server.web import Guest, opened
 
 
@@ -45,14 +51,16 @@ def ready(client: TestClient[Any], address: str) -> str:
 
 def course(slug: str, moves: int) -> tuple[Course, list[State]]:
     """A game at random, with all its positions."""
+    match = played(slug, moves)
+    return course_of(match), [match.at(i) for i in range(len(match.journal) + 1)]
+
+
+def played(slug: str, moves: int) -> TableMatch:
     match, rng = meadhall.load(slug).match(2, seed=2), Random(1)
     while not match.state.over and len(match.journal) < moves:
         decision = match.state.decision
         match.play(rng.choice(decision.options), decision.seat)
-    states = [match.at(i) for i in range(len(match.journal) + 1)]
-    acts = [(entry.by, entry.action) for entry in match.journal]
-    headings = [i + 1 for i, entry in enumerate(match.journal) if any(event.kind.heading for event in entry.events)]
-    return Course(match.at(0), acts, list(range(len(acts) + 1)), headings), states
+    return TableMatch.beginning(match, 0.0)
 
 
 def surveyed(given: Course) -> tuple[list[float], Survey]:
@@ -133,6 +141,73 @@ def test_what_a_new_round_changes_is_nobodys_doing() -> None:
         assert not any(swing.before.moment < heading <= swing.after.moment for heading in given.headings)
 
 
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_nothing_is_decided_while_the_game_is_set_up(slug: str) -> None:
+    given, states = course(slug, 400)
+    settled = [i for i in range(given.begun) if (asked := states[i].decision) and asked.options[1:]]
+    assert len(settled) > 3
+    found = surveyed(given)[1]
+    assert len(found.points) > 3
+    assert [point.moment for point in found.points if point.moment < given.begun] == [settled[0]]
+    assert all(swing.moment >= given.begun for swing in found.swings)
+
+
+def test_a_game_from_its_midst_has_no_set_up() -> None:
+    match = played("dragon-lords", 200)
+    later = TableMatch.beginning(Match.of(match.state.copy(), seed=1), 0.0)
+    assert course_of(match).begun == match.headings[0][0] > 0
+    assert course_of(later).begun == 0
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_what_happened_after_a_decision_is_told_in_both_languages(slug: str) -> None:
+    match = played(slug, 600)
+    texts = match.game.texts
+    told = 0
+    for swing in surveyed(course_of(match))[1].swings:
+        happened = [event for entry in match.journal[swing.moment : swing.after.moment] for event in entry.events]
+        for lang, words in swing.told.items():
+            lines = [texts.message(event, match.state, lang) for event in happened if surveying.weighty(event)]
+            rest = words
+            for line in lines:
+                rest = rest.replace(line, "")
+            assert not rest.strip()
+        assert set(swing.told) == {"en", "de"}
+        told += bool(swing.told["en"])
+    assert told
+
+
+def test_only_the_last_that_counts_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("dragon-lords", 600)
+    surveyor = Surveyor(course_of(match))
+    monkeypatch.setattr(surveying, "ROUTINE", 1.0)
+    happened = [event for entry in match.journal for event in entry.events]
+
+    def one(key: str) -> Event:
+        return next(event for event in happened if event.key == key)
+
+    def words(*keys: str) -> str:
+        return surveyor.told([[one(key) for key in keys]])["en"]
+
+    captured = match.game.texts.message(one("captured"), match.state, "en")
+    assert words("captured", "mana-gained", "units-lost") == captured
+    assert words("captured", "captured") == captured
+    assert words("mana-gained") == words("round") == words() == ""
+    keys = list(dict.fromkeys(event.key for event in happened if surveying.weighty(event)))[:5]
+    assert words(*keys) == " ".join(words(key) for key in keys[-surveying.MOST_TOLD :])
+
+
+def test_what_happens_all_the_time_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("ice-garden", 120)
+    surveyor = Surveyor(course_of(match))
+    monkeypatch.setattr(surveying, "ROUTINE", 0.05)
+    turns = [event for entry in match.journal for event in entry.events if event.key == "field-turn"]
+    assert len(turns) > surveying.ROUTINE * len(match.journal)
+    assert surveyor.told([turns]) == {"en": "", "de": ""}
+    monkeypatch.setattr(surveying, "ROUTINE", 1.0)
+    assert match.game.texts.message(turns[-1], match.state, "de") == surveyor.told([turns])["de"]
+
+
 # --- the page -------------------------------------------------------------------------------------
 
 
@@ -146,7 +221,30 @@ def test_a_finished_game_is_looked_back_on(client: TestClient[Any], over: str, l
     assert f'href="/table/{over}?moment=' in page
 
 
-def test_only_where_somebody_knew_less_there_is_another_chart(client: TestClient[Any], over: str) -> None:
+@pytest.mark.parametrize("layout", ["desk", "phone"])
+@pytest.mark.parametrize("places", [(0, 1, 2, 3, 40, 78, 79, 80), (0, 10, 20, 30, 40, 50, 60, 70), (5,), ()])
+def test_numbers_above_the_chart_do_not_cover_each_other(layout: str, places: tuple[int, ...]) -> None:
+    match = played("ice-garden", 80)
+    page = LookingBack(match, [], "en", Words().speaker("en"), "all", layout)
+    point = Point(0, [0.5, 0.5], [0.5, 0.5])
+    swings = [Swing(match.head * place // 80, 0, {}, {}, point, point) for place in places]
+    numbers = page.numbers(swings)
+    letter = 7 if layout == "desk" else 9
+    for before, after in pairwise(numbers):
+        assert after.x - before.x > letter * (len(before.text) + len(after.text)) / 2
+    meant = [range(int(text.split("–")[0]), int(text.split("–")[-1]) + 1) for text in (each.text for each in numbers)]
+    assert [n for numbers in meant for n in numbers] == list(range(1, len(places) + 1))
+
+
+def test_moments_that_are_far_apart_have_numbers_of_their_own() -> None:
+    match = played("ice-garden", 80)
+    page = LookingBack(match, [], "en", Words().speaker("en"), "all", "desk")
+    point = Point(0, [0.5, 0.5], [0.5, 0.5])
+    swings = [Swing(match.head * place // 80, 0, {}, {}, point, point) for place in (0, 1, 2, 40, 79, 80)]
+    assert [number.text for number in page.numbers(swings)] == ["1–3", "4", "5–6"]
+
+
+def test_a_game_without_secrets_has_one_chart(client: TestClient[Any], over: str) -> None:
     start, end = Point(0, [0.5, 0.5], [0.5, 0.5]), Point(9, [1.0, 0.0], [1.0, 0.0])
     assert differ([start, Point(4, [0.6, 0.4], [0.6, 0.5]), end])
     assert not differ([start, end])

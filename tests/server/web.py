@@ -107,19 +107,27 @@ class Live:
 
     def play(self, rng: Random) -> Message:
         """Do any option; the answer is the table after it."""
+        message = self.offer(rng)
+        assert message["is"] == "table", message
+        return message
+
+    def offer(self, rng: Random) -> Message:
+        """Send any option. Where all decide at once, somebody else may be quicker."""
         assert self.table["prompt"]["mine"]
         head = self.table["head"]
         action = rng.choice(self.table["options"])["action"]
         self.say(do="play", head=head, action=action, seat=self.table["seat"])
         message = self.until(lambda one: one["is"] == "error" or (one["is"] == "table" and one["head"] > head))
-        assert message["is"] == "table", message
+        if message["is"] == "error":
+            assert message["code"] == "stale", message
+            self.reach(head + 1)
         return message
 
     def play_to_the_end(self, rng: Random) -> Message:
         """Play at random whenever asked, until the game is over."""
         while not self.table["over"]:
             if self.table["prompt"]["mine"]:
-                self.play(rng)
+                self.offer(rng)
             else:
                 self.next("table")
         return self.table

@@ -121,13 +121,13 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
     rules = dict(game=game_card(), rule=None, bare=False, chapters=[CHAPTER], query="")
     review = dict(
         table=table_row(over=True, ending="By points"), seats=[seat(0, score=31, winner=True), seat(1, "bot", score=2)],
-        known="all", secrets=True, layout="desk", busy=False, done=100, failed=False, choice=None,
+        known="all", secrets=True, same=False, layout="desk", busy=False, done=100, failed=False, choice=None,
         chart=Row(width=900, height=300, left=44, right=886, top=12, foot=276, steps=[Row(y=12, text="100 %")],
                   curves=[Row(seat=0, colour="B", name="Callo", points="44,150 886,12", x=44, y=150)],
-                  marks=[Row(x=80, text="Round 2")], swings=[Row(x=90, y=40, number=1)]),
+                  marks=[Row(x=80, text="Round 2")], swings=[90], numbers=[Row(x=90, y=40, text="1")]),
         rows=[Row(moment=0, when="Move 0 of 12", chances=[50, 50])],
         swings=[Row(number=1, moment=3, when="Move 3 of 12", seat=0, name="Callo", colour="B", text="Take gold",
-                    changes=[Row(name="Callo", colour="B", before=50, after=70)])],
+                    told="Callo dominates B.", changes=[Row(name="Callo", colour="B", before=50, after=70)])],
     )  # fmt: skip
     choice = Row(
         moment=3, when="Move 3 of 12", name="Callo", colour="B", played="Take gold", best="Pass", same=False,

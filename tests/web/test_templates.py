@@ -190,10 +190,12 @@ def test_the_page_is_behind_the_curtain_from_its_first_moment() -> None:
         assert ("curtained" in (body[1]["class"] or "").split()) is curtain
 
 
-def test_what_each_player_knew_is_shown_where_it_differs() -> None:
+def test_what_each_player_knew_is_shown_where_there_are_secrets() -> None:
     review = next(context for name, context in contexts() if name == "review.html")
     assert re.findall(r'known=(\w+)" aria-current', render("review.html", review)) == ["all"]
     assert "known=own" not in render("review.html", review | {"secrets": False, "swings": []})
+    assert "both are the same" not in render("review.html", review)
+    assert "both are the same" in render("review.html", review | {"same": True})
 
 
 def test_nobody_goes_back_in_a_finished_game() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +19,10 @@ RIVALS = Kind("reason-rivals")
 INSTINCT = Kind("reason-instinct")
 WORLDS = 4
 """In so many imagined worlds the effects are measured."""
+CLOSE = 0.05
+"""Chances to win are taken to be at least so far from none and from all, or nothing would ever matter."""
+FAR = 30.0
+"""So many spreads decide everything."""
 LEAST = 0.005
 """What changes the chance to win by no more is not worth a word: it would be told as 0 %."""
 
@@ -33,28 +38,36 @@ def reasons(mind: Mind, view: View, decision: Decision, action: Action) -> list[
     """What sets an option apart from the average of all, the weightiest first."""
     seat = decision.seat
     effects = [Effect(mind, view, decision, option) for option in decision.options]
-    chosen = effects[decision.options.index(action)]
-    steep = steepness(mind, view, seat)
+    at = decision.options.index(action)
+    chosen = effects[at]
+    chance = min(max(mind.outlook(view.position)[seat], CLOSE), 1 - CLOSE)
+    spread = mind.spread(view.position)
     found = [
-        Reason((mine - sum(effect.own[n] for effect in effects) / len(effects)) * steep, Message(mind.aspects[n]))
-        for n, mine in enumerate(chosen.own)
+        Reason(gain(chance, (mine - sum(effect.own[n] for effect in effects) / len(effects)) / spread), Message(aspect))
+        for n, (mine, aspect) in enumerate(zip(chosen.own, mind.aspects, strict=True))
     ]
     harm = sum(effect.rivals for effect in effects) / len(effects) - chosen.rivals
-    found.append(Reason(harm * steep, Message(RIVALS)))
+    found.append(Reason(gain(chance, harm / spread), Message(RIVALS)))
     plan = mind.plan(view.position, seat, action)
     if plan is not None:
         weights = mind.weigh(view.position, seat, decision.options)
-        tempting = weights[decision.options.index(action)] - sum(weights) / len(weights)
-        found.append(Reason(tempting * steep, plan))
+        found.append(Reason(preference(weights, at) * chance * (1 - chance), plan))
     found = [reason for reason in found if abs(reason.weight) > LEAST]
     found.sort(key=lambda reason: -abs(reason.weight))
     return found or [Reason(0.0, Message(INSTINCT))]
 
 
-def steepness(mind: Mind, view: View, seat: int) -> float:
-    """How much one point more changes the chance to win."""
-    chance = mind.outlook(view.position)[seat]
-    return max(chance * (1 - chance), 0.05) / mind.spread(view.position)
+def gain(chance: float, points: float) -> float:
+    """How much so many points more, measured in spreads, change a chance to win."""
+    grown = chance * exp(min(max(points, -FAR), FAR))
+    return grown / (grown + 1 - chance) - chance
+
+
+def preference(weights: list[float], at: int) -> float:
+    """How much more often an option would be chosen at first sight than if all were alike."""
+    best = max(weights)
+    shares = [exp(weight - best) for weight in weights]
+    return shares[at] / sum(shares) - 1 / len(weights)
 
 
 class Effect:

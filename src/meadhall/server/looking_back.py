@@ -3,15 +3,16 @@
 review.html gets, beside what every template gets:
     table: TableRow; seats: list[SeatRow]
     known: "all" or "own"       whether the chances are those for one who knows all, or for each seat what it knew
-    secrets: bool               whether the two differ
+    secrets: bool               whether the game has things that not all know; same: bool, whether the two are the same
     layout: "desk" or "phone"   what the chart is drawn for
     busy: bool                  the survey is still being made; done: int, per cent of it
     failed: bool                it could not be made
     chart: Chart | None         .width .height, the edges of the drawing .left .right .top .foot,
                                 .curves (list of .seat .colour .name .points .x .y), .steps (list of .y .text),
-                                .marks (list of .x .text), .swings (list of .x .y .number)
+                                .marks (list of .x .text), .swings (list of x),
+                                .numbers (list of .x .y .text, one for several swings that are close together)
     rows: list of .moment .when .chances (list[int], per cent by seat)      the same as a table
-    swings: list of .number .moment .when .seat .name .colour .text .changes (list of .name .colour .before .after)
+    swings: list of .number .moment .when .seat .name .colour .text .told .changes (.name .colour .before .after)
     choice: None or .moment .when .name .colour .played .best .same (bool) .best_reasons .played_reasons
                                 (lists of .weight .text) .before .after (moments of the decisions beside it, or None)
 """
@@ -19,10 +20,11 @@ review.html gets, beside what every template gets:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from meadhall.kernel.state import State
 from meadhall.server import render
 from meadhall.server.advisor import Ground, grounds
 from meadhall.server.journal import TableMatch
@@ -34,12 +36,12 @@ from meadhall.server.words import Say
 KNOWN = ("all", "own")
 WIDTHS = {"desk": 900, "phone": 420}
 HEIGHT = 300
-LEFT, RIGHT, TOP, BOTTOM = 48, 14, 46, 24
-LINE, LINES = 13, 3
-"""How high a line of numbers above the drawing is, and how many there are for numbers that are close together."""
+LEFT, RIGHT, TOP, BOTTOM = 48, 14, 24, 24
 MOST_ROWS = 24
 LETTER, GAP = 7, 16
 """How wide a letter of a mark is, and how far two marks are apart at least."""
+DIGITS = {"desk": 8, "phone": 10}
+"""How wide a letter of a number above the chart is: phones write larger."""
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -64,7 +66,24 @@ class Mark(msgspec.Struct, frozen=True):
 class Number(msgspec.Struct, frozen=True):
     x: float
     y: float
-    number: int
+    text: str
+
+
+class Group(NamedTuple):
+    """Decisive moments that are close together."""
+
+    first: int
+    last: int
+    left: float
+    right: float
+
+    @property
+    def x(self) -> float:
+        return round((self.left + self.right) / 2, 1)
+
+    @property
+    def text(self) -> str:
+        return str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -77,7 +96,8 @@ class Chart(msgspec.Struct, frozen=True):
     curves: list[Curve]
     steps: list[Step]
     marks: list[Mark]
-    swings: list[Number]
+    swings: list[float]
+    numbers: list[Number]
 
 
 class ChanceRow(msgspec.Struct, frozen=True):
@@ -101,6 +121,7 @@ class SwingRow(msgspec.Struct, frozen=True):
     name: str
     colour: str
     text: str
+    told: str
     changes: list[Changed]
 
 
@@ -138,7 +159,8 @@ class LookingBack:
         found = review.survey
         return {
             "known": self.known,
-            "secrets": found is not None and differ(found.points),
+            "secrets": type(self.match.state).conceal is not State.conceal,
+            "same": found is not None and not differ(found.points),
             "layout": self.layout,
             "busy": found is None and not review.failed,
             "done": round(100 * review.done),
@@ -162,7 +184,8 @@ class LookingBack:
             curves=[self.curve(seat, found.points) for seat in self.seats],
             steps=[Step(y_of(share), self.say("review-percent", percent=round(100 * share))) for share in (0, 0.5, 1)],
             marks=self.spaced(),
-            swings=self.numbers(found.swings),
+            swings=[self.x_of(swing.moment) for swing in found.swings],
+            numbers=self.numbers(found.swings),
         )
 
     def curve(self, seat: SeatRow, points: Sequence[Point]) -> Curve:
@@ -173,14 +196,18 @@ class LookingBack:
         return Curve(seat.seat, seat.colour, name_of(seat), " ".join(f"{x:g},{y:g}" for x, y in line), x, y)
 
     def numbers(self, swings: Sequence[Swing]) -> list[Number]:
-        """The numbers of the decisive moments; one that would cover the one before stands a line higher."""
-        found: list[Number] = []
-        line = 0
-        for n, swing in enumerate(swings):
+        """The numbers of the decisive moments; those that would cover each other are written as one."""
+        groups: list[Group] = []
+        for n, swing in enumerate(swings, 1):
             x = self.x_of(swing.moment)
-            line = (line + 1) % LINES if found and x - found[-1].x < GAP else 0
-            found.append(Number(x, TOP - 6 - LINE * line, n + 1))
-        return found
+            groups.append(Group(n, n, x, x))
+            while len(groups) > 1 and groups[-1].x - groups[-2].x < self.room(*groups[-2:]):
+                groups[-2:] = [Group(groups[-2].first, groups[-1].last, groups[-2].left, groups[-1].right)]
+        return [Number(group.x, TOP - 6, group.text) for group in groups]
+
+    def room(self, *groups: Group) -> float:
+        """How far the middles of two neighbouring numbers must be apart."""
+        return GAP / 4 + DIGITS[self.layout] * sum(len(group.text) for group in groups) / 2
 
     def x_of(self, moment: int) -> float:
         return round(LEFT + (self.width - LEFT - RIGHT) * moment / max(1, self.match.head), 1)
@@ -221,9 +248,16 @@ class LookingBack:
             for each in self.seats
             if before[each.seat] != after[each.seat]
         ]
-        words = swing.words[self.lang]
         return SwingRow(
-            number, swing.moment, self.when(swing.moment), swing.by, name_of(seat), seat.colour, words, changes
+            number=number,
+            moment=swing.moment,
+            when=self.when(swing.moment),
+            seat=swing.by,
+            name=name_of(seat),
+            colour=seat.colour,
+            text=swing.words[self.lang],
+            told=swing.told[self.lang],
+            changes=changes,
         )
 
     def choice(self, choice: Choice) -> ChoiceRow:

@@ -538,7 +538,7 @@ def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Pr
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
     names = ", ".join(waiting)
-    text = _said.get(("server-waiting", lang, waiting), lambda: say("server-waiting", names=names, count=len(waiting)))
+    text = _said.get(("server-waiting", lang, waiting), lambda: say("server-waiting", names=names))
     return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)
 
 

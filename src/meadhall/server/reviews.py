@@ -117,10 +117,11 @@ class Reviews:
 
 def course_of(match: TableMatch) -> Course:
     """The moves of a whole match as a survey needs them."""
-    moments = [*match.rows, match.head]
-    return Course(
-        match.at(0), [(entry.by, entry.action) for entry in match.journal], moments, [n for n, _ in match.headings]
-    )
+    headings = [n for n, _ in match.headings]
+    # The first heading ends the set-up, unless the match went on from a position in the midst of a game.
+    begun = headings[0] if headings and match.start is None else 0
+    moves = [(entry.by, entry.action) for entry in match.journal]
+    return Course(match.at(0), moves, [*match.rows, match.head], headings, begun)
 
 
 def decisions(match: TableMatch) -> list[int]:

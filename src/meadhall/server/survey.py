@@ -1,17 +1,20 @@
 """How a game went: each seat's chance to win over its course, and the decisions that changed most.
 
 Runs in a process of ``thinkers``. A long game is looked at now and then, and closely where much has changed. Only
-where somebody really had to choose: a forced move changes nothing, and while a round opens chances mean little.
+where somebody really had to choose: a forced move changes nothing, and while a game is set up or a round opens chances
+mean little.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections import Counter
+from collections.abc import Generator, Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.message import Event, Kind
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import State
 from meadhall.server.thoughts import Words
@@ -25,17 +28,25 @@ MOST_CLOSE = 40
 DECISIVE = 8
 NOTEWORTHY = 0.02
 """A decision that changes nobody's chance by more is not decisive."""
+MOST_TOLD = 3
+"""So much of what happened after a decision is told."""
+ROUTINE = 0.2
+"""What happens after more than this share of all moves is not worth telling."""
 OFTEN = 10
 """After so many moments the survey tells how far it is."""
 
 
 class Course(NamedTuple):
-    """The moves of a finished game. ``moments[i]`` is the table's moment before move ``i``; the last is the end."""
+    """The moves of a finished game. ``moments[i]`` is the table's moment before move ``i``; the last is the end.
+
+    ``begun`` is the moment at which all is set up.
+    """
 
     first: State
     moves: list[tuple[int, Action]]
     moments: list[int]
     headings: list[int]
+    begun: int = 0
 
 
 class Point(NamedTuple):
@@ -47,11 +58,15 @@ class Point(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A choice, and how the chances were before it and before the next: fate and forced moves belong to it."""
+    """A choice, and how the chances were before it and before the next: fate and forced moves belong to it.
+
+    ``told`` is what happened then, as far as it is worth telling.
+    """
 
     moment: int
     by: int
     words: Words
+    told: Words
     before: Point
     after: Point
 
@@ -79,21 +94,24 @@ class Surveyor:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.mind: Mind = course.first.game.mind()
+        self.last = course.first.copy()
+        self.events: list[list[Event]] = []
         opening = self.openings(asked := self.asked())
+        free = [each.at for each in asked if not each.forced and course.moments[each.at] >= course.begun]
         # Where fate is still to answer, or a round has only begun, nobody's chances mean much.
-        self.stops = [each.at for each in asked if not each.forced and each.at not in opening] + [len(course.moves)]
+        self.stops = [at for at in free if at not in opening] + [len(course.moves)]
         self.start = asked[0].at if asked else self.stops[0]
         self.points: dict[int, Point] = {}
 
     def asked(self) -> list[Asked]:
-        """All that the seats were asked."""
+        """All that the seats were asked; on the way it is noted what happened, and how the game ended."""
         found: list[Asked] = []
-        state = self.course.first.copy()
+        state = self.last
         for at, (by, action) in enumerate(self.course.moves):
             decision = state.decision_of(by)
             if decision is not None:
                 found.append(Asked(at, by, decision.prompt.key, len(decision.options) == 1))
-            state.apply(action, by)
+            self.events.append(state.apply(action, by))
         return found
 
     def openings(self, asked: Sequence[Asked]) -> set[int]:
@@ -156,16 +174,21 @@ class Surveyor:
 
     def swings(self) -> list[Swing]:
         """The decisive moments in their order."""
-        found: list[Swing] = []
+        found: list[tuple[int, int]] = []
         for a, b in pairwise(self.stops):
             # What a new round changes is nobody's doing.
             if a in self.points and b in self.points and not self.new_round(a, b):
-                by, action = self.course.moves[a]
-                before, after = self.points[a], self.points[b]
-                found.append(Swing(before.moment, by, self.words(action), before, after))
-        found.sort(key=lambda swing: -change(swing.before, swing.after))
-        decisive = [swing for swing in found[:DECISIVE] if change(swing.before, swing.after) >= NOTEWORTHY]
-        return sorted(decisive, key=lambda swing: swing.moment)
+                found.append((a, b))
+        found.sort(key=lambda pair: -self.change(*pair))
+        return [self.swing(a, b) for a, b in sorted(found[:DECISIVE]) if self.change(a, b) >= NOTEWORTHY]
+
+    def change(self, a: int, b: int) -> float:
+        return change(self.points[a], self.points[b])
+
+    def swing(self, a: int, b: int) -> Swing:
+        by, action = self.course.moves[a]
+        before, after = self.points[a], self.points[b]
+        return Swing(before.moment, by, self.words(action), self.told(self.events[a:b]), before, after)
 
     def new_round(self, before: int, after: int) -> bool:
         """Whether a heading lies between two places."""
@@ -176,6 +199,28 @@ class Surveyor:
         texts = self.course.first.game.texts
         said = {lang: texts.action(action, lang) for lang in LANGUAGES}
         return {lang: text[:1].upper() + text[1:] for lang, text in said.items()}
+
+    def told(self, events: Iterable[Iterable[Event]]) -> Words:
+        """What is worth telling of what happened: the last of it, and of each kind only the last."""
+        often = self.usual()
+        found: dict[Kind, Event] = {}
+        for event in (each for told in events for each in told):
+            if weighty(event) and event.kind not in often:
+                found.pop(event.kind, None)
+                found[event.kind] = event
+        chosen = list(found.values())[-MOST_TOLD:]
+        texts = self.course.first.game.texts
+        return {lang: " ".join(texts.message(event, self.last, lang) for event in chosen) for lang in LANGUAGES}
+
+    def usual(self) -> set[Kind]:
+        """The kinds of events of which this game was full."""
+        counts = Counter(kind for events in self.events for kind in {event.kind for event in events})
+        return {kind for kind, count in counts.items() if count > ROUTINE * len(self.events)}
+
+
+def weighty(event: Event) -> bool:
+    """Whether an event may have turned the game: what counts something (dice, gold, points) only keeps the books."""
+    return None not in event.kind.domains and not event.kind.heading
 
 
 def change(before: Point, after: Point) -> float:

@@ -2,10 +2,7 @@
 
 server-over = Das Spiel ist zu Ende.
 server-fate = Das Schicksal ist gefragt.
-server-waiting = { $count ->
-    [one] { $names } überlegt.
-   *[other] { $names } überlegen.
-}
+server-waiting = Warten auf { $names }.
 server-result = { $count ->
     [0] Niemand gewinnt: { $ending }. { $scores }.
    *[other] Der Sieg geht an { $winners }: { $ending }. { $scores }.

@@ -2,10 +2,7 @@
 
 server-over = The game is over.
 server-fate = Fate is asked.
-server-waiting = { $count ->
-    [one] { $names } is deciding.
-   *[other] { $names } are deciding.
-}
+server-waiting = Waiting for { $names }.
 server-result = { $count ->
     [0] Nobody wins: { $ending }. { $scores }.
    *[other] Victory goes to { $winners }: { $ending }. { $scores }.

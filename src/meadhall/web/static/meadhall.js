@@ -504,18 +504,20 @@ function tablePage() {
   listenToSlider();
   listenToDrags();
   listenToFingers();
-  listenToRest();
+  listenToRest(byId("slot"), (target) => target.closest("[data-at]"), rest);
+  listenToRest(byId("prompt"), touchedOption, foresee);
   listenForAttention();
   // A sheet ends where the prompt begins.
   new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
   for (const box of all("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
   matchMedia("(max-width: 719px)").addEventListener("change", () => {
     openSheet("");
+    // While it was away, it could not be scrolled.
+    showNewest();
     cookie("layout", layout());
     send({ do: "layout", layout: layout() });
   });
-  const lines = byId("log");
-  lines.scrollTop = lines.scrollHeight;
+  showNewest();
 }
 
 // --- connection
@@ -679,7 +681,7 @@ function hearTable(message) {
   endDrag();
   hidePreview();
   patch(message);
-  const before = { seat: table.prompt.seat, options: known(table.options), chosen: table.chosen };
+  const before = { seat: table.prompt.seat, options: known(table.options), chosen: table.busy ? [] : table.chosen };
   for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks"]) {
     if (name in message) table[name] = message[name];
   }
@@ -1069,7 +1071,7 @@ function keep(left, place) {
   return undefined;
 }
 
-/** What was chosen before somebody else decided is still chosen. */
+/** What was chosen before somebody else decided is still chosen; an own move begins anew. */
 function chooseAgain(place) {
   const left = pick(table.left, place);
   if (left.length > 1) keep(left, place);
@@ -1319,7 +1321,12 @@ function logLines(message) {
     list.append(item);
   }
   byId("older").hidden = !message.more;
-  if (low || lines.length === list.children.length) box.scrollTop = box.scrollHeight;
+  if (low || lines.length === list.children.length) showNewest();
+}
+
+/** The end of the log. */
+function showNewest() {
+  byId("log").scrollTop = byId("log").scrollHeight;
 }
 
 async function olderLines() {
@@ -2037,10 +2044,12 @@ function selectTab(tab) {
 }
 
 function showTab(tab) {
+  hideTip();
   const picture = tab.closest("#views");
   if (picture) view.reset();
   selectTab(tab);
   if (tab.id === "tab-chat") showUnread(0);
+  if (tab.id === "tab-log") showNewest();
   // What is measured could not be measured while it was hidden.
   if (picture) light();
 }
@@ -2181,6 +2190,7 @@ function pictureButtons() {
 
 /** Opens a part of the page as a sheet over the map; "" closes it. The part is moved there and back. */
 function openSheet(name) {
+  hideTip();
   const sheet = byId("sheet");
   const slot = byId("slot");
   const home = byId("sheet-home");
@@ -2210,7 +2220,7 @@ function openSheet(name) {
   sheet.setAttribute("aria-label", all(`[data-sheet="${name}"]`)[0]?.textContent.trim() ?? "");
   if (name === "talk") {
     if (!byId("chat").hidden) showUnread(0);
-    byId("log").scrollTop = byId("log").scrollHeight;
+    showNewest();
   }
   sheet.focus({ preventScroll: true });
 }
@@ -2347,28 +2357,39 @@ function listenToFingers() {
   });
 }
 
-/** In a sheet, too, a finger that rests on something is told what it is and what it would do. */
-function listenToRest() {
-  const sheet = byId("slot");
+/** A finger that rests on something in a box asks about it: lifting it chooses nothing. */
+function listenToRest(box, touched, tell) {
   let resting = 0;
   let rested = false;
-  sheet.addEventListener("pointerdown", (event) => {
-    const holder = event.target.closest("[data-at]");
+  box.addEventListener("pointerdown", (event) => {
+    const found = event.pointerType === "touch" ? touched(event.target) : null;
     clearTimeout(resting);
     rested = false;
-    if (event.pointerType !== "touch" || !holder) return;
+    if (!found) return;
     resting = setTimeout(() => {
       rested = true;
-      rest(holder);
+      tell(found);
     }, RESTS);
   });
-  sheet.addEventListener("click", (event) => rested && event.stopPropagation(), true);
+  box.addEventListener("click", (event) => {
+    // A click without a pointer comes from a key.
+    if (!rested || !event.detail) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  box.addEventListener("contextmenu", (event) => rested && event.preventDefault());
   for (const name of ["pointerup", "pointercancel"]) {
-    sheet.addEventListener(name, (event) => {
+    box.addEventListener(name, (event) => {
       clearTimeout(resting);
       if (event.pointerType === "touch") hidePreview();
     });
   }
+}
+
+/** The option of the button that was touched; undefined beside them and for one that opens more. */
+function touchedOption(target) {
+  const button = target.closest(BUTTONS);
+  return button ? optionOf(button) : undefined;
 }
 
 // ---------------------------------------------------------------------------------------------- begin

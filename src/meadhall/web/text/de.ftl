@@ -271,6 +271,7 @@ review-chart = Eine Linie für jeden Spieler: seine Aussicht zu gewinnen im Lauf
 review-known = Was bekannt ist
 review-known-all = Alles aufgedeckt
 review-known-own = Mit dem, was alle jeweils wussten
+review-known-same = In dieser Partie ist beides gleich.
 review-as-table = Als Tabelle
 review-moment = Augenblick
 review-percent = { $percent }{ "\u00A0" }%

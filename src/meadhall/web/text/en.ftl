@@ -272,6 +272,7 @@ review-chart = One line for each player: their chance to win over the course of 
 review-known = What is known
 review-known-all = With everything revealed
 review-known-own = From what each player knew
+review-known-same = In this game both are the same.
 review-as-table = As a table
 review-moment = Moment
 review-percent = { $percent }{ "\u00A0" }%
