@@ -52,7 +52,7 @@ test: browser ## style, types, layers and all tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n 4 --dist worksteal $(ARGS)
 
 compiled: setup ## compile kernel, games and bots; PYTHONPATH of what it shows uses them
 	@$(BIN)/python hatch_build.py

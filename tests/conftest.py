@@ -18,3 +18,8 @@ def toys_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """For one test the toys are games of the house, so that saves of them can be loaded by name."""
     monkeypatch.setattr(house, "_homes", {**house._homes, **HOMES})
     monkeypatch.setattr(house, "_plain", dict(house._plain))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The compiling takes longest of all: whoever begins with it does not keep the others waiting at the end."""
+    items.sort(key=lambda item: "compiled" not in item.path.parts)
