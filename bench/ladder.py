@@ -39,7 +39,7 @@ class Part(NamedTuple):
     few: int
     options: tuple[tuple[str, str], ...] = ()
     only_of: str = ""
-    """The game that has these options."""
+    """The game that has these options, or room for so many."""
 
 
 PARTS = {
@@ -52,6 +52,7 @@ PARTS = {
     "self-of-two": Part("adept,adept", 1000, 1000),
     "self-of-three": Part("adept,adept,adept", 1000, 1000),
     "self-of-four": Part("adept,adept,adept,adept", 1000, 1000),
+    "self-of-five": Part("adept,adept,adept,adept,adept", 1000, 1000, (), "mountain-king"),
     "self-in-bloodlust": Part("adept,adept,adept,adept", 100, 100, (("bloodlust", "yes"),), "dragon-lords"),
 }
 LONG = ("dragon-lords",)

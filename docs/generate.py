@@ -183,7 +183,7 @@ STEPS = {
     "Two players": ("novice", "adept", "master"),
     "One among three weaker ones": ("novice-of-four", "adept-of-four", "master-of-four"),
 }
-EQUALS = {"self-of-two": 2, "self-of-three": 3, "self-of-four": 4}
+EQUALS = {"self-of-two": 2, "self-of-three": 3, "self-of-four": 4, "self-of-five": 5}
 COURSES = {name: f"{players} players" for name, players in EQUALS.items()}
 COURSES["self-in-bloodlust"] = "4 players, bloodlust"
 LEAST, MOST = 0.65, 1.4
@@ -264,7 +264,7 @@ def balance_page() -> str:
         "",
         "*This page is made from `bench/results/ladder`; play the games again with `python bench/ladder.py`.*",
         "",
-        "Adepts play among themselves, a thousand games or more of each board game.",
+        "Adepts play among themselves, a thousand games of each board game with each number of players.",
         "A number says how many times its fair share a faction or a seat has won (in brackets the interval that holds",
         "the truth 95 times in 100):",
         f"1.00 is fair. Where a faction or seat won less than {LEAST} or more than {MOST} times its share over all",

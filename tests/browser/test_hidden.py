@@ -93,6 +93,19 @@ def test_a_hand_is_told_to_nobody_else(arrive: Arrive, hall: Server) -> None:
     pry(eve, table, 11, export=200)
     assert eve.heard(seed)
     assert eve.known() >= hers | his
+    eyes = eve.page.locator("#eyes")
+    expect(eyes).to_have_value("")
+    eve.page.goto(f"/table/{table}?moment=8&lang=en")
+    for seat, cards in ((0, hers), (1, his)):
+        eyes.select_option(str(seat))
+        eve.page.wait_for_url(f"**/table/{table}?moment=8&eyes={seat}")
+        for card in cards:
+            expect(eve.page.locator("#lines")).to_contain_text(f"gets the card {card}.")
+    eve.page.reload()
+    expect(eyes).to_have_value("1")
+    expect(eve.page.locator("#lines")).to_contain_text("gets the card")
+    eyes.select_option("")
+    expect(eve.page.locator("#lines")).not_to_contain_text("gets the card")
 
 
 def test_the_seed_notes_and_invitations_are_not_told(arrive: Arrive, hall: Server) -> None:

@@ -74,6 +74,8 @@ def pry(who: Witness, table: str, head: int, export: int, every: int = 1) -> Non
     for moment in range(head, -1, -every):
         assert who.get(f"/table/{table}?moment={moment}") == 200
         assert who.get(f"/api/tables/{table}/state?moment={moment}") == 200
+    for eyes in (0, 1):
+        assert who.get(f"/table/{table}?moment={head - 1}&eyes={eyes}") == 200
     for path in ("/", f"/table/{table}?lang=de&seat=0", f"/api/tables/{table}", "/api/tables?which=mine"):
         assert who.get(path) == 200
     for path in (f"/table/{table}/export", f"/api/tables/{table}/export"):
@@ -85,6 +87,8 @@ def pry(who: Witness, table: str, head: int, export: int, every: int = 1) -> Non
         {"do": "rewind", "to": 10**9},
     ]
     assert [answer["is"] for answer in who.ask(*asked)] == ["log", "error", "error", "error"]
+    if export != 200:
+        assert {answer["is"] for answer in who.ask(*({"do": "look", "eyes": eyes} for eyes in (0, 1)))} == {"error"}
     if not head:
         return
     who.page.locator("#slider").fill("0")

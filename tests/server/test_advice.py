@@ -55,8 +55,13 @@ def seen(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> list[View]
 
 
 def my_turn(page: Live) -> None:
-    if not (page.table and page.table["prompt"]["mine"]):
-        page.until(lambda message: message["is"] == "table" and message["prompt"]["mine"])
+    """I am asked, and nobody else any more."""
+
+    def asked(prompt: dict[str, Any]) -> bool:
+        return prompt["mine"] and len(prompt["waiting"]) == 1
+
+    if not (page.table and asked(page.table["prompt"])):
+        page.until(lambda message: message["is"] == "table" and asked(message["prompt"]))
 
 
 # --- hints ----------------------------------------------------------------------------------------

@@ -75,6 +75,7 @@ def test_a_whole_game_of_two_programs(ann: Guest, bo: Guest) -> None:
     told = ann.get(f"/api/tables/{table}").json()
     assert told["status"] == "over"
     assert len(told["scores"]) == 2
+    assert [bo.get(f"/api/tables/{table}/state", seat=seat).json()["seat"] for seat in (0, 1)] == [0, 1]
     assert table in [one["id"] for one in ann.get("/api/tables", which="finished").json()]
     save = json.loads(ann.get(f"/api/tables/{table}/export").text)
     assert str(save["seed"]) == told["seed"]

@@ -290,6 +290,25 @@ def test_looking_back_and_returning(ann: Guest) -> None:
         assert now["head"] == head
 
 
+@pytest.mark.usefixtures("toys_in_the_house")
+def test_after_the_end_all_may_look_through_anybodys_eyes(client: TestClient[Any], ann: Guest) -> None:
+    table = ann.table("me", "bot:random", game=DRAFT.slug)
+    with ann.live(table, eyes=1) as page:
+        assert page.next("table")["seat"] == 0
+        refused = page.ask(do="look", moment=None, eyes=1)
+        assert (refused["is"], refused["field"]) == ("error", "eyes")
+        page.play_to_the_end(Random(1))
+        shown: dict[int | None, dict[str, Any]] = {}
+        for eyes in (None, 1):
+            page.say(do="look", moment=page.table["head"] - 1, eyes=eyes)
+            shown[eyes] = page.until(lambda message: message["is"] == "table" and message["moment"] is not None)
+        assert (shown[None]["seat"], shown[1]["seat"]) == (0, 1)
+        assert shown[None]["log"] != shown[1]["log"]
+        assert page.ask(do="look", moment=None, eyes=2)["field"] == "eyes"
+    for asked, chosen in (("", 0), ("&eyes=1", 1), ("&eyes=7", 0), ("&eyes=x", 0)):
+        assert client.get(f"/table/{table}?moment=8{asked}").text.count('value="1" selected') == chosen
+
+
 def test_another_layout_and_language(ann: Guest) -> None:
     table = ann.table("hot", "hot")
     with ann.live(table) as page:

@@ -85,7 +85,7 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
     """Every template with what it may be given: the full table, an empty one, with and without errors."""
     live = dict(
         table=table_row(), seats=[seat(0), seat(1, "bot"), seat(2, "open")], my_seats=[0], seat=0, page=table_page(),
-        live="/live/t1?head=12&lang=en&layout=desk", layout="desk", moment=None,
+        live="/live/t1?head=12&lang=en&layout=desk", layout="desk", moment=None, eyes=None, secrets=True,
         chat=[Row(n=1, name="Oskar", seat=1, text="<hello>", at="2026-01-31T20:15:00+00:00")], notes="mine & thine",
         watching=["Oskar"], invitation="https://example.org/join/x", rewind=Row(by="Oskar", to=3, mine=True),
         commitment="ab" * 32, seed=None, chapters=[Row(number=1, title="The game")], can_rematch=True, can_leave=True,
@@ -94,7 +94,7 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
     )  # fmt: skip
     nobody = Row(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=[])
     watcher: dict[str, Any] = dict(
-        my_seats=[], seat=None, invitation=None, rewind=None, watching=[], chat=[], moment=4, seed="42",
+        my_seats=[], seat=None, invitation=None, rewind=None, watching=[], chat=[], moment=4, eyes=1, seed="42",
         can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None,
         page=table_page(prompt=nobody, options=[], over="Callo wins.", log=[]),
     )  # fmt: skip
@@ -130,7 +130,7 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
                     told="Callo dominates B.", changes=[Row(name="Callo", colour="B", before=50, after=70)])],
     )  # fmt: skip
     choice = Row(
-        moment=3, when="Move 3 of 12", name="Callo", colour="B", played="Take gold", best="Pass", same=False,
+        moment=3, when="Move 3 of 12", seat=0, name="Callo", colour="B", played="Take gold", best="Pass", same=False,
         best_reasons=[Row(weight=0.0, text="Instinct")], played_reasons=[], before=None, after=4,
     )  # fmt: skip
     unfinished: dict[str, Any] = dict(chart=None, rows=[], swings=[])

@@ -451,7 +451,9 @@ async def get_table(request: Web, table_id: TableId, lang: Lang = "en") -> Table
 async def get_state(
     request: Web,
     table_id: TableId,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=8, description="One of your seats, from 0.")] = None,
+    seat: Annotated[
+        int | None, QueryParameter(ge=0, le=8, description="One of your seats, from 0; after the end any.")
+    ] = None,
     moment: Moment = None,
     lang: Lang = "en",
 ) -> StateInfo:
@@ -459,7 +461,7 @@ async def get_state(
     person = await person_of(house, request)
     table, match = await house.now(table_id)
     mine = table.seats_of(person)
-    if seat is not None and seat not in mine:
+    if seat is not None and seat not in mine and not table.may_look_through(seat):
         raise ForbiddenError("refused-not-your-seat", "seat")
     # The seat that is named, or else the one of mine that is asked.
     seats = mine if seat is None else [seat]

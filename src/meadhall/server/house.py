@@ -216,21 +216,35 @@ class House:
         """The same, loaded once for all pages here that were woken by the same change."""
         return await self.hub.latest(table_id, lambda: self.now(table_id))
 
-    def page(self, table: Table, match: TableMatch, mine: Sequence[int], lang: str, layout: str) -> Page:
-        """What somebody with these seats sees now. Several pages of the same sight share one rendering."""
-        sight = Sight(render.seat_to_show(match.state, mine), tuple(mine), lang, layout)
+    def page(
+        self, table: Table, match: TableMatch, mine: Sequence[int], lang: str, layout: str, eyes: int | None = None
+    ) -> Page:
+        """What somebody with these seats sees now. Several pages of the same sight share one rendering.
+
+        After the end they may look through the eyes of any seat.
+        """
+        seat = render.seat_to_show(match.state, mine) if eyes is None else eyes
+        sight = Sight(seat, tuple(mine), lang, layout)
         names = seat_names(table)
         # Another row of the journal or another name makes another page.
         key = (table.id, match.head, names, table.status, sight)
         return self._pages.get(key, lambda: self._render(match.state, match, names, sight, None))
 
     async def page_at(
-        self, table: Table, match: TableMatch, moment: int, mine: Sequence[int], lang: str, layout: str
+        self,
+        table: Table,
+        match: TableMatch,
+        moment: int,
+        mine: Sequence[int],
+        lang: str,
+        layout: str,
+        eyes: int | None = None,
     ) -> Page:
         """What they saw after so many rows of the journal."""
         state = await self.tables.history(table.id, moment)
         # At the past nobody is asked, so a person with several seats sees what everybody sees.
-        sight = Sight(mine[0] if len(mine) == 1 else None, tuple(mine), lang, layout)
+        own = mine[0] if len(mine) == 1 else None
+        sight = Sight(own if eyes is None else eyes, tuple(mine), lang, layout)
         return self._render(state, match, seat_names(table), sight, moment)
 
     def _render(

@@ -1,8 +1,9 @@
-"""The live table: one WebSocket for each open page, ``/live/{table}?head=N&lang=de&layout=desk&seat=0``.
+"""The live table: one WebSocket for each open page, ``/live/{table}?head=N&lang=de&layout=desk&eyes=2``.
 
-``head`` is the head of the page that the reader already has (left out: nothing yet). ``fine=1`` says that the page
-understands "attrs" and parts within parts; without it every changed part comes whole. Messages are JSON objects.
-They are not compressed: most are two or three kilobytes, and packing one takes longer than making it.
+``head`` is the head of the page that the reader already has (left out: nothing yet). ``eyes`` is the seat through
+whose eyes a finished game is seen. ``fine=1`` says that the page understands "attrs" and parts within parts; without
+it every changed part comes whole. Messages are JSON objects. They are not compressed: most are two or three kilobytes,
+and packing one takes longer than making it.
 
 From the page
     {"do": "play", "head": 12, "action": "influence B", "seat": 0}
@@ -13,6 +14,7 @@ From the page
     {"do": "hint"}                                  what a bot would do in my place
     {"do": "reasons", "n": 12}                      why a bot did what line 12 of the log tells
     {"do": "look", "moment": 40}                    a moment of the past; "moment": null goes back to now
+    {"do": "look", "moment": 40, "eyes": 2}         after the end: the same as seat 2 saw it
     {"do": "log", "before": 120}                    older lines of the log
     {"do": "chat", "text": "..."}
     {"do": "rewind", "to": 30}, {"do": "answer", "accept": true}
@@ -81,11 +83,11 @@ from meadhall.server.advisor import Hint, Reasons
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField, tell
 from meadhall.server.house import House, stop
 from meadhall.server.preview import Preview, preview
-from meadhall.server.records import Person, Rewind
+from meadhall.server.records import Person, Rewind, Table
 from meadhall.server.render import About, Line, Page, Seen, Why
 from meadhall.server.rows import SeatRow, seat_rows
 from meadhall.server.security import Bucket, same_origin
-from meadhall.server.visit import language_of, layout_of, person_of, tempo_of
+from meadhall.server.visit import eyes_of, language_of, layout_of, person_of, tempo_of
 from meadhall.server.words import Say
 
 log = logging.getLogger("meadhall.server")
@@ -131,6 +133,8 @@ class AskPreview(Do, frozen=True, kw_only=True, tag="preview"):
 
 class Look(Do, frozen=True):
     moment: Number | None = None
+    eyes: Number | None = None
+    """The seat through whose eyes to look; only after the end."""
 
 
 class Log(Do, frozen=True, kw_only=True):
@@ -281,6 +285,7 @@ class Socket:
         layout: str,
         tempo: str,
         fine: bool,
+        eyes: int | None,
     ) -> None:
         self.house = house
         self.socket = socket
@@ -292,6 +297,7 @@ class Socket:
         self.layout = layout
         self.tempo = tempo
         self.moment: int | None = None
+        self.eyes = eyes
         self.seen = Seen(fine)
         self.chat_seen = 0
         self.errors = 0
@@ -359,7 +365,8 @@ class Socket:
         if self.moment is not None:
             await self.send(News(match.head))
             return
-        await self._update(self.house.page(table, match, table.seats_of(self.person), self.lang, self.layout))
+        mine = table.seats_of(self.person)
+        await self._update(self.house.page(table, match, mine, self.lang, self.layout, self._eyes(table)))
 
     async def _tell_chat(self) -> None:
         lines = await self.house.tables.chats(self.table_id, self.chat_seen)
@@ -370,9 +377,13 @@ class Socket:
     async def _page(self) -> Page:
         table, match = await self.house.now(self.table_id)
         mine = table.seats_of(self.person)
+        eyes = self._eyes(table)
         if self.moment is None:
-            return self.house.page(table, match, mine, self.lang, self.layout)
-        return await self.house.page_at(table, match, self.moment, mine, self.lang, self.layout)
+            return self.house.page(table, match, mine, self.lang, self.layout, eyes)
+        return await self.house.page_at(table, match, self.moment, mine, self.lang, self.layout, eyes)
+
+    def _eyes(self, table: Table) -> int | None:
+        return self.eyes if self.eyes is not None and table.may_look_through(self.eyes) else None
 
     async def _update(self, page: Page) -> None:
         data = self.seen.tell(page)
@@ -425,8 +436,8 @@ class Socket:
                 return await self._foresee(action, request.id)
             case AskWhy() | AskAbout() | Log():
                 return await self._tell_about(request)
-            case Look(moment=moment):
-                await self._look(moment)
+            case Look(moment=moment, eyes=eyes):
+                await self._look(moment, eyes)
             case Chat(text=text):
                 if len(text) > self.house.limits.chat_characters:
                     raise WrongField("text", "refused-too-long", longest=self.house.limits.chat_characters)
@@ -465,8 +476,9 @@ class Socket:
 
     async def _tell_about(self, request: AskWhy | AskAbout | Log) -> Why | About | OldLines:
         table, match = await self.house.now(self.table_id)
-        mine = table.seats_of(self.person)
-        seat = render.seat_to_show(match.state, mine)
+        seat = self._eyes(table)
+        if seat is None:
+            seat = render.seat_to_show(match.state, table.seats_of(self.person))
         if isinstance(request, Log):
             lines, more = render.log_lines(
                 match.state, match.numbered(), seat, self.lang, request.before, render.OLDER_LINES
@@ -516,12 +528,15 @@ class Socket:
         seat = render.seat_to_show(match.state, table.seats_of(self.person)) if self.moment is None else None
         return msgspec.structs.replace(preview(match.state.view(seat), action, self.lang, self.layout), id=id)
 
-    async def _look(self, moment: int | None) -> None:
-        before, self.moment = self.moment, moment
+    async def _look(self, moment: int | None, eyes: int | None) -> None:
+        if eyes is not None and not (await self.house.tables.load(self.table_id)).may_look_through(eyes):
+            raise ForbiddenError("refused-eyes", "eyes")
+        before = self.moment, self.eyes
+        self.moment, self.eyes = moment, eyes
         try:
             await self._again()
         except NotFoundError:
-            self.moment = before
+            self.moment, self.eyes = before
             raise
 
     async def _again(self) -> None:
@@ -577,7 +592,7 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         return
     fine = socket.query_params.get("fine") == "1"
     lang = language_of(socket, person)
-    page = Socket(house, socket, table_id, person, lang, layout_of(socket), tempo_of(socket), fine)
+    page = Socket(house, socket, table_id, person, lang, layout_of(socket), tempo_of(socket), fine, eyes_of(socket))
     try:
         await house.tables.load(table_id)
     except NotFoundError:

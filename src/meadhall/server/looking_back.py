@@ -13,7 +13,7 @@ review.html gets, beside what every template gets:
                                 .numbers (list of .x .y .text, one for several swings that are close together)
     rows: list of .moment .when .chances (list[int], per cent by seat)      the same as a table
     swings: list of .number .moment .when .seat .name .colour .text .told .changes (.name .colour .before .after)
-    choice: None or .moment .when .name .colour .played .best .same (bool) .best_reasons .played_reasons
+    choice: None or .moment .when .seat .name .colour .played .best .same (bool) .best_reasons .played_reasons
                                 (lists of .weight .text) .before .after (moments of the decisions beside it, or None)
 """
 
@@ -24,7 +24,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from meadhall.kernel.state import State
 from meadhall.server import render
 from meadhall.server.advisor import Ground, grounds
 from meadhall.server.journal import TableMatch
@@ -128,6 +127,7 @@ class SwingRow(msgspec.Struct, frozen=True):
 class ChoiceRow(msgspec.Struct, frozen=True):
     moment: int
     when: str
+    seat: int
     name: str
     colour: str
     played: str
@@ -159,7 +159,7 @@ class LookingBack:
         found = review.survey
         return {
             "known": self.known,
-            "secrets": type(self.match.state).conceal is not State.conceal,
+            "secrets": render.conceals(self.match.state),
             "same": found is not None and not differ(found.points),
             "layout": self.layout,
             "busy": found is None and not review.failed,
@@ -267,6 +267,7 @@ class LookingBack:
         return ChoiceRow(
             moment=choice.moment,
             when=self.when(choice.moment),
+            seat=choice.seat,
             name=name_of(seat),
             colour=seat.colour,
             played=render.label(game, choice.action, self.lang),

@@ -58,6 +58,8 @@ table.html (/table/{id}, /table/{id}?moment=N)
     live: str                   address for the WebSocket with head, lang and layout, to be opened by the script
     layout: str                 "desk" or "phone"
     moment: int | None          None means now; otherwise the page is a replay and has no options
+    eyes: int | None            the seat through whose eyes a finished game is seen; None: through my own
+    secrets: bool               whether the game has things that not all know, so that it matters
     chat: list of .n .name .seat (int | None) .text .at (ISO time)
     notes: str                  my private notes
     watching: list[str]         names of those who are here
@@ -147,7 +149,7 @@ from meadhall.server.looking_back import KNOWN, LookingBack
 from meadhall.server.opponents import BLIND, USUAL
 from meadhall.server.people import WAYS
 from meadhall.server.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
-from meadhall.server.render import Page
+from meadhall.server.render import Page, conceals
 from meadhall.server.rows import (
     PACES,
     SeatRow,
@@ -164,7 +166,7 @@ from meadhall.server.rows import (
 from meadhall.server.seating import may_offer
 from meadhall.server.security import COOKIE, Limits, confirming, stopping
 from meadhall.server.tempo import TEMPOS
-from meadhall.server.visit import THEMES, Visitor, last_visitor, one_of, visit
+from meadhall.server.visit import THEMES, Visitor, eyes_of, last_visitor, one_of, visit
 
 NOTICES = ("saved", "account-deleted", "account-signed-out", "account-passphrase-changed")
 MOST_SEATS = 12
@@ -496,11 +498,13 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
     house, person = visitor.house, visitor.person
     row, match = await house.now(table_id)
     mine = row.seats_of(person)
-    moment = moment_of(request, match.head)
+    moment, eyes = moment_of(request, match.head), eyes_of(request)
+    if eyes is not None and not row.may_look_through(eyes):
+        eyes = None
     if moment is None:
-        page = house.page(row, match, mine, visitor.lang, visitor.layout)
+        page = house.page(row, match, mine, visitor.lang, visitor.layout, eyes)
     else:
-        page = await house.page_at(row, match, moment, mine, visitor.lang, visitor.layout)
+        page = await house.page_at(row, match, moment, mine, visitor.lang, visitor.layout, eyes)
     head = urlencode({"head": match.head, "lang": visitor.lang, "layout": visitor.layout})
     rewind = await house.tables.rewind(table_id)
     told = proposal(rewind, person)
@@ -516,6 +520,8 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         live=f"/live/{table_id}?{head}",
         layout=visitor.layout,
         moment=moment,
+        eyes=eyes,
+        secrets=conceals(match.state),
         chat=[said(line) for line in await house.tables.chats(table_id)],
         notes=await house.tables.note(person, table_id) if person.id else "",
         watching=house.hub.names(table_id),

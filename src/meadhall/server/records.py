@@ -97,6 +97,10 @@ class Table:
         """The seats of a person, hot seats included."""
         return [seat.seat for seat in self.seats if person is not None and seat.person_id == person.id]
 
+    def may_look_through(self, eyes: int) -> bool:
+        """Whether all may see what a seat sees: once a game is over, there are no secrets any more."""
+        return self.status == OVER and 0 <= eyes < len(self.seats)
+
     def asked(self) -> list[int]:
         """The seats that are asked for a decision."""
         return [seat.seat for seat in self.seats if seat.asked is not None]

@@ -462,12 +462,17 @@ class Look:
 _looks: Memory[Look] = Memory(64)
 
 
+def conceals(state: State) -> bool:
+    """Whether the game has things that not all may know."""
+    return type(state).conceal is not State.conceal
+
+
 def look_at(state: State, seat: int | None) -> tuple[View, Look]:
     """A seat's view of a position that changes no more, and how that looks.
 
     Where a game conceals nothing, all look at the position itself. Else each view has a position of its own.
     """
-    view = View(state, seat) if type(state).conceal is State.conceal else state.view(seat)
+    view = state.view(seat) if conceals(state) else View(state, seat)
     # The position is kept with its look: its id is only good while it is there.
     return view, _looks.get(id(view.position), lambda: Look(view))
 

@@ -137,5 +137,11 @@ def tempo_of(connection: Connection) -> str:
     return one_of(connection.cookies.get("tempo"), tuple(TEMPOS))
 
 
+def eyes_of(connection: Connection) -> int | None:
+    """The seat through whose eyes somebody wants to look."""
+    text = connection.query_params.get("eyes", "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else None
+
+
 def one_of(wish: str | None, known: tuple[str, ...]) -> str:
     return wish if wish in known else known[0]

@@ -75,6 +75,7 @@ refused-pace-others = Andere spielen nach dieser Uhr. Du kannst sie nur abschalt
 refused-bot = Kein Bot heißt „{ $level }“. Es gibt: { $levels }.
 refused-style = Kein solcher Bot spielt wie „{ $style }“. Es gibt: { $styles }.
 refused-title = Ein Titel hat bis zu { $longest } Buchstaben, Ziffern, Zeichen und Leerzeichen.
+refused-eyes = Solange ein Spiel läuft, siehst du nur, was du wissen darfst.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-no-seat = Diesen Platz gibt es nicht: Es sind 0 bis { $last }.
 refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.

@@ -75,6 +75,7 @@ refused-pace-others = Others play by this pace. You can only switch the clock of
 refused-bot = No bot is called “{ $level }”. There are: { $levels }.
 refused-style = No such bot plays like “{ $style }”. There are: { $styles }.
 refused-title = A title has up to { $longest } letters, digits, signs and spaces.
+refused-eyes = While a game goes on you see only what you may know.
 refused-not-your-seat = This is not your seat.
 refused-no-seat = There is no such seat: they are 0 to { $last }.
 refused-not-begun = The game has not begun: seats are still open.

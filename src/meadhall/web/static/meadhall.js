@@ -475,7 +475,7 @@ function settingsPage() {
 
 /** What this page knows. `left` are the candidates after the clicks in `chosen`. */
 const table = {
-  id: "", game: "", title: "", head: 0, moment: null, seat: null, mine: [], seats: [], options: [], last: [],
+  id: "", game: "", title: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
   left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], colours: "",
   busy: false, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
@@ -531,6 +531,7 @@ function address() {
   if (whole) url.searchParams.delete("head");
   else url.searchParams.set("head", table.head);
   url.searchParams.set("layout", layout());
+  if (table.eyes !== null) url.searchParams.set("eyes", table.eyes);
   url.searchParams.set("fine", 1);
   return url;
 }
@@ -547,7 +548,7 @@ function connect() {
     if (table.moment !== null) {
       // The first message tells of now. It waits for the second, so that the past does not flicker.
       wire.held = [];
-      send({ do: "look", moment: table.moment });
+      send({ do: "look", moment: table.moment, eyes: table.eyes });
       setTimeout(release, 3000);
     }
   });
@@ -863,10 +864,12 @@ function showPrompt() {
   byId("propose")?.toggleAttribute("hidden", table.finished);
   for (const id of ["again", "back"]) byId(id)?.toggleAttribute("hidden", !over || moment !== null);
   byId("past").hidden = moment === null;
+  const eyes = byId("eyes");
+  if (eyes) eyes.hidden = eyes.disabled = !table.finished;
   for (const field of all("input[name=head]")) field.value = table.head;
   for (const field of all("input[name=seat]", byId("options"))) field.value = prompt.seat ?? "";
   for (const field of all("[data-moment]")) field.value = moment ?? table.head;
-  for (const link of all("a[data-do=moment-link]")) link.href = `/table/${table.id}?moment=${moment ?? table.head}`;
+  for (const link of all("a[data-do=moment-link]")) link.href = addressOf(moment ?? table.head);
   showBadge();
 }
 
@@ -2080,17 +2083,27 @@ let looking = 0;
 
 const shownMoment = () => table.wanted ?? table.moment ?? table.head;
 
+/** The address of a moment, seen through the eyes through which the reader looks. */
+function addressOf(moment) {
+  const asked = Object.entries({ moment, eyes: table.eyes }).filter(([, value]) => value !== null);
+  return `/table/${table.id}${asked.length ? `?${new URLSearchParams(asked)}` : ""}`;
+}
+
 /** Goes to a moment; null, or one that is not past, is now. */
 function look(asked) {
   const moment = asked === null || asked >= table.head ? null : asked;
   if (moment === null && table.moment === null && table.wanted === null) return;
-  table.wanted = moment;
   if (moment === null) byId("prompt").classList.remove("replaying");
+  table.wanted = moment;
+  lookAt(moment);
+}
+
+function lookAt(moment) {
   clearTimeout(looking);
   looking = setTimeout(() => {
-    if (!send({ do: "look", moment })) location.assign(`/table/${table.id}${moment === null ? "" : `?moment=${moment}`}`);
+    if (!send({ do: "look", moment, eyes: table.eyes })) location.assign(addressOf(moment));
   }, 60);
-  history.replaceState(null, "", `/table/${table.id}${moment === null ? "" : `?moment=${moment}`}`);
+  history.replaceState(null, "", addressOf(moment));
   showSlider();
 }
 
@@ -2143,6 +2156,10 @@ function listenToSlider() {
   });
   for (const name of ["pointerleave", "pointercancel"]) slider.addEventListener(name, () => (bubble.hidden = true));
   byId("replay").addEventListener("submit", (event) => event.preventDefault());
+  byId("eyes")?.addEventListener("change", (event) => {
+    table.eyes = event.target.value === "" ? null : Number(event.target.value);
+    lookAt(table.wanted ?? table.moment);
+  });
 }
 
 // --- phone: pictures as sheets, pinch and pan
