@@ -170,7 +170,7 @@ def test_many_options_are_summed_up_and_heard_by_their_word(
     table.play()
     first, second, third, _ = capsys.readouterr().out.split("your answer: ")
     assert f"move: {len(moves)} options. Type move to hear them." in first
-    assert "1: Pass (pass)" in first
+    assert "1: Move nobody (pass)" in first
     assert not any(f"({action})" in first for action in moves)
     assert all(f"({action})" in second for action in moves)
     assert {str(action) for action in moves if f"({action})" in third} == {"move marker B A", "move marker B C",

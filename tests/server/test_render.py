@@ -478,3 +478,19 @@ def test_a_page_tells_no_more_than_its_seat_may_know(toy: Any) -> None:
             asked = rng.choice(match.state.decisions)
             match.play(rng.choice(asked.options), asked.seat)
     assert compared > 20
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", ["End the combat phase", "Attack now"]), ("de", ["Kampfphase beenden", "Jetzt angreifen"])],
+)
+def test_what_done_means_is_told_by_the_question(lang: str, said: list[str]) -> None:
+    match, rng, found = meadhall.load("dragon-lords").match(2, seed=2), Random(1), dict[str, str]()
+    while not {"ask-combat", "ask-muster-more"} <= found.keys():
+        decision = match.state.decision
+        assert decision is not None
+        for option in page(match, decision.seat, lang).options:
+            if option.action == "done":
+                found[decision.prompt.key] = option.label
+        match.play(rng.choice(decision.options), decision.seat)
+    assert [found["ask-combat"], found["ask-muster-more"]] == said

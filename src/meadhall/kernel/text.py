@@ -37,8 +37,11 @@ class Texts:
         return self._bundles[lang].has_message(id)
 
     def say(self, id: str, lang: str = "en", /, **args: str | int) -> str:
+        """A message, or with ``id.attribute`` an attribute of one."""
         bundle = self._bundles[lang]
-        pattern = bundle.get_message(id).value
+        name, _, attribute = id.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {id} has no text in {lang}")
         said, errors = bundle.format_pattern(pattern, args)
@@ -70,10 +73,12 @@ class Texts:
         said = self.say(message.key, lang, **args)
         return said[:1].upper() + said[1:]
 
-    def action(self, action: Action, lang: str = "en") -> str:
-        """What an option means, in words."""
+    def action(self, action: Action, lang: str = "en", asked: str = "") -> str:
+        """What an option means, in words. Its message may have an attribute for one question: then it is said so."""
         args: dict[str, str | int] = {
             name: int(word) if word.isdecimal() else self.word(word, lang, domain.name)
             for (name, word), domain in zip(action.words.items(), action.verb.domains, strict=True)
         }
-        return self.say(f"do-{action.verb.key}", lang, **args)
+        id = f"do-{action.verb.key}"
+        special = asked in self._bundles[lang].get_message(id).attributes
+        return self.say(f"{id}.{asked}" if special else id, lang, **args)

@@ -30,9 +30,9 @@ def preview(view: View, text: str, lang: str, layout: str) -> Preview:
     """The preview of one of the viewer's own options; of anything else there is nothing to show."""
     decision = view.decision
     action = next((each for each in decision.options if str(each) == text), None) if decision else None
-    if action is None:
+    if decision is None or action is None:
         return Preview(text, {}, "")
     foresee: Foresee | None = getattr(render.board_of(view), "preview", None)
     if foresee is None:
-        return Preview(text, {}, render.label(view.position.game, action, lang))
+        return Preview(text, {}, render.label(view.position.game, action, lang, decision.prompt.key))
     return Preview(text, *foresee(view, lang, layout, action))

@@ -186,22 +186,24 @@ def places(action: Action) -> tuple[str, ...]:
     )
 
 
-def label(game: Game[Any], action: Action, lang: str) -> str:
+def label(game: Game[Any], action: Action, lang: str, asked: str = "") -> str:
+    """An action in words, as an answer to a question."""
+
     def say() -> str:
-        text = game.texts.action(action, lang)
+        text = game.texts.action(action, lang, asked)
         return text[:1].upper() + text[1:]
 
-    return _said.get((game.slug, lang, action), say)
+    return _said.get((game.slug, lang, action, asked), say)
 
 
-def choice(game: Game[Any], action: Action, lang: str, place: int) -> Choice:
-    """An option as a page shows it, by its place in the list."""
+def choice(game: Game[Any], action: Action, lang: str, place: int, asked: str) -> Choice:
+    """An option as a page shows it, by its place in the list and the question."""
 
     def make() -> Choice:
         key = KEYS[place] if place < len(KEYS) else ""
-        return Choice(str(action), label(game, action, lang), places(action), key)
+        return Choice(str(action), label(game, action, lang, asked), places(action), key)
 
-    return _choices.get((game.slug, lang, action, place), make)
+    return _choices.get((game.slug, lang, action, place, asked), make)
 
 
 def seat_name(state: State, seat: int, names: Sequence[str], lang: str) -> str:
@@ -507,7 +509,12 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
     options = (
         ()
         if decision is None
-        else tuple([choice(game, action, sight.lang, place) for place, action in enumerate(decision.options)])
+        else tuple(
+            [
+                choice(game, action, sight.lang, place, decision.prompt.key)
+                for place, action in enumerate(decision.options)
+            ]
+        )
     )
     return Page(
         head=now.head,

@@ -47,6 +47,7 @@ class Choice(NamedTuple):
 
     moment: int
     seat: int
+    question: str
     action: Action
     best: Action
     verdict: Verdict
@@ -104,7 +105,9 @@ class Reviews:
         except LostThoughtError as error:
             log.error("a judgement failed: %s", error)
             raise ConflictError("refused-busy", "moment") from None
-        found = Choice(moment, entry.by, entry.action, match.state.parse(verdict.advice.action), verdict)
+        best = match.state.parse(verdict.advice.action)
+        question = "" if view.decision is None else view.decision.prompt.key
+        found = Choice(moment, entry.by, question, entry.action, best, verdict)
         self._choices.keep(key, found)
         return found
 

@@ -97,6 +97,7 @@ class Surveyor:
         self.last = course.first.copy()
         self.events: list[list[Event]] = []
         opening = self.openings(asked := self.asked())
+        self.questions = {each.at: each.question for each in asked}
         free = [each.at for each in asked if not each.forced and course.moments[each.at] >= course.begun]
         # Where fate is still to answer, or a round has only begun, nobody's chances mean much.
         self.stops = [at for at in free if at not in opening] + [len(course.moves)]
@@ -188,16 +189,17 @@ class Surveyor:
     def swing(self, a: int, b: int) -> Swing:
         by, action = self.course.moves[a]
         before, after = self.points[a], self.points[b]
-        return Swing(before.moment, by, self.words(action), self.told(self.events[a:b]), before, after)
+        words = self.words(action, self.questions[a])
+        return Swing(before.moment, by, words, self.told(self.events[a:b]), before, after)
 
     def new_round(self, before: int, after: int) -> bool:
         """Whether a heading lies between two places."""
         first, last = self.course.moments[before], self.course.moments[after]
         return any(first < heading <= last for heading in self.course.headings)
 
-    def words(self, action: Action) -> Words:
+    def words(self, action: Action, question: str) -> Words:
         texts = self.course.first.game.texts
-        said = {lang: texts.action(action, lang) for lang in LANGUAGES}
+        said = {lang: texts.action(action, lang, question) for lang in LANGUAGES}
         return {lang: text[:1].upper() + text[1:] for lang, text in said.items()}
 
     def told(self, events: Iterable[Iterable[Event]]) -> Words:

@@ -86,9 +86,9 @@ class Speech:
     def message(self, message: Message | Event, state: State) -> str:
         return self.game.texts.message(message, state, self.lang)
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, asked: str = "") -> str:
         """An action in words, with its notation."""
-        return f"{self.game.texts.action(action, self.lang)} ({action})"
+        return f"{self.game.texts.action(action, self.lang, asked)} ({action})"
 
     def ending(self, word: str) -> str:
         id = f"ending-{word}"

@@ -187,7 +187,8 @@ class Table:
     def read_options(self, decision: Decision, options: Iterable[Action]) -> None:
         """Each option keeps its number however few of them are read."""
         for action in options:
-            self.say("option", number=decision.options.index(action) + 1, action=self.speech.action(action))
+            words = self.speech.action(action, decision.prompt.key)
+            self.say("option", number=decision.options.index(action) + 1, action=words)
 
     def answer(self, line: str, decision: Decision) -> bool:
         """Understand one line. True when the position has changed, so that the question is settled."""
@@ -222,7 +223,7 @@ class Table:
 
     def choose(self, action: Action, decision: Decision) -> bool:
         self.match.play(action, decision.seat)
-        self.say("chosen", action=self.speech.action(action))
+        self.say("chosen", action=self.speech.action(action, decision.prompt.key))
         self.news(decision.seat)
         return True
 

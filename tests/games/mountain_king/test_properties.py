@@ -44,8 +44,9 @@ def seats(s: Mountain) -> range:
     return range(s.players)
 
 
-def trolls(s: Mountain, seat: int, cavern: int) -> int:
-    return s.trolls[seat * CAVERNS + cavern]
+def trolls(s: Mountain, seat: int) -> list[int]:
+    """How many Trolls of a seat are in each Cavern."""
+    return s.trolls[seat * CAVERNS : (seat + 1) * CAVERNS]
 
 
 # --- what must hold in any position ---------------------------------------------------------------
@@ -54,8 +55,8 @@ def trolls(s: Mountain, seat: int, cavern: int) -> int:
 def trolls_are_whole(s: Mountain) -> None:
     for seat in seats(s):
         assert s.stock[seat] >= 0
-        assert min(trolls(s, seat, cavern) for cavern in range(CAVERNS)) >= 0
-        assert s.stock[seat] + sum(trolls(s, seat, cavern) for cavern in range(CAVERNS)) == 25
+        assert min(trolls(s, seat)) >= 0
+        assert s.stock[seat] + sum(trolls(s, seat)) == 25
 
 
 def gnomes_are_whole(s: Mountain) -> None:
@@ -103,11 +104,14 @@ def pawns_have_bases(s: Mountain) -> None:
 
 def sets_of_caverns_are_what_lies_there(s: Mountain) -> None:
     for seat in seats(s):
-        pawns = {s.pawn[n] for n in range(CHAMPIONS) if s.holder[n] == seat} - {NOWHERE}
-        there = {cavern for cavern in range(CAVERNS) if trolls(s, seat, cavern)} | pawns
-        assert s.present[seat] == sum(1 << cavern for cavern in there)
-        for cavern in range(CAVERNS):
-            assert s.units(seat, cavern) == trolls(s, seat, cavern) + len(s.pawns_at(seat, cavern))
+        units = trolls(s, seat)
+        pawns = [n for n, cavern in enumerate(s.pawn) if cavern != NOWHERE and s.holder[n] == seat]
+        assert sorted(s.pawns(seat)) == pawns
+        for champion in pawns:
+            assert champion in s.pawns_at(seat, s.pawn[champion])
+            units[s.pawn[champion]] += 1
+        assert [s.units(seat, cavern) for cavern in range(CAVERNS)] == units
+        assert s.present[seat] == sum(1 << cavern for cavern, number in enumerate(units) if number)
     assert s.overrun == sum(1 << cavern for cavern in range(CAVERNS) if s.gnomes[cavern])
 
 

@@ -95,7 +95,18 @@ ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 ## Aktionen
 
 do-pass = Verzichten
+    .ask-gorge = Nichts nehmen
+    .ask-making = Nichts erschaffen
+    .ask-influence = Keinen Marker setzen
+    .ask-move = Niemanden bewegen
+    .ask-raven = Nichts verlangen
+    .ask-mountain = Niemanden versetzen
+    .ask-attack = Nicht angreifen
 do-done = Fertig
+    .ask-shift = So lassen
+    .ask-making = Nichts weiter erschaffen
+    .ask-move = Niemanden mehr bewegen
+    .ask-speed = Sie bleiben
 do-play = { $character } spielen
 do-oppose = Gegen { $character } spielen
 do-deal = { $character } zulosen

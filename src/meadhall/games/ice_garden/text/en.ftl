@@ -95,7 +95,18 @@ ask-rest = The scenario goes no further: are you done?
 ## Actions
 
 do-pass = Pass
+    .ask-gorge = Take nothing
+    .ask-making = Make nothing
+    .ask-influence = Place none
+    .ask-move = Move nobody
+    .ask-raven = Ask for nothing
+    .ask-mountain = Take nobody
+    .ask-attack = Do not attack
 do-done = Done
+    .ask-shift = Leave it so
+    .ask-making = Make nothing more
+    .ask-move = Move nobody else
+    .ask-speed = They stay
 do-play = Play { $character }
 do-oppose = Play against { $character }
 do-deal = Deal out { $character }

@@ -204,7 +204,21 @@ ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 ## Aktionen
 
 do-pass = Verzichten
+    .ask-weak = Keine weitere Aktion
+    .ask-bolster = Keine verstärken
+    .ask-advance = Nicht vorrücken
+    .ask-peek-gnome = Nicht ansehen
+    .ask-peek-gate = Nicht ansehen
+    .ask-out = Niemanden bewegen
+    .ask-wilds = Keinen abdecken
+    .ask-quick-step = Keine Kralle einsetzen
+    .ask-go-further = Keine Kralle einsetzen
+    .ask-hold-back = Keine Kralle einsetzen
+    .ask-claim = Keine Kralle einsetzen
+    .ask-peek-more = Nichts weiter ansehen
 do-done = Fertig
+    .ask-muster = Niemand sonst
+    .ask-shove = Niemand sonst
 do-hall = Einen Hallenmarker mit dem Wert { $value } aufdecken
 do-plank = Stimmenplättchen { $plank } aufdecken
 do-draw = Ziehen: { $champion }

@@ -204,7 +204,21 @@ ask-rest = The scenario goes no further: are you done?
 ## Actions
 
 do-pass = Pass
+    .ask-weak = No further action
+    .ask-bolster = Bolster none
+    .ask-advance = Do not advance
+    .ask-peek-gnome = Do not look
+    .ask-peek-gate = Do not look
+    .ask-out = Move nobody
+    .ask-wilds = Cover none
+    .ask-quick-step = Use no Claw
+    .ask-go-further = Use no Claw
+    .ask-hold-back = Use no Claw
+    .ask-claim = Use no Claw
+    .ask-peek-more = Look at nothing else
 do-done = Done
+    .ask-muster = Nobody else
+    .ask-shove = Nobody else
 do-hall = Turn up a Hall token worth { $value }
 do-plank = Turn up Vote tile { $plank }
 do-draw = Draw { $champion }

@@ -1,0 +1,45 @@
+"""What an option is called may depend on the question."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import meadhall
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.game import Game
+
+each_game = pytest.mark.parametrize("game", [meadhall.load(slug) for slug in meadhall.games()], ids=meadhall.games())
+
+
+def special(game: Game[Any], lang: str) -> set[tuple[str, str]]:
+    """Verbs and questions for which a file has a name of their own."""
+    text = (files(type(game).__module__) / "text" / f"{lang}.ftl").read_text("utf-8")
+    return {
+        (entry.id.name.removeprefix("do-"), attribute.id.name)
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, Message)
+        for attribute in entry.attributes
+    }
+
+
+@each_game
+def test_all_languages_have_the_same_names(game: Game[Any]) -> None:
+    first, *others = (special(game, lang) for lang in LANGUAGES)
+    assert first
+    assert all(other == first for other in others)
+    assert all(game.texts.has(question, lang) for _, question in first for lang in LANGUAGES)
+
+
+@each_game
+def test_an_option_is_called_by_the_question(game: Game[Any]) -> None:
+    for verb, question in special(game, "en"):
+        (action,) = game.vocabulary.verbs[verb].actions
+        for lang in LANGUAGES:
+            said = game.texts.action(action, lang, question)
+            assert said == game.texts.say(f"do-{verb}.{question}", lang)
+            assert said != game.texts.action(action, lang) == game.texts.action(action, lang, "ask-nothing-of-this")
