@@ -427,6 +427,22 @@ def test_the_preview_of_a_card_says_what_it_hides_and_gives() -> None:
     assert words.startswith("Hides: ")
     assert set(overlay) == {"seat-0-ancestry", "ancestry"}
     assert "strike" in overlay["ancestry"]
+    grown = 0
+    for option in decision.options:
+        after = state.copy()
+        after.apply(option, 0)
+        while len(after.deciding) and after.ancestry[0] == state.ancestry[0]:
+            other = after.decisions[0]
+            after.apply(other.options[0], other.seat)
+        _, words = preview(state.view(0), "en", "desk", option)
+        changes = [
+            f"{TYPE.words[kind].capitalize()} {now} → {then}"
+            for kind in range(len(TYPE))
+            if (now := best_cluster(state, 0, kind)) != (then := best_cluster(after, 0, kind))
+        ]
+        assert (f"Best clusters: {', '.join(changes)}." in words) == bool(changes), words
+        grown += len(changes)
+    assert grown
 
 
 def test_gnomes_come_through_overrun_caverns() -> None:

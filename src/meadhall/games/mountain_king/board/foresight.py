@@ -63,6 +63,7 @@ def lay(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     after = s.copy()
     laid = s.ancestry[seat].with_card(card, symbols, cell)
     after.ancestry = (*s.ancestry[:seat], laid, *s.ancestry[seat + 1 :])
+    after.refresh_symbols()
     parts = [scribe.write("hides", symbols=scribe.join(hides(scribe, seat, cell)))]
     changes = []
     for kind, word in enumerate(TYPE.words):
