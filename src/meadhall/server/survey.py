@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -204,16 +205,16 @@ class Surveyor:
 
     def told(self, events: Iterable[Iterable[Event]]) -> Words:
         """What is worth telling of what happened: the last of it, and of each kind only the last."""
-        often = self.usual()
         found: dict[Kind, Event] = {}
         for event in (each for told in events for each in told):
-            if weighty(event) and event.kind not in often:
+            if weighty(event) and event.kind not in self.usual:
                 found.pop(event.kind, None)
                 found[event.kind] = event
         chosen = list(found.values())[-MOST_TOLD:]
         texts = self.course.first.game.texts
         return {lang: " ".join(texts.message(event, self.last, lang) for event in chosen) for lang in LANGUAGES}
 
+    @cached_property
     def usual(self) -> set[Kind]:
         """The kinds of events of which this game was full."""
         counts = Counter(kind for events in self.events for kind in {event.kind for event in events})
