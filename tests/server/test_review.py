@@ -199,13 +199,13 @@ def test_only_the_last_that_counts_nothing_is_told(monkeypatch: pytest.MonkeyPat
 
 def test_what_happens_all_the_time_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("ice-garden", 120)
-    surveyor = Surveyor(course_of(match))
     monkeypatch.setattr(surveying, "ROUTINE", 0.05)
     turns = [event for entry in match.journal for event in entry.events if event.key == "field-turn"]
     assert len(turns) > surveying.ROUTINE * len(match.journal)
-    assert surveyor.told([turns]) == {"en": "", "de": ""}
+    assert Surveyor(course_of(match)).told([turns]) == {"en": "", "de": ""}
     monkeypatch.setattr(surveying, "ROUTINE", 1.0)
-    assert match.game.texts.message(turns[-1], match.state, "de") == surveyor.told([turns])["de"]
+    told = Surveyor(course_of(match)).told([turns])["de"]
+    assert told == match.game.texts.message(turns[-1], match.state, "de")
 
 
 # --- the page -------------------------------------------------------------------------------------
