@@ -21,14 +21,13 @@ help: ## show this list
 setup: .venv/.package ## create .venv from the lock files
 
 # Everything is pinned: a new lock file means a new .venv, and the package itself is installed
-# without fetching anything. The stamp files make the second run quick. Python compiles what it imports,
-# which is much less than all that is installed.
+# without fetching anything. The stamp files make the second run quick.
 .venv/.locked: requirements.lock requirements-bench.lock
 	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer." >&2; exit 1; }
 	@echo "Setting up .venv from the lock files; this is done once."
 	$(PYTHON) -m venv --clear .venv
-	$(PIP) install --quiet --no-compile --require-hashes -r requirements.lock
-	$(PIP) install --quiet --no-compile --require-hashes -r requirements-bench.lock
+	$(PIP) install --quiet --require-hashes -r requirements.lock
+	$(PIP) install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
 .venv/.package: .venv/.locked pyproject.toml

@@ -20,9 +20,6 @@ def toys_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "_plain", dict(house._plain))
 
 
-FIRST = ("test_compiled", "test_notebooks", "test_bench")
-"""These take longest: whoever begins with them does not keep the others waiting at the end."""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.stem not in FIRST)
+    """The compiling takes longest of all: whoever begins with it does not keep the others waiting at the end."""
+    items.sort(key=lambda item: "compiled" not in item.path.parts)
