@@ -83,7 +83,7 @@ from meadhall.server.advisor import Hint, Reasons
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField, tell
 from meadhall.server.house import House, stop
 from meadhall.server.preview import Preview, preview
-from meadhall.server.records import Person, Rewind, Table
+from meadhall.server.records import Person, Rewind
 from meadhall.server.render import About, Line, Page, Seen, Why
 from meadhall.server.rows import SeatRow, seat_rows
 from meadhall.server.security import Bucket, same_origin
@@ -366,7 +366,7 @@ class Socket:
             await self.send(News(match.head))
             return
         mine = table.seats_of(self.person)
-        await self._update(self.house.page(table, match, mine, self.lang, self.layout, self._eyes(table)))
+        await self._update(self.house.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
 
     async def _tell_chat(self) -> None:
         lines = await self.house.tables.chats(self.table_id, self.chat_seen)
@@ -377,13 +377,10 @@ class Socket:
     async def _page(self) -> Page:
         table, match = await self.house.now(self.table_id)
         mine = table.seats_of(self.person)
-        eyes = self._eyes(table)
+        eyes = table.eyes(self.eyes)
         if self.moment is None:
             return self.house.page(table, match, mine, self.lang, self.layout, eyes)
         return await self.house.page_at(table, match, self.moment, mine, self.lang, self.layout, eyes)
-
-    def _eyes(self, table: Table) -> int | None:
-        return self.eyes if self.eyes is not None and table.may_look_through(self.eyes) else None
 
     async def _update(self, page: Page) -> None:
         data = self.seen.tell(page)
@@ -476,7 +473,7 @@ class Socket:
 
     async def _tell_about(self, request: AskWhy | AskAbout | Log) -> Why | About | OldLines:
         table, match = await self.house.now(self.table_id)
-        seat = self._eyes(table)
+        seat = table.eyes(self.eyes)
         if seat is None:
             seat = render.seat_to_show(match.state, table.seats_of(self.person))
         if isinstance(request, Log):

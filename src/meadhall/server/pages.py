@@ -498,9 +498,7 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
     house, person = visitor.house, visitor.person
     row, match = await house.now(table_id)
     mine = row.seats_of(person)
-    moment, eyes = moment_of(request, match.head), eyes_of(request)
-    if eyes is not None and not row.may_look_through(eyes):
-        eyes = None
+    moment, eyes = moment_of(request, match.head), row.eyes(eyes_of(request))
     if moment is None:
         page = house.page(row, match, mine, visitor.lang, visitor.layout, eyes)
     else:

@@ -101,6 +101,10 @@ class Table:
         """Whether all may see what a seat sees: once a game is over, there are no secrets any more."""
         return self.status == OVER and 0 <= eyes < len(self.seats)
 
+    def eyes(self, wish: int | None) -> int | None:
+        """The seat through whose eyes somebody looks who wants to; None if that may not be."""
+        return wish if wish is not None and self.may_look_through(wish) else None
+
     def asked(self) -> list[int]:
         """The seats that are asked for a decision."""
         return [seat.seat for seat in self.seats if seat.asked is not None]
