@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message as Entry
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, MessageReference, TermReference
 
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import SEAT, Message
@@ -21,17 +25,61 @@ class Seats(Protocol):
     def seat_word(self, seat: int) -> str: ...
 
 
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term begins; all its further lines are indented."""
+
+
+class Language(FluentBundle):
+    """The messages of one language. Each is parsed when it is asked for first: all of them take a second or two, and
+    most programs say only a few."""
+
+    def __init__(self, lang: str, files: Iterable[Traversable]) -> None:
+        super().__init__([lang], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        for file in files:
+            _, *pieces = ENTRY.split(file.read_text("utf-8"))
+            for name, rest in zip(pieces[::2], pieces[1::2], strict=True):
+                self.unread.setdefault(name, f"{name} ={rest}")
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.unread or super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Entry:
+        self.read(message_id)
+        return super().get_message(message_id)
+
+    def read(self, name: str) -> None:
+        """Parse a message and whatever it refers to, unless that is done. Another thread that asks meanwhile does it
+        too, and finds the message unread or whole."""
+        if name not in self.unread:
+            return
+        wanted, resources = [name], []
+        for one in wanted:
+            if (source := self.unread.get(one)) is not None:
+                resources.append(FluentParser(with_spans=False).parse(source))
+                wanted += [other for other in references(resources[-1]) if other not in wanted]
+        for resource in reversed(resources):
+            self.add_resource(resource)
+        for one in wanted:
+            self.unread.pop(one, None)
+
+
+def references(thing: object) -> Iterator[str]:
+    """The messages and terms that a parsed text speaks of."""
+    if isinstance(thing, MessageReference):
+        yield thing.id.name
+    elif isinstance(thing, TermReference):
+        yield f"-{thing.id.name}"
+    for part in thing if isinstance(thing, list) else vars(thing).values() if isinstance(thing, BaseNode) else ():
+        yield from references(part)
+
+
 class Texts:
     """The messages of the kernel and of a game together, in every language."""
 
     def __init__(self, folders: Iterable[Traversable]) -> None:
-        self._bundles: dict[str, FluentBundle] = {}
         folders = tuple(folders)
-        for lang in LANGUAGES:
-            bundle = FluentBundle([lang], use_isolating=False)
-            for folder in folders:
-                bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
-            self._bundles[lang] = bundle
+        self._bundles = {lang: Language(lang, [folder / f"{lang}.ftl" for folder in folders]) for lang in LANGUAGES}
 
     def has(self, id: str, lang: str) -> bool:
         return self._bundles[lang].has_message(id)
