@@ -42,10 +42,13 @@ play: setup ## open the hall in the browser; with COMPILED=1 masters think sever
 terminal: setup ## play The Lord of the Ice Garden in the terminal
 	@$(MEADHALL) play ice-garden $(ARGS)
 
-# The page is tested in Debian's Chromium.
+# The page is tested in Debian's Chromium without windows; where there is none, in any other Chromium.
 browser: setup
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-		$(SUDO) sh -c 'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'
+	@command -v chromium-headless-shell >/dev/null || \
+		$(SUDO) sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends \
+			chromium-headless-shell fonts-liberation >/dev/null' || \
+		command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+		{ echo "The tests of the page need Chromium: install chromium or google-chrome." >&2; exit 1; }
 
 test: browser ## style, types, layers and all tests
 	$(BIN)/ruff check .

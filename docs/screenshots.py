@@ -6,7 +6,6 @@ Run it with ``python docs/screenshots.py`` from the top of the repository; it st
 from __future__ import annotations
 
 import re
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -17,7 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import DESK, FLAGS, PHONE, Server  # noqa: E402
+from tests.browser.conftest import DESK, PHONE, Server, launch  # noqa: E402
 from tests.browser.hall import against_bots, open_table, play, state  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -118,7 +117,7 @@ def main() -> None:
     server.start()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            browser = launch(playwright)
             for paint in (ice_garden, mountain_king, dragon_lords):
                 context = browser.new_context(base_url=server.url, viewport=DESK, locale="en-GB", color_scheme="light")  # type: ignore[arg-type]
                 page = context.new_page()

@@ -20,6 +20,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 # A page that a test hands to the browser itself may still open a socket to this machine.
 FLAGS += ["--disable-features=LocalNetworkAccessChecks"]
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first of these is used. The shell has no windows, and takes a third less time for the same page."""
 DESK = {"width": 1366, "height": 768}
 CALM = {"locale": "en-GB", "reduced_motion": "reduce"}
 """Movement is for people; tests only wait for it."""
@@ -98,14 +100,16 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
+def launch(playwright: Playwright) -> Browser:
+    program = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if program is None:
+        raise FileNotFoundError("Chromium is missing: make test installs it, or install the package chromium")
+    return playwright.chromium.launch(executable_path=program, args=FLAGS)
+
+
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    program = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
-    )
-    if program is None:
-        pytest.fail("Chromium is missing: make test installs it, or install the package chromium")
-    launched = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    launched = launch(playwright)
     yield launched
     launched.close()
 
