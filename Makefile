@@ -50,11 +50,15 @@ browser: setup
 		command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
 		{ echo "The tests of the page need Chromium: install chromium or google-chrome." >&2; exit 1; }
 
+# Python keeps what it has compiled: each worker and each server of the tests would do it anew otherwise, so the tests
+# are looked through once before, while types are checked.
+test: export PYTHONDONTWRITEBYTECODE =
 test: browser ## style, types, layers and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy & types=$$!; \
+		$(BIN)/python -m pytest -p no:xdist --collect-only -qq >/dev/null; \
 		$(BIN)/python -m pytest -n 4 --dist worksteal $(ARGS); tests=$$?; \
 		wait $$types && exit $$tests
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,11 @@ from meadhall.kernel.game import Game
 ROOT = Path(__file__).parent.parent
 
 
-def carried() -> set[str]:
+@cache
+def carried() -> frozenset[str]:
     folder = coverage.tests_folder()
     assert folder is not None
-    return set(coverage.carried(folder))
+    return frozenset(coverage.carried(folder))
 
 
 @pytest.fixture(params=meadhall.games())

@@ -51,6 +51,8 @@ class Server:
         command = [sys.executable, "-m", self.program, "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}"]
         environment = os.environ | {"XDG_DATA_HOME": str(self.database.parent), "MEADHALL_BOT_PAUSE": "0"}
+        # Maps are drawn when they are wanted: a test sees few of them.
+        environment["MEADHALL_SETTLED"] = "3600"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)
         for _ in range(400):

@@ -12,7 +12,8 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
-from meadhall.server.app import JsonLines, create_app
+from meadhall.kernel.view import View
+from meadhall.server.app import JsonLines, create_app, draw_ahead
 from meadhall.server.settings import Settings
 from meadhall.server.words import Words, negotiate
 from tests.server.web import Guest, csrf, opened, send
@@ -330,6 +331,19 @@ def test_files_have_versions(client: TestClient[Any]) -> None:
         file = client.get(address)
         assert file.status_code == 200, address
         assert "immutable" in file.headers["cache-control"]
+
+
+def test_every_map_is_drawn_before_somebody_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = set()
+
+    def pictures(view: View, lang: str, layout: str) -> None:
+        drawn.add((view.position.game.slug, view.position.players, lang, layout))
+
+    for slug in meadhall.games():
+        monkeypatch.setattr(type(meadhall.load(slug).board), "pictures", staticmethod(pictures))
+    draw_ahead()
+    counts = {(slug, players) for slug in meadhall.games() for players in meadhall.load(slug).seats}
+    assert drawn == {(*count, lang, layout) for count in counts for lang in LANGUAGES for layout in ("desk", "phone")}
 
 
 def test_health(client: TestClient[Any]) -> None:

@@ -136,7 +136,7 @@ def app_from_env() -> Litestar:
     """The application that a worker process builds for itself; the command line says how in the environment."""
     configure_logs(os.environ.get("MEADHALL_LOG_LEVEL", "info"))
     settle_down()
-    ahead = Timer(SETTLED, draw_ahead)
+    ahead = Timer(float(os.environ.get("MEADHALL_SETTLED") or SETTLED), draw_ahead)
     ahead.daemon = True
     ahead.start()
     return create_app(Settings.from_env(), bot_pause=float(os.environ.get("MEADHALL_BOT_PAUSE") or BOT_PAUSE))
