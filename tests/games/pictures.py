@@ -14,6 +14,7 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
+from meadhall.server.preview import preview as page_preview
 from tests.test_words import ids
 
 S = TypeVar("S", bound=State)
@@ -102,9 +103,9 @@ def without_place(state: State, seat: int, layout: str) -> set[str]:
 
 
 def preview(view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
-    """What is laid over the pictures before an action, and what is said about it."""
-    shown: tuple[dict[str, str], str] = view.position.game.board.preview(view, lang, layout, action)
-    return shown
+    """What is laid over the pictures before an action, and what is said about it, as a page is told."""
+    told = page_preview(view, str(action), lang, layout)
+    return told.parts, told.text
 
 
 # --- what must be true ------------------------------------------------------------------------------

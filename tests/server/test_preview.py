@@ -61,6 +61,15 @@ def test_a_board_without_previews_says_what_the_option_is(lang: str) -> None:
     assert (told.parts, told.text) == ({}, render.label(DUEL, state.parse(option), lang))
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_where_a_board_has_nothing_to_say_the_option_is_called_by_the_question(lang: str) -> None:
+    """A game with previews; its board foresees nothing of an end of the phase."""
+    game = meadhall.load("dragon-lords")
+    state = game.scenario(at="combat", active="barbarians", barbarians=dict(lands="sildvik:3 isborg:2", king="isborg"))
+    told = preview(state.view(0), "done", lang, "desk")
+    assert (told.parts, told.text) == ({}, {"en": "End the combat phase", "de": "Kampfphase beenden"}[lang])
+
+
 @pytest.mark.usefixtures("seer")
 def test_others_and_what_is_no_option_get_nothing() -> None:
     state, seat, option = asked()

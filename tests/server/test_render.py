@@ -337,6 +337,20 @@ def test_a_long_log_is_cut_and_older_lines_follow(match: Match[Any]) -> None:
     ]
 
 
+@pytest.mark.parametrize(("lang", "deed"), [("en", "End the turn"), ("de", "Zug beenden")])
+def test_what_is_done_in_silence_is_told_by_the_name_that_the_question_gave_it(lang: str, deed: str) -> None:
+    match, rng = meadhall.load("dragon-lords").match(3, seed=5), Random(5)
+    while not match.state.over and len(match.journal) < 3000:
+        decision = match.state.decision
+        assert decision is not None
+        match.play(rng.choice(decision.options), decision.seat)
+    now = moment(match)
+    lines, _ = render.log_lines(now.state, now.journal, None, lang, most=100_000)
+    told = {line.text.partition(": ")[2] for line in lines}
+    assert deed in told
+    assert not told & {"Done", "Pass", "Fertig", "Verzichten"}
+
+
 def test_the_log_of_a_page_is_the_end_of_the_whole_log() -> None:
     """Also with entries that only some may know, and after actions were taken back."""
     rng, undone, compared = Random(8), 0, 0

@@ -31,19 +31,27 @@ FORMAT = 1
 class Entry:
     """One line of the journal: who did what, and what happened. ``by`` is a seat, or ``FATE``.
 
-    ``rule`` is the one by which the seat or fate was asked; empty for an entry that nobody has played through.
+    ``rule`` is the one by which the seat or fate was asked, ``asked`` the key of the question to a seat; both are empty
+    for an entry that nobody has played through.
     """
 
-    __slots__ = ("action", "by", "events", "rule", "seen_by")
+    __slots__ = ("action", "asked", "by", "events", "rule", "seen_by")
 
     def __init__(
-        self, by: int, action: Action, events: list[Event], seen_by: tuple[int, ...] | None, rule: str = ""
+        self,
+        by: int,
+        action: Action,
+        events: list[Event],
+        seen_by: tuple[int, ...] | None,
+        rule: str = "",
+        asked: str = "",
     ) -> None:
         self.by = by
         self.action = action
         self.events = events
         self.seen_by = seen_by
         self.rule = rule
+        self.asked = asked
 
     def action_for(self, viewer: int | None) -> Action | None:
         """The action, if this viewer may know it."""
@@ -148,7 +156,7 @@ class Match(Generic[S]):
         after = before.copy()
         events = after.apply(action, by)
         assert by is not None
-        entry = Entry(by, action, events, seen_by, rule)
+        entry = Entry(by, action, events, seen_by, rule, question(before, by))
         self.state = after
         self.journal.append(entry)
         if by != FATE and after.deciding == (by,) and not _revealed(before, after):
@@ -286,6 +294,14 @@ def witnesses(state: State, by: int | None) -> tuple[int, ...] | None:
     if isinstance(step, (Choice, Together)) and step.secret and by is not None:
         return (by,)
     return None
+
+
+def question(state: State, by: int) -> str:
+    """The key of what a seat that may act is asked; nothing for fate."""
+    step = state.agenda[-1]
+    if isinstance(step, Choice):
+        return step.prompt(state).key
+    return step.prompt(state, by).key if isinstance(step, Together) else ""
 
 
 def _revealed(before: State, after: State) -> bool:

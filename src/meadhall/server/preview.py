@@ -3,7 +3,7 @@
 A game's board may have one method more than ``draw.board.Board``:
 ``preview(view, lang, layout, action) -> (overlay, text)``. The overlay is SVG markup without ids by the name of a
 picture (or by the id of an ``<svg>`` or ``<g>`` inside a panel); the page lays it pale on top. The text says in a line
-what comes of it. The board is given a view, so it foresees no secret.
+what comes of it; where it is empty, the option itself is said. The board is given a view, so it foresees no secret.
 """
 
 from __future__ import annotations
@@ -33,6 +33,5 @@ def preview(view: View, text: str, lang: str, layout: str) -> Preview:
     if decision is None or action is None:
         return Preview(text, {}, "")
     foresee: Foresee | None = getattr(render.board_of(view), "preview", None)
-    if foresee is None:
-        return Preview(text, {}, render.label(view.position.game, action, lang, decision.prompt.key))
-    return Preview(text, *foresee(view, lang, layout, action))
+    overlay, words = foresee(view, lang, layout, action) if foresee is not None else ({}, "")
+    return Preview(text, overlay, words or render.label(view.position.game, action, lang, decision.prompt.key))

@@ -261,7 +261,7 @@ def worded_entry(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: 
     for event in shown_to(entry.events, viewer):
         i = n * LINES_AN_ENTRY + len(lines)
         if not lines and action is not None and known is not None and tells_of_others(event, known):
-            lines.append(Line(i, n, known, deed(texts, known, action, seats, lang), places(action), rule, by=known))
+            lines.append(Line(i, n, known, deed(texts, entry, seats, lang), places(action), rule, by=known))
             i += 1
         # The rule is that of the decision: what followed from it by itself has others.
         cited, acted = (None, None) if lines else (rule, known)
@@ -276,9 +276,9 @@ def tells_of_others(event: Message, by: int) -> bool:
     return event.kind.heading or seat_of(event, by) != by
 
 
-def deed(texts: Texts, by: int, action: Action, seats: Called, lang: str) -> str:
+def deed(texts: Texts, entry: Entry, seats: Called, lang: str) -> str:
     """A decision that no event tells of."""
-    who, what = texts.word(seats.seat_word(by), lang), texts.action(action, lang)
+    who, what = texts.word(seats.seat_word(entry.by), lang), texts.action(entry.action, lang, entry.asked)
     return f"{who[:1].upper()}{who[1:]}: {what[:1].upper()}{what[1:]}"
 
 

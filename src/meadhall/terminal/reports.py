@@ -51,7 +51,7 @@ def replay_lines(speech: Speech, match: Match[Any], until: int) -> Iterator[str]
     yield speech.say("replay", title=match.game.title, players=state.players, options=options, count=len(match.journal))
     for number, entry in enumerate(match.journal[:until], 1):
         who = capital(speech.seat(state, entry.by))
-        yield speech.say("entry", number=str(number), seat=who, action=speech.action(entry.action))
+        yield speech.say("entry", number=str(number), seat=who, action=speech.action(entry.action, entry.asked))
         for event in state.apply(entry.action, entry.by):
             yield "  " + speech.message(event, state)
     if state.result is not None:

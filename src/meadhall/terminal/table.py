@@ -152,7 +152,7 @@ class Table:
         for n in range(self.heard[viewer], len(journal)):
             entry = journal[n]
             if n in self.alone and entry.by == viewer:
-                self.say("only-option", action=self.speech.action(entry.action))
+                self.say("only-option", action=self.speech.action(entry.action, entry.asked))
             for event in shown_to(entry.events, viewer):
                 print(self.speech.message(event, self.match.state))
         self.heard[viewer] = len(journal)
@@ -263,9 +263,9 @@ class Table:
     def explain(self, action: Action, decision: Decision) -> None:
         rule = self.match.state.why_not(action, decision.seat)
         if rule is None:
-            self.say("allowed", action=self.speech.action(action))
+            self.say("allowed", action=self.speech.action(action, decision.prompt.key))
             return
-        self.say("not-allowed", action=self.speech.action(action))
+        self.say("not-allowed", action=self.speech.action(action, decision.prompt.key))
         print(f"{rule.id} {rule.title(self.speech.lang)}: {rule.text(self.speech.lang)}")
 
     # --- commands -------------------------------------------------------------------------------
@@ -325,11 +325,11 @@ class Table:
         undone: list[Action] = []
         while match.can_undo:
             undone.append(match.undo())
-            options = next(other.options for other in match.state.decisions if other.seat == decision.seat)
-            if len(options) > 1 or self.ask_always:
+            again = next(other for other in match.state.decisions if other.seat == decision.seat)
+            if len(again.options) > 1 or self.ask_always:
                 self.alone = {n for n in self.alone if n < len(match.journal)}
                 self.heard = {viewer: min(told, len(match.journal)) for viewer, told in self.heard.items()}
-                self.say("undone", action=self.speech.action(undone[-1]))
+                self.say("undone", action=self.speech.action(undone[-1], again.prompt.key))
                 return True
         for action in reversed(undone):
             match.play(action, decision.seat)

@@ -14,7 +14,7 @@ from meadhall.games.dragon_lords.board.chart import Chart, chart_of
 from meadhall.games.dragon_lords.board.describe import about_scroll, about_space, about_spell, about_tool, sea_line
 from meadhall.games.dragon_lords.board.layout import CONTINENTS
 from meadhall.games.dragon_lords.board.quest import ways
-from meadhall.games.dragon_lords.board.scribe import TEXTS, Scribe, capital
+from meadhall.games.dragon_lords.board.scribe import Scribe, capital
 from meadhall.games.dragon_lords.board.sheets import WORLD, Sheet
 from meadhall.games.dragon_lords.rules import attack, harbours, purchase
 from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, spare
@@ -51,13 +51,9 @@ ATTACKS = (ATTACK, HASTE, PORTAL_ATTACK)
 
 
 def foresee(scribe: Scribe, layout: str, action: Action) -> Seen:
-    """Drawings by the name of a picture, and a line that says what comes of the action."""
+    """Drawings by the name of a picture, and a line that says what comes of the action, if that is not plain."""
     known = FORESEEN.get(action.verb.key)
-    plain = capital(TEXTS.action(action, scribe.lang))
-    if known is None or scribe.viewer is None:
-        return {}, plain
-    overlay, words = known(scribe, layout, action)
-    return overlay, words or plain
+    return ({}, "") if known is None or scribe.viewer is None else known(scribe, layout, action)
 
 
 # --- attacks ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from meadhall.games.mountain_king.board.describe import hides, steps_line
 from meadhall.games.mountain_king.board.family import best_cluster, family
 from meadhall.games.mountain_king.board.layout import PHONE_CELL, grid_corner
 from meadhall.games.mountain_king.board.panels import OWN_CELL
-from meadhall.games.mountain_king.board.scribe import TEXTS, Scribe, capital
+from meadhall.games.mountain_king.board.scribe import Scribe
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.champions.end_of_wave import elders
 from meadhall.games.mountain_king.rules import influence
@@ -46,11 +46,10 @@ WEAKEST, STRONGEST = 1, 3
 
 
 def foresee(scribe: Scribe, layout: str, action: Action) -> Seen:
-    """Drawings by the name of a picture or the id of a panel's SVG, and a line that says what comes of the action."""
+    """Drawings by the name of a picture or the id of a panel's SVG, and a line that says what comes of the action, if
+    that is not plain."""
     known = FORESEEN.get(action.verb.key)
-    if known is None or scribe.viewer is None:
-        return {}, capital(TEXTS.action(action, scribe.lang))
-    return known(scribe, layout, scribe.viewer, action)
+    return ({}, "") if known is None or scribe.viewer is None else known(scribe, layout, scribe.viewer, action)
 
 
 # --- laying a card ----------------------------------------------------------------------------------------
