@@ -67,7 +67,7 @@ def test_every_game_can_be_replayed(whole: Path) -> None:
         assert match.notes["bots"] == ",".join(line["bots"])
         swing = line["swings"][0]
         entry = match.journal[swing["entry"] - 1]
-        assert (entry.by, str(entry.action)) == (swing["seat"], swing["do"])
+        assert (entry.by, str(entry.action), entry.asked) == (swing["seat"], swing["do"], swing["asked"])
 
 
 def test_two_workers_play_the_same_games(whole: Path, tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 from html.parser import HTMLParser
 from importlib.resources import files
 from pathlib import Path
@@ -98,6 +100,19 @@ def test_the_page_stands_alone_and_leads_to_the_replays(two: Folder) -> None:
     assert replays
     for replay in replays:
         assert (two.path.parent / unquote(str(replay))).is_file()
+
+
+def test_a_choice_is_called_by_its_question(two: Folder, tmp_path: Path) -> None:
+    """Also in records that were kept before they told the question."""
+    shutil.copytree(two.path, tmp_path / "old")
+    first, *others = (two.path / "games.jsonl").read_text("utf-8").splitlines()
+    line = json.loads(first)
+    swing = {"entry": 9, "seat": 0, "do": "pass", "before": 0.0, "after": 1.0}
+    line["swings"] = [swing, {**swing, "asked": "ask-attack"}]
+    (tmp_path / "old" / "games.jsonl").write_text("\n".join([json.dumps(line), *others]) + "\n", "utf-8")
+    text = page([Folder(tmp_path / "old")], tmp_path, "en")
+    assert "Pass<br>" in text
+    assert "Do not attack<br>" in text
 
 
 def test_the_page_knows_both_themes(two: Folder) -> None:

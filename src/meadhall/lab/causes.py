@@ -64,7 +64,7 @@ def largest(sheet: Sheet) -> str:
 
 
 def swing_row(sheet: Sheet, one: Seen, swing: Swing) -> list[str]:
-    action = sheet.game.texts.action(sheet.game.vocabulary.parse(swing.do), sheet.lang)
+    action = sheet.game.texts.action(sheet.game.vocabulary.parse(swing.do), sheet.lang, swing.asked)
     who = one.record.bots[swing.seat]
     return [
         f'{escape(action)}<br><small class="soft">{escape(who)}</small>',

@@ -12,7 +12,7 @@ import msgspec
 
 from meadhall.kernel import house
 from meadhall.kernel.action import Action
-from meadhall.kernel.match import Match
+from meadhall.kernel.match import Entry, Match
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
@@ -51,9 +51,9 @@ def play(fixture: Fixture) -> Played:
         asked = process_time()
         action = players[seat].choose(view, decision)
         watch.time(seat, process_time() - asked)
-        entry = len(match.journal) + 1
+        number = len(match.journal) + 1
         match.play(action, seat)
-        watch.see(entry, seat, action, match.state)
+        watch.see(number, match.journal[number - 1], match.state)
     match.notes["bots"] = ",".join(fixture.bots)
     record = watch.record(fixture, match, perf_counter() - began)
     return Played(record, compact(match.to_json()))
@@ -94,8 +94,9 @@ class Watch:
         self.thought[seat] += seconds
         self.longest[seat] = max(self.longest[seat], seconds)
 
-    def see(self, entry: int, seat: int, action: Action, state: State) -> None:
+    def see(self, number: int, entry: Entry, state: State) -> None:
         """What a seat chose, and the position to which that and the answers of fate have led."""
+        seat, action = entry.by, entry.action
         before = self.outlooks[-1][seat]
         self.outlooks.append(self.mind.outlook(state))
         self.scores.append(points(state))
@@ -103,7 +104,7 @@ class Watch:
         verb = action.verb.key
         self.times[verb] += 1
         self.moved[verb] = self.moved.get(verb, 0.0) + abs(after - before)
-        self.swings.append(Swing(entry, seat, str(action), round(before, 3), round(after, 3)))
+        self.swings.append(Swing(number, seat, str(action), round(before, 3), round(after, 3), entry.asked))
         self.uses[seat].update(keys(action))
         if getattr(state, "round", 0) <= 1:
             # Later a seat may be called by what it has conquered.

@@ -6,13 +6,15 @@ import msgspec
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """A choice after which a seat's chance to win was another. ``entry`` is its place in the journal, from 1."""
+    """A choice after which a seat's chance to win was another. ``entry`` is its place in the journal, from 1; ``asked``
+    is the key of the question."""
 
     entry: int
     seat: int
     do: str
     before: float
     after: float
+    asked: str = ""
 
 
 class Sway(msgspec.Struct, frozen=True):
