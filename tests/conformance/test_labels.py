@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from fluent.syntax.ast import Message
 import meadhall
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.game import Game
+from meadhall.server.render import IDLE
 
 each_game = pytest.mark.parametrize("game", [meadhall.load(slug) for slug in meadhall.games()], ids=meadhall.games())
 
@@ -43,3 +45,18 @@ def test_an_option_is_called_by_the_question(game: Game[Any]) -> None:
             said = game.texts.action(action, lang, question)
             assert said == game.texts.say(f"do-{verb}.{question}", lang)
             assert said != game.texts.action(action, lang) == game.texts.action(action, lang, "ask-nothing-of-this")
+
+
+@each_game
+def test_what_does_nothing_more_is_called_by_every_question(game: Game[Any]) -> None:
+    rng, met = Random(1), set()
+    for players in game.seats:
+        match = game.match(players=players, seed=players)
+        while not match.state.over and len(match.journal) < 1000:
+            decision = match.state.decision
+            assert decision is not None
+            met |= {(action, decision.prompt.key) for action in decision.options if action.verb.key in IDLE}
+            match.play(rng.choice(decision.options), decision.seat)
+    assert len(met) > 2
+    plain = {action: game.texts.action(action) for action, _ in met}
+    assert [(action, asked) for action, asked in met if game.texts.action(action, "en", asked) == plain[action]] == []

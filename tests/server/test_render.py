@@ -302,6 +302,20 @@ def test_options_have_keys_and_places(match: Match[Any]) -> None:
         assert [place.partition(":")[2] for place in option.places] == option.action.split()[1:]
 
 
+def test_what_does_nothing_more_is_offered_last(match: Match[Any]) -> None:
+    rng, met = Random(4), 0
+    while not match.state.over:
+        decision = match.state.decision
+        assert decision is not None
+        offered = [option.action for option in page(match, decision.seat).options]
+        idle = [str(action) for action in decision.options if action.verb.key in ("pass", "done")]
+        assert sorted(offered) == sorted(map(str, decision.options))
+        assert offered[len(offered) - len(idle) :] == idle
+        met += bool(idle)
+        match.play(rng.choice(decision.options), decision.seat)
+    assert met > 20
+
+
 def test_nobody_else_is_sent_options(match: Match[Any]) -> None:
     asked = match.state.deciding[0]
     for seat in (None, *(seat for seat in range(3) if seat != asked)):

@@ -121,6 +121,13 @@ def helm() -> str:
     return '<path class="helm" d="M-10 9.5v-8a10 11 0 0 1 20 0v8zM-10 2.5h20M0-9.5v12M-2.5 2.5v7h5v-7"/>'
 
 
+def turn_icon(place: int) -> str:
+    """A place in the turn order, for the panel of a player: its number inside an arrow that goes round."""
+    arrow = '<path class="columns" d="M5.7-6.8A8.9 8.9 0 1 0 8.9 0M5.7-11V-6.4H1.2"/>'
+    body = arrow + text(0, 4.1, place, "offer")
+    return f'<svg class="icon picture" width="21" height="22" viewBox="-11 -12 22 23" aria-hidden="true">{body}</svg>'
+
+
 def order(figure: object, r: float = 11.5) -> str:
     """A round seal that says when something happens."""
     return circle("order", 0, 0, r) + text(0, 5, figure, "order-n")

@@ -196,6 +196,14 @@ def label(game: Game[Any], action: Action, lang: str, asked: str = "") -> str:
     return _said.get((game.slug, lang, action, asked), say)
 
 
+IDLE = ("pass", "done")
+
+
+def for_people(options: list[Action]) -> list[Action]:
+    """In the order of the vocabulary, except that what does nothing more comes last."""
+    return sorted(options, key=lambda action: action.verb.key in IDLE)
+
+
 def choice(game: Game[Any], action: Action, lang: str, place: int, asked: str) -> Choice:
     """An option as a page shows it, by its place in the list and the question."""
 
@@ -512,7 +520,7 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
         else tuple(
             [
                 choice(game, action, sight.lang, place, decision.prompt.key)
-                for place, action in enumerate(decision.options)
+                for place, action in enumerate(for_people(decision.options))
             ]
         )
     )

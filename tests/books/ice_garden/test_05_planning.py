@@ -106,7 +106,8 @@ def test_viper_gorge_is_never_full(game: IceGarden) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_viper_gorge_takes_an_influence_marker_from_stock(game: IceGarden, edition: str) -> None:
     s = planning(game, edition=edition)
-    play(s, "plan gorge", "plan move")
+    told = [event.key for event in play(s, "plan gorge", "plan move")]
+    assert told[:2] == ["planned-gorge", "planned"]
     assert (s.stock, seat(s, "callo")["viper_gorge"], seat(s, "freihoff")["viper_gorge"]) == ([19, 20], 1, 0)
 
 

@@ -216,6 +216,14 @@ def test_names_and_slips_never_collide() -> None:
                 assert not any(overlap(a, b) for a in mine for b in theirs), (sheet.prefix, lang, REGION.words[one])
 
 
+def test_the_disc_of_a_leader_lies_in_its_region_and_beside_the_name() -> None:
+    for sheet, isle, lang in islands():
+        for letter, lodging, lines, (x, y) in zip(REGION.words, isle.lodgings, isle.lines, isle.lead_at, strict=True):
+            assert isle.atlas.cell(x, y)[0] == letter, (sheet.prefix, lang, letter)
+            half = name_width(lines[0], sheet.small) / 2
+            assert abs(x - lodging.x) > half or y < lodging.top + sheet.measure.name - 10 * len(lines)
+
+
 def test_pieces_stand_on_their_own_land() -> None:
     """Also where all the world is in one region."""
     place = re.compile(r"translate\((-?[\d.]+)px,(-?[\d.]+)px\)")

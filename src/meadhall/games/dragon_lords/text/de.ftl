@@ -568,12 +568,20 @@ ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 ## Aktionen
 
 do-pass = Verzichten
+    .ask-dispel-quest = Nichts lesen
+    .ask-sea-ward = Nichts tun
+    .ask-repel-landing = Nichts lesen
+    .ask-cure = Niemanden heilen
+    .ask-ward = Nichts tun
+    .ask-frenzy = Nicht heilen
+    .ask-save = Nichts zeigen
     .ask-missiles = Nichts einsetzen
     .ask-prepare = Nichts zeigen
     .ask-answer-scroll = Nicht antworten
     .ask-answer-spell = Nicht antworten
     .ask-take-up = Niemand
 do-done = Fertig
+    .ask-income = Nichts mehr verwandeln
     .ask-combat = Kampfphase beenden
     .ask-transfer = Verlegungen beenden
     .ask-purchase = Nichts mehr kaufen

@@ -556,12 +556,20 @@ ask-rest = The scenario goes no further: are you done?
 ## Actions
 
 do-pass = Pass
+    .ask-dispel-quest = Cast nothing
+    .ask-sea-ward = Do nothing
+    .ask-repel-landing = Cast nothing
+    .ask-cure = Heal nobody
+    .ask-ward = Do nothing
+    .ask-frenzy = Do not heal
+    .ask-save = Show nothing
     .ask-missiles = Use nothing
     .ask-prepare = Show nothing
     .ask-answer-scroll = Do not answer
     .ask-answer-spell = Do not answer
     .ask-take-up = Nobody
 do-done = Done
+    .ask-income = Turn no more
     .ask-combat = End the combat phase
     .ask-transfer = End the transfers
     .ask-purchase = Buy no more

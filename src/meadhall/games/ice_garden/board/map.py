@@ -85,13 +85,16 @@ class Island:
         self.closed = [
             {key: Element.whole(part(key, self._hatching(letter), cls="closed"))} for letter, key in keys.items()
         ]
-        self.lead_at = [
-            (
-                lodging.x - name_width(lines[0], sheet.small) / 2 - (10 if sheet.small else 12),
-                self._line(lodging, lines, 0) - 1,
-            )
-            for lodging, lines in zip(self.lodgings, self.lines, strict=True)
-        ]
+        self.lead_at = [self._beside_name(region) for region in range(len(REGION))]
+
+    def _beside_name(self, region: int) -> Point:
+        """Where the disc of whoever leads lies: before the name, or else behind or above it, but within the region."""
+        lodging, lines, letter = self.lodgings[region], self.lines[region], REGION.words[region]
+        gap = 10 if self.sheet.small else 12
+        away = name_width(lines[0], self.sheet.small) / 2 + gap
+        x, y = lodging.x, self._line(lodging, lines, 0) - 1
+        places = [(x - away, y), (x + away, y), (x, y - gap - 4)]
+        return next((place for place in places if self.atlas.cell(*place)[0] == letter), places[0])
 
     def _names(self) -> Parts:
         out = self.fords

@@ -6,6 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
+from meadhall.draw import tracks
 from meadhall.draw.markup import Element, signed
 from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden.board.figures import (
@@ -88,7 +89,7 @@ def lord(scribe: Scribe, seat: int) -> Lord:
     s = scribe.s
     player = seat < s.players
     turn = 0 if player else OPPONENT
-    if player and seat in s.order and s.round:
+    if player and seat in s.order and s.round and not s.over:
         turn = s.order.index(seat) + 1
     layers = tuple(s.m_factor[seat * 4 : seat * 4 + 4]) if player else ()
     return Lord(
@@ -207,7 +208,8 @@ def head(lang: str, colour: str, name: str, turn: int, score: int) -> str:
     if turn == OPPONENT:
         place = tag("span", "turn", escape(pen.write("opponent")))
     elif turn:
-        place = tag("span", "turn", f"{turn}.", title=pen.write("turn", place=turn))
+        said = escape(pen.write("turn", place=turn))
+        place = f'<span class="turn" role="img" title="{said}" aria-label="{said}">{tracks.turn_icon(turn)}</span>'
     points = f"<b>{score}</b> <small>{escape(pen.write('points'))}</small>"
     return (
         f'<header class="head">{disc_icon(colour)}<h3 class="name">{escape(name)}</h3>'

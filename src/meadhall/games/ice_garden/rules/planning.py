@@ -58,7 +58,9 @@ class Plan(Choice):
         if field == GORGE:
             s.stock[seat] -= 1
             s.gorge[seat] += 1
-        s.tell(says.PLANNED, seat, field, len(s.fields[field]))
+            s.tell(says.PLANNED_GORGE, seat, field)
+        else:
+            s.tell(says.PLANNED, seat, field, len(s.fields[field]))
 
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action is do_pass or action is do_done:

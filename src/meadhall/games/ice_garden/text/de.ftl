@@ -103,6 +103,10 @@ do-pass = Verzichten
     .ask-mountain = Niemanden versetzen
     .ask-attack = Nicht angreifen
 do-done = Fertig
+    .ask-gorge = Nichts weiter nehmen
+    .ask-settle = Keinen weiteren setzen
+    .ask-strike = Niemanden mehr treffen
+    .ask-spy = Die bisherigen behalten
     .ask-shift = So lassen
     .ask-making = Nichts weiter erschaffen
     .ask-move = Niemanden mehr bewegen
@@ -189,6 +193,7 @@ red-ship = { $scorings ->
 }
 order-laid = { $seat } legt Reihenfolgemarker { $token } auf das Feld { $field }.
 planned = { $seat } plant „{ $field }“ (Platz { $slot }).
+planned-gorge = { $seat } plant { $field } und lässt dort einen Einflussmarker.
 field-turn = { $seat } nutzt einen Marker auf dem Feld { $field }.
 let-go = { $seat } tut nichts auf dem Feld { $field }.
 gained = { $seat } erhält { $amount } { $resource }.
@@ -275,7 +280,7 @@ lost = { $seat } verliert 1 { $resource }.
 
 ending-dead-snow = Der Tote Schnee ist gefallen
 ending-goal = Ein individuelles Ziel ist erreicht
-ending-fifty-points = Jemand hat 50 Siegpunkte
+ending-fifty-points = 50 Siegpunkte sind erreicht
 ending-last-ship = Das letzte rote Schiff ist erreicht
 ending-scenario = Das Szenario ist vorbei
 

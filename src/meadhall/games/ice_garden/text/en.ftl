@@ -103,6 +103,10 @@ do-pass = Pass
     .ask-mountain = Take nobody
     .ask-attack = Do not attack
 do-done = Done
+    .ask-gorge = Take nothing more
+    .ask-settle = Place no more
+    .ask-strike = Hit nobody else
+    .ask-spy = Keep them
     .ask-shift = Leave it so
     .ask-making = Make nothing more
     .ask-move = Move nobody else
@@ -189,6 +193,7 @@ red-ship = { $scorings ->
 }
 order-laid = { $seat } lays order token { $token } on { $field }.
 planned = { $seat } plans { $field } (place { $slot }).
+planned-gorge = { $seat } plans { $field } and leaves an influence marker there.
 field-turn = { $seat } uses a marker on { $field }.
 let-go = { $seat } does nothing on { $field }.
 gained = { $seat } gets { $amount } { $resource }.
@@ -275,7 +280,7 @@ lost = { $seat } loses 1 { $resource }.
 
 ending-dead-snow = Dead Snow has fallen
 ending-goal = A goal has been reached
-ending-fifty-points = Somebody has 50 points
+ending-fifty-points = 50 points have been reached
 ending-last-ship = The last red ship has been reached
 ending-scenario = The scenario is over
 

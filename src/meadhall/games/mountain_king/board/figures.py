@@ -301,13 +301,6 @@ def disc_icon(colour: str, size: int = 22) -> str:
     return icon(pieces.disc(colour, 9.5), "-11 -11 22 24", size, size + 2)
 
 
-@lru_cache(maxsize=8)
-def turn_icon(place: int) -> str:
-    """A place in the turn order: its number inside an arrow that goes round."""
-    arrow = '<path class="columns" d="M5.7-6.8A8.9 8.9 0 1 0 8.9 0M5.7-11V-6.4H1.2"/>'
-    return icon(arrow + text(0, 4.1, place, "offer"), "-11 -12 22 23", 21, 22)
-
-
 @lru_cache(maxsize=64)
 def symbol_icon(shown: str, size: int = 18) -> str:
     return icon(symbol(shown, 1.0, len(shown) > 1), "-13 -13 32 32" if shown[1:] else "-13 -13 26 26", size, size)

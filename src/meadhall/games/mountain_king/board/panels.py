@@ -6,6 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
+from meadhall.draw import tracks
 from meadhall.draw.markup import Element, number, rect, shift, text
 from meadhall.draw.pieces import disc
 from meadhall.games.mountain_king import reading
@@ -211,7 +212,7 @@ def head(pen: Pen, one: Player) -> str:
     turn = ""
     if one.turn:
         said = escape(pen.write("turn", place=one.turn))
-        turn = f'<span class="turn" role="img" title="{said}" aria-label="{said}">{figures.turn_icon(one.turn)}</span>'
+        turn = f'<span class="turn" role="img" title="{said}" aria-label="{said}">{tracks.turn_icon(one.turn)}</span>'
     elif one.rank:
         turn = f'<span class="turn">{escape(pen.write("rank", place=one.rank))}</span>'
     honour = f'<span class="score" title="{escape(pen.name("honour"))}"><b>{one.honour}</b> {figures.CREST_ICON}</span>'

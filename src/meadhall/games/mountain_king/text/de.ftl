@@ -217,6 +217,7 @@ do-pass = Verzichten
     .ask-claim = Keine Kralle einsetzen
     .ask-peek-more = Nichts weiter ansehen
 do-done = Fertig
+    .ask-follow = Niemand sonst
     .ask-muster = Niemand sonst
     .ask-shove = Niemand sonst
 do-hall = Einen Hallenmarker mit dem Wert { $value } aufdecken

@@ -217,6 +217,7 @@ do-pass = Pass
     .ask-claim = Use no Claw
     .ask-peek-more = Look at nothing else
 do-done = Done
+    .ask-follow = Nobody else
     .ask-muster = Nobody else
     .ask-shove = Nobody else
 do-hall = Turn up a Hall token worth { $value }
