@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import atan2, cos, dist, pi, sin, tau
 
-from meadhall.draw.markup import Point, circle, number, rect, shift, text
-from meadhall.draw.pieces import ring
+from meadhall.draw.markup import Point, circle, number, rect, text
 
 
 def label(x: float, y: float, w: float, h: float, title: str = "", cls: str = "title") -> str:
@@ -137,7 +136,7 @@ def field(w: float, h: float, figure: object, name: str, note: str = "") -> str:
     """An action field with its upper left corner at 0, 0: seal, name, a note at the right. Group class: on, done."""
     return (
         label(0, 0, w, h)
-        + shift(ring(w - 4, h - 4), w / 2, h / 2)
+        + rect("ring", 2, 2, w - 4, h - 4, 5)
         + circle("order", 18, h / 2, 11.5)
         + text(18, h / 2 + 5, figure, "order-n")
         + text(38, 17, name, "field-name", "start")
