@@ -398,13 +398,13 @@ def test_status_names_round_phase_and_scoring() -> None:
     state = crowded()
     assert BOARD.status(state.view(0), "en") == ["Round 6", "Actions: Influence"]
     state.scorings = 2
-    assert BOARD.status(state.view(0), "de") == ["Runde 6", "Aktionen: Einfluss", "Zwei Wertungen in dieser Runde"]
+    assert BOARD.status(state.view(0), "de") == ["Runde 6", "Mit zwei Wertungen", "Aktionen: Einfluss"]
     assert BOARD.status(GAME.new(2).view(None), "en") == ["Set-up"]
 
 
 def test_a_scoring_is_told_only_in_its_own_round() -> None:
     planning = GAME.scenario(at="planning", round=3, scorings=1, callo={}, freihoff={})
-    assert BOARD.status(planning.view(0), "en") == ["Round 3", "Planning", "Scoring this round"]
+    assert BOARD.status(planning.view(0), "en") == ["Round 3", "Scoring this round", "Planning"]
     later = GAME.scenario(at="end-of-round", round=3, scorings=1, callo={}, freihoff={})
     assert BOARD.status(later.view(0), "en")[0] == "Round 4"
     assert "Scoring this round" not in BOARD.status(later.view(0), "en")

@@ -55,10 +55,9 @@ def status(scribe: Scribe) -> list[str]:
         return [said(f"ending-{s.result.ending}", scribe.lang, ())] if s.result else []
     if now.phase == SETUP:
         return [scribe.write("setup")]
-    phrases = [scribe.write("round", number=s.round), phase_words(scribe, now)]
-    if s.scorings:
-        phrases.append(scribe.write("scoring", count=s.scorings))
-    return phrases
+    # On a phone the end may be cut: what counts for the whole round comes first.
+    scoring = [scribe.write("scoring", count=s.scorings)] if s.scorings else []
+    return [scribe.write("round", number=s.round), *scoring, phase_words(scribe, now)]
 
 
 def phase_words(scribe: Scribe, now: Moment) -> str:

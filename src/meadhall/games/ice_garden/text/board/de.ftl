@@ -26,9 +26,9 @@ board-phase-domination = Dominanz
 board-phase-region = Dominanz: { $region }
 board-phase-end = Rundenende
 board-scoring = { $count ->
-    [one] Wertung in dieser Runde
-    [2] Zwei Wertungen in dieser Runde
-   *[other] { $count } Wertungen in dieser Runde
+    [one] Mit Wertung
+    [2] Mit zwei Wertungen
+   *[other] Mit { $count } Wertungen
 }
 
 ## Leisten.
