@@ -537,6 +537,25 @@ def test_a_tip_does_not_stay_when_another_sheet_is_opened(handy: Page) -> None:
     expect(handy.locator("#sheet")).to_be_visible()
 
 
+def test_the_button_of_the_log_shows_the_log_or_what_was_said_meanwhile(handy: Page) -> None:
+    wire = sit_down(handy)
+    button, close = handy.locator("#nav [data-sheet='talk']"), handy.locator("#nav [data-sheet='']")
+    button.tap()
+    handy.locator("#tab-rules").tap()
+    expect(handy.locator("#rules")).to_be_visible()
+    close.tap()
+    button.tap()
+    expect(handy.locator("#log")).to_be_visible()
+    close.tap()
+    said = {"n": 1, "name": "Bo", "seat": OTHER, "text": "Your turn!", "at": "2026-01-31T20:15:00+00:00"}
+    wire.say({"is": "chat", "lines": [said]})
+    expect(handy.locator("#unread")).to_have_text("1")
+    button.tap()
+    expect(handy.locator("#says")).to_contain_text("Your turn!")
+    expect(handy.locator("#chat")).to_be_visible()
+    expect(handy.locator("#unread")).to_be_hidden()
+
+
 def test_what_a_finger_needs_is_large_enough(handy: Page) -> None:
     page = handy
     wire = sit_down(page)

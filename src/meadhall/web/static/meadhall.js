@@ -1723,7 +1723,11 @@ function listenToClicks() {
       return look(Number(moment.closest("li").dataset.n));
     }
     const sheet = target.closest("[data-sheet]");
-    if (sheet) return openSheet(sheet.dataset.sheet);
+    if (sheet) {
+      // Its button says "Log", and counts what was said in the chat.
+      if (sheet.dataset.sheet === "talk") showTab(byId(table.unread ? "tab-chat" : "tab-log"));
+      return openSheet(sheet.dataset.sheet);
+    }
     if (!target.closest("#menu")) byId("menu").open = false;
     return press(target, event.detail ? placesAt(event.clientX, event.clientY) : []);
   });
