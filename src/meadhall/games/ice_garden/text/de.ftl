@@ -70,7 +70,7 @@ ask-gorge = Was nimmst oder tauschst du auf Schlangenhals?
 ask-influence = Wohin setzt du einen oder zwei Marker für je 1 Bevölkerung (du hast { $population })?
 ask-move = Was bewegst du für 1 Gold in eine Nachbarregion (du hast { $gold })?
 ask-mountain = Von wo nach wo trägt dich der Unersättliche Berg für { $price } Bevölkerung?
-ask-carry = Wie viele dieser Art kommen von { $origin } nach { $goal } mit: { $piece }?
+ask-carry = Wie viele nimmst du von { $origin } nach { $goal } mit ({ $piece })?
 ask-raven = Was willst du von Rabenschatten?
 ask-making = Was erschaffst du als Nächstes, bei Totem Schnee { $snow } von { $limit }?
 ask-shift = Welchen M-Faktor verschiebst du ({ $left ->
@@ -128,21 +128,21 @@ do-advance = { $steps ->
    *[other] Um { $steps } Helme vorrücken
 }
 do-order = Reihenfolgemarker { $token } auf das Feld { $field } legen
-do-plan = Planen: { $field }
+do-plan = { $field } planen
 do-gain = 1 { $resource } nehmen
 do-trade = { $resource } und { $resource2 } gegen { $resource3 } tauschen
 do-influence = Einen Marker nach { $region } setzen
 do-influence-two = Zwei Marker setzen: { $region } und { $region2 }
-do-move = Von { $region } nach { $region2 } bewegen: { $piece }
+do-move = { $piece } von { $region } nach { $region2 } bewegen
 do-mountain = Von { $region } nach { $region2 } reisen
 do-carry = { $count ->
-    [0] Nicht mitnehmen: { $piece }
+    [0] Keine mitnehmen: { $piece }
    *[other] { $count } mitnehmen: { $piece }
 }
 do-raven = Rabenschatten: { $gift }
 do-shift = M-Faktor verschieben
 do-lift = 1 M-Faktor von Stufe { $layer } auf Stufe { $layer2 } verschieben
-do-improve = Stufe-{ $level }-Einheiten aufwerten: { $improvement } in der Reihe auf Platz { $spot }
+do-improve = { $improvement } für Stufe-{ $level }-Einheiten (Platz { $spot })
 do-summon = { $units ->
     [one] { $units } Einheit der Stufe { $level } beschwören
    *[other] { $units } Einheiten der Stufe { $level } beschwören
@@ -152,7 +152,7 @@ do-spy = Erschafferspion: { $improvement }
 do-spy-two = Erschafferspion: { $improvement } und { $improvement2 }
 do-cross = Von { $region } nach { $region2 } übersetzen
 do-attack = Für 2 Gold angreifen
-do-strike = { $character } in { $region } treffen: { $target }
+do-strike = { $target } von { $character } in { $region } treffen
 do-strike-neutral = Einen neutralen Marker in { $region } treffen
 do-lose = Eine Stufe-{ $level }-Einheit verlieren
 do-use = Ja: { $ability }
