@@ -103,7 +103,7 @@ def playwright() -> Iterator[Playwright]:
 
 
 def launch(playwright: Playwright, pictures: bool = True) -> Browser:
-    """Without ``pictures`` the hall has none of its three, which take longer to draw than all else on a page."""
+    """Without ``pictures`` the hall has none of its three, which take as long to draw as all the rest of it."""
     program = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if program is None:
         raise FileNotFoundError("Chromium is missing: make test installs it, or install the package chromium")

@@ -120,7 +120,7 @@ def check_whole(state: State, seat: int | None, lang: str, seats: int) -> None:
             for key, part in picture.parts.items():
                 assert part.startswith(f'<g id="{key}"')
         page = markup_of(state, seat, layout, lang)
-        ElementTree.fromstring(f"<page>{page}</page>")
+        check_frames(ElementTree.fromstring(f"<page>{page}</page>"))
         assert not NO_NUMBER.search(SAID.sub("", page))
         names = re.findall(r' id="([^"]*)"', page)
         assert len(names) == len(set(names))
@@ -128,6 +128,21 @@ def check_whole(state: State, seat: int | None, lang: str, seats: int) -> None:
     assert sorted(panels) == [f"seat-{n}" for n in range(seats)]
     assert all(ElementTree.fromstring(panel).get("id") == key for key, panel in panels.items())
     assert all(board_of(state).status(state.view(seat), lang))
+
+
+def check_frames(page: ElementTree.Element) -> None:
+    """What has a frame to light has it right inside; around one that lies deeper the page would lay another."""
+    for element in page.iter():
+        if "data-at" in element.attrib and any(own.get("class") == "ring" for own in within(element)):
+            assert any(child.get("class") == "ring" for child in element), element.attrib
+
+
+def within(element: ElementTree.Element) -> Iterator[ElementTree.Element]:
+    """All that is in a place and in no other place inside it."""
+    for child in element:
+        if "data-at" not in child.attrib:
+            yield child
+            yield from within(child)
 
 
 def check_secrecy(states: Iterable[State], every: int) -> None:

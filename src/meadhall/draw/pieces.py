@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.draw.markup import circle, number, rect, shift, text, width_of
+from meadhall.draw.markup import Point, circle, number, rect, shift, text, width_of
 
 EMBLEMS = {
     "B": "M0-1L.87-.5V.5L0 1L-.87 .5V-.5Z",
@@ -266,8 +266,12 @@ def slot(size: float = 17, words: object = "") -> str:
     return out + (text(0, 4, words, "slot-n") if str(words) else "")
 
 
-def ring(width: float, height: float | None = None) -> str:
-    """The line that shows a state around a piece or a cell; invisible at rest. A circle if only one size is given."""
+def ring(width: float, height: float | None = None, at: Point = (0, 0)) -> str:
+    """The line that shows a state around a piece or a cell; invisible at rest. A circle if only one size is given.
+
+    It belongs right into the group that bears the place, not into one that is shifted: the page would lend another.
+    """
+    x, y = at
     if height is None:
-        return circle("ring", 0, 0, width / 2)
-    return rect("ring", -width / 2, -height / 2, width, height, 5)
+        return circle("ring", x, y, width / 2)
+    return rect("ring", x - width / 2, y - height / 2, width, height, 5)

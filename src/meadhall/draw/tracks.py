@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from html import escape
 from math import atan2, cos, dist, pi, sin, tau
 
 from meadhall.draw.markup import Point, circle, number, rect, text
+from meadhall.draw.pieces import ring
 
 
 def label(x: float, y: float, w: float, h: float, title: str = "", cls: str = "title") -> str:
@@ -120,11 +122,12 @@ def helm() -> str:
     return '<path class="helm" d="M-10 9.5v-8a10 11 0 0 1 20 0v8zM-10 2.5h20M0-9.5v12M-2.5 2.5v7h5v-7"/>'
 
 
-def turn_icon(place: int) -> str:
+def turn(place: int, said: str) -> str:
     """A place in the turn order, for the panel of a player: its number inside an arrow that goes round."""
     arrow = '<path class="columns" d="M5.7-6.8A8.9 8.9 0 1 0 8.9 0M5.7-11V-6.4H1.2"/>'
     body = arrow + text(0, 4.1, place, "offer")
-    return f'<svg class="icon picture" width="21" height="22" viewBox="-11 -12 22 23" aria-hidden="true">{body}</svg>'
+    icon = f'<svg class="icon picture" width="21" height="22" viewBox="-11 -12 22 23" aria-hidden="true">{body}</svg>'
+    return f'<span class="turn" role="img" title="{escape(said)}" aria-label="{escape(said)}">{icon}</span>'
 
 
 def order(figure: object, r: float = 11.5) -> str:
@@ -136,7 +139,7 @@ def field(w: float, h: float, figure: object, name: str, note: str = "") -> str:
     """An action field with its upper left corner at 0, 0: seal, name, a note at the right. Group class: on, done."""
     return (
         label(0, 0, w, h)
-        + rect("ring", 2, 2, w - 4, h - 4, 5)
+        + ring(w - 4, h - 4, (w / 2, h / 2))
         + circle("order", 18, h / 2, 11.5)
         + text(18, h / 2 + 5, figure, "order-n")
         + text(38, 17, name, "field-name", "start")

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -215,19 +214,6 @@ def test_names_and_slips_never_collide() -> None:
         for one, mine in enumerate(boxes):
             for theirs in boxes[:one]:
                 assert not any(overlap(a, b) for a in mine for b in theirs), (sheet.prefix, lang, REGION.words[one])
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_field_has_a_frame_of_its_own_to_light(layout: str) -> None:
-    """Not deeper inside: the page would lend it another."""
-    fields = 0
-    for picture in drawn(GAME.new(4), layout=layout).values():
-        for markup in picture.parts.values():
-            element = ElementTree.fromstring(str(markup))
-            if element.get("data-at", "").startswith("field:"):
-                fields += 1
-                assert [child.get("class") for child in element].count("ring") == 1
-    assert fields == len(FIELD)
 
 
 def test_the_disc_of_a_leader_lies_in_its_region_and_beside_the_name() -> None:

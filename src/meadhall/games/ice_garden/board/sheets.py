@@ -208,8 +208,7 @@ def head(lang: str, colour: str, name: str, turn: int, score: int) -> str:
     if turn == OPPONENT:
         place = tag("span", "turn", escape(pen.write("opponent")))
     elif turn:
-        said = escape(pen.write("turn", place=turn))
-        place = f'<span class="turn" role="img" title="{said}" aria-label="{said}">{tracks.turn_icon(turn)}</span>'
+        place = tracks.turn(turn, pen.write("turn", place=turn))
     points = f"<b>{score}</b> <small>{escape(pen.write('points'))}</small>"
     return (
         f'<header class="head">{disc_icon(colour)}<h3 class="name">{escape(name)}</h3>'

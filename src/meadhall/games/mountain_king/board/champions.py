@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.draw import tracks
+from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import circle, number, part, rect, shift, text, width_of
 from meadhall.games.mountain_king.board import describe, figures
 from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, pile, shared, stacks
@@ -93,7 +93,7 @@ def trait(s: Mountain, champion: int) -> str:
 @lru_cache(maxsize=512)
 def draw_card(shelf: Shelf, key: str, top: float, tall: float, face: Face) -> str:
     wide = shelf.width
-    body = tracks.label(0, 0, wide, tall) + rect("ring", 2, 2, wide - 4, tall - 4, 5)
+    body = tracks.label(0, 0, wide, tall) + pieces.ring(wide - 4, tall - 4, (wide / 2, tall / 2))
     body += shift(figures.shield(face.clan, 10.5), 17, 17)
     body += circle("known", wide - 16, 17, 10) + text(wide - 16, 21.8, face.votes, "vp")
     body += name_text(face.name, wide - 62)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from meadhall.draw import tracks
 from meadhall.draw.land import sea
-from meadhall.draw.markup import Box, part, rect, shift, text
+from meadhall.draw.markup import Box, part, shift, text
 from meadhall.draw.picture import Picture
 from meadhall.draw.pieces import ring
 from meadhall.games.mountain_king.board import clans, figures, gates, wheel
@@ -199,7 +199,7 @@ def strip(scribe: Scribe, seat: int) -> Parts:
 @lru_cache(maxsize=256)
 def hand_card(key: str, card: int, symbols: tuple[str, ...], aside: bool, at: tuple[float, float], label: str) -> str:
     size = PHONE_HAND
-    body = rect("ring", -3, -3, 2 * size + 6, 2 * size + 6, 5) + figures.leaf(symbols, size, aside)
+    body = ring(2 * size + 6, 2 * size + 6, (size, size)) + figures.leaf(symbols, size, aside)
     body += text(size, 2 * size + 12, CARD.words[card], "slot-n")
     return part(key, body, at, place=f"card:{CARD.words[card]}", label=label, button=True)
 

@@ -211,8 +211,7 @@ def draw_player(lang: str, one: Player) -> str:
 def head(pen: Pen, one: Player) -> str:
     turn = ""
     if one.turn:
-        said = escape(pen.write("turn", place=one.turn))
-        turn = f'<span class="turn" role="img" title="{said}" aria-label="{said}">{tracks.turn_icon(one.turn)}</span>'
+        turn = tracks.turn(one.turn, pen.write("turn", place=one.turn))
     elif one.rank:
         turn = f'<span class="turn">{escape(pen.write("rank", place=one.rank))}</span>'
     honour = f'<span class="score" title="{escape(pen.name("honour"))}"><b>{one.honour}</b> {figures.CREST_ICON}</span>'
