@@ -65,13 +65,15 @@ def entries(folder: Traversable, lang: str) -> list[Entry]:
 
 
 def ids(folder: Traversable, lang: str) -> list[str]:
-    return [entry.id.name for entry in entries(folder, lang)]
+    """All messages but the forms of words, of which each language has its own, and the deeds, which not all verbs have."""
+    return [entry.id.name for entry in entries(folder, lang) if not entry.id.name.startswith(("form-", "did-"))]
 
 
 def arguments(folder: Traversable, lang: str) -> dict[str, set[str]]:
     """The arguments that each message speaks of."""
     write = FluentSerializer().serialize_entry
-    return {entry.id.name: set(re.findall(r"\$(\w+)", write(entry))) for entry in entries(folder, lang)}
+    said = {entry.id.name: set(re.findall(r"\$(\w+)", write(entry))) for entry in entries(folder, lang)}
+    return {id: names for id, names in said.items() if not id.startswith("form-")}
 
 
 def samples(kind: Kind) -> Iterator[Message]:
@@ -156,6 +158,30 @@ def test_goals_tell_how_far_and_how_far_to_go(id: str, lang: str) -> None:
 )
 def test_a_sentence_names_seat_piece_and_regions(lang: str, count: int, said: str, state: Midgaard) -> None:
     assert TEXTS.message(Message(says.MOVED, (2, 2, count, 0, 2)), state, lang) == said
+
+
+@each_language
+@pytest.mark.parametrize("game", ["dragon_lords", "ice_garden", "mountain_king"])
+def test_every_form_of_a_word_is_there_and_wanted(game: str, lang: str) -> None:
+    written = (files(f"meadhall.games.{game}") / "text" / f"{lang}.ftl").read_text("utf-8")
+    wanted = set(re.findall(r"\{ \$\w+-(\w+) \}", written)) | set(re.findall(r"\{ form-(\w+) \}", written))
+    assert set(re.findall(r"^form-(\w+) =", written, re.MULTILINE)) == wanted
+
+
+PLACES = {"cavern", "goal", "kingdom", "lair", "origin", "place", "region", "region2", "sea", "territory", "village", "zone"}
+"""Arguments that name a place."""
+ASIDE = re.compile(r"(?:\(|: |^)\{ \$(\w+)(?:-\w+)? \}\)?$|\(\{ \$(\w+)", re.MULTILINE)
+"""A name in brackets, or alone after a colon."""
+
+
+@each_language
+@pytest.mark.parametrize("game", ["dragon_lords", "ice_garden", "mountain_king"])
+def test_a_place_stands_in_the_sentence(game: str, lang: str) -> None:
+    write = FluentSerializer().serialize_entry
+    for entry in entries(files(f"meadhall.games.{game}") / "text", lang):
+        if not entry.id.name.startswith(("word-", "form-", "do-")):
+            aside = {name for found in ASIDE.findall(write(entry).replace("}.", "}")) for name in found}
+            assert not aside & PLACES, write(entry)
 
 
 @each_language

@@ -13,7 +13,8 @@ from fluent.syntax.ast import Message
 import meadhall
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.game import Game
-from meadhall.server.render import IDLE
+from meadhall.kernel.message import shown_to
+from meadhall.server.render import IDLE, tells_of_others
 
 each_game = pytest.mark.parametrize("game", [meadhall.load(slug) for slug in meadhall.games()], ids=meadhall.games())
 
@@ -24,7 +25,7 @@ def special(game: Game[Any], lang: str) -> set[tuple[str, str]]:
     return {
         (entry.id.name.removeprefix("do-"), attribute.id.name)
         for entry in FluentParser().parse(text).body
-        if isinstance(entry, Message)
+        if isinstance(entry, Message) and entry.id.name.startswith("do-")
         for attribute in entry.attributes
     }
 
@@ -60,3 +61,29 @@ def test_what_does_nothing_more_is_called_by_every_question(game: Game[Any]) -> 
     assert len(met) > 2
     plain = {action: game.texts.action(action) for action, _ in met}
     assert [(action, asked) for action, asked in met if game.texts.action(action, "en", asked) == plain[action]] == []
+
+
+@each_game
+def test_what_no_event_tells_of_is_told_in_a_sentence(game: Game[Any]) -> None:
+    rng, told = Random(2), set()
+    for players in game.seats:
+        match = game.match(players=players, seed=players)
+        while not match.state.over and len(match.journal) < 1000:
+            decision = match.state.decision
+            assert decision is not None
+            match.play(rng.choice(decision.options), decision.seat)
+        for entry in match.journal:
+            events = shown_to(entry.events, None)
+            if entry.by >= 0 and events and tells_of_others(events[0], entry.by):
+                told |= {(game.texts.deed(entry.action, "Callo", lang, entry.asked), entry.asked) for lang in LANGUAGES}
+    assert [said for said in sorted(told) if not said[0].endswith(".")] == []
+
+
+@each_game
+def test_sentences_about_deeds_belong_to_verbs_and_questions(game: Game[Any]) -> None:
+    for lang in LANGUAGES:
+        text = (files(type(game).__module__) / "text" / f"{lang}.ftl").read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Message) and entry.id.name.startswith("did-"):
+                assert entry.id.name.removeprefix("did-") in game.vocabulary.verbs
+                assert all(game.texts.has(attribute.id.name, lang) for attribute in entry.attributes)

@@ -87,3 +87,22 @@ def test_a_message_is_there_before_and_after_it_was_said(odd: Texts) -> None:
 def test_a_message_that_refers_to_nothing_is_refused(odd: Texts) -> None:
     with pytest.raises(LookupError, match="the message lost cannot be said in en"):
         odd.say("lost")
+
+
+def test_a_form_of_an_argument_is_said_by_a_message_of_its_own(tmp_path: Path) -> None:
+    for lang in ("en", "de"):
+        (tmp_path / f"{lang}.ftl").write_text(
+            """came = { $who } kam { $zone-to }.
+    .back = { $who } ging { $zone-from }.
+form-to = { $head ->
+    [Seezone] in die { $word }
+   *[other] nach { $word }
+}
+form-from = aus { $word }
+""",
+            "utf-8",
+        )
+    texts = Texts([tmp_path])
+    assert texts.say("came", "de", who="Er", zone="Solborg") == "Er kam nach Solborg."
+    assert texts.say("came", "de", who="Er", zone="Seezone C7") == "Er kam in die Seezone C7."
+    assert texts.say("came.back", "de", who="Er", zone="Seezone C7") == "Er ging aus Seezone C7."

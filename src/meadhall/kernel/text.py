@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message as Entry
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, MessageReference, TermReference
+from fluent.syntax.ast import BaseNode, MessageReference, TermReference, VariableReference
 
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import SEAT, Message
@@ -29,6 +29,9 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """How a message or a term begins; all its further lines are indented."""
 
 
+PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"})
+
+
 class Language(FluentBundle):
     """The messages of one language. Each is parsed when it is asked for first: all of them take a second or two, and
     most programs say only a few."""
@@ -36,6 +39,8 @@ class Language(FluentBundle):
     def __init__(self, lang: str, files: Iterable[Traversable]) -> None:
         super().__init__([lang], use_isolating=False)
         self.unread: dict[str, str] = {}
+        self.inflected: dict[str, set[str]] = {}
+        """The variables of each message read so far that stand for a form of an argument, such as ``zone-in``."""
         for file in files:
             _, *pieces = ENTRY.split(file.read_text("utf-8"))
             for name, rest in zip(pieces[::2], pieces[1::2], strict=True):
@@ -57,6 +62,7 @@ class Language(FluentBundle):
         for one in wanted:
             if (source := self.unread.get(one)) is not None:
                 resources.append(FluentParser(with_spans=False).parse(source))
+                self.inflected[one] = {variable for variable in variables(resources[-1]) if "-" in variable}
                 wanted += [other for other in references(resources[-1]) if other not in wanted]
         for resource in reversed(resources):
             self.add_resource(resource)
@@ -64,14 +70,26 @@ class Language(FluentBundle):
             self.unread.pop(one, None)
 
 
-def references(thing: object) -> Iterator[str]:
-    """The messages and terms that a parsed text speaks of."""
-    if isinstance(thing, MessageReference):
-        yield thing.id.name
-    elif isinstance(thing, TermReference):
-        yield f"-{thing.id.name}"
+def parts(thing: object) -> Iterator[BaseNode]:
+    """All parts of a parsed text."""
+    if isinstance(thing, BaseNode):
+        yield thing
     for part in thing if isinstance(thing, list) else vars(thing).values() if isinstance(thing, BaseNode) else ():
-        yield from references(part)
+        yield from parts(part)
+
+
+def references(thing: BaseNode) -> list[str]:
+    """The messages and terms that a parsed text speaks of."""
+    return [
+        f"-{part.id.name}" if isinstance(part, TermReference) else part.id.name
+        for part in parts(thing)
+        if isinstance(part, (MessageReference, TermReference))
+    ]
+
+
+def variables(thing: BaseNode) -> set[str]:
+    """The variables that a parsed text speaks of."""
+    return {part.id.name for part in parts(thing) if isinstance(part, VariableReference)}
 
 
 class Texts:
@@ -85,10 +103,20 @@ class Texts:
         return self._bundles[lang].has_message(id)
 
     def say(self, id: str, lang: str = "en", /, **args: str | int) -> str:
-        """A message, or with ``id.attribute`` an attribute of one."""
+        """A message, or with ``id.attribute`` an attribute of one.
+
+        Where it speaks of ``$zone-in``, the message ``form-in`` says the argument ``zone`` as a place where something
+        is: German needs "in der Seezone C7" beside "in Solborg". Its kind can be told by the first and the last
+        part of the ``word``, which are its ``head`` and ``tail`` (Fluent wants them without umlauts).
+        """
         bundle = self._bundles[lang]
         name, _, attribute = id.partition(".")
         message = bundle.get_message(name)
+        for variable in bundle.inflected.get(name, ()):
+            argument, _, form = variable.rpartition("-")
+            word = str(args[argument])
+            parted = word.translate(PLAIN).split(" ")
+            args[variable] = self.say(f"form-{form}", lang, word=word, head=parted[0], tail=parted[-1])
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {id} has no text in {lang}")
@@ -118,15 +146,25 @@ class Texts:
                 args[name] = self.word(seats.seat_word(arg), lang)
             else:
                 args[name] = self.word(domain.words[arg], lang, domain.name)
-        said = self.say(message.key, lang, **args)
-        return said[:1].upper() + said[1:]
+        return capitalised(self.say(message.key, lang, **args))
 
     def action(self, action: Action, lang: str = "en", asked: str = "") -> str:
         """What an option means, in words. Its message may have an attribute for one question: then it is said so."""
-        args: dict[str, str | int] = {
-            name: int(word) if word.isdecimal() else self.word(word, lang, domain.name)
-            for (name, word), domain in zip(action.words.items(), action.verb.domains, strict=True)
-        }
-        id = f"do-{action.verb.key}"
+        return self._of_verb("do", action, lang, asked, {})
+
+    def deed(self, action: Action, who: str, lang: str = "en", asked: str = "") -> str:
+        """What somebody did without any event telling of it: a sentence if the verb has one, else the option."""
+        if self.has(f"did-{action.verb.key}", lang):
+            return self._of_verb("did", action, lang, asked, {"seat": who})
+        return f"{capitalised(who)}: {self.action(action, lang, asked)}"
+
+    def _of_verb(self, kind: str, action: Action, lang: str, asked: str, args: dict[str, str | int]) -> str:
+        for (name, word), domain in zip(action.words.items(), action.verb.domains, strict=True):
+            args[name] = int(word) if word.isdecimal() else self.word(word, lang, domain.name)
+        id = f"{kind}-{action.verb.key}"
         special = asked in self._bundles[lang].get_message(id).attributes
-        return self.say(f"{id}.{asked}" if special else id, lang, **args)
+        return capitalised(self.say(f"{id}.{asked}" if special else id, lang, **args))
+
+
+def capitalised(said: str) -> str:
+    return said[:1].upper() + said[1:]

@@ -286,8 +286,7 @@ def tells_of_others(event: Message, by: int) -> bool:
 
 def deed(texts: Texts, entry: Entry, seats: Called, lang: str) -> str:
     """A decision that no event tells of."""
-    who, what = texts.word(seats.seat_word(entry.by), lang), texts.action(entry.action, lang, entry.asked)
-    return f"{who[:1].upper()}{who[1:]}: {what[:1].upper()}{what[1:]}"
+    return texts.deed(entry.action, texts.word(seats.seat_word(entry.by), lang), lang, entry.asked)
 
 
 def seat_of(event: Message, by: int | None) -> int | None:

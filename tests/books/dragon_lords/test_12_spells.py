@@ -1,6 +1,6 @@
 """Chapter 12, spells: how Wizards learn and pay for them, and what each of them does.
 
-Frostgate has forest, Snowtind mountains, Vakthold neither; all of them lie on the coast, which Isborg does not.
+Frostgate has forest, Snotind mountains, Vakthold neither; all of them lie on the coast, which Isborg does not.
 """
 
 from __future__ import annotations
@@ -425,7 +425,7 @@ def test_what_poison_cannot_harm(game: DragonLords, card: str, face: str, harm: 
 
 
 def jotunheim(game: DragonLords, **parts: Any) -> World:
-    """A Wizard in Isborg at the start of the combat phase; Snowtind lies behind mountains, Brandport next to others."""
+    """A Wizard in Isborg at the start of the combat phase; Snotind lies behind mountains, Brandport next to others."""
     orcs = dict(lands="isborg:5 sotfell:1", mana=4) | wizard("isborg", "jotunheim")
     elves = dict(lands="hrafnborg:3 vakthold:5 snowtind:2 brandport:2", king="hrafnborg") | parts.pop("elves", {})
     return game.scenario(at="combat", orcs=orcs, elves=elves, **parts)

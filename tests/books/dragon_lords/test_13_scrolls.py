@@ -1,6 +1,6 @@
 """Chapter 13, scrolls: secret hands, when they may be cast, and what each of them does.
 
-Vakthold lies on the coast next to Isborg, Granheim and Snowtind; Ternvik has a harbour on k3.
+Vakthold lies on the coast next to Isborg, Granheim and Snotind; Ternvik has a harbour on k3.
 """
 
 from __future__ import annotations
@@ -268,7 +268,7 @@ def test_heal_stops_berserk_before_anybody_falls(game: DragonLords) -> None:
 
 
 def plague(game: DragonLords, **elves: Any) -> World:
-    """Orcs in Isborg at the start of their combat phase; Snowtind lies behind mountains."""
+    """Orcs in Isborg at the start of their combat phase; Snotind lies behind mountains."""
     orcs = dict(lands="isborg:5 granheim:1", scrolls="black-death black-death")
     elves = dict(lands="hrafnborg:3 vakthold:5 ternvik:4 snowtind:2 brandport:2", king="hrafnborg") | elves
     return game.scenario(at="combat", orcs=orcs, elves=elves)
@@ -607,7 +607,7 @@ def test_no_long_boat_against_sirens(game: DragonLords) -> None:
 
 
 def besieged(game: DragonLords, scrolls: str, held: int = 4, **elves: Any) -> World:
-    """Orcs attack Vakthold, whose defenders have friends in Granheim and Snowtind and a Kingdom far away."""
+    """Orcs attack Vakthold, whose defenders have friends in Granheim and Snotind and a Kingdom far away."""
     parts = dict(lands=f"hrafnborg:5 vakthold:{held} granheim:1 snowtind:1", scrolls=scrolls) | elves
     return battle(game, "vakthold", 5, held, orcs=dict(lands="isborg:5", king="isborg"), elves=parts)
 

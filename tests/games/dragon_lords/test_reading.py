@@ -132,7 +132,7 @@ def test_a_realm_is_one_line_with_all_that_is_there() -> None:
     assert world(s.view(ELVES))[2] == (
         "Realm of Hrimgard. Isborg, Kingdom: Elves 5 units (the King, open); 12 gold. "
         "Frostgate: Elves 3 units (the first Wizard, bearer of Tyrfing). Ternvik: vacant. Granheim: vacant. "
-        "Vakthold: vacant. Snowtind: vacant. "
+        "Vakthold: vacant. Snotind: vacant. "
         "Laxvik: Orcs 4 units (1 hidden counter); attackers Elves 2 units; ship 2 docked."
     )
     assert "Frostgate: Elves 3 units (2 hidden counters)." in world(s.view(ORCS))[2]
@@ -175,7 +175,7 @@ def test_a_realm_can_be_asked_for_territory_by_territory() -> None:
         "Ternvik",
         "Granheim",
         "Vakthold",
-        "Snowtind",
+        "Snotind",
         "Laxvik",
     ]
 

@@ -184,7 +184,7 @@ def test_topics_do_not_hide_an_action(lang: str) -> None:
     [
         ("en", 1, "k3", "The Dwarves move 1 unit from Isborg to sea zone K3."),
         ("en", 2, "party", "The Dwarves move 2 units from Isborg to the quest party."),
-        ("de", 1, "k3", "Die Zwerge bewegen 1 Einheit von Isborg nach Seezone K3."),
+        ("de", 1, "k3", "Die Zwerge bewegen 1 Einheit von Isborg in die Seezone K3."),
         ("de", 2, "party", "Die Zwerge bewegen 2 Einheiten von Isborg zur Questgruppe."),
     ],
 )
@@ -200,7 +200,7 @@ def test_a_sentence_counts_and_names_places(lang: str, count: int, goal: str, sa
         (
             "de",
             "Die Zwerge bringen 8 Einheiten von Hvalvik auf Schiff 4.",
-            "Schiff 4 der Zwerge fährt nach Seezone K3.",
+            "Schiff 4 der Zwerge fährt in die Seezone K3.",
         ),
     ],
 )
@@ -214,8 +214,8 @@ def test_ships_are_named_once(lang: str, moved: str, sailed: str, state: World) 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "The Orcs attack the neutral units (Solborg)."),
-        ("de", "Die Orks greifen die neutralen Einheiten an (Solborg)."),
+        ("en", "The Orcs attack the neutrals in Solborg."),
+        ("de", "Die Orks greifen in Solborg die Neutralen an."),
     ],
 )
 def test_neutral_units_fit_into_a_sentence(lang: str, said: str, state: World) -> None:
@@ -249,9 +249,43 @@ def test_a_people_wins_or_the_player_of_two(lang: str, people: str, player: str)
     [
         ("en", 0, "The party of the Elves goes to trail 1."),
         ("en", 2, "The party of the Elves goes to trail 1 for 2 mana."),
-        ("de", 0, "Die Questgruppe der Elfen zieht weiter: Pfad 1."),
-        ("de", 2, "Die Questgruppe der Elfen zieht weiter, für 2 Mana: Pfad 1."),
+        ("de", 0, "Die Questgruppe der Elfen zieht auf Pfad 1."),
+        ("de", 2, "Die Questgruppe der Elfen zieht für 2 Mana auf Pfad 1."),
     ],
 )
 def test_mana_for_a_move_is_named_if_there_was_any(lang: str, mana: int, said: str, state: World) -> None:
     assert TEXTS.message(Message(says.PARTY_MOVED, (ELVES, words.SPACE.find("trail-1"), mana)), state, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "said"),
+    [
+        (says.REINFORCED, (ELVES, "skeidvik", 5), "Die Elfen stellen 5 Einheiten in Skeidvik auf."),
+        (says.GOLD_STORED, (ELVES, "hrafnborg", 21), "Die Elfen bringen 21 Gold nach Hrafnborg."),
+        (
+            says.PIECE_MOVED,
+            (DWARVES, "decoy-2", "solborg", "glodheim"),
+            "Die Zwerge bewegen Attrappe 2 von Solborg nach Glodheim.",
+        ),
+        (says.COMBAT, (ELVES, DWARVES, "granheim"), "Die Elfen greifen in Granheim die Zwerge an."),
+        (says.COMBAT_WON, (ELVES, "granheim"), "Die Elfen haben den Kampf um Granheim gewonnen."),
+        (says.COMBAT_WON, (ELVES, "c8"), "Die Elfen haben den Kampf in der Seezone C8 gewonnen."),
+        (says.NOBODY_LEFT, ("vestgate",), "In Vestgate ist niemand übrig."),
+        (says.REVEALED, (ELVES, "king", "sotfell"), "Die Elfen decken in Sotfell den König auf."),
+        (says.SAILED, (ELVES, "3", "c8"), "Schiff 3 der Elfen fährt in die Seezone C8."),
+        (says.SHIP_DOCKED, (ELVES, "3", "samsey"), "Schiff 3 der Elfen legt in Samsey an."),
+        (says.PARTY_SET_OUT, (ELVES, "village-east"), "Eine Questgruppe der Elfen bricht zum Dorf im Osten auf."),
+        (says.UNITS_LOST, (NEUTRAL, 5), "Die Neutralen verlieren 5 Einheiten."),
+        (says.ASK_NAVAL, (ELVES,), "Mit welchem Schiff fahren die Elfen, oder wer teleportiert sich?"),
+        (says.ASK_CLAIM_KINGDOM, (DWARVES,), "Welches Königreich beanspruchen die Zwerge?"),
+    ],
+)
+def test_german_puts_places_and_pieces_into_the_sentence(
+    kind: Kind, args: tuple[int | str, ...], said: str, state: World
+) -> None:
+    numbers = [
+        arg if isinstance(arg, int) else domain.find(arg)
+        for arg, domain in zip(args, kind.domains, strict=True)
+        if isinstance(arg, int) or domain
+    ]
+    assert TEXTS.message(Message(kind, tuple(numbers)), state, "de") == said

@@ -1,4 +1,4 @@
-### Quest for the DragonLords auf Deutsch. Namen stehen ohne Artikel und meist nach einem Doppelpunkt, damit jeder Fall passt.
+### Quest for the DragonLords auf Deutsch. Wie ein Ort oder eine Figur im Satz steht, sagen die Formen: { $zone-in } ist form-in.
 
 ## Wörter
 
@@ -6,7 +6,7 @@ word-elves = Elfen
 word-dwarves = Zwerge
 word-orcs = Orks
 word-barbarians = Barbaren
-word-neutral = neutralen Einheiten
+word-neutral = Neutralen
 word-monsters = Monster
 
 word-west = Westen
@@ -26,7 +26,7 @@ word-skeidvik = Skeidvik
 word-brimland = Brimland
 word-myrkfell = Myrkfell
 word-selvik = Selvik
-word-ulfheath = Ulfheath
+word-ulfheath = Ulfhed
 word-jarnborg = Jarnborg
 word-askvik = Askvik
 word-stenbru = Stenbru
@@ -39,7 +39,7 @@ word-frostgate = Frostgate
 word-ternvik = Ternvik
 word-granheim = Granheim
 word-vakthold = Vakthold
-word-snowtind = Snowtind
+word-snowtind = Snotind
 word-laxvik = Laxvik
 word-solborg = Solborg
 word-brandport = Brandport
@@ -50,7 +50,7 @@ word-sildvik = Sildvik
 word-eikdal = Eikdal
 word-vindborg = Vindborg
 word-skyfell = Skyfell
-word-bjarkwood = Bjarkwood
+word-bjarkwood = Bjarkvid
 word-ornmark = Ornmark
 word-torskvik = Torskvik
 word-perlubru = Perlubru
@@ -58,7 +58,7 @@ word-knarvik = Knarvik
 word-eldborg = Eldborg
 word-rodskard = Rodskard
 word-humarvik = Humarvik
-word-drakeheath = Drakeheath
+word-drakeheath = Drakhed
 word-lyngdal = Lyngdal
 word-krabbavik = Krabbavik
 word-askbru = Askbru
@@ -206,32 +206,32 @@ word-q10 = Seezone Q10
 word-q11 = Seezone Q11
 word-q12 = Seezone Q12
 
-word-village-north = Dorf Nord
+word-village-north = Dorf im Norden
 word-trail-1 = Pfad 1
-word-den-east = Hexenhöhle Ost
+word-den-east = Hexenhöhle im Osten
 word-trail-2 = Pfad 2
-word-oracle-east = Orakel Ost
-word-village-east = Dorf Ost
+word-oracle-east = Orakel im Osten
+word-village-east = Dorf im Osten
 word-trail-3 = Pfad 3
-word-shrine-east = Schrein Ost
+word-shrine-east = Schrein im Osten
 word-trail-4 = Pfad 4
 word-trail-5 = Pfad 5
-word-village-south = Dorf Süd
+word-village-south = Dorf im Süden
 word-trail-6 = Pfad 6
-word-den-west = Hexenhöhle West
+word-den-west = Hexenhöhle im Westen
 word-trail-7 = Pfad 7
-word-oracle-west = Orakel West
-word-village-west = Dorf West
+word-oracle-west = Orakel im Westen
+word-village-west = Dorf im Westen
 word-trail-8 = Pfad 8
-word-shrine-west = Schrein West
+word-shrine-west = Schrein im Westen
 word-trail-9 = Pfad 9
 word-trail-10 = Pfad 10
 word-trail-11 = Pfad 11
 word-trail-12 = Pfad 12
 word-trail-13 = Pfad 13
 word-trail-14 = Pfad 14
-word-lair-east = Drachenhort Ost
-word-lair-west = Drachenhort West
+word-lair-east = Drachenhort im Osten
+word-lair-west = Drachenhort im Westen
 word-vigrond-gate = Tor von Vigrond
 
 word-ship-1 = Schiff 1
@@ -292,7 +292,7 @@ word-infernal = Inferno
 word-tempest = Gewittersturm
 word-long-boat = Langschiff
 word-muspelheim = Muspelheim
-word-nifleheim = Nifleheim
+word-nifleheim = Niflheim
 word-odronir = Odronir
 word-portal-collapse = Portaleinsturz
 word-reflect = Spiegelung
@@ -416,21 +416,107 @@ word-ask = immer fragen
 word-kingdom = nur bei Königreichen fragen
 word-never = nie fragen
 
+## Formen: wo, wohin, woher, worum, wer, wen, was nicht, wem
+
+form-in = { $head ->
+    [Seezone] in der { $word }
+    [Questgruppe] in der { $word }
+    [Gefangenschaft] in der { $word }
+    [Hexenhoehle] in der { $word }
+    [Dorf] im { $word }
+    [Drachenhort] im { $word }
+    [Orakel] beim { $word }
+    [Schrein] beim { $word }
+    [Tor] am { $word }
+    [Pfad] auf { $word }
+    [Schiff] auf { $word }
+   *[other] in { $word }
+}
+form-to = { $head ->
+    [Seezone] in die { $word }
+    [Gefangenschaft] in die { $word }
+    [Questgruppe] zur { $word }
+    [Hexenhoehle] zur { $word }
+    [Dorf] zum { $word }
+    [Drachenhort] zum { $word }
+    [Orakel] zum { $word }
+    [Schrein] zum { $word }
+    [Tor] zum { $word }
+    [Pfad] auf { $word }
+    [Schiff] auf { $word }
+   *[other] nach { $word }
+}
+form-from = { $head ->
+    [Seezone] aus der { $word }
+    [Questgruppe] aus der { $word }
+    [Gefangenschaft] aus der { $word }
+    [Hexenhoehle] aus der { $word }
+    [Dorf] aus dem { $word }
+    [Drachenhort] aus dem { $word }
+    [Orakel] vom { $word }
+    [Schrein] vom { $word }
+    [Tor] vom { $word }
+   *[other] von { $word }
+}
+form-over = { $head ->
+    [Seezone] { form-in }
+    [Hexenhoehle] { form-in }
+    [Dorf] { form-in }
+    [Drachenhort] { form-in }
+    [Orakel] { form-in }
+    [Schrein] { form-in }
+    [Tor] { form-in }
+    [Pfad] { form-in }
+   *[other] um { $word }
+}
+form-who = { $head ->
+    [Koenig] der { $word }
+    [Drachenlord] der { $word }
+    [Traeger] der { $word }
+   *[other] { $word }
+}
+form-whom = { $head ->
+    [Koenig] den { $word }
+    [Drachenlord] den { $word }
+    [Traeger] den { $word }
+    [Spitzhacke] eine { $word }
+    [Fackel] eine { $word }
+    [Drachenkugel] eine { $word }
+    [Trank] einen { $word }
+    [Talisman] einen { $word }
+    [Elixier] ein { $word }
+   *[other] { $word }
+}
+form-none = { $head ->
+    [Trank] kein { $word }
+    [Talisman] kein { $word }
+    [Elixier] kein { $word }
+   *[other] keine { $word }
+}
+form-of = { $head ->
+    [Spieler] von { $word }
+   *[other] der { $word }
+}
+form-dative = { $word ->
+    [Zwerge] Zwergen
+   *[other] { $word }
+}
+
 ## Fragen des Aufbaus, des Golds und der Verstärkung
 
-ask-claim-kingdom = Welches Königreich nehmen die { $people }?
-ask-claim-gold = Welche Mine oder welches Teleportal nehmen die { $people }?
-ask-claim = Welches Gebiet nehmen die { $people }?
-ask-post = Wohin stellen die { $people } eine weitere Einheit (noch { $left })?
+ask-claim-kingdom = Welches Königreich beanspruchen die { $people }?
+ask-claim-gold = Welche Mine oder welches Teleportal beanspruchen die { $people }?
+ask-claim = Welches Gebiet beanspruchen die { $people }?
+ask-post = Wo stellen die { $people } eine weitere Einheit auf (noch { $left })?
 ask-first-ship = In welchen Hafen legen die { $people } ihr erstes Schiff?
 ask-hide = In welchem Gebiet verbergen die { $people } unter einer Einheit den Marker „{ $counter }“?
 ask-bid = Wie viel Gold bieten die { $people } für den ersten Zug?
 ask-purchase = Was kaufen die { $people } ({ $gold } Gold)?
 ask-pay = Aus welchem Königreich zahlen die { $people } { $gold } Gold?
 ask-income = Wie viel Mana verwandeln die { $people } in Gold (Einkommen bisher { $gold } Gold)?
-ask-deposit = In welches Königreich legen die { $people } { $gold } Gold?
+ask-deposit = In welches Königreich bringen die { $people } { $gold } Gold?
 ask-reinforce = Was tun die { $people } noch, bevor ihr Zug endet?
-ask-place = Wohin stellen die { $people } Verstärkung (noch { $count ->
+ask-place = Wo stellen die { $people } Verstärkung auf (noch { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
 })?
@@ -442,37 +528,22 @@ ask-dock = In welchen Hafen legen die { $people } das neue Schiff?
 
 ## Fragen der Bewegung, der See und der Teleportation
 
-ask-band = Wer zieht { $origin ->
-    [Questgruppe] aus der Questgruppe
-    [Gefangenschaft] aus der Gefangenschaft
-   *[other] von { $origin }
-} { $goal ->
-    [Questgruppe] zur Questgruppe
-    [Gefangenschaft] in die Gefangenschaft
-   *[other] nach { $goal }
-} (bis zu { $most })?
-ask-crew = Wer geht { $origin ->
-    [Questgruppe] aus der Questgruppe
-    [Gefangenschaft] aus der Gefangenschaft
-   *[other] von { $origin }
-} auf { $ship } (bis zu { $most })?
-ask-naval = Mit welchem Schiff fahren die { $people }, oder wer teleportiert?
-ask-voyage = Wohin fährt { $ship } weiter ({ $place }, noch { $zones ->
+ask-band = Wer zieht { $origin-from } { $goal-to } (bis zu { $most })?
+ask-crew = Wer geht { $origin-from } auf { $ship } (bis zu { $most })?
+ask-naval = Mit welchem Schiff fahren die { $people }, oder wer teleportiert sich?
+ask-voyage = { $ship } liegt { $place-in }: Wohin fährt es weiter (noch { $zones ->
     [one] { $zones } Seezone
    *[other] { $zones } Seezonen
 })?
 ask-take-over = Wer besetzt { $ship }?
-ask-repel-entry = { $ship } der { $people } fährt in deine Blockade ({ $zone }): Liest du eine Schriftrolle dagegen?
-ask-repel-landing = { $ship } der { $people } will in { $zone } Einheiten anlanden: Liest du eine Schriftrolle dagegen?
-ask-sea-target = Wen trifft die Schriftrolle ({ $scroll })?
-ask-sea-ward = Die { $people } lesen in { $zone } eine Schriftrolle gegen dich ({ $scroll }): Was tust du dagegen?
-ask-transfer = Von wo verlegen die { $people } Einheiten, oder wer teleportiert?
-ask-transfer-to = Wohin gehen Einheiten { $origin ->
-    [Questgruppe] der Questgruppe
-   *[other] aus { $origin }
-}?
-ask-aboard = An Bord welches Schiffs gehen sie in { $zone }?
-ask-teleport = Wohin teleportieren die { $people } ({ $piece })?
+ask-repel-entry = { $ship } der { $people } fährt { $zone-in } in deine Blockade: Liest du eine Schriftrolle dagegen?
+ask-repel-landing = { $ship } der { $people } will { $zone-in } Einheiten anlanden: Liest du eine Schriftrolle dagegen?
+ask-sea-target = Wen trifft die Schriftrolle „{ $scroll }“?
+ask-sea-ward = Die { $people } lesen { $zone-in } die Schriftrolle „{ $scroll }“ gegen dich: Was tust du dagegen?
+ask-transfer = Von wo verlegen die { $people } Einheiten, oder wer teleportiert sich?
+ask-transfer-to = Wohin gehen Einheiten { $origin-from }?
+ask-aboard = An Bord welches Schiffs gehen sie { $zone-in }?
+ask-teleport = Wohin teleportieren die { $people } { $piece-whom }?
 ask-flight = Wohin fliegt der Träger des Walkürenmantels?
 ask-carry = Welche Werkzeuge nimmt der Zauberer der { $people } mit?
 
@@ -480,7 +551,7 @@ ask-carry = Welche Werkzeuge nimmt der Zauberer der { $people } mit?
 
 ask-quest-phase = Was tun die { $people } in den Ödlanden?
 ask-after-quest = Was tun die { $people } noch in dieser Questphase?
-ask-enlist = Von wo kommen Einheiten zur Questgruppe der { $people } ({ $space })?
+ask-enlist = Von wo kommen Einheiten der { $people } zur Questgruppe { $space-in }?
 ask-journey = Wohin zieht die Questgruppe der { $people } ({ $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
@@ -489,10 +560,10 @@ ask-stride = Wohin zieht die Questgruppe der { $people }, die sich aussuchen dar
 ask-destination = An welchen Ort gelangt die Questgruppe der { $people }?
 ask-insight = Was soll Vörs Klarheit den { $people } zeigen?
 ask-safe-passage = Ein Adliger hat die { $people } verlassen: Bitten sie die { $rival } um freies Geleit?
-ask-village = Was tun die { $people } im Dorf ({ $space })?
-ask-den = Was kaufen die { $people } in der Hexenhöhle ({ $space })?
+ask-village = Was tun die { $people } { $space-in }?
+ask-den = Was kaufen die { $people } { $space-in }?
 ask-oracle = Zahlen die { $people } dem Orakel { $mana } Mana, um einen Zauber zu lernen?
-ask-shop = Welche Werkzeuge kaufen die { $people } (Quest „{ $quest }“)?
+ask-shop = Welche Werkzeuge kaufen die { $people } bei der Quest „{ $quest }“?
 ask-dismiss = Die Questgruppe der { $people } hat zu viele Gefährten: Wer verlässt sie?
 ask-pick-tool = Welches Werkzeug nehmen die { $people }?
 ask-take-tool = Die { $people } haben die Karte vorgelesen: Welches Werkzeug verlieren die { $victim }?
@@ -514,12 +585,12 @@ ask-march = Wohin marschieren Einheiten aus { $origin }?
 ask-haste = Welches Gebiet greifen die eiligen Einheiten aus { $origin } an?
 ask-sneak = Von wo legen Einheiten den Hinterhalt in { $goal }?
 ask-sneak-back = Es sind noch Feinde da: In welches Gebiet gehen die Elfen zurück?
-ask-horn = Du wirst in { $zone } angegriffen: Von wo ruft Gjallarhorn Hilfe?
-ask-prepare = Kampf ({ $zone }): Was zeigst du, bevor die Stärken gezählt werden?
+ask-horn = Du wirst { $zone-in } angegriffen: Von wo ruft Gjallarhorn Hilfe?
+ask-prepare = Kampf { $zone-over }: Was zeigst du, bevor die Stärken gezählt werden?
 ask-bind = Welchen Anführer hält Gleipnir in dieser Runde fest?
-ask-missiles = Fernkampfschritt ({ $zone }): Was setzt du ein?
-ask-answer-spell = Die { $people } sprechen einen Zauber gegen dich ({ $spell }): Antwortest du mit einer Schriftrolle?
-ask-answer-scroll = Die { $people } lesen eine Schriftrolle gegen dich ({ $scroll }): Antwortest du mit einer Schriftrolle?
+ask-missiles = Kampf { $zone-over }, Fernkampf: Was setzt du ein?
+ask-answer-spell = Die { $people } sprechen den Zauber „{ $spell }“ gegen dich: Antwortest du mit einer Schriftrolle?
+ask-answer-scroll = Die { $people } lesen die Schriftrolle „{ $scroll }“ gegen dich: Antwortest du mit einer Schriftrolle?
 ask-answer-hammer = Die { $people } werfen den Donnerhammer gegen dich: Antwortest du mit einer Schriftrolle?
 ask-crystal = Ein Drachenlord will Feuer speien: Zeigst du den Dunklen Kristall?
 ask-shield = Feuer trifft dich ({ $hits } Treffer): Zeigst du Nidhoggs Schild?
@@ -536,12 +607,12 @@ ask-save = Du sollst { $count ->
    *[other] { $count } Einheiten
 } verlieren: Zeigst du Brisingamen?
 ask-losses = Welche Einheiten verlierst du (insgesamt { $count })?
-ask-retreat = Kämpfst du weiter, oder wohin ziehst du dich zurück ({ $zone })?
+ask-retreat = Kämpfst du { $zone-in } weiter, oder wohin ziehst du dich zurück?
 ask-banner = Zeigst du das Rabenbanner und weichst zurück?
 ask-withdraw = In welches Gebiet weicht das ganze Heer zurück?
 ask-redeploy = In welches Gebiet entkommen bis zu zehn Einheiten?
-ask-escape = In welches Gebiet teleportierst du aus dem Kampf ({ $piece })?
-ask-escape-late = Teleportiert sich ein Befehlshaber aus der Schlacht fort ({ $zone })?
+ask-escape = In welches Gebiet teleportiert sich { $piece-who } aus dem Kampf?
+ask-escape-late = Teleportiert sich ein Befehlshaber { $zone-from } aus der Schlacht fort?
 ask-tyrfing = Tyrfing fordert ein Leben: Welche Einheit verlierst du?
 ask-charm-again = Der Drache ist nicht bezaubert: Lässt Hilda Wyrmfreundin dich noch einmal würfeln?
 ask-exalt = Welche Einheit wird zum Drachenlord?
@@ -560,9 +631,9 @@ ask-hatch = Wo erscheint die Brut von Utgard?
 ask-clarity = Wessen Schriftrollen zeigt Vörs Klarheit?
 ask-launch = Wo erscheint das Langschiff?
 ask-collapse = Welches Teleportal stürzt ein?
-ask-bestow = Wer soll den Schatz tragen ({ $treasure })?
+ask-bestow = Wer soll den Schatz „{ $treasure }“ tragen?
 ask-bestow-hidden = Wer soll den Schatz tragen?
-ask-take-up = Wer nimmt den Schatz { $treasure } auf?
+ask-take-up = Wer nimmt den Schatz „{ $treasure }“ auf?
 ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 
 ## Aktionen
@@ -608,18 +679,18 @@ do-roll-4 = { $pip }, { $pip2 }, { $pip3 }, { $pip4 } würfeln
 do-roll-5 = { $pip }, { $pip2 }, { $pip3 }, { $pip4 }, { $pip5 } würfeln
 do-roll-6 = { $pip }, { $pip2 }, { $pip3 }, { $pip4 }, { $pip5 }, { $pip6 } würfeln
 do-crystal = „{ $crystal }“ würfeln
-do-draw-scroll = Schriftrolle ziehen: { $scroll }
-do-draw-treasure = Schatz ziehen: { $treasure }
-do-draw-companion = Gefährten ziehen: { $companion }
-do-draw-prophecy = Prophezeiung ziehen: „{ $prophecy }“
-do-draw-quest = Questkarte ziehen: „{ $quest }“
-do-claim = { $territory } nehmen
-do-post = Eine Einheit nach { $territory } stellen
+do-draw-scroll = Die Schriftrolle „{ $scroll }“ ziehen
+do-draw-treasure = Den Schatz „{ $treasure }“ ziehen
+do-draw-companion = { $companion } als Gefährten ziehen
+do-draw-prophecy = Die Prophezeiung „{ $prophecy }“ ziehen
+do-draw-quest = Die Questkarte „{ $quest }“ ziehen
+do-claim = { $territory } beanspruchen
+do-post = Eine Einheit in { $territory } aufstellen
 do-dock = In { $territory } anlegen
 do-hide = In { $territory } verbergen
 do-bid = { $bid } Gold bieten
 do-from = Aus { $territory }
-do-to = Nach { $zone }
+do-to = { $zone-to }
 do-send = { $count ->
     [one] { $count } Einheit schicken
    *[other] { $count } Einheiten schicken
@@ -632,44 +703,44 @@ do-buy = { $count ->
 }
 do-buy-ship = Ein Schiff kaufen
 do-pay = Aus { $kingdom } zahlen
-do-deposit = { $amount } Gold nach { $kingdom } legen
+do-deposit = { $amount } Gold nach { $kingdom } bringen
 do-place = { $count ->
-    [one] { $count } Einheit nach { $territory } stellen
-   *[other] { $count } Einheiten nach { $territory } stellen
+    [one] { $count } Einheit in { $territory } aufstellen
+   *[other] { $count } Einheiten in { $territory } aufstellen
 }
 do-redeem = Mana für eine Schriftrolle zahlen
-do-embark = Schiff { $ship } nehmen
-do-sail = Nach { $sea } fahren
+do-embark = Mit Schiff { $ship } fahren
+do-sail = { $sea-to } fahren
 do-load = In { $territory } Einheiten an Bord nehmen
-do-load-party = Die Questgruppe an Bord nehmen: { $village }
+do-load-party = { $village-in } die Questgruppe an Bord nehmen
 do-land = In { $territory } Einheiten anlanden
-do-land-party = Eine Questgruppe anlanden: { $village }
+do-land-party = { $village-in } eine Questgruppe anlanden
 do-attack = { $territory } angreifen
-do-fight = In { $zone } kämpfen
+do-fight = { $zone-in } kämpfen
 do-march = Aus { $territory } marschieren
-do-transfer = Verlegen aus: { $place }
+do-transfer = { $place-from } verlegen
 do-sneak = Hinterhalt in { $territory } legen
 do-bind = Festhalten: { $piece }
 do-again = Noch eine Runde kämpfen
-do-retreat = Rückzug nach { $zone }
+do-retreat = Rückzug { $zone-to }
 do-reveal = Aufdecken: { $piece }
 do-lose = Verlieren: { $piece }
 do-lose-companion = Den Treffer auffangen lassen: { $companion }
 do-lose-units = Einfache Einheiten verlieren
-do-cast = Schriftrolle lesen: { $scroll }
-do-spell = Zauber sprechen: { $spell } ({ $counter })
+do-cast = Die Schriftrolle „{ $scroll }“ lesen
+do-spell = { $counter } spricht den Zauber „{ $spell }“
 do-strike = { $territory } treffen
 do-strike-ship = Schiff { $ship } treffen
-do-collapse = Teleportal verschließen: { $zone }
+do-collapse = Das Teleportal { $zone-in } verschließen
 do-teach = Lehren: { $counter }
 do-teleport = Teleportieren: { $piece }
 do-escape = Aus dem Kampf teleportieren: { $piece }
-do-use = Schatz einsetzen: { $treasure }
+do-use = Den Schatz „{ $treasure }“ einsetzen
 do-use-tool = Werkzeug einsetzen: { $tool }
-do-set-out = Aufbrechen: { $space }
+do-set-out = { $space-to } aufbrechen
 do-wander = Mit der Questgruppe ziehen
 do-leave = Die Ödlande nach { $territory } verlassen
-do-prophesy = Prophezeiung spielen: „{ $prophecy }“
+do-prophesy = Die Prophezeiung „{ $prophecy }“ spielen
 do-against = Gegen die { $people }
 do-shoot = Schießen lassen: { $companion }
 do-charm = Den Drachen bezaubern
@@ -694,68 +765,38 @@ do-take-up = Eine einfache Einheit nimmt ihn
 do-crown = In { $kingdom } einen Erben zum König machen
 do-plea = Um freies Geleit bitten
 
+## Was jemand tat, ohne dass ein Ereignis davon spricht
+
+did-pass = Mehr geschieht auf Seiten { $seat-of } nicht.
+did-done = Mehr geschieht auf Seiten { $seat-of } nicht.
+    .ask-reinforce = Der Zug { $seat-of } ist zu Ende.
+
 ## Ereignisse der Bewegung
 
 band-moved = Die { $people } bewegen { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
-} { $origin ->
-    [Questgruppe] aus der Questgruppe
-    [Gefangenschaft] aus der Gefangenschaft
-   *[other] von { $origin }
-} { $goal ->
-    [Questgruppe] zur Questgruppe
-    [Gefangenschaft] in die Gefangenschaft
-   *[other] nach { $goal }
-}.
-piece-moved = Die { $people } ziehen { $origin ->
-    [Questgruppe] aus der Questgruppe
-    [Gefangenschaft] aus der Gefangenschaft
-   *[other] von { $origin }
-} { $goal ->
-    [Questgruppe] zur Questgruppe
-    [Gefangenschaft] in die Gefangenschaft
-   *[other] nach { $goal }
-}: { $piece }.
-marked-moved = Die { $people } bewegen eine markierte Einheit { $origin ->
-    [Questgruppe] aus der Questgruppe
-    [Gefangenschaft] aus der Gefangenschaft
-   *[other] von { $origin }
-} { $goal ->
-    [Questgruppe] zur Questgruppe
-    [Gefangenschaft] in die Gefangenschaft
-   *[other] nach { $goal }
-}.
+} { $origin-from } { $goal-to }.
+piece-moved = Die { $people } bewegen { $piece-whom } { $origin-from } { $goal-to }.
+marked-moved = Die { $people } bewegen eine markierte Einheit { $origin-from } { $goal-to }.
 band-aboard = Die { $people } bringen { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
-} { $origin ->
-    [Questgruppe] aus der Questgruppe
-    [Gefangenschaft] aus der Gefangenschaft
-   *[other] von { $origin }
-} auf { $ship }.
-piece-aboard = Die { $people } bringen { $origin ->
-    [Questgruppe] aus der Questgruppe
-    [Gefangenschaft] aus der Gefangenschaft
-   *[other] von { $origin }
-} auf { $ship }: { $piece }.
-marked-aboard = Die { $people } bringen eine markierte Einheit { $origin ->
-    [Questgruppe] aus der Questgruppe
-    [Gefangenschaft] aus der Gefangenschaft
-   *[other] von { $origin }
-} auf { $ship }.
+} { $origin-from } auf { $ship }.
+piece-aboard = Die { $people } bringen { $piece-whom } { $origin-from } auf { $ship }.
+marked-aboard = Die { $people } bringen eine markierte Einheit { $origin-from } auf { $ship }.
 
 ## Ereignisse des Aufbaus
 
 people-dealt = Spieler { $number } führt die { $people }.
-gods-consulted = Die { $people } werfen den Kristallwürfel: { $crystal }.
+gods-consulted = Die { $people } werfen den Kristallwürfel, und er zeigt „{ $crystal }“.
 chosen-one = Die { $people } sind die Auserwählten.
-claimed = Die { $people } nehmen { $territory }.
+claimed = Die { $people } beanspruchen { $territory }.
 garrisoned = { $territory } erhält { $count ->
     [one] { $count } neutrale Einheit
    *[other] { $count } neutrale Einheiten
 }.
-posted = Die { $people } stellen eine Einheit nach { $territory }.
+posted = Die { $people } stellen in { $territory } eine Einheit auf.
 no-harbour = Die { $people } haben keinen Hafen und bekommen kein Schiff.
 ship-delivered = { $ship } der { $people } liegt im Hafen von { $territory }.
 counter-hidden = Die { $people } verbergen in { $territory } den Marker „{ $counter }“.
@@ -779,11 +820,11 @@ units-bought = Die { $people } kaufen { $count ->
 } für { $gold } Gold.
 ship-bought = Die { $people } kaufen ein Schiff für { $gold } Gold.
 gold-paid = Die { $people } zahlen { $gold } Gold aus { $kingdom }.
-gold-stored = Die { $people } legen { $gold } Gold nach { $kingdom }.
+gold-stored = Die { $people } bringen { $gold } Gold nach { $kingdom }.
 gold-abroad = Die { $people } haben kein Königreich und behalten { $gold } Gold bei sich.
 income = Die { $people } haben ein Einkommen von { $gold } Gold.
 no-income = Die { $people } halten kein Königreich und haben kein Einkommen.
-gold-made = Die { $people } machen aus Mana { $gold } Gold ({ $wizard }).
+gold-made = { $wizard } der { $people } macht aus Mana { $gold } Gold.
 free-units = Die { $people } halten kein Königreich und bekommen { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
@@ -795,7 +836,7 @@ gold-to-units = Die { $people } verwandeln { $gold } Gold in { $count ->
 reinforced = Die { $people } stellen { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
-} nach { $territory }.
+} in { $territory } auf.
 ship-not-docked = Die { $people } haben keinen Hafen mehr für ihr neues Schiff.
 scroll-redeemed = Die { $people } zahlen Mana für eine Schriftrolle.
 people-out = Die { $people } scheiden aus.
@@ -809,25 +850,25 @@ wins = { $seat ->
 
 ## Ereignisse der See und der Teleportation
 
-sailed = { $ship } der { $people } fährt nach { $zone }.
-blockade-met = { $ship } der { $people } trifft in { $zone } auf eine Blockade und muss kämpfen.
-ship-docked = { $ship } der { $people } legt an: { $place }.
+sailed = { $ship } der { $people } fährt { $zone-to }.
+blockade-met = { $ship } der { $people } trifft { $zone-in } auf eine Blockade und muss kämpfen.
+ship-docked = { $ship } der { $people } legt { $place-in } an.
 ship-claimed = Die { $people } übernehmen { $ship }.
 ship-sunk = { $ship } sinkt.
-crew-saved = Ein Langschiff rettet die Besatzung der { $people }: { $ship }.
-sirens-sing = Sirenen singen für die { $people } in { $zone }: { $hits } Treffer.
-portal-collapsed = Die { $people } verschließen das Teleportal für immer: { $zone }.
+crew-saved = Ein Langschiff rettet die Besatzung der { $people } auf { $ship }.
+sirens-sing = Sirenen singen { $zone-in } für die { $people }: { $hits } Treffer.
+portal-collapsed = Die { $people } verschließen das Teleportal { $zone-in } für immer.
 dragonlord-stranded = Der Drachenlord der { $people } findet kein eigenes Gebiet und ist verloren.
 
 ## Ereignisse der Ödlande
 
-party-set-out = Eine Questgruppe der { $people } bricht auf: { $space }.
+party-set-out = Eine Questgruppe der { $people } bricht { $space-to } auf.
 party-rolled = Die Questgruppe der { $people } würfelt { $roll } für ihre Bewegung.
 party-in-fog = Die Questgruppe der { $people } tastet sich durch den Nebel: 1 Feld.
-party-moved = Die Questgruppe der { $people } zieht weiter{ $mana ->
-    [0] {""}
-   *[other] {""}, für { $mana } Mana
-}: { $space }.
+party-moved = Die Questgruppe der { $people } zieht { $mana ->
+    [0] { $space-to }
+   *[other] für { $mana } Mana { $space-to }
+}.
 party-left = Die Questgruppe der { $people } hat die Ödlande verlassen.
 party-came-out = Die Questgruppe der { $people } kommt in { $territory } heraus.
 party-lost = Die Questgruppe der { $people } ist verloren.
@@ -846,43 +887,40 @@ units-bought-abroad = Die { $people } kaufen im Dorf { $count ->
    *[other] { $count } Einheiten
 }.
 safe-passage = Die { $people } bitten die { $rival } um freies Geleit, und die Questgruppen kämpfen nicht.
-tool-gained = Die { $people } erhalten ein Werkzeug: { $tool }.
-tool-bought = Die { $people } kaufen ein Werkzeug: { $tool }.
-tool-lost = Die { $people } verlieren ein Werkzeug: { $tool }.
-no-tool-left = Die { $people } gehen leer aus, denn davon ist nichts mehr da: { $tool }.
-tool-stored = Die { $people } lagern ein Werkzeug ein: { $tool }.
-tool-fetched = Die { $people } holen ein Werkzeug: { $tool }.
+tool-gained = Die { $people } erhalten { $tool-whom }.
+tool-bought = Die { $people } kaufen { $tool-whom }.
+tool-lost = Die { $people } verlieren { $tool-whom }.
+no-tool-left = Die { $people } gehen leer aus, denn im Vorrat ist { $tool-none } mehr.
+tool-stored = Die { $people } lagern { $tool-whom } ein.
+tool-fetched = Die { $people } holen { $tool-whom } aus dem Lager.
 companion-joined = { $companion } schließt sich der Questgruppe der { $people } an.
 companion-left = { $companion } verlässt die Questgruppe der { $people }.
 no-companion-left = Für die { $people } ist kein Gefährte mehr da.
 noble-changed = { $companion } verlässt die { $victim } und geht zur Questgruppe der { $people }.
-quest-drawn = Die { $reader } ziehen eine Questkarte und lesen sie für die { $people } vor: „{ $quest }“.
-quest-barred = Der Questgruppe der { $people } fehlt, was die Karte verlangt: „{ $quest }“.
+quest-drawn = Die { $reader } lesen den { $people-dative } die Questkarte „{ $quest }“ vor.
+quest-barred = Der Questgruppe der { $people } fehlt, was „{ $quest }“ verlangt.
 quest-read = Die { $people } stehen vor „{ $quest }“: { $crystal }.
-quest-over = Die Quest der { $people } ist vorbei: „{ $quest }“.
+quest-over = Für die { $people } ist die Quest „{ $quest }“ vorbei.
 quest-dispelled = Die { $people } bannen die Magie der Quest.
-crystal-turned = Der Kristallwürfel der { $people } wendet sich: { $crystal }.
+crystal-turned = Der Kristallwürfel der { $people } wendet sich und zeigt „{ $crystal }“.
 skald-sang = Ragna die Skaldin singt, und die { $people } würfeln noch einmal.
-amount-rolled = Die { $people } würfeln die Menge aus: { $amount }.
+amount-rolled = Die { $people } würfeln die Menge aus und erhalten { $amount }.
 dare-won = Die { $people } würfeln { $roll } und haben Erfolg.
 dare-lost = Die { $people } würfeln { $roll } und scheitern.
 stride-won = Die Questgruppe der { $people } darf sich ihre nächste Bewegung aussuchen.
 prophecy-played = Die { $people } spielen die Prophezeiung „{ $prophecy }“.
 betrayed = { $companion } verrät die Questgruppe der { $people }.
-oath-kept = { $companion } hält zu den { $people ->
-    [Zwerge] Zwergen
-   *[other] { $people }
-}.
+oath-kept = { $companion } hält zu den { $people-dative }.
 fog-sent = Die { $people } schicken Nebel gegen die Questgruppe der { $victim }.
 monsters-called = Gegen die { $people } kommt ein Monster hinzu, oder es hält mehr aus.
 dragon-asleep = Der Drache vor der Questgruppe der { $people } ist schläfrig und speit kein Feuer.
 
 ## Ereignisse des Kriegs
 
-combat = Die { $attacker } greifen die { $defender } an ({ $zone }).
-sneak-attack = Die { $people } legen einen Hinterhalt ({ $zone }).
+combat = Die { $attacker } greifen { $zone-in } die { $defender } an.
+sneak-attack = Die { $people } legen { $zone-in } einen Hinterhalt.
 wall-burns = Die { $people } kommen durch die Feuerwand: { $count } Treffer.
-bound = Die { $people } halten mit Gleipnir einen Anführer fest: { $piece }.
+bound = Die { $people } halten mit Gleipnir { $piece-whom } fest.
 elixir-drunk = Die Questgruppe der { $people } trinkt ein Elixier.
 potion-drunk = Die Questgruppe der { $people } trinkt einen Trank.
 unhurt = Das Elixier hält alle Treffer von der Questgruppe der { $people } ab.
@@ -917,20 +955,20 @@ units-lost = Die { $people } verlieren { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
 }.
-piece-fell = Eine markierte Einheit der { $people } fällt: { $piece }.
+piece-fell = { $piece-who } der { $people } fällt.
 companion-fled = { $companion } läuft der Questgruppe der { $people } davon.
 companion-hurt = { $companion } fängt einen Treffer für die { $people } ab.
 companion-lost = { $companion } fällt für die { $people }.
 retreated = Die { $people } ziehen sich mit { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
-} nach { $zone } zurück.
+} { $zone-to } zurück.
 withdrew = Die { $people } weichen mit { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
-} nach { $zone } zurück.
-combat-won = Die { $winner } haben den Kampf gewonnen ({ $zone }).
-nobody-left = Niemand ist übrig ({ $zone }).
+} { $zone-to } zurück.
+combat-won = Die { $winner } haben den Kampf { $zone-over } gewonnen.
+nobody-left = { $zone-in } ist niemand übrig.
 captured = Die { $people } erobern { $territory }.
 gold-captured = Die { $people } erbeuten { $gold } Gold.
 ship-captured = Die { $people } erobern { $ship }.
@@ -950,10 +988,7 @@ blocked = Die Questgruppe der { $people } wehrt den Angriff des Drachen ab.
 not-blocked = Die Questgruppe der { $people } kann den Angriff des Drachen nicht abwehren.
 dragonlord-won = Die { $people } gewinnen einen Drachenlord.
 banished = Die { $people } verbannen mit dem Dunklen Kristall den Drachenlord der { $rival }.
-tools-taken = Die { $people } erbeuten von den { $rival ->
-    [Zwerge] Zwergen
-   *[other] { $rival }
-} { $count ->
+tools-taken = Die { $people } erbeuten von den { $rival-dative } { $count ->
     [one] { $count } Werkzeug
    *[other] { $count } Werkzeuge
 }.
@@ -962,42 +997,39 @@ tools-taken = Die { $people } erbeuten von den { $rival ->
 
 mana-gained = Die { $people } erhalten { $mana } Mana.
 mana-spent = Die { $people } geben { $mana } Mana aus.
-revealed = Die { $people } decken auf: { $piece } ({ $place }).
+revealed = Die { $people } decken { $place-in } { $piece-whom } auf.
 king-lost = Die { $people } haben ihren König verloren.
-scrolls-taken = Die { $people } erbeuten von den { $rival ->
-    [Zwerge] Zwergen
-   *[other] { $rival }
-} { $count ->
+scrolls-taken = Die { $people } erbeuten von den { $rival-dative } { $count ->
     [one] { $count } Schriftrolle
    *[other] { $count } Schriftrollen
 }.
 king-restored = { $companion } wird in { $territory } König der { $people }.
 no-spell = Die { $people } können keinen weiteren Zauber lernen.
-wizard-gained = Eine Einheit der { $people } wird zum Zauberer ({ $place }).
-spell-learned = Die { $people } lernen einen Zauber: { $spell } ({ $wizard }).
-spell-cast = Die { $people } sprechen einen Zauber: { $spell } ({ $wizard }).
-scroll-drawn = Die { $people } ziehen eine Schriftrolle: { $scroll }.
+wizard-gained = Eine Einheit der { $people } wird { $place-in } zum Zauberer.
+spell-learned = { $wizard } der { $people } lernt den Zauber „{ $spell }“.
+spell-cast = { $wizard } der { $people } spricht den Zauber „{ $spell }“.
+scroll-drawn = Die { $people } ziehen die Schriftrolle „{ $scroll }“.
 scroll-drawn-hidden = Die { $people } ziehen eine Schriftrolle.
-scroll-read = Die { $people } lesen eine Schriftrolle: { $scroll }.
-scroll-seen = Unter den Schriftrollen der { $people } ist: { $scroll }.
-scroll-shown = Eine Schriftrolle der { $people } wird gezeigt, nur für die { $rival }.
+scroll-read = Die { $people } lesen die Schriftrolle „{ $scroll }“.
+scroll-seen = Unter den Schriftrollen der { $people } ist „{ $scroll }“.
+scroll-shown = Die { $people } zeigen den { $rival-dative } eine Schriftrolle.
 hands-seen = Die { $people } sehen die Schriftrollen aller anderen.
 prophecy-drawn = Die { $people } ziehen die Prophezeiung „{ $prophecy }“.
 prophecy-drawn-hidden = Die { $people } ziehen eine Prophezeiung.
-treasure-drawn = Die { $people } ziehen einen Schatz: { $treasure }.
+treasure-drawn = Die { $people } ziehen den Schatz „{ $treasure }“.
 treasure-drawn-hidden = Die { $people } ziehen einen Schatz.
 hoard-found = Die { $people } finden Andvaris Hort.
 treasure-unclaimed = Die { $people } haben niemanden, der den Schatz tragen könnte.
-treasure-given = Die { $people } geben einer Einheit einen Schatz ({ $place }): { $treasure }.
-treasure-given-hidden = Die { $people } geben einer Einheit einen Schatz ({ $place }).
-treasure-shown = Die { $people } zeigen einen Schatz: { $treasure }.
-treasure-dropped = Ein gefallener Träger der { $people } lässt einen Schatz zurück: { $treasure }.
-treasure-taken-up = Die { $people } nehmen einen Schatz auf: { $treasure }.
-units-appear = { $count ->
-    [one] { $count } neue Einheit der { $people } erscheint ({ $zone }).
-   *[other] { $count } neue Einheiten der { $people } erscheinen ({ $zone }).
-}
-ship-appears = { $ship } der { $people } erscheint ({ $zone }).
+treasure-given = Die { $people } geben einer Einheit { $place-in } den Schatz „{ $treasure }“.
+treasure-given-hidden = Die { $people } geben einer Einheit { $place-in } einen Schatz.
+treasure-shown = Die { $people } zeigen den Schatz „{ $treasure }“.
+treasure-dropped = Ein gefallener Träger der { $people } lässt den Schatz „{ $treasure }“ zurück.
+treasure-taken-up = Die { $people } nehmen den Schatz „{ $treasure }“ auf.
+units-appear = { $zone-in } { $count ->
+    [one] erscheint { $count } neue Einheit der { $people }
+   *[other] erscheinen { $count } neue Einheiten der { $people }
+}.
+ship-appears = { $ship } der { $people } erscheint { $zone-in }.
 
 ## Spielenden
 
@@ -1071,24 +1103,24 @@ topic-battle = kampf
 topic-battle-help = liest den Kampf vor, der gerade gefochten wird.
 
 # Einheiten, die nach ihrem Schatz heißen.
-word-piece-nidhogg-shield = Träger: Nidhoggs Schild
-word-piece-dark-crystal = Träger: Dunkler Kristall
-word-piece-gungnir = Träger: Gungnir
-word-piece-svalinn = Träger: Svalinn
-word-piece-helm-of-dread = Träger: Schreckenshelm
-word-piece-thunder-hammer = Träger: Donnerhammer
-word-piece-tyrfing = Träger: Tyrfing
-word-piece-brisingamen = Träger: Brisingamen
-word-piece-valkyrie-cloak = Träger: Walkürenmantel
-word-piece-skidbladnir = Träger: Skidbladnir
-word-piece-raven-banner = Träger: Rabenbanner
-word-piece-megingjord = Träger: Gürtel Megingjord
-word-piece-gleipnir = Träger: Gleipnir
-word-piece-flask-of-mimir = Träger: Mimirs Flasche
-word-piece-rune-staff = Träger: Runenstab
-word-piece-draupnir = Träger: Draupnir
-word-piece-andvari-hoard = Träger: Andvaris Hort
-word-piece-gjallarhorn = Träger: Gjallarhorn
+word-piece-nidhogg-shield = Träger von Nidhoggs Schild
+word-piece-dark-crystal = Träger des Dunklen Kristalls
+word-piece-gungnir = Träger von Gungnir
+word-piece-svalinn = Träger von Svalinn
+word-piece-helm-of-dread = Träger des Schreckenshelms
+word-piece-thunder-hammer = Träger des Donnerhammers
+word-piece-tyrfing = Träger von Tyrfing
+word-piece-brisingamen = Träger von Brisingamen
+word-piece-valkyrie-cloak = Träger des Walkürenmantels
+word-piece-skidbladnir = Träger von Skidbladnir
+word-piece-raven-banner = Träger des Rabenbanners
+word-piece-megingjord = Träger des Gürtels Megingjord
+word-piece-gleipnir = Träger von Gleipnir
+word-piece-flask-of-mimir = Träger von Mimirs Flasche
+word-piece-rune-staff = Träger des Runenstabs
+word-piece-draupnir = Träger von Draupnir
+word-piece-andvari-hoard = Träger von Andvaris Hort
+word-piece-gjallarhorn = Träger des Gjallarhorns
 
 # Was eine Karte oder ein Zauber zur Wahl stellt.
 word-gain-mana = Das Mana nehmen
@@ -1141,9 +1173,9 @@ plan-deny = um einen Rivalen kurz vor dem Sieg aufzuhalten, bei { $territory }
 plan-take-land = um { $territory } wegen seines Goldes zu nehmen
 plan-on-the-way = um sich den Weg nach { $territory } freizukämpfen
 plan-garrison = um die Besatzung von { $territory } zu verstärken
-plan-gather = um ein Heer zu sammeln ({ $territory })
+plan-gather = um in { $territory } ein Heer zu sammeln
 plan-landing = um in { $territory } zu landen
-plan-leap = um durch Magie aus dem Nichts zuzuschlagen ({ $territory })
+plan-leap = um durch Magie aus dem Nichts in { $territory } zuzuschlagen
 plan-save-army = um das Heer zu retten
 plan-ambush = um den Feinden in { $territory } aufzulauern
 plan-quest = um in den Ödlanden sein Glück zu suchen

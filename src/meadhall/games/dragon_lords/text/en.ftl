@@ -6,7 +6,7 @@ word-elves = Elves
 word-dwarves = Dwarves
 word-orcs = Orcs
 word-barbarians = Barbarians
-word-neutral = neutral units
+word-neutral = neutrals
 word-monsters = monsters
 
 word-west = west
@@ -26,7 +26,7 @@ word-skeidvik = Skeidvik
 word-brimland = Brimland
 word-myrkfell = Myrkfell
 word-selvik = Selvik
-word-ulfheath = Ulfheath
+word-ulfheath = Ulfhed
 word-jarnborg = Jarnborg
 word-askvik = Askvik
 word-stenbru = Stenbru
@@ -39,7 +39,7 @@ word-frostgate = Frostgate
 word-ternvik = Ternvik
 word-granheim = Granheim
 word-vakthold = Vakthold
-word-snowtind = Snowtind
+word-snowtind = Snotind
 word-laxvik = Laxvik
 word-solborg = Solborg
 word-brandport = Brandport
@@ -50,7 +50,7 @@ word-sildvik = Sildvik
 word-eikdal = Eikdal
 word-vindborg = Vindborg
 word-skyfell = Skyfell
-word-bjarkwood = Bjarkwood
+word-bjarkwood = Bjarkvid
 word-ornmark = Ornmark
 word-torskvik = Torskvik
 word-perlubru = Perlubru
@@ -58,7 +58,7 @@ word-knarvik = Knarvik
 word-eldborg = Eldborg
 word-rodskard = Rodskard
 word-humarvik = Humarvik
-word-drakeheath = Drakeheath
+word-drakeheath = Drakhed
 word-lyngdal = Lyngdal
 word-krabbavik = Krabbavik
 word-askbru = Askbru
@@ -416,6 +416,36 @@ word-ask = always ask
 word-kingdom = ask only for Kingdoms
 word-never = never ask
 
+## Forms: where something is, what is fought over, a piece, one of a kind
+
+form-in = { $head ->
+    [trail] on { $word }
+    [ship] aboard { $word }
+    [the] { $tail ->
+        [party] in { $word }
+       *[other] at { $word }
+    }
+   *[other] in { $word }
+}
+form-over = { $head ->
+    [sea] { form-in }
+    [trail] { form-in }
+    [the] { form-in }
+   *[other] for { $word }
+}
+form-whom = { $head ->
+    [bearer] the { $word }
+   *[other] { $word }
+}
+form-they = { $head ->
+    [player] { $word }
+   *[other] the { $word }
+}
+form-a = { $head ->
+    [elixir] an { $word }
+   *[other] a { $word }
+}
+
 ## Prompts of the set-up, and of gold and reinforcements
 
 ask-claim-kingdom = Which Kingdom do the { $people } claim?
@@ -445,19 +475,19 @@ ask-dock = In which harbour do the { $people } dock the new ship?
 ask-band = Who goes from { $origin } to { $goal } (up to { $most })?
 ask-crew = Who goes aboard { $ship } from { $origin } (up to { $most })?
 ask-naval = Which ship do the { $people } sail, or who teleports?
-ask-voyage = Where does { $ship } go next ({ $place }, { $zones ->
+ask-voyage = { $ship } lies { $place-in }: where does it go next ({ $zones ->
     [one] { $zones } sea zone
    *[other] { $zones } sea zones
 } left)?
 ask-take-over = Who mans { $ship }?
-ask-repel-entry = { $ship } of the { $people } enters your blockade ({ $zone }): do you cast a scroll against it?
-ask-repel-landing = { $ship } of the { $people } is about to land units in { $zone }: do you cast a scroll against it?
-ask-sea-target = Whom does the scroll strike ({ $scroll })?
-ask-sea-ward = The { $people } cast a scroll against you in { $zone } ({ $scroll }): what do you do about it?
+ask-repel-entry = { $ship } of the { $people } enters your blockade { $zone-in }: do you cast a scroll against it?
+ask-repel-landing = { $ship } of the { $people } is about to land units { $zone-in }: do you cast a scroll against it?
+ask-sea-target = Whom does the scroll { $scroll } strike?
+ask-sea-ward = The { $people } cast { $scroll } against you { $zone-in }: what do you do about it?
 ask-transfer = From where do the { $people } transfer units, or who teleports?
 ask-transfer-to = Where do units go from { $origin }?
-ask-aboard = Which ship do they board in { $zone }?
-ask-teleport = Where do the { $people } teleport ({ $piece })?
+ask-aboard = Which ship do they board { $zone-in }?
+ask-teleport = Where do the { $people } teleport { $piece-whom }?
 ask-flight = Where does the bearer of the Valkyrie Cloak fly?
 ask-carry = Which tools does the Wizard of the { $people } take along?
 
@@ -465,7 +495,7 @@ ask-carry = Which tools does the Wizard of the { $people } take along?
 
 ask-quest-phase = What do the { $people } do in the Wastelands?
 ask-after-quest = What else do the { $people } do in this quest phase?
-ask-enlist = From where do units join the quest party of the { $people } ({ $space })?
+ask-enlist = From where do units of the { $people } join the quest party { $space-in }?
 ask-journey = Where does the party of the { $people } go ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -474,8 +504,8 @@ ask-stride = Where does the party of the { $people } go, which may choose the le
 ask-destination = To which place does the party of the { $people } go?
 ask-insight = What is Vor Clarity to show the { $people }?
 ask-safe-passage = A noble has left the { $people }: do they ask the { $rival } for safe passage?
-ask-village = What do the { $people } do in the village ({ $space })?
-ask-den = What do the { $people } buy in the Witch Den ({ $space })?
+ask-village = What do the { $people } do { $space-in }?
+ask-den = What do the { $people } buy { $space-in }?
 ask-oracle = Do the { $people } pay { $mana } mana at the Oracle to learn a spell?
 ask-shop = Which tools do the { $people } buy (quest “{ $quest }”)?
 ask-dismiss = Which companion leaves the party of the { $people }, which has too many?
@@ -500,9 +530,9 @@ ask-haste = Which territory do the hasty units from { $origin } attack?
 ask-sneak = From where do units sneak attack { $goal }?
 ask-sneak-back = Enemies are left: to which territory do the Elves go back?
 ask-horn = You are attacked in { $zone }: from where does Gjallarhorn call help?
-ask-prepare = Combat ({ $zone }): what do you show before strengths are counted?
+ask-prepare = Combat { $zone-in }: what do you show before strengths are counted?
 ask-bind = Which commander does Gleipnir hold in this round?
-ask-missiles = Missile step ({ $zone }): what do you use?
+ask-missiles = Combat { $zone-in }, missiles: what do you use?
 ask-answer-spell = The { $people } cast { $spell } at you: do you answer with a scroll?
 ask-answer-scroll = The { $people } cast the scroll { $scroll } at you: do you answer with a scroll?
 ask-answer-hammer = The { $people } throw the Thunder Hammer at you: do you answer with a scroll?
@@ -524,12 +554,12 @@ ask-save = You are to lose { $count ->
    *[other] { $count } units
 }: do you show Brisingamen?
 ask-losses = Which units do you lose ({ $count } in all)?
-ask-retreat = Do you fight on, or where do you retreat ({ $zone })?
+ask-retreat = Do you go on fighting { $zone-in }, or where do you retreat?
 ask-banner = Do you show the Raven Banner and withdraw?
 ask-withdraw = To which territory does the whole army withdraw?
 ask-redeploy = To which territory do up to ten units escape?
-ask-escape = To which territory do you teleport out of the combat ({ $piece })?
-ask-escape-late = Does a commander teleport away from the battle in { $zone }?
+ask-escape = To which territory does { $piece-whom } teleport out of the combat?
+ask-escape-late = Does a commander teleport away from the battle { $zone-in }?
 ask-tyrfing = Tyrfing wants a life: which unit do you lose?
 ask-charm-again = The dragon is not charmed: does Hilda Wyrm-friend let you roll again?
 ask-exalt = Which unit becomes the DragonLord?
@@ -626,14 +656,14 @@ do-place = { $count ->
    *[other] Place { $count } units in { $territory }
 }
 do-redeem = Pay mana for a scroll
-do-embark = Take ship { $ship }
+do-embark = Sail with ship { $ship }
 do-sail = Sail to { $sea }
 do-load = Take units aboard in { $territory }
-do-load-party = Take the quest party aboard at { $village }
+do-load-party = Take the quest party aboard { $village-in }
 do-land = Land units in { $territory }
-do-land-party = Land a quest party at { $village }
+do-land-party = Land a quest party { $village-in }
 do-attack = Attack { $territory }
-do-fight = Fight in { $zone }
+do-fight = Fight { $zone-in }
 do-march = March from { $territory }
 do-transfer = Transfer from { $place }
 do-sneak = Sneak attack { $territory }
@@ -645,10 +675,10 @@ do-lose = Lose: { $piece }
 do-lose-companion = Let { $companion } take the hit
 do-lose-units = Lose plain units
 do-cast = Cast the scroll { $scroll }
-do-spell = Cast { $spell } ({ $counter })
+do-spell = { $counter } casts { $spell }
 do-strike = Strike { $territory }
 do-strike-ship = Strike ship { $ship }
-do-collapse = Close the teleportal: { $zone }
+do-collapse = Close the teleportal { $zone-in } for good
 do-teach = Teach { $counter }
 do-teleport = Teleport: { $piece }
 do-escape = Teleport out of the combat: { $piece }
@@ -679,25 +709,31 @@ do-take-up = A plain unit takes it
 do-crown = Make an heir King in { $kingdom }
 do-plea = Ask for safe passage
 
+## What somebody did without an event telling of it
+
+did-pass = That is all that { $seat-they } did.
+did-done = That is all that { $seat-they } did.
+    .ask-reinforce = The turn of { $seat-they } is over.
+
 ## Events of movement
 
 band-moved = The { $people } move { $count ->
     [one] { $count } unit
    *[other] { $count } units
 } from { $origin } to { $goal }.
-piece-moved = The { $people } move { $piece } from { $origin } to { $goal }.
+piece-moved = The { $people } move { $piece-whom } from { $origin } to { $goal }.
 marked-moved = The { $people } move a marked unit from { $origin } to { $goal }.
 band-aboard = The { $people } take { $count ->
     [one] { $count } unit
    *[other] { $count } units
 } from { $origin } aboard { $ship }.
-piece-aboard = The { $people } take { $piece } from { $origin } aboard { $ship }.
+piece-aboard = The { $people } take { $piece-whom } from { $origin } aboard { $ship }.
 marked-aboard = The { $people } take a marked unit from { $origin } aboard { $ship }.
 
 ## Events of the set-up
 
 people-dealt = Player { $number } leads the { $people }.
-gods-consulted = The { $people } roll the crystal die: { $crystal }.
+gods-consulted = The { $people } roll the crystal die, and it shows “{ $crystal }”.
 chosen-one = The { $people } are the Chosen Ones.
 claimed = The { $people } claim { $territory }.
 garrisoned = { $territory } gets { $count ->
@@ -732,7 +768,7 @@ gold-stored = The { $people } put { $gold } gold into { $kingdom }.
 gold-abroad = The { $people } have no Kingdom and carry { $gold } gold with them.
 income = The { $people } have an income of { $gold } gold.
 no-income = The { $people } hold no Kingdom and have no income.
-gold-made = The { $people } make { $gold } gold out of mana ({ $wizard }).
+gold-made = { $wizard } of the { $people } makes { $gold } gold out of mana.
 free-units = The { $people } hold no Kingdom and gain { $count ->
     [one] { $count } unit
    *[other] { $count } units
@@ -759,21 +795,21 @@ wins = { $seat ->
 ## Events of the sea and of teleportation
 
 sailed = { $ship } of the { $people } sails to { $zone }.
-blockade-met = { $ship } of the { $people } meets a blockade in { $zone } and must fight.
-ship-docked = { $ship } of the { $people } docks: { $place }.
+blockade-met = { $ship } of the { $people } meets a blockade { $zone-in } and must fight.
+ship-docked = { $ship } of the { $people } docks { $place-in }.
 ship-claimed = The { $people } take over { $ship }.
 ship-sunk = { $ship } sinks.
-crew-saved = A Long Boat saves the crew of the { $people }: { $ship }.
-sirens-sing = Sirens sing to the { $people } in { $zone }: { $hits ->
+crew-saved = A Long Boat saves the crew of the { $people } on { $ship }.
+sirens-sing = Sirens sing to the { $people } { $zone-in }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
-portal-collapsed = The { $people } close the teleportal for good: { $zone }.
+portal-collapsed = The { $people } close the teleportal { $zone-in } for good.
 dragonlord-stranded = The DragonLord of the { $people } finds no friendly land and is lost.
 
 ## Events of the Wastelands
 
-party-set-out = A quest party of the { $people } sets out: { $space }.
+party-set-out = A quest party of the { $people } sets out for { $space }.
 party-rolled = The party of the { $people } rolls { $roll } for its move.
 party-in-fog = The party of the { $people } gropes through the fog: 1 space.
 party-moved = The party of the { $people } goes to { $space }{ $mana ->
@@ -798,24 +834,24 @@ units-bought-abroad = The { $people } buy { $count ->
    *[other] { $count } units
 } in the village.
 safe-passage = The { $people } ask the { $rival } for safe passage, and the parties do not fight.
-tool-gained = The { $people } gain a tool: { $tool }.
-tool-bought = The { $people } buy a tool: { $tool }.
-tool-lost = The { $people } lose a tool: { $tool }.
-no-tool-left = The { $people } go without, for none is left: { $tool }.
-tool-stored = The { $people } store a tool: { $tool }.
-tool-fetched = The { $people } fetch a tool: { $tool }.
+tool-gained = The { $people } gain { $tool-a }.
+tool-bought = The { $people } buy { $tool-a }.
+tool-lost = The { $people } lose { $tool-a }.
+no-tool-left = The { $people } go without, for no { $tool } is left.
+tool-stored = The { $people } store { $tool-a }.
+tool-fetched = The { $people } fetch { $tool-a } from the store.
 companion-joined = { $companion } joins the party of the { $people }.
 companion-left = { $companion } leaves the party of the { $people }.
 no-companion-left = There is no companion left for the { $people }.
 noble-changed = { $companion } leaves the { $victim } for the party of the { $people }.
-quest-drawn = The { $reader } draw a quest card and read it to the { $people }: “{ $quest }”.
-quest-barred = The party of the { $people } lacks what the card demands: “{ $quest }”.
+quest-drawn = The { $reader } read the quest card “{ $quest }” to the { $people }.
+quest-barred = The party of the { $people } lacks what “{ $quest }” demands.
 quest-read = The { $people } face “{ $quest }”: { $crystal }.
-quest-over = The quest of the { $people } is over: “{ $quest }”.
+quest-over = The quest “{ $quest }” is over for the { $people }.
 quest-dispelled = The { $people } dispel the magic of the quest.
-crystal-turned = The crystal die of the { $people } turns: { $crystal }.
+crystal-turned = The crystal die of the { $people } turns to “{ $crystal }”.
 skald-sang = Ragna the Skald sings, and the { $people } roll again.
-amount-rolled = The { $people } roll for the amount: { $amount }.
+amount-rolled = The { $people } roll for the amount and get { $amount }.
 dare-won = The { $people } roll { $roll } and succeed.
 dare-lost = The { $people } roll { $roll } and fail.
 stride-won = The party of the { $people } may choose the length of its next move.
@@ -828,13 +864,13 @@ dragon-asleep = The dragon that the { $people } meet is drowsy and breathes no f
 
 ## Events of war
 
-combat = The { $attacker } attack the { $defender } ({ $zone }).
+combat = The { $attacker } attack the { $defender } { $zone-in }.
 sneak-attack = The { $people } sneak attack { $zone }.
 wall-burns = The { $people } come through the wall of fire: { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 }.
-bound = The { $people } bind a commander with Gleipnir: { $piece }.
+bound = The { $people } bind { $piece-whom } with Gleipnir.
 elixir-drunk = The party of the { $people } drinks an elixir.
 potion-drunk = The party of the { $people } drinks a potion.
 unhurt = The elixir keeps all hits away from the { $people }.
@@ -878,7 +914,7 @@ units-lost = The { $people } lose { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }.
-piece-fell = A marked unit of the { $people } falls: { $piece }.
+piece-fell = { $piece-whom } of the { $people } falls.
 companion-fled = { $companion } runs away from the party of the { $people }.
 companion-hurt = { $companion } takes a hit for the { $people }.
 companion-lost = { $companion } falls for the { $people }.
@@ -890,8 +926,8 @@ withdrew = The { $people } withdraw with { $count ->
     [one] { $count } unit
    *[other] { $count } units
 } to { $zone }.
-combat-won = The { $winner } have won the combat ({ $zone }).
-nobody-left = Nobody is left ({ $zone }).
+combat-won = The { $winner } have won the combat { $zone-over }.
+nobody-left = Nobody is left { $zone-in }.
 captured = The { $people } capture { $territory }.
 gold-captured = The { $people } capture { $gold } gold.
 ship-captured = The { $people } capture { $ship }.
@@ -927,7 +963,7 @@ tools-taken = The { $people } take { $count ->
 
 mana-gained = The { $people } gain { $mana } mana.
 mana-spent = The { $people } spend { $mana } mana.
-revealed = The { $people } reveal { $piece } ({ $place }).
+revealed = The { $people } reveal { $piece-whom } { $place-in }.
 king-lost = The { $people } have lost their King.
 scrolls-taken = The { $people } take { $count ->
     [one] { $count } scroll
@@ -935,9 +971,9 @@ scrolls-taken = The { $people } take { $count ->
 } from the { $rival }.
 king-restored = { $companion } becomes King of the { $people } in { $territory }.
 no-spell = The { $people } cannot learn another spell.
-wizard-gained = A unit of the { $people } becomes a Wizard ({ $place }).
-spell-learned = The { $people } learn { $spell } ({ $wizard }).
-spell-cast = The { $people } cast { $spell } ({ $wizard }).
+wizard-gained = A unit of the { $people } becomes a Wizard { $place-in }.
+spell-learned = { $wizard } of the { $people } learns { $spell }.
+spell-cast = { $wizard } of the { $people } casts { $spell }.
 scroll-drawn = The { $people } draw the scroll { $scroll }.
 scroll-drawn-hidden = The { $people } draw a scroll.
 scroll-read = The { $people } cast the scroll { $scroll }.
@@ -950,16 +986,16 @@ treasure-drawn = The { $people } draw the treasure { $treasure }.
 treasure-drawn-hidden = The { $people } draw a treasure.
 hoard-found = The { $people } find Andvari's Hoard.
 treasure-unclaimed = The { $people } have nobody who could bear the treasure.
-treasure-given = The { $people } give the treasure { $treasure } to a unit ({ $place }).
-treasure-given-hidden = The { $people } give a treasure to a unit ({ $place }).
+treasure-given = The { $people } give the treasure { $treasure } to a unit { $place-in }.
+treasure-given-hidden = The { $people } give a treasure to a unit { $place-in }.
 treasure-shown = The { $people } show the treasure { $treasure }.
 treasure-dropped = A fallen bearer of the { $people } leaves the treasure { $treasure } behind.
 treasure-taken-up = The { $people } take up the treasure { $treasure }.
 units-appear = { $count ->
-    [one] { $count } new unit of the { $people } appears ({ $zone }).
-   *[other] { $count } new units of the { $people } appear ({ $zone }).
-}
-ship-appears = { $ship } of the { $people } appears ({ $zone }).
+    [one] { $count } new unit of the { $people } appears
+   *[other] { $count } new units of the { $people } appear
+} { $zone-in }.
+ship-appears = { $ship } of the { $people } appears { $zone-in }.
 
 ## Endings
 
@@ -1103,9 +1139,9 @@ plan-deny = to stop a rival close to victory, at { $territory }
 plan-take-land = to take { $territory } for its gold
 plan-on-the-way = to fight the way free to { $territory }
 plan-garrison = to strengthen the garrison of { $territory }
-plan-gather = to gather an army ({ $territory })
+plan-gather = to gather an army in { $territory }
 plan-landing = to land in { $territory }
-plan-leap = to strike by magic out of nowhere ({ $territory })
+plan-leap = to strike { $territory } by magic out of nowhere
 plan-save-army = to save the army
 plan-ambush = to ambush the enemies in { $territory }
 plan-quest = to seek luck in the Wastelands

@@ -66,13 +66,13 @@ ask-settle = Wohin setzt du einen Marker, um aufzuholen (noch { $left } erlaubt)
 ask-advance = Wie weit rückt dein Initiativmarker von Helm { $helm } vor?
 ask-order = Welchen Reihenfolgemarker legst du auf welches Feld (noch { $left } zu legen)?
 ask-plan = Welches Feld planst du mit deinem nächsten Aktionsmarker (noch { $left })?
-ask-gorge = Was nimmst oder tauschst du auf Schlangenhals?
+ask-gorge = Was nimmst oder tauschst du im Schlangenhals?
 ask-influence = Wohin setzt du einen oder zwei Marker für je 1 Bevölkerung (du hast { $population })?
 ask-move = Was bewegst du für 1 Gold in eine Nachbarregion (du hast { $gold })?
 ask-mountain = Von wo nach wo trägt dich der Unersättliche Berg für { $price } Bevölkerung?
-ask-carry = Wie viele nimmst du von { $origin } nach { $goal } mit ({ $piece })?
+ask-carry = Wie viele { $piece-many } nimmst du von { $origin } nach { $goal } mit?
 ask-raven = Was willst du von Rabenschatten?
-ask-making = Was erschaffst du als Nächstes, bei Totem Schnee { $snow } von { $limit }?
+ask-making = Was erschaffst du als Nächstes (Toter Schnee: { $snow } von { $limit })?
 ask-shift = Welchen M-Faktor verschiebst du ({ $left ->
     [one] noch { $left } Schritt
    *[other] noch { $left } Schritte
@@ -115,29 +115,30 @@ do-play = { $character } spielen
 do-oppose = Gegen { $character } spielen
 do-deal = { $character } zulosen
 do-stack = { $character } als Nächstes in den Stapel legen
-do-vuko-tile = { $tile } legen ({ $side })
+do-vuko-tile = { $tile } { $side } legen
 do-no-tile = Hier keine Vuko-Tafel legen
-do-tile = Die Tafel nach { $region } legen
-do-thorn = Den Dorn nach { $region } stellen
+do-tile = Die Tafel in { $region } legen
+do-thorn = Den Dorn in { $region } aufstellen
 do-reserve = Eine Magische Reserve in { $region } aufdecken
 do-number = Die rote Zahl { $number } aufdecken
-do-start = Einen Marker nach { $region } setzen
-do-settle = Einen Marker nach { $region } setzen
+do-start = Einen Marker in { $region } setzen
+do-settle = Einen Marker in { $region } setzen
 do-advance = { $steps ->
     [one] Um { $steps } Helm vorrücken
    *[other] Um { $steps } Helme vorrücken
 }
 do-order = Reihenfolgemarker { $token } auf das Feld { $field } legen
-do-plan = { $field } planen
+do-plan = { $field-whom } planen
 do-gain = 1 { $resource } nehmen
 do-trade = { $resource } und { $resource2 } gegen { $resource3 } tauschen
-do-influence = Einen Marker nach { $region } setzen
-do-influence-two = Zwei Marker setzen: { $region } und { $region2 }
+do-influence = Einen Marker in { $region } setzen
+do-influence-two = Je einen Marker in { $region } und { $region2 } setzen
 do-move = { $piece } von { $region } nach { $region2 } bewegen
 do-mountain = Von { $region } nach { $region2 } reisen
 do-carry = { $count ->
-    [0] Keine mitnehmen: { $piece }
-   *[other] { $count } mitnehmen: { $piece }
+    [0] Keine { $piece-none } mitnehmen
+    [one] { $piece-one } mitnehmen
+   *[other] { $count } { $piece-many } mitnehmen
 }
 do-raven = Rabenschatten: { $gift }
 do-shift = M-Faktor verschieben
@@ -147,7 +148,7 @@ do-summon = { $units ->
     [one] { $units } Einheit der Stufe { $level } beschwören
    *[other] { $units } Einheiten der Stufe { $level } beschwören
 }
-do-appear = Die Einheit nach { $region } setzen
+do-appear = Die Einheit in { $region } setzen
 do-spy = Erschafferspion: { $improvement }
 do-spy-two = Erschafferspion: { $improvement } und { $improvement2 }
 do-cross = Von { $region } nach { $region2 } übersetzen
@@ -158,25 +159,68 @@ do-lose = Eine Stufe-{ $level }-Einheit verlieren
 do-use = Ja: { $ability }
 do-recruit = Einen freien Marker von { $character } in den Eisgarten bringen
 do-recruit-held = Einen Marker von { $character } in Vukos Gewalt in den Eisgarten bringen
-do-pillage = { $character } plündern: { $loot }
+do-pillage = { $character } plündern und { $loot } nehmen
 do-enchant = Einen freien Marker von { $character } gegen einen eigenen tauschen
 do-enchant-held = Einen Marker von { $character } in Vukos Gewalt gegen einen eigenen tauschen
 do-take = { $resource } nehmen
 do-evict = Einen Marker nach { $region } versetzen
 do-roll = Eine { $die } würfeln
 
+## Was jemand tat, ohne dass ein Ereignis davon spricht
+
+did-pass = { $seat } verzichtet.
+    .ask-gorge = { $seat } nimmt nichts.
+    .ask-making = { $seat } erschafft nichts.
+    .ask-influence = { $seat } setzt keinen Marker.
+    .ask-move = { $seat } bewegt niemanden.
+    .ask-raven = { $seat } verlangt nichts.
+    .ask-mountain = { $seat } versetzt niemanden.
+    .ask-attack = { $seat } greift nicht an.
+did-done = { $seat } ist fertig.
+    .ask-gorge = { $seat } nimmt nichts weiter.
+    .ask-settle = { $seat } setzt keinen weiteren Marker.
+    .ask-strike = { $seat } trifft niemanden mehr.
+    .ask-spy = { $seat } behält die Fähigkeiten des Erschafferspions.
+    .ask-shift = { $seat } lässt die übrigen M-Faktoren, wo sie sind.
+    .ask-making = { $seat } erschafft nichts weiter.
+    .ask-move = { $seat } bewegt niemanden mehr.
+    .ask-speed = { $seat } lässt die schnellen Einheiten stehen.
+did-carry = { $count ->
+    [0] { $seat } nimmt keine { $piece-none } mit.
+   *[other] { $seat } nimmt { $count } { $piece-many } mit.
+}
+
+## Formen: einer, keiner, viele, wen
+
+form-one = { $head ->
+    [Marker] einen { $word }
+   *[other] eine { $word }
+}
+form-none = { $head ->
+    [Marker] Marker
+   *[other] { $word }
+}
+form-many = { $head ->
+    [Marker] Marker
+   *[other] { $word }en
+}
+form-whom = { $tail ->
+    [Berg] Unersättlichen Berg
+   *[other] { $word }
+}
+
 ## Ereignisse des Aufbaus
 
 plays = Spieler { $number } spielt { $character }.
 stacked = { $seat } beginnt auf Platz { $place } der Spielerreihenfolge.
-vuko-tile-laid = Etappe { $stage } erhält die Tafel { $tile } ({ $side }).
+vuko-tile-laid = Etappe { $stage } erhält die Tafel { $tile } { $side }.
 no-vuko-tile = Auf Etappe { $stage } liegt keine Vuko-Tafel.
-tile-laid = { $seat } legt eine Regionspunktetafel nach { $region }.
+tile-laid = { $seat } legt eine Regionspunktetafel in { $region }.
 thorn-placed = Der Dorn von { $seat } steht in { $region }.
 reserve-found = In { $region } liegt eine Magische Reserve.
 tile-turned = Die Tafel in { $region } zeigt die rote Zahl { $number }.
 neutrals = In jede der { $count } offenen Regionen kommt ein neutraler Marker.
-marker-placed = { $seat } setzt einen Marker nach { $region }.
+marker-placed = { $seat } setzt einen Marker in { $region }.
 
 ## Ereignisse der Runde
 
@@ -192,12 +236,24 @@ red-ship = { $scorings ->
    *[other] { $scorings } rote Schiffe sind erreicht: Die Regionen werden in dieser Runde { $scorings }-mal gewertet.
 }
 order-laid = { $seat } legt Reihenfolgemarker { $token } auf das Feld { $field }.
-planned = { $seat } plant „{ $field }“ (Platz { $slot }).
-planned-gorge = { $seat } plant { $field } und lässt dort einen Einflussmarker.
+planned = { $seat } plant { $field-whom } auf Platz { $slot }.
+planned-gorge = { $seat } plant { $field-whom } und lässt dort einen Einflussmarker.
 field-turn = { $seat } nutzt einen Marker auf dem Feld { $field }.
 let-go = { $seat } tut nichts auf dem Feld { $field }.
-gained = { $seat } erhält { $amount } { $resource }.
-paid = { $seat } zahlt { $amount } { $resource }.
+gained = { $seat } erhält { $amount } { $resource ->
+    [M-Faktor] { $amount ->
+        [one] M-Faktor
+       *[other] M-Faktoren
+    }
+   *[other] { $resource }
+}.
+paid = { $seat } zahlt { $amount } { $resource ->
+    [M-Faktor] { $amount ->
+        [one] M-Faktor
+       *[other] M-Faktoren
+    }
+   *[other] { $resource }
+}.
 moved = { $seat } bewegt { $piece ->
     [Marker] { $count ->
         [one] einen Marker
@@ -212,12 +268,12 @@ token-discarded = { $seat } legt einen Vuko-Marker ab.
 reputation = Das Ansehen von { $seat } ist jetzt { $value }.
 snow = Der Tote Schnee steht bei { $value } von { $limit }.
 shifted = { $seat } verschiebt einen M-Faktor von Stufe { $origin } auf Stufe { $goal }.
-improved = { $seat } wertet die Stufe-{ $level }-Einheiten auf: { $improvement }.
+improved = { $seat } gibt den Stufe-{ $level }-Einheiten { $improvement }.
 summoned = Eine Stufe-{ $level }-Einheit von { $seat } erscheint in { $region }.
 
 ## Ereignisse der Aktivierung und Vukos
 
-spied = { $seat } belegt ein Erschafferspionfeld: { $improvement }.
+spied = { $seat } belegt ein Erschafferspionfeld und erhält { $improvement }.
 attacked = { $seat } greift an.
 struck-marker = { $seat } entfernt einen Marker von { $victim } aus { $region }.
 struck-neutral = { $seat } entfernt einen neutralen Marker aus { $region }.
@@ -250,7 +306,7 @@ absorbed = Der Dorn absorbiert { $count ->
 } für { $seat }.
 recruited = { $seat } bringt einen Marker von { $victim } aus { $region } in den Eisgarten.
 pillaged = { $seat } plündert { $victim } und nimmt 1 { $resource }.
-tormented = { $seat } legt einen Albtraummarker nach { $region }.
+tormented = { $seat } legt einen Albtraummarker in { $region }.
 enchanted = { $seat } tauscht in { $region } einen Marker von { $victim } aus.
 tower-built = { $seat } baut einen Roten Turm in { $region }.
 reserve-carried = { $seat } bringt { $count ->
@@ -265,7 +321,7 @@ reserves-turned = { $count ->
 locked = Region { $region } ist im Albtraum eingeschlossen.
 evicted = Ein Marker von { $seat } weicht von { $origin } nach { $goal }.
 goal-reached = { $seat } hat das eigene Ziel erreicht.
-gorge-bonus = { $seat } erhält { $points } Siegpunkte für Schlangenhals.
+gorge-bonus = { $seat } erhält { $points } Siegpunkte für den Schlangenhals.
 dead-snow = Der Tote Schnee bedeckt die Welt.
 final-reputation = { $seat } endet mit einem Ansehen von { $value }.
 wins = { $seat } gewinnt.

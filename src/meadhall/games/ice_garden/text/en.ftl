@@ -70,9 +70,9 @@ ask-gorge = What do you take or trade in Viper Gorge?
 ask-influence = Where do you place one or two markers, for 1 population each (you have { $population })?
 ask-move = Which piece do you move to a neighbouring region for 1 gold (you have { $gold })?
 ask-mountain = From where to where does the Voracious Mountain take your pieces, for { $price } population?
-ask-carry = How many do you take along from { $origin } to { $goal } ({ $piece })?
+ask-carry = How many { $piece }s do you take along from { $origin } to { $goal }?
 ask-raven = What do you want from Raven Shadow?
-ask-making = What do you make next, with Dead Snow at { $snow } of { $limit }?
+ask-making = What do you make next (Dead Snow: { $snow } of { $limit })?
 ask-shift = Which M-factor do you shift ({ $left ->
     [one] { $left } step
    *[other] { $left } steps
@@ -132,12 +132,13 @@ do-plan = Plan { $field }
 do-gain = Take 1 { $resource }
 do-trade = Trade { $resource } and { $resource2 } for { $resource3 }
 do-influence = Place one marker in { $region }
-do-influence-two = Place two markers: { $region } and { $region2 }
+do-influence-two = Place a marker each in { $region } and { $region2 }
 do-move = Move a { $piece } from { $region } to { $region2 }
 do-mountain = Travel from { $region } to { $region2 }
 do-carry = { $count ->
     [0] Take no { $piece } along
-   *[other] Take along { $count }: { $piece }
+    [one] Take a { $piece } along
+   *[other] Take { $count } { $piece }s along
 }
 do-raven = Raven Shadow: { $gift }
 do-shift = Shift M-factor
@@ -158,12 +159,37 @@ do-lose = Lose a level-{ $level } unit
 do-use = Yes: { $ability }
 do-recruit = Take a free marker of { $character } to the Ice Garden
 do-recruit-held = Take a marker of { $character } that Vuko holds to the Ice Garden
-do-pillage = Rob { $character }: { $loot }
+do-pillage = Rob { $character } of { $loot }
 do-enchant = Swap a free marker of { $character } for one of yours
 do-enchant-held = Swap a marker of { $character } that Vuko holds for one of yours
 do-take = Take { $resource }
 do-evict = Move a marker to { $region }
 do-roll = Roll a { $die }
+
+## What somebody did without an event telling of it
+
+did-pass = { $seat } passes.
+    .ask-gorge = { $seat } takes nothing.
+    .ask-making = { $seat } makes nothing.
+    .ask-influence = { $seat } places no marker.
+    .ask-move = { $seat } moves nobody.
+    .ask-raven = { $seat } asks for nothing.
+    .ask-mountain = { $seat } takes nobody anywhere.
+    .ask-attack = { $seat } does not attack.
+did-done = { $seat } is done.
+    .ask-gorge = { $seat } takes nothing more.
+    .ask-settle = { $seat } places no further marker.
+    .ask-strike = { $seat } hits nobody else.
+    .ask-spy = { $seat } keeps what the Maker-Spy can do.
+    .ask-shift = { $seat } leaves the other M-factors where they are.
+    .ask-making = { $seat } makes nothing more.
+    .ask-move = { $seat } moves nobody else.
+    .ask-speed = { $seat } lets the speedy units stay.
+did-carry = { $count ->
+    [0] { $seat } takes no { $piece } along.
+    [one] { $seat } takes a { $piece } along.
+   *[other] { $seat } takes { $count } { $piece }s along.
+}
 
 ## Events of the set-up
 
@@ -192,12 +218,24 @@ red-ship = { $scorings ->
    *[other] { $scorings } red ships are reached: regions give points { $scorings } times this round.
 }
 order-laid = { $seat } lays order token { $token } on { $field }.
-planned = { $seat } plans { $field } (place { $slot }).
+planned = { $seat } plans { $field } in place { $slot }.
 planned-gorge = { $seat } plans { $field } and leaves an influence marker there.
 field-turn = { $seat } uses a marker on { $field }.
 let-go = { $seat } does nothing on { $field }.
-gained = { $seat } gets { $amount } { $resource }.
-paid = { $seat } pays { $amount } { $resource }.
+gained = { $seat } gets { $amount } { $resource ->
+    [M-factor] { $amount ->
+        [one] M-factor
+       *[other] M-factors
+    }
+   *[other] { $resource }
+}.
+paid = { $seat } pays { $amount } { $resource ->
+    [M-factor] { $amount ->
+        [one] M-factor
+       *[other] M-factors
+    }
+   *[other] { $resource }
+}.
 moved = { $seat } moves { $count ->
     [one] a { $piece }
    *[other] { $count } { $piece }s

@@ -276,6 +276,27 @@ do-crown-cavern = Das Plättchen nach { $cavern } legen
 do-crown-clan = Das Plättchen auf die Klanleiste von { $clan } legen
 do-reap = Die Gnome aus { $cavern } vertreiben
 
+## Was jemand tat, ohne dass ein Ereignis davon spricht
+
+did-pass = { $seat } verzichtet.
+    .ask-weak = { $seat } lässt die zweite schwache Aktion aus.
+    .ask-bolster = { $seat } verstärkt keine Höhle.
+    .ask-advance = { $seat } rückt nicht vor.
+    .ask-peek-gnome = { $seat } sieht keinen Gnom an.
+    .ask-peek-gate = { $seat } sieht keine Torkarte an.
+    .ask-out = { $seat } bewegt niemanden.
+    .ask-wilds = { $seat } deckt keinen Joker ab.
+    .ask-quick-step = { $seat } setzt keine Kralle ein.
+    .ask-go-further = { $seat } setzt keine Kralle ein.
+    .ask-hold-back = { $seat } setzt keine Kralle ein.
+    .ask-claim = { $seat } setzt keine Kralle ein.
+    .ask-peek-more = { $seat } sieht nichts weiter an.
+did-done = { $seat } ist fertig.
+    .ask-follow = { $seat } schickt niemanden sonst.
+    .ask-muster = { $seat } schickt niemanden sonst.
+    .ask-shove = { $seat } bewegt niemanden sonst.
+did-reward = { $seat } nimmt als Belohnung { $reward }.
+
 ## Ereignisse des Aufbaus
 
 hall-dealt = Die Große Halle { $hall } ist { $honour } Ehre wert.

@@ -276,6 +276,27 @@ do-crown-cavern = Lay the tile in { $cavern }
 do-crown-clan = Lay the tile on the plank of { $clan }
 do-reap = Clear { $cavern } of Gnomes
 
+## What somebody did without an event telling of it
+
+did-pass = { $seat } passes.
+    .ask-weak = { $seat } leaves the second Weak action out.
+    .ask-bolster = { $seat } bolsters no cavern.
+    .ask-advance = { $seat } does not advance.
+    .ask-peek-gnome = { $seat } looks at no Gnome.
+    .ask-peek-gate = { $seat } looks at no Gate card.
+    .ask-out = { $seat } moves nobody.
+    .ask-wilds = { $seat } covers no wild symbol.
+    .ask-quick-step = { $seat } uses no Claw.
+    .ask-go-further = { $seat } uses no Claw.
+    .ask-hold-back = { $seat } uses no Claw.
+    .ask-claim = { $seat } uses no Claw.
+    .ask-peek-more = { $seat } looks at nothing more.
+did-done = { $seat } is done.
+    .ask-follow = { $seat } sends nobody else.
+    .ask-muster = { $seat } sends nobody else.
+    .ask-shove = { $seat } moves nobody else.
+did-reward = { $seat } takes { $reward } as a reward.
+
 ## Events of the set-up
 
 hall-dealt = Great Hall { $hall } is worth { $honour } Honour.
