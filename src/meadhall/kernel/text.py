@@ -106,17 +106,14 @@ class Texts:
         """A message, or with ``id.attribute`` an attribute of one.
 
         Where it speaks of ``$zone-in``, the message ``form-in`` says the argument ``zone`` as a place where something
-        is: German needs "in der Seezone C7" beside "in Solborg". Its kind can be told by the first and the last
-        part of the ``word``, which are its ``head`` and ``tail`` (Fluent wants them without umlauts).
+        is: German needs "in der Seezone C7" beside "in Solborg".
         """
         bundle = self._bundles[lang]
         name, _, attribute = id.partition(".")
         message = bundle.get_message(name)
         for variable in bundle.inflected.get(name, ()):
             argument, _, form = variable.rpartition("-")
-            word = str(args[argument])
-            parted = word.translate(PLAIN).split(" ")
-            args[variable] = self.say(f"form-{form}", lang, word=word, head=parted[0], tail=parted[-1])
+            args[variable] = self.form(form, str(args[argument]), lang)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {id} has no text in {lang}")
@@ -124,6 +121,12 @@ class Texts:
         if errors:
             raise LookupError(f"the message {id} cannot be said in {lang}: {errors[0]}")
         return str(said)
+
+    def form(self, form: str, word: str, lang: str = "en") -> str:
+        """A word as it stands in a sentence. Its kind can be told by its first and its last part, which are its
+        ``head`` and ``tail``; Fluent wants them without umlauts."""
+        parted = word.translate(PLAIN).split(" ")
+        return self.say(f"form-{form}", lang, word=word, head=parted[0], tail=parted[-1])
 
     def word(self, word: str, lang: str = "en", domain: str = "") -> str:
         """A word of a domain as people read it: its own message if it has one, else the word itself.

@@ -224,6 +224,12 @@ def seat_name(state: State, seat: int, names: Sequence[str], lang: str) -> str:
     return name[:1].upper() + name[1:] if plain else name
 
 
+def seat_in_a_sentence(state: State, seat: int, names: Sequence[str], lang: str) -> str:
+    """What a seat is called where something is said of it: some games want an article before their words."""
+    name, texts = seat_name(state, seat, names, lang), state.game.texts
+    return texts.form("they", name, lang) if name not in names and texts.has("form-they", lang) else name
+
+
 @lru_cache(maxsize=1024)
 def worded(texts: Texts, word: str, lang: str) -> str:
     return texts.word(word, lang)
@@ -556,7 +562,7 @@ def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Pr
         return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
-    names = ", ".join(waiting)
+    names = ", ".join([seat_in_a_sentence(state, seat, now.names, lang) for seat in state.deciding])
     text = _said.get(("server-waiting", lang, waiting), lambda: say("server-waiting", names=names))
     return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)
 

@@ -174,7 +174,7 @@ def awaited(table: Table, seats: Sequence[SeatRow], person: Person, say: Say) ->
     if table.asks(person):
         return say("server-your-move")
     names = [seat.role or seat.name for seat in seats if seat.asked]
-    return say("server-waiting", names=", ".join(names)) if names else say("server-fate")
+    return say("server-awaited", names=", ".join(names)) if names else say("server-fate")
 
 
 def ending(game: Game[Any], table: Table, lang: str) -> str:

@@ -493,6 +493,10 @@ form-none = { $head ->
     [Elixier] kein { $word }
    *[other] keine { $word }
 }
+form-they = { $head ->
+    [Spieler] { $word }
+   *[other] die { $word }
+}
 form-of = { $head ->
     [Spieler] von { $word }
    *[other] der { $word }

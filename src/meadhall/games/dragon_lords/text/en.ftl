@@ -439,6 +439,7 @@ form-whom = { $head ->
 }
 form-they = { $head ->
     [player] { $word }
+    [Player] { $word }
    *[other] the { $word }
 }
 form-a = { $head ->

@@ -205,7 +205,8 @@ form-many = { $head ->
    *[other] { $word }en
 }
 form-whom = { $tail ->
-    [Berg] Unersättlichen Berg
+    [Berg] den Unersättlichen Berg
+    [Schlangenhals] den { $word }
    *[other] { $word }
 }
 
@@ -268,7 +269,7 @@ token-discarded = { $seat } legt einen Vuko-Marker ab.
 reputation = Das Ansehen von { $seat } ist jetzt { $value }.
 snow = Der Tote Schnee steht bei { $value } von { $limit }.
 shifted = { $seat } verschiebt einen M-Faktor von Stufe { $origin } auf Stufe { $goal }.
-improved = { $seat } gibt den Stufe-{ $level }-Einheiten { $improvement }.
+improved = { $seat } rüstet die Stufe-{ $level }-Einheiten mit { $improvement } aus.
 summoned = Eine Stufe-{ $level }-Einheit von { $seat } erscheint in { $region }.
 
 ## Ereignisse der Aktivierung und Vukos

@@ -231,7 +231,7 @@ do-strength = Stärke { $strength } finden
 do-doom = Einen Würfel von { $faction } ziehen
 do-keep = Behalten: { $champion }
 do-settle = Die Baue mit der Nummer { $pair } nehmen
-do-post = Einen Troll nach { $cavern } stellen
+do-post = Einen Troll in { $cavern } stellen
 do-lay = Karte { $card } mit dem linken oberen Viertel auf { $cell } legen
 do-discard = Karte { $card } ablegen
 do-cover = Joker abdecken: { $symbol }
@@ -263,16 +263,16 @@ do-out = Trolle aus { $cavern } bewegen
 do-shove = Einen Troll von { $faction } nach { $cavern } bewegen
 do-shove-pawn = Nach { $cavern } bewegen: { $champion }
 do-claw = Eine Kralle einsetzen: { $champion }
-do-swarm = Schwarm bei { $clan }
-do-invade = Gnom nach { $cavern }
+do-swarm = Den Schwarm zu { $clan } lenken
+do-invade = Den Gnom nach { $cavern } schicken
 do-fall = Ein Troll fällt
 do-fall-pawn = { $champion } fällt
-do-reward = Belohnung: { $reward }
+do-reward = { $reward } nehmen
 do-vote = Stimmen von { $clan } nehmen
-do-pawn = Figur nach { $cavern }
+do-pawn = Die Figur in { $cavern } stellen
 do-swap = Vom Spielplan nehmen: { $champion }
 do-crown-hall = Das Plättchen an die Große Halle { $hall } legen
-do-crown-cavern = Das Plättchen nach { $cavern } legen
+do-crown-cavern = Das Plättchen in { $cavern } legen
 do-crown-clan = Das Plättchen auf die Klanleiste von { $clan } legen
 do-reap = Die Gnome aus { $cavern } vertreiben
 
@@ -314,8 +314,8 @@ chosen-hidden = { $seat } hat einen Recken gewählt.
 champion-kept = { $champion } kämpft für { $seat }.
 start-player = { $seat } ist Startspieler.
 settled = { $seat } nimmt die Baue mit der Nummer { $pair }.
-posted = { $seat } stellt einen Troll nach { $cavern }.
-pawn-placed = { $champion } kommt für { $seat } nach { $cavern }.
+posted = { $seat } stellt einen Troll in { $cavern }.
+pawn-placed = { $champion } stellt sich für { $seat } in { $cavern } auf.
 
 ## Ereignisse des Bauens
 
@@ -346,11 +346,11 @@ desperation = { $seat } erhält { $count } Verzweiflungsplättchen.
 turn = { $seat } gibt einen Vorrat für einen Zug aus und hat noch { $left }.
 nothing-to-cover = { $seat } hat kein Symbol mehr zum Abdecken.
 battle-over = Niemand hat mehr Vorräte: Die Schlacht ist vorbei.
-covered = { $seat } deckt ein Symbol als { $type } ab: { $symbol }.
+covered = { $seat } deckt { $symbol } für { $type } ab.
 desperation-spent = { $seat } gibt ein Verzweiflungsplättchen aus: Die Kraft ist jetzt { $power }.
 supply-spent = { $seat } gibt einen weiteren Vorrat aus: Die Kraft ist jetzt { $power }.
-claw-covered = { $champion }: { $seat } setzt eine Kralle ein.
-idle = { $seat } lässt die Aktion verstreichen: { $type }.
+claw-covered = { $champion } leiht { $seat } eine Kralle.
+idle = { $seat } lässt die Aktion { $type } verstreichen.
 advancing = { $seat } rückt mit Kraft { $power } nach { $cavern } vor.
 moved = { $seat } bewegt { $count ->
     [one] { $count } Troll
@@ -373,17 +373,17 @@ bolstered = { $seat } bringt { $count ->
     [one] { $count } Troll
    *[other] { $count } Trolle
 } nach { $cavern }.
-influenced = { $champion }: { $seat } erhält { $amount } Einfluss und hat jetzt { $total }.
+influenced = { $champion } neigt sich { $seat } zu: { $amount } Einfluss mehr, jetzt { $total }.
 wheel = Die Radfigur rückt { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 } vor, auf Feld { $space }.
-space-used = { $seat } nutzt das Rad: { $space }, X = { $x }.
+space-used = { $seat } nutzt am Rad das Feld { $space } mit dem Wert { $x }.
 boosted = Der Ehrenschub von { $seat } steigt auf { $boost }.
-gate-peeked = { $seat } sieht Torkarte { $number } an: { $clan }.
+gate-peeked = { $seat } sieht Torkarte { $number } an, und sie zeigt { $clan }.
 gate-peeked-hidden = { $seat } sieht Torkarte { $number } an.
-gnome-peeked = { $seat } sieht einen Gnom in { $cavern } an: Stärke { $strength }.
-gnome-peeked-hidden = { $seat } sieht einen Gnom in { $cavern } an.
+gnome-peeked = { $seat } sieht in { $cavern } einen Gnom der Stärke { $strength } an.
+gnome-peeked-hidden = { $seat } sieht in { $cavern } einen Gnom an.
 shoved = { $seat } bewegt einen Troll von { $victim } aus { $origin } nach { $goal }.
 pawn-shoved = { $champion } wird von { $seat } aus { $origin } nach { $goal } bewegt.
 
@@ -411,9 +411,9 @@ carried-home = { $champion } wird für { $seat } nach { $cavern } getragen.
 champion-won = { $champion } schließt sich { $seat } an.
 champion-leaves = { $champion } wurde von niemandem umworben und scheidet aus.
 pawn-gone = { $seat } nimmt eine Figur vom Spielplan: { $champion }.
-tile-on-hall = { $champion }: { $seat } legt das Plättchen an die Große Halle { $hall }.
-tile-on-cavern = { $champion }: { $seat } legt das Plättchen nach { $cavern }.
-tile-on-clan = { $champion }: { $seat } legt das Plättchen auf die Klanleiste von { $clan }.
+tile-on-hall = { $champion } bringt ein Plättchen, und { $seat } legt es an die Große Halle { $hall }.
+tile-on-cavern = { $champion } bringt ein Plättchen, und { $seat } legt es in { $cavern }.
+tile-on-clan = { $champion } bringt ein Plättchen, und { $seat } legt es auf die Klanleiste von { $clan }.
 reaped = { $seat } vertreibt die Gnome aus { $cavern }.
 scoring = Welle { $wave ->
     [1] I

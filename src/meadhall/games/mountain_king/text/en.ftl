@@ -263,13 +263,13 @@ do-out = Move Trolls out of { $cavern }
 do-shove = Move a Troll of { $faction } to { $cavern }
 do-shove-pawn = Move { $champion } to { $cavern }
 do-claw = Use a Claw of { $champion }
-do-swarm = Swarm at { $clan }
-do-invade = Gnome to { $cavern }
+do-swarm = Send the Swarm to { $clan }
+do-invade = Send the Gnome to { $cavern }
 do-fall = A Troll falls
 do-fall-pawn = { $champion } falls
 do-reward = Take { $reward }
 do-vote = Take Votes of { $clan }
-do-pawn = Pawn to { $cavern }
+do-pawn = Place the pawn in { $cavern }
 do-swap = Take { $champion } off the map
 do-crown-hall = Lay the tile at Great Hall { $hall }
 do-crown-cavern = Lay the tile in { $cavern }
@@ -349,11 +349,11 @@ desperation = { $seat } gets { $count ->
 turn = { $seat } spends a Supply for a turn and has { $left } left.
 nothing-to-cover = { $seat } has no symbol left to cover.
 battle-over = Nobody has Supplies left: the battle is over.
-covered = { $seat } covers a symbol as { $type }: { $symbol }.
+covered = { $seat } covers { $symbol } for { $type }.
 desperation-spent = { $seat } spends a Desperation token: the power is now { $power }.
 supply-spent = { $seat } spends another Supply: the power is now { $power }.
 claw-covered = { $seat } uses a Claw of { $champion }.
-idle = { $seat } lets the action go by: { $type }.
+idle = { $seat } lets the action { $type } go by.
 advancing = { $seat } advances to { $cavern } with power { $power }.
 moved = { $seat } moves { $count ->
     [one] { $count } Troll
@@ -381,11 +381,11 @@ wheel = The Wheel pawn moves { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } on, to space { $space }.
-space-used = { $seat } uses the Wheel: { $space }, X = { $x }.
+space-used = { $seat } uses { $space } on the Wheel, worth { $x }.
 boosted = The Honour Boost of { $seat } rises to { $boost }.
-gate-peeked = { $seat } looks at Gate card { $number }: { $clan }.
+gate-peeked = { $seat } looks at Gate card { $number }, and it shows { $clan }.
 gate-peeked-hidden = { $seat } looks at Gate card { $number }.
-gnome-peeked = { $seat } looks at a Gnome in { $cavern }: strength { $strength }.
+gnome-peeked = { $seat } looks at a Gnome of strength { $strength } in { $cavern }.
 gnome-peeked-hidden = { $seat } looks at a Gnome in { $cavern }.
 shoved = { $seat } moves a Troll of { $victim } from { $origin } to { $goal }.
 pawn-shoved = { $seat } moves { $champion } from { $origin } to { $goal }.

@@ -166,7 +166,7 @@ board-trait-immune-poison = Gift schadet nicht
 ## Tafeln.
 
 board-seat = Spieler { $number }
-board-more = Was { $seat } haben
+board-more = Was { $seat-they } haben
 board-kingdoms = { $count } von { $goal } Königreichen
 board-out = ausgeschieden
 board-no-king = ohne König

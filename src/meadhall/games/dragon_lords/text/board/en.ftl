@@ -166,7 +166,7 @@ board-trait-immune-poison = no poison harms it
 ## Panels.
 
 board-seat = Player { $number }
-board-more = What { $seat } have
+board-more = What { $seat-they } have
 board-kingdoms = { $count } of { $goal } Kingdoms
 board-out = out of the game
 board-no-king = no King
