@@ -83,7 +83,7 @@ review.html (/table/{id}/review, /table/{id}/review?known=own&moment=N): describ
 
 rules.html (/rules/{game}, /rules/{game}/{id}; with ?part=N or ?bare=1 only the fragment)
     game: GameCard; rule: Rule | None (one rule, by its id); bare: bool (no page around it)
-    chapters: list of .number .title .rules (list[Rule])
+    chapters: list of .number .title .rules (list[Rule]); found: list[Rule], the best first, if there is a query
     Rule: .id .title .text .editions (str) .source (list[str])
     query: str                  what was searched (?q=)
 
@@ -163,6 +163,7 @@ from meadhall.server.rows import (
     table_row,
     word,
 )
+from meadhall.server.searching import Search
 from meadhall.server.seating import may_offer
 from meadhall.server.security import COOKIE, Limits, confirming, stopping
 from meadhall.server.tempo import TEMPOS
@@ -796,7 +797,9 @@ async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None]
     elif part is not None:
         wanted = lambda one: str(one.chapter) == part  # noqa: E731
     else:
-        wanted = lambda one: matches(one, query, visitor.lang)  # noqa: E731
+        wanted = lambda _: not query  # noqa: E731
+    search = Search(query, visitor.lang)
+    found = search.best(game.catalogue.values()) if query and rule is None and part is None else []
     return show(
         request,
         visitor,
@@ -805,14 +808,9 @@ async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None]
         rule=rule,
         bare=part is not None or request.query_params.get("bare") == "1",
         chapters=chapters(game, visitor, wanted),
+        found=[rule_text(one, game, visitor, search.marked) for one in found],
         query=query,
     )
-
-
-def matches(rule: Rule, query: str, lang: str) -> bool:
-    words = query.casefold().split()
-    told = f"{rule.id} {rule.title(lang)} {rule.text(lang)}".casefold()
-    return all(one in told for one in words)
 
 
 def chapters(game: Game[Any], visitor: Visitor, wanted: Callable[[Rule], bool], empty: bool = False) -> list[Chapter]:
@@ -829,13 +827,13 @@ def chapters(game: Game[Any], visitor: Visitor, wanted: Callable[[Rule], bool], 
     ]
 
 
-def rule_text(rule: Rule, game: Game[Any], visitor: Visitor) -> RuleText:
+def rule_text(rule: Rule, game: Game[Any], visitor: Visitor, mark: Callable[[str], str] = str) -> RuleText:
     editions = "both" if len(rule.editions) > 1 else rule.editions[0]
     headings = dict.fromkeys(heading for heading in (rule.source.first, rule.source.second) if heading)
     return RuleText(
         rule.id,
-        rule.title(visitor.lang),
-        rule.text(visitor.lang),
+        mark(rule.title(visitor.lang)),
+        mark(rule.text(visitor.lang)),
         visitor.say("server-editions", editions=editions) if len(game.catalogue.editions) > 1 else "",
         [visitor.say("server-source", heading=heading) for heading in headings],
     )

@@ -96,6 +96,10 @@ rules-title = Regeln: { $game }
 rules-search = Regeln durchsuchen
 rules-all = Alle Regeln
 rules-chapters = Kapitel
+rules-found = { $count ->
+    [one] { $count } Regel passt.
+   *[other] { $count } Regeln passen, die besten zuerst.
+}
 rules-none = Keine Regel passt.
 rules-open = Dieses Kapitel lesen
 

@@ -97,6 +97,10 @@ rules-title = Rules: { $game }
 rules-search = Search the rules
 rules-all = All rules
 rules-chapters = Chapters
+rules-found = { $count ->
+    [one] { $count } rule fits.
+   *[other] { $count } rules fit, the best first.
+}
 rules-none = No rule fits.
 rules-open = Read this chapter
 
