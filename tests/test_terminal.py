@@ -318,7 +318,7 @@ def test_undo_goes_back_past_what_was_the_only_option(
     table.play()
     assert table.match.state == before
     said = capsys.readouterr().out
-    assert said.index("There is only one option for you: Take along 1: level-1 unit") < said.index("Taken back:")
+    assert said.index("There is only one option for you: Take a level-1 unit along") < said.index("Taken back:")
     assert "Taken back: Take no marker along (carry 0 marker)." in said
     assert "Taken back: Travel from A to B (mountain A B)." in said
 

@@ -118,7 +118,7 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         name="Signe", email="", webhook="", notify=["browser"], unconfirmed="signe@example.org", mail=True,
         webhooks=True, error=None, error_field=None,
     )  # fmt: skip
-    rules = dict(game=game_card(), rule=None, bare=False, chapters=[CHAPTER], query="")
+    rules = dict(game=game_card(), rule=None, bare=False, chapters=[CHAPTER], found=[], query="")
     review = dict(
         table=table_row(over=True, ending="By points"), seats=[seat(0, score=31, winner=True), seat(1, "bot", score=2)],
         known="all", secrets=True, same=False, layout="desk", busy=False, done=100, failed=False, choice=None,
@@ -153,6 +153,7 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         ("rules.html", rules),
         ("rules.html", rules | dict(rule=RULE, chapters=[], query="x")),
         ("rules.html", rules | dict(rule=RULE, chapters=[], bare=True)),
+        ("rules.html", rules | dict(chapters=[], found=[RULE], query="x")),
         ("account.html", account | dict(person=Row(id="p", name="Signe", account=True))),
         ("account.html", account | dict(error="Wrong.", error_field="login-passphrase")),
         ("account.html", account | dict(person=Row(id="p", name="Signe", account=True), error="Wrong.",
