@@ -50,17 +50,35 @@ export function frameOf(texts) {
   };
 }
 
-/** What all texts share, with dots for the rest; "" if they share nothing. */
-function shared(texts) {
-  const { head, tail } = frameOf(texts);
-  return head || tail ? [head, "…", tail].filter(Boolean).join(" ") : "";
+/** A word that says nothing without the one before it: a number, a letter, a letter with a number. */
+const CODE = /^(\d+|\p{L}\d*)$/u;
+
+/** What all texts begin with, in whole words; nothing that is left begins with a mere code. */
+function beginOf(texts) {
+  const { head, tail, rests } = frameOf(texts);
+  const words = head ? head.split(" ") : [];
+  const lefts = rests.map((rest) => (tail ? `${rest} ${tail}` : rest));
+  while (words.length && lefts.some((rest) => CODE.test(rest.split(" ")[0]))) {
+    const last = words.pop();
+    lefts.forEach((rest, i) => (lefts[i] = `${last} ${rest}`));
+  }
+  return { head: words.join(" "), rests: lefts };
+}
+
+/** What labels share as a lead ("Go to …", "Angreifen:"), and what is left of each. Words are never torn apart by dots. */
+function leadOf(labels) {
+  const { head, tail, rests } = frameOf(labels);
+  if (head && tail) return { lead: "", rests: labels };
+  if (tail) return { lead: `${capital(tail)}:`, rests };
+  const begin = beginOf(labels);
+  return { lead: begin.head ? `${begin.head} …` : "", rests: begin.rests };
 }
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * Options as groups of buttons. Options of one verb that say almost the same share a lead ("Go to …"), and
- * a long group is folded by the first place in which its options differ.
+ * Options as groups of buttons, in the order in which they come. Options of one verb that say almost the same share a
+ * lead ("Go to …"), and a long group is folded by the first place in which its options differ.
  */
 export function arrange(left, most = 18) {
   const byShape = new Map();
@@ -70,24 +88,27 @@ export function arrange(left, most = 18) {
     byShape.set(shape, [...(byShape.get(shape) ?? []), one]);
   }
   const groups = [];
-  const plain = [];
   for (const same of byShape.values()) {
-    if (same.length < 3) {
-      plain.push(...same.map((one) => ({ one, label: one.option.label, short: one.option.label })));
-      continue;
-    }
     const labels = same.map((one) => one.option.label);
-    const { rests } = frameOf(labels);
-    const counted = countsOf(same, rests);
-    if (counted) {
-      groups.push(countRow(same, labels, counted));
-      continue;
-    }
-    const items = same.map((one, i) => ({ one, label: one.option.label, short: capital(rests[i]) }));
-    groups.push(items.length > most ? folded(labels, fold(same, items)) : { lead: shared(labels), items });
+    const plain = same.map((one) => ({ one, label: one.option.label, short: one.option.label }));
+    const counted = same.length < 3 ? null : countsOf(same, frameOf(labels).rests);
+    if (counted) groups.push(countRow(same, labels, counted));
+    else if (same.length > most) groups.push(folded(labels, fold(same, plain)));
+    else if (same.length < 3) join(groups, plain);
+    else groups.push(led(labels, plain));
   }
-  if (plain.length) groups.push({ lead: "", items: plain });
   return groups;
+}
+
+/** Adds options that keep their words to those before them. */
+function join(groups, items) {
+  if (groups.at(-1)?.kept) groups.at(-1).items.push(...items);
+  else groups.push({ lead: "", items, kept: true });
+}
+
+function led(labels, items) {
+  const { lead, rests } = leadOf(labels);
+  return { lead, items: items.map((item, i) => ({ ...item, short: capital(rests[i]) })) };
 }
 
 /**
@@ -112,14 +133,15 @@ const IN_A_ROW = 20;
 function countRow(same, labels, counts) {
   const { head, tail, rests } = frameOf(labels);
   const unit = rests.at(-1).split(" ")[1];
-  const lead = [head, "…", unit, tail].filter(Boolean).join(" ");
+  const counting = (number) => capital([head, number, unit, tail].filter(Boolean).join(" "));
+  const lead = `${counting("")}:`;
   const items = same.map((one, i) => ({ one, label: labels[i], short: String(counts[i]), count: counts[i] }));
   if (items.length <= IN_A_ROW) return { lead, items };
   const tens = [];
   for (let at = 0; at < items.length; at += 10) {
     const inside = items.slice(at, at + 10);
     const range = `${inside[0].short}\u2013${inside.at(-1).short}`;
-    const ten = { fold: inside.map(({ one }) => ({ ...one, unfolded: true })), place: range, label: lead.replace("…", range), short: range };
+    const ten = { fold: inside.map(({ one }) => ({ ...one, unfolded: true })), place: range, label: counting(range), short: range };
     tens.push(inside.length > 1 ? ten : inside[0]);
   }
   return { lead, items: tens };
@@ -137,26 +159,25 @@ function fold(same, items) {
   if (buckets.size === items.length) return items;
   return [...buckets].map(([place, inside]) => {
     if (inside.length === 1) return inside[0];
-    const part = shared(inside.map((item) => item.short)) || `${place.split(":")[1]} …`;
-    const whole = shared(inside.map((item) => item.label)) || part;
+    const { head, tail } = frameOf(inside.map((item) => item.label));
     const kept = inside.map(({ one }) => ({ option: one.option, used: [...one.used, at], next: at + 1 }));
-    return { fold: kept, place, whole, label: `${whole} (${inside.length})`, short: part };
+    return { fold: kept, place, head, tail };
   });
 }
 
-/** A group with its folds. If all are folds, what their names share is said once in the lead ("Place … in …"). */
+/** A group with its folds. Each is called by how its options begin, or by how they end if all begin alike. */
 function folded(labels, items) {
-  if (!items.every((item) => item.fold)) return { lead: shared(labels), items };
-  const { head, tail, rests } = frameOf(items.map((item) => item.whole));
-  if (!head && !tail) return { lead: shared(labels), items: named(items, items.map((item) => item.short)) };
-  return { lead: [head, "…", tail].filter(Boolean).join(" "), items: named(items, rests) };
-}
-
-/** Folds with their names: only how each begins, if that tells them apart. */
-function named(items, names) {
-  const begun = names.map((name) => name.split("…")[0].replace(/:? *$/, ""));
-  const enough = begun.every(Boolean) && new Set(begun).size === begun.length;
-  return items.map((item, i) => ({ ...item, short: capital(enough ? `${begun[i]}\u2026` : names[i]) }));
+  if (!items.some((item) => item.fold)) return led(labels, items);
+  const called = (part) => items.map((item) => (item.fold ? item[part] || item.place.split(":")[1] : item.label));
+  const heads = called("head");
+  const apart = new Set(heads).size === heads.length;
+  const names = apart ? heads : called("tail");
+  const { head, rests } = apart ? beginOf(names) : { head: "", rests: names };
+  const shown = items.map((item, i) => {
+    if (!item.fold) return { ...item, short: capital(rests[i]) };
+    return { ...item, label: `${capital(names[i])} … (${item.fold.length})`, short: `${capital(rests[i])} …` };
+  });
+  return { lead: head ? `${head} …` : "", items: shown };
 }
 
 /**
