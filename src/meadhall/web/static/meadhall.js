@@ -869,7 +869,7 @@ function showPrompt() {
     line.textContent = table.asked !== prompt.seat ? say("js-handover", { name: askedName() }) : askedName();
     sub.push(line, " ");
   }
-  if (myTurn() && table.options.length === 1 && !settings.ask) sub.push(say("js-forced"), " ");
+  if (forced()) sub.push(say("js-forced"), " ");
   if (prompt.rule) sub.push(ruleLink(prompt.rule));
   byId("sub").replaceChildren(...sub);
   const undo = byId("undo");
@@ -924,9 +924,9 @@ function crowded() {
 function showGroups(groups, typed) {
   const items = groups.flatMap((group) => group.items);
   const keys = assignKeys(items);
-  // "Pass" and its like stand beside "Undo" where there is room, as long as there is something else to choose.
-  const plain = items.filter((item) => item.one && !item.one.option.places.length);
-  const aside = phone() || items.length < 3 || plain.length > 2 ? [] : plain;
+  // What ends something has a place of its own, where nothing else ever stands: beside "Undo" or, on a phone, at the foot.
+  const ending = items.filter((item) => item.one?.option.ends);
+  const aside = phone() ? [] : ending;
   byId("plain").replaceChildren(...aside.map((item) => optionButton(item, keys[items.indexOf(item)])));
   let n = 0;
   const made = groups.map((group) => {
@@ -938,6 +938,7 @@ function showGroups(groups, typed) {
       lead.textContent = group.lead;
       box.append(lead);
     }
+    box.classList.toggle("ends", group.items.every((item) => ending.includes(item)));
     const row = group.items.some((item) => item.count) ? box.appendChild(Object.assign(document.createElement("span"), { className: "numbers" })) : box;
     for (const item of group.items) {
       if (!aside.includes(item)) row.append(optionButton(item, keys[n]));
@@ -975,8 +976,16 @@ function optionButton(item, key) {
   const pointed = item.fold ?? [item.one];
   button.className = pointed.some((one) => one.option.places.length) ? "btn lit" : "btn";
   if (pointed.some((one) => one.option.action === table.hint?.action)) button.classList.add("hinted");
+  if (item.one?.option.ends) button.classList.replace("lit", "end") || button.classList.add("end");
+  const note = item.one?.option.note;
   button.textContent = item.short;
-  if (item.short !== item.label) button.setAttribute("aria-label", item.label);
+  if (note) {
+    const face = Object.assign(document.createElement("span"), { textContent: `${item.short} ` });
+    face.append(Object.assign(document.createElement("small"), { className: "note", textContent: minus(note) }));
+    button.classList.add("noted");
+    button.replaceChildren(face);
+  }
+  if (item.short !== item.label) button.setAttribute("aria-label", note ? `${item.label}. ${note}` : item.label);
   if (key) {
     const cap = document.createElement("kbd");
     cap.textContent = key;
@@ -1081,9 +1090,15 @@ function hoverButtons(place, on) {
   }
 }
 
-/** Goes on with these candidates after a click on a place. */
+/** Whether the reader has been told what an option costs and brings: it is the last one left, or its preview is shown. */
+function inSight(option) {
+  return table.left.length === 1 && table.chosen.length ? true : foreseen === option.action && Boolean(byId("outcome").textContent);
+}
+
+/** Goes on with these candidates after a click on a place. What weighs is shown before it is taken. */
 function keep(left, place) {
-  if (left.length === 1) return play(left[0].option.action);
+  const last = left.length === 1 ? left[0].option : null;
+  if (last && (!last.weighs || inSight(last))) return play(last.action);
   table.left = left;
   table.chosen.push(place);
   byId("filter").value = "";
@@ -1092,6 +1107,7 @@ function keep(left, place) {
   showOptions();
   light();
   byId("whisper").textContent = left.length <= 6 ? left.map((one) => one.option.label).join("; ") : "";
+  if (last) foresee(last);
   return undefined;
 }
 
@@ -1108,6 +1124,7 @@ function choose(places, element) {
   const lit = places.find((place) => open.has(place));
   quiet = element;
   if (lit !== undefined) return keep(pick(table.left, lit), lit);
+  if (table.left.length === 1 && places.includes(table.chosen.at(-1))) return play(table.left[0].option.action);
   if (places.some((place) => table.chosen.includes(place))) return clear();
   const anew = places.find((place) => openPlaces(candidates(table.options)).has(place));
   if (anew !== undefined) {
@@ -1125,7 +1142,7 @@ function clear() {
   light();
 }
 
-function play(action, forced = false) {
+function play(action, byItself = false) {
   if (table.busy) return;
   const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
   if (!sent) return;
@@ -1135,7 +1152,7 @@ function play(action, forced = false) {
   };
   table.asked = table.prompt.seat;
   if (table.mine.length > 1) settings.sit(table.id, table.asked);
-  if (!forced) table.undone = false;
+  if (!byItself) table.undone = false;
   document.body.classList.add("busy");
   hideTip();
   hidePreview();
@@ -1144,10 +1161,13 @@ function play(action, forced = false) {
 
 let forcing = 0;
 
+/** Whether the question has one answer that may be given without the reader. What weighs is the reader's own. */
+const forced = () => myTurn() && table.options.length === 1 && !table.options[0].weighs && !settings.ask;
+
 /** A decision with one option is shown for a moment and then taken, unless the reader wants to be asked or has just undone it. */
 function takeForced() {
   clearTimeout(forcing);
-  if (!myTurn() || table.options.length !== 1 || settings.ask || table.undone) return;
+  if (!forced() || table.undone) return;
   const { head } = table;
   const [{ action }] = table.options;
   forcing = setTimeout(() => {
@@ -1233,8 +1253,7 @@ function callOut() {
     if (table.moment === null) table.called = null;
     return hideNotice();
   }
-  const forced = table.options.length === 1 && !settings.ask && !table.undone;
-  if (forced || table.called === table.prompt.seat) return undefined;
+  if ((forced() && !table.undone) || table.called === table.prompt.seat) return undefined;
   table.called = table.prompt.seat;
   const handed = table.mine.length > 1;
   const text = handed ? say("js-handover", { name: askedName() }) : `${say("js-your-turn")} ${table.prompt.text}`;
