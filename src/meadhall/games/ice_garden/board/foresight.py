@@ -31,6 +31,8 @@ from meadhall.games.ice_garden.words import (
     do_improve,
     do_lose,
     do_move,
+    do_oppose,
+    do_play,
     do_strike,
     do_summon,
     do_trade,
@@ -51,7 +53,7 @@ TRIED = frozenset(
 def faces(scribe: Scribe, seat: int | None, actions: Sequence[Action]) -> list[Face]:
     s = scribe.s
     if seat is None or s.character[seat] == NOBODY or not isinstance(s.agenda[-1], Choice):
-        return [Face(label=label(scribe, NOBODY, action)) for action in actions]
+        return [Face(label(scribe, NOBODY, action), goal_note(scribe, action)) for action in actions]
     now = account(s, seat)
     return [face(scribe, seat, action, now, len(actions) <= MOST) for action in actions]
 
@@ -149,6 +151,13 @@ def rank(scribe: Scribe, account: Account) -> str:
 
 def plus(amount: int) -> str:
     return f"+{amount}" if amount > 0 else signed(amount)
+
+
+def goal_note(scribe: Scribe, action: Action) -> str:
+    """What a character is out for."""
+    if action.verb not in (do_play, do_oppose):
+        return ""
+    return scribe.write(f"aim-{CHARACTER.words[action.arg]}")
 
 
 def ship_note(scribe: Scribe, seat: int, action: Action) -> str:

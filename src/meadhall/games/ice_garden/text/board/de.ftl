@@ -135,6 +135,10 @@ board-note-hit = { $left ->
     [one] noch 1 Treffer bis zum Sieg
    *[other] noch { $left } Treffer bis zum Sieg
 }
+board-aim-fjollsfinn = bringt Marker anderer in den Eisgarten
+board-aim-van-dyken = trägt Magische Reserven zum Dorn
+board-aim-freihoff = baut Rote Türme
+board-aim-callo = verschließt Regionen im Albtraum
 board-change = { $amount } { $thing }
 board-change-reputation = Ansehen { $now } → { $then }
 board-change-tokens = { $amount } Vuko-Plättchen

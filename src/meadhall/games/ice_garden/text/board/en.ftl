@@ -135,6 +135,10 @@ board-note-hit = { $left ->
     [one] 1 more hit would beat it
    *[other] { $left } more hits would beat it
 }
+board-aim-fjollsfinn = brings markers of others to the Ice Garden
+board-aim-van-dyken = carries magical reserves to the Thorn
+board-aim-freihoff = builds Red Towers
+board-aim-callo = locks regions in the nightmare
 board-change = { $amount } { $thing }
 board-change-reputation = reputation { $now } → { $then }
 board-change-tokens = { $amount } Vuko token
