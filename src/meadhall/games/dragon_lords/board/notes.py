@@ -53,6 +53,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.sets import bits
 
 PLAIN = Face()
+LARGEST = 1000
+"""Attackers times defenders: the odds of larger battles take too long to stand on every option; previews tell them."""
 
 
 def faces(scribe: Scribe, actions: Sequence[Action]) -> list[Face]:
@@ -71,6 +73,9 @@ def outlook(scribe: Scribe, after: World, goal: int, most: bool = False) -> str:
     """The odds of a battle in a few words."""
     if goal not in after.guests or after.owner[goal] == NOBODY:
         return ""
+    attackers, defenders = sum(after.guests[goal]), after.units[goal]
+    if attackers * defenders > LARGEST:
+        return scribe.write("note-forces", attackers=attackers, defenders=defenders)
     seen = odds.forecast(after, goal)
     words = scribe.write(
         "note-odds-most" if most else "note-odds",

@@ -230,6 +230,7 @@ board-buys = { $count ->
 
 ## Was auf einer Möglichkeit steht.
 
+board-note-forces = { $attackers } gegen { $defenders }
 board-note-odds = { $attackers } gegen { $defenders }: { $chance } %
 board-note-odds-most = bis zu { $attackers } gegen { $defenders }: { $chance } %
 board-note-or-king = { $odds }, { $chance } %, falls sich dort ihr König verbirgt

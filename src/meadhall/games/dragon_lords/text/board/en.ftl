@@ -230,6 +230,7 @@ board-buys = { $count ->
 
 ## What stands on an option.
 
+board-note-forces = { $attackers } against { $defenders }
 board-note-odds = { $attackers } against { $defenders }: { $chance } %
 board-note-odds-most = up to { $attackers } against { $defenders }: { $chance } %
 board-note-or-king = { $odds }, { $chance } % if their King hides there
