@@ -284,8 +284,8 @@ def test_the_only_option_is_played_and_told_unless_asked_always(
     assert len(next(d for d in table.match.state.decisions if d.seat == 0).options) == 1
     table.play()
     said = capsys.readouterr().out
-    assert ("There is only one option for you: Go on by 1 helm (advance 1)." in said) is not ask_always
-    assert ("1: Go on by 1 helm (advance 1)" in said) is ask_always
+    assert ("There is only one option for you: Go on by 1 ship (advance 1)." in said) is not ask_always
+    assert ("1: Go on by 1 ship (advance 1)" in said) is ask_always
 
 
 def test_undo_takes_back_and_asks_again(types: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:

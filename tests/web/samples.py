@@ -56,7 +56,8 @@ def table_page(**other: Any) -> Row:
         head=12, board=BOARD, panels=PANELS, status=["Round 6", "Move"], last=["region:A"], can_undo=True, over=None,
         more=True, curtain=False,
         prompt=Row(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=["Callo"]),
-        options=[Row(action="start A", label="Place a marker in A", places=["region:A"], key="1")],
+        options=[Row(action="start A", label="Place a marker in A", places=["region:A"], key="1",
+                     note="1 gold", weighs=True, ends=False)],
         log=[
             Row(i=1000, n=1, seat=None, text="The game begins.", places=[], rule=None),
             Row(i=2000, n=2, seat=1, text="A & B", places=["region:A"], rule="IG-1.1", by=1),

@@ -83,20 +83,41 @@ test("what labels share is said once", () => {
 test("options of one shape share a lead, few ones keep their words", () => {
   const groups = arrange(candidates([pass, single("D"), single("E"), single("G"), pair("D", "E")]));
   assert.deepEqual(groups.map((group) => [group.lead, group.items.map((item) => item.short)]), [
-    ["Place one marker in …", ["D", "E", "G"]],
-    ["", ["Pass", "Place two markers: D and E"]],
+    ["", ["Pass"]],
+    ["Place one marker …", ["In D", "In E", "In G"]],
+    ["", ["Place two markers: D and E"]],
   ]);
-  assert.equal(groups[0].items[0].label, "Place one marker in D");
+  assert.equal(groups[1].items[0].label, "Place one marker in D");
+});
+
+test("options keep their order, however many there are of a kind", () => {
+  const again = option("again", "Fight another round", []);
+  const retreat = (name) => option(`retreat ${name}`, `Retreat to ${name}`, [`zone:${name}`]);
+  for (const names of [["Isborg"], ["Isborg", "Solborg", "Samsey"]]) {
+    const shown = arrange(candidates([again, ...names.map(retreat)])).flatMap((group) => group.items);
+    assert.equal(shown[0].one.option.action, "again");
+  }
+});
+
+test("a lead never tears a sentence apart, and nothing is called by a mere letter", () => {
+  const german = ["Gold", "Mana", "Holz"].map((word) => option(`take ${word}`, `1 ${word} nehmen`, [`thing:${word}`]));
+  assert.deepEqual(arrange(candidates(german))[0].items.map((item) => item.short), ["1 Gold nehmen", "1 Mana nehmen", "1 Holz nehmen"]);
+  const attacks = ["Isborg", "Solborg", "Samsey"].map((name) => option(`attack ${name}`, `${name} angreifen`, [`land:${name}`]));
+  const [{ lead, items }] = arrange(candidates(attacks));
+  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Angreifen:", "Isborg", "Solborg", "Samsey"]);
+  const trades = [["gold", "gold", "wood"], ["gold", "wood", "mana"], ["mana", "wood", "gold"]].map(([a, b, c]) =>
+    option(`trade ${a} ${b} ${c}`, `Trade ${a} and ${b} for ${c}`, [`thing:${a}`, `thing:${b}`, `thing:${c}`]));
+  assert.equal(arrange(candidates(trades))[0].lead, "Trade …");
 });
 
 test("a long group is folded by the first place that differs, and unfolds to the same options", () => {
   const options = ["A", "B", "C"].flatMap((from) => ["D", "E", "F", "G", "H", "I", "J"].map((to) => move("marker", from, to)));
   const [group] = arrange(candidates(options));
   assert.deepEqual(group.items.map((item) => item.place), ["region:A", "region:B", "region:C"]);
-  assert.deepEqual([group.lead, group.items[0].short], ["Move a marker from … to …", "A…"]);
+  assert.deepEqual([group.lead, group.items[0].short], ["Move a marker …", "From A to …"]);
   assert.deepEqual(actions(group.items.flatMap((item) => item.fold.map((one) => one.option))), actions(options));
   const [inner] = arrange(group.items[1].fold);
-  assert.equal(inner.lead, "Move a marker from B to …");
+  assert.deepEqual([inner.lead, inner.items[0].short], ["Move a marker from B …", "To D"]);
   assert.equal(inner.items.length, 7);
 });
 
@@ -104,7 +125,7 @@ test("a fold is named by what its options share, at the end too", () => {
   const look = (cavern, token) => option(`peek ${cavern} ${token}`, `Look at ${token} in ${cavern}`, [`cavern:${cavern}`, `token:${token}`]);
   const options = Array.from({ length: 10 }, (_, i) => [look(`Ice${i}`, 1), look(`Ice${i}`, 2)]).flat();
   const [{ lead, items }] = arrange(candidates(options));
-  assert.deepEqual([lead, items[3].short, items[3].label], ["Look at … in …", "Ice3…", "Look at … in Ice3 (2)"]);
+  assert.deepEqual([lead, items[3].short, items[3].label], ["", "In Ice3 …", "In Ice3 … (2)"]);
 });
 
 const buy = (n) => option(`buy ${n}`, `Buy ${n} unit${n > 1 ? "s" : ""}`, [`count:${n}`]);
@@ -112,7 +133,7 @@ const upTo = (most) => candidates(Array.from({ length: most }, (_, i) => buy(i +
 
 test("numbers stand in a row and are their own keys", () => {
   const [group, rest] = arrange([...upTo(12), ...candidates([pass])]);
-  assert.equal(group.lead, "Buy … units");
+  assert.equal(group.lead, "Buy units:");
   assert.deepEqual(group.items.map((item) => item.short).slice(8), ["9", "10", "11", "12"]);
   assert.equal(group.items[1].label, "Buy 2 units");
   const keys = assignKeys([...rest.items, ...group.items]);
@@ -121,7 +142,7 @@ test("numbers stand in a row and are their own keys", () => {
 
 test("many numbers are folded by tens", () => {
   const [{ lead, items }] = arrange(upTo(31));
-  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Buy … units", "1–10", "11–20", "21–30", "31"]);
+  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Buy units:", "1–10", "11–20", "21–30", "31"]);
   assert.equal(items[1].label, "Buy 11–20 units");
   assert.deepEqual(arrange(items[2].fold)[0].items.map((item) => item.count), [21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
   assert.equal(items[3].one.option.action, "buy 31");
@@ -130,7 +151,7 @@ test("many numbers are folded by tens", () => {
 test("numbers that are names, or that say more, keep their words", () => {
   const hand = [3, 7, 12].map((n, i) => option(`take ${n}`, `Take card ${n}`, [`card:${n}`], String(i + 1)));
   const [cards] = arrange(candidates(hand));
-  assert.deepEqual(cards.items.map((item) => [item.short, item.count]), [["3", undefined], ["7", undefined], ["12", undefined]]);
+  assert.deepEqual(cards.items.map((item) => [item.short, item.count]), [["Card 3", undefined], ["Card 7", undefined], ["Card 12", undefined]]);
   assert.deepEqual(assignKeys(cards.items), ["1", "2", "3"]);
   const ways = [1, 2, 3].map((n) => option(`way ${n}`, `Way ${["of ice", "of fire", "home"][n - 1]}`, [`way:${n}`]));
   const [group] = arrange(candidates(ways));
@@ -180,7 +201,7 @@ test("a fold is named by its beginning where that tells it apart", () => {
     option(`give ${level} ${what} ${spot}`, `Give level-${level} units ${what} on spot ${spot}`, [`level:${level}`, `thing:${what}`, `spot:${spot}`]);
   const options = [give(1, "Shield", 1), give(1, "Speed", 1), give(2, "Shield", 1), give(2, "Shield", 3)];
   const [{ lead, items }] = arrange(candidates(options), 3);
-  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Give …", "Level-1 units…", "Level-2 units Shield on spot…"]);
+  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Give …", "Level-1 units …", "Level-2 units Shield on spot …"]);
 });
 
 test("a tip stands where it hides the fewest other things", () => {

@@ -119,8 +119,11 @@ def test_the_table_tells_the_script_what_it_shows() -> None:
     assert data["head"] == 12
     assert data["live"] == context["live"]
     assert data["options"] == [
-        {"action": "start A", "label": "Place a marker in A", "places": ["region:A"], "key": "1"}
-    ]
+        {
+            "action": "start A", "label": "Place a marker in A", "places": ["region:A"], "key": "1",
+            "note": "1 gold", "weighs": True, "ends": False,
+        }
+    ]  # fmt: skip
     assert data["seats"][1]["colour"] == "R"
     words = json.loads(next(text for text in reader.scripts if '"js-may"' in text))
     assert words["js-move-of"] == "Move {n} of {of}"

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from meadhall.draw.picture import Picture
     from meadhall.kernel.view import View
+
+
+class Face(NamedTuple):
+    """What stands on an option. A board may have the method ``faces(view, lang, actions) -> list[Face]``: it is asked at
+    every question for all of the viewer's options, so it must be quick."""
+
+    label: str = ""
+    """What it is called, where that depends on the position; else the game's usual words are taken."""
+    note: str = ""
+    """A few words below: its price, its odds, what comes of it."""
+    weighs: bool = False
+    """It spends something or begins what cannot be stopped: nobody takes it without having seen its note."""
 
 
 class Board(Protocol):

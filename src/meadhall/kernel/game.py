@@ -51,6 +51,8 @@ class Game(Generic[S]):
     """What can be read out at a table without pictures: topic -> (view, language, rest of the line) -> lines."""
     board: ClassVar[Any] = None
     """The painter of the game's table, a ``meadhall.draw.Board``; None while the game has no picture."""
+    going_on: ClassVar[frozenset[str]] = frozenset()
+    """Questions at which "done" ends nothing but goes on with what was begun, such as an attack."""
     mind: ClassVar[type[Mind]] = Mind
     """How the game's bots think."""
     rule_after_the_end: ClassVar[Rule]

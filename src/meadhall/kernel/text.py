@@ -123,10 +123,10 @@ class Texts:
         return str(said)
 
     def form(self, form: str, word: str, lang: str = "en") -> str:
-        """A word as it stands in a sentence. Its kind can be told by its first and its last part, which are its
-        ``head`` and ``tail``; Fluent wants them without umlauts."""
-        parted = word.translate(PLAIN).split(" ")
-        return self.say(f"form-{form}", lang, word=word, head=parted[0], tail=parted[-1])
+        """A word as it stands in a sentence. Its kind can be told by its first two parts, ``head`` and ``second``;
+        Fluent wants them without umlauts."""
+        head, second, *_ = f"{word.translate(PLAIN)} ".split(" ")
+        return self.say(f"form-{form}", lang, word=word, head=head, second=second)
 
     def word(self, word: str, lang: str = "en", domain: str = "") -> str:
         """A word of a domain as people read it: its own message if it has one, else the word itself.

@@ -28,7 +28,8 @@ To the page
      "parts": {"<element id>": "<outer HTML or SVG>"}, "order": {"board": ["ids in drawing order"]}, "gone": ["id"],
      "attrs": {"<element id>": {"class": "lord", "title": null}},
      "prompt": {"seat": 0, "mine": true, "name": "Callo", "text": "...", "rule": "IG-6.9", "waiting": ["Callo"]},
-     "options": [{"action": "influence B", "label": "...", "places": ["region:B"], "key": "1"}],
+     "options": [{"action": "influence B", "label": "...", "places": ["region:B"], "key": "1",
+                  "note": "1 population", "weighs": true}],  (and "ends": true for what ends something)
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
                               "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
      "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "marks": [[31, "Round 2 begins"]]}

@@ -52,7 +52,7 @@ table.html (/table/{id}, /table/{id}?moment=N)
         .panels: markup of <div id="seats">: one element with the id "seat-N" for each seat
         .status: list[str]
         .prompt: .seat (int | None) .mine (bool) .name .text .rule (str | None) .waiting (list[str])
-        .options: list of .action .label .places (list[str]) .key (str)
+        .options: list of .action .label .places (list[str]) .key (str) .note (str) .weighs .ends (bool)
         .log: list of .n .seat (int | None) .text .places .rule (str | None)
         .last: list[str]; .can_undo: bool; .over: str | None (the result in words)
     live: str                   address for the WebSocket with head, lang and layout, to be opened by the script

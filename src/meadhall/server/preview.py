@@ -34,4 +34,11 @@ def preview(view: View, text: str, lang: str, layout: str) -> Preview:
         return Preview(text, {}, "")
     foresee: Foresee | None = getattr(render.board_of(view), "preview", None)
     overlay, words = foresee(view, lang, layout, action) if foresee is not None else ({}, "")
-    return Preview(text, overlay, words or render.label(view.position.game, action, lang, decision.prompt.key))
+    return Preview(text, overlay, words or outcome(view, action, lang, decision.prompt.key))
+
+
+def outcome(view: View, action: Action, lang: str, asked: str) -> str:
+    """An option with what stands on it, where the board has no more to say."""
+    (face,) = render.faces(view, lang, [action])
+    words = face.label or render.label(view.position.game, action, lang, asked)
+    return f"{words}: {face.note}" if face.note else words

@@ -5,7 +5,7 @@ Everything here is made from ``state.view(seat)`` and from events as that seat m
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Reversible, Sequence
+from collections.abc import Callable, Iterable, Reversible, Sequence
 from functools import lru_cache
 from html import escape
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from markupsafe import Markup
 
-from meadhall.draw.board import Board
+from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.kernel.action import Action
@@ -53,11 +53,17 @@ class Prompt(msgspec.Struct, frozen=True):
     waiting: tuple[str, ...]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     action: str
     label: str
     places: tuple[str, ...]
     key: str
+    note: str = ""
+    """Its price, its odds or what comes of it, in a few words."""
+    weighs: bool = False
+    """A place that stands for it shows it first and takes it at the second click."""
+    ends: bool = False
+    """It ends something: it stands apart from the others."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -199,19 +205,45 @@ def label(game: Game[Any], action: Action, lang: str, asked: str = "") -> str:
 IDLE = ("pass", "done")
 
 
-def for_people(options: list[Action]) -> list[Action]:
+def ends(game: Game[Any], action: Action, asked: str) -> bool:
+    """Whether an answer to a question does nothing more."""
+    return action.verb.key in IDLE and asked not in game.going_on
+
+
+def for_people(game: Game[Any], options: list[Action], asked: str) -> list[Action]:
     """In the order of the vocabulary, except that what does nothing more comes last."""
-    return sorted(options, key=lambda action: action.verb.key in IDLE)
+    return sorted(options, key=lambda action: ends(game, action, asked))
 
 
-def choice(game: Game[Any], action: Action, lang: str, place: int, asked: str) -> Choice:
-    """An option as a page shows it, by its place in the list and the question."""
+def choices(view: View, lang: str) -> tuple[Choice, ...]:
+    """The viewer's options as a page shows them."""
+    decision, game = view.decision, view.position.game
+    if decision is None:
+        return ()
+    asked = decision.prompt.key
+    options = for_people(game, decision.options, asked)
+    looks = zip(options, faces(view, lang, options), strict=True)
+    return tuple([choice(game, action, lang, place, asked, face) for place, (action, face) in enumerate(looks)])
+
+
+def faces(view: View, lang: str, options: Sequence[Action]) -> list[Face]:
+    """What the game's board puts on each option."""
+    put: Faces | None = getattr(board_of(view), "faces", None)
+    return [Face()] * len(options) if put is None else put(view, lang, options)
+
+
+Faces = Callable[[View, str, Sequence[Action]], list[Face]]
+
+
+def choice(game: Game[Any], action: Action, lang: str, place: int, asked: str, face: Face) -> Choice:
+    """An option as a page shows it, by its place in the list, the question and what the board puts on it."""
 
     def make() -> Choice:
         key = KEYS[place] if place < len(KEYS) else ""
-        return Choice(str(action), label(game, action, lang, asked), places(action), key)
+        words = face.label or label(game, action, lang, asked)
+        return Choice(str(action), words, places(action), key, face.note, face.weighs, ends(game, action, asked))
 
-    return _choices.get((game.slug, lang, action, place, asked), make)
+    return _choices.get((game.slug, lang, action, place, asked, face), make)
 
 
 def seat_name(state: State, seat: int, names: Sequence[str], lang: str) -> str:
@@ -518,17 +550,7 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
     game = state.game
     live = now.moment is None
     lines, more = newest_lines(game.texts, now.journal, sight.seat, look.called, sight.lang)
-    decision = view.decision if live else None
-    options = (
-        ()
-        if decision is None
-        else tuple(
-            [
-                choice(game, action, sight.lang, place, decision.prompt.key)
-                for place, action in enumerate(for_people(decision.options))
-            ]
-        )
-    )
+    options = choices(view, sight.lang) if live else ()
     return Page(
         head=now.head,
         moment=now.moment,

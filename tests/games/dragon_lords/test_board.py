@@ -456,7 +456,7 @@ def test_a_people_without_a_king_says_so_and_its_crowns_are_struck_out(lang: str
 def test_a_place_within_a_sentence_begins_small() -> None:
     state = war()
     assert "The way leads to the northern village." in BOARD.about(state.view(0), "en", "territory:vakthold")[0]
-    assert "Party: 4 units, trail 2<" in BOARD.panels(state.view(0), "en")["seat-0"]
+    assert "Party: 4 units, the trail between the eastern Den and Oracle<" in BOARD.panels(state.view(0), "en")["seat-0"]
 
 
 def test_a_rule_that_begins_with_the_name_of_its_card_is_not_called_by_it_again() -> None:
@@ -487,11 +487,12 @@ def test_an_attack_says_its_chances_and_the_worst() -> None:
         orcs=dict(lands="solborg:8 eldborg:2", king="solborg"),
     )  # fmt: skip
     overlay, words = preview(state.view(0), "en", "desk", state.parse("attack solborg"))
-    assert words == "Up to 9 against 8 in Solborg: 72 % to win, about 3.6 left. With a hidden King 41 %."
+    odds = "9 against 8 in Solborg: 72 % to win, about 3.6 left. If the King of the Orcs hides there, 41 %."
+    assert words == f"Up to {odds}"
     assert "pennant" in overlay["map"]
     state.apply(state.parse("attack solborg"))
     _, words = preview(state.view(0), "en", "desk", state.parse("send 9"))
-    assert words == "9 against 8 in Solborg: 72 % to win, about 3.6 left. With a hidden King 41 %. 1 stays in Sildvik."
+    assert words == f"{odds} 1 stays in Sildvik."
     overlay, words = preview(state.view(0), "de", "phone", state.parse("send 5"))
     assert words.startswith("5 gegen 8 in Solborg: ")
     assert set(overlay) == {"centre"}

@@ -231,7 +231,8 @@ def test_a_zone_on_land_is_not_found() -> None:
 
 def test_parties_are_read_with_tools_and_companions() -> None:
     assert wastelands(two().view(ORCS)) == [
-        "Quest party: Elves 4 units, trail 3. Tools: 2 × torch, potion. Companions: Groa the Leech, the Grey Pilgrim.",
+        "Quest party: Elves 4 units, the trail between the eastern village and shrine. Tools: 2 × torch, potion. "
+        "Companions: Groa the Leech, the Grey Pilgrim.",
         "Captured: Orcs 2 units. Tools: none. Companions: none.",
     ]
     assert wastelands(GAME.new(3).view(None)) == ["There is no quest party."]
@@ -246,7 +247,7 @@ def test_what_awaits_a_party_is_read() -> None:
 @pytest.mark.parametrize(
     ("which", "said"),
     [
-        ("trail 3", "Quest space (trail 3): a quest card is drawn."),
+        ("trail-3", "Quest space (the trail between the eastern village and shrine): a quest card is drawn."),
         ("den-east", "Witch Den (the eastern Witch Den): potions,"),
         ("the western shrine", "Shrine (the western shrine): 1 mana,"),
         ("oracle-west", "Oracle (the western Oracle): a prophecy,"),
@@ -355,7 +356,7 @@ def test_monsters_are_read_with_their_numbers() -> None:
     assert s.fight.beasts is not None
     s.fight.beasts.wounds = 1
     assert battle(s.view(None)) == [
-        "Combat, trail 3, round 1.",
+        "Combat, the trail between the eastern village and shrine, round 1.",
         "Attackers: 3 × Cave Troll. Attack 4, Defence 8, 2 hit points each. 1 hit point lost.",
         "Defenders: Elves 4 units. They hit with 3 or less on a d8.",
     ]

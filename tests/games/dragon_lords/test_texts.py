@@ -247,10 +247,10 @@ def test_a_people_wins_or_the_player_of_two(lang: str, people: str, player: str)
 @pytest.mark.parametrize(
     ("lang", "mana", "said"),
     [
-        ("en", 0, "The party of the Elves goes to trail 1."),
-        ("en", 2, "The party of the Elves goes to trail 1 for 2 mana."),
-        ("de", 0, "Die Questgruppe der Elfen zieht auf Pfad 1."),
-        ("de", 2, "Die Questgruppe der Elfen zieht für 2 Mana auf Pfad 1."),
+        ("en", 0, "The party of the Elves goes to the trail east of the northern village."),
+        ("en", 2, "The party of the Elves goes to the trail east of the northern village for 2 mana."),
+        ("de", 0, "Die Questgruppe der Elfen zieht auf den Pfad östlich des Dorfs im Norden."),
+        ("de", 2, "Die Questgruppe der Elfen zieht für 2 Mana auf den Pfad östlich des Dorfs im Norden."),
     ],
 )
 def test_mana_for_a_move_is_named_if_there_was_any(lang: str, mana: int, said: str, state: World) -> None:

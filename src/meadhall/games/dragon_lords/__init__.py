@@ -149,6 +149,7 @@ class DragonLords(Game[World]):
         transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
     )  # fmt: skip
     reading: ClassVar = READING
+    going_on = frozenset({"ask-muster-more", "ask-sneak"})
     board = DragonLordsBoard()
     mind = DragonLordsMind
     rule_after_the_end = catalogue["DL-23.5"]

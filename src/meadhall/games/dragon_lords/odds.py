@@ -12,8 +12,8 @@ from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, UNKNOWN
 from meadhall.games.dragon_lords.words import KING, PEOPLES
 
-SMALLEST = 1e-15
-"""Rarer throws change nothing that could be seen."""
+SMALLEST = 1e-7
+"""Rarer throws change nothing that could be seen; without them large battles are quickly foreseen."""
 
 
 class Side(NamedTuple):
@@ -64,19 +64,23 @@ def _fight(
         return _fight(after_a, after_d, attack, defence, a_dragons, d_dragons, fire, faces)
     hits = throws(max(after_a - a_dragons, 0), attack, faces)
     blows = throws(max(after_d - d_dragons, 0), defence, faces)
-    total = [0.0, 0.0, 0.0, 0.0]
-    stay = 0.0
+    win, lose, left, remain, seen = 0.0, 0.0, 0.0, 0.0, 0.0
+    calm = not (burnt_a or burnt_d)
     for i, one in enumerate(hits):
+        if one <= SMALLEST:
+            continue
         for j, other in enumerate(blows):
             share = one * other
-            if not (i or j or burnt_a or burnt_d):
-                stay = share
-            elif share > SMALLEST:
-                then = _fight(after_a - j, after_d - i, attack, defence, a_dragons, d_dragons, fire, faces)
-                for k in range(4):
-                    total[k] += share * then[k]
-    # If nothing happens at all, the round is as if it had not been.
-    return total[0] / (1 - stay), total[1] / (1 - stay), total[2] / (1 - stay), total[3] / (1 - stay)
+            # If nothing happens at all, the round is as if it had not been.
+            if share <= SMALLEST or (calm and not (i or j)):
+                continue
+            then = _fight(after_a - j, after_d - i, attack, defence, a_dragons, d_dragons, fire, faces)
+            win += share * then[0]
+            lose += share * then[1]
+            left += share * then[2]
+            remain += share * then[3]
+            seen += share
+    return win / seen, lose / seen, left / seen, remain / seen
 
 
 # --- from a position ----------------------------------------------------------------------------------------

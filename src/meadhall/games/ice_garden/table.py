@@ -107,6 +107,10 @@ class Table:
         self.prices = tuple(tuple(row.prices for row in sheet) for sheet in rows)
         self.summon_extra = tuple(tuple(row.reputation for row in sheet) for sheet in rows)
 
+    def berth(self, helm: int) -> tuple[int, int]:
+        """What a helm is called on the board: its stage, and the number on the sail of its ship."""
+        return self.stage_of[helm] + 1, self.ships[helm]
+
     def points(self, number: int, rank: int) -> int:
         tiles: dict[str, Tile] = getattr(self.parts.tiles, {2: "two", 3: "three", 4: "four"}[self.seats])
         points = tiles[str(number)].points

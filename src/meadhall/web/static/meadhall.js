@@ -50,17 +50,35 @@ export function frameOf(texts) {
   };
 }
 
-/** What all texts share, with dots for the rest; "" if they share nothing. */
-function shared(texts) {
-  const { head, tail } = frameOf(texts);
-  return head || tail ? [head, "…", tail].filter(Boolean).join(" ") : "";
+/** A word that says nothing without the one before it: a number, a letter, a letter with a number. */
+const CODE = /^(\d+|\p{L}\d*)$/u;
+
+/** What all texts begin with, in whole words; nothing that is left begins with a mere code. */
+function beginOf(texts) {
+  const { head, tail, rests } = frameOf(texts);
+  const words = head ? head.split(" ") : [];
+  const lefts = rests.map((rest) => (tail ? `${rest} ${tail}` : rest));
+  while (words.length && lefts.some((rest) => CODE.test(rest.split(" ")[0]))) {
+    const last = words.pop();
+    lefts.forEach((rest, i) => (lefts[i] = `${last} ${rest}`));
+  }
+  return { head: words.join(" "), rests: lefts };
+}
+
+/** What labels share as a lead ("Go to …", "Angreifen:"), and what is left of each. Words are never torn apart by dots. */
+function leadOf(labels) {
+  const { head, tail, rests } = frameOf(labels);
+  if (head && tail) return { lead: "", rests: labels };
+  if (tail) return { lead: `${capital(tail)}:`, rests };
+  const begin = beginOf(labels);
+  return { lead: begin.head ? `${begin.head} …` : "", rests: begin.rests };
 }
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * Options as groups of buttons. Options of one verb that say almost the same share a lead ("Go to …"), and
- * a long group is folded by the first place in which its options differ.
+ * Options as groups of buttons, in the order in which they come. Options of one verb that say almost the same share a
+ * lead ("Go to …"), and a long group is folded by the first place in which its options differ.
  */
 export function arrange(left, most = 18) {
   const byShape = new Map();
@@ -70,24 +88,27 @@ export function arrange(left, most = 18) {
     byShape.set(shape, [...(byShape.get(shape) ?? []), one]);
   }
   const groups = [];
-  const plain = [];
   for (const same of byShape.values()) {
-    if (same.length < 3) {
-      plain.push(...same.map((one) => ({ one, label: one.option.label, short: one.option.label })));
-      continue;
-    }
     const labels = same.map((one) => one.option.label);
-    const { rests } = frameOf(labels);
-    const counted = countsOf(same, rests);
-    if (counted) {
-      groups.push(countRow(same, labels, counted));
-      continue;
-    }
-    const items = same.map((one, i) => ({ one, label: one.option.label, short: capital(rests[i]) }));
-    groups.push(items.length > most ? folded(labels, fold(same, items)) : { lead: shared(labels), items });
+    const plain = same.map((one) => ({ one, label: one.option.label, short: one.option.label }));
+    const counted = same.length < 3 ? null : countsOf(same, frameOf(labels).rests);
+    if (counted) groups.push(countRow(same, labels, counted));
+    else if (same.length > most) groups.push(folded(labels, fold(same, plain)));
+    else if (same.length < 3) join(groups, plain);
+    else groups.push(led(labels, plain));
   }
-  if (plain.length) groups.push({ lead: "", items: plain });
   return groups;
+}
+
+/** Adds options that keep their words to those before them. */
+function join(groups, items) {
+  if (groups.at(-1)?.kept) groups.at(-1).items.push(...items);
+  else groups.push({ lead: "", items, kept: true });
+}
+
+function led(labels, items) {
+  const { lead, rests } = leadOf(labels);
+  return { lead, items: items.map((item, i) => ({ ...item, short: capital(rests[i]) })) };
 }
 
 /**
@@ -112,14 +133,15 @@ const IN_A_ROW = 20;
 function countRow(same, labels, counts) {
   const { head, tail, rests } = frameOf(labels);
   const unit = rests.at(-1).split(" ")[1];
-  const lead = [head, "…", unit, tail].filter(Boolean).join(" ");
+  const counting = (number) => capital([head, number, unit, tail].filter(Boolean).join(" "));
+  const lead = `${counting("")}:`;
   const items = same.map((one, i) => ({ one, label: labels[i], short: String(counts[i]), count: counts[i] }));
   if (items.length <= IN_A_ROW) return { lead, items };
   const tens = [];
   for (let at = 0; at < items.length; at += 10) {
     const inside = items.slice(at, at + 10);
     const range = `${inside[0].short}\u2013${inside.at(-1).short}`;
-    const ten = { fold: inside.map(({ one }) => ({ ...one, unfolded: true })), place: range, label: lead.replace("…", range), short: range };
+    const ten = { fold: inside.map(({ one }) => ({ ...one, unfolded: true })), place: range, label: counting(range), short: range };
     tens.push(inside.length > 1 ? ten : inside[0]);
   }
   return { lead, items: tens };
@@ -137,26 +159,25 @@ function fold(same, items) {
   if (buckets.size === items.length) return items;
   return [...buckets].map(([place, inside]) => {
     if (inside.length === 1) return inside[0];
-    const part = shared(inside.map((item) => item.short)) || `${place.split(":")[1]} …`;
-    const whole = shared(inside.map((item) => item.label)) || part;
+    const { head, tail } = frameOf(inside.map((item) => item.label));
     const kept = inside.map(({ one }) => ({ option: one.option, used: [...one.used, at], next: at + 1 }));
-    return { fold: kept, place, whole, label: `${whole} (${inside.length})`, short: part };
+    return { fold: kept, place, head, tail };
   });
 }
 
-/** A group with its folds. If all are folds, what their names share is said once in the lead ("Place … in …"). */
+/** A group with its folds. Each is called by how its options begin, or by how they end if all begin alike. */
 function folded(labels, items) {
-  if (!items.every((item) => item.fold)) return { lead: shared(labels), items };
-  const { head, tail, rests } = frameOf(items.map((item) => item.whole));
-  if (!head && !tail) return { lead: shared(labels), items: named(items, items.map((item) => item.short)) };
-  return { lead: [head, "…", tail].filter(Boolean).join(" "), items: named(items, rests) };
-}
-
-/** Folds with their names: only how each begins, if that tells them apart. */
-function named(items, names) {
-  const begun = names.map((name) => name.split("…")[0].replace(/:? *$/, ""));
-  const enough = begun.every(Boolean) && new Set(begun).size === begun.length;
-  return items.map((item, i) => ({ ...item, short: capital(enough ? `${begun[i]}\u2026` : names[i]) }));
+  if (!items.some((item) => item.fold)) return led(labels, items);
+  const called = (part) => items.map((item) => (item.fold ? item[part] || item.place.split(":")[1] : item.label));
+  const heads = called("head");
+  const apart = new Set(heads).size === heads.length;
+  const names = apart ? heads : called("tail");
+  const { head, rests } = apart ? beginOf(names) : { head: "", rests: names };
+  const shown = items.map((item, i) => {
+    if (!item.fold) return { ...item, short: capital(rests[i]) };
+    return { ...item, label: `${capital(names[i])} … (${item.fold.length})`, short: `${capital(rests[i])} …` };
+  });
+  return { lead: head ? `${head} …` : "", items: shown };
 }
 
 /**
@@ -848,7 +869,7 @@ function showPrompt() {
     line.textContent = table.asked !== prompt.seat ? say("js-handover", { name: askedName() }) : askedName();
     sub.push(line, " ");
   }
-  if (myTurn() && table.options.length === 1 && !settings.ask) sub.push(say("js-forced"), " ");
+  if (forced()) sub.push(say("js-forced"), " ");
   if (prompt.rule) sub.push(ruleLink(prompt.rule));
   byId("sub").replaceChildren(...sub);
   const undo = byId("undo");
@@ -903,9 +924,9 @@ function crowded() {
 function showGroups(groups, typed) {
   const items = groups.flatMap((group) => group.items);
   const keys = assignKeys(items);
-  // "Pass" and its like stand beside "Undo" where there is room, as long as there is something else to choose.
-  const plain = items.filter((item) => item.one && !item.one.option.places.length);
-  const aside = phone() || items.length < 3 || plain.length > 2 ? [] : plain;
+  // What ends something has a place of its own, where nothing else ever stands: beside "Undo" or, on a phone, at the foot.
+  const ending = items.filter((item) => item.one?.option.ends);
+  const aside = phone() ? [] : ending;
   byId("plain").replaceChildren(...aside.map((item) => optionButton(item, keys[items.indexOf(item)])));
   let n = 0;
   const made = groups.map((group) => {
@@ -917,6 +938,7 @@ function showGroups(groups, typed) {
       lead.textContent = group.lead;
       box.append(lead);
     }
+    box.classList.toggle("ends", group.items.every((item) => ending.includes(item)));
     const row = group.items.some((item) => item.count) ? box.appendChild(Object.assign(document.createElement("span"), { className: "numbers" })) : box;
     for (const item of group.items) {
       if (!aside.includes(item)) row.append(optionButton(item, keys[n]));
@@ -954,8 +976,16 @@ function optionButton(item, key) {
   const pointed = item.fold ?? [item.one];
   button.className = pointed.some((one) => one.option.places.length) ? "btn lit" : "btn";
   if (pointed.some((one) => one.option.action === table.hint?.action)) button.classList.add("hinted");
+  if (item.one?.option.ends) button.classList.replace("lit", "end") || button.classList.add("end");
+  const note = item.one?.option.note;
   button.textContent = item.short;
-  if (item.short !== item.label) button.setAttribute("aria-label", item.label);
+  if (note) {
+    const face = Object.assign(document.createElement("span"), { textContent: `${item.short} ` });
+    face.append(Object.assign(document.createElement("small"), { className: "note", textContent: minus(note) }));
+    button.classList.add("noted");
+    button.replaceChildren(face);
+  }
+  if (item.short !== item.label) button.setAttribute("aria-label", note ? `${item.label}. ${note}` : item.label);
   if (key) {
     const cap = document.createElement("kbd");
     cap.textContent = key;
@@ -1060,9 +1090,15 @@ function hoverButtons(place, on) {
   }
 }
 
-/** Goes on with these candidates after a click on a place. */
+/** Whether the reader has been told what an option costs and brings: it is the last one left, or its preview is shown. */
+function inSight(option) {
+  return table.left.length === 1 && table.chosen.length ? true : foreseen === option.action && Boolean(byId("outcome").textContent);
+}
+
+/** Goes on with these candidates after a click on a place. What weighs is shown before it is taken. */
 function keep(left, place) {
-  if (left.length === 1) return play(left[0].option.action);
+  const last = left.length === 1 ? left[0].option : null;
+  if (last && (!last.weighs || inSight(last))) return play(last.action);
   table.left = left;
   table.chosen.push(place);
   byId("filter").value = "";
@@ -1071,6 +1107,7 @@ function keep(left, place) {
   showOptions();
   light();
   byId("whisper").textContent = left.length <= 6 ? left.map((one) => one.option.label).join("; ") : "";
+  if (last) foresee(last);
   return undefined;
 }
 
@@ -1087,6 +1124,7 @@ function choose(places, element) {
   const lit = places.find((place) => open.has(place));
   quiet = element;
   if (lit !== undefined) return keep(pick(table.left, lit), lit);
+  if (table.left.length === 1 && places.includes(table.chosen.at(-1))) return play(table.left[0].option.action);
   if (places.some((place) => table.chosen.includes(place))) return clear();
   const anew = places.find((place) => openPlaces(candidates(table.options)).has(place));
   if (anew !== undefined) {
@@ -1104,7 +1142,7 @@ function clear() {
   light();
 }
 
-function play(action, forced = false) {
+function play(action, byItself = false) {
   if (table.busy) return;
   const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
   if (!sent) return;
@@ -1114,7 +1152,7 @@ function play(action, forced = false) {
   };
   table.asked = table.prompt.seat;
   if (table.mine.length > 1) settings.sit(table.id, table.asked);
-  if (!forced) table.undone = false;
+  if (!byItself) table.undone = false;
   document.body.classList.add("busy");
   hideTip();
   hidePreview();
@@ -1123,10 +1161,13 @@ function play(action, forced = false) {
 
 let forcing = 0;
 
+/** Whether the question has one answer that may be given without the reader. What weighs is the reader's own. */
+const forced = () => myTurn() && table.options.length === 1 && !table.options[0].weighs && !settings.ask;
+
 /** A decision with one option is shown for a moment and then taken, unless the reader wants to be asked or has just undone it. */
 function takeForced() {
   clearTimeout(forcing);
-  if (!myTurn() || table.options.length !== 1 || settings.ask || table.undone) return;
+  if (!forced() || table.undone) return;
   const { head } = table;
   const [{ action }] = table.options;
   forcing = setTimeout(() => {
@@ -1212,8 +1253,7 @@ function callOut() {
     if (table.moment === null) table.called = null;
     return hideNotice();
   }
-  const forced = table.options.length === 1 && !settings.ask && !table.undone;
-  if (forced || table.called === table.prompt.seat) return undefined;
+  if ((forced() && !table.undone) || table.called === table.prompt.seat) return undefined;
   table.called = table.prompt.seat;
   const handed = table.mine.length > 1;
   const text = handed ? say("js-handover", { name: askedName() }) : `${say("js-your-turn")} ${table.prompt.text}`;

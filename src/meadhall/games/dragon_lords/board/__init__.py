@@ -23,11 +23,13 @@ the viewer knows are ``piece:king``; cards, tools and Wizards are in the panels.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+from meadhall.draw.board import Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.games.dragon_lords.board import describe, panels, scribe
+from meadhall.games.dragon_lords.board import describe, notes, panels, scribe
 from meadhall.games.dragon_lords.board.foresight import foresee
 from meadhall.games.dragon_lords.board.layout import desk, phone
 from meadhall.games.dragon_lords.board.scribe import Scribe
@@ -62,6 +64,9 @@ class DragonLordsBoard:
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), place)
+
+    def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
+        return notes.faces(Scribe(view, lang), actions)
 
     def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
         return foresee(Scribe(view, lang), layout, action)

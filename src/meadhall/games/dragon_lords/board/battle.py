@@ -84,9 +84,10 @@ def battle(scribe: Scribe, fight: Fight) -> Battle:
     outlook = ""
     if fight.kind == LAND and fight.zone in s.guests and s.force(fight, DEFENDER):
         seen = odds.forecast(s, fight.zone)
-        outlook = scribe.write("to-the-end", chance=percent(seen.odds.win))
+        chance = percent(seen.odds.win)
+        outlook = scribe.write("to-the-end", chance=chance)
         if seen.worst is not None:
-            outlook += " " + scribe.write("if-a-king", chance=percent(seen.worst.win))
+            outlook = scribe.write("to-the-end-or", chance=chance, worst=percent(seen.worst.win))
     return Battle(
         scribe.write("battle-for", place=scribe.place(fight.zone)),
         scribe.write("round", number=fight.round),

@@ -13,7 +13,7 @@ from meadhall.games.dragon_lords.board.battle import percent, spot
 from meadhall.games.dragon_lords.board.chart import Chart, chart_of
 from meadhall.games.dragon_lords.board.describe import about_scroll, about_space, about_spell, about_tool, sea_line
 from meadhall.games.dragon_lords.board.layout import CONTINENTS
-from meadhall.games.dragon_lords.board.quest import ways
+from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe, capital
 from meadhall.games.dragon_lords.board.sheets import WORLD, Sheet
 from meadhall.games.dragon_lords.rules import attack, harbours, purchase
@@ -83,17 +83,22 @@ def enough(scribe: Scribe, layout: str, action: Action) -> Seen:
 
 def attack_from(scribe: Scribe, layout: str, goal: int, origins: Iterable[int]) -> Seen:
     """The most that could come from some territories."""
-    s, people = scribe.s, scribe.s.active
-    after = s.copy()
     lands = list(origins)
-    for origin in lands:
-        most = min(spare(s, people, origin, ATTACK), s.plain(people, origin))
-        after.lift_units(people, origin, most)
-        after.add_units(people, goal, most)
+    after = gathered(scribe.s, goal, lands)
     if goal not in after.guests:
         return arrows(scribe, layout, lands, goal, ""), ""
     count = sum(after.guests[goal])
     return arrows(scribe, layout, lands, goal, count), outlook(scribe, after, goal, most=True)
+
+
+def gathered(s: World, goal: int, origins: Iterable[int]) -> World:
+    """The position with all in a territory who could come from some others."""
+    people, after = s.active, s.copy()
+    for origin in origins:
+        most = min(spare(s, people, origin, ATTACK), s.plain(people, origin))
+        after.lift_units(people, origin, most)
+        after.add_units(people, goal, most)
+    return after
 
 
 def send(scribe: Scribe, layout: str, action: Action) -> Seen:
@@ -102,10 +107,7 @@ def send(scribe: Scribe, layout: str, action: Action) -> Seen:
     step = s.agenda[-1]
     if not isinstance(step, Band) or step.goal >= TERRITORIES:
         return {}, ""
-    after, count = s.copy(), action.arg + 1
-    after.lift_units(step.people, step.origin, count)
-    after.add_units(step.people, step.goal, count)
-    return band(scribe, layout, step, after, step.sent + count)
+    return band(scribe, layout, step, sent(s, step, action), step.sent + action.arg + 1)
 
 
 def bring(scribe: Scribe, layout: str, action: Action) -> Seen:
@@ -113,9 +115,18 @@ def bring(scribe: Scribe, layout: str, action: Action) -> Seen:
     step = s.agenda[-1]
     if not isinstance(step, Band) or step.goal >= TERRITORIES:
         return {}, ""
+    return band(scribe, layout, step, sent(s, step, action), step.sent + 1)
+
+
+def sent(s: World, step: Band, action: Action) -> World:
+    """The position when some have set out with a band."""
     after = s.copy()
-    after.put_piece(step.people, action.arg, step.goal)
-    return band(scribe, layout, step, after, step.sent + 1)
+    if action.verb is do_bring:
+        after.put_piece(step.people, action.arg, step.goal)
+    else:
+        after.lift_units(step.people, step.origin, action.arg + 1)
+        after.add_units(step.people, step.goal, action.arg + 1)
+    return after
 
 
 def band(scribe: Scribe, layout: str, step: Band, after: World, count: int) -> Seen:
@@ -139,7 +150,8 @@ def outlook(scribe: Scribe, after: World, goal: int, most: bool = False) -> str:
     )  # fmt: skip
     if seen.worst is None:
         return words
-    return f"{words} {scribe.write('if-a-king', chance=percent(seen.worst.win))}"
+    whose = scribe.people(after.owner[goal])
+    return f"{words} {scribe.write('if-a-king', people=whose, chance=percent(seen.worst.win))}"
 
 
 def fight(scribe: Scribe, layout: str, action: Action) -> Seen:
@@ -195,8 +207,7 @@ def go(scribe: Scribe, layout: str, action: Action) -> Seen:
 
 
 def choose(scribe: Scribe, layout: str, action: Action) -> Seen:
-    open_ways = ways(scribe)
-    return {}, open_ways[action.arg] if action.arg < len(open_ways) else ""
+    return {}, way_called(scribe, action.arg)
 
 
 def set_out(scribe: Scribe, layout: str, action: Action) -> Seen:

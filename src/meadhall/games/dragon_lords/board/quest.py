@@ -110,6 +110,15 @@ def ways(scribe: Scribe) -> tuple[str, ...]:
     return tuple([way(scribe, node) for node in scribe.s.table.nodes[step.node].ways])
 
 
+def way_called(scribe: Scribe, word: int) -> str:
+    """What the way leads to that is chosen by a word of the vocabulary; "" if no card offers it."""
+    step = scribe.s.agenda[-1]
+    if not isinstance(step, ChooseWay):
+        return ""
+    choice = scribe.s.table.nodes[step.node]
+    return way(scribe, choice.ways[choice.called.index(word)])
+
+
 def way(scribe: Scribe, node: int) -> str:
     """What a way leads to. What is won after a fight is not read out before."""
     words = []

@@ -124,7 +124,8 @@ class Band(Choice):
 
     def prompt(self, s: World) -> Message:
         kind, goal = worded(says.ASK_BAND, self.goal)
-        return Message(kind, (self.origin, goal, self.room(s)))
+        able = spare(s, self.people, self.origin, self.move, self.goal)
+        return Message(kind, (self.origin, goal, min(self.room(s), able)))
 
     def room(self, s: World) -> int:
         return min(self.most, s.count(self.people, self.origin) - must_stay(s, self.people, self.origin))

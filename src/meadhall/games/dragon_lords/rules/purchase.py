@@ -61,6 +61,8 @@ class Purchase(Choice):
     verbs = (do_buy, do_buy_ship.verb, do_order, do_cast, do_spell, do_done.verb)
 
     def prompt(self, s: World) -> Message:
+        if not self.within_reach(s) and why_no_ship(s, self.people):
+            return Message(says.ASK_ORDERS, (self.people,))
         return Message(says.ASK_PURCHASE, (self.people, s.gold_of(self.people)))
 
     def within_reach(self, s: World) -> int:

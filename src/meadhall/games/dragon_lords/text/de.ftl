@@ -207,29 +207,29 @@ word-q11 = Seezone Q11
 word-q12 = Seezone Q12
 
 word-village-north = Dorf im Norden
-word-trail-1 = Pfad 1
+word-trail-1 = Pfad östlich des Dorfs im Norden
 word-den-east = Hexenhöhle im Osten
-word-trail-2 = Pfad 2
+word-trail-2 = Pfad zwischen Hexenhöhle und Orakel im Osten
 word-oracle-east = Orakel im Osten
 word-village-east = Dorf im Osten
-word-trail-3 = Pfad 3
+word-trail-3 = Pfad zwischen Dorf und Schrein im Osten
 word-shrine-east = Schrein im Osten
-word-trail-4 = Pfad 4
-word-trail-5 = Pfad 5
+word-trail-4 = Pfad südlich des Schreins im Osten
+word-trail-5 = Pfad östlich des Dorfs im Süden
 word-village-south = Dorf im Süden
-word-trail-6 = Pfad 6
+word-trail-6 = Pfad westlich des Dorfs im Süden
 word-den-west = Hexenhöhle im Westen
-word-trail-7 = Pfad 7
+word-trail-7 = Pfad zwischen Hexenhöhle und Orakel im Westen
 word-oracle-west = Orakel im Westen
 word-village-west = Dorf im Westen
-word-trail-8 = Pfad 8
+word-trail-8 = Pfad zwischen Dorf und Schrein im Westen
 word-shrine-west = Schrein im Westen
-word-trail-9 = Pfad 9
-word-trail-10 = Pfad 10
-word-trail-11 = Pfad 11
-word-trail-12 = Pfad 12
-word-trail-13 = Pfad 13
-word-trail-14 = Pfad 14
+word-trail-9 = Pfad nördlich des Schreins im Westen
+word-trail-10 = Pfad westlich des Dorfs im Norden
+word-trail-11 = Pfad nördlich des Drachenhorts im Osten
+word-trail-12 = Pfad südlich des Drachenhorts im Westen
+word-trail-13 = Pfad südlich des Drachenhorts im Osten
+word-trail-14 = Pfad nördlich des Drachenhorts im Westen
 word-lair-east = Drachenhort im Osten
 word-lair-west = Drachenhort im Westen
 word-vigrond-gate = Tor von Vigrond
@@ -428,7 +428,7 @@ form-in = { $head ->
     [Orakel] beim { $word }
     [Schrein] beim { $word }
     [Tor] am { $word }
-    [Pfad] auf { $word }
+    [Pfad] auf dem { $word }
     [Schiff] auf { $word }
    *[other] in { $word }
 }
@@ -442,7 +442,7 @@ form-to = { $head ->
     [Orakel] zum { $word }
     [Schrein] zum { $word }
     [Tor] zum { $word }
-    [Pfad] auf { $word }
+    [Pfad] auf den { $word }
     [Schiff] auf { $word }
    *[other] nach { $word }
 }
@@ -456,6 +456,7 @@ form-from = { $head ->
     [Orakel] vom { $word }
     [Schrein] vom { $word }
     [Tor] vom { $word }
+    [Pfad] vom { $word }
    *[other] von { $word }
 }
 form-over = { $head ->
@@ -516,6 +517,7 @@ ask-first-ship = In welchen Hafen legen die { $people } ihr erstes Schiff?
 ask-hide = In welchem Gebiet verbergen die { $people } unter einer Einheit den Marker „{ $counter }“?
 ask-bid = Wie viel Gold bieten die { $people } für den ersten Zug?
 ask-purchase = Was kaufen die { $people } ({ $gold } Gold)?
+ask-orders = Ändern die { $people }, die nichts kaufen können, ihre Anweisung für die Züge der anderen?
 ask-pay = Aus welchem Königreich zahlen die { $people } { $gold } Gold?
 ask-income = Wie viel Mana verwandeln die { $people } in Gold (Einkommen bisher { $gold } Gold)?
 ask-deposit = In welches Königreich bringen die { $people } { $gold } Gold?
@@ -660,6 +662,7 @@ do-done = Fertig
     .ask-combat = Kampfphase beenden
     .ask-transfer = Verlegungen beenden
     .ask-purchase = Nichts mehr kaufen
+    .ask-orders = So lassen
     .ask-naval = Seephase beenden
     .ask-voyage = Hier bleiben
     .ask-quest-phase = Questphase beenden

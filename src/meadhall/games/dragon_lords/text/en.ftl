@@ -207,29 +207,29 @@ word-q11 = sea zone Q11
 word-q12 = sea zone Q12
 
 word-village-north = the northern village
-word-trail-1 = trail 1
+word-trail-1 = the trail east of the northern village
 word-den-east = the eastern Witch Den
-word-trail-2 = trail 2
+word-trail-2 = the trail between the eastern Den and Oracle
 word-oracle-east = the eastern Oracle
 word-village-east = the eastern village
-word-trail-3 = trail 3
+word-trail-3 = the trail between the eastern village and shrine
 word-shrine-east = the eastern shrine
-word-trail-4 = trail 4
-word-trail-5 = trail 5
+word-trail-4 = the trail south of the eastern shrine
+word-trail-5 = the trail east of the southern village
 word-village-south = the southern village
-word-trail-6 = trail 6
+word-trail-6 = the trail west of the southern village
 word-den-west = the western Witch Den
-word-trail-7 = trail 7
+word-trail-7 = the trail between the western Den and Oracle
 word-oracle-west = the western Oracle
 word-village-west = the western village
-word-trail-8 = trail 8
+word-trail-8 = the trail between the western village and shrine
 word-shrine-west = the western shrine
-word-trail-9 = trail 9
-word-trail-10 = trail 10
-word-trail-11 = trail 11
-word-trail-12 = trail 12
-word-trail-13 = trail 13
-word-trail-14 = trail 14
+word-trail-9 = the trail north of the western shrine
+word-trail-10 = the trail west of the northern village
+word-trail-11 = the trail north of the eastern Lair
+word-trail-12 = the trail south of the western Lair
+word-trail-13 = the trail south of the eastern Lair
+word-trail-14 = the trail north of the western Lair
 word-lair-east = the eastern Dragon Lair
 word-lair-west = the western Dragon Lair
 word-vigrond-gate = the gate of Vigrond
@@ -419,17 +419,16 @@ word-never = never ask
 ## Forms: where something is, what is fought over, a piece, one of a kind
 
 form-in = { $head ->
-    [trail] on { $word }
     [ship] aboard { $word }
-    [the] { $tail ->
-        [party] in { $word }
+    [the] { $second ->
+        [quest] in { $word }
+        [trail] on { $word }
        *[other] at { $word }
     }
    *[other] in { $word }
 }
 form-over = { $head ->
     [sea] { form-in }
-    [trail] { form-in }
     [the] { form-in }
    *[other] for { $word }
 }
@@ -457,6 +456,7 @@ ask-first-ship = In which harbour do the { $people } dock their first ship?
 ask-hide = Under a unit of which territory do the { $people } hide { $counter }?
 ask-bid = How much gold do the { $people } bid for the first turn?
 ask-purchase = What do the { $people } buy ({ $gold } gold)?
+ask-orders = Do the { $people }, who can buy nothing, change their order for the turns of others?
 ask-pay = From which Kingdom do the { $people } pay { $gold } gold?
 ask-income = How much mana do the { $people } turn into gold (income so far { $gold } gold)?
 ask-deposit = Into which Kingdom do the { $people } put { $gold } gold?
@@ -604,6 +604,7 @@ do-done = Done
     .ask-combat = End the combat phase
     .ask-transfer = End the transfers
     .ask-purchase = Buy no more
+    .ask-orders = Leave it so
     .ask-naval = End the naval phase
     .ask-voyage = Stay here
     .ask-quest-phase = End the quest phase

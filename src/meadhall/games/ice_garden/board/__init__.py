@@ -27,12 +27,16 @@ activation and vuko. Pieces on the map do not answer: the region below them does
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from meadhall.draw.board import Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.games.ice_garden.board import describe, sheets
+from meadhall.games.ice_garden.board import describe, foresight, sheets
 from meadhall.games.ice_garden.board.layout import desk, phone
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import Midgaard
+from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 
 KEPT = 64
@@ -63,6 +67,9 @@ class IceGardenBoard:
 
     def colour(self, view: View, seat: int) -> str:
         return Scribe(view, "en").colour(seat)
+
+    def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
+        return foresight.faces(Scribe(view, lang), view.seat, actions)
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)

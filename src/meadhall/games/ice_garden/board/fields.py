@@ -17,7 +17,7 @@ from meadhall.games.ice_garden.words import FIELD, GORGE
 
 Parts = dict[str, str]
 CROWD = 3
-"""So many colours in Viper Gorge leave no room for words beside them."""
+"""So many colours in Viper Gorge stand close together, to leave room for words beside them."""
 GAP = 6.0
 NAME_LEFT = 38.0
 SLOTS_LEFT = 47.0
@@ -190,8 +190,7 @@ def gorge(scribe: Scribe, now: Moment, used: str) -> Gorge:
     waiting = tuple([(scribe.colour(seat), count) for seat, count in counts if count])
     stay = tuple([(scribe.colour(seat), count) for seat, count in enumerate(s.gorge) if count])
     empty = not used and not waiting and now.phase == PLANNING
-    beside = len(stay) < CROWD
-    words = (scribe.write("gorge-none") if empty else "", scribe.write("gorge-left") if beside else "")
+    words = (scribe.write("gorge-none") if empty else "", scribe.write("gorge-left"))
     return Gorge(used, waiting, stay, words)
 
 
@@ -209,14 +208,15 @@ def draw_gorge(shelf: Shelf, prefix: str, head: Head, there: Gorge) -> str:
     none, left = there.words
     if none:
         out += text(38, height - 33, none, "tiny", "start")
-    if left:
-        out += text(38, height - 8, left, "tiny", "start")
+    # Where many stay, they stand closer together, and the words begin further left.
+    begin, gap = (38, 6) if len(there.stay) < CROWD else (10, 3)
+    out += text(begin, height - 8, left, "tiny", "start")
     x = width - 9
     for colour, count in reversed(there.stay):
         wide = 13 + 2 + 8 * len(str(count))
         out += shift(pieces.cube(colour, 13), x - wide + 6, height - 13)
         out += text(x - wide + 14, height - 8, count, "offer", "start")
-        x -= wide + 6
+        x -= wide + gap
     out += "" if there.stay else text(width - 9, height - 8, "–", "tiny", "end")
     return draw_field(shelf, prefix, head, out)
 

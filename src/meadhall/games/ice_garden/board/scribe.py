@@ -31,6 +31,10 @@ class Pen:
     def word(self, word: str) -> str:
         return worded(word, self.lang)
 
+    def action(self, verb: str, args: dict[str, str]) -> str:
+        """What an option of a verb means, with the words for its arguments."""
+        return said(f"do-{verb}", self.lang, tuple(args.items()))
+
     def say(self, id: str, **args: str | int) -> str:
         return said(f"read-{id}", self.lang, tuple(args.items()))
 

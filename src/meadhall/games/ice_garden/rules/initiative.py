@@ -29,7 +29,7 @@ class Advance(Choice):
     verbs = (do_advance,)
 
     def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_ADVANCE, (s.helm[self.seat],))
+        return Message(says.ASK_ADVANCE, s.table.berth(s.helm[self.seat]))
 
     def options(self, s: Midgaard) -> list[Action]:
         if s.helm[self.seat] == s.table.helms:
@@ -41,7 +41,7 @@ class Advance(Choice):
         if action is TWO:
             s.jumped[seat] |= 1 << s.table.stage_of[s.helm[seat]]
         s.helm[seat] += action.arg + 1
-        s.tell(says.ADVANCED, seat, s.helm[seat])
+        s.tell(says.ADVANCED, seat, *s.table.berth(s.helm[seat]))
 
     def refusal(self, s: Midgaard, action: Action) -> str:
         return "IG-4.3" if action is TWO else self.rule

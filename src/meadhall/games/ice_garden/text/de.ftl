@@ -63,7 +63,12 @@ ask-start = { $which ->
    *[other] Wohin setzt du deinen zweiten Marker, getrennt vom ersten?
 }
 ask-settle = Wohin setzt du einen Marker, um aufzuholen (noch { $left } erlaubt)?
-ask-advance = Wie weit rückt dein Initiativmarker von Helm { $helm } vor?
+ask-advance = Wie weit rückt dein Initiativmarker von Schiff { $ship } der Etappe { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} vor?
 ask-order = Welchen Reihenfolgemarker legst du auf welches Feld (noch { $left } zu legen)?
 ask-plan = Welches Feld planst du mit deinem nächsten Aktionsmarker (noch { $left })?
 ask-gorge = Was nimmst oder tauschst du im Schlangenhals?
@@ -124,8 +129,8 @@ do-number = Die rote Zahl { $number } aufdecken
 do-start = Einen Marker in { $region } setzen
 do-settle = Einen Marker in { $region } setzen
 do-advance = { $steps ->
-    [one] Um { $steps } Helm vorrücken
-   *[other] Um { $steps } Helme vorrücken
+    [one] Um { $steps } Schiff vorrücken
+   *[other] Um { $steps } Schiffe vorrücken
 }
 do-order = Reihenfolgemarker { $token } auf das Feld { $field } legen
 do-plan = { $field-whom } planen
@@ -204,8 +209,8 @@ form-many = { $head ->
     [Marker] Marker
    *[other] { $word }en
 }
-form-whom = { $tail ->
-    [Berg] den Unersättlichen Berg
+form-whom = { $head ->
+    [Unersaettlicher] den Unersättlichen Berg
     [Schlangenhals] den { $word }
    *[other] { $word }
 }
@@ -227,7 +232,12 @@ marker-placed = { $seat } setzt einen Marker in { $region }.
 
 round = Runde { $number } beginnt.
 caught-up = { $seat } ist auf der Karte kaum noch vertreten und erhält { $amount } Bevölkerung.
-advanced = { $seat } rückt auf Helm { $helm } vor.
+advanced = { $seat } rückt auf Schiff { $ship } der Etappe { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} vor.
 turn = { $seat } ist auf Platz { $place } der Spielerreihenfolge und hat { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen

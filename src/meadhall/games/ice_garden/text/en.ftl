@@ -63,7 +63,12 @@ ask-start = { $which ->
    *[other] Where do you place your second marker, away from the first?
 }
 ask-settle = Where do you place a marker to catch up ({ $left } still allowed)?
-ask-advance = How far does your initiative marker go from helm { $helm }?
+ask-advance = How far does your initiative marker go from ship { $ship } of stage { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}?
 ask-order = Which order token do you lay on which field ({ $left } left to lay)?
 ask-plan = Which field do you plan with your next action marker ({ $left } left)?
 ask-gorge = What do you take or trade in Viper Gorge?
@@ -124,8 +129,8 @@ do-number = Turn up the red number { $number }
 do-start = Place a marker in { $region }
 do-settle = Place a marker in { $region }
 do-advance = { $steps ->
-    [one] Go on by { $steps } helm
-   *[other] Go on by { $steps } helms
+    [one] Go on by { $steps } ship
+   *[other] Go on by { $steps } ships
 }
 do-order = Lay order token { $token } on { $field }
 do-plan = Plan { $field }
@@ -208,7 +213,12 @@ marker-placed = { $seat } places a marker in { $region }.
 
 round = Round { $number } begins.
 caught-up = { $seat } has little left on the map and gets { $amount } population.
-advanced = { $seat } goes on to helm { $helm }.
+advanced = { $seat } goes on to ship { $ship } of stage { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}.
 turn = { $seat } is number { $place } in turn order, with { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

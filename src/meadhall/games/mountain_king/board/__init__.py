@@ -27,11 +27,13 @@ and, for explanations only, ``track:`` with honour, wheel, boost, fallen, swarm,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+from meadhall.draw.board import Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.games.mountain_king.board import describe, panels, scribe
+from meadhall.games.mountain_king.board import describe, notes, panels, scribe
 from meadhall.games.mountain_king.board.foresight import foresee
 from meadhall.games.mountain_king.board.layout import desk, phone
 from meadhall.games.mountain_king.board.scribe import Scribe
@@ -64,6 +66,9 @@ class MountainKingBoard:
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), place)
+
+    def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
+        return notes.faces(Scribe(view, lang), actions)
 
     def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
         return foresee(Scribe(view, lang), layout, action)

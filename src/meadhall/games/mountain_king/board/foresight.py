@@ -107,7 +107,7 @@ def power_of(s: Mountain) -> int:
 def advance(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     s, goal = scribe.s, action.arg
     origins = list(bits(origins_of(s, seat, goal)))
-    most = min(power_of(s), sum(s.units(seat, cavern) for cavern in origins))
+    most = aimed(s, seat, goal)
     name = scribe.cavern(goal)
     chart = chart_for(scribe, layout)
     drawn = "".join(trail(chart.heart(cavern), chart.heart(goal), 10) for cavern in origins)
@@ -124,20 +124,30 @@ def advance(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     )
 
 
-def fight(scribe: Scribe, seat: int, goal: int, most: int) -> str:
-    """The strength to be equalled, as far as it is known, what victory brings, and how far the Wheel goes."""
-    s = scribe.s
+def aimed(s: Mountain, seat: int, goal: int) -> int:
+    """How many units can go to a cavern with the action that is aimed now."""
+    return min(power_of(s), sum(s.units(seat, cavern) for cavern in bits(origins_of(s, seat, goal))))
+
+
+def gnome_strength(s: Mountain, goal: int) -> str:
+    """The strength of the Gnomes in a cavern, as far as it is known."""
     strengths = [strength for strength, _ in s.gnomes[goal]]
     unknown = strengths.count(0)
     low, high = sum(strengths) + unknown * WEAKEST, sum(strengths) + unknown * STRONGEST
-    strength = str(low) if low == high else f"{low}–{high}"
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def fight(scribe: Scribe, seat: int, goal: int, most: int) -> str:
+    """The strength to be equalled, as far as it is known, what victory brings, and how far the Wheel goes."""
+    s = scribe.s
+    gnomes, strength = len(s.gnomes[goal]), gnome_strength(s, goal)
     parts = [scribe.write("fight", cavern=scribe.cavern(goal), most=most, strength=strength)]
     parts.append(scribe.write("victory", honour=strength, clan=scribe.clan(domain_of(goal))))
     step = s.agenda[-1]
     if not (isinstance(step, TakeGranted) and step.still):
-        parts.append(scribe.write("wheel-goes", spaces=len(strengths)))
-        if passes_breach(s, len(strengths)):
-            parts.append(breach_line(scribe, seat, len(strengths)))
+        parts.append(scribe.write("wheel-goes", spaces=gnomes))
+        if passes_breach(s, gnomes):
+            parts.append(breach_line(scribe, seat, gnomes))
     return " ".join(parts)
 
 

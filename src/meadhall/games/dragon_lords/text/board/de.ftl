@@ -113,7 +113,8 @@ board-to-fall = { $count ->
    *[other] { $count } müssen fallen
 }
 board-to-the-end = Bis zum Ende { $chance } % für den Angreifer.
-board-if-a-king = Mit verdecktem König { $chance } %.
+board-to-the-end-or = Bis zum Ende { $chance } % für den Angreifer, gegen einen verdeckten König { $worst } %.
+board-if-a-king = Verbirgt sich dort der König der { $people }, { $chance } %.
 board-sum-attack = Angriff { $strength }
 board-sum-king = König
 board-sum-walls = Königreich
@@ -226,3 +227,28 @@ board-buys = { $count ->
     [one] 1 Einheit für { $cost } Gold; { $left } Gold übrig.
    *[other] { $count } Einheiten für { $cost } Gold; { $left } Gold übrig.
 }
+
+## Was auf einer Möglichkeit steht.
+
+board-note-forces = { $attackers } gegen { $defenders }
+board-note-odds = { $attackers } gegen { $defenders }: { $chance } %
+board-note-odds-most = bis zu { $attackers } gegen { $defenders }: { $chance } %
+board-note-or-king = { $odds }, { $chance } %, falls sich dort ihr König verbirgt
+board-note-go-on = { $chance } % Sieg
+board-note-reveal = deine Aussicht { $now } → { $then } %
+board-note-gold = { $gold } Gold
+board-note-mana = { $mana } Mana
+board-note-zones = { $cost ->
+    [0] keine Zone, { $left } übrig
+    [one] 1 Zone, { $left } übrig
+   *[other] { $cost } Zonen, { $left } übrig
+}
+board-note-blockade = Seeschlacht
+board-note-beside = vor { $places }
+board-note-aboard = { $count ->
+    [0] leer
+    [one] 1 Einheit an Bord
+   *[other] { $count } Einheiten an Bord
+}
+board-embark = Mit dem Schiff bei { $place } fahren
+board-embark-one = Mit Schiff { $number } bei { $place } fahren

@@ -113,7 +113,8 @@ board-to-fall = { $count ->
    *[other] { $count } must fall
 }
 board-to-the-end = To the end { $chance } % for the attacker.
-board-if-a-king = With a hidden King { $chance } %.
+board-to-the-end-or = To the end { $chance } % for the attacker, { $worst } % against a hidden King.
+board-if-a-king = If the King of the { $people } hides there, { $chance } %.
 board-sum-attack = Attack { $strength }
 board-sum-king = King
 board-sum-walls = Kingdom
@@ -226,3 +227,28 @@ board-buys = { $count ->
     [one] 1 unit for { $cost } gold; { $left } gold left.
    *[other] { $count } units for { $cost } gold; { $left } gold left.
 }
+
+## What stands on an option.
+
+board-note-forces = { $attackers } against { $defenders }
+board-note-odds = { $attackers } against { $defenders }: { $chance } %
+board-note-odds-most = up to { $attackers } against { $defenders }: { $chance } %
+board-note-or-king = { $odds }, { $chance } % if their King hides there
+board-note-go-on = { $chance } % to win
+board-note-reveal = your chance { $now } → { $then } %
+board-note-gold = { $gold } gold
+board-note-mana = { $mana } mana
+board-note-zones = { $cost ->
+    [0] no zone, { $left } left
+    [one] 1 zone, { $left } left
+   *[other] { $cost } zones, { $left } left
+}
+board-note-blockade = sea battle
+board-note-beside = beside { $places }
+board-note-aboard = { $count ->
+    [0] empty
+    [one] 1 unit aboard
+   *[other] { $count } units aboard
+}
+board-embark = Sail with the ship at { $place }
+board-embark-one = Sail with ship { $number } at { $place }

@@ -106,3 +106,54 @@ board-about-garden = Marker, die Fjollsfinns Drakkare in den Eisgarten gebracht 
 board-about-activation = Nach den Aktionsfeldern: Erschafferspion, Überfahrt, Schnelligkeit, dann Angriff.
 board-about-vuko = Vuko geht zu dem Spieler mit dem schlechtesten Ansehen, dorthin, wo dieser am stärksten ist.
 board-about-token = Ein Reihenfolgemarker sagt, wann sein Feld an der Reihe ist.
+
+## Was auf einer Möglichkeit steht.
+
+board-place = { $name } ({ $letter })
+board-unit = { $name } (Stufe { $level })
+board-do-move = { $piece } von { $origin } nach { $goal } bewegen
+board-do-improve = { $improvement } für { $unit }{ $spy ->
+    [yes] , auf einem Platz des Erschafferspions
+   *[no] { "" }
+}
+board-do-replace = { $improvement } für { $unit }, statt { $old }
+board-do-summon = { $count } × { $unit } beschwören
+board-do-strike = { $who } in { $region } treffen: { $piece }{ $fresh ->
+    [yes] , am wenigsten verletzt
+   *[no] { "" }
+}
+board-do-lose = { $unit } verlieren
+board-note-ship = Schiff { $ship } der Etappe { $stage }, { $cubes ->
+    [one] { $cubes } Aktion
+   *[other] { $cubes } Aktionen
+}{ $red ->
+    [yes] , bringt eine Wertung
+   *[no] { "" }
+}
+board-note-hit = { $left ->
+    [0] besiegt
+    [one] noch 1 Treffer bis zum Sieg
+   *[other] noch { $left } Treffer bis zum Sieg
+}
+board-aim-fjollsfinn = bringt Marker anderer in den Eisgarten
+board-aim-van-dyken = trägt Magische Reserven zum Dorn
+board-aim-freihoff = baut Rote Türme
+board-aim-callo = verschließt Regionen im Albtraum
+board-change = { $amount } { $thing }
+board-change-reputation = Ansehen { $now } → { $then }
+board-change-tokens = { $amount } Vuko-Plättchen
+board-change-points = { $points ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
+board-change-goal = Ziel { $now } → { $then }
+board-change-ruler = { $who ->
+    [you] du dominierst { $regions }
+    [nobody] niemand dominiert { $regions }
+   *[other] { $who } dominiert { $regions }
+}
+board-change-vuko = { $who ->
+    [you] Vuko kommt zu dir
+   *[other] Vuko kommt zu { $who }
+}
+board-change-snow = Toter Schnee { $now } → { $then } von { $limit }

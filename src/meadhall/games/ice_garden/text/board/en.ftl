@@ -106,3 +106,54 @@ board-about-garden = Markers that Fjollsfinn's Drakkars have brought to the Ice 
 board-about-activation = After the action fields: the Maker-Spy, the crossing, Speed, then Attack.
 board-about-vuko = Vuko goes to the player with the worst reputation, where that player is strongest.
 board-about-token = An order token says when its field comes.
+
+## What stands on an option.
+
+board-place = { $name } ({ $letter })
+board-unit = { $name } (level { $level })
+board-do-move = Move { $piece } from { $origin } to { $goal }
+board-do-improve = { $improvement } for { $unit }{ $spy ->
+    [yes] , on a spot of the Maker-Spy
+   *[no] { "" }
+}
+board-do-replace = { $improvement } for { $unit }, instead of { $old }
+board-do-summon = Summon { $count } × { $unit }
+board-do-strike = Hit { $who } in { $region }: { $piece }{ $fresh ->
+    [yes] , the least damaged
+   *[no] { "" }
+}
+board-do-lose = Lose { $unit }
+board-note-ship = ship { $ship } of stage { $stage }, { $cubes ->
+    [one] { $cubes } action
+   *[other] { $cubes } actions
+}{ $red ->
+    [yes] , brings a scoring
+   *[no] { "" }
+}
+board-note-hit = { $left ->
+    [0] beaten
+    [one] 1 more hit would beat it
+   *[other] { $left } more hits would beat it
+}
+board-aim-fjollsfinn = brings markers of others to the Ice Garden
+board-aim-van-dyken = carries magical reserves to the Thorn
+board-aim-freihoff = builds Red Towers
+board-aim-callo = locks regions in the nightmare
+board-change = { $amount } { $thing }
+board-change-reputation = reputation { $now } → { $then }
+board-change-tokens = { $amount } Vuko token
+board-change-points = { $points ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+board-change-goal = goal { $now } → { $then }
+board-change-ruler = { $who ->
+    [you] you dominate { $regions }
+    [nobody] nobody dominates { $regions }
+   *[other] { $who } dominates { $regions }
+}
+board-change-vuko = { $who ->
+    [you] Vuko comes to you
+   *[other] Vuko comes to { $who }
+}
+board-change-snow = Dead Snow { $now } → { $then } of { $limit }

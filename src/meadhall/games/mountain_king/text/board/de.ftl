@@ -213,3 +213,56 @@ board-deed-osk = Sofort: Vorrücken 4, das Rad bleibt.
 board-deed-dura = Ende: 1 je Troll im Vorrat, bis 8.
 board-deed-frey = Ende: 3 je Gebiet mit zwei Höhlen.
 board-deed-hroar = Ende: 2 je Höhle am Vulkan.
+
+## Was auf einer Möglichkeit steht.
+
+board-cell = Spalte { $column }, Reihe { $row }
+board-symbol = { $symbol } ({ $cell })
+board-card = { $upper } über { $lower }
+board-do-lay = { $card } legen: ab { $cell }
+board-do-discard = { $card } ablegen
+board-do-cover = { $symbol } abdecken
+board-do-weak = Schwache Aktion { $type }: { $symbol }
+board-do-strong = Starke Aktion { $type }: zuerst { $symbol }
+board-do-add = { $symbol } dazunehmen
+board-do-crown-hall = Das Plättchen an die Große Halle zwischen { $caverns } legen
+board-note-hides = verdeckt { $symbols }
+board-note-hides-nothing = verdeckt nichts
+board-note-power = Kraft { $power }
+board-note-most-power = bis zu Kraft { $power }
+board-note-desperation = Kraft { $power }, noch { $left } Plättchen
+board-note-supply = Kraft { $power }, noch { $left ->
+    [one] 1 Vorrat
+   *[other] { $left } Vorräte
+}
+board-note-fight = bis zu { $most } gegen Stärke { $strength }
+board-note-enter = { $most ->
+    [one] 1 darf gehen
+   *[other] bis zu { $most } dürfen gehen
+}
+board-note-settle = Kontrolle braucht { $needed }, nur { $most } dürfen gehen
+board-note-control = { $needed ->
+    [one] 1 bringt die Kontrolle
+   *[other] { $needed } bringen die Kontrolle
+}
+board-note-seize = { $needed ->
+    [one] 1 bringt die Kontrolle und eine Stimme von { $clan }
+   *[other] { $needed } bringen die Kontrolle und eine Stimme von { $clan }
+}
+board-note-influence = +{ $amount }, Platz { $place }
+board-note-bolster = { $most ->
+    [one] 1 Troll
+   *[other] bis zu { $most } Trolle
+}
+board-note-turn = { $space }{ $gnomes ->
+    [0] { "" }
+    [one] , und ein Durchbruch mit 1 Gnom
+   *[other] , und ein Durchbruch mit { $gnomes } Gnomen
+}
+board-note-swarm = nächster Gnom: { $caverns }
+board-note-one-falls = eine Einheit fällt: { $seats }
+board-note-free = niemand ist dort
+board-note-honour = +{ $honour } Ehre
+board-note-votes = du hast { $votes }, die Plätze bringen { $honour }
+board-note-beside = neben { $caverns }
+board-note-worth = wert { $honour }

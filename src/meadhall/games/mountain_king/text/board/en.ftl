@@ -201,3 +201,59 @@ board-deed-osk = Now: Advance 4, and the Wheel stays.
 board-deed-dura = End: 1 per Troll in supply, 8 at most.
 board-deed-frey = End: 3 per Domain with two caverns.
 board-deed-hroar = End: 2 per cavern at the volcano.
+
+## What stands on an option.
+
+board-cell = column { $column }, row { $row }
+board-symbol = { $symbol } ({ $cell })
+board-card = { $upper } over { $lower }
+board-do-lay = Lay { $card }: from { $cell }
+board-do-discard = Discard { $card }
+board-do-cover = Cover the { $symbol }
+board-do-weak = Weak { $type }: { $symbol }
+board-do-strong = Strong { $type }: { $symbol } first
+board-do-add = Add { $symbol }
+board-do-crown-hall = Lay the tile at the Great Hall between { $caverns }
+board-note-hides = hides { $symbols }
+board-note-hides-nothing = hides nothing
+board-note-power = power { $power }
+board-note-most-power = up to power { $power }
+board-note-desperation = power { $power }, { $left ->
+    [one] 1 token left
+   *[other] { $left } tokens left
+}
+board-note-supply = power { $power }, { $left ->
+    [one] 1 Supply left
+   *[other] { $left } Supplies left
+}
+board-note-fight = up to { $most } against strength { $strength }
+board-note-enter = { $most ->
+    [one] 1 may go
+   *[other] up to { $most } may go
+}
+board-note-settle = control takes { $needed }, only { $most } may go
+board-note-control = { $needed ->
+    [one] 1 takes control
+   *[other] { $needed } take control
+}
+board-note-seize = { $needed ->
+    [one] 1 seizes control and a Vote of { $clan }
+   *[other] { $needed } seize control and a Vote of { $clan }
+}
+board-note-influence = +{ $amount }, place { $place }
+board-note-bolster = { $most ->
+    [one] 1 Troll
+   *[other] up to { $most } Trolls
+}
+board-note-turn = { $space }{ $gnomes ->
+    [0] { "" }
+    [one] , and a Breach with 1 Gnome
+   *[other] , and a Breach with { $gnomes } Gnomes
+}
+board-note-swarm = next Gnome: { $caverns }
+board-note-one-falls = a unit falls: { $seats }
+board-note-free = nobody is there
+board-note-honour = +{ $honour } Honour
+board-note-votes = you have { $votes }, places bring { $honour }
+board-note-beside = beside { $caverns }
+board-note-worth = worth { $honour }

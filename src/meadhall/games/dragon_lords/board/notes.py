@@ -1,0 +1,281 @@
+"""What stands on an option: its price, the odds of the fight that it begins, and what a ship or a place is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from meadhall.draw.board import Face
+from meadhall.games.dragon_lords import odds
+from meadhall.games.dragon_lords.board.battle import percent
+from meadhall.games.dragon_lords.board.foresight import ATTACKS, gathered, sent
+from meadhall.games.dragon_lords.board.quest import way_called
+from meadhall.games.dragon_lords.board.scribe import Scribe
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
+from meadhall.games.dragon_lords.rules import attack, harbours, healing, purchase, tools
+from meadhall.games.dragon_lords.rules.band import Band
+from meadhall.games.dragon_lords.rules.naval import Voyage, reach
+from meadhall.games.dragon_lords.rules.quests import Trade
+from meadhall.games.dragon_lords.rules.spaces import AskOracle, VisitDen, VisitVillage, unit_price
+from meadhall.games.dragon_lords.rules.teleport import is_dragonlord
+from meadhall.games.dragon_lords.rules.wastelands import Journey
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.table import NOBODY
+from meadhall.games.dragon_lords.words import (
+    DRAGON_ORB,
+    FIRST_SEA,
+    FIRST_SPACE,
+    KING,
+    TELEPORT,
+    TERRITORIES,
+    do_again,
+    do_attack,
+    do_bring,
+    do_buy,
+    do_buy_ship,
+    do_buy_tool,
+    do_choose,
+    do_done,
+    do_embark,
+    do_escape,
+    do_fight,
+    do_from,
+    do_land,
+    do_learn,
+    do_redeem,
+    do_reveal,
+    do_sail,
+    do_send,
+    do_spell,
+    do_teleport,
+    do_to,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits
+
+PLAIN = Face()
+LARGEST = 1000
+"""Attackers times defenders: the odds of larger battles take too long to stand on every option; previews tell them."""
+
+
+def faces(scribe: Scribe, actions: Sequence[Action]) -> list[Face]:
+    return [face(scribe, action) for action in actions]
+
+
+def face(scribe: Scribe, action: Action) -> Face:
+    known = NOTED.get(action.verb.key)
+    return PLAIN if known is None or scribe.viewer is None else known(scribe, action)
+
+
+# --- odds ---------------------------------------------------------------------------------------------------
+
+
+def outlook(scribe: Scribe, after: World, goal: int, most: bool = False) -> str:
+    """The odds of a battle in a few words."""
+    if goal not in after.guests or after.owner[goal] == NOBODY:
+        return ""
+    attackers, defenders = sum(after.guests[goal]), after.units[goal]
+    if attackers * defenders > LARGEST:
+        return scribe.write("note-forces", attackers=attackers, defenders=defenders)
+    seen = odds.forecast(after, goal)
+    words = scribe.write(
+        "note-odds-most" if most else "note-odds",
+        attackers=seen.attackers.units, defenders=seen.defenders.units, chance=percent(seen.odds.win),
+    )  # fmt: skip
+    return words if seen.worst is None else scribe.write("note-or-king", odds=words, chance=percent(seen.worst.win))
+
+
+def strike(scribe: Scribe, action: Action) -> Face:
+    s, goal = scribe.s, action.arg
+    return Face(note=outlook(scribe, gathered(s, goal, bits(attack.origins(s, s.active, goal))), goal, most=True))
+
+
+def come_from(scribe: Scribe, action: Action) -> Face:
+    s, step = scribe.s, scribe.s.agenda[-1]
+    if not isinstance(step, attack.Muster):
+        return PLAIN
+    return Face(note=outlook(scribe, gathered(s, step.goal, [action.arg]), step.goal, most=True))
+
+
+def set_out(scribe: Scribe, action: Action) -> Face:
+    """Whoever goes to an attack may be the last to come: then it begins."""
+    step = scribe.s.agenda[-1]
+    if not isinstance(step, Band) or step.move not in ATTACKS:
+        return PLAIN
+    return Face(note=outlook(scribe, sent(scribe.s, step, action), step.goal), weighs=True)
+
+
+def enough(scribe: Scribe, action: Action) -> Face:
+    s, step = scribe.s, scribe.s.agenda[-1]
+    if not isinstance(step, attack.Muster) or s.table.attacks:
+        return PLAIN
+    return Face(note=outlook(scribe, s, step.goal), weighs=True)
+
+
+def fight(scribe: Scribe, action: Action) -> Face:
+    zone = action.arg
+    return Face(note=outlook(scribe, scribe.s, zone) if zone < TERRITORIES else "", weighs=True)
+
+
+def land(scribe: Scribe, action: Action) -> Face:
+    s, step, goal = scribe.s, scribe.s.agenda[-1], action.arg
+    if not isinstance(step, Voyage) or s.owner[goal] in (NOBODY, step.people):
+        return PLAIN
+    after = s.copy()
+    after.add_units(step.people, goal, s.ship_units[step.ship])
+    return Face(note=outlook(scribe, after, goal, most=True), weighs=True)
+
+
+def go_on(scribe: Scribe, action: Action) -> Face:
+    battle = scribe.s.fight
+    if battle is None or battle.kind != LAND:
+        return PLAIN
+    return Face(note=scribe.write("note-go-on", chance=percent(chance(scribe, scribe.s, battle))))
+
+
+def reveal(scribe: Scribe, action: Action) -> Face:
+    """What a King who shows himself does to the battle."""
+    s, battle = scribe.s, scribe.s.fight
+    if battle is None or battle.kind != LAND or action.arg != KING:
+        return PLAIN
+    after = s.copy()
+    people = battle.people(side_of(scribe, battle))
+    after.shown[people] |= 1 << KING
+    now, then = chance(scribe, s, battle), chance(scribe, after, battle)
+    return Face(note=scribe.write("note-reveal", now=percent(now), then=percent(then)))
+
+
+def side_of(scribe: Scribe, battle: Fight) -> int:
+    return ATTACKER if scribe.mine(battle.attacker) else DEFENDER
+
+
+def chance(scribe: Scribe, s: World, battle: Fight) -> float:
+    """How likely the viewer's side wins, fought to the end as it stands."""
+    sides = odds.side_of(s, battle, ATTACKER), odds.side_of(s, battle, DEFENDER)
+    found = odds.fight(*sides, s.table.parts.strength.dragon_fire)
+    return found.win if side_of(scribe, battle) == ATTACKER else found.lose
+
+
+# --- prices -------------------------------------------------------------------------------------------------
+
+
+def costs_gold(scribe: Scribe, gold: int) -> Face:
+    return Face(note=scribe.write("note-gold", gold=gold), weighs=gold > 0)
+
+
+def costs_mana(scribe: Scribe, mana: int) -> Face:
+    return Face(note=scribe.write("note-mana", mana=mana), weighs=mana > 0)
+
+
+def buy(scribe: Scribe, action: Action) -> Face:
+    s = scribe.s
+    price = unit_price if isinstance(s.agenda[-1], VisitVillage) else purchase.price
+    return costs_gold(scribe, price(s, s.active, action.arg + 1))
+
+
+def buy_ship(scribe: Scribe, action: Action) -> Face:
+    return costs_gold(scribe, scribe.s.table.parts.prices.ship)
+
+
+def buy_tool(scribe: Scribe, action: Action) -> Face:
+    s, step = scribe.s, scribe.s.agenda[-1]
+    if not isinstance(step, VisitDen):
+        return costs_gold(scribe, tools.price(s, action.arg, step.markup if isinstance(step, Trade) else 0))
+    if action.arg == DRAGON_ORB:
+        return costs_mana(scribe, step.orb_price(s))
+    return costs_gold(scribe, tools.price(s, action.arg, *step.discount(s)))
+
+
+def redeem(scribe: Scribe, action: Action) -> Face:
+    return costs_mana(scribe, scribe.s.table.parts.prices.scroll)
+
+
+def learn(scribe: Scribe, action: Action) -> Face:
+    step = scribe.s.agenda[-1]
+    return costs_mana(scribe, step.price(scribe.s)) if isinstance(step, AskOracle) else PLAIN
+
+
+def cast_spell(scribe: Scribe, action: Action) -> Face:
+    return spell_price(scribe, *action.args)
+
+
+def teleport(scribe: Scribe, action: Action) -> Face:
+    """A DragonLord needs no spell for it."""
+    if is_dragonlord(action.arg):
+        return PLAIN
+    return spell_price(scribe, action.arg, TELEPORT)
+
+
+def spell_price(scribe: Scribe, wizard: int, spell: int) -> Face:
+    s, step = scribe.s, scribe.s.agenda[-1]
+    people = getattr(step, "people", s.active)
+    if s.fight is not None and healing.is_free(s, s.fight, people, wizard):
+        return costs_mana(scribe, 0)
+    return costs_mana(scribe, healing.cost(s, people, spell, s.where(people, wizard)))
+
+
+def go(scribe: Scribe, action: Action) -> Face:
+    """What a space of the Wastelands is, and the mana to come so far."""
+    s, step, space = scribe.s, scribe.s.agenda[-1], action.arg - FIRST_SPACE
+    if space < 0 or not isinstance(step, Journey):
+        return PLAIN
+    mana = step.costs(s).get(space, 0)
+    kind = scribe.write(f"short-{s.table.space_kind[space]}")
+    price = costs_mana(scribe, mana)
+    return price._replace(note=f"{kind}, {price.note}") if mana else Face(note=kind)
+
+
+# --- ships and quests -----------------------------------------------------------------------------------------
+
+
+def embark(scribe: Scribe, action: Action) -> Face:
+    s, ship = scribe.s, action.arg
+    at = s.ship_at[ship]
+    alike = [other for other, place in enumerate(s.ship_at) if place == at]
+    id = "embark" if len(alike) == 1 else "embark-one"
+    label = scribe.write(id, place=scribe.place(at), number=ship + 1)
+    return Face(label, scribe.write("note-aboard", count=s.ship_units[ship]))
+
+
+def sail(scribe: Scribe, action: Action) -> Face:
+    s, step, sea = scribe.s, scribe.s.agenda[-1], action.arg
+    if not isinstance(step, Voyage):
+        return PLAIN
+    cost = next((k for k, ring in enumerate(reach(s, step.people, step.ship)) if ring >> sea & 1), 0)
+    left = harbours.allowance(s, step.people, step.ship) - s.sailed[step.ship] - cost
+    words = [scribe.write("note-zones", cost=cost, left=max(left, 0))]
+    shores = [scribe.territory(land) for land in bits(s.table.harbours_on[sea])]
+    if shores:
+        words.append(scribe.write("note-beside", places=scribe.join(shores)))
+    blockade = s.blockader(step.people, FIRST_SEA + sea) != NOBODY
+    if blockade:
+        words.append(scribe.write("note-blockade"))
+    return Face(note=", ".join(words), weighs=blockade)
+
+
+def choose(scribe: Scribe, action: Action) -> Face:
+    return Face(note=way_called(scribe, action.arg))
+
+
+NOTED: dict[str, Callable[[Scribe, Action], Face]] = {
+    do_attack.key: strike,
+    do_from.key: come_from,
+    do_send.key: set_out,
+    do_bring.key: set_out,
+    do_done.verb.key: enough,
+    do_fight.key: fight,
+    do_land.key: land,
+    do_again.verb.key: go_on,
+    do_reveal.key: reveal,
+    do_buy.key: buy,
+    do_buy_ship.verb.key: buy_ship,
+    do_buy_tool.key: buy_tool,
+    do_redeem.verb.key: redeem,
+    do_learn.verb.key: learn,
+    do_spell.key: cast_spell,
+    do_teleport.key: teleport,
+    do_escape.key: teleport,
+    do_to.key: go,
+    do_embark.key: embark,
+    do_sail.key: sail,
+    do_choose.key: choose,
+}

@@ -1,0 +1,262 @@
+"""What stands on an option: what it is called on this map, and what it would change for its player and the others.
+
+Nothing in this game is hidden, so an option is tried out on a copy, as far as it goes without anybody's answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from meadhall.draw.board import Face
+from meadhall.draw.markup import signed
+from meadhall.draw.trial import tried
+from meadhall.games.ice_garden.board.describe import capital
+from meadhall.games.ice_garden.board.scribe import ROMAN, Scribe
+from meadhall.games.ice_garden.rules.combat import FRESH, standing_units, toughness
+from meadhall.games.ice_garden.rules.goals import progress
+from meadhall.games.ice_garden.rules.making import spot_price
+from meadhall.games.ice_garden.rules.ranking import ranking
+from meadhall.games.ice_garden.rules.reputation import lowest
+from meadhall.games.ice_garden.rules.vuko import waits
+from meadhall.games.ice_garden.state import NOBODY, Midgaard
+from meadhall.games.ice_garden.table import SAFE, SPOTS
+from meadhall.games.ice_garden.words import (
+    CHARACTER,
+    IMPROVEMENT,
+    MARKER,
+    REGION,
+    RESOURCE,
+    do_advance,
+    do_improve,
+    do_lose,
+    do_move,
+    do_oppose,
+    do_play,
+    do_strike,
+    do_summon,
+    do_trade,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.step import Choice
+from meadhall.kernel.verb import Verb
+
+MOST = 120
+"""Of more options than so many nothing is tried out: nobody reads so many notes."""
+TRIED = frozenset(
+    "influence influence-two move mountain carry raven shift improve summon appear cross attack strike "
+    "strike-neutral lose use recruit recruit-held pillage enchant enchant-held take evict settle".split()
+)
+"""The verbs whose options change something that can be told."""
+
+
+def faces(scribe: Scribe, seat: int | None, actions: Sequence[Action]) -> list[Face]:
+    s = scribe.s
+    if seat is None or s.character[seat] == NOBODY or not isinstance(s.agenda[-1], Choice):
+        return [Face(label(scribe, NOBODY, action), goal_note(scribe, action)) for action in actions]
+    now = account(s, seat)
+    return [face(scribe, seat, action, now, len(actions) <= MOST) for action in actions]
+
+
+def face(scribe: Scribe, seat: int, action: Action, now: Account, few: bool) -> Face:
+    words = label(scribe, seat, action)
+    if action.verb is do_advance:
+        return Face(words, ship_note(scribe, seat, action))
+    if action.verb is do_trade:
+        # Its words are its price.
+        return Face(words, weighs=True)
+    if not few or action.verb.key not in TRIED:
+        return Face(words)
+    then = account(tried(scribe.s, action), seat)
+    notes = changes(scribe, seat, now, then)
+    if action.verb is do_strike:
+        notes[:0] = strike_note(scribe, action)
+    dearer = then.reputation < now.reputation or any(b < a for a, b in zip(now.goods, then.goods, strict=True))
+    return Face(words, ", ".join(notes), dearer)
+
+
+# --- what changes -------------------------------------------------------------------------------------------
+
+
+class Account(NamedTuple):
+    """What an option may change: of one player, and between all of them."""
+
+    goods: tuple[int, int, int]
+    tokens: int
+    reputation: int
+    score: int
+    goal: int
+    snow: int
+    rulers: tuple[int, ...]
+    """Who dominates each region, as things stand."""
+    visited: int
+    """Whom Vuko would visit; NOBODY while he waits."""
+
+
+def account(s: Midgaard, seat: int) -> Account:
+    layers = s.m_factor[seat * 4 : seat * 4 + 4]
+    ranked = [ranking(s, region) if region in s.open else [] for region in range(len(REGION))]
+    return Account(
+        goods=(s.goods[0][seat], s.goods[1][seat], sum(layers)),
+        tokens=s.tokens[seat],
+        reputation=s.reputation[seat],
+        score=s.score[seat],
+        goal=progress(s, seat)[0],
+        snow=s.snow,
+        rulers=tuple([one[0] if one else NOBODY for one in ranked]),
+        visited=NOBODY if NOBODY in s.character or waits(s) else 0 if s.table.solo else lowest(s),
+    )
+
+
+def changes(scribe: Scribe, seat: int, now: Account, then: Account) -> list[str]:
+    s = scribe.s
+    words = [
+        scribe.write("change", amount=plus(b - a), thing=scribe.word(word))
+        for word, a, b in zip(RESOURCE.words, now.goods, then.goods, strict=True)
+        if a != b
+    ]
+    if now.reputation != then.reputation:
+        words.append(scribe.write("change-reputation", now=rank(scribe, now), then=rank(scribe, then)))
+    if now.tokens != then.tokens:
+        words.append(scribe.write("change-tokens", amount=plus(then.tokens - now.tokens)))
+    if now.score != then.score:
+        words.append(scribe.write("change-points", amount=plus(then.score - now.score), points=then.score - now.score))
+    if now.goal != then.goal:
+        words.append(scribe.write("change-goal", now=now.goal, then=then.goal))
+    words += rulers(scribe, seat, now, then)
+    if now.visited != then.visited and then.visited != NOBODY:
+        who = "you" if then.visited == seat else scribe.seat(then.visited)
+        words.append(scribe.write("change-vuko", who=who))
+    if now.snow != then.snow:
+        words.append(scribe.write("change-snow", now=now.snow, then=then.snow, limit=s.table.snow_limit))
+    return words
+
+
+def rulers(scribe: Scribe, seat: int, now: Account, then: Account) -> list[str]:
+    """The regions that would be dominated by another, by who that would be."""
+    gained: dict[int, list[str]] = {}
+    for region, (was, will) in enumerate(zip(now.rulers, then.rulers, strict=True)):
+        if was != will:
+            gained.setdefault(will, []).append(REGION.words[region])
+    words = []
+    for ruler, regions in sorted(gained.items(), key=lambda each: each[0] != seat):
+        who = "you" if ruler == seat else "nobody" if ruler == NOBODY else scribe.seat(ruler)
+        words.append(scribe.write("change-ruler", who=who, regions=" ".join(regions)))
+    return words
+
+
+def rank(scribe: Scribe, account: Account) -> str:
+    return scribe.write("safe") if account.reputation == SAFE else signed(account.reputation)
+
+
+def plus(amount: int) -> str:
+    return f"+{amount}" if amount > 0 else signed(amount)
+
+
+def goal_note(scribe: Scribe, action: Action) -> str:
+    """What a character is out for."""
+    if action.verb not in (do_play, do_oppose):
+        return ""
+    return scribe.write(f"aim-{CHARACTER.words[action.arg]}")
+
+
+def ship_note(scribe: Scribe, seat: int, action: Action) -> str:
+    """The ship at which the marker would arrive."""
+    table = scribe.s.table
+    helm = scribe.s.helm[seat] + action.arg + 1
+    red = "yes" if helm in table.red_ships else "no"
+    stage = ROMAN[table.stage_of[helm]]
+    return scribe.write("note-ship", ship=table.ships[helm], stage=stage, cubes=table.cubes[helm], red=red)
+
+
+def strike_note(scribe: Scribe, action: Action) -> list[str]:
+    """How much more a unit can take after this hit."""
+    s = scribe.s
+    region, character, target = action.args
+    if target == MARKER:
+        return []
+    victim, level = s.seat_of[character], target - FRESH if target > FRESH else target
+    figure = standing_units(s, victim, level, region)[-1 if target > FRESH else 0]
+    return [scribe.write("note-hit", left=toughness(s, victim, level) - s.damage[figure] - 1)]
+
+
+# --- what it is called --------------------------------------------------------------------------------------
+
+
+def label(scribe: Scribe, seat: int, action: Action) -> str:
+    """An option with the names that stand on the map and on the sheets; "" where the usual words will do."""
+    if seat != NOBODY and action.verb in NAMED:
+        return NAMED[action.verb](scribe, seat, action)
+    if REGION not in action.verb.domains:
+        return ""
+    words = {name: scribe.word(word) for name, word in action.words.items()}
+    for name, domain, arg in zip(action.words, action.verb.domains, action.args, strict=True):
+        if domain is REGION:
+            words[name] = place(scribe, arg)
+    return capital(scribe.action(action.verb.key, words))
+
+
+def place(scribe: Scribe, region: int) -> str:
+    return scribe.write("place", name=scribe.region_name(region), letter=REGION.words[region])
+
+
+def unit(scribe: Scribe, seat: int, level: int) -> str:
+    return scribe.write("unit", name=scribe.unit_name(seat, level), level=level)
+
+
+def piece(scribe: Scribe, seat: int, level: int) -> str:
+    return scribe.word("marker") if level == MARKER else unit(scribe, seat, level)
+
+
+def move(scribe: Scribe, seat: int, action: Action) -> str:
+    kind, origin, goal = action.args
+    return scribe.write(
+        "do-move", piece=piece(scribe, seat, kind), origin=place(scribe, origin), goal=place(scribe, goal)
+    )
+
+
+def improve(scribe: Scribe, seat: int, action: Action) -> str:
+    """What a kind of unit gets, and what that replaces, if anything."""
+    s = scribe.s
+    level, kind, spot = action.args
+    old = s.spots[(seat * 3 + level) * SPOTS + spot]
+    free = spot < len(s.table.prices[s.character[seat]][level])
+    return scribe.write(
+        "do-improve" if old == NOBODY else "do-replace",
+        improvement=scribe.word(IMPROVEMENT.words[kind]),
+        unit=unit(scribe, seat, level + 1),
+        price=spot_price(s, seat, level + 1, spot),
+        spy="no" if free else "yes",
+        old=scribe.word(IMPROVEMENT.words[old]) if old != NOBODY else "",
+    )
+
+
+def summon(scribe: Scribe, seat: int, action: Action) -> str:
+    number, level = action.args
+    return scribe.write("do-summon", count=number + 1, unit=unit(scribe, seat, level + 1))
+
+
+def strike(scribe: Scribe, seat: int, action: Action) -> str:
+    s = scribe.s
+    region, character, target = action.args
+    level = target - FRESH if target > FRESH else target
+    return scribe.write(
+        "do-strike",
+        who=scribe.word(CHARACTER.words[character]),
+        piece=piece(scribe, s.seat_of[character], level),
+        region=place(scribe, region),
+        fresh="yes" if target > FRESH else "no",
+    )
+
+
+def lose(scribe: Scribe, seat: int, action: Action) -> str:
+    return scribe.write("do-lose", unit=unit(scribe, seat, action.arg + 1))
+
+
+NAMED: dict[Verb[Action], Callable[[Scribe, int, Action], str]] = {
+    do_move: move,
+    do_improve: improve,
+    do_summon: summon,
+    do_strike: strike,
+    do_lose: lose,
+}

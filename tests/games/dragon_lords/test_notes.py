@@ -1,0 +1,122 @@
+"""What stands on the options: prices, odds, and names that can be found on the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.draw.board import Face
+from meadhall.games.dragon_lords import DragonLords
+from meadhall.server import render
+
+GAME = DragonLords()
+
+
+def options(state: Any, lang: str = "en") -> dict[str, render.Choice]:
+    return {one.action: one for one in render.choices(state.view(state.decision.seat), lang)}
+
+
+def elves(at: str, lands: str = "isborg:9 frostgate:3", **other: Any) -> Any:
+    return GAME.scenario(at=at, active="elves", elves=dict(lands=lands, king="isborg", **other), neutral="granheim:3")
+
+
+def test_prices_stand_on_what_costs_something() -> None:
+    shop = options(elves("purchase", lands="isborg:9 ternvik:3", gold=40))
+    assert shop["buy-ship"].note == f"{GAME.new(2).table.parts.prices.ship} gold"
+    assert shop["buy 2"].note.endswith(" gold")
+    scroll = options(elves("reinforcement", mana=4))["redeem"]
+    assert scroll.note == "3 mana"
+
+
+def test_who_can_buy_nothing_is_asked_for_an_order() -> None:
+    state = elves("purchase")
+    assert state.decision.prompt.key == "ask-orders"
+    assert options(state)["done"].label == "Leave it so"
+
+
+@pytest.fixture
+def war() -> Any:
+    return GAME.scenario(
+        at="combat", active="elves",
+        elves=dict(lands="isborg:4", king="isborg", shown="king"),
+        orcs=dict(lands="frostgate:5 solborg:3", king="frostgate"),
+    )  # fmt: skip
+
+
+def test_odds_stand_on_targets_and_on_who_goes(war: Any) -> None:
+    target = options(war)["attack frostgate"]
+    assert target.note.startswith("up to 3 against 5: ")
+    assert "% if their King hides there" in target.note
+    war.apply(war.parse("attack frostgate"))
+    going = options(war)
+    assert going["send 1"].note.startswith("1 against 5: ")
+    assert going["send 1"].weighs
+    assert going["send 1"].note != going["send 2"].note
+
+
+def test_a_hidden_king_has_an_owner(war: Any) -> None:
+    _, words = GAME.board.preview(war.view(0), "en", "desk", war.parse("attack frostgate"))
+    assert "If the King of the Orcs hides there, " in words
+
+
+def test_only_those_are_counted_who_can_go() -> None:
+    state = GAME.scenario(
+        at="combat", active="elves", worn="isborg:0/0/5", elves=dict(lands="isborg:7", king=None),
+        orcs=dict(lands="frostgate:5 solborg:3", king="solborg"),
+    )  # fmt: skip
+    state.apply(state.parse("attack frostgate"))
+    assert [action for action in options(state) if action.startswith("send")] == ["send 1", "send 2"]
+    assert state.decision.prompt.args[-1] == 2
+
+
+def test_what_goes_on_is_no_ending(war: Any) -> None:
+    assert options(war)["done"].ends
+    assert list(options(war))[-1] == "done"
+    state = GAME.scenario(
+        at="combat", active="elves", elves=dict(lands="isborg:4 ternvik:4", king=None),
+        orcs=dict(lands="frostgate:5 solborg:3", king="frostgate"),
+    )  # fmt: skip
+    state.apply(state.parse("attack frostgate"))
+    state.apply(state.parse("from isborg"))
+    state.apply(state.parse("send 1"))
+    assert state.decision.prompt.key == "ask-muster-more"
+    now = options(state)["done"]
+    assert not now.ends
+    assert now.note.startswith("1 against 5: ")
+
+
+def test_a_king_who_shows_himself_changes_the_odds() -> None:
+    state = GAME.scenario(
+        at="battle", zone="frostgate", active="elves", guests="frostgate:3",
+        elves=dict(lands="isborg:4", king="frostgate"), orcs=dict(lands="frostgate:3 solborg:3", king="solborg"),
+    )  # fmt: skip
+    note = options(state)["reveal king"].note
+    now, then = (int(word) for word in note.replace("%", "").split() if word.isdecimal())
+    assert note.startswith("your chance ")
+    assert then > now
+
+
+def test_mana_is_asked_for_before_it_is_spent() -> None:
+    state = GAME.scenario(
+        at="move", roll=2, active="elves", elves=dict(lands="isborg:4", king="isborg", party="village-north:3", mana=2)
+    )
+    goals = [one for action, one in options(state).items() if action.startswith("to ")]
+    dear = [one for one in goals if "mana" in one.note]
+    assert dear
+    assert all(one.weighs == ("mana" in one.note) for one in goals)
+    assert {one.note for one in goals if not one.weighs} <= {"Quest", "Village", "Witch den", "Oracle", "Shrine", "Lair"}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_ships_are_called_by_where_they_lie(lang: str) -> None:
+    state = GAME.scenario(
+        at="naval", active="elves", elves=dict(lands="skeidvik:6", king="skeidvik", ships="1:skeidvik 2:k3:4")
+    )
+    labels = [one.label for action, one in options(state, lang).items() if action.startswith("embark")]
+    assert any("Skeidvik" in label for label in labels)
+    assert all(one.note for action, one in options(state, lang).items() if action.startswith("embark"))
+
+
+def test_who_looks_on_sees_no_face(war: Any) -> None:
+    assert render.faces(war.view(None), "en", war.decision.options) == [Face()] * len(war.decision.options)

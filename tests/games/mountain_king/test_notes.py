@@ -1,0 +1,53 @@
+"""What stands on the options: symbols and Halls by what can be seen of them, power, and what comes of an action."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.server import render
+
+GAME = meadhall.load("mountain-king")
+
+
+def met(lang: str) -> dict[str, render.Choice]:
+    """An option of every verb that is met in a game, with what stands on it."""
+    rng, found = Random(5), {}
+    match: Any = GAME.match(players=3, seed=5)
+    while not match.state.over and len(match.journal) < 700:
+        decision = match.state.decision
+        for option in render.choices(match.state.view(decision.seat), lang):
+            found.setdefault(option.action.split()[0], option)
+        match.play(rng.choice(decision.options), decision.seat)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lang", "lay", "weak"),
+    [("en", "Lay Advance 2, Gnome over Bolster, Influence: from column D, row 4", "Weak Advance: column F, row 5"),
+     ("de", "Vorrücken 2, Gnom über Verstärken, Einfluss legen: ab Spalte D, Reihe 4",
+      "Schwache Aktion Vorrücken: Spalte F, Reihe 5")],
+)  # fmt: skip
+def test_symbols_and_cards_are_called_by_what_they_show(lang: str, lay: str, weak: str) -> None:
+    found = met(lang)
+    assert found["lay"].label == lay
+    assert found["weak"].label == weak
+    assert found["lay"].note
+    assert found["weak"].note.endswith(" 1")
+    assert all(word in found["crown"].label for word in ("3", "4"))
+
+
+def test_what_an_action_brings_stands_on_it() -> None:
+    found = met("en")
+    assert found["influence"].note == "+3, place 1"
+    assert found["bolster"].note == "1 Troll"
+    assert found["supply"].note == "power 3, 4 Supplies left"
+    assert found["desperation"].note == "power 2, 1 token left"
+    assert found["keep"].note
+    assert found["vote"].note.startswith("you have 0, places bring ")
+    assert found["advance"].note
+    assert found["turn"].note
+    assert found["reward"].note
