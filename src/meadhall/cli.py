@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from meadhall.coverage import carried, tests_folder
-from meadhall.draw.export import png
 from meadhall.draw.style import THEMES
 from meadhall.kernel import house
 from meadhall.kernel.catalogue import LANGUAGES
@@ -27,7 +26,6 @@ from meadhall.kernel.option import read_options
 from meadhall.lab.workers import cores
 from meadhall.terminal.questions import USUAL, ask_options, ask_players, ask_seats
 from meadhall.terminal.reports import game_lines, replay_lines, rule_lines
-from meadhall.terminal.simulate import simulate
 from meadhall.terminal.speech import WORDS, Speech, find_rule, system_language
 from meadhall.terminal.table import INTERRUPTED, ME, Table, read_seats
 
@@ -59,6 +57,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except WrongArgument as error:
         print(error, file=sys.stderr)
         return WRONG
+    except ModuleNotFoundError as missing:
+        print(f"meadhall: {how_to_get(missing)}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -66,6 +67,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has left; nothing more can be said, not even when Python closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def how_to_get(missing: ModuleNotFoundError) -> str:
+    """What to do about a package that is not there, unless the error says it already."""
+    name = (missing.name or "").partition(".")[0]
+    if name in ("", "meadhall"):
+        raise missing
+    said = str(missing)
+    return said if "pip install" in said else f"{name} is not installed; pip install meadhall brings it"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -391,6 +401,8 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_draw(args: argparse.Namespace) -> int:
+    from meadhall.draw.export import png
+
     match = load_match(args, "FILE", args.file)
     game = match.game
     if game.board is None:
@@ -418,6 +430,8 @@ def run_draw(args: argparse.Namespace) -> int:
 
 
 def run_simulate(args: argparse.Namespace) -> int:
+    from meadhall.terminal.simulate import simulate
+
     game = load_game(args)
     options = game.for_simulations | given_options(args)
     with naming_options(args):
