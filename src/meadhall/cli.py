@@ -102,7 +102,6 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("game", metavar="GAME")
     add_game_arguments(play)
     play.add_argument("--seats", metavar="LIST", help="who sits where, such as me,random,random")
-    play.add_argument("--pack", metavar="FILE", type=Path, help="a TOML file with your own component values")
     play.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
     play.add_argument("--ask-always", action="store_true", help="ask even where there is only one option")
 
@@ -185,6 +184,7 @@ def parser() -> argparse.ArgumentParser:
 def add_game_arguments(to: argparse.ArgumentParser) -> None:
     to.add_argument("--players", type=whole, metavar="N", help="how many players")
     to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    to.add_argument("--pack", metavar="FILE", type=Path, help="a TOML file with your own component values")
     to.add_argument("--seed", type=from_nought, metavar="N", help="the number from which fate answers")
 
 
@@ -432,7 +432,7 @@ def run_draw(args: argparse.Namespace) -> int:
 def run_simulate(args: argparse.Namespace) -> int:
     from meadhall.terminal.simulate import simulate
 
-    game = load_game(args)
+    game = load_game(args, args.pack)
     options = game.for_simulations | given_options(args)
     with naming_options(args):
         players = game.new(args.players, **options).players
@@ -446,7 +446,7 @@ def run_arena(args: argparse.Namespace) -> int:
     # Only here: the other commands start without the libraries of the lab.
     from meadhall.lab.command import Wanted, play_and_tell
 
-    game = load_game(args)
+    game = load_game(args, args.pack)
     workers = args.workers or cores()
     wanted = Wanted(args.bots, args.players, given_options(args), args.seed, args.games, workers, args.ray)
     with naming_fields(args), naming_options(args):

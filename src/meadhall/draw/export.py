@@ -44,6 +44,4 @@ def png(svg: str, zoom: float = 1.0) -> bytes:
     fonts = list(font_files())
     # Cabin has no minus, and the renderer would then take the whole line from another face. A dash looks the same.
     svg = svg.replace("−", "–")
-    return bytes(
-        resvg.svg_to_bytes(svg_string=svg, zoom=zoom, font_files=fonts or None, skip_system_fonts=bool(fonts))
-    )
+    return bytes(resvg.svg_to_bytes(svg_string=svg, zoom=zoom, font_files=fonts or None, skip_system_fonts=bool(fonts)))

@@ -16,6 +16,7 @@ from meadhall.kernel.game import Game
 from meadhall.lab.arena import run
 from meadhall.lab.entrants import read_entrants
 from meadhall.lab.folder import Folder
+from meadhall.lab.packs import told
 from meadhall.lab.ratings import Interval
 from meadhall.lab.records import Record
 from meadhall.lab.report import page
@@ -84,6 +85,8 @@ def play(plan: Plan, wanted: Wanted, folder: Folder, lang: str) -> list[Record]:
 
 def lines(game: Game[Any], records: list[Record], plan: Plan, lang: str) -> Iterator[str]:
     yield say("played", lang, games=len(records), title=game.title, seed=str(plan.seed))
+    if plan.pack:
+        yield say("pack", lang, fields=told(plan.pack))
     for standing in standings(records):
         yield "  " + say(
             "standing",

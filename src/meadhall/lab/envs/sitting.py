@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,6 +22,7 @@ with brought_by("gymnasium"):
 
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]
+Overlay = Mapping[str, Any] | str | Path | None
 
 PENALTY = -1.0
 """What an illegal answer costs at once; in its place any legal one is given."""
@@ -29,8 +32,8 @@ RENDER_MODES = ("svg", "ansi")
 class Sitting:
     """Whoever is asked answers with the number of an action in the game's vocabulary."""
 
-    def __init__(self, slug: str, players: int | None, options: dict[str, Any]) -> None:
-        self.game = house.load(slug)
+    def __init__(self, slug: str, players: int | None, options: dict[str, Any], pack: Overlay = None) -> None:
+        self.game = house.load(slug, pack)
         # A game that its rules alone may never end has an end here, unless the options say otherwise.
         options = {**self.game.for_simulations, **options}
         self._start = self.game.new(players, **options)
