@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from collections.abc import Callable, Iterator
@@ -56,7 +57,8 @@ def play_and_tell(
 
 
 def folder_name(game: str, bots: list[str]) -> str:
-    return "-".join([game, *bots]).replace(":", "-").replace("@", "-")
+    """Only letters, digits and points are kept, so that the file of a bot becomes no folder."""
+    return "-".join(re.sub(r"[^\w.]+", "-", bot).strip("-.") for bot in (game, *bots))
 
 
 def seed_of(wanted: Wanted, folder: Folder) -> int:
