@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import Progress
 
-from meadhall.lab.entrants import Entrant, read_entrant
+from meadhall.lab.entrants import Entrant
 from meadhall.lab.packs import game_with, told, values_of
 from meadhall.lab.workers import finished
 from meadhall.terminal.speech import Speech
@@ -34,7 +34,7 @@ class Job(NamedTuple):
     seed: int
     first: int
     last: int
-    bots: tuple[str, ...]
+    bots: tuple[Entrant, ...]
     pack: dict[str, Any] | None = None
 
 
@@ -64,7 +64,7 @@ def play_one(job: Job, number: int) -> Tally:
     """One game; its dice and its bots depend on the seed and its number alone."""
     rng = Random(f"{job.seed}/{number}")
     state = game_with(job.game, job.pack).new(job.players, **job.options)
-    players = [read_entrant(bot, job.game).sit_down(job.game, rng.getrandbits(48)) for bot in job.bots]
+    players = [bot.sit_down(job.game, rng.getrandbits(48)) for bot in job.bots]
     decisions = 0
     while not state.over:
         fate = state.fate
@@ -107,7 +107,7 @@ def simulate(
 ) -> list[str]:
     """Play the games with a progress bar on a terminal, and put the sum into words."""
     players = len(entrants)
-    job = Job(speech.game.slug, players, options, seed, 0, 0, tuple(map(str, entrants)), values_of(speech.game))
+    job = Job(speech.game.slug, players, options, seed, 0, 0, tuple(entrants), values_of(speech.game))
     jobs = [job._replace(first=first, last=last) for first, last in pairwise(cuts(games, workers))]
     total = Tally()
     began = time.perf_counter()
