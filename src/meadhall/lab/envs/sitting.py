@@ -11,6 +11,7 @@ from meadhall.kernel import house
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.state import State
+from meadhall.kernel.step import Choice
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
 from meadhall.lab.sight.tensor import Tensor, tensor_of
@@ -73,6 +74,10 @@ class Sitting:
 
     def legal(self, seat: int) -> list[Action]:
         """The options of a seat; none if it is not asked."""
+        step = self.state.agenda[-1] if self.state.agenda else None
+        if isinstance(step, Choice):
+            # They are listed already, and the words of the question are not wanted.
+            return self.state.legal() if seat == step.seat else []
         decision = self.state.decision_of(seat)
         return decision.options if decision else []
 
