@@ -25,7 +25,8 @@ def carried() -> frozenset[str]:
 
 @pytest.fixture(params=meadhall.games())
 def game(request: pytest.FixtureRequest) -> Game[Any]:
-    return meadhall.load(request.param)
+    slug: str = request.param
+    return meadhall.load(slug)
 
 
 def test_every_rule_has_a_test_that_carries_its_id(game: Game[Any]) -> None:

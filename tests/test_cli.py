@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """A finished game for two, saved."""
-    match = GAME.match(2, seed=2)
+    match: Match[Any] = GAME.match(2, seed=2)
     rng = Random(2)
     while not match.state.over:
         match.play(rng.choice(match.state.decision.options))
@@ -439,6 +440,24 @@ def test_replay_stops_where_it_is_told(saved: Path, run: Run) -> None:
     code, _, err = run("replay --until 99999", str(saved))
     assert code == 2
     assert "argument --until" in err
+
+
+@pytest.mark.parametrize(
+    ("package", "line", "advice"),
+    [
+        ("resvg_py", "draw {file} -o {file}.png", "a PNG needs resvg_py, which is not installed; pip install resvg-py"),
+        ("rich", "simulate ice-garden --games 1", "rich is not installed; pip install meadhall brings it"),
+        ("openskill", "arena ice-garden --bots random,random --games 1", "openskill is not installed; pip install"),
+    ],
+)
+def test_a_command_that_lacks_a_package_names_it(package: str, line: str, advice: str, saved: Path) -> None:
+    """In a process of its own, because modules that were imported halfway would hurt other tests."""
+    program = f"import sys; sys.modules[{package!r}] = None; from meadhall import cli; sys.exit(cli.main())"
+    words = [sys.executable, "-c", program, *line.format(file=saved).split()]
+    lacking = subprocess.run(words, capture_output=True, text=True, cwd=saved.parent)
+    assert (lacking.returncode, lacking.stdout) == (1, "")
+    assert lacking.stderr.startswith(f"meadhall: {advice}")
+    assert lacking.stderr.count("\n") == 1
 
 
 # --- simulate -------------------------------------------------------------------------------------

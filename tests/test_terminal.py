@@ -386,7 +386,7 @@ def test_quitting_asks_to_save(types: Callable[..., None], tmp_path: Path, capsy
 
 def test_the_end_offers_to_save(types: Callable[..., None], tmp_path: Path) -> None:
     file = tmp_path / "over.json"
-    match = GAME.match(2, seed=2)
+    match: Match[Any] = GAME.match(2, seed=2)
     rng = Random(2)
     while not match.state.over:
         match.play(rng.choice(match.state.decision.options))
@@ -504,7 +504,7 @@ def test_tracks_are_read_with_markers_and_order() -> None:
     assert any(line.startswith("Callo: helm 4 of 10, stage 2, ship 1, action markers 3.") for line in said)
     planned = state.copy()
     planned.apply(planned.parse("plan raven"))
-    seat = state.decision.seat
+    (seat,) = state.deciding
     name = GAME.texts.word(state.seat_word(seat))
     assert f"4. Raven Shadow: 1 of 3 slots taken: {name}." in tracks(planned.view(None))
 

@@ -2,15 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, overload
+
 from meadhall import bots
 from meadhall.games import HOMES
+from meadhall.kernel import house
+from meadhall.kernel.action import Action
 from meadhall.kernel.errors import IllegalAction, MeadhallError
-from meadhall.kernel.house import games, load, register
+from meadhall.kernel.house import games, register
 from meadhall.kernel.match import Match
+from meadhall.kernel.state import Decision, State
+from meadhall.kernel.view import View
+
+if TYPE_CHECKING:
+    from meadhall.games.dragon_lords import DragonLords
+    from meadhall.games.ice_garden import IceGarden
+    from meadhall.games.mountain_king import MountainKing
+    from meadhall.kernel.game import Game
 
 # The function games() has the name of the package meadhall.games on purpose; the package is imported above, before
 # the function takes the name, and ``from meadhall.games.ice_garden import ...`` goes on working.
-__all__ = ["IllegalAction", "Match", "MeadhallError", "bots", "games", "load"]
+__all__ = [
+    "Action",
+    "Decision",
+    "IllegalAction",
+    "Match",
+    "MeadhallError",
+    "State",
+    "View",
+    "__version__",
+    "bots",
+    "games",
+    "load",
+]
+
+__version__ = "0.1.0"
+
+Overlay = Mapping[str, Any] | str | Path | None
 
 for _slug, _home in HOMES.items():
     register(_slug, _home)
+
+
+@overload
+def load(slug: Literal["ice-garden"], pack: Overlay = None) -> IceGarden: ...
+@overload
+def load(slug: Literal["mountain-king"], pack: Overlay = None) -> MountainKing: ...
+@overload
+def load(slug: Literal["dragon-lords"], pack: Overlay = None) -> DragonLords: ...
+@overload
+def load(slug: str, pack: Overlay = None) -> Game[Any]: ...
+def load(slug: str, pack: Overlay = None) -> Game[Any]:
+    """A game by its slug; ``pack`` is a dict or TOML file laid over our components."""
+    return house.load(slug, pack)

@@ -15,8 +15,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NoReturn
 
+from meadhall.bots import own
 from meadhall.coverage import carried, tests_folder
-from meadhall.draw.export import png
 from meadhall.draw.style import THEMES
 from meadhall.kernel import house
 from meadhall.kernel.catalogue import LANGUAGES
@@ -27,7 +27,6 @@ from meadhall.kernel.option import read_options
 from meadhall.lab.workers import cores
 from meadhall.terminal.questions import USUAL, ask_options, ask_players, ask_seats
 from meadhall.terminal.reports import game_lines, replay_lines, rule_lines
-from meadhall.terminal.simulate import simulate
 from meadhall.terminal.speech import WORDS, Speech, find_rule, system_language
 from meadhall.terminal.table import INTERRUPTED, ME, Table, read_seats
 
@@ -37,6 +36,7 @@ LAYOUTS = ("desk", "phone")
 PNG_ZOOM = 2.0
 """Sharp on screens with small pixels, and in print."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
+BOTS = "such as master@0.2,adept:raider,novice, or your own as module:Class or file.py:Class"
 GAMES_A_WORKER = 20
 """With fewer games, starting another process costs more than it saves."""
 
@@ -59,6 +59,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except WrongArgument as error:
         print(error, file=sys.stderr)
         return WRONG
+    except ModuleNotFoundError as missing:
+        print(f"meadhall: {how_to_get(missing)}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -66,6 +69,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has left; nothing more can be said, not even when Python closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def how_to_get(missing: ModuleNotFoundError) -> str:
+    """What to do about a package that is not there, unless the error says it already."""
+    name = (missing.name or "").partition(".")[0]
+    if name in ("", "meadhall"):
+        raise missing
+    said = str(missing)
+    return said if "pip install" in said else f"{name} is not installed; pip install meadhall brings it"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -91,8 +103,7 @@ def parser() -> argparse.ArgumentParser:
     play = command("play", run_play, "play in the terminal")
     play.add_argument("game", metavar="GAME")
     add_game_arguments(play)
-    play.add_argument("--seats", metavar="LIST", help="who sits where, such as me,random,random")
-    play.add_argument("--pack", metavar="FILE", type=Path, help="a TOML file with your own component values")
+    play.add_argument("--seats", metavar="LIST", help="who sits where, such as me,adept,file.py:Class")
     play.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
     play.add_argument("--ask-always", action="store_true", help="ask even where there is only one option")
 
@@ -109,9 +120,10 @@ def parser() -> argparse.ArgumentParser:
     draw.add_argument("--seat", type=whole, metavar="N", help="as this player sees it (default: a spectator)")
     draw.add_argument("--moment", type=from_nought, metavar="N", help="after so many entries (default: the last one)")
 
-    many = command("simulate", run_simulate, "let random bots play many games, and sum them up")
+    many = command("simulate", run_simulate, "let bots play many games, and sum them up")
     many.add_argument("game", metavar="GAME")
     many.add_argument("--games", type=whole, metavar="N", required=True, help="how many")
+    many.add_argument("--bots", metavar="LIST", default="random", help=f"{BOTS} (default: random ones)")
     add_game_arguments(many)
     many.add_argument(
         "--workers", type=whole, metavar="N", help="how many processes share the work (default: all cores)"
@@ -119,7 +131,7 @@ def parser() -> argparse.ArgumentParser:
 
     arena = command("arena", run_arena, "let bots play each other many times, and rate them")
     arena.add_argument("game", metavar="GAME")
-    arena.add_argument("--bots", metavar="LIST", required=True, help="such as master@0.2,adept:raider,novice")
+    arena.add_argument("--bots", metavar="LIST", required=True, help=BOTS)
     arena.add_argument("--games", type=whole, metavar="N", required=True, help="how many, with those of earlier runs")
     add_game_arguments(arena)
     arena.add_argument("--out", metavar="DIR", type=Path, help="where the games are kept; a rerun goes on there")
@@ -175,6 +187,7 @@ def parser() -> argparse.ArgumentParser:
 def add_game_arguments(to: argparse.ArgumentParser) -> None:
     to.add_argument("--players", type=whole, metavar="N", help="how many players")
     to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    to.add_argument("--pack", metavar="FILE", type=Path, help="a TOML file with your own component values")
     to.add_argument("--seed", type=from_nought, metavar="N", help="the number from which fate answers")
 
 
@@ -344,7 +357,11 @@ def resume(args: argparse.Namespace) -> Table:
     seats = None if args.seats is None else seats_of(args, "--seats", args.seats, players)
     if seats is None and "seats" in match.notes:
         seats = seats_of(args, "--load", match.notes["seats"], players)
-    table = Table(match, seats or usual_seats(players), Speech(args.lang, match.game), args.ask_always)
+        for word in seats:
+            # The file may come from anybody, and a class of their own is code.
+            if own.is_own(own.split(word)[0]):
+                raise wrong(args, "--load", f"{word} is a bot of somebody's own; say --seats to let it play")
+    table = table_of(args, match, seats)
     table.file = args.load
     return table
 
@@ -367,7 +384,14 @@ def begin(args: argparse.Namespace) -> Table:
             seats = ask_seats(speech, players)
             options = ask_options(speech, players, options)
         match = game.match(players, args.seed, **options)
-    return Table(match, seats or usual_seats(match.state.players), speech, args.ask_always)
+    return table_of(args, match, seats)
+
+
+def table_of(args: argparse.Namespace, match: Match[Any], seats: list[str] | None) -> Table:
+    try:
+        return Table(match, seats or usual_seats(match.state.players), Speech(args.lang, match.game), args.ask_always)
+    except BadField as error:
+        raise wrong(args, "--seats", error) from None
 
 
 def usual_seats(players: int) -> list[str]:
@@ -391,6 +415,8 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_draw(args: argparse.Namespace) -> int:
+    from meadhall.draw.export import png
+
     match = load_match(args, "FILE", args.file)
     game = match.game
     if game.board is None:
@@ -418,13 +444,18 @@ def run_draw(args: argparse.Namespace) -> int:
 
 
 def run_simulate(args: argparse.Namespace) -> int:
-    game = load_game(args)
+    from meadhall.lab.entrants import read_entrants
+    from meadhall.terminal.simulate import simulate
+
+    game = load_game(args, args.pack)
     options = game.for_simulations | given_options(args)
-    with naming_options(args):
-        players = game.new(args.players, **options).players
+    with naming_fields(args), naming_options(args):
+        several = "," in args.bots
+        entrants = read_entrants(args.bots, game, args.players if several else game.check_players(args.players))
+        game.new(len(entrants), **options)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     workers = args.workers or max(1, min(cores(), args.games // GAMES_A_WORKER))
-    say(simulate(Speech(args.lang, game), args.games, players, options, seed, workers))
+    say(simulate(Speech(args.lang, game), args.games, entrants, options, seed, workers))
     return 0
 
 
@@ -432,7 +463,7 @@ def run_arena(args: argparse.Namespace) -> int:
     # Only here: the other commands start without the libraries of the lab.
     from meadhall.lab.command import Wanted, play_and_tell
 
-    game = load_game(args)
+    game = load_game(args, args.pack)
     workers = args.workers or cores()
     wanted = Wanted(args.bots, args.players, given_options(args), args.seed, args.games, workers, args.ray)
     with naming_fields(args), naming_options(args):

@@ -14,11 +14,12 @@ DECLARED = {
     "speed": Option("speed", "slow", "how fast", ["slow", "quick"]),
     "open": Option("open", False, "cards lie open"),
     "names": Option("names", "", "free text"),
+    "limit": Option("limit", "none", "an end", ["none", "10", "20"]),
 }
 
 
 def test_what_is_not_given_has_its_default() -> None:
-    assert read_options(DECLARED, {}) == {"speed": "slow", "open": False, "names": ""}
+    assert read_options(DECLARED, {}) == {"speed": "slow", "open": False, "names": "", "limit": "none"}
     assert read_options(DECLARED, {"speed": "quick"})["speed"] == "quick"
 
 
@@ -29,13 +30,22 @@ def test_a_switch_understands_words(said: object, meant: bool) -> None:
     assert read_options(DECLARED, {"open": said})["open"] is meant
 
 
+@pytest.mark.parametrize("said", [10, "10"])
+def test_a_number_among_the_choices_may_be_given_as_one(said: object) -> None:
+    assert read_options(DECLARED, {"limit": said})["limit"] == "10"
+
+
 @pytest.mark.parametrize(
     ("given", "field", "problem"),
     [
         ({"sped": "slow"}, "sped", "did you mean speed?"),
-        ({"xyz": 1}, "xyz", "there are speed, open, names"),
+        ({"xyz": 1}, "xyz", "there are speed, open, names, limit"),
         ({"speed": "fast"}, "speed", "'fast' is none of slow, quick"),
-        ({"speed": 3}, "speed", "is not a word"),
+        ({"speed": 3}, "speed", "3 is none of slow, quick"),
+        ({"limit": 15}, "limit", "15 is none of none, 10, 20"),
+        ({"limit": True}, "limit", "True is not a word"),
+        ({"limit": 10.0}, "limit", "10.0 is not a word"),
+        ({"names": 3}, "names", "3 is not a word"),
         ({"speed": None}, "speed", "is not a word"),
         ({"open": "perhaps"}, "open", "neither yes nor no"),
         ({"open": 1}, "open", "neither yes nor no"),

@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.parse import unquote
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -119,11 +120,55 @@ def test_the_page_knows_both_themes(two: Folder) -> None:
     assert "prefers-color-scheme:dark" in page([two], two.path.parent, "en")
 
 
-def test_several_folders_are_compared_by_players(two: Folder, three: Folder) -> None:
-    text = page([two, three], two.path.parent, "en")
-    assert 'id="tables"' in text
-    assert "3 players" in text
-    assert "<dd>36 " in text
+def sections_of(page: str) -> list[str]:
+    return [str(section["id"]) for section in Outline(page).all("section")]
+
+
+def articles(page: str) -> list[str]:
+    """The headings of what is summed up by itself."""
+    return re.findall(r'<article id="rules-\d"><h1>(.*?)</h1>', page)
+
+
+@each_language
+def test_games_with_other_numbers_of_players_are_not_summed_up_together(two: Folder, three: Folder, lang: str) -> None:
+    text = page([two, three], two.path.parent, lang)
+    ids = sections_of(text)
+    assert len(set(ids)) == len(ids)
+    assert ids[:2] == ["groups", "rules-1-won"]
+    assert "rules-2-won" in ids
+    assert articles(text) == (["2 players", "3 players"] if lang == "en" else ["2 Spieler", "3 Spieler"])
+    assert "<dd>30 " in text
+    assert "<dd>6 " in text
+    assert "<dd>36 " not in text
+    links = [link["href"] for link in Outline(text).all("a")]
+    assert links[:3] == ["#groups", "#rules-1", "#rules-2"]
+
+
+def test_the_same_rules_are_summed_up_together(two: Folder, tmp_path: Path) -> None:
+    """Whatever the seed, and whoever plays."""
+    text = page([two, played(tmp_path, "random,random", 2)], tmp_path, "en")
+    assert sections_of(text) == SECTIONS
+    assert "<dd>32 " in text
+
+
+def test_other_rules_are_told_by_what_differs(two: Folder, tmp_path: Path) -> None:
+    folders = [two]
+    for name, pack, options, version in (
+        ("first", None, {"edition": "first"}, None),
+        ("packed", {"snow": {"two": 42}}, {}, None),
+        ("old", None, {}, "0.1"),
+    ):
+        game = meadhall.load("ice-garden", pack)
+        plan = make_plan(game, read_entrants("random,random", game), options, 3)
+        folders.append(Folder(tmp_path / name))
+        run(msgspec.structs.replace(plan, rules=version or plan.rules), 1, folders[-1], 1)
+    text = page(folders, tmp_path, "en")
+    usual = f"rules {ICE_GARDEN.version}"
+    told = articles(text)
+    assert told[0] == f"2 players, edition=second, no pack, {usual}"
+    assert told[1] == f"2 players, edition=first, no pack, {usual}"
+    assert re.fullmatch(rf"2 players, edition=second, pack snow.two=42 #\w{{6}}, {usual}", told[2])
+    assert told[3] == "2 players, edition=second, no pack, rules 0.1"
 
 
 def test_a_bot_against_itself_has_no_rating(tmp_path: Path) -> None:

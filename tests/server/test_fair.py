@@ -30,7 +30,7 @@ SEED = 2**127 + 12345
 @pytest.fixture
 def over() -> Match[Any]:
     """A finished game that says what was promised."""
-    match = GAME.match(2, seed=SEED)
+    match: Match[Any] = GAME.match(2, seed=SEED)
     rng = Random(2)
     while not match.state.over:
         match.play(rng.choice(match.state.decision.options))
@@ -61,7 +61,7 @@ def test_another_seed_is_found_out(over: Match[Any]) -> None:
 
 
 def test_a_single_answer_that_was_changed_is_found_out() -> None:
-    match = GAME.match(2, seed=SEED)
+    match: Match[Any] = GAME.match(2, seed=SEED)
     rng = Random(2)
     while len(match.journal) < 15:
         match.play(rng.choice(match.state.decision.options))

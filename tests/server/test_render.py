@@ -417,7 +417,7 @@ def test_the_end_is_told(match: Match[Any]) -> None:
 
 
 def test_what_follows_by_itself_is_nobodys_line() -> None:
-    match = meadhall.load("ice-garden").match(2, seed=1)
+    match: Match[Any] = meadhall.load("ice-garden").match(2, seed=1)
     while not any(event.kind is says.NEUTRALS for event in match.state.events):
         decision = match.state.decision
         match.play(decision.options[0], decision.seat)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
-
-import resvg_py
 
 FACES = ("Vollkorn", "Cabin")
 FOLDERS = (
@@ -36,9 +35,13 @@ def font_files() -> tuple[str, ...]:
 
 def png(svg: str, zoom: float = 1.0) -> bytes:
     """A standalone SVG (colours written in) as a PNG."""
+    try:
+        # Only here: whoever wants no PNG need not have it.
+        resvg = import_module("resvg_py")
+    except ModuleNotFoundError as missing:
+        problem = "a PNG needs resvg_py, which is not installed; pip install resvg-py brings it"
+        raise ModuleNotFoundError(problem, name=missing.name) from None
     fonts = list(font_files())
     # Cabin has no minus, and the renderer would then take the whole line from another face. A dash looks the same.
     svg = svg.replace("−", "–")
-    return bytes(
-        resvg_py.svg_to_bytes(svg_string=svg, zoom=zoom, font_files=fonts or None, skip_system_fonts=bool(fonts))
-    )
+    return bytes(resvg.svg_to_bytes(svg_string=svg, zoom=zoom, font_files=fonts or None, skip_system_fonts=bool(fonts)))

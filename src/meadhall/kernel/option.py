@@ -26,7 +26,7 @@ class Option:
         return f"Option({self.name}: {kind} = {self.default!r})"
 
     def read(self, value: object) -> str | bool:
-        """The value in its own type; words such as 'yes' are understood for a switch."""
+        """The value in its own type; words such as 'yes' are understood for a switch, and numbers where words are."""
         if self.type is bool:
             if isinstance(value, bool):
                 return value
@@ -34,11 +34,12 @@ class Option:
             if isinstance(value, str) and value.lower() in said:
                 return said[value.lower()]
             raise OptionError(self.name, f"{value!r} is neither yes nor no")
-        if not isinstance(value, str):
+        word = str(value) if self.choices and type(value) is int else value
+        if not isinstance(word, str):
             raise OptionError(self.name, f"{value!r} is not a word")
-        if self.choices and value not in self.choices:
+        if self.choices and word not in self.choices:
             raise OptionError(self.name, f"{value!r} is none of {', '.join(self.choices)}")
-        return value
+        return word
 
 
 def read_options(declared: Mapping[str, Option], given: Mapping[str, object]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from meadhall.kernel.game import Game
 from meadhall.lab.arena import run
 from meadhall.lab.entrants import read_entrants
 from meadhall.lab.folder import Folder
+from meadhall.lab.packs import told
 from meadhall.lab.ratings import Interval
 from meadhall.lab.records import Record
 from meadhall.lab.report import page
@@ -55,7 +57,8 @@ def play_and_tell(
 
 
 def folder_name(game: str, bots: list[str]) -> str:
-    return "-".join([game, *bots]).replace(":", "-").replace("@", "-")
+    """Only letters, digits and points are kept, so that the file of a bot becomes no folder."""
+    return "-".join(re.sub(r"[^\w.]+", "-", bot).strip("-.") for bot in (game, *bots))
 
 
 def seed_of(wanted: Wanted, folder: Folder) -> int:
@@ -84,6 +87,8 @@ def play(plan: Plan, wanted: Wanted, folder: Folder, lang: str) -> list[Record]:
 
 def lines(game: Game[Any], records: list[Record], plan: Plan, lang: str) -> Iterator[str]:
     yield say("played", lang, games=len(records), title=game.title, seed=str(plan.seed))
+    if plan.pack:
+        yield say("pack", lang, fields=told(plan.pack))
     for standing in standings(records):
         yield "  " + say(
             "standing",

@@ -1,11 +1,10 @@
-"""Who takes part: bots as they are typed, ``level[:style][@seconds]``."""
+"""Who takes part: bots as they are typed, ``level[:style][@seconds]`` or ``module:Class[:style][@seconds]``."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meadhall import bots
-from meadhall.bots import Bot
+from meadhall.bots import Bot, own
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
 
@@ -14,7 +13,7 @@ LONGEST = 600.0
 
 
 class Entrant(NamedTuple):
-    """A bot of some level. Without ``seconds`` it takes the time that its level takes by itself."""
+    """A bot of some level, or of a class of one's own. Without ``seconds`` it takes as long as it takes by itself."""
 
     level: str
     style: str = ""
@@ -26,20 +25,21 @@ class Entrant(NamedTuple):
 
     def sit_down(self, game: str, seed: int) -> Bot:
         budget = {} if self.seconds is None else {"seconds": self.seconds}
-        return bots.load(self.level, game, seed, self.style, **budget)
+        return own.load(self.level, game, seed, self.style, **budget)
 
 
 def read_entrant(text: str, game: str) -> Entrant:
     """One bot; whatever is wrong with it is said of the field ``bots``."""
-    name, at, seconds = text.strip().lower().partition("@")
-    level, colon, style = name.partition(":")
-    if colon and not style:
+    name, at, seconds = text.strip().partition("@")
+    if name.endswith(":"):
         raise BadField("bots", f"{text!r} names no style after the colon")
+    level, style = own.split(name)
     entrant = Entrant(level, style, read_seconds(text, seconds) if at else None)
     try:
         entrant.sit_down(game, 0)
     except BadField as error:
-        raise BadField("bots", f"{text!r}: {error}") from None
+        hint = ", or your own as module:Class" if error.field == "level" else ""
+        raise BadField("bots", f"{text!r}: {error}{hint}") from None
     return entrant
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, SaveError
 from meadhall.kernel.match import write_atomically
+from meadhall.lab.packs import fields
 from meadhall.lab.records import Played, Record
 from meadhall.lab.schedule import Plan
 
@@ -50,12 +52,10 @@ class Folder:
             raise BadField("out", f"{self.path} cannot be written: {error.strerror}") from None
 
     def _compare(self, begun: Plan, wanted: Plan) -> None:
-        was, now = msgspec.to_builtins(begun), msgspec.to_builtins(wanted)
-        was |= was.pop("options")
-        now |= now.pop("options")
-        for field in was:
-            if was[field] != now.get(field):
-                differs = f"{field} {said(was[field])}, not {said(now.get(field))}"
+        was, now = laid_out(begun), laid_out(wanted)
+        for field in was | now:
+            if was.get(field) != now.get(field):
+                differs = f"{field} {said(was.get(field))}, not {said(now.get(field))}"
                 raise BadField("out", f"{self.path} was begun with {differs}")
 
     def records(self) -> list[Record]:
@@ -96,6 +96,15 @@ class Folder:
         return f"{REPLAYS}/{number:04}.json"
 
 
+def laid_out(plan: Plan) -> dict[str, Any]:
+    """All that a plan says, each option and each field of the pack by itself."""
+    data: dict[str, Any] = msgspec.to_builtins(plan)
+    pack = {f"pack.{field}": value for field, value in fields(data.pop("pack"))}
+    return {**data, **data.pop("options"), **pack}
+
+
 def said(value: object) -> str:
     """A value as it is typed on a command line."""
-    return ",".join(value) if isinstance(value, (tuple, list)) else str(value)
+    if value is None:
+        return "none"
+    return ",".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import house
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry, Match
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
+from meadhall.lab.packs import game_with
 from meadhall.lab.records import Clock, Played, Record, Sway, Swing
 from meadhall.lab.schedule import Fixture
 
@@ -30,7 +30,7 @@ SWINGS = 5
 
 def play(fixture: Fixture) -> Played:
     """The same fixture gives the same game, as far as its bots do not look at the clock."""
-    game = house.load(fixture.game)
+    game = game_with(fixture.game, fixture.pack)
     began = perf_counter()
     players = [
         entrant.sit_down(fixture.game, seed)

@@ -1,4 +1,4 @@
-"""The parts of the page about who won: bots, what they played, seats, numbers of players, and endings."""
+"""The parts of the page about who won: bots, what they played, seats, rules, and endings."""
 
 from __future__ import annotations
 
@@ -65,17 +65,18 @@ def by_seat(sheet: Sheet) -> str:
     return by_group(sheet, "seats", "head-seat", named) if len(named) > 1 else ""
 
 
-def by_players(sheet: Sheet) -> str:
-    groups = tally.grouped(tally.sittings(sheet.records), lambda one: str(len(one.record.bots)))
-    named = {sheet.say("players", number=int(number)): seats for number, seats in groups.items()}
-    return by_group(sheet, "tables", "head-players", named) if len(named) > 1 else ""
+def by_rules(sheets: list[Sheet], named: list[str]) -> str:
+    """How often each bot won by which rules."""
+    everything = Sheet(sheets[0].game, [one for sheet in sheets for one in sheet.games], [], sheets[0].lang)
+    groups = {name: list(tally.sittings(sheet.records)) for name, sheet in zip(named, sheets, strict=True)}
+    made = card("", heat_table(everything, "head-rules", groups))
+    return section("groups", everything.say("report-groups"), everything.say("lead-groups"), made)
 
 
 def by_group(sheet: Sheet, id: str, head: str, groups: dict[str, list[Sitting]]) -> str:
     """How often seats of each group won, and each bot among them."""
     shares = {name: tally.share(seats) for name, seats in groups.items()}
     rows = [Bar(name, sheet.percent(wins.value), wins) for name, wins in shares.items()]
-    mark = None if id == "tables" else sheet.fair
     title = sheet.say(f"report-{id}")
     numbers = table(
         [sheet.say(head), sheet.say("head-seats"), sheet.say("head-wins")],
@@ -84,7 +85,7 @@ def by_group(sheet: Sheet, id: str, head: str, groups: dict[str, list[Sitting]])
     together = sheet.say("plot-together")
     drawn = figure(
         together,
-        lambda width: plots.bars(f"{title}: {together}", rows, width, (0, 1), mark),
+        lambda width: plots.bars(f"{title}: {together}", rows, width, (0, 1), sheet.fair),
         sheet.say(f"note-{id}"),
         numbers,
         sheet.say("numbers"),

@@ -13,16 +13,19 @@ import msgspec
 
 from meadhall.kernel.game import Game
 from meadhall.lab.entrants import Entrant, read_entrant
+from meadhall.lab.packs import values_of
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that games of one arena have in common. ``bots`` are as they are typed, ``options`` all that the game has."""
+    """All that games of one arena have in common. ``bots`` are as they are typed, ``options`` all that the game has,
+    ``pack`` what an owner lays over its components."""
 
     game: str
     rules: str
     bots: tuple[str, ...]
     options: dict[str, str | bool]
     seed: int
+    pack: dict[str, Any] | None = None
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -34,6 +37,7 @@ class Fixture(msgspec.Struct, frozen=True):
     seed: int
     bots: tuple[str, ...]
     bot_seeds: tuple[int, ...]
+    pack: dict[str, Any] | None = None
 
     def entrants(self) -> list[Entrant]:
         return [read_entrant(bot, self.game) for bot in self.bots]
@@ -43,7 +47,7 @@ def make_plan(game: Game[Any], entrants: tuple[Entrant, ...], given: dict[str, s
     """Raises ``OptionError`` for options that the game does not take."""
     wanted = game.for_simulations | game.dealt | given
     options = game.new(len(entrants), **wanted).options
-    return Plan(game.slug, game.version, tuple(map(str, entrants)), options, seed)
+    return Plan(game.slug, game.version, tuple(map(str, entrants)), options, seed, values_of(game))
 
 
 def fixture(plan: Plan, number: int) -> Fixture:
@@ -58,4 +62,5 @@ def fixture(plan: Plan, number: int) -> Fixture:
         Random(f"{plan.seed}/block {block}").getrandbits(48),
         tuple(plan.bots[(seat + turn) % players] for seat in range(players)),
         tuple(rng.getrandbits(48) for _ in range(players)),
+        plan.pack,
     )

@@ -1,11 +1,11 @@
-"""Many games between random bots, summed up. The same seed gives the same sum, in one process or in many."""
+"""Many games between bots, summed up. The same seed gives the same sum, in one process or in many."""
 
 from __future__ import annotations
 
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import Progress
 
-from meadhall import bots
-from meadhall.kernel import house
+from meadhall.lab.entrants import Entrant
+from meadhall.lab.packs import game_with, told, values_of
 from meadhall.lab.workers import finished
 from meadhall.terminal.speech import Speech
 
@@ -34,6 +34,8 @@ class Job(NamedTuple):
     seed: int
     first: int
     last: int
+    bots: tuple[Entrant, ...]
+    pack: dict[str, Any] | None = None
 
 
 @dataclass
@@ -61,8 +63,8 @@ class Tally:
 def play_one(job: Job, number: int) -> Tally:
     """One game; its dice and its bots depend on the seed and its number alone."""
     rng = Random(f"{job.seed}/{number}")
-    state = house.load(job.game).new(job.players, **job.options)
-    players = [bots.load("random", job.game, rng.getrandbits(48)) for _ in range(job.players)]
+    state = game_with(job.game, job.pack).new(job.players, **job.options)
+    players = [bot.sit_down(job.game, rng.getrandbits(48)) for bot in job.bots]
     decisions = 0
     while not state.over:
         fate = state.fate
@@ -100,9 +102,12 @@ def cuts(games: int, workers: int) -> list[int]:
     return found
 
 
-def simulate(speech: Speech, games: int, players: int, options: dict[str, Any], seed: int, workers: int) -> list[str]:
+def simulate(
+    speech: Speech, games: int, entrants: Sequence[Entrant], options: dict[str, Any], seed: int, workers: int
+) -> list[str]:
     """Play the games with a progress bar on a terminal, and put the sum into words."""
-    job = Job(speech.game.slug, players, options, seed, 0, 0)
+    players = len(entrants)
+    job = Job(speech.game.slug, players, options, seed, 0, 0, tuple(entrants), values_of(speech.game))
     jobs = [job._replace(first=first, last=last) for first, last in pairwise(cuts(games, workers))]
     total = Tally()
     began = time.perf_counter()
@@ -120,6 +125,8 @@ def tally_lines(speech: Speech, total: Tally, players: int, seed: int) -> Iterat
     games = total.games
     texts = speech.game.texts
     yield speech.say("simulated", games=games, title=speech.game.title, players=players, seed=str(seed))
+    if speech.game.overlay:
+        yield speech.say("pack", fields=told(speech.game.overlay))
     yield speech.say("endings") + ":"
     for ending, count in sorted(total.endings.items(), key=lambda item: (-item[1], item[0])):
         yield share(speech, speech.ending(ending), count, games)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from meadhall import bots
+from meadhall.bots import own
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import MeadhallError, NotationError
 from meadhall.kernel.match import Match
@@ -379,17 +380,19 @@ class Table:
 
 def load_bot(match: Match[Any], seat: int, word: str) -> bots.Bot:
     """The bot that a word such as ``adept`` or ``adept:raider`` stands for, with dice of its own."""
-    level, _, style = word.partition(":")
+    name, style = own.split(word)
     dice = Random(f"{match.seed}/{len(match.journal)}/{seat}").getrandbits(48)
-    return bots.load(level, match.game.slug, dice, style)
+    return own.load(name, match.game.slug, dice, style)
 
 
 def read_seats(text: str, players: int | None) -> list[str]:
     """Seats as they are typed, ``me,adept,master:raider,...``; raises an error that says what is wrong."""
-    seats = [word.strip().lower() for word in text.split(",")]
+    seats = [ME if word.strip().lower() == ME else word.strip() for word in text.split(",")]
     for word in seats:
-        if word != ME and word.partition(":")[0] not in bots.LEVELS:
-            raise MeadhallError(f"{word!r} is neither {ME} nor a bot; there are {', '.join(bots.LEVELS)}")
+        name, _ = own.split(word)
+        if word != ME and name not in bots.LEVELS and not own.is_own(name):
+            levels = ", ".join(bots.LEVELS)
+            raise MeadhallError(f"{word!r} is neither {ME} nor a bot; there are {levels}, or your own as module:Class")
     if players is not None and len(seats) != players:
         raise MeadhallError(f"{len(seats)} are named for {players} players")
     return seats

@@ -150,6 +150,7 @@ simulated = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } von { $title }, Spieler: { $players }, Startzahl { $seed }.
+pack = Eigene Werte: { $fields }.
 endings = Enden
 wins-by-seat = Siege nach Platz
 wins-by-character = Siege nach gespielter Figur

@@ -150,6 +150,7 @@ simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $title }, players: { $players }, seed { $seed }.
+pack = Pack: { $fields }.
 endings = Endings
 wins-by-seat = Wins by seat
 wins-by-character = Wins by who is played

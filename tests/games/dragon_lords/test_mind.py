@@ -194,7 +194,7 @@ def test_nothing_hidden_is_used() -> None:
             break
         decision = asked(state)
         seat = decision.seat
-        view = state.view(seat)
+        view: Any = state.view(seat)
         if rng.random() < 0.15:
             worlds = [view.sample(Random(n)).view(seat).position for n in range(2)]
             one, other = (MIND.weigh(world, seat, decision.options) for world in worlds)

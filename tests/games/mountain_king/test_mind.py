@@ -105,7 +105,7 @@ def test_nothing_hidden_is_used(players: int) -> None:
             state.apply(fate.sample(rng))
             continue
         decision = asked(state)
-        view = state.view(decision.seat)
+        view: Any = state.view(decision.seat)
         if rng.random() < 0.2:
             other = view.sample(rng).view(decision.seat)
             assert view.decision is not None

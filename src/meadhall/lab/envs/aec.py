@@ -11,7 +11,7 @@ with brought_by("pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-    from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Sitting, check_render_mode
+    from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Overlay, Sitting, check_render_mode
     from meadhall.lab.sight.tensor import Slice
 
 Agent = str
@@ -26,7 +26,8 @@ def seat_of(agent: Agent) -> int:
 
 
 class Table:
-    """What both kinds of environment have in common. Options of the game are keyword arguments."""
+    """What both kinds of environment have in common. Options of the game are keyword arguments; ``pack`` is a dict or a
+    TOML file with component values of one's own."""
 
     def __init__(
         self,
@@ -35,6 +36,7 @@ class Table:
         players: int | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        pack: Overlay = None,
         **options: Any,
     ) -> None:
         self.metadata = {
@@ -45,7 +47,7 @@ class Table:
         }
         self.render_mode = check_render_mode(render_mode)
         self.max_cycles = max_cycles
-        self.sitting = Sitting(slug, players, options)
+        self.sitting = Sitting(slug, players, options, pack)
         self.possible_agents = agents_of(self.sitting.players)
         self.agents: list[Agent] = []
         self._observations = {agent: self.sitting.observation_space() for agent in self.possible_agents}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,6 +11,7 @@ from meadhall.kernel import house
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.state import State
+from meadhall.kernel.step import Choice
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
 from meadhall.lab.sight.tensor import Tensor, tensor_of
@@ -20,6 +23,7 @@ with brought_by("gymnasium"):
 
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]
+Overlay = Mapping[str, Any] | str | Path | None
 
 PENALTY = -1.0
 """What an illegal answer costs at once; in its place any legal one is given."""
@@ -29,8 +33,8 @@ RENDER_MODES = ("svg", "ansi")
 class Sitting:
     """Whoever is asked answers with the number of an action in the game's vocabulary."""
 
-    def __init__(self, slug: str, players: int | None, options: dict[str, Any]) -> None:
-        self.game = house.load(slug)
+    def __init__(self, slug: str, players: int | None, options: dict[str, Any], pack: Overlay = None) -> None:
+        self.game = house.load(slug, pack)
         # A game that its rules alone may never end has an end here, unless the options say otherwise.
         options = {**self.game.for_simulations, **options}
         self._start = self.game.new(players, **options)
@@ -70,6 +74,10 @@ class Sitting:
 
     def legal(self, seat: int) -> list[Action]:
         """The options of a seat; none if it is not asked."""
+        step = self.state.agenda[-1] if self.state.agenda else None
+        if isinstance(step, Choice):
+            # They are listed already, and the words of the question are not wanted.
+            return self.state.legal() if seat == step.seat else []
         decision = self.state.decision_of(seat)
         return decision.options if decision else []
 

@@ -10,7 +10,7 @@ from typing import Any
 from meadhall.bots import Bot
 from meadhall.kernel.errors import BadField
 from meadhall.lab.entrants import Entrant, read_entrant
-from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Sitting, check_render_mode
+from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Overlay, Sitting, check_render_mode
 from meadhall.lab.extras import brought_by
 from meadhall.lab.sight.tensor import Slice
 
@@ -41,9 +41,10 @@ class Solo(gymnasium.Env[Observation, int]):
         players: int | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
+        pack: Overlay = None,
         **options: Any,
     ) -> None:
-        self.sitting = Sitting(game, players, options)
+        self.sitting = Sitting(game, players, options, pack)
         self.opponents = read_opponents(opponents, game, self.sitting.players - 1)
         if seat is not None and not 0 <= seat < self.sitting.players:
             raise BadField("seat", f"{seat} is none of 0 to {self.sitting.players - 1}")

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Self
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField, MeadhallError
-from meadhall.lab.envs.sitting import PENALTY, Sitting
+from meadhall.lab.envs.sitting import PENALTY, Overlay, Sitting
 from meadhall.lab.extras import brought_by
 from meadhall.lab.sight.tensor import Slice
 
@@ -32,6 +32,7 @@ class Kind(NamedTuple):
     slug: str
     players: int | None
     options: dict[str, Any]
+    pack: Overlay
 
 
 class Arrays:
@@ -143,16 +144,23 @@ class Vector:
     """
 
     def __init__(
-        self, game: str, games: int = 64, processes: int = 1, players: int | None = None, **options: Any
+        self,
+        game: str,
+        games: int = 64,
+        processes: int = 1,
+        players: int | None = None,
+        pack: Overlay = None,
+        **options: Any,
     ) -> None:
         if not 1 <= processes <= games:
             raise BadField("processes", f"{processes} is not between 1 and the number of games, {games}")
-        kind = Kind(game, players, options)
-        sitting = Sitting(*kind)
+        sitting = Sitting(game, players, options, pack)
+        # What a file says now, so that all processes play with the same.
+        kind = Kind(game, players, options, sitting.game.overlay)
         shapes = shapes_of(sitting, games)
         context = get_context("spawn")
-        memory = {name: context.RawArray("b", prod(shape) * np.dtype(kind).itemsize)
-                  for name, (shape, kind) in shapes.items()}  # fmt: skip
+        memory = {name: context.RawArray("b", prod(shape) * np.dtype(what).itemsize)
+                  for name, (shape, what) in shapes.items()}  # fmt: skip
         self.games = games
         self.players = sitting.players
         self.game = sitting.game

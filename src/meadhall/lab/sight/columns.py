@@ -7,6 +7,7 @@ column only says where its numbers belong to seats or name seats; all are turned
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 AMOUNT, ONE_OF, SET = "amount", "one of", "set"
@@ -111,6 +112,14 @@ def counted(things: Iterable[int], kinds: int) -> list[int]:
     for thing in things:
         counts[thing if thing >= 0 else kinds] += 1
     return counts
+
+
+@lru_cache(maxsize=64)
+def turned_sets(order: tuple[int, ...]) -> tuple[int, ...]:
+    """For each set of those at the table, the same set with its members counted in this order."""
+    return tuple(
+        sum(1 << place for place, who in enumerate(order) if members >> who & 1) for members in range(1 << len(order))
+    )
 
 
 def padded(values: Sequence[int], length: int, blank: int = -1) -> list[int]:

@@ -6,6 +6,7 @@ A place of a unit is told as one number among all places; for Kings, Wizards and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 
 from meadhall.games.dragon_lords.fight import Fight
 from meadhall.games.dragon_lords.rules.attack import BATTLE, HORN
@@ -49,6 +50,7 @@ from meadhall.lab.sight.columns import (
     gathered,
     one_of,
     set_of,
+    turned_sets,
 )
 
 ROUNDS = 40
@@ -80,8 +82,7 @@ def peoples_set(name: str) -> Reading:
     """A set of peoples, turned so that it begins with the viewer's own."""
 
     def read(s: World, angle: Angle) -> list[int]:
-        members = getattr(s, name)
-        return [sum(1 << position for position, who in enumerate(angle.order) if members >> who & 1)]
+        return [turned_sets(angle.order)[getattr(s, name)]]
 
     return read
 
@@ -195,7 +196,7 @@ def pieces() -> list[Column]:
 
 
 def places(s: World, angle: Angle) -> list[int]:
-    return [place for row in s.place for place in row]
+    return [*chain.from_iterable(s.place)]
 
 
 def counters(s: World, angle: Angle) -> list[int]:

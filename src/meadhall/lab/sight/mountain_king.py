@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 
-from meadhall.games.mountain_king.ancestry import CELLS, Ancestry
+from meadhall.games.mountain_king.ancestry import CELLS, Ancestry, Symbols
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import GONE, Mountain
 from meadhall.games.mountain_king.table import DRAFTED, LETTERS, MOST_GNOMES, WAVES, WILD
@@ -20,6 +21,7 @@ from meadhall.lab.sight.columns import (
     one_of,
     padded,
     set_of,
+    turned_sets,
 )
 
 HONOUR = 60
@@ -37,12 +39,6 @@ def angle(s: Mountain, viewer: int) -> Angle:
 
 def columns(s: Mountain) -> list[Column]:
     return [*waves(s), *seats(s), *mountain(s), *champions(s), *ancestries(s)]
-
-
-def knowers(seats: int, angle: Angle) -> int:
-    """A set of seats, turned so that the viewer is its first member."""
-    n = len(angle.order)
-    return (seats >> angle.viewer | seats << (n - angle.viewer)) & (1 << n) - 1
 
 
 def waves(s: Mountain) -> list[Column]:
@@ -85,7 +81,8 @@ def cards_in_hand(s: Mountain, angle: Angle) -> list[int]:
 
 
 def hands_seen(s: Mountain, angle: Angle) -> list[int]:
-    return [knowers(seen, angle) for seen in s.hands_seen]
+    turned = turned_sets(angle.order)
+    return [turned[seen] for seen in s.hands_seen]
 
 
 def discards(s: Mountain, angle: Angle) -> list[int]:
@@ -119,22 +116,27 @@ def mountain(s: Mountain) -> list[Column]:
 
 
 def gnome_counts(s: Mountain, angle: Angle) -> list[int]:
-    return [len(tokens) for tokens in s.gnomes]
+    return list(map(len, s.gnomes))
 
 
 def gnome_strengths(s: Mountain, angle: Angle) -> list[int]:
     numbers = [0] * (CAVERNS * MOST_GNOMES)
     for cavern in bits(s.overrun):
-        for token, (strength, _) in enumerate(s.gnomes[cavern]):
-            numbers[cavern * MOST_GNOMES + token] = strength
+        at = cavern * MOST_GNOMES
+        for strength, _ in s.gnomes[cavern]:
+            numbers[at] = strength
+            at += 1
     return numbers
 
 
 def gnomes_known(s: Mountain, angle: Angle) -> list[int]:
     numbers = [0] * (CAVERNS * MOST_GNOMES)
+    turned = turned_sets(angle.order)
     for cavern in bits(s.overrun):
-        for token, (_, known) in enumerate(s.gnomes[cavern]):
-            numbers[cavern * MOST_GNOMES + token] = knowers(known, angle)
+        at = cavern * MOST_GNOMES
+        for _, known in s.gnomes[cavern]:
+            numbers[at] = turned[known]
+            at += 1
     return numbers
 
 
@@ -147,7 +149,8 @@ def gate_clans(s: Mountain, angle: Angle) -> list[int]:
 
 
 def gates_known(s: Mountain, angle: Angle) -> list[int]:
-    return padded([knowers(known, angle) for _, known in s.gates], CLANS, 0)
+    turned = turned_sets(angle.order)
+    return padded([turned[known] for _, known in s.gates], CLANS, 0)
 
 
 # --- the Clan board and the Champions ----------------------------------------------------------------
@@ -254,12 +257,16 @@ def strong(s: Mountain, angle: Angle) -> list[int]:
 
 
 def powers(s: Mountain, angle: Angle) -> list[int]:
-    numbers = [0] * (len(SYMBOL) * s.players)
-    for seat, symbols in enumerate(s.symbols):
-        at = seat * len(SYMBOL)
-        for symbol, power in zip(symbols.at, symbols.powers, strict=True):
-            if power > 1:
-                numbers[at + symbol] = power
+    return [*chain.from_iterable(map(strong_powers, s.symbols))]
+
+
+@lru_cache(1 << 8)
+def strong_powers(symbols: Symbols) -> list[int]:
+    """The power of each strong symbol of a seat; 0 for all others. It changes only with the symbols themselves."""
+    numbers = [0] * len(SYMBOL)
+    for symbol, power in zip(symbols.at, symbols.powers, strict=True):
+        if power > 1:
+            numbers[symbol] = power
     return numbers
 
 

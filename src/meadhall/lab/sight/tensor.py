@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from operator import attrgetter
+from struct import Struct
 from typing import Any, NamedTuple
 
 from meadhall.kernel.game import Game
@@ -12,7 +13,7 @@ from meadhall.kernel.state import State
 from meadhall.kernel.step import Step
 from meadhall.kernel.view import View
 from meadhall.lab.extras import brought_by
-from meadhall.lab.sight.columns import AMOUNT, ONE_OF, PART, SET, Angle, Column, amount, one_of, padded, set_of
+from meadhall.lab.sight.columns import AMOUNT, ONE_OF, PART, SET, Angle, Column, Reading, amount, one_of, padded, set_of
 
 with brought_by("gymnasium"):
     import numpy as np
@@ -65,12 +66,16 @@ class Tensor:
         # The first name is only there because a getter of a single name would give no tuple.
         self._alone = attrgetter("players", *(column.name for column in alone))
         self._listed = attrgetter("agenda", *(column.name for column in listed))
-        self._others = [column for column in self.columns if column not in plain]
+        small = [column for column in self.columns if column not in plain and column.parts == 1]
+        large = [column for column in self.columns if column.parts > 1]
+        self._small = [column.read or attribute(column.name) for column in small]
+        self._large = [(column.read or attribute(column.name), range(0, column.size, PART)) for column in large]
         at = 0
         where: dict[str, int] = {}
-        for column in (*alone, *listed, *self._others):
+        for column in (*alone, *listed, *small, *large):
             where[column.name] = at
             at += column.entries * column.parts
+        self._packed = Struct(f"<{at}q")
         self._where = [where[column.name] for column in self.columns]
         self._turns: dict[tuple[int, ...], tuple[Whole, Whole]] = {}
 
@@ -86,8 +91,9 @@ class Tensor:
         self._before_sets = self._amounts + len(self._first)
         names = sum(column.entries for column in ones if column.names_seats)
         self._seats = slice(self._before_sets - names, self._before_sets)
-        self._base = self._amounts + np.cumsum(self._choices) - self._choices
-        self._sets_from = self._amounts + int(self._choices.sum())
+        self._base = np.cumsum(self._choices) - self._choices
+        self._limits = self._choices.astype(np.uint64)
+        self._chosen = int(self._choices.sum())
         bits: list[int] = []
         part = 0
         for column in self.columns[len(amounts) + len(ones) :]:
@@ -95,6 +101,7 @@ class Tensor:
                 bits += [(part + member // PART) * 64 + member % PART for member in range(column.size)]
                 part += column.parts
         self._bits = np.array(bits, np.intp)
+        self._flags = self._chosen + len(bits)
 
     def _turn(self, order: tuple[int, ...]) -> tuple[Whole, Whole]:
         """For an order of seats: where each number of the columns is read, and what becomes of the name of a seat."""
@@ -120,22 +127,37 @@ class Tensor:
 
     def write(self, views: Iterable[View], rows: Row) -> None:
         """The numbers of some views, each written over a row of the right length."""
-        numbers = np.array([self.turned(view) for view in views])
-        scaled = (numbers[:, : self._amounts] - self._low) * self._scale
-        np.minimum(np.maximum(scaled, 0, out=scaled), 1, out=rows[:, : self._amounts])
-        rows[:, self._amounts : self._sets_from] = 0
+        numbers = self.turned(views, len(rows))
+        amounts = rows[:, : self._amounts]
+        np.multiply(numbers[:, : self._amounts] - self._low, self._scale, out=amounts, casting="same_kind")
+        np.minimum(np.maximum(amounts, 0, out=amounts), 1, out=amounts)
+        # One flag more than there are: whatever is none of the choices goes there.
+        flags = np.zeros((len(rows), self._flags + 1), np.uint8)
         chosen = numbers[:, self._amounts : self._before_sets] - self._first
-        which, there = np.nonzero((chosen >= 0) & (chosen < self._choices))
-        rows[which, self._base[there] + chosen[which, there]] = 1
-        sets = np.ascontiguousarray(numbers[:, self._before_sets :]).view(np.uint8)
-        rows[:, self._sets_from :] = np.unpackbits(sets, axis=1, bitorder="little").take(self._bits, axis=1)
+        at = self._base + chosen
+        # Below 0 they look larger than any choice.
+        at[chosen.view(np.uint64) >= self._limits] = self._flags
+        if len(rows) > 1:
+            at += np.arange(0, flags.size, self._flags + 1)[:, np.newaxis]
+        flags.reshape(-1)[at] = 1
+        sets = np.unpackbits(numbers[:, self._before_sets :].copy().view(np.uint8), axis=1, bitorder="little")
+        sets.take(self._bits, axis=1, out=flags[:, self._chosen : self._flags], mode="clip")
+        rows[:, self._amounts :] = flags[:, : self._flags]
 
-    def turned(self, view: View) -> Whole:
-        """The whole numbers behind a row, in the order of the columns and as seen from the viewer's seat."""
-        angle = self.angle(view.position, view.seat or 0)
-        source, names = self._turn(angle.order)
-        numbers = np.array(self.read(view.position, angle), "<i8").take(source)
-        numbers[self._seats] = names.take(numbers[self._seats] + NOBODIES)
+    def turned(self, views: Iterable[View], count: int) -> Whole:
+        """The whole numbers behind rows, in the order of the columns and each as seen from the viewer's seat."""
+        numbers = np.empty((count, self._packed.size // 8), "<i8")
+        orders: dict[tuple[int, ...], list[int]] = {}
+        for row, view in enumerate(views):
+            angle = self.angle(view.position, view.seat or 0)
+            # Faster than any way of numpy to take numbers from a list.
+            self._packed.pack_into(numbers, row * self._packed.size, *self.read(view.position, angle))
+            orders.setdefault(angle.order, []).append(row)
+        for order, rows in orders.items():
+            source, names = self._turn(order)
+            turned = numbers[rows].take(source, axis=1)
+            turned[:, self._seats] = names.take(turned[:, self._seats] + NOBODIES)
+            numbers[rows] = turned
         return numbers
 
     def read(self, position: State, angle: Angle) -> list[int]:
@@ -143,11 +165,10 @@ class Tensor:
         numbers = list(self._alone(position)[1:])
         for values in self._listed(position)[1:]:
             numbers += values
-        for column in self._others:
-            values = getattr(position, column.name) if column.read is None else column.read(position, angle)
-            if column.parts > 1:
-                values = [value >> at & MASK for value in values for at in range(0, column.size, PART)]
-            numbers += values
+        for read in self._small:
+            numbers += read(position, angle)
+        for read, shifts in self._large:
+            numbers += [value >> at & MASK for value in read(position, angle) for at in shifts]
         return numbers
 
     def describe(self) -> list[Slice]:
@@ -159,6 +180,16 @@ class Tensor:
             slices.append(Slice(name, at, at + column.width, kind, entries, size, low, help))
             at += column.width
         return slices
+
+
+def attribute(name: str) -> Reading:
+    """What a position has by that name."""
+
+    def read(s: Any, angle: Angle) -> Iterable[int]:
+        values: Iterable[int] = getattr(s, name)
+        return values
+
+    return read
 
 
 def each(columns: list[Column], what: Callable[[Column], int]) -> Whole:
@@ -189,11 +220,12 @@ def step_columns(game: Game[Any]) -> list[Column]:
 def numbers_of(step: Step) -> list[int]:
     """All whole numbers in a step, in the order of its fields."""
     numbers: list[int] = []
-    for value in step.values().values():
-        if isinstance(value, tuple):
-            numbers += [one for one in value if isinstance(one, int)]
-        elif isinstance(value, int):
+    for name in step.FIELDS:
+        value = getattr(step, name)
+        if isinstance(value, int):
             numbers.append(value)
+        elif isinstance(value, tuple):
+            numbers += [one for one in value if isinstance(one, int)]
     return numbers
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import house
 from meadhall.kernel.action import Action
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry, witnesses
 from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import FATE, State
 from meadhall.kernel.view import View
+from meadhall.lab.packs import game_with
 
 
 class Course:
@@ -45,7 +45,7 @@ class Course:
             raise PicklingError("what somebody has imagined cannot be saved")
         state = self.state
         told = [entry.action for entry in self.entries]
-        return replay, (state.game.slug, state.players, state.options, told)
+        return replay, (state.game.slug, state.game.overlay, state.players, state.options, told)
 
     @property
     def asked(self) -> int:
@@ -98,9 +98,9 @@ def begin(game: Game[Any], players: int, options: dict[str, Any]) -> Course:
     return Course(game.new(players, **options))
 
 
-def replay(slug: str, players: int, options: dict[str, Any], told: list[Action]) -> Course:
+def replay(slug: str, pack: dict[str, Any] | None, players: int, options: dict[str, Any], told: list[Action]) -> Course:
     """The same course again."""
-    course = begin(house.load(slug), players, options)
+    course = begin(game_with(slug, pack), players, options)
     for action in told:
         course.do(action)
     return course

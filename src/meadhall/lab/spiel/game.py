@@ -11,7 +11,7 @@ from meadhall.kernel.state import FATE, State
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
 from meadhall.lab.spiel.course import begin
-from meadhall.lab.spiel.parameters import Parameter, options_of, parameters_of
+from meadhall.lab.spiel.parameters import PACK, Parameter, options_of, parameters_of
 
 with brought_by("openspiel"):
     import numpy as np
@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):
     slug: ClassVar[str]
 
     def __init__(self, parameters: dict[str, Parameter]) -> None:
-        self.game = house.load(self.slug)
+        self.game = house.load(self.slug, str(parameters[PACK]) or None)
         self.players = int(parameters["players"])
         self.options = options_of(self.game, parameters)
         self.start = begin(self.game, self.players, self.options)

@@ -8,12 +8,16 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.option import Option
 
 Parameter = int | bool | str
+PACK = "pack"
+"""The name of a TOML file with component values; none if it is empty."""
+OURS = ("players", PACK)
+"""Parameters that are no options of the game."""
 
 
 def parameters_of(game: Game[Any]) -> dict[str, Parameter]:
     """All parameters with their defaults. A game that its rules alone may never end has an end by default."""
     defaults = {name: game.for_simulations.get(name, option.default) for name, option in game.options.items()}
-    found: dict[str, Parameter] = {"players": game.check_players(None)}
+    found: dict[str, Parameter] = {"players": game.check_players(None), PACK: ""}
     return found | {name: as_parameter(game.options[name], value) for name, value in defaults.items()}
 
 
@@ -35,4 +39,4 @@ def as_option(option: Option, value: Parameter) -> str | bool:
 
 
 def options_of(game: Game[Any], parameters: dict[str, Parameter]) -> dict[str, str | bool]:
-    return {name: as_option(game.options[name], value) for name, value in parameters.items() if name != "players"}
+    return {name: as_option(game.options[name], value) for name, value in parameters.items() if name not in OURS}
