@@ -42,11 +42,12 @@ def test_order_tokens_number_the_fields_but_never_viper_gorge(game: IceGarden) -
     s = game.scenario(
         at="action-phase", alone=True, mode="advanced", round=2,
         sequence=["making", "raven", "mountain", "move", "influence"],
-        callo={"markers": "A", "reputation": -4}, freihoff={},
-        fields={field: ["callo"] for field in ("influence", "move", "mountain", "raven", "making", "gorge")},
+        callo={"markers": "A", "reputation": -4}, freihoff={"markers": "B"},
+        fields={"gorge": ["freihoff"], "influence": ["callo"], "move": ["callo"], "mountain": ["callo"],
+                "raven": ["callo"], "making": ["callo"]},
     )  # fmt: skip
-    fields = ["gorge", "making", "raven", "mountain", "move", "influence"]
-    assert turns(s) == [f"callo {field}" for field in fields]
+    fields = ["making", "raven", "mountain", "move", "influence"]
+    assert turns(s) == ["freihoff gorge", *(f"callo {field}" for field in fields)]
 
 
 @pytest.mark.rule("IG-6.2")
