@@ -271,7 +271,7 @@ def test_one_person_is_never_told_to_hand_over(types: Callable[..., None], capsy
 
 def advancing(ask_always: bool) -> Table:
     """Callo has moved two helms in this stage already, so the initiative leaves no choice."""
-    state = GAME.scenario(at="initiative", round=2, callo={"jumped": (1,)}, freihoff={})
+    state = GAME.scenario(at="initiative", round=2, callo={"helm": 3, "jumped": (1,)}, freihoff={"helm": 3})
     return sit(Match.of(state, seed=1), "me,random", ask_always=ask_always)
 
 
@@ -459,6 +459,7 @@ def test_a_region_is_one_plain_line() -> None:
         round=2,
         callo={"markers": "B2", "units": "2B 1B", "vuko_tokens": 1},
         van_dyken={"markers": "B"},
+        freihoff={},
         regions={"B": {"nightmares": 1, "tower": True, "neutral": 0, "reserves": 1}},
         thorn="B",
         vuko="B",
@@ -467,13 +468,13 @@ def test_a_region_is_one_plain_line() -> None:
     assert [line[0] for line in lines] == list("ABCDEFGH")
     assert board(state.view(0), which="b") == [lines[1]]
     assert lines[1] == (
-        "B, Frost Fells: number 2, points 5, 2. Offers 2 population, 1 gold. Callo, influence 5: 2 markers, "
+        "B, Frost Fells: number 2, points 5, 2, 0. Offers 2 population, 1 gold, 1 M-factor. Callo, influence 5: 2 markers, "
         "1 unit of level 1 (Wild Children), 1 unit of level 2 (Faun). van Dyken, influence 1: 1 marker. "
         "1 magical reserve. 1 nightmare token. A Red Tower. The Thorn stands here. Vuko is here. "
         "Callo would dominate. Borders A, C, D, E."
     )
     assert "closed in this game" in lines[7]
-    assert board(state.view(0), "de", "B")[0].startswith("B, Frosthöhen: Zahl 2, Punkte 5, 2.")
+    assert board(state.view(0), "de", "B")[0].startswith("B, Frosthöhen: Zahl 2, Punkte 5, 2, 0.")
 
 
 def test_a_player_is_read_with_all_that_counts() -> None:

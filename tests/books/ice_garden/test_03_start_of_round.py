@@ -62,12 +62,19 @@ def test_second_edition_counts_markers_alone(game: IceGarden, pieces: dict[str, 
     [
         ({"markers": "B2", "units": "2B"}, 2),  # behind the lock
         ({"markers": "B2 C"}, 1),
-        ({"viper_gorge": 3, "ice_garden": 2}, 2),
+        ({"viper_gorge": 3}, 2),
     ],
 )
 def test_only_open_regions_count(game: IceGarden, edition: str, pieces: dict[str, Any], may_add: int) -> None:
     s = second_round(game, pieces, edition=edition, regions={"B": {"locked": True}})
     assert missing(s) == may_add
+
+
+@pytest.mark.rule("IG-3.1", "IG-3.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_ice_garden_does_not_count(game: IceGarden, edition: str) -> None:
+    s = second_round(game, {"ice_garden": 2}, edition=edition, fjollsfinn={"markers": "A2"})
+    assert missing(s) == 2
 
 
 @pytest.mark.rule("IG-3.1", "IG-3.2")

@@ -92,7 +92,7 @@ def test_ten_helms_in_stages_of_three_three_two_and_two(game: IceGarden, helm: i
         at="initiative",
         round=9,
         callo={"helm": helm},
-        freihoff={"helm": helm, "jumped": [one for one in (1, 2, 3, 4) if one != stage]},
+        freihoff={"helm": helm, "jumped": [*range(1, stage)]},
     )
     play(s, "advance 2")
     assert seat(s, "callo")["jumped"] == (stage,)

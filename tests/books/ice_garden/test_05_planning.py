@@ -69,7 +69,7 @@ def test_example_the_players_of_the_initiative_example_plan(game: IceGarden, edi
 
 @pytest.mark.rule("IG-5.4")
 def test_a_full_field_takes_no_more(game: IceGarden) -> None:
-    s = planning(game, fields={"influence": ["callo"] * 5})
+    s = planning(game, callo=2, fields={"influence": ["callo", "callo", "callo", "freihoff", "freihoff"]})
     play(s, "plan influence")
     assert options(s) == ALL_FIELDS - {"plan influence"}
     assert why(s, "plan influence") == "IG-5.4"
@@ -77,7 +77,9 @@ def test_a_full_field_takes_no_more(game: IceGarden) -> None:
 
 @pytest.mark.rule("IG-5.4")
 def test_with_three_players_the_other_fields_fill_up_too(game: IceGarden) -> None:
-    s = planning(game, fjollsfinn={"actions": 3}, fields={"move": ["callo"] * 5})
+    s = planning(
+        game, fjollsfinn={"actions": 3}, fields={"move": ["callo", "callo", "fjollsfinn", "fjollsfinn", "freihoff"]}
+    )
     assert why(s, "plan move") == "IG-5.4"
 
 
@@ -97,9 +99,9 @@ def test_in_the_next_round_the_field_is_free_again(game: IceGarden) -> None:
 
 @pytest.mark.rule("IG-5.5")
 def test_viper_gorge_is_never_full(game: IceGarden) -> None:
-    s = planning(game, callo=5, freihoff=5, fields={"gorge": ["callo"] * 10})
+    s = planning(game, callo=5, freihoff=5)
     play(s, *["plan gorge"] * 10)
-    assert len(s.position()["fields"]["gorge"]) == 20
+    assert len(s.position()["fields"]["gorge"]) == 10
 
 
 @pytest.mark.rule("IG-5.6")
@@ -169,14 +171,15 @@ def test_no_marker_is_held_back(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-5.10")
-def test_unless_no_field_can_take_it(game: IceGarden) -> None:
-    full = {"influence": 6, "move": 3, "mountain": 3, "raven": 3, "making": 3}
-    s = game.scenario(
+def test_unless_no_field_can_take_it() -> None:
+    fields = ("influence", "move", "mountain", "raven", "making")
+    narrow = IceGarden({"slots": {"two": dict.fromkeys(fields, 1)}})
+    s = narrow.scenario(
         at="planning",
         alone=True,
         callo={"actions": 2, "markers": "A20"},
         freihoff={"actions": 1},
-        fields={field: ["freihoff"] * slots for field, slots in full.items()},
+        fields=dict(zip(fields, [["callo"], *[["freihoff"]] * 4], strict=True)),
     )
     assert (asked(s), options(s)) == ("freihoff", {"plan gorge"})
     play(s, "plan gorge")

@@ -42,11 +42,12 @@ def test_order_tokens_number_the_fields_but_never_viper_gorge(game: IceGarden) -
     s = game.scenario(
         at="action-phase", alone=True, mode="advanced", round=2,
         sequence=["making", "raven", "mountain", "move", "influence"],
-        callo={"markers": "A", "reputation": -4}, freihoff={},
-        fields={field: ["callo"] for field in ("influence", "move", "mountain", "raven", "making", "gorge")},
+        callo={"markers": "A", "reputation": -4}, freihoff={"markers": "B"},
+        fields={"gorge": ["freihoff"], "influence": ["callo"], "move": ["callo"], "mountain": ["callo"],
+                "raven": ["callo"], "making": ["callo"]},
     )  # fmt: skip
-    fields = ["gorge", "making", "raven", "mountain", "move", "influence"]
-    assert turns(s) == [f"callo {field}" for field in fields]
+    fields = ["making", "raven", "mountain", "move", "influence"]
+    assert turns(s) == ["freihoff gorge", *(f"callo {field}" for field in fields)]
 
 
 @pytest.mark.rule("IG-6.2")
@@ -308,25 +309,27 @@ def test_the_two_pieces_may_start_in_different_regions(game: IceGarden, edition:
 
 
 @pytest.mark.rule("IG-6.13")
-@pytest.mark.parametrize("piece", ["marker", "unit1"])
-def test_first_edition_no_piece_takes_two_steps(game: IceGarden, piece: str) -> None:
-    s = game.scenario(at="move", alone=True, edition="first", callo={"markers": "A C", "units": "1A 1C"}, freihoff={})
-    play(s, f"move {piece} A B")
-    assert why(s, f"move {piece} B D") == "IG-6.13"
-    assert why(s, f"move {piece} C B") is None
-
-
-@pytest.mark.rule("IG-6.13")
-def test_first_edition_another_marker_may_go_on_from_there(game: IceGarden) -> None:
-    s = game.scenario(at="move", alone=True, edition="first", callo={"markers": "A B"}, freihoff={})
-    play(s, "move marker A B", "move marker B D")
+def test_steps_are_paid_and_taken_one_after_the_other(game: IceGarden, edition: str) -> None:
+    s = game.scenario(at="move", alone=True, edition=edition, callo={"markers": "A B", "gold": 2}, freihoff={})
+    play(s, "move marker A B")
+    assert seat(s, "callo")["gold"] == 1
+    assert why(s, "done") is None
+    play(s, "move marker B D")
     assert seat(s, "callo")["markers"] == {"B": 1, "D": 1}
 
 
 @pytest.mark.rule("IG-6.14")
+def test_nobody_takes_more_than_two_steps(game: IceGarden, edition: str) -> None:
+    s = game.scenario(at="move", alone=True, edition=edition, callo={"markers": "A", "gold": 9}, freihoff={})
+    play(s, "move marker A B", "move marker B A")
+    assert question(s) == "ask-rest"
+    assert seat(s, "callo")["gold"] == 7
+
+
+@pytest.mark.rule("IG-6.14")
 @pytest.mark.parametrize("piece", ["marker", "unit2"])
-def test_example_second_edition_one_piece_takes_both_steps(game: IceGarden, piece: str) -> None:
-    s = game.scenario(at="move", alone=True, callo={"markers": "A", "units": "2A"}, freihoff={})
+def test_one_piece_may_take_both_steps(game: IceGarden, edition: str, piece: str) -> None:
+    s = game.scenario(at="move", alone=True, edition=edition, callo={"markers": "A", "units": "2A"}, freihoff={})
     play(s, f"move {piece} A B", f"move {piece} B C")
     callo = seat(s, "callo")
     assert callo["gold"] == 0

@@ -600,7 +600,7 @@ def test_with_an_empty_supply_the_faun_does_nothing(game: IceGarden, edition: st
 @pytest.mark.parametrize(
     ("seats", "goal"),
     [
-        ({"freihoff": {"units": "2A"}, "callo": {}}, "use tower"),
+        ({"freihoff": {"units": "2A"}, "van_dyken": {}}, "use tower"),
         ({"van_dyken": {"units": "2A"}, "callo": {}}, "use reserve"),
     ],
 )

@@ -230,7 +230,7 @@ def test_with_two_players_a_lock_without_tower_ends_the_hope_for_six(game: IceGa
         at="move", alone=True, freihoff={"units": "2B"}, callo={"markers": "A", "units": "2A"}, regions=regions
     )
     assert why(s, "move unit2 B A") == "IG-12.25"
-    s = game.scenario(at="domination", alone=True, freihoff={"markers": "A", "units": "2B"}, callo={}, regions=regions)
+    s = game.scenario(at="domination", alone=True, freihoff={"units": "2B"}, callo={}, regions=regions)
     coast(s)
     assert region(s, "A")["tower"] is False
 

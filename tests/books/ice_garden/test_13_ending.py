@@ -45,7 +45,13 @@ def test_dead_snow_beats_fifty_points(game: IceGarden, edition: str) -> None:
 @pytest.mark.rule("IG-13.1")
 def test_without_any_of_the_three_the_game_goes_on(game: IceGarden, edition: str) -> None:
     s = game.scenario(
-        at="end-of-round", edition=edition, red_ships=3, snow=17, callo={"score": 49}, freihoff={"ice_garden": 5}
+        at="end-of-round",
+        edition=edition,
+        red_ships=3,
+        snow=17,
+        callo={"score": 49},
+        freihoff={"ice_garden": 5},
+        fjollsfinn={},
     )
     assert not s.over
 

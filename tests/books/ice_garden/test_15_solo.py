@@ -242,7 +242,7 @@ def test_the_last_marker_is_placed_without_a_unit(game: IceGarden) -> None:
 
 @pytest.mark.rule("IG-15.12")
 def test_raven_shadow_takes_back_tokens_only(game: IceGarden) -> None:
-    s = alone(game, "raven", "callo", "freihoff", me={"vuko_tokens": 1, "reputation": -4})
+    s = alone(game, "raven", "callo", "freihoff", me={"vuko_tokens": 1})
     assert options(s) == {"pass", "raven token"}
     assert why(s, "raven reputation") == "IG-15.12"
     play(s, "raven token")
@@ -657,7 +657,7 @@ def test_points_win_for_either_side(game: IceGarden, me: int, it: int, winner: s
 
 @pytest.mark.rule("IG-15.33")
 def test_under_dead_snow_the_player_always_loses(game: IceGarden) -> None:
-    by_the_opponent = alone(game, "making", "callo", "freihoff", snow=16, it={"vuko_tokens": 5})
+    by_the_opponent = alone(game, "making", "callo", "freihoff", snow=16, me={"vuko_tokens": 0})
     assert winners(by_the_opponent) == {"freihoff"}
     by_the_player = alone(game, "making", "callo", "freihoff", snow=15, it={"units": "1A 1A 1A 2A 2A 3A"})
     play(by_the_player, "shift")

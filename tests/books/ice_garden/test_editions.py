@@ -56,16 +56,6 @@ def test_a_longer_last_stage_would_show_where_jumps_end() -> None:
     assert options(second) == {"advance 1", "advance 2"}
 
 
-@pytest.mark.difference("piece_moves_twice")
-@pytest.mark.rule("IG-6.13", "IG-6.14")
-def test_the_same_marker_goes_on_in_the_second_edition(game: IceGarden) -> None:
-    first, second = both(game, at="move", alone=True, callo={"markers": "A"}, freihoff={"markers": "F"})
-    for s in (first, second):
-        play(s, "move marker A B")
-    assert options(first) == {"done"}
-    assert "move marker B C" in options(second)
-
-
 @pytest.mark.difference("improvements_replaced")
 @pytest.mark.rule("IG-7.7", "IG-7.8")
 def test_a_bought_improvement_gives_way_in_the_second_edition(game: IceGarden) -> None:

@@ -123,9 +123,10 @@ class IceGarden(Game[Midgaard]):
     def bounds(self, state: Midgaard) -> dict[str, tuple[int, int]]:
         seats = dict.fromkeys(("seat", "sits", "ranked"), (0, state.table.seats - 1))
         regions = dict.fromkeys(("region", "origin", "goal", "here", "there", "low", "high"), (0, len(REGION) - 1))
-        kinds = {"field": (0, len(FIELD) - 1), "piece": (0, 3), "moved": (0, 3), "ability": (0, len(ABILITY) - 1)}
-        places = {"place": (0, len(state.order)), "rank": (0, state.table.seats), "arrived": (-1, len(REGION) - 1)}
-        return seats | regions | kinds | places | {"level": (1, 3), "figure": (0, UNITS - 1), "left": (0, 20)}
+        kinds = {"field": (0, len(FIELD) - 1), "piece": (0, 3), "ability": (0, len(ABILITY) - 1)}
+        places = {"place": (0, len(state.order)), "rank": (0, state.table.seats)}
+        counts = {"level": (1, 3), "steps": (1, move.STEPS), "figure": (0, UNITS - 1), "left": (0, 20)}
+        return seats | regions | kinds | places | counts
 
     def elsewhere(self, state: State, action: Action) -> str | None:
         if action.verb.key in ADVANCED_VERBS and state.options["mode"] == "basic":

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from meadhall.games.ice_garden.rules.advanced import LayOrderToken
-from meadhall.games.ice_garden.state import NO_TILE, NOBODY, NOWHERE, Midgaard
-from meadhall.games.ice_garden.table import BOTTOM, CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.checks import check, count_banks
+from meadhall.games.ice_garden.state import NO_TILE, NOBODY, Midgaard
+from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     FIELD,
@@ -211,28 +211,11 @@ def _read_tracks(s: Midgaard, position: Position) -> None:
     s.vuko = _find(REGION, position.vuko, "position.vuko")
     spy = [_find(IMPROVEMENT, kind, "position.maker_spy") for kind in position.maker_spy]
     s.spy = (spy[0], spy[1])
-    players = set(range(s.players))
-    if len(set(position.turn_order)) != len(position.turn_order) or not set(position.turn_order) <= players:
-        raise SaveError("position.turn_order", f"must name seats from 0 to {s.players - 1}, each once")
-    if position.round and set(position.turn_order) != players:
-        raise SaveError("position.turn_order", f"must name all seats from 0 to {s.players - 1} once a round has begun")
     s.order = position.turn_order
-    if sorted(position.standing) != list(range(s.table.seats)):
-        raise SaveError("position.standing", f"must name the seats 0 to {s.table.seats - 1}, each once")
     s.standing = list(position.standing)
     for name, markers in position.fields.items():
-        at = f"position.fields.{name}"
-        field = _find(FIELD, name, "position.fields")
-        if not set(markers) <= players:
-            raise SaveError(at, f"must name seats from 0 to {s.players - 1}")
-        if len(markers) > s.table.slots[field]:
-            raise SaveError(at, f"has {s.table.slots[field]} slots, not {len(markers)}")
-        s.fields[field] = markers
-    sequence = [max(0, _find(FIELD, name, "position.order")) for name in position.order]
-    laid = [field for field in sequence if field]
-    if len(sequence) != 5 or len(set(laid)) != len(laid):
-        raise SaveError("position.order", "must have five places with different fields or null")
-    s.sequence = tuple(sequence)
+        s.fields[_find(FIELD, name, "position.fields")] = markers
+    s.sequence = tuple(max(0, _find(FIELD, name, "position.order")) for name in position.order)
     tiles: list[tuple[int, int]] = []
     for tile in position.vuko_tiles:
         if tile is None:
@@ -240,11 +223,6 @@ def _read_tracks(s: Midgaard, position: Position) -> None:
         else:
             kind = _find(VUKO_TILE, tile[0], "position.vuko_tiles")
             tiles.append((kind, _find(SIDE, tile[1], "position.vuko_tiles")))
-    used = [tile for tile, _ in tiles if tile != NOBODY]
-    if len(tiles) > len(STAGE) or len(set(used)) != len(used):
-        raise SaveError("position.vuko_tiles", "must be at most four different tiles")
-    if tiles and not s.table.with_vuko_tiles:
-        raise SaveError("position.vuko_tiles", "belong to the advanced game (IG-2.3)")
     s.vuko_tiles = tuple(tiles)
 
 
@@ -316,105 +294,3 @@ def _read_region(s: Midgaard, r: int, given: Region, at: str) -> None:
     s.nightmares[r] = given.nightmares
     s.towers[r] = int(given.tower)
     s.locked[r] = int(given.locked)
-
-
-def count_banks(s: Midgaard) -> None:
-    """Banks and stocks are what the components have left."""
-    parts = s.table.parts
-    s.bank = [
-        parts.bank.population - sum(s.goods[0]),
-        parts.bank.gold - sum(s.goods[1]),
-        parts.bank.m_factor - sum(s.m_factor),
-    ]
-    s.vuko_tokens = parts.bank.vuko_tokens - sum(s.tokens)
-    used = [*s.spots, *s.spy]
-    s.improvements = [
-        getattr(parts.improvements, word) - used.count(kind) for kind, word in enumerate(IMPROVEMENT.words)
-    ]
-    s.stock = [
-        parts.bank.influence_markers
-        - sum(s.markers[seat * REGIONS : (seat + 1) * REGIONS])
-        - s.gorge[seat]
-        - s.garden[seat]
-        for seat in range(s.table.seats)
-    ]
-
-
-# --- checking -------------------------------------------------------------------------------------
-
-
-def check(s: Midgaard) -> None:
-    """Everything that must hold in any position; ``SaveError`` names what does not."""
-    _check_banks(s)
-    _check_regions(s)
-    _check_seats(s)
-
-
-def _check_banks(s: Midgaard) -> None:
-    columns = (s.bank, s.vuko_tokens, s.improvements, s.stock)
-    counted = s.copy()
-    count_banks(counted)
-    if columns != (counted.bank, counted.vuko_tokens, counted.improvements, counted.stock):
-        raise SaveError("position", "components were lost or multiplied")
-    for resource, left in zip(("population", "gold", "m_factor"), s.bank, strict=True):
-        if left < 0:
-            raise SaveError(f"position.seats.{resource}", f"there are {-left} more than the bank holds (IG-1.1)")
-    if s.vuko_tokens < 0:
-        raise SaveError("position.seats.vuko_tokens", "there are more than the bank holds (IG-1.6)")
-    for kind, left in enumerate(s.improvements):
-        if left < 0:
-            raise SaveError("position.seats.improvements", f"too many of {IMPROVEMENT.words[kind]} (IG-1.5)")
-    for seat, left in enumerate(s.stock):
-        if left < 0:
-            raise SaveError(f"position.seats[{seat}].markers", f"there are {-left} too many (IG-1.2)")
-
-
-def _check_regions(s: Midgaard) -> None:
-    bank = s.table.parts.bank
-    numbers = [number for number in s.tiles if number > 0]
-    for r in range(REGIONS):
-        at = f"position.regions.{REGION.words[r]}"
-        if s.tiles[r] > 0 and numbers.count(s.tiles[r]) > 1:
-            raise SaveError(f"{at}.tile", f"the number {s.tiles[r]} stands twice")
-        if s.tiles[r] == CLOSED:
-            pieces = [s.neutral[r], s.reserves[r], s.reserves_down[r], s.nightmares[r], s.towers[r], s.locked[r]]
-            if any(pieces) or any(s.present(seat, r) for seat in range(s.table.seats)) or r in (s.thorn, s.vuko):
-                raise SaveError(at, "is closed, but something is there (IG-2.8)")
-        if s.nightmares[r] > 2:
-            raise SaveError(f"{at}.nightmares", "no region holds more than two (IG-11.16)")
-    if sum(s.reserves) + sum(s.reserves_down) + s.absorbed > bank.reserves:
-        raise SaveError("position.regions.reserves", f"there are more than {bank.reserves} (IG-2.10)")
-    for field, column, limit in (
-        ("nightmares", s.nightmares, bank.nightmares),
-        ("tower", s.towers, bank.towers),
-        ("locked", s.locked, bank.locks),
-    ):
-        if sum(column) > limit:
-            raise SaveError(f"position.regions.{field}", f"there are more than {limit} (IG-1.7)")
-    if not 0 <= s.snow <= s.table.snow_limit:
-        raise SaveError("position.snow", f"goes from 0 to {s.table.snow_limit} (IG-13.13)")
-
-
-def _check_seats(s: Midgaard) -> None:
-    reached = sum(1 for ship in s.table.red_ships if ship <= max(s.helm))
-    if s.red > reached:
-        raise SaveError("position.red_ships", f"the foremost marker has reached {reached}, not {s.red} (IG-4.12)")
-    if 0 in s.sequence and s.agenda and not any(isinstance(step, LayOrderToken) for step in s.agenda):
-        raise SaveError("position.order", "has empty places although no order token is about to be laid (IG-14.15)")
-    for seat, value in enumerate(s.reputation):
-        if value > SAFE or (value < BOTTOM and not s.over):
-            raise SaveError(f"position.seats[{seat}].reputation", "goes from 0 to -9, or is safe (IG-8.8)")
-    values = [s.reputation[seat] for seat in s.standing]
-    if not s.table.solo and values != sorted(values, reverse=True):
-        raise SaveError("position.standing", "does not agree with the seats' reputation (IG-8.6)")
-    for seat in range(s.table.seats):
-        at = f"position.seats[{seat}]"
-        if s.helm[seat] > s.table.helms:
-            raise SaveError(f"{at}.helm", f"there are {s.table.helms} helms (IG-4.4)")
-        behind = s.markers[seat * REGIONS + s.vuko] if s.vuko != NOWHERE else 0
-        if s.held[seat] > behind:
-            raise SaveError(f"{at}.held", "Vuko holds more markers than are in his region (IG-10.11)")
-        if s.actions[seat] > s.table.parts.bank.action_markers:
-            raise SaveError(f"{at}.actions", f"there are {s.table.parts.bank.action_markers} action markers")
-        if s.character[seat] == NOBODY and any(s.markers[seat * REGIONS : (seat + 1) * REGIONS]):
-            raise SaveError(f"{at}.character", "is missing although pieces are on the map")

@@ -14,8 +14,6 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """Units count towards the two influence below which one may catch up."""
     jump_stages: int
     """In how many stages, from the first, a marker may move two helms at once."""
-    piece_moves_twice: bool
-    """One Move action may take the same piece two steps."""
     improvements_replaced: bool
     """A bought improvement may be replaced by another."""
     printed_icons_count: bool
@@ -52,7 +50,6 @@ FIRST = Edition(
     name="first",
     catch_up_counts_units=True,
     jump_stages=3,
-    piece_moves_twice=False,
     improvements_replaced=False,
     printed_icons_count=False,
     crabs_double=False,
@@ -73,7 +70,6 @@ SECOND = Edition(
     name="second",
     catch_up_counts_units=False,
     jump_stages=4,
-    piece_moves_twice=True,
     improvements_replaced=True,
     printed_icons_count=True,
     crabs_double=True,

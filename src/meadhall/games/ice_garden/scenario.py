@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from meadhall.games.ice_garden import document, says
+from meadhall.games.ice_garden.checks import SCENARIO
 from meadhall.games.ice_garden.rules.action_fields import ActionField, ActionPhase, UseMarker, in_laps
 from meadhall.games.ice_garden.rules.activation import Activation, AttackTurn, Crossing, MakerSpy, Removal, SpeedTurn
 from meadhall.games.ice_garden.rules.advanced import LayOrderTokens, LayVukoTiles
@@ -86,7 +87,7 @@ class Rest(Choice):
         return [do_done]
 
     def take(self, s: Midgaard, action: Action) -> None:
-        s.end(Result((), tuple(s.score), "scenario"))
+        s.end(Result((), tuple(s.score), SCENARIO))
 
 
 def build(game: IceGarden, at: str, players: int | None, what: dict[str, Any]) -> Midgaard:
@@ -175,21 +176,12 @@ def _position(
     s: Midgaard, at: str, names: list[str], seats: Mapping[str, Any], order: list[int], what: dict[str, Any]
 ) -> dict[str, Any]:
     tiles = what.pop("tiles", dict(zip(REGION.words, range(1, s.table.tiles + 1), strict=False)))
-    regions: dict[str, dict[str, Any]] = {
-        name: {"tile": tiles[name], "neutral": 1} if name in tiles else {} for name in REGION.words
-    }
-    for name in tiles:
-        if name not in regions:
-            raise ScenarioError("tiles", f"there is no region {name!r}")
-    for name, changes in what.pop("regions", {}).items():
-        if name not in regions:
-            raise ScenarioError("regions", f"there is no region {name!r}")
-        regions[name] |= changes
+    regions = _regions(s, tiles, what.pop("regions", {}))
     start = s.table.parts.start
     table = [_read_seat(name, seats[name], start, npc=seat >= s.players) for seat, name in enumerate(names)]
-    reached = what.get("red_ships", 0)
+    reached = what.get("red_ships", what.get("scorings", 0))
     if isinstance(reached, int) and 0 < reached <= len(s.table.red_ships) and not any("helm" in seat for seat in table):
-        for seat in table:
+        for seat in table[: s.players]:
             seat["helm"] = s.table.red_ships[reached - 1]
     foremost = max(seat.get("helm", 1) for seat in table)
     if at == "planning" and not any("actions" in seat for seat in table):
@@ -199,6 +191,8 @@ def _position(
         field: [_seat(name, names, f"fields.{field}") for name in markers]
         for field, markers in what.pop("fields", {}).items()
     }
+    for seat_number, seat in enumerate(table):
+        seat.setdefault("viper_gorge", fields.get(FIELD.words[GORGE], []).count(seat_number))
     position: dict[str, Any] = {
         "round": 1,
         "seats": table,
@@ -217,6 +211,28 @@ def _position(
     if what:
         raise ScenarioError(next(iter(what)), "a scenario has no such part")
     return position
+
+
+def _regions(s: Midgaard, tiles: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """One neutral marker in each region with a tile; those that have come together elsewhere left the last regions."""
+    for field, names in (("tiles", tiles), ("regions", given)):
+        for name in names:
+            if name not in REGION.words:
+                raise ScenarioError(field, f"there is no region {name!r}")
+    regions: dict[str, dict[str, Any]] = {
+        name: {"tile": tiles[name], "neutral": 1} if name in tiles else {} for name in REGION.words
+    }
+    for name, changes in given.items():
+        if changes.get("locked") and not s.table.edition.lock_keeps_neutral:
+            regions[name]["neutral"] = 0
+        regions[name] |= changes
+    gathered = [changes.get("neutral", 0) for changes in given.values()]
+    extra = sum(number - 1 for number in gathered if isinstance(number, int) and number > 1)
+    for name in reversed(REGION.words):
+        if extra > 0 and regions[name].get("neutral") and "neutral" not in given.get(name, {}):
+            regions[name]["neutral"] = 0
+            extra -= 1
+    return regions
 
 
 def _standing(s: Midgaard, names: list[str], table: list[dict[str, Any]], given: Iterable[str] | None) -> list[int]:

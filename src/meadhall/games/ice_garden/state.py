@@ -370,6 +370,6 @@ class Midgaard(State):
         return write(self)
 
     def check(self) -> None:
-        from meadhall.games.ice_garden.document import check
+        from meadhall.games.ice_garden.checks import check
 
         check(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.influence import Influence
 from meadhall.games.ice_garden.rules.making import Making
-from meadhall.games.ice_garden.rules.move import Move
+from meadhall.games.ice_garden.rules.move import STEPS, Move
 from meadhall.games.ice_garden.rules.raven_shadow import RavenShadow
 from meadhall.games.ice_garden.rules.solo import NpcAction
 from meadhall.games.ice_garden.rules.viper_gorge import ViperGorge
@@ -69,7 +69,7 @@ def action_on(field: int, seat: int) -> Choice:
     if field == INFLUENCE:
         return Influence(seat)
     if field == MOVE:
-        return Move(seat, 2, 0, -1)
+        return Move(seat, STEPS)
     if field == MOUNTAIN:
         return VoraciousMountain(seat)
     if field == RAVEN:

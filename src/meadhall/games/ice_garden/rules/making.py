@@ -167,13 +167,17 @@ def spot_price(s: Midgaard, seat: int, level: int, spot: int) -> int:
 
 def fits(s: Midgaard, seat: int, level: int, kind: int, spot: int) -> bool:
     at = (seat * 3 + level - 1) * SPOTS
-    if s.spots[at + spot] == kind:
-        return False
+    return s.spots[at + spot] != kind and not doubled(s, seat, level, kind, spot)
+
+
+def doubled(s: Midgaard, seat: int, level: int, kind: int, spot: int) -> bool:
+    """Whether a kind would lie in a row twice, or beside the same icon, where that is not allowed."""
     if level == 3 or (is_crab(s, seat, level) and s.table.edition.crabs_double):
-        return True
+        return False
+    at = (seat * 3 + level - 1) * SPOTS
     others = [s.spots[at + other] for other in range(SPOTS) if other != spot]
     printed = s.table.printed[s.character[seat]][level - 1][kind] > 0
-    return kind not in others and not (printed and s.table.edition.printed_icons_count)
+    return kind in others or (printed and s.table.edition.printed_icons_count)
 
 
 def is_crab(s: Midgaard, seat: int, level: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.ice_garden import says
-from meadhall.games.ice_garden.state import NOWHERE, Midgaard
+from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.words import (
     CALLO,
     GOLD,
@@ -19,12 +19,14 @@ from meadhall.kernel.step import Choice
 FAUN = 2
 
 
+STEPS = 2
+"""So many steps at most, for one piece or for two (IG-6.14)."""
+
+
 class Move(Choice):
-    """``moved`` and ``arrived`` tell which piece took the first step and where it stands now."""
+    """``steps`` are those still left."""
 
     steps: int
-    moved: int
-    arrived: int
     rule = "IG-6.11"
     verbs = (do_move,)
 
@@ -32,7 +34,7 @@ class Move(Choice):
         return Message(says.ASK_MOVE, (s.has(self.seat, GOLD),))
 
     def options(self, s: Midgaard) -> list[Action]:
-        options = [do_pass if self.arrived == NOWHERE else do_done]
+        options = [do_pass if self.steps == STEPS else do_done]
         if s.has(self.seat, GOLD):
             near = s.near
             for piece, origin in s.pieces(self.seat):
@@ -41,10 +43,7 @@ class Move(Choice):
         return options
 
     def movable(self, s: Midgaard, piece: int, origin: int) -> bool:
-        there = s.count(self.seat, piece, origin)
-        if origin == self.arrived and piece == self.moved and not s.table.edition.piece_moves_twice:
-            there -= 1
-        return there > 0 and (not s.locked[origin] or self.may_leave(s, piece))
+        return not s.locked[origin] or self.may_leave(s, piece)
 
     def may_leave(self, s: Midgaard, piece: int) -> bool:
         """Out of a locked region comes only the Faun, and only in the second edition (IG-12.19, IG-12.20)."""
@@ -60,7 +59,7 @@ class Move(Choice):
             s.tell(says.PAID, self.seat, GOLD, 1)
             s.tell(says.MOVED, self.seat, piece, 1, origin, goal)
             if self.steps > 1:
-                s.ask(Move(self.seat, self.steps - 1, piece, goal), idle=do_done)
+                s.ask(Move(self.seat, self.steps - 1), idle=do_done)
 
     def refusal(self, s: Midgaard, action: Action) -> str:
         if action.verb is do_move and s.has(self.seat, GOLD):
@@ -72,5 +71,5 @@ class Move(Choice):
             if not s.tiles[goal] or not s.tiles[origin]:
                 return "IG-6.15"
             if s.count(self.seat, piece, origin):
-                return "IG-6.12" if goal not in s.near[origin] else "IG-6.13"
+                return "IG-6.12"
         return self.rule
