@@ -673,6 +673,29 @@ def test_the_oracle_need_not_be_paid(game: DragonLords) -> None:
     assert (question(s), mana(s, "elves")) == ("ask-rest", 1)
 
 
+@pytest.mark.rule("DL-12.18")
+@pytest.mark.rule("DL-16.35")
+@pytest.mark.parametrize(
+    ("pieces", "spells", "taught"),
+    [
+        ("wizard-1:hrafnborg wizard-2:hrafnborg wizard-3:hrafnborg", "", False),
+        ("wizard-1:party wizard-2:hrafnborg wizard-3:hrafnborg", "wizard-1:all", False),
+        ("wizard-1:party wizard-2:hrafnborg wizard-3:hrafnborg", "wizard-1:heal", True),
+        ("wizard-1:hrafnborg wizard-2:hrafnborg", "", True),
+    ],
+)
+def test_the_oracle_takes_no_mana_for_a_spell_that_nobody_can_learn(
+    game: DragonLords, pieces: str, spells: str, taught: bool
+) -> None:
+    elves = dict(mana=1, lands="hrafnborg:5", pieces=pieces, spells=spells, prophecies="rune-lore")
+    s = visiting(game, "oracle-west", elves=elves)
+    play(s, "draw mead-of-poetry")
+    assert ("learn" in options(s)) == taught
+    assert mana(s, "elves") == 1
+    s = game.scenario(at="quest", elves={**elves, "party": "trail-1:3"}, orcs={})
+    assert ("prophesy rune-lore" in options(s)) == taught
+
+
 @pytest.mark.rule("DL-16.36")
 def test_a_quest_space_has_a_card(game: DragonLords) -> None:
     s = visiting(game, "trail-1")

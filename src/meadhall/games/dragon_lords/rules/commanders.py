@@ -151,6 +151,12 @@ def free_wizard(s: World, people: int) -> int:
     return NOWHERE
 
 
+def can_learn(s: World, people: int, place: int) -> bool:
+    """Whether a spell gained there finds somebody: a Wizard who has not learned all, or a unit that becomes one."""
+    new = free_wizard(s, people) != NOWHERE and may_be_marked(s, people, place)
+    return new or bool(learners(s, people, place))
+
+
 class GainSpells(Step):
     """Spells for a Wizard at a place, or a new Wizard there; ``PARTY`` is the usual place."""
 
