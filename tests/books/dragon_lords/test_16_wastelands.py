@@ -17,6 +17,8 @@ import pytest
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.words import TOOL
+from meadhall.kernel.errors import ScenarioError
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -342,6 +344,30 @@ def test_later_parties_get_nothing(game: DragonLords) -> None:
 
 
 # --- moving ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DL-16.15")
+@pytest.mark.parametrize(("lacking", "left"), [("", 3), ("orcs", 2), ("orcs dwarves", 1)])
+def test_the_first_tools_lie_ready_from_the_set_up(game: DragonLords, lacking: str, left: int) -> None:
+    """Five torches in all: the Elves have two, and each people that has sent no party yet has one waiting."""
+    others = {name: dict(equipped=name not in lacking.split()) for name in ("orcs", "dwarves")}
+    elves = dict(party="village-north:3", tools="torch:2", equipped=True)
+    s = game.scenario(at="space", elves=elves, **others)
+    assert s.tools_left(TOOL.find("torch")) == left
+    with pytest.raises(ScenarioError, match="torch"):
+        game.scenario(at="space", elves={**elves, "tools": f"torch:{3 + left}"}, **others)
+
+
+@pytest.mark.rule("DL-16.15")
+def test_nobody_buys_the_first_tools_of_others(game: DragonLords) -> None:
+    elves = dict(party="village-north:3", tools="torch:4", gold=9)
+    s = game.scenario(at="space", elves=elves, orcs=dict(lands="solborg:5 brandport:4"), companion_pile="finn")
+    play(s, "draw thyra")
+    assert "buy pickaxe" in options(s)
+    assert why(s, "buy torch") == "DL-17.4"
+    s = game.scenario(at="quest", elves=elves, orcs=dict(lands="solborg:5 brandport:4"), active="orcs")
+    play(s, "set-out village-south", "send 3")
+    assert tools(s, "orcs") == {"pickaxe": 1, "torch": 1}
 
 
 @pytest.mark.rule("DL-16.16")
