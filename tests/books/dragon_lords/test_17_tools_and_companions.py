@@ -286,6 +286,24 @@ def test_unless_another_party_is_there_to_take_them(game: DragonLords) -> None:
     assert left(s, "torch") == 5
 
 
+@pytest.mark.rule("DL-17.12")
+@pytest.mark.parametrize(("orcs", "dwarves", "heir"), [(1, 1, "orcs"), (0, 1, "dwarves"), (1, 0, "orcs"), (0, 0, None)])
+def test_whoever_stands_by_takes_the_tools_of_a_lost_party(
+    game: DragonLords, orcs: int, dwarves: int, heir: str | None
+) -> None:
+    """On a shrine Grendl turns against the last of the Elves, and no enemy has fought them."""
+    here = [dict(party=f"{'shrine-east' if there else 'shrine-west'}:2", mana=0) for there in (orcs, dwarves)]
+    elves = dict(party="shrine-east:1", companions="grendl", tools="torch:2 elixir", mana=0)
+    s = game.scenario(
+        at="betrayals", alone=True, elves=elves, orcs={**here[0], "prophecies": "troll-hunger"}, dwarves=here[1]
+    )
+    play(s, "prophesy troll-hunger")
+    assert party(s, "elves") is None
+    taken = [name for name in ("orcs", "dwarves") if tools(s, name) == {"torch": 2, "elixir": 1}]
+    assert taken == ([heir] if heir else [])
+    assert left(s, "torch") == (3 if heir else 5)
+
+
 @pytest.mark.rule("DL-17.13")
 @pytest.mark.rule("DL-17.14")
 @pytest.mark.parametrize(

@@ -477,7 +477,7 @@ def destroy(s: World, people: int) -> None:
     s.lift_units(people, PARTY, s.plain(people, PARTY))
     for piece in bits(s.pieces_at(people, PARTY)):
         fall(s, people, piece, NOBODY)
-    tools.lose_all(s, people)
+    tools.leave_behind(s, people)
     if s.table.lost_companions_return:
         companions.part(s, people)
     else:
