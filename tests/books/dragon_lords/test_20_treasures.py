@@ -404,7 +404,7 @@ def test_the_hammer_can_be_answered(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-20.15")
 def test_no_hammer_at_sea(game: DragonLords) -> None:
-    orcs = dict(treasures="thunder-hammer@ship-1", scrolls="tempest")
+    orcs = dict(treasures="thunder-hammer@ship-1", scrolls="berserk")
     s = sea_battle(game, "k3", 3, 3, orcs=orcs, elves={})
     assert why(s, "use thunder-hammer") == "DL-20.15"
 
