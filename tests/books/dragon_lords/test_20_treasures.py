@@ -276,7 +276,9 @@ def test_the_dark_crystal_sends_a_dragonlord_away(game: DragonLords) -> None:
     assert "dragon-fire" not in events(happened)
     assert (bearer(s, "dark-crystal"), pile(s)) == (None, ["dark-crystal"])
     assert need(s, "roll 6 6") == 3
-    assert need(s, "roll 6 6 6 6 6") == 3, "its shadow is gone too"
+    assert need(s, "roll 6 6 6 6 6") == 2, "its shadow lasts for the round"
+    play(s, "roll 6 6")
+    assert need(s, "roll 6 6 6 6 6") == 3, "and no longer"
 
 
 @pytest.mark.rule("DL-20.11")

@@ -10,7 +10,7 @@ from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
 from meadhall.games.dragon_lords.rules.losses import lose, shields
 from meadhall.games.dragon_lords.rules.reactions import offer
-from meadhall.games.dragon_lords.rules.strength import companion_strength, die_against, strength
+from meadhall.games.dragon_lords.rules.strength import companion_strength, die_against, strength, work_out
 from meadhall.games.dragon_lords.rules.treasures import in_fight, is_shown, show
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, is_kingdom
@@ -59,11 +59,11 @@ class Round(Step):
         melee = (Melee(ATTACKER), Melee(DEFENDER), MeleeLosses(), AfterRound())
         if uncanny(s, fight, ATTACKER) or uncanny(s, fight, DEFENDER):
             s.then(
-                Prepare(ATTACKER), Prepare(DEFENDER),
+                Prepare(ATTACKER), Prepare(DEFENDER), WorkOut(),
                 missiles.Missiles(DEFENDER), missiles.Missiles(ATTACKER), MissileLosses(), *melee,
             )  # fmt: skip
         else:
-            s.then(*melee)
+            s.then(WorkOut(), *melee)
 
 
 def uncanny(s: World, fight: Fight, side: int) -> bool:
@@ -157,6 +157,15 @@ class PrepareChoice(Choice):
         if action.verb is do_use_tool:
             return "DL-17.18" if s.current_fight().kind in (QUEST, PARTIES) else "DL-17.1"
         return "DL-10.8" if action.verb is do_reveal else self.rule
+
+
+class WorkOut(Step):
+    """Everybody has shown what they want to show: the strength of this round is settled."""
+
+    rule = "DL-6.28"
+
+    def run(self, s: World) -> None:
+        work_out(s, s.current_fight())
 
 
 GLEIPNIR_USED = "gleipnir"
@@ -364,6 +373,7 @@ class MeleeLosses(Step):
     rule = "DL-6.18"
 
     def run(self, s: World) -> None:
+        s.current_fight().tas = None
         s.then(
             healing.Save(ATTACKER), healing.Save(DEFENDER), healing.Cure(ATTACKER), healing.Cure(DEFENDER),
             healing.Succumb(ATTACKER), healing.Succumb(DEFENDER), Suffer(ATTACKER), Suffer(DEFENDER),
