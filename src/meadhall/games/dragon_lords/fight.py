@@ -144,6 +144,13 @@ class Fight:
         """Pieces of a side that cannot begin another attack in this round, as a set."""
         return self.struck[side] | self.whirling[side] | self.bound[side]
 
+    def forget(self, people: int, piece: int) -> None:
+        """A piece has fallen: whoever is called so after it has done nothing yet."""
+        if people in (self.attacker, self.defender):
+            side = self.side_of(people)
+            for column in (self.struck, self.whirling, self.bound):
+                column[side] &= ~(1 << piece)
+
     def new_round(self) -> None:
         """What lasts for one round only is over."""
         self.round += 1

@@ -576,6 +576,10 @@ class World(State):
             wear = next(wear for wear in (MOVED, FOUGHT, MARCHED) if tired[wear - 1])
             self._rest(place, wear)
             self.wear_piece(piece, wear)
+        if people == self.active and place in self.guests:
+            afoot = (self.pieces_at(people, place) & ~self.beamed).bit_count()
+            if afoot >= self.guests[place][0]:
+                self.beamed |= 1 << piece
         self.place[people][piece] = place
         self._encamp(people, place)
 

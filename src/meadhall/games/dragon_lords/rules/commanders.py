@@ -47,6 +47,8 @@ def fall(s: World, people: int, piece: int, by: int) -> None:
     treasures.drop(s, people, piece)
     s.put_piece(people, piece, NOWHERE)
     s.shown[people] &= ~(1 << piece)
+    if s.fight is not None:
+        s.fight.forget(people, piece)
     if piece == KING:
         king_lost(s, people, by)
     elif WIZARD_1 <= piece <= WIZARD_3:
