@@ -150,12 +150,21 @@ def test_companions_are_not_counted(game: DragonLords) -> None:
     assert len(company(s, "elves")) == 3
 
 
-@pytest.mark.rule("DL-16.4")
-def test_units_from_two_territories_make_one_party_of_six(game: DragonLords) -> None:
-    s = game.scenario(at="quest", elves=dict(lands="hrafnborg:5 brimland:5 stenbru:5", mana=0))
-    play(s, "set-out village-west", "from brimland", "send 4", "from stenbru")
-    assert options(s) == {"send 1", "send 2"}
-    assert why(s, "send 3") == "DL-16.4"
+@pytest.mark.rule("DL-16.57")
+@pytest.mark.parametrize(
+    ("way", "lands"), [("village-west", ("brimland", "stenbru")), ("vigrond-gate", ("vestgate", "midgate"))]
+)
+def test_a_party_sets_out_from_one_territory(game: DragonLords, way: str, lands: tuple[str, str]) -> None:
+    one, other = lands
+    pieces = f"wizard-1:{one} wizard-2:{other}"
+    elves = dict(lands=f"hrafnborg:5 {one}:5 {other}:5", pieces=pieces, mana=0)
+    s = game.scenario(at="quest", elves=elves, orcs={})
+    play(s, f"set-out {way}")
+    assert options(s) == {f"from {one}", f"from {other}"}
+    assert why(s, "from hrafnborg") == ("DL-16.57" if way == "village-west" else "DL-16.12")
+    play(s, f"from {one}", "send 3")
+    assert units(s, "elves", "party") == 3
+    assert s.fate is not None, "nobody else joins, and the party is on its way"
 
 
 @pytest.mark.rule("DL-16.5")
