@@ -14,6 +14,7 @@ from tests.books.dragon_lords.table import (
     answers,
     asked,
     assault,
+    battle,
     gold,
     holder,
     kinds,
@@ -273,6 +274,34 @@ def test_each_people_has_three_sails(game: DragonLords) -> None:
     s = game.scenario(at="purchase", orcs=dict(mine, ships="1:k10:1 2:sildvik"), elves=FAR)
     play(s, "buy-ship")
     assert why(s, "buy-ship") == "DL-1.13"
+
+
+@pytest.mark.rule("DL-1.13")
+@pytest.mark.parametrize(("ordered", "kept"), [(0, 3), (1, 2), (2, 1)])
+def test_ordered_ships_have_their_sails_already(game: DragonLords, ordered: int, kept: int) -> None:
+    orcs = dict(lands="solborg:5 sildvik:4", ships="1:k10:4")
+    elves = dict(lands="isborg:5", ships="2:k10:1 3:k10:1 4:k11:1")
+    s = game.scenario(at="battle", zone="k10", orcs=orcs, elves=elves, bought_ships=ordered)
+    play(s, "roll 1 1 1 1", "roll 6 6")
+    assert [ship(s, number) is not None for number in (1, 2, 3)].count(True) == kept
+    s = game.scenario(at="naval", orcs=dict(orcs, scrolls="long-boat"), elves={}, bought_ships=ordered)
+    assert ("cast long-boat" in options(s)) == (ordered < 2)
+    elves = dict(lands="isborg:5 ravnvik:1", ships="2:ravnvik 3:ravnvik", king="isborg")
+    s = battle(game, "ravnvik", 4, 1, orcs=dict(ships="1:k11:1"), elves=elves, bought_ships=ordered)
+    play(s, "roll 1 1 1 1", "roll 6")
+    assert [ship(s, number) is not None for number in (1, 2, 3)].count(True) == kept
+
+
+@pytest.mark.rule("DL-1.13")
+@pytest.mark.rule("DL-14.15")
+def test_whoever_teleports_aboard_needs_a_sail(game: DragonLords) -> None:
+    lands = "solborg:5 sildvik:4"
+    for fleet, survivors in (("1:k11:1 2:k11:1", 1), ("1:k11:1 2:k11:1 3:k11:1", 0)):
+        orcs = dict(lands=lands, ships=fleet)
+        elves = dict(lands="isborg:5", ships="4:k10:1")
+        s = game.scenario(at="battle", zone="k10", orcs=orcs, elves=elves, guests="k10:1*")
+        play(s, "roll 1", "roll 6")
+        assert (ship(s, 4) or ("", "", 0))[2] == survivors
 
 
 # --- dice and decks -------------------------------------------------------------------------------

@@ -653,3 +653,32 @@ def test_ships_neither_roll_nor_take_hits(game: DragonLords) -> None:
     assert [one["dice"] for one in told(happened, "melee")] == [2, 3]
     assert sum(s.ship_units[one] for one in (0, 2)) == 1
     assert {one for one in (1, 2, 3) if ship(s, one) is not None} == {1, 2, 3}
+
+
+@pytest.mark.rule("DL-6.28")
+@pytest.mark.parametrize(("lost", "strong"), [("lose king", 3), ("lose-units", 4)])
+def test_the_strength_of_a_round_outlives_the_king(game: DragonLords, lost: str, strong: int) -> None:
+    """A fireball takes the King, or another; the King's presence counts until both have rolled."""
+    orcs = dict(lands="solborg:5", king="solborg", pieces="wizard-1:ravnvik", spells="wizard-1:fireball")
+    elves = dict(lands="ravnvik:4 isborg:1", king="ravnvik", shown="king")
+    s = game.scenario(at="battle", zone="ravnvik", orcs=orcs, elves=elves, guests="ravnvik:3")
+    happened = play(s, "spell wizard-1 fireball", lost, "roll 6 6", "roll 6 6 6")
+    happened += play(s, "again", "pass", "roll 6 6 6", "roll 6 6 6")
+    needs = [one["need"] for one in told(happened, "melee") if one["people"] == "elves"]
+    assert needs == [4, strong]
+
+
+@pytest.mark.rule("DL-6.28")
+def test_the_strength_of_a_round_is_kept_with_the_position(game: DragonLords) -> None:
+    orcs = dict(lands="solborg:5", king="ravnvik", shown="king", pieces="wizard-1:ravnvik", spells="wizard-1:fireball")
+    s = game.scenario(
+        at="battle",
+        zone="ravnvik",
+        orcs=orcs,
+        elves=dict(lands="ravnvik:4 isborg:1", king="isborg"),
+        guests="ravnvik:3",
+    )
+    assert s.position()["fight"]["tas"] == (1, 0)
+    assert game.from_json(s.to_json()).position() == s.position()
+    play(s, "pass", "roll 6 6 6", "roll 6 6 6 6")
+    assert "tas" not in s.position()["fight"], "the next round is worked out anew"

@@ -50,6 +50,7 @@ def ravnvik(
 
 ORC_LORD: dict[str, Any] = dict(pieces="dragonlord:ravnvik")
 ELF_LORD: dict[str, Any] = dict(pieces="dragonlord:ravnvik")
+ARROWS = "wizard-1:arrows-of-skadi wizard-2:arrows-of-skadi"
 
 
 def orb(s: World) -> int:
@@ -451,17 +452,6 @@ def test_barbarians_block_with_their_own_strength(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-11.20")
-def test_who_has_cast_a_spell_does_not_block(game: DragonLords) -> None:
-    s = game.scenario(
-        at="lair",
-        elves=dict(party="lair-west:2", tools="dragon-orb", pieces="wizard-1:party", mana=1)
-        | dict(spells="wizard-1:arrows-of-skadi"),
-    )
-    play(s, "spell wizard-1 arrows-of-skadi", "charm", "crystal cursed", "roll 12")
-    assert (asked(s), options(s)) == ("elves", {"lose wizard-1", "lose-units"})
-
-
-@pytest.mark.rule("DL-11.20")
 @pytest.mark.rule("DL-11.8")
 def test_a_dragonlord_in_the_party_does_not_block(game: DragonLords) -> None:
     s = lair(game, pieces="dragonlord:party", unlimited_dragonlords=True)
@@ -488,17 +478,37 @@ def test_companions_neither_block_nor_take_the_blow(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-11.21")
 def test_no_fire_and_no_damage_in_a_round_with_an_attempt(game: DragonLords) -> None:
-    s = game.scenario(
-        at="lair",
-        elves=dict(party="lair-west:3", tools="dragon-orb", pieces="wizard-1:party", mana=2)
-        | dict(spells="wizard-1:arrows-of-skadi"),
-    )
-    happened = play(s, "spell wizard-1 arrows-of-skadi", "charm", "crystal ignored", "roll 1", "roll 1")
+    s = lair(game)
+    happened = play(s, "charm", "crystal ignored", "roll 1", "roll 1", "roll 1")
     assert not {"monsters-shoot", "monsters-hurt", "melee"} & set(events(happened))
-    assert units(s, "elves", "party") == 3
+    assert units(s, "orcs", "party") == 3
     assert s.fight is not None
     assert s.fight.beasts is not None
     assert s.fight.beasts.wounds == 0
+
+
+@pytest.mark.rule("DL-11.21")
+@pytest.mark.parametrize(
+    ("attack", "more"),
+    [
+        ("spell wizard-1 arrows-of-skadi", dict(pieces="wizard-1:party wizard-2:party", spells=ARROWS)),
+        ("cast tempest", dict(scrolls="tempest einherjar")),
+        ("shoot aurvandila", dict(companions="aurvandila skuld")),
+        ("use tyrfing", dict(treasures="tyrfing@party", scrolls="einherjar")),
+    ],
+)
+def test_whoever_attacks_the_dragon_cannot_charm_it_in_that_round(
+    game: DragonLords, attack: str, more: dict[str, Any]
+) -> None:
+    """No spell is paid for in vain: what it hits counts, and the attempt waits."""
+    elves = dict(party="lair-west:4", tools="dragon-orb", mana=5, lands="isborg:5") | more
+    s = game.scenario(at="lair", elves=elves)
+    assert "charm" in options(s)
+    play(s, attack)
+    if s.fate is not None:
+        play(s, "roll 1")
+    assert "pass" in options(s)
+    assert why(s, "charm") == "DL-11.21"
 
 
 @pytest.mark.rule("DL-11.22")

@@ -323,8 +323,8 @@ def test_one_hit_without_a_roll(game: DragonLords, name: str, spell: str) -> Non
     ("name", "spell", "rule"), [("orcs", "fireball", "DL-12.20"), ("dwarves", "lightning-bolt", "DL-12.22")]
 )
 def test_not_at_sea(game: DragonLords, name: str, spell: str, rule: str) -> None:
-    s = sea_battle(game, "k3", 3, 3, **{name: wizard("ship-1", spell, scrolls="tempest"), other(name): {}})
-    assert options(s) == {"pass", "cast tempest"}
+    s = sea_battle(game, "k3", 3, 3, **{name: wizard("ship-1", spell, scrolls="berserk"), other(name): {}})
+    assert options(s) == {"pass", "cast berserk"}
     assert why(s, f"spell wizard-1 {spell}") == rule
 
 
@@ -509,7 +509,7 @@ def test_it_must_be_the_right_ground(game: DragonLords, name: str, spell: str, z
      ("elves", "fjorgyn-awaken", "DL-12.31")],
 )  # fmt: skip
 def test_which_of_them_works_at_sea(game: DragonLords, name: str, spell: str, rule: str | None) -> None:
-    s = sea_battle(game, "k3", 3, 3, **{name: wizard("ship-1", spell, scrolls="tempest"), other(name): {}})
+    s = sea_battle(game, "k3", 3, 3, **{name: wizard("ship-1", spell, scrolls="berserk"), other(name): {}})
     assert why(s, f"spell wizard-1 {spell}") == rule
 
 

@@ -529,12 +529,15 @@ def test_up_to_four_hits(game: DragonLords, scroll: str) -> None:
     assert dice(s) == 3, "everybody still rolls"
 
 
-@pytest.mark.rule("DL-13.24", "DL-13.26")
+@pytest.mark.rule("DL-13.40")
 @pytest.mark.parametrize("scroll", ["infernal", "tempest"])
-def test_at_sea_as_well(game: DragonLords, scroll: str) -> None:
-    s = sea_battle(game, "k3", 3, 6, orcs=dict(scrolls=scroll), elves={})
-    play(s, f"cast {scroll}", "roll 2")
-    assert units(s, "elves", "ship-2") == 4
+def test_neither_fireballs_nor_bolts_from_scrolls_at_sea(game: DragonLords, scroll: str) -> None:
+    orcs, elves = dict(scrolls=f"{scroll} berserk"), dict(scrolls=f"{scroll} einherjar")
+    s = sea_battle(game, "k3", 3, 3, orcs=orcs, elves=elves)
+    for name, other in (("elves", "einherjar"), ("orcs", "berserk")):
+        assert (asked(s), options(s)) == (name, {"pass", f"cast {other}"})
+        assert why(s, f"cast {scroll}") == "DL-13.40"
+        play(s, "pass")
 
 
 @pytest.mark.rule("DL-13.24", "DL-13.26")

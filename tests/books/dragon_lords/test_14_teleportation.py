@@ -468,7 +468,9 @@ def test_who_escapes_takes_nobody_along_and_does_nothing_more(game: DragonLords)
     happened += play(s, "escape wizard-1", "to solborg", "roll 6 6 6", "roll 6 6")
     assert not {"dragon-fire", "spell-cast"} & set(events(happened))
     assert told(happened, "melee")[1]["dice"] == 2
-    assert told(happened, "melee")[0]["need"] == 3, "nobody frightens the attackers any more"
+    happened += play(s, "again", "roll 6 6 6", "roll 6 6")
+    needs = [one["need"] for one in told(happened, "melee") if one["people"] == "elves"]
+    assert needs == [2, 3], "nobody frightens the attackers any more, from the next round on"
 
 
 @pytest.mark.rule("DL-14.17")

@@ -17,6 +17,8 @@ import pytest
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.words import TOOL
+from meadhall.kernel.errors import ScenarioError
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -148,12 +150,21 @@ def test_companions_are_not_counted(game: DragonLords) -> None:
     assert len(company(s, "elves")) == 3
 
 
-@pytest.mark.rule("DL-16.4")
-def test_units_from_two_territories_make_one_party_of_six(game: DragonLords) -> None:
-    s = game.scenario(at="quest", elves=dict(lands="hrafnborg:5 brimland:5 stenbru:5", mana=0))
-    play(s, "set-out village-west", "from brimland", "send 4", "from stenbru")
-    assert options(s) == {"send 1", "send 2"}
-    assert why(s, "send 3") == "DL-16.4"
+@pytest.mark.rule("DL-16.57")
+@pytest.mark.parametrize(
+    ("way", "lands"), [("village-west", ("brimland", "stenbru")), ("vigrond-gate", ("vestgate", "midgate"))]
+)
+def test_a_party_sets_out_from_one_territory(game: DragonLords, way: str, lands: tuple[str, str]) -> None:
+    one, other = lands
+    pieces = f"wizard-1:{one} wizard-2:{other}"
+    elves = dict(lands=f"hrafnborg:5 {one}:5 {other}:5", pieces=pieces, mana=0)
+    s = game.scenario(at="quest", elves=elves, orcs={})
+    play(s, f"set-out {way}")
+    assert options(s) == {f"from {one}", f"from {other}"}
+    assert why(s, "from hrafnborg") == ("DL-16.57" if way == "village-west" else "DL-16.12")
+    play(s, f"from {one}", "send 3")
+    assert units(s, "elves", "party") == 3
+    assert s.fate is not None, "nobody else joins, and the party is on its way"
 
 
 @pytest.mark.rule("DL-16.5")
@@ -342,6 +353,30 @@ def test_later_parties_get_nothing(game: DragonLords) -> None:
 
 
 # --- moving ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DL-16.15")
+@pytest.mark.parametrize(("lacking", "left"), [("", 3), ("orcs", 2), ("orcs dwarves", 1)])
+def test_the_first_tools_lie_ready_from_the_set_up(game: DragonLords, lacking: str, left: int) -> None:
+    """Five torches in all: the Elves have two, and each people that has sent no party yet has one waiting."""
+    others = {name: dict(equipped=name not in lacking.split()) for name in ("orcs", "dwarves")}
+    elves = dict(party="village-north:3", tools="torch:2", equipped=True)
+    s = game.scenario(at="space", elves=elves, **others)
+    assert s.tools_left(TOOL.find("torch")) == left
+    with pytest.raises(ScenarioError, match="torch"):
+        game.scenario(at="space", elves={**elves, "tools": f"torch:{3 + left}"}, **others)
+
+
+@pytest.mark.rule("DL-16.15")
+def test_nobody_buys_the_first_tools_of_others(game: DragonLords) -> None:
+    elves = dict(party="village-north:3", tools="torch:4", gold=9)
+    s = game.scenario(at="space", elves=elves, orcs=dict(lands="solborg:5 brandport:4"), companion_pile="finn")
+    play(s, "draw thyra")
+    assert "buy pickaxe" in options(s)
+    assert why(s, "buy torch") == "DL-17.4"
+    s = game.scenario(at="quest", elves=elves, orcs=dict(lands="solborg:5 brandport:4"), active="orcs")
+    play(s, "set-out village-south", "send 3")
+    assert tools(s, "orcs") == {"pickaxe": 1, "torch": 1}
 
 
 @pytest.mark.rule("DL-16.16")
@@ -671,6 +706,29 @@ def test_the_oracle_need_not_be_paid(game: DragonLords) -> None:
     s = visiting(game, "oracle-west", elves=dict(mana=1))
     play(s, "draw mead-of-poetry", "done")
     assert (question(s), mana(s, "elves")) == ("ask-rest", 1)
+
+
+@pytest.mark.rule("DL-12.18")
+@pytest.mark.rule("DL-16.35")
+@pytest.mark.parametrize(
+    ("pieces", "spells", "taught"),
+    [
+        ("wizard-1:hrafnborg wizard-2:hrafnborg wizard-3:hrafnborg", "", False),
+        ("wizard-1:party wizard-2:hrafnborg wizard-3:hrafnborg", "wizard-1:all", False),
+        ("wizard-1:party wizard-2:hrafnborg wizard-3:hrafnborg", "wizard-1:heal", True),
+        ("wizard-1:hrafnborg wizard-2:hrafnborg", "", True),
+    ],
+)
+def test_the_oracle_takes_no_mana_for_a_spell_that_nobody_can_learn(
+    game: DragonLords, pieces: str, spells: str, taught: bool
+) -> None:
+    elves = dict(mana=1, lands="hrafnborg:5", pieces=pieces, spells=spells, prophecies="rune-lore")
+    s = visiting(game, "oracle-west", elves=elves)
+    play(s, "draw mead-of-poetry")
+    assert ("learn" in options(s)) == taught
+    assert mana(s, "elves") == 1
+    s = game.scenario(at="quest", elves={**elves, "party": "trail-1:3"}, orcs={})
+    assert ("prophesy rune-lore" in options(s)) == taught
 
 
 @pytest.mark.rule("DL-16.36")

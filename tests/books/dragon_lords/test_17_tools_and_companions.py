@@ -41,7 +41,7 @@ HOME = "hrafnborg:5 brimland:4"
 def elves_at(game: DragonLords, at: str, space: str = "trail-3", **more: Any) -> World:
     """An Elven party of three, without mana unless it is given; nothing follows."""
     elves = {"party": f"{space}:3", "mana": 0, **more.pop("elves", {})}
-    return game.scenario(at=at, alone=True, elves=elves, **{"orcs": {}, **more})
+    return game.scenario(at=at, alone=True, elves=elves, **{"orcs": dict(equipped=True), **more})
 
 
 def bandits(game: DragonLords, count: int = 1, **elves: Any) -> World:
@@ -120,7 +120,7 @@ def test_an_elixir_is_used_up(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-17.4")
 def test_the_supply_is_limited(game: DragonLords) -> None:
-    s = game.scenario(at="quest")
+    s = game.scenario(at="quest", elves=dict(equipped=True), orcs=dict(equipped=True))
     assert {tool: left(s, tool) for tool in TOOL.words} == {
         "pickaxe": 5, "torch": 5, "potion": 4, "elixir": 4, "talisman": 4, "dragon-orb": 4,
     }  # fmt: skip
@@ -180,13 +180,19 @@ def test_a_new_party_takes_the_stored_tools(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-17.7")
 @pytest.mark.parametrize(
-    ("lands", "way"), [("hrafnborg:5 vakthold:4", "village-north"), ("hrafnborg:2 vestgate:4", "vigrond-gate")]
+    ("lands", "way", "received"),
+    [
+        ("hrafnborg:5 vakthold:4", "village-north", True),
+        ("isborg:2 brimland:4", "village-west", True),
+        ("hrafnborg:2 vestgate:4", "vigrond-gate", False),
+    ],
 )
-def test_not_far_from_home_and_not_by_teleportal(game: DragonLords, lands: str, way: str) -> None:
+def test_far_from_home_too_but_not_by_teleportal(game: DragonLords, lands: str, way: str, received: bool) -> None:
     elves = dict(lands=lands, store="torch", equipped=True, mana=0, pieces="wizard-1:" + lands.split()[1].split(":")[0])
-    s = game.scenario(at="quest", elves=elves, orcs={})
+    s = game.scenario(at="quest", elves=elves, orcs=dict(lands="solborg:2"))
     play(s, f"set-out {way}", "send 2")
-    assert (tools(s, "elves"), stored(s, "elves")) == ({}, {"torch": 1})
+    there, home = (tools(s, "elves"), stored(s, "elves"))
+    assert (there, home) == (({"torch": 1}, {}) if received else ({}, {"torch": 1}))
 
 
 @pytest.mark.rule("DL-17.7")
@@ -195,14 +201,6 @@ def test_not_by_ship(game: DragonLords) -> None:
     s = game.scenario(at="naval", elves=elves, orcs={})
     play(s, "embark 1", "land village-west", "send 3", "done", "done")
     assert (tools(s, "elves"), stored(s, "elves")) == ({}, {"torch": 1})
-
-
-@pytest.mark.rule("DL-17.7")
-def test_the_realm_is_his_who_has_its_kingdom(game: DragonLords) -> None:
-    elves = dict(lands="isborg:2 brimland:4", store="torch", equipped=True, mana=0)
-    s = game.scenario(at="quest", elves=elves, orcs=dict(lands="hrafnborg:2"))
-    play(s, "set-out village-west", "send 2")
-    assert stored(s, "elves") == {"torch": 1}
 
 
 @pytest.mark.rule("DL-17.8")
@@ -233,7 +231,7 @@ def test_tools_come_home_with_the_party(game: DragonLords) -> None:
 def test_without_a_kingdom_there_is_no_store(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands="brimland:2", party="village-west:3", tools="torch"), orcs={})
     play(s, "leave brimland")
-    assert (stored(s, "elves"), left(s, "torch")) == ({}, 5)
+    assert (stored(s, "elves"), left(s, "torch")) == ({}, 4), "one lies ready for the Orcs"
 
 
 @pytest.mark.rule("DL-17.10")
@@ -284,6 +282,24 @@ def test_unless_another_party_is_there_to_take_them(game: DragonLords) -> None:
     s = two_parties(game, elves=dict(tools="torch"), orcs=dict(tools="torch"))
     play(s, "roll 1", "roll 1")
     assert left(s, "torch") == 5
+
+
+@pytest.mark.rule("DL-17.12")
+@pytest.mark.parametrize(("orcs", "dwarves", "heir"), [(1, 1, "orcs"), (0, 1, "dwarves"), (1, 0, "orcs"), (0, 0, None)])
+def test_whoever_stands_by_takes_the_tools_of_a_lost_party(
+    game: DragonLords, orcs: int, dwarves: int, heir: str | None
+) -> None:
+    """On a shrine Grendl turns against the last of the Elves, and no enemy has fought them."""
+    here = [dict(party=f"{'shrine-east' if there else 'shrine-west'}:2", mana=0) for there in (orcs, dwarves)]
+    elves = dict(party="shrine-east:1", companions="grendl", tools="torch:2 elixir", mana=0)
+    s = game.scenario(
+        at="betrayals", alone=True, elves=elves, orcs={**here[0], "prophecies": "troll-hunger"}, dwarves=here[1]
+    )
+    play(s, "prophesy troll-hunger")
+    assert party(s, "elves") is None
+    taken = [name for name in ("orcs", "dwarves") if tools(s, name) == {"torch": 2, "elixir": 1}]
+    assert taken == ([heir] if heir else [])
+    assert left(s, "torch") == (3 if heir else 5)
 
 
 @pytest.mark.rule("DL-17.13")

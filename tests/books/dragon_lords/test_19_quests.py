@@ -603,7 +603,7 @@ def test_what_a_destroyed_party_had_is_lost(game: DragonLords) -> None:
     )  # fmt: skip
     play(s, "pass", "roll 1 1 6 6", "roll 6", "roll 6", "roll 6", "lose finn", "lose gungnir")
     assert party(s, "elves") is None
-    assert (s.tools_left(1), s.tools_left(5)) == (5, 4), "all tools are in the supply"
+    assert (s.tools_left(1), s.tools_left(5)) == (4, 4), "one torch lies ready for the Orcs"
     assert stored(s, "elves") == {}
     position = s.position()
     assert list(position["treasure_pile"]) == ["gungnir"]

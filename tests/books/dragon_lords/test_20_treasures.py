@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.words import TREASURE
+from meadhall.games.dragon_lords.words import PIECE, TREASURE
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -172,11 +172,63 @@ def test_a_comrade_takes_it_up(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.7")
+def test_whoever_remains_in_the_battle_fights_on_with_it(game: DragonLords) -> None:
+    orcs = dict(treasures="gungnir@vakthold", shown="gungnir")
+    s = battle(game, "vakthold", 4, 5, orcs=orcs, elves={})
+    assert need(s, "roll 6 6 6 6") == 4
+    play(s, "roll 1 6 6 6 6", "lose gungnir")
+    assert (asked(s), question(s), options(s)) == ("orcs", "ask-take-up", {"pass", "take-up"})
+    left = s.copy()
+    play(s, "take-up")
+    assert bearer(s, "gungnir") == ("orcs", "gungnir")
+    assert need(s, "roll 6 6 6") == 4
+    play(left, "pass")
+    assert need(left, "roll 6 6 6") == 3
+    play(left, "roll 1 6 6 6 6", "roll 1 1", "roll 6 6 6 6 6")
+    assert left.fate is not None, "nobody is asked twice while the combat lasts"
+
+
+@pytest.mark.rule("DL-20.7")
+@pytest.mark.rule("DL-20.15")
+def test_the_new_bearer_has_an_attack_of_its_own(game: DragonLords) -> None:
+    """The bearer of the hammer falls after its throw; whoever takes the hammer up still rolls in melee."""
+    orcs = dict(treasures="thunder-hammer@vakthold")
+    elves = dict(pieces="wizard-1:vakthold", spells="wizard-1:arrows-of-skadi")
+    s = battle(game, "vakthold", 4, 5, orcs=orcs, elves=elves)
+    play(s, "spell wizard-1 arrows-of-skadi", "use thunder-hammer", "lose thunder-hammer", "lose-units")
+    assert (asked(s), question(s)) == ("orcs", "ask-take-up")
+    play(s, "take-up")
+    assert dice(s) == 3
+
+
+@pytest.mark.rule("DL-20.7")
+@pytest.mark.rule("DL-20.16")
+def test_who_takes_up_tyrfing_has_not_swung_it(game: DragonLords) -> None:
+    elves = dict(pieces="wizard-1:vakthold", spells="wizard-1:arrows-of-skadi")
+    s = battle(game, "vakthold", 4, 2, orcs=dict(treasures="tyrfing@vakthold"), elves=elves)
+    play(s, "spell wizard-1 arrows-of-skadi", "use tyrfing", "lose tyrfing", "take-up")
+    assert dice(s) == 3, "one each"
+    play(s, "roll 1 1 6", "roll 6")
+    assert (holder(s, "vakthold"), units(s, "orcs", "vakthold")) == ("orcs", 3), "it wants no life"
+
+
+@pytest.mark.rule("DL-20.7")
+@pytest.mark.rule("DL-14.12")
+def test_a_new_bearer_who_came_by_magic_cannot_retreat(game: DragonLords) -> None:
+    orcs = dict(lands="isborg:5", king="isborg", treasures="gungnir@vakthold", shown="gungnir")
+    elves = dict(lands="hrafnborg:5 vakthold:5", king="hrafnborg")
+    s = game.scenario(at="battle", zone="vakthold", orcs=orcs, elves=elves, guests="vakthold:1+3*")
+    play(s, "roll 6 6 6 6", "roll 1 6 6 6 6", "lose gungnir", "take-up")
+    assert s.fate is not None, "the next round begins"
+    assert s.beamed >> PIECE.find("gungnir") & 1
+
+
+@pytest.mark.rule("DL-20.7")
 def test_whoever_retreats_takes_up_what_comrades_dropped(game: DragonLords) -> None:
     orcs = dict(lands="isborg:5", king="isborg", treasures="gungnir@vakthold", shown="gungnir")
     s = battle(game, "vakthold", 4, 5, orcs=orcs, elves={})
-    play(s, "roll 6 6 6 6", "roll 1 6 6 6 6", "lose gungnir", "retreat isborg")
-    assert (asked(s), question(s)) == ("orcs", "ask-take-up"), "they have survived the combat"
+    play(s, "roll 6 6 6 6", "roll 1 6 6 6 6", "lose gungnir", "pass", "retreat isborg")
+    assert (asked(s), question(s)) == ("orcs", "ask-take-up"), "it has been lying there"
     play(s, "take-up")
     assert (bearer(s, "gungnir"), where(s, "orcs", "gungnir")) == (("orcs", "gungnir"), "isborg")
     assert units(s, "orcs", "isborg") == 5 + 3
@@ -187,7 +239,9 @@ def test_whoever_withdraws_does_so_too(game: DragonLords) -> None:
     elves = dict(lands="hrafnborg:5 vakthold:4 granheim:1", treasures="svalinn@vakthold", shown="svalinn",
                  scrolls="muspelheim")  # fmt: skip
     s = battle(game, "vakthold", 5, 4, orcs={}, elves=elves)
-    play(s, "pass", "roll 1 6 6 6 6", "roll 6 6 6 6", "lose svalinn", "cast muspelheim", "to granheim", "take-up")
+    play(
+        s, "pass", "roll 1 6 6 6 6", "roll 6 6 6 6", "lose svalinn", "pass", "cast muspelheim", "to granheim", "take-up"
+    )
     assert (bearer(s, "svalinn"), where(s, "elves", "svalinn")) == (("elves", "svalinn"), "granheim")
     assert holder(s, "vakthold") == "orcs"
 
@@ -276,7 +330,9 @@ def test_the_dark_crystal_sends_a_dragonlord_away(game: DragonLords) -> None:
     assert "dragon-fire" not in events(happened)
     assert (bearer(s, "dark-crystal"), pile(s)) == (None, ["dark-crystal"])
     assert need(s, "roll 6 6") == 3
-    assert need(s, "roll 6 6 6 6 6") == 3, "its shadow is gone too"
+    assert need(s, "roll 6 6 6 6 6") == 2, "its shadow lasts for the round"
+    play(s, "roll 6 6")
+    assert need(s, "roll 6 6 6 6 6") == 3, "and no longer"
 
 
 @pytest.mark.rule("DL-20.11")
@@ -404,7 +460,7 @@ def test_the_hammer_can_be_answered(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-20.15")
 def test_no_hammer_at_sea(game: DragonLords) -> None:
-    orcs = dict(treasures="thunder-hammer@ship-1", scrolls="tempest")
+    orcs = dict(treasures="thunder-hammer@ship-1", scrolls="berserk")
     s = sea_battle(game, "k3", 3, 3, orcs=orcs, elves={})
     assert why(s, "use thunder-hammer") == "DL-20.15"
 

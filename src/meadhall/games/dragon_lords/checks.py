@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from meadhall.games.dragon_lords import fight as fights
 from meadhall.games.dragon_lords.rules import combat, escapes, healing, missiles, monsters, retreat
 from meadhall.games.dragon_lords.rules.capture import Conclude
-from meadhall.games.dragon_lords.rules.wastelands import Enlist, FormParty, Survive
+from meadhall.games.dragon_lords.rules.wastelands import Enlist, Survive
 from meadhall.games.dragon_lords.says import SIDE
 from meadhall.games.dragon_lords.state import DROPPED, IN_PILE, World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN
@@ -127,7 +127,7 @@ def _perishing(s: World) -> bool:
 
     While a document is read its agenda is not there yet: then it may.
     """
-    forming = any(isinstance(step, (FormParty, Enlist)) or getattr(step, "goal", None) == PARTY for step in s.agenda)
+    forming = any(isinstance(step, Enlist) or getattr(step, "goal", None) == PARTY for step in s.agenda)
     return not s.agenda or forming or s.fight is not None or any(isinstance(step, Survive) for step in s.agenda)
 
 

@@ -51,6 +51,7 @@ from meadhall.kernel.sets import bits, mask_of
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Some = Annotated[int, Meta(ge=1, le=9999)]
+Change = Annotated[int, Meta(ge=-9, le=9)]
 Pair = tuple[Count, Count]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = tuple[Word, ...]
@@ -211,6 +212,8 @@ class Fight(Compact):
     loot: tuple[Words, Words] = ((), ())
     charming: bool = False
     dice: tuple[tuple[Some, ...], tuple[Some, ...]] = ((), ())
+    tas: tuple[Change, Change] | None = None
+    """What each side adds to its Attack numbers in this round, once that has been worked out."""
     beasts: Beasts | None = None
 
 
@@ -415,6 +418,7 @@ def _write_fight(fight: fights.Fight) -> Fight:
         loot=(_words(TREASURE, fight.loot[0]), _words(TREASURE, fight.loot[1])),
         charming=fight.charming,
         dice=(fight.dice[0], fight.dice[1]),
+        tas=fight.tas,
         beasts=None if fight.beasts is None else _write_beasts(fight.beasts),
     )
 
@@ -658,6 +662,7 @@ def _read_fight(given: Fight, at: str) -> fights.Fight:
     fight.loot = [_find_all(TREASURE, side, f"{at}.loot") for side in given.loot]
     fight.charming = given.charming
     fight.dice = list(given.dice)
+    fight.tas = given.tas
     return fight
 
 

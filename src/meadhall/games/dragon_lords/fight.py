@@ -82,6 +82,8 @@ class Fight:
     """An attempt to charm the dragon has failed in this round."""
     dice: list[tuple[int, ...]]
     """What each side has rolled in the melee of this round."""
+    tas: tuple[int, int] | None
+    """What each side adds to its Attack numbers in this round, once that has been worked out."""
 
     # A dataclass would make a constructor that is never compiled.
     def __init__(self, kind: int, zone: int, attacker: int, defender: int, beasts: Beasts | None = None) -> None:
@@ -105,6 +107,7 @@ class Fight:
         self.loot = [(), ()]
         self.charming = False
         self.dice = [(), ()]
+        self.tas = None
 
     def copy(self) -> Fight:
         other = Fight.__new__(Fight)
@@ -128,6 +131,7 @@ class Fight:
         other.loot = self.loot[:]
         other.charming = self.charming
         other.dice = self.dice[:]
+        other.tas = self.tas
         return other
 
     def people(self, side: int) -> int:
@@ -140,6 +144,13 @@ class Fight:
         """Pieces of a side that cannot begin another attack in this round, as a set."""
         return self.struck[side] | self.whirling[side] | self.bound[side]
 
+    def forget(self, people: int, piece: int) -> None:
+        """A piece has fallen: whoever is called so after it has done nothing yet."""
+        if people in (self.attacker, self.defender):
+            side = self.side_of(people)
+            for column in (self.struck, self.whirling, self.bound):
+                column[side] &= ~(1 << piece)
+
     def new_round(self) -> None:
         """What lasts for one round only is over."""
         self.round += 1
@@ -150,3 +161,4 @@ class Fight:
         self.dice[0] = self.dice[1] = ()
         self.shots = 0
         self.charming = False
+        self.tas = None

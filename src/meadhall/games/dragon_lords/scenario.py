@@ -441,7 +441,7 @@ class Stage:
         return {
             "mana": 0 if self.at in SETUP else self.table.parts.start.mana,
             **{part: parts[part] for part in UNCHANGED if part in parts},
-            "equipped": parts.get("equipped", party is not None),
+            "equipped": parts.get("equipped", bool(party or parts.get("captive") or parts.get("store"))),
             "lands": parts.get("lands", {}),
             "party": party,
             "captive": self.captive(name),

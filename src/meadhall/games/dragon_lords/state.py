@@ -43,6 +43,7 @@ from meadhall.games.dragon_lords.words import (
     QUESTS,
     SHIPS,
     TERRITORIES,
+    TOOL,
     TOOLS,
     TREASURES,
     WIZARD_1,
@@ -575,6 +576,10 @@ class World(State):
             wear = next(wear for wear in (MOVED, FOUGHT, MARCHED) if tired[wear - 1])
             self._rest(place, wear)
             self.wear_piece(piece, wear)
+        if people == self.active and place in self.guests:
+            afoot = (self.pieces_at(people, place) & ~self.beamed).bit_count()
+            if afoot >= self.guests[place][0]:
+                self.beamed |= 1 << piece
         self.place[people][piece] = place
         self._encamp(people, place)
 
@@ -801,7 +806,12 @@ class World(State):
     def tools_left(self, tool: int) -> int:
         """How many of a tool are in the supply."""
         used = sum(self.tools[tool::TOOLS]) + sum(self.store[tool::TOOLS]) + sum(self.captive_tools[tool::TOOLS])
-        return self.table.tool_parts[tool].count - used
+        return self.table.tool_parts[tool].count - used - self.laid_by(tool)
+
+    def laid_by(self, tool: int) -> int:
+        """How many of a tool lie ready for the first parties of those who have sent none yet."""
+        each = self.table.parts.start.tools.count(TOOL.words[tool])
+        return each * sum(not self.equipped >> people & 1 for people in self.in_play()) if each else 0
 
     def ships_left(self) -> int:
         return self.table.parts.bank.ships - sum(at != NOWHERE for at in self.ship_at) - self.bought_ships

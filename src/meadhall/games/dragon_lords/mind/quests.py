@@ -127,11 +127,7 @@ def treasures(c: Campaign) -> bool:
 
 
 def weigh_enlist(c: Campaign, step: Enlist, options: list[Action]) -> list[float]:
-    return [
-        (1.0 if c.s.party_units[c.people] >= GOOD_PARTY else -1.0) if action is do_done
-        else 0.3 * min(c.surplus(action.arg), 6)
-        for action in options
-    ]  # fmt: skip
+    return [0.3 * min(c.surplus(action.arg), 6) for action in options]
 
 
 # --- on the way -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND, QUEST, SWUNG, Fight
 from meadhall.games.dragon_lords.rules import elimination, ending, monsters, parties
 from meadhall.games.dragon_lords.rules.commanders import fall
-from meadhall.games.dragon_lords.rules.harbours import change_ships, man_fleet, room, sink, take_docked
+from meadhall.games.dragon_lords.rules.harbours import man_fleet, room, sails_left, sink, take_docked
 from meadhall.games.dragon_lords.rules.losses import remove_plain
 from meadhall.games.dragon_lords.rules.mana import gain_mana
 from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
@@ -124,7 +124,7 @@ def without_kingdom(s: World, people: int) -> None:
 
 
 def take_ships(s: World, fight: Fight, winner: int) -> None:
-    """As many ships stay as there are units to man them, the winner's own first; the rest sink."""
+    """As many ships stay as there are units to man them and sails, the winner's own first; the rest sink."""
     zone = fight.zone
     sides = (fight.attacker, fight.defender)
     ships = [ship for ship in s.ships_at(zone) if s.ship_owner[ship] in sides]
@@ -133,9 +133,9 @@ def take_ships(s: World, fight: Fight, winner: int) -> None:
             sink(s, ship)
         return
     ships.sort(key=lambda ship: (s.ship_owner[ship] != winner, -s.ship_units[ship], ship))
-    elsewhere = sum(s.ship_owner[ship] == winner and ship not in ships for ship in range(len(s.ship_owner)))
+    own = sum(s.ship_owner[ship] == winner for ship in ships)
     survivors = sum(s.ship_units[ship] for ship in ships) + boarders(s, zone, winner)
-    most = min(survivors, max(s.table.parts.bank.sails - elsewhere, 1))
+    most = min(survivors, own + sails_left(s, winner))
     kept, sunk = ships[:most], ships[most:]
     for ship in kept:
         if s.ship_owner[ship] != winner:
@@ -144,8 +144,6 @@ def take_ships(s: World, fight: Fight, winner: int) -> None:
     if winner == s.active:
         board(s, zone, kept)
     for ship in sunk:
-        if s.ship_units[ship]:
-            squeeze(s, winner, ship, kept)
         sink(s, ship)
     man_fleet(s, winner, zone)
 
@@ -174,15 +172,6 @@ def board(s: World, zone: int, ships: list[int]) -> None:
     if drowned > 0:
         remove_plain(s, people, (zone,), drowned)
     for piece in bits(s.pieces_at(people, zone) & ~ALL_DRAGONLORDS):
-        fall(s, people, piece, NOBODY)
-
-
-def squeeze(s: World, people: int, ship: int, kept: list[int]) -> None:
-    """Units of a ship that has no sail go where there is room; the rest drown."""
-    for other in kept:
-        while s.ship_units[ship] and room(s, people, other):
-            change_ships(s, people, ship, other)
-    for piece in bits(s.pieces_at(people, FIRST_SHIP + ship)):
         fall(s, people, piece, NOBODY)
 
 

@@ -10,8 +10,8 @@ from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
 from meadhall.games.dragon_lords.rules.losses import lose, shields
 from meadhall.games.dragon_lords.rules.reactions import offer
-from meadhall.games.dragon_lords.rules.strength import companion_strength, die_against, strength
-from meadhall.games.dragon_lords.rules.treasures import in_fight, is_shown, show
+from meadhall.games.dragon_lords.rules.strength import companion_strength, die_against, strength, work_out
+from meadhall.games.dragon_lords.rules.treasures import claim, in_fight, is_shown, show
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, is_kingdom
 from meadhall.games.dragon_lords.words import (
@@ -22,6 +22,7 @@ from meadhall.games.dragon_lords.words import (
     KING,
     MEGINGJORD,
     PEOPLES,
+    PIECES,
     SVALINN,
     THYRA,
     TOOLS,
@@ -59,11 +60,11 @@ class Round(Step):
         melee = (Melee(ATTACKER), Melee(DEFENDER), MeleeLosses(), AfterRound())
         if uncanny(s, fight, ATTACKER) or uncanny(s, fight, DEFENDER):
             s.then(
-                Prepare(ATTACKER), Prepare(DEFENDER),
+                Prepare(ATTACKER), Prepare(DEFENDER), WorkOut(),
                 missiles.Missiles(DEFENDER), missiles.Missiles(ATTACKER), MissileLosses(), *melee,
             )  # fmt: skip
         else:
-            s.then(*melee)
+            s.then(WorkOut(), *melee)
 
 
 def uncanny(s: World, fight: Fight, side: int) -> bool:
@@ -159,6 +160,15 @@ class PrepareChoice(Choice):
         return "DL-10.8" if action.verb is do_reveal else self.rule
 
 
+class WorkOut(Step):
+    """Everybody has shown what they want to show: the strength of this round is settled."""
+
+    rule = "DL-6.28"
+
+    def run(self, s: World) -> None:
+        work_out(s, s.current_fight())
+
+
 GLEIPNIR_USED = "gleipnir"
 
 
@@ -200,7 +210,10 @@ class MissileLosses(Step):
     rule = "DL-6.13"
 
     def run(self, s: World) -> None:
-        s.then(healing.Frenzy(ATTACKER), healing.Frenzy(DEFENDER), Suffer(ATTACKER), Suffer(DEFENDER), EndMissiles())
+        s.then(
+            healing.Frenzy(ATTACKER), healing.Frenzy(DEFENDER), Suffer(ATTACKER), Suffer(DEFENDER),
+            Salvage(ATTACKER), Salvage(DEFENDER), EndMissiles(),
+        )  # fmt: skip
 
 
 class EndMissiles(Step):
@@ -239,6 +252,17 @@ class Suffer(Step):
             s.then(ShieldRoll(1, 6, (), self.side, hits))
         else:
             suffer(s, fight, self.side, hits)
+
+
+class Salvage(Step):
+    """Comrades who remain in the battle may take up the treasures of those who have just fallen."""
+
+    side: int
+    rule = "DL-20.7"
+
+    def run(self, s: World) -> None:
+        if s.fight is not None:
+            claim(s, s.fight, self.side)
 
 
 THYRA_USED = "thyra"
@@ -283,11 +307,16 @@ class Melee(Step):
             monsters.blocked_melee(s, fight, self.side)
             return
         throws = melee_dice(s, fight, self.side)
-        if fight.cursed[self.side] == DRAWN and in_fight(s, fight, self.side, TYRFING):
+        if fight.cursed[self.side] == DRAWN and wielded(s, fight, self.side, TYRFING):
             fight.cursed[self.side] = SWUNG
         if throws:
             (dice, need), rest = throws[0], throws[1:]
             s.then(MeleeRoll(dice, die_against(s, fight, self.side), (), self.side, need, rest))
+
+
+def wielded(s: World, fight: Fight, side: int, treasure: int) -> bool:
+    """Whether a treasure is still with the bearer who has drawn it in this round."""
+    return in_fight(s, fight, side, treasure) and bool(fight.whirling[side] >> s.carrier[treasure] % PIECES & 1)
 
 
 def melee_dice(s: World, fight: Fight, side: int) -> tuple[tuple[int, int], ...]:
@@ -364,9 +393,11 @@ class MeleeLosses(Step):
     rule = "DL-6.18"
 
     def run(self, s: World) -> None:
+        s.current_fight().tas = None
         s.then(
             healing.Save(ATTACKER), healing.Save(DEFENDER), healing.Cure(ATTACKER), healing.Cure(DEFENDER),
             healing.Succumb(ATTACKER), healing.Succumb(DEFENDER), Suffer(ATTACKER), Suffer(DEFENDER),
+            Salvage(ATTACKER), Salvage(DEFENDER),
         )  # fmt: skip
 
 

@@ -47,6 +47,8 @@ def fall(s: World, people: int, piece: int, by: int) -> None:
     treasures.drop(s, people, piece)
     s.put_piece(people, piece, NOWHERE)
     s.shown[people] &= ~(1 << piece)
+    if s.fight is not None:
+        s.fight.forget(people, piece)
     if piece == KING:
         king_lost(s, people, by)
     elif WIZARD_1 <= piece <= WIZARD_3:
@@ -149,6 +151,12 @@ def free_wizard(s: World, people: int) -> int:
         if s.where(people, wizard) == NOWHERE:
             return wizard
     return NOWHERE
+
+
+def can_learn(s: World, people: int, place: int) -> bool:
+    """Whether a spell gained there finds somebody: a Wizard who has not learned all, or a unit that becomes one."""
+    new = free_wizard(s, people) != NOWHERE and may_be_marked(s, people, place)
+    return new or bool(learners(s, people, place))
 
 
 class GainSpells(Step):

@@ -126,9 +126,15 @@ def dock(s: World, ship: int, place: int) -> None:
         s.ship_owner[ship] = NOBODY
 
 
-def has_sail(s: World, people: int) -> bool:
-    """Whether a people can fly its sail over one more ship."""
-    return len(s.ships_of(people)) < s.table.parts.bank.sails
+def sails_left(s: World, people: int) -> int:
+    """How many more ships a people can have; those that it has ordered have their sails already."""
+    ordered = s.bought_ships if people == s.active else 0
+    return s.table.parts.bank.sails - len(s.ships_of(people)) - ordered
+
+
+def may_man(s: World, people: int, ship: int) -> bool:
+    """Whether a ship is a people's, or there is a sail for it."""
+    return s.ship_owner[ship] == people or sails_left(s, people) > 0
 
 
 def take_docked(s: World, territory: int) -> None:
@@ -137,7 +143,7 @@ def take_docked(s: World, territory: int) -> None:
     for ship in docked(s, territory):
         if s.ship_owner[ship] == owner:
             continue
-        if has_sail(s, owner):
+        if sails_left(s, owner) > 0:
             s.ship_owner[ship] = owner
             s.tell(says.SHIP_CLAIMED, owner, ship)
         else:

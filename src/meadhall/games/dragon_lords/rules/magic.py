@@ -339,7 +339,7 @@ class Glimpse(Chance):
 
 def berths(s: World, people: int) -> list[int]:
     """Friendly harbours and own blockades, while a ship is left."""
-    if s.ships_left() <= 0 or not harbours.has_sail(s, people):
+    if s.ships_left() <= 0 or harbours.sails_left(s, people) <= 0:
         return []
     found = [land for land in range(TERRITORIES) if s.table.harbour[land] and s.owner[land] == people]
     fleets = {s.ship_at[ship] for ship in s.ships_of(people) if s.ship_units[ship] > 1 and s.ship_at[ship] >= FIRST_SEA}

@@ -321,6 +321,8 @@ class Shoot(Choice):
 
     def why_not_scroll(self, s: World, fight: Fight, scroll: int) -> str:
         if s.has_king(self.people) and s.holds(self.people, scroll):
+            if scroll in DAMAGE and fight.kind == AT_SEA and not fight.read[self.side]:
+                return "DL-13.40"
             if scroll in DAMAGE:
                 return "DL-13.8" if fight.read[self.side] else "DL-19.27" if scroll == INFERNAL else "DL-13.12"
             if scroll == DISPEL_MAGIC and fight.beasts is not None:
@@ -386,9 +388,10 @@ def spent_pieces(s: World, fight: Fight, side: int) -> int:
 
 def strikes(s: World, fight: Fight, scroll: int) -> bool:
     """Whether a scroll can do harm in this fight: Berserk needs a player, Infernal monsters that burn."""
+    power = s.table.scroll_parts[scroll].power
     if fight.beasts is None:
-        return True
-    return scroll != BERSERK and monsters.hurt_by(fight.beasts, s.table.scroll_parts[scroll].power.element, False)
+        return fits_ground(s, fight, power.ground)
+    return scroll != BERSERK and monsters.hurt_by(fight.beasts, power.element, False)
 
 
 def damages(s: World, fight: Fight, side: int, spell: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import components, says
-from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, QUEST, Beasts, Fight
+from meadhall.games.dragon_lords.fight import DEFENDER, QUEST, Beasts, Fight
 from meadhall.games.dragon_lords.rules import dragonlords
 from meadhall.games.dragon_lords.rules.cards import DrawTreasures
 from meadhall.games.dragon_lords.rules.dice import Crystal, Dice
@@ -173,12 +173,13 @@ def why_not_charm(s: World, fight: Fight, people: int) -> str:
         return "DL-11.16"
     if not dragonlords.may_win(s, people):
         return "DL-11.23"
+    if fight.spent(DEFENDER) or fight.shots or fight.read[DEFENDER]:
+        return "DL-11.21"
     return "" if dragonlords.exaltable(s, people) else "DL-11.2"
 
 
 def charm(s: World, fight: Fight, people: int) -> None:
     """The party does the dragon no damage in this round."""
-    fight.hits[ATTACKER] = fight.poison[ATTACKER] = 0
     s.tell(says.CHARMING, people)
     s.then(CharmRoll(people))
 
@@ -243,7 +244,7 @@ def blocked_melee(s: World, fight: Fight, side: int) -> None:
         s.tell(says.UNHURT, fight.defender)
     elif side == DEFENDER:
         need = strength(s, fight, DEFENDER, fight.beasts.defence if fight.beasts else 12)
-        idle = s.fighters(fight, DEFENDER) & (ALL_DRAGONLORDS | fight.struck[DEFENDER])
+        idle = s.fighters(fight, DEFENDER) & ALL_DRAGONLORDS
         dice = s.force(fight, DEFENDER) - idle.bit_count()
         if dice > 0:
             s.then(BlockRoll(dice, fight.beasts.defence if fight.beasts else 12, (), need))

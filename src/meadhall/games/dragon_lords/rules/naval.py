@@ -112,7 +112,8 @@ def can_embark(s: World, people: int, ship: int) -> bool:
     if at == NOWHERE:
         return False
     if at < TERRITORIES:
-        return s.owner[at] == people and spare(s, people, at, SAIL, FIRST_SHIP + ship) > 0
+        free = s.owner[at] == people and harbours.may_man(s, people, ship)
+        return free and spare(s, people, at, SAIL, FIRST_SHIP + ship) > 0
     if at >= FIRST_SPACE:
         return bool(takers(s, people, ship))
     if s.ship_owner[ship] != people or not s.ship_units[ship] or is_stopped(s, people, ship):
@@ -126,7 +127,7 @@ def takers(s: World, people: int, ship: int) -> list[Action]:
     """Who can take over an empty ship at a village: the party there, or the crew of a ship that puts in."""
     space = s.ship_at[ship] - FIRST_SPACE
     found: list[Action] = []
-    if not harbours.has_sail(s, people):
+    if not harbours.may_man(s, people, ship):
         return found
     if party_waits(s, people, space):
         found.append(do_load_party[VILLAGE_AT[space]])
@@ -145,10 +146,12 @@ def why_not_embark(s: World, people: int, ship: int) -> str:
     at = s.ship_at[ship]
     if at == NOWHERE:
         return "DL-4.1"
+    if at < TERRITORIES and s.owner[at] != people:
+        return "DL-4.24"
     if at < TERRITORIES:
-        return "DL-4.11" if s.owner[at] == people else "DL-4.24"
+        return "DL-4.11" if harbours.may_man(s, people, ship) else "DL-1.13"
     if at >= FIRST_SPACE:
-        return "DL-4.30" if harbours.has_sail(s, people) else "DL-1.13"
+        return "DL-4.30" if harbours.may_man(s, people, ship) else "DL-1.13"
     if s.ship_owner[ship] != people:
         return "DL-4.1"
     return "DL-4.19" if is_stopped(s, people, ship) else why_no_farther(people)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.components import Lose
 from meadhall.games.dragon_lords.rules import companions, quests, tools, wastelands
+from meadhall.games.dragon_lords.rules.commanders import can_learn
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.losses import lose
@@ -75,7 +76,7 @@ def _timely(s: World, people: int, card: int, moved: bool) -> bool:
     if card == BURIED_HOARD:
         return party and tools.has(s, people, PICKAXE)
     if card == RUNE_LORE:
-        return party
+        return party and can_learn(s, people, PARTY)
     if card == FOG_OF_NIFLHEIM:
         return bool(_foggable(s, people))
     if card == MEAD_OF_POETRY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import gold, magic, shipyard
+from meadhall.games.dragon_lords.rules.harbours import sails_left
 from meadhall.games.dragon_lords.rules.reinforcement import home_lands
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
@@ -38,7 +39,7 @@ def why_no_ship(s: World, people: int) -> str:
         return "DL-3.9"
     if s.ships_left() <= 0:
         return "DL-1.12"
-    if not shipyard.has_sail(s, people):
+    if sails_left(s, people) <= 0:
         return "DL-1.13"
     return "" if shipyard.harbours_in(s, home_lands(s, people)) else "DL-3.12"
 

@@ -168,11 +168,8 @@ def set_out(s: World, people: int, space: int, stood: tuple[int, ...]) -> None:
     by_land = space != wastelands.GATE_SPACE
     s.party_at[people] = space
     s.entering = by_land
-    s.then(
-        wastelands.FormParty(people, space, stood),
-        wastelands.Outfit(people, by_land),
-        Questing(people, stood),
-    )
+    s.then(wastelands.Outfit(people, by_land), Questing(people, stood))
+    s.ask_or_take(wastelands.Enlist(s.leader[people], people, space, stood))
 
 
 # --- Vor Clarity ----------------------------------------------------------------------------------

@@ -267,7 +267,7 @@ class Unmanned(Step):
         people, zone = self.people, self.zone
         if zone in s.guests and s.blockader(s.active, zone) == NOBODY:
             for ship in s.ships_at(zone):
-                if s.ship_owner[ship] == people and harbours.has_sail(s, s.active):
+                if s.ship_owner[ship] == people and harbours.sails_left(s, s.active) > 0:
                     s.ship_owner[ship] = s.active
                     s.tell(says.SHIP_CLAIMED, s.active, ship)
             board(s, zone, [ship for ship in s.ships_at(zone) if s.ship_owner[ship] == s.active])

@@ -13,12 +13,6 @@ def harbours_in(s: World, lands: int) -> list[int]:
     return [land for land in bits(lands) if s.table.harbour[land]]
 
 
-def has_sail(s: World, people: int) -> bool:
-    """Whether a people can own one more ship: it has a sail left, those of ships it has ordered included."""
-    ordered = s.bought_ships if people == s.active else 0
-    return len(s.ships_of(people)) + ordered < s.table.parts.bank.sails
-
-
 def deliver(s: World, people: int, harbour: int) -> None:
     """A new ship is docked in a harbour of its people."""
     s.tell(says.SHIP_DELIVERED, people, launch(s, people, harbour), harbour)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import companions, monsters, quests, tools, wastelands
 from meadhall.games.dragon_lords.rules.cards import DrawProphecies, DrawScrolls, DrawTreasures
-from meadhall.games.dragon_lords.rules.commanders import GainSpells
+from meadhall.games.dragon_lords.rules.commanders import GainSpells, can_learn
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.mana import gain_mana, spend_mana
 from meadhall.games.dragon_lords.rules.prophecies import spend
@@ -282,7 +282,8 @@ class AskOracle(Choice):
         return 0 if KARI in s.companions[self.people] else s.table.parts.places.oracle_price
 
     def options(self, s: World) -> list[Action]:
-        return [do_done, do_learn] if s.mana[self.people] >= self.price(s) else [do_done]
+        affordable = s.mana[self.people] >= self.price(s)
+        return [do_done, do_learn] if affordable and can_learn(s, self.people, PARTY) else [do_done]
 
     def take(self, s: World, action: Action) -> None:
         if action is do_learn:

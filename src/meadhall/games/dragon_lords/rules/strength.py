@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords.fight import ATTACKER, LAND, QUEST, Fight
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, QUEST, Fight
 from meadhall.games.dragon_lords.rules.treasures import works
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, is_kingdom
@@ -32,8 +32,15 @@ def strength(s: World, fight: Fight, side: int, die: int = FACES) -> int:
     return min(max(s.table.attack[people] + modifiers(s, fight, side), 1), die)
 
 
+def work_out(s: World, fight: Fight) -> None:
+    """What strengthens and weakens both sides in this round, whoever falls before they come to blows."""
+    fight.tas = modifiers(s, fight, ATTACKER), modifiers(s, fight, DEFENDER)
+
+
 def modifiers(s: World, fight: Fight, side: int) -> int:
     """All that is added to the Attack number of everybody on a side."""
+    if fight.tas is not None:
+        return fight.tas[side]
     people = fight.people(side)
     if people >= PEOPLES or s.is_out(people):
         return -dread(s, fight, side)

@@ -50,6 +50,27 @@ def lose_all(s: World, people: int) -> None:
     s.tools[people * TOOLS : (people + 1) * TOOLS] = [0] * TOOLS
 
 
+def take_all(s: World, loser: int, winner: int) -> None:
+    """All tools of a party go to another one."""
+    taken = 0
+    for tool in ALL_TOOLS:
+        count = s.tools[loser * TOOLS + tool]
+        s.tools[winner * TOOLS + tool] += count
+        s.tools[loser * TOOLS + tool] = 0
+        taken += count
+    if taken:
+        s.tell(says.TOOLS_TAKEN, winner, loser, taken)
+
+
+def leave_behind(s: World, people: int) -> None:
+    """The tools of a lost party go to the next party clockwise on its space, else back to the supply."""
+    for other in s.clockwise(people):
+        if s.party_at[other] == s.party_at[people] and s.party_units[other]:
+            take_all(s, people, other)
+            return
+    lose_all(s, people)
+
+
 # --- the store ------------------------------------------------------------------------------------
 
 

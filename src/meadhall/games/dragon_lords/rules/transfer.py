@@ -71,7 +71,7 @@ def ships_for(s: World, people: int, origin: int, zone: int) -> list[int]:
     """Ships that units in a harbour can board: those docked there, and an own blockade before it."""
     ships = s.fleet(people, zone)
     if origin < TERRITORIES:
-        ships += harbours.docked(s, origin)
+        ships += [ship for ship in harbours.docked(s, origin) if harbours.may_man(s, people, ship)]
     return [ship for ship in ships if harbours.room(s, people, ship)]
 
 

@@ -17,6 +17,7 @@ from meadhall.games.dragon_lords.words import (
     PEOPLES,
     PIECES,
     TERRITORY,
+    TREASURE,
     do_bestow,
     do_give,
     do_pass,
@@ -117,6 +118,25 @@ def hand_out_loot(s: World, fight: Fight, winner: int) -> None:
             under_treasures(s, treasure)
 
 
+def left_lying(treasure: int) -> str:
+    """How it is noted that nobody wanted a treasure while the combat went on."""
+    return f"left-{TREASURE.words[treasure]}"
+
+
+def claim(s: World, fight: Fight, side: int) -> None:
+    """After losses: whoever is left of a side may take up what has just fallen, and fight on with it.
+
+    If nobody fights on, what lies there is handed out at the end of the combat.
+    """
+    if not s.force(fight, side) or not s.force(fight, 1 - side):
+        return
+    fallen = tuple(treasure for treasure in fight.loot[side] if left_lying(treasure) not in fight.once)
+    if fallen:
+        people = fight.people(side)
+        fight.loot[side] = tuple(treasure for treasure in fight.loot[side] if treasure not in fallen)
+        s.then(*(TakeUp(s.leader[people], people, treasure, fight.zone) for treasure in fallen))
+
+
 def pick_up(s: World, fight: Fight, side: int) -> None:
     """Before a side goes away, those who are left of it take up what their comrades have dropped."""
     people = fight.people(side)
@@ -126,7 +146,10 @@ def pick_up(s: World, fight: Fight, side: int) -> None:
 
 
 class TakeUp(Choice):
-    """A survivor takes up what a fallen bearer has left: one of the plain units there, or a piece."""
+    """A survivor takes up what a fallen bearer has left: one of the plain units there, or a piece.
+
+    What nobody wants while the combat goes on lies there until its end.
+    """
 
     people: int
     treasure: int
@@ -141,7 +164,8 @@ class TakeUp(Choice):
     def places(self, s: World) -> list[int]:
         from meadhall.games.dragon_lords.rules.capture import places_in
 
-        return places_in(s, self.people, self.zone)
+        fight = s.fight
+        return places_in(s, self.people, self.zone) if fight is None else s.stands(fight, fight.side_of(self.people))
 
     def options(self, s: World) -> list[Action]:
         """Any piece there, a plain unit, or nobody."""
@@ -154,7 +178,7 @@ class TakeUp(Choice):
 
     def take(self, s: World, action: Action) -> None:
         if action is do_pass:
-            under_treasures(s, self.treasure)
+            self.let_lie(s)
             return
         if action is do_take_up:
             piece = FIRST_BEARER + self.treasure
@@ -163,6 +187,15 @@ class TakeUp(Choice):
             piece = action.arg
         give(s, self.people, piece, self.treasure, (1 << s.players) - 1)
         s.tell(says.TREASURE_TAKEN_UP, self.people, self.treasure)
+
+    def let_lie(self, s: World) -> None:
+        fight = s.fight
+        if fight is None:
+            under_treasures(s, self.treasure)
+            return
+        fight.loot[fight.side_of(self.people)] += (self.treasure,)
+        if left_lying(self.treasure) not in fight.once:
+            fight.once = (*fight.once, left_lying(self.treasure))
 
 
 def show(s: World, people: int, treasure: int) -> None:

@@ -22,7 +22,6 @@ from meadhall.games.dragon_lords.words import (
     SPACES,
     TERRITORIES,
     TOOL,
-    do_done,
     do_from,
     do_pass,
     do_plea,
@@ -68,33 +67,14 @@ def origins(s: World, people: int, space: int, stood: tuple[int, ...]) -> list[i
     return [land for land in lands if s.owner[land] == people and spare(s, people, land, QUEST) > 0]
 
 
-class FormParty(Step):
-    """Ask from where units join the new party; where there is only one place, they come from there."""
-
-    people: int
-    space: int
-    stood: tuple[int, ...]
-    asked: int = 0
-    rule = "DL-16.9"
-
-    def run(self, s: World) -> None:
-        step = Enlist(s.leader[self.people], self.people, self.space, self.stood, self.asked)
-        lands = step.lands(s)
-        if not self.asked and len(lands) == 1:
-            step.take(s, do_from[lands[0]])
-        else:
-            s.ask(step, idle=do_done)
-
-
 class Enlist(Choice):
-    """``asked`` are the territories that have sent their units already."""
+    """From which territory the new party sets out: all of it comes from one."""
 
     people: int
     space: int
     stood: tuple[int, ...]
-    asked: int
-    rule = "DL-16.9"
-    verbs = (do_from, do_done.verb)
+    rule = "DL-16.57"
+    verbs = (do_from,)
 
     def cites(self, s: World) -> str:
         return "DL-16.12" if self.space == GATE_SPACE else self.rule
@@ -102,52 +82,35 @@ class Enlist(Choice):
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_ENLIST, (self.people, self.space))
 
-    def lands(self, s: World) -> list[int]:
-        if s.party_units[self.people] >= s.table.parts.limits.party:
-            return []
-        found = [land for land in origins(s, self.people, self.space, self.stood) if not self.asked >> land & 1]
-        if found or self.asked or self.space != GATE_SPACE:
-            return found
-        # Whoever imagines this position may have put the commander elsewhere, but a portal was open.
-        return [land for land in bits(s.table.portals) if s.count(self.people, land) > 1]
-
     def options(self, s: World) -> list[Action]:
-        options = [do_done] if s.party_units[self.people] else []
-        return options + [do_from[land] for land in self.lands(s)]
+        lands = origins(s, self.people, self.space, self.stood)
+        if not lands and self.space == GATE_SPACE:
+            # Whoever imagines this position may have put the commander elsewhere, but a portal was open.
+            lands = [land for land in bits(s.table.portals) if s.count(self.people, land) > 1]
+        return [do_from[land] for land in lands]
 
     def take(self, s: World, action: Action) -> None:
-        if action is do_done:
-            return
-        land = action.arg
-        most = s.table.parts.limits.party - s.party_units[self.people]
+        land, most = action.arg, s.table.parts.limits.party
         if self.space == GATE_SPACE:
             most = min(most, self.stood[bits(s.table.portals).index(land)])
-        s.then(
-            Band(self.seat, self.people, land, PARTY, QUEST, most),
-            FormParty(self.people, self.space, self.stood, self.asked | 1 << land),
-        )
-
-    def refusal(self, s: World, action: Action) -> str:
-        if s.party_units[self.people] >= s.table.parts.limits.party:
-            return "DL-16.4"
-        return self.cites(s)
+        s.then(Band(self.seat, self.people, land, PARTY, QUEST, most))
 
 
 class Outfit(Step):
-    """The first party of a people gets its first tools; a party that sets out near home takes what is stored."""
+    """The first party of a people gets its first tools; a party that sets out by land takes what is stored."""
 
     people: int
     by_land: bool
     rule = "DL-16.15"
 
     def run(self, s: World) -> None:
-        people, space = self.people, s.party_at[self.people]
-        s.tell(says.PARTY_SET_OUT, people, space)
+        people = self.people
+        s.tell(says.PARTY_SET_OUT, people, s.party_at[people])
         if not s.equipped >> people & 1:
             s.equipped |= 1 << people
             for tool in s.table.parts.start.tools:
                 tools.gain_tool(s, people, TOOL.find(tool))
-        if self.by_land and tools.at_home(s, people, space):
+        if self.by_land:
             tools.fetch_all(s, people)
 
 
@@ -477,7 +440,7 @@ def destroy(s: World, people: int) -> None:
     s.lift_units(people, PARTY, s.plain(people, PARTY))
     for piece in bits(s.pieces_at(people, PARTY)):
         fall(s, people, piece, NOBODY)
-    tools.lose_all(s, people)
+    tools.leave_behind(s, people)
     if s.table.lost_companions_return:
         companions.part(s, people)
     else:

@@ -557,7 +557,7 @@ ask-carry = Welche Werkzeuge nimmt der Zauberer der { $people } mit?
 
 ask-quest-phase = Was tun die { $people } in den Ödlanden?
 ask-after-quest = Was tun die { $people } noch in dieser Questphase?
-ask-enlist = Von wo kommen Einheiten der { $people } zur Questgruppe { $space-in }?
+ask-enlist = Von wo bricht die Questgruppe der { $people } { $space-to } auf?
 ask-journey = Wohin zieht die Questgruppe der { $people } ({ $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
@@ -675,7 +675,6 @@ do-done = Fertig
     .ask-sneak = Jetzt angreifen
     .ask-after-quest = Nichts weiter
     .ask-shop = Nichts mehr kaufen
-    .ask-enlist = Niemand sonst
     .ask-crew = Niemand sonst
     .ask-carry = Keine weiteren
 do-people = Die { $people } ziehen

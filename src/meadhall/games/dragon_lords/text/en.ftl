@@ -496,7 +496,7 @@ ask-carry = Which tools does the Wizard of the { $people } take along?
 
 ask-quest-phase = What do the { $people } do in the Wastelands?
 ask-after-quest = What else do the { $people } do in this quest phase?
-ask-enlist = From where do units of the { $people } join the quest party { $space-in }?
+ask-enlist = From where does the quest party of the { $people } set out for { $space }?
 ask-journey = Where does the party of the { $people } go ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -617,7 +617,6 @@ do-done = Done
     .ask-sneak = Attack now
     .ask-after-quest = Nothing more
     .ask-shop = Buy no more
-    .ask-enlist = Nobody else
     .ask-crew = Nobody else
     .ask-carry = No more tools
 do-people = Draw the { $people }
