@@ -175,7 +175,7 @@ def render(template: str, context: dict[str, Any], lang: str = "en", **base: Any
     )
     common: dict[str, Any] = dict(
         t=lambda id, **args: TEXTS.say(id, lang, **args), lang=lang, languages=["en", "de"], theme="auto", notice=None,
-        ask_always=False, sound=False, tempo="normal", tempos=["normal", "slow", "fast", "none"], path="/",
+        ask_always=False, sound=False, keys=True, tempo="normal", tempos=["normal", "slow", "fast", "none"], path="/",
         person=Row(id="p", name="Guest", account=False), csrf_token="token",
         csrf_input=Markup('<input type="hidden" name="_csrf_token" value="token">'),
         static=lambda name: f"/static/{name}", error=None, error_field=None,

@@ -7,6 +7,7 @@ Every template
     theme: str                  "auto", "light" or "dark"
     ask_always: bool            ask even where there is only one option
     sound: bool                 sounds are wanted
+    keys: bool                  single letters, digits and signs do something at a table
     tempo: str                  how quickly bots should move: "normal", "slow", "fast" or "none"; tempos: all of them
     path: str                   path and query of this page without ``lang``, for the language switch
     csrf_input                  the hidden field that each POST form needs (a plain variable, not a call)
@@ -98,7 +99,7 @@ settings.html (/settings)
     name: str; email: str; webhook: str; notify: list[str] of "browser", "email", "webhook"
     unconfirmed: str            the address that is still to be confirmed
     mail: bool, webhooks: bool  whether this house sends mails, and calls webhooks
-    Forms: POST /settings (name, lang, theme, ask_always="on", sound="on", tempo, email, webhook, notify...),
+    Forms: POST /settings (name, lang, theme, ask_always="on", sound="on", keys="on", tempo, email, webhook, notify...),
     /settings/mail
 
 mail.html (/mail/confirm/{link}, /mail/stop/{link})
@@ -284,6 +285,7 @@ def show(request: Web, visitor: Visitor, template: str, code: int = 200, **conte
             theme=visitor.theme,
             ask_always=visitor.ask_always,
             sound=visitor.sound,
+            keys=visitor.keys,
             tempo=visitor.tempo,
             tempos=list(TEMPOS),
             path=path_of(request),
@@ -887,6 +889,7 @@ async def change_settings(request: Web) -> Html | Redirect:
     visitor.keep("theme", one_of(text(form, "theme"), THEMES))
     visitor.keep("ask", "always" if text(form, "ask_always") == "on" else "choices")
     visitor.keep("sound", "on" if text(form, "sound") == "on" else "off")
+    visitor.keep("keys", "on" if text(form, "keys") == "on" else "off")
     visitor.keep("tempo", one_of(text(form, "tempo"), tuple(TEMPOS)))
     wishes: dict[str, Any] = {
         "name": text(form, "name"),

@@ -307,6 +307,7 @@ const settings = {
     if (name === "ask") cookie("ask", value ? "always" : "choices");
     if (name === "sound") cookie("sound", value ? "on" : "off");
     if (name === "tempo") cookie("tempo", value);
+    if (name === "keys") cookie("keys", value ? "on" : "off");
     try {
       localStorage.setItem("meadhall", JSON.stringify(this.kept));
     } catch {
@@ -321,6 +322,10 @@ const settings = {
   },
   get sound() {
     return this.kept.sound ?? document.documentElement.dataset.sound === "on";
+  },
+  /** Whether a single letter, digit or sign does something. */
+  get keys() {
+    return this.kept.keys ?? document.documentElement.dataset.keys !== "off";
   },
   get tempo() {
     return this.kept.tempo ?? document.documentElement.dataset.tempo ?? "normal";
@@ -455,11 +460,13 @@ function settingsPage() {
   fields.ask_always.checked = settings.ask;
   fields.sound.checked = settings.sound;
   fields.tempo.value = settings.tempo;
+  fields.keys.checked = settings.keys;
   form.addEventListener("submit", () => {
     setTheme(fields.theme.value);
     settings.set("ask", fields.ask_always.checked);
     settings.set("sound", fields.sound.checked);
     settings.set("tempo", fields.tempo.value);
+    settings.set("keys", fields.keys.checked);
   });
   const notices = form.querySelector("[data-do=permission]");
   notices.addEventListener("change", async () => {
@@ -478,7 +485,7 @@ const table = {
   id: "", game: "", title: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
   left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], colours: "",
-  busy: false, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
+  busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
 const phone = () => matchMedia("(max-width: 719px)").matches;
@@ -499,6 +506,7 @@ function tablePage() {
   listenToKeys();
   listenToPointer();
   listenToForms();
+  listenToLog();
   listenToStrip();
   listenToTabs();
   listenToSlider();
@@ -558,10 +566,13 @@ function connect() {
   });
   socket.addEventListener("close", (event) => {
     if (wire.socket !== socket) return;
+    for (const done of wire.waiting.values()) done(null);
     wire.waiting.clear();
     // What was on its way when the line broke may be lost: then only the whole table tells what is asked now.
     wire.unsure = true;
+    if (table.busy && table.sent) table.sent.lost = "on its way";
     table.busy = false;
+    document.body.classList.remove("busy");
     if (event.code === 4003 || event.code === 4004) {
       wire.over = true;
       showConnection("js-closed");
@@ -634,23 +645,34 @@ function hearError(message) {
   table.busy = false;
   document.body.classList.remove("busy");
   if (message.code === "stale") {
-    // The newer position is on its way or already here.
     if (table.sent) table.sent.refused = true;
+    else toast(say("js-quicker"));
+    // The newer position is on its way or already here; in any case it is asked for.
+    if (table.moment === null) send({ do: "look", moment: null, eyes: table.eyes });
     return sendAgain();
   }
   toast(message.text, message.rule);
   settle();
 }
 
-/** While several decide at once, somebody may have been quicker: my answer is still good if I am asked the same. */
+/**
+ * What to do with an answer that did not count. If somebody was quicker while several decide at once, or if the line was
+ * down, it is given again as long as I am asked the same; else I am told. It can never count twice: it bears its head.
+ */
 function sendAgain() {
   const { sent } = table;
-  if (!sent?.refused || sent.head === table.head) return;
+  if (table.moment !== null || (!sent?.lost && (!sent?.refused || sent.head === table.head))) return;
   table.sent = null;
-  if (sent.together && myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options)) play(sent.action);
+  const still = myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options);
+  if (still && (sent.head === table.head || sent.together)) play(sent.action, sent.forced);
+  // What had left before the line broke may have been done.
+  else if (sent.lost !== "on its way" && !sent.forced) toast(say("js-quicker"));
 }
 
 const known = (options) => options.map(({ action }) => action).join("\n");
+
+/** What is asked now, to be compared with what was asked before: after an own move it is something else. */
+const asking = () => [table.played, table.prompt.seat, table.prompt.text, known(table.options)].join("\n");
 
 function hearSeats(message) {
   table.seats = message.seats;
@@ -682,12 +704,12 @@ function hearTable(message) {
   endDrag();
   hidePreview();
   patch(message);
-  const before = { seat: table.prompt.seat, options: known(table.options), chosen: table.busy ? [] : table.chosen };
+  const before = { asked: asking(), chosen: table.busy ? [] : table.chosen };
   for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks"]) {
     if (name in message) table[name] = message[name];
   }
   if (table.moment === table.wanted) table.wanted = null;
-  if (table.hint?.head !== table.head || table.moment !== null) dropHint();
+  if (table.hint?.asked !== asking() || table.moment !== null) dropHint();
   table.busy = false;
   document.body.classList.remove("busy");
   tips.clear();
@@ -696,7 +718,7 @@ function hearTable(message) {
   showStatus(message.status ?? []);
   settle();
   renewTip();
-  if (before.seat === table.prompt.seat && before.options === known(table.options)) before.chosen.forEach(chooseAgain);
+  if (before.asked === asking()) before.chosen.forEach(chooseAgain);
   sendAgain();
   if (byId("curtain").hidden) restoreFocus(focus);
   return callOut();
@@ -766,18 +788,31 @@ function patch({ parts = {}, attrs = {}, order = {}, gone = [] }) {
 function rememberFocus() {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
-  return { at, id: at.id, place: at.closest("[data-at]")?.dataset.at, option: Boolean(at.closest("#groups, #plain")) };
+  const place = at.closest("[data-at]")?.dataset.at;
+  return { at, id: at.id, place, option: Boolean(at.closest(OPTIONS)), value: at.value, mine: table.busy, asked: asking() };
 }
 
+/** The same thing has the focus as before. After an own move it is the question: a second Enter must not answer it. */
 function restoreFocus(was) {
-  if (!was || document.activeElement === was.at) return;
+  if (!was) return;
+  const chose = was.option || was.place;
+  if (chose && was.mine) {
+    lastStop = was.place ?? lastStop;
+    return byId("prompt").focus({ preventScroll: true });
+  }
+  if (document.activeElement === was.at) return;
   const again =
     (was.id && byId(was.id)) ||
-    (was.place && all(`[data-at="${CSS.escape(was.place)}"][tabindex]`).find((each) => each.checkVisibility())) ||
-    (was.option && (byId("groups").querySelector("button") ?? byId("prompt"))) ||
+    (was.place && stopAt(was.place)) ||
+    (was.option && ((was.asked === asking() && all(BUTTONS).find((each) => each.value && each.value === was.value)) || byId("prompt"))) ||
     null;
   again?.focus({ preventScroll: true });
 }
+
+/** Where the arrows go on from after an own move. */
+let lastStop = null;
+
+const stopAt = (place) => all(`[data-at="${CSS.escape(place)}"][tabindex]`).find((each) => each.checkVisibility());
 
 // --- prompt, options, states
 
@@ -956,7 +991,7 @@ function optionButton(item, key) {
   if (pointed.some((one) => one.option.action === table.hint?.action)) button.classList.add("hinted");
   button.textContent = item.short;
   if (item.short !== item.label) button.setAttribute("aria-label", item.label);
-  if (key) {
+  if (key && settings.keys) {
     const cap = document.createElement("kbd");
     cap.textContent = key;
     cap.setAttribute("aria-hidden", "true");
@@ -979,6 +1014,7 @@ function optionButton(item, key) {
   return button;
 }
 
+const OPTIONS = "#groups, #plain";
 const BUTTONS = "#groups button, #plain button";
 
 /** The option of a button; undefined for one that opens more. */
@@ -1063,6 +1099,7 @@ function hoverButtons(place, on) {
 /** Goes on with these candidates after a click on a place. */
 function keep(left, place) {
   if (left.length === 1) return play(left[0].option.action);
+  const chose = document.activeElement?.closest(OPTIONS);
   table.left = left;
   table.chosen.push(place);
   byId("filter").value = "";
@@ -1071,6 +1108,7 @@ function keep(left, place) {
   showOptions();
   light();
   byId("whisper").textContent = left.length <= 6 ? left.map((one) => one.option.label).join("; ") : "";
+  if (chose) byId("prompt").focus({ preventScroll: true });
   return undefined;
 }
 
@@ -1107,11 +1145,17 @@ function clear() {
 function play(action, forced = false) {
   if (table.busy) return;
   const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
-  if (!sent) return;
-  table.busy = true;
+  if (!sent && forced) return;
   table.sent = {
-    action, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
+    action, forced, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
+    lost: sent ? "" : "not sent",
   };
+  if (!sent) {
+    toast(say("js-will-send"));
+    return;
+  }
+  table.busy = true;
+  table.played += 1;
   table.asked = table.prompt.seat;
   if (table.mine.length > 1) settings.sit(table.id, table.asked);
   if (!forced) table.undone = false;
@@ -1137,7 +1181,7 @@ function takeForced() {
 function undo() {
   if (!table.can_undo) return toast(say("js-undo-not"));
   table.undone = true;
-  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat });
+  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat }) || toast(say("js-lost"));
 }
 
 /** Who is asked. Several seats of one person have one name, so they are told apart by number. */
@@ -1311,10 +1355,25 @@ function followed(box) {
   return box.scrollHeight - box.scrollTop - box.clientHeight - pushed < 60;
 }
 
+/** Whether the reader is at the end of the log, as it was when they last moved it: other parts may take its room. */
+let atEnd = true;
+
+function listenToLog() {
+  const box = byId("log");
+  box.addEventListener("scroll", () => {
+    if (!box.clientHeight) return;
+    atEnd = followed(box);
+    byId("newest").hidden = atEnd;
+  }, { passive: true });
+  new ResizeObserver(() => atEnd && showNewest()).observe(box);
+  byId("newest").addEventListener("click", () => {
+    showNewest();
+    box.focus({ preventScroll: true });
+  });
+}
+
 function logLines(message) {
   const list = byId("lines");
-  const box = byId("log");
-  const low = followed(box);
   const lines = message.log ?? [];
   for (const item of [...list.children]) if (Number(item.dataset.i) >= message.log_from) item.remove();
   if (lines.length) for (const item of all(".new", list)) item.classList.remove("new");
@@ -1324,11 +1383,13 @@ function logLines(message) {
     list.append(item);
   }
   byId("older").hidden = !message.more;
-  if (low || lines.length === list.children.length) showNewest();
+  if (atEnd || lines.length === list.children.length) showNewest();
 }
 
 /** The end of the log. */
 function showNewest() {
+  atEnd = true;
+  byId("newest").hidden = true;
   byId("log").scrollTop = byId("log").scrollHeight;
 }
 
@@ -1400,8 +1461,12 @@ async function explain(place, element, why) {
   if (answer === null) tips.delete(key);
   // What was asked before the table changed is no longer true.
   if (!answer || answer.is === "error" || !tips.has(key) || tipFor !== element || !element.isConnected) return;
+  byId("tip").toggleAttribute("data-asked", why);
   showTip(element, answer);
 }
+
+/** An answer that was asked for stays long enough for the way to its rule. */
+const patience = (milliseconds) => (byId("tip").hasAttribute("data-asked") && !byId("tip").hidden ? 1200 : milliseconds);
 
 /** When the table has changed, what is spoken of is explained anew, unless it is gone. */
 function renewTip() {
@@ -1472,19 +1537,20 @@ function reasonItems(reasons) {
 
 async function askHint() {
   if (!myTurn() || table.busy || !byId("curtain").hidden) return;
-  const { head } = table;
+  const asked = asking();
   const button = byId("hint");
   if (button.getAttribute("aria-busy") === "true") return;
   button.setAttribute("aria-busy", "true");
   byId("whisper").textContent = say("js-thinking");
   const answer = await ask({ do: "hint" }, THINKS);
   button.removeAttribute("aria-busy");
-  if (table.head !== head || !myTurn()) return;
+  // Others may have decided meanwhile: the hint is good as long as I am asked the same.
+  if (!myTurn() || asking() !== asked) return;
   if (answer?.is !== "hint") {
     toast(answer?.text ?? say("js-no-answer"));
     return;
   }
-  table.hint = { head, action: answer.action };
+  table.hint = { asked, action: answer.action };
   byId("advice-title").textContent = say("js-hint-is", { label: answer.label });
   byId("advice-reasons").replaceChildren(...reasonItems(answer.reasons));
   byId("advice").hidden = false;
@@ -1796,11 +1862,12 @@ function listenToPointer() {
     const under = holder ? placesAt(event.clientX, event.clientY).map((each) => each.dataset.at) : [];
     foresee(button ? optionOf(button) : aimedAt(under));
     if (event.target.closest("#tip")) clearTimeout(tipTimer);
-    if (!holder || holder === tipFor || holder === quiet) return;
+    if (!holder || holder === quiet) return;
+    clearTimeout(tipTimer);
+    if (holder === tipFor) return;
     quiet = null;
     for (const place of under) hoverButtons(place, true);
-    clearTimeout(tipTimer);
-    tipTimer = setTimeout(() => explain(holder.dataset.at, holder, false), 300);
+    tipTimer = setTimeout(() => explain(holder.dataset.at, holder, false), patience(300));
   });
   document.addEventListener("pointerout", (event) => {
     if (event.pointerType === "touch") return;
@@ -1810,7 +1877,7 @@ function listenToPointer() {
     if (!event.target.closest("[data-at], #tip")) return;
     for (const each of all(".btn.hover")) each.classList.remove("hover");
     clearTimeout(tipTimer);
-    tipTimer = setTimeout(hideTip, 220);
+    tipTimer = setTimeout(hideTip, patience(220));
   });
   document.addEventListener("focusin", (event) => {
     const { target } = event;
@@ -1861,9 +1928,10 @@ function listenToKeys() {
     } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]")) {
       event.preventDefault();
       walk(key);
-    } else if (key === "?") {
+    } else if (!settings.keys) return;
+    else if (key === "?") {
       event.preventDefault();
-      question();
+      askAround();
     } else if (key === "!") {
       askHint();
     } else if (key === ",") commands["step-back"]();
@@ -1897,7 +1965,8 @@ function walk(key) {
   const stops = all(`#stage [data-at][tabindex], #slot [data-at][tabindex], ${BUTTONS}, #undo button`).filter((each) => each.checkVisibility());
   const here = document.activeElement;
   if (!stops.includes(here)) {
-    (stops.find((each) => each.classList.contains("may")) ?? stops[0])?.focus();
+    const back = lastStop && stopAt(lastStop);
+    (stops.find((each) => each === back) ?? stops.find((each) => each.classList.contains("may")) ?? stops[0])?.focus();
     return;
   }
   const rest = stops.filter((each) => each !== here);
@@ -1906,7 +1975,7 @@ function walk(key) {
 }
 
 /** "?" speaks of what has the focus, else of what the pointer is on, else of the table. */
-function question() {
+function askAround() {
   const holder = document.activeElement?.closest("[data-at]") ?? all("[data-at]:hover").at(-1);
   if (!holder) return byId("help-dialog").showModal();
   return explain(holder.dataset.at, holder, myTurn() && !holder.classList.contains("may"));
@@ -1948,7 +2017,8 @@ function listenToStrip() {
 
 function listenToForms() {
   byId("options").addEventListener("submit", (event) => {
-    if (cut(event)) return;
+    // Where no socket ever opened, the form itself carries the answer.
+    if (!wire.heard) return;
     event.preventDefault();
     if (event.submitter?.value) play(event.submitter.value);
   });
@@ -1995,6 +2065,7 @@ function listenToForms() {
       settings.set(box.dataset.setting, box.checked);
       if (box.dataset.setting === "sound" && box.checked) knock();
       if (box.dataset.setting === "ask") settle();
+      if (box.dataset.setting === "keys") showOptions();
     });
   }
 }
