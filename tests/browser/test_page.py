@@ -258,9 +258,8 @@ def test_a_move_without_a_line_is_made_when_it_is_back(page: Page) -> None:
     # Silence until the test speaks, so that the page stays cut off for as long as is wanted.
     first = wire.route
     assert first is not None
-    page.evaluate(
-        "() => { window.connecting = WebSocket; window.WebSocket = class extends EventTarget { static OPEN = 1; readyState = 3; }; }"
-    )
+    deaf = "class extends EventTarget { static OPEN = 1; readyState = 3; }"
+    page.evaluate(f"() => {{ window.connecting = WebSocket; window.WebSocket = {deaf}; }}")
     first.close(code=1012)
     expect(page.locator("body")).to_have_attribute("data-link", "lost")
     page.locator("#card-c1").click()

@@ -54,7 +54,7 @@ def game_card(**other: Any) -> Row:
 def table_page(**other: Any) -> Row:
     given: dict[str, Any] = dict(
         head=12, board=BOARD, panels=PANELS, status=["Round 6", "Move"], last=["region:A"], can_undo=True, over=None,
-        more=True, curtain=False,
+        more=True, curtain=False, move=12, moves=12, gaps=[], forward=None,
         prompt=Row(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=["Callo"]),
         options=[Row(action="start A", label="Place a marker in A", places=["region:A"], key="1")],
         log=[
@@ -87,7 +87,7 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         table=table_row(), seats=[seat(0), seat(1, "bot"), seat(2, "open")], my_seats=[0], seat=0, page=table_page(),
         live="/live/t1?head=12&lang=en&layout=desk", layout="desk", moment=None, eyes=None, secrets=True,
         chat=[Row(n=1, name="Oskar", seat=1, text="<hello>", at="2026-01-31T20:15:00+00:00")], notes="mine & thine",
-        watching=["Oskar"], invitation="https://example.org/join/x", rewind=Row(by="Oskar", to=3, mine=True),
+        watching=["Oskar"], invitation="https://example.org/join/x", rewind=Row(by="Oskar", to=3, mine=True, on=False),
         commitment="ab" * 32, seed=None, chapters=[Row(number=1, title="The game")], can_rematch=True, can_leave=True,
         can_return=True, arrange=arrange(),
         hint=Row(action="start A", label="A", reasons=[Row(weight=0.08, text="More"), Row(weight=-0.3, text="Less")]),

@@ -56,6 +56,8 @@ table.html (/table/{id}, /table/{id}?moment=N)
         .options: list of .action .label .places (list[str]) .key (str)
         .log: list of .n .seat (int | None) .text .places .rule (str | None)
         .last: list[str]; .can_undo: bool; .over: str | None (the result in words)
+        .move: int, .moves: int (how many moves led to what is shown, and to now; what was taken back does not count)
+        .gaps: list of pairs; .forward: int | None (where the table was before it went back)
     live: str                   address for the WebSocket with head, lang and layout, to be opened by the script
     layout: str                 "desk" or "phone"
     moment: int | None          None means now; otherwise the page is a replay and has no options
@@ -65,7 +67,7 @@ table.html (/table/{id}, /table/{id}?moment=N)
     notes: str                  my private notes
     watching: list[str]         names of those who are here
     invitation: str | None      address to send to a friend while seats are free
-    rewind: None or .by (name) .to (int) .mine (bool: my answer is awaited)
+    rewind: None or .by (name) .to (int) .mine (bool: my answer is awaited) .on (bool: it leads forward again)
     commitment: str; seed: str | None (after the end)
     chapters: list of .number .title (of the rules; /rules/{game}?part=N answers a bare fragment)
     hint: Hint | None           what a bot advises (/table/{id}?hint=1): .action .label .reasons (list of .weight .text)
@@ -245,6 +247,7 @@ class RewindRow(msgspec.Struct, frozen=True):
     by: str
     to: int
     mine: bool
+    on: bool
 
 
 # --- templates ----------------------------------------------------------------------------------------
@@ -506,8 +509,7 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
     else:
         page = await house.page_at(row, match, moment, mine, visitor.lang, visitor.layout, eyes)
     head = urlencode({"head": match.head, "lang": visitor.lang, "layout": visitor.layout})
-    rewind = await house.tables.rewind(table_id)
-    told = proposal(rewind, person)
+    told = await proposal(house, table_id, person)
     return show(
         request,
         visitor,
@@ -526,7 +528,7 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         notes=await house.tables.note(person, table_id) if person.id else "",
         watching=house.hub.names(table_id),
         invitation=await invitation(house, row, person, request),
-        rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine),
+        rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine, told.on),
         commitment=row.commitment,
         seed=None if row.seed is None else str(row.seed),
         chapters=chapters(match.game, visitor, lambda _: False, empty=True),

@@ -201,6 +201,22 @@ export function nextMark(marks, moment, direction, end) {
   return at.find((each) => each > moment) ?? end;
 }
 
+/** How many moves were made before a moment. Rows in the gaps were taken back; each gap is [from, up to]. */
+export function counted(gaps, moment) {
+  return gaps.reduce((count, [start, end]) => (start < moment ? count - (Math.min(moment, end) - start) : count), moment);
+}
+
+/** The gap in which a moment lies: what stood there was taken back, or is the same again as before it. */
+const gapAt = (gaps, moment) => gaps.find(([start, end]) => start < moment && moment <= end);
+
+/** The moment one move before (-1) or after (1) another; moves that were taken back are passed over. */
+export function stepped(gaps, moment, direction) {
+  const before = (at) => gapAt(gaps, at)?.[0] ?? at;
+  const from = before(moment);
+  if (direction < 0) return before(Math.max(0, from - 1));
+  return (gapAt(gaps, from + 1)?.[1] ?? from) + 1;
+}
+
 /** Puts a true minus before numbers. A hyphen within a word or between two numbers stays. */
 export function minus(text) {
   return text.replace(/(^|[\s(])-(?=\d)/g, "$1\u2212");
@@ -484,7 +500,7 @@ function settingsPage() {
 const table = {
   id: "", game: "", title: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
-  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], colours: "",
+  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, colours: "", proposal: null,
   busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
@@ -705,7 +721,7 @@ function hearTable(message) {
   hidePreview();
   patch(message);
   const before = { asked: asking(), chosen: table.busy ? [] : table.chosen };
-  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks"]) {
+  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks", "gaps", "forward"]) {
     if (name in message) table[name] = message[name];
   }
   if (table.moment === table.wanted) table.wanted = null;
@@ -899,6 +915,8 @@ function showPrompt() {
   byId("propose")?.toggleAttribute("hidden", table.finished);
   for (const id of ["again", "back"]) byId(id)?.toggleAttribute("hidden", !over || moment !== null);
   byId("past").hidden = moment === null;
+  document.body.classList.toggle("past", moment !== null);
+  showGoing();
   const eyes = byId("eyes");
   if (eyes) eyes.hidden = eyes.disabled = !table.finished;
   for (const field of all("input[name=head]")) field.value = table.head;
@@ -1207,7 +1225,7 @@ function showCurtain() {
   go.addEventListener("click", liftCurtain);
   curtain.replaceChildren(disc(table.prompt.seat), title, go);
   curtain.hidden = false;
-  byId("help-dialog").close();
+  for (const dialog of all("dialog[open]")) dialog.close();
   for (const id of ["toast", "tip"]) byId(id).hidden = true;
   byId("whisper").textContent = "";
   go.focus();
@@ -1436,11 +1454,49 @@ function showHere({ names, count }) {
   chip.title = names.length ? say("js-watching", { names: names.join(", ") }) : say("js-watching-none");
 }
 
-function showRewind({ by, to, mine, own }) {
-  byId("rewind").hidden = to === null;
-  if (to === null) return;
-  byId("rewind-text").textContent = own ? say("js-rewind-own", { to }) : say("js-rewind-by", { name: by, to });
-  byId("answer").hidden = !mine;
+function showRewind(message) {
+  table.proposal = message.to === null ? null : message;
+  showGoing();
+}
+
+/** A proposal to go back or forward; else that the table has gone back, and the way forward again. */
+function showGoing() {
+  const { proposal, forward } = table;
+  byId("rewind").hidden = !proposal && forward === null;
+  byId("answer").hidden = !proposal?.mine;
+  const back = byId("forward");
+  if (back) {
+    back.hidden = Boolean(proposal) || forward === null;
+    back.elements.to.value = forward ?? "";
+  }
+  const text = proposal ? proposalText(proposal) : forward === null ? "" : say("js-went-back", { to: counted(table.gaps, forward) });
+  if (byId("rewind-text").textContent !== text) byId("rewind-text").textContent = text;
+}
+
+function proposalText({ by, to, own, on }) {
+  if (on) return own ? say("js-forward-own") : say("js-forward-by", { name: by });
+  const move = counted(table.gaps, to);
+  return own ? say("js-rewind-own", { to: move }) : say("js-rewind-by", { name: by, to: move });
+}
+
+/** Asks before the table goes back: what would be taken back, and whose it is. */
+async function proposeRewind(to) {
+  const told = await ask({ do: "loss", to });
+  if (told?.is !== "loss") {
+    toast(told?.text ?? say("js-lost"));
+    return;
+  }
+  byId("loss-title").textContent = say("js-loss", { moment: momentText(told.to) });
+  byId("loss-text").textContent = told.others ? `${told.text} ${say("js-loss-others")}` : told.text;
+  byId("loss-yes").textContent = say(told.others ? "js-loss-ask" : "js-loss-now");
+  const dialog = byId("loss-dialog");
+  dialog.returnValue = "";
+  dialog.addEventListener("close", () => {
+    if (dialog.returnValue !== "yes") return;
+    send({ do: "rewind", to });
+    if (!told.others) look(null);
+  }, { once: true });
+  dialog.showModal();
 }
 
 // --- tooltip: about and why
@@ -1832,14 +1888,14 @@ const commands = {
     look(null);
   },
   first: () => look(0),
-  "step-back": () => look(Math.max(0, shownMoment() - 1)),
-  "step-on": () => look(shownMoment() + 1),
+  "step-back": () => look(stepped(table.gaps, shownMoment(), -1)),
+  "step-on": () => look(stepped(table.gaps, shownMoment(), 1)),
   last: () => look(null),
   "strip-back": () => byId("options").scrollBy({ left: -byId("options").clientWidth * 0.8, behavior: "smooth" }),
   "strip-on": () => byId("options").scrollBy({ left: byId("options").clientWidth * 0.8, behavior: "smooth" }),
   rewind(event) {
     event.preventDefault();
-    send({ do: "rewind", to: table.moment });
+    proposeRewind(table.moment);
   },
   async copy(event, link) {
     event.preventDefault();
@@ -1920,7 +1976,7 @@ function listenToKeys() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (key === "Escape") return escape();
-    if (typing(target) || byId("help-dialog").open || !byId("curtain").hidden) return;
+    if (typing(target) || document.querySelector("dialog[open]") || !byId("curtain").hidden) return;
     const holder = target.closest("[data-at]");
     if ((key === "Enter" || key === " ") && holder && !target.closest("button, a, summary")) {
       event.preventDefault();
@@ -2030,6 +2086,11 @@ function listenToForms() {
     event.preventDefault();
     send({ do: "answer", accept: event.submitter.value === "yes" });
     byId("rewind").hidden = true;
+  });
+  byId("forward")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send({ do: "rewind", to: table.forward });
+    look(null);
   });
   byId("say").addEventListener("submit", (event) => {
     const field = byId("saying");
@@ -2184,9 +2245,10 @@ function lookAt(moment) {
 
 /** "Move 40 of 95", and the round it belongs to if the game has marked any. */
 function momentText(moment, live = false) {
-  const text = live ? say("js-move-live", { n: moment }) : say("js-move-of", { n: moment, of: table.head });
-  const chapter = chapterOf(table.marks, moment);
-  return chapter ? `${text} · ${chapter[1]}` : text;
+  const n = counted(table.gaps, moment);
+  const text = live ? say("js-move-live", { n }) : say("js-move-of", { n, of: counted(table.gaps, table.head) });
+  const gone = !live && gapAt(table.gaps, moment) ? [say("js-taken-back")] : [];
+  return [text, ...gone, ...(chapterOf(table.marks, moment)?.slice(1) ?? [])].join(" · ");
 }
 
 function showSlider() {
@@ -2198,6 +2260,8 @@ function showSlider() {
   const live = table.moment === null && table.wanted === null;
   byId("moment").textContent = momentText(at, live);
   byId("moment").title = momentText(at, live);
+  byId("then").hidden = live;
+  byId("then").textContent = live ? "" : say("js-then", { moment: momentText(at) });
   slider.setAttribute("aria-valuetext", momentText(at, live));
   for (const button of all("#replay [data-do=first], #replay [data-do=step-back]")) button.setAttribute("aria-disabled", String(at === 0));
   for (const button of all("#replay [data-do=last], #replay [data-do=step-on]")) button.setAttribute("aria-disabled", String(live));
