@@ -106,9 +106,11 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         paces=[Row(value="none", label="No clock", help="Take your time.")],
         options=[
             Row(name="edition", label="Edition", help="Which book.", kind="choice", value="second",
-                choices=[Row(value="first", label="First"), Row(value="second", label="Second")]),
-            Row(name="fast", label="Fast", help="Shorter.", kind="switch", value=True, choices=[]),
-            Row(name="characters", label="Characters", help="Names.", kind="text", value="", choices=[]),
+                choices=[Row(value="first", label="First"), Row(value="second", label="Second")], players=[1]),
+            Row(name="fast", label="Fast", help="Shorter.", kind="switch", value=True, choices=[], players=[]),
+            Row(name="word", label="Word", help="Any.", kind="text", value="", choices=[], players=[]),
+            Row(name="names", label="Names", help="Whose.", kind="each", value="each", players=[], picks=list("abab"),
+                choices=[Row(value="lot", label="Lot")], each=[Row(value="a", label="A"), Row(value="b", label="B")]),
         ],
     )  # fmt: skip
     account = dict(

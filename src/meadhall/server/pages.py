@@ -37,7 +37,10 @@ lobby.html (/)
 
 new.html (/new/{game})
     game: GameCard
-    options: list of .name .label .help .kind ("choice", "switch", "text") .choices (list of .value .label) .value
+    options: list of .name .label .help .kind ("choice", "switch", "text", "each") .value
+                .choices (list of .value .label)
+                .players (list[int]: only for so many; none: for all). For "each" the last choice is EACH: then every
+                seat has one of .each (list of .value .label), and .picks are those of the seats so far
     usual: str                  the kind of seat that is proposed beside mine
     seat_groups: list of .label .kinds (list of .value ("me", "open", "hot", "bot:adept", "bot:adept:raider") .label)
     paces: list of .value .label .help
@@ -77,7 +80,7 @@ table.html (/table/{id}, /table/{id}?moment=N)
         .paces: list of .value .label .help (empty: the pace is not mine to change); .pace: str
         .ways: list of .value .label .help (how I can be called when away); .notify: list[str]
         .bots: list of .value .label .chosen
-    Forms: POST /table/{id}/join (seat, invitation), /leave, /return, /notes (text), /rematch, /fork (moment),
+    Forms: POST /table/{id}/join (seat, invitation, name), /leave, /return, /notes (text), /rematch, /fork (moment),
     /say (text), /rewind (to), /answer (accept="yes" or "no"), /play (seat, head, action), /undo (seat, head),
     /fill (seat, kind), /offer (seat), /withdraw (seat), /handover (seat), /pace (pace), /notify (notify...);
     GET /table/{id}/export
@@ -110,7 +113,7 @@ mail.html (/mail/confirm/{link}, /mail/stop/{link})
 
 join.html (/join/{invitation})
     table: TableRow; invitation: str; seat: SeatRow (the one that the invitation is for)
-    Form: POST /table/{id}/join (seat, invitation)
+    Form: POST /table/{id}/join (seat, invitation, name)
 
 error.html
     status: int; text: str; rule: str | None
@@ -144,6 +147,7 @@ from meadhall.kernel import house as games
 from meadhall.kernel.catalogue import LANGUAGES, Rule
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
+from meadhall.kernel.option import Option
 from meadhall.server.advisor import Hint
 from meadhall.server.clock import read_pace
 from meadhall.server.errors import ConflictError, NotFoundError, TooManyError, WrongField, tell
@@ -171,6 +175,8 @@ from meadhall.server.security import COOKIE, Limits, confirming, stopping
 from meadhall.server.tempo import TEMPOS
 from meadhall.server.visit import THEMES, Visitor, eyes_of, last_visitor, one_of, visit
 
+EACH = "each"
+"""The choice of a form that says: one for every seat, named beside it."""
 NOTICES = ("saved", "account-deleted", "account-signed-out", "account-passphrase-changed")
 MOST_SEATS = 12
 SAMPLE_MOVES = 90
@@ -204,6 +210,9 @@ class OptionField(msgspec.Struct, frozen=True):
     kind: str
     choices: list[Named]
     value: str | bool
+    players: list[int]
+    each: list[Named]
+    picks: list[str]
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -411,12 +420,23 @@ def paces(say: Callable[..., str]) -> list[Named]:
 def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str) -> list[OptionField]:
     fields = []
     for name, option in game.options.items():
-        kind = "switch" if option.type is bool else "choice" if option.choices else "text"
-        choices = [Named(choice, capital(word(game, choice, lang))) for choice in option.choices]
+        choices = [Named(choice, capital(word(game, choice, lang))) for choice in option.choices or option.instead]
         value = values.get(name, option.default)
-        label = capital(option_label(game, name, lang))
-        fields.append(OptionField(name, label, option_help(game, name, lang), kind, choices, value))
+        label, help = capital(option_label(game, name, lang)), option_help(game, name, lang)
+        each, picks = [Named(one, capital(game.texts.word(one, lang))) for one in option.each], list(option.each)
+        if option.each and isinstance(value, str) and value not in option.instead:
+            value, picks = EACH, [*value.split(","), *picks]
+        fields.append(
+            OptionField(name, label, help, kind_of(option), choices, value, list(option.players), each, picks)
+        )
     return fields
+
+
+def kind_of(option: Option) -> str:
+    """How a form asks for an option."""
+    if option.type is bool:
+        return "switch"
+    return "choice" if option.choices else "each" if option.each else "text"
 
 
 def capital(label: str) -> str:
@@ -462,6 +482,8 @@ async def create(request: Web) -> Html | Redirect:
             options[name] = text(form, f"option-{name}") == "on"
         elif f"option-{name}" in form:
             options[name] = text(form, f"option-{name}")
+            if option.each and options[name] == EACH:
+                options[name] = ",".join(text(form, f"option-{name}-{seat}") for seat in range(number(form, "players")))
     named = [text(form, f"seat-{seat}", f"bot:{USUAL}") for seat in range(MOST_SEATS)] if seats is None else seats
     try:
         if seats is None:
@@ -629,6 +651,8 @@ async def at_table(request: Web, table_id: FromPath[str], what: FromPath[str]) -
 
 
 async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    if text(form, "name").strip():
+        visitor.person = await visitor.house.people.change(visitor.person, name=text(form, "name"))
     seat = number(form, "seat") if text(form, "seat") else None
     await visitor.house.tables.join(visitor.person, table_id, seat, text(form, "invitation") or None)
 
@@ -778,7 +802,7 @@ async def invited(request: Web, invitation: FromPath[str]) -> Html:
 async def join_page(request: Web, visitor: Visitor, invitation: str, error: MeadhallError | None = None) -> Html:
     found, seat = await visitor.house.tables.by_invitation(invitation)
     row = table_row(found, visitor.person, visitor.lang, visitor.say)
-    told = RIGHT if error is None else wrong(error, visitor, {})
+    told = RIGHT if error is None else wrong(error, visitor, {"name": "name"})
     status = 200 if error is None else status_for(error)
     return show(request, visitor, "join.html", status, table=row, invitation=invitation, seat=row.seats[seat], **told)
 

@@ -408,6 +408,8 @@ function everyPage() {
   document.addEventListener("click", (event) => {
     if (event.target.closest("[data-do=theme]")) setTheme(isDark() ? "light" : "dark");
   });
+  // A page that the browser has kept as it was tells what is long over.
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
   newTablePage();
   settingsPage();
   reviewPage();
@@ -459,12 +461,15 @@ function newTablePage() {
   const players = byId("players");
   if (!players) return;
   const show = () => {
-    for (const line of all("[data-seat]")) {
-      line.hidden = Number(line.dataset.seat) >= Number(players.value);
-      for (const field of all("select", line)) field.disabled = line.hidden;
-    }
+    for (const line of all("[data-seat]")) away(line, Number(line.dataset.seat) >= Number(players.value));
+    for (const box of all("[data-players]")) away(box, !box.dataset.players.split(" ").includes(players.value));
+    for (const box of all("[data-named]")) box.hidden = byId(box.dataset.named).value !== "each";
   };
-  players.addEventListener("change", show);
+  const away = (box, hidden) => {
+    box.hidden = hidden;
+    for (const field of all("select, input", box)) field.disabled = hidden;
+  };
+  byId("new").addEventListener("change", show);
   show();
 }
 

@@ -54,7 +54,7 @@ finished-none = Noch ist keine Partie zu Ende.
 won = gewonnen
 replay = Die Partie durchgehen
 how-title = So entsteht ein Tisch
-how-1 = Wähle ein Spiel und drücke „Tisch eröffnen“. Jede Option ist daneben erklärt.
+how-1 = Wähle ein Spiel und drücke „Tisch mit allen Optionen eröffnen“. Jede Option ist daneben erklärt.
 how-2 = Sag, wer wo sitzt: du, ein Freund an diesem Bildschirm, ein Bot oder wer immer kommt.
 how-3 = Schick deinen Freunden die Einladung. Sie spielen sofort mit, ohne Konto.
 import-title = Gespeicherte Partie mitbringen
@@ -73,6 +73,7 @@ new-count = { $count ->
 }
 new-seats = Plätze
 new-seat = Platz { $number }
+new-each = Für jeden Platz bestimmt
 new-how = Wie ihr spielt
 new-name = Name des Tisches
 new-name-help = Andere sehen ihn in der Halle. Er darf leer bleiben.
@@ -88,6 +89,8 @@ new-make = Tisch eröffnen
 join-title = Du bist eingeladen
 join-lead = An den Tisch „{ $title }“, { $game }.
 join-seat = Platz { $number } nehmen
+join-name = Dein Name
+join-name-help = So sehen dich die anderen. Bleibt er leer, bekommst du einen für Gäste.
 join-over = Das Spiel läuft schon. Du spielst an der Stelle von { $name } weiter.
 
 ## Regeln

@@ -55,7 +55,7 @@ finished-none = No game has ended yet.
 won = won
 replay = Walk through the game
 how-title = How to make a table
-how-1 = Choose a game and press “Make a table”. Every option is explained beside it.
+how-1 = Choose a game and press “Make a table with every option”. Every option is explained beside it.
 how-2 = Say who sits where: you, a friend on this screen, a bot, or anybody who comes.
 how-3 = Send the invitation to your friends. They play at once, without an account.
 import-title = Bring a saved game
@@ -74,6 +74,7 @@ new-count = { $count ->
 }
 new-seats = Seats
 new-seat = Seat { $number }
+new-each = Named for each seat
 new-how = How you play
 new-name = Name of the table
 new-name-help = Others see it in the hall. It may stay empty.
@@ -89,6 +90,8 @@ new-make = Open the table
 join-title = You are invited
 join-lead = To the table “{ $title }”, { $game }.
 join-seat = Take seat { $number }
+join-name = Your name
+join-name-help = So the others see you. Left empty, you get one for a guest.
 join-over = The game is under way. You play on in place of { $name }.
 
 ## Rules
