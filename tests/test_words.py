@@ -38,7 +38,7 @@ NEEDED = [
     *(f"word-{word}" for word in sorted(WORDS)),
     *(f"option-{option.name}" for option in OPTIONS),
     *(f"option-{option.name}-name" for option in OPTIONS),
-    *(f"choice-{choice}" for option in OPTIONS for choice in option.choices),
+    *{f"choice-{choice}" for option in OPTIONS for choice in (*option.choices, *option.instead)},
     "game-title",
     "game-words",
     *(f"ending-{ending}" for ending in ALL_ENDINGS),

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.hall import (
+    against_bots,
     ask_always,
     at_table,
     click_any,
@@ -64,6 +65,32 @@ def test_a_player_closes_the_browser_and_comes_back(arrive: Arrive) -> None:
     head = moves(again)
     play(again, Random(3), decisions=2)
     assert moves(again) >= head + 2
+
+
+def test_the_way_back_to_the_hall_shows_it_as_it_is_now(arrive: Arrive) -> None:
+    page = arrive()
+    page.goto("/")
+    expect(page.locator(".mine")).to_have_count(0)
+    against_bots(page)
+    at_table(page)
+    page.go_back()
+    expect(page.locator(".mine")).to_have_count(1)
+
+
+def test_the_new_table_shows_only_what_applies(arrive: Arrive) -> None:
+    page = arrive()
+    page.goto("/new/ice-garden")
+    for players, solo in (("1", True), ("2", False)):
+        page.locator("#players").select_option(players)
+        expect(page.locator("#option-difficulty")).to_be_visible(visible=solo)
+        expect(page.locator("#option-characters-0")).to_be_hidden()
+    page.locator("#option-characters").select_option("each")
+    expect(page.locator("[id^='option-characters-']:visible")).to_have_count(2)
+    page.locator("#option-characters-0").select_option("callo")
+    page.locator("#option-characters-1").select_option("freihoff")
+    page.locator("#new button.go").click()
+    at_table(page)
+    expect(page.locator("#seat-0")).to_contain_text("Callo")
 
 
 def test_the_others_play_on_while_somebody_is_away(arrive: Arrive) -> None:

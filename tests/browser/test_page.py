@@ -104,6 +104,13 @@ class Wire:
             self.page.wait_for_timeout(20)
         assert [message["action"] for message in self.said("play")] == [action]
 
+    def expect(self, do: str) -> None:
+        for _ in range(200):
+            if self.said(do):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing was said of {do}")
+
     def expect_look(self, moment: int | None) -> None:
         """The page says where it looks only when it has come to rest."""
         for _ in range(200):
@@ -223,6 +230,61 @@ def test_an_answer_that_came_second_is_given_again(page: Page, news_first: bool)
         ("lay c1 2", wire.head - 1),
         ("lay c1 2", wire.head),
     ]
+
+
+STALE = {"is": "error", "field": "head", "text": "Too late", "rule": None, "code": "stale"}
+
+
+@pytest.mark.parametrize("news_first", [False, True])
+def test_who_came_second_is_told_so(page: Page, news_first: bool) -> None:
+    """Two tabs of one person, and a click in each."""
+    wire = sit_down(page)
+    page.locator("#card-c1").click()
+    page.locator("#cell-2").click()
+    wire.expect_play("lay c1 2")
+    if not news_first:
+        wire.say(STALE)
+    wire.table(mine_now=False)
+    if news_first:
+        wire.say(STALE)
+    expect(page.locator("#toast")).to_contain_text("Somebody was quicker")
+    # In any case it asks how things stand.
+    wire.expect_look(None)
+    assert len(wire.said("play")) == 1
+
+
+def test_a_move_without_a_line_is_made_when_it_is_back(page: Page) -> None:
+    wire = sit_down(page)
+    # Silence until the test speaks, so that the page stays cut off for as long as is wanted.
+    first = wire.route
+    assert first is not None
+    deaf = "class extends EventTarget { static OPEN = 1; readyState = 3; }"
+    page.evaluate(f"() => {{ window.connecting = WebSocket; window.WebSocket = {deaf}; }}")
+    first.close(code=1012)
+    expect(page.locator("body")).to_have_attribute("data-link", "lost")
+    page.locator("#card-c1").click()
+    page.locator("#cell-2").click()
+    expect(page.locator("#toast")).to_contain_text("No connection just now")
+    assert wire.said("play") == []
+    page.evaluate("() => { window.WebSocket = window.connecting; window.dispatchEvent(new Event('online')); }")
+    expect(page.locator("body")).to_have_attribute("data-link", "open")
+    wire.head -= 1
+    wire.table(parts={"board": board()})
+    wire.expect_play("lay c1 2")
+    # What was on its way when the line broke is sent again as long as the table has not moved on.
+    wire.table()
+    wire.heard.clear()
+    page.locator("#card-c0").click()
+    page.locator("#cell-0").click()
+    wire.expect_play("lay c0 0")
+    assert wire.route is not None
+    wire.route.close(code=1012)
+    wire.heard.clear()
+    expect(page.locator("body")).to_have_attribute("data-link", "lost")
+    expect(page.locator("body")).to_have_attribute("data-link", "open")
+    wire.head -= 1
+    wire.table(parts={"board": board()})
+    wire.expect_play("lay c0 0")
 
 
 def test_an_answer_to_another_question_is_not_given_again(page: Page) -> None:
@@ -426,8 +488,47 @@ def test_the_log_follows_also_while_reasons_are_open(page: Page) -> None:
     expect(page.locator("#lines li").last).to_contain_text("goes to 40")
     assert page.evaluate(left) < 2
     page.evaluate("document.getElementById('log').scrollTop = 0")
+    expect(page.locator("#newest")).to_be_in_viewport()
     wire.table(log=[line(41, "A bot goes to 41.")])
     assert page.evaluate(left) > 60
+    page.locator("#newest").click()
+    expect(page.locator("#lines li").last).to_be_in_viewport()
+    expect(page.locator("#newest")).to_be_hidden()
+
+
+def test_the_log_follows_when_other_parts_take_its_room(page: Page) -> None:
+    """As in a draft, where the panels show what lies open."""
+    wire = sit_down(page)
+    wire.table(log=[line(n, f"Somebody goes to {n}.") for n in range(1, 60)])
+    tall = '<div id="seats"><section id="seat-0" class="lord" style="height:400px"></section></div>'
+    wire.table(parts={"seats": tall}, log=[line(60, "The draft begins.")])
+    expect(page.locator("#lines li").last).to_be_in_viewport()
+    wire.table(log=[line(n, f"Somebody drafts {n}.") for n in range(61, 80)])
+    expect(page.locator("#lines li").last).to_contain_text("drafts 79")
+    expect(page.locator("#lines li").last).to_be_in_viewport()
+    expect(page.locator("#newest")).to_be_hidden()
+
+
+def test_a_hint_comes_also_when_others_decide_meanwhile(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(prompt=TOGETHER)
+    page.locator("#hint").click()
+    wire.expect("hint")
+    wire.table(prompt=TOGETHER | {"waiting": ["Ann"]})
+    wire.say({"is": "hint", "action": "lay c1 2", "label": "Lay it there", "reasons": [],
+              "id": wire.said("hint")[0]["id"]})  # fmt: skip
+    expect(page.locator("#advice-title")).to_contain_text("Lay it there")
+    wire.table(prompt=TOGETHER | {"waiting": ["Ann"]})
+    expect(page.locator("#advice")).to_be_visible()
+    expect(page.locator("#cell-2")).to_have_class(re.compile("hinted"))
+    # A question that the line swallowed can be asked again.
+    page.locator("#hint").click()
+    assert wire.route is not None
+    wire.route.close(code=1012)
+    expect(page.locator("#hint")).not_to_have_attribute("aria-busy", "true")
+    expect(page.locator("body")).to_have_attribute("data-link", "open")
+    wire.table(options=LAY[:6])
+    expect(page.locator("#advice")).to_be_hidden()
 
 
 def test_an_open_tip_keeps_up_with_the_table(page: Page) -> None:
@@ -449,6 +550,75 @@ def test_a_tip_leaves_the_way_to_the_neighbours_free(page: Page) -> None:
     for other in page.locator("#stage [data-at]").all():
         x, y = middle(other)
         assert not (tip["x"] < x < tip["x"] + tip["width"] and tip["y"] < y < tip["y"] + tip["height"])
+
+
+def test_a_tip_lets_clicks_through(page: Page) -> None:
+    wire = sit_down(page)
+    page.locator("#card-c1").hover()
+    expect(page.locator("#tip")).to_be_visible()
+    # Wherever it lies, what is below can be pointed at.
+    x, y = middle(page.locator("#cell-2"))
+    page.locator("#tip").evaluate(
+        "(tip, [x, y]) => Object.assign(tip.style, {left: `${x - 20}px`, top: `${y - 10}px`})", [x, y]
+    )
+    page.mouse.move(x, y)
+    expect(page.locator("#tip")).to_have_text(f"cell:2 at {wire.head}")
+    page.locator("#tip").evaluate(
+        "(tip, [x, y]) => Object.assign(tip.style, {left: `${x - 20}px`, top: `${y - 10}px`})", [x, y]
+    )
+    page.mouse.click(x, y)
+    expect(page.locator("#cell-2")).to_have_class(re.compile("chosen"))
+    page.mouse.move(*middle(page.locator("#question")))
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_after_enter_a_second_enter_plays_nothing(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(options=many(3))
+    page.locator("#groups button").nth(1).focus()
+    page.keyboard.press("Enter")
+    wire.expect_play("say 1")
+    wire.table(options=many(3))
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert len(wire.said("play")) == 1
+    # The same on the board: the arrows go on from where one was.
+    wire.table()
+    page.locator("#card-c1").focus()
+    page.keyboard.press("Enter")
+    page.locator("#cell-2").focus()
+    page.keyboard.press("Enter")
+    wire.table()
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#cell-2")).to_be_focused()
+    # While others decide, the focus stays.
+    wire.table(options=many(3), prompt=TOGETHER)
+    page.locator("#groups button").nth(1).focus()
+    wire.table(options=many(3), prompt=TOGETHER)
+    expect(page.locator("#groups button").nth(1)).to_be_focused()
+
+
+def test_keys_of_one_letter_can_be_switched_off(page: Page) -> None:
+    wire = sit_down(page)
+    wire.table(options=many(3))
+    expect(page.locator("#groups kbd")).to_have_count(3)
+    page.locator("#menu > summary").click()
+    page.locator("#menu [data-setting='keys']").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator("#groups kbd")).to_have_count(0)
+    for key in ("1", "u", "!", ",", "?"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(150)
+    assert {message["do"] for message in wire.heard} == set()
+    expect(page.locator("#help-dialog")).to_be_hidden()
+    page.goto(f"{page.url.partition('/table')[0]}/settings")
+    expect(page.locator("[name='keys']")).not_to_be_checked()
+    page.locator("[name='keys']").check()
+    page.locator("#settings button.go").click()
+    expect(page.locator("html")).to_have_attribute("data-keys", "on")
 
 
 def test_options_that_do_not_fit_are_folded(page: Page) -> None:

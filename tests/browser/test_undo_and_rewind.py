@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hall import ask_always, choose, click_any, moves, open_table, reach, sit_down, state
+from tests.browser.hall import ask_always, choose, click_any, moves, open_table, play, reach, sit_down, state
 
 UNDO = "#undo button"
 
@@ -41,6 +41,12 @@ def test_a_move_is_taken_back(arrive: Arrive, by_keyboard: bool) -> None:
     choose(page, "guard low")
     reach(page, 3)
     expect(page.locator("#lines")).to_contain_text("You guard low")
+    # What was taken back is no move.
+    expect(page.locator("#moment")).to_have_text("Move 1, live")
+    page.locator("[data-do='step-back']").click()
+    expect(page.locator("#moment")).to_have_text("Move 0 of 1")
+    page.locator("[data-do='step-on']").click()
+    expect(page.locator("#moment")).to_have_text("Move 1, live")
 
 
 def test_what_was_revealed_is_not_taken_back(arrive: Arrive) -> None:
@@ -80,6 +86,13 @@ def look(page: Page, moment: int) -> None:
     expect(page.locator("#past [data-moment]").first).to_have_value(str(moment))
 
 
+def propose(page: Page, words: str = "Propose it") -> None:
+    """Propose to go back to the moment that is shown, and say yes to what would be lost."""
+    page.locator("[data-do='rewind']").click()
+    expect(page.locator("#loss-dialog")).to_be_visible()
+    page.locator("#loss-dialog").get_by_role("button", name=words).click()
+
+
 def back_to_now(page: Page) -> None:
     page.locator("#past [data-do='now']").click()
     expect(page.locator("#prompt")).not_to_have_attribute("data-state", "replay")
@@ -112,12 +125,45 @@ def settled(one: Page, two: Page) -> int:
     raise AssertionError("the two pages do not agree")
 
 
+def test_against_bots_one_is_asked_before_and_may_go_forward_again(arrive: Arrive) -> None:
+    page = arrive()
+    open_table(page, "ice-garden", "me", "bot:random")
+    ask_always(page)
+    play(page, Random(1), decisions=8)
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
+    head, now = moves(page), picture(page)
+    look(page, 3)
+    # The past does not look like the present.
+    expect(page.locator("#then")).to_contain_text(f"The past: Move 3 of {head}")
+    expect(page.locator("body.past #board")).to_have_css("filter", re.compile("sepia"))
+    page.locator("[data-do='rewind']").click()
+    dialog = page.locator("#loss-dialog")
+    expect(dialog).to_contain_text(re.compile(r"decisions are taken back: \d+ of yours, \d+ of "))
+    expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    assert moves(page) == head
+    propose(page, "Go back")
+    reach(page, head + 1)
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
+    expect(page.locator("#then")).to_be_hidden()
+    expect(page.locator("#rewind-text")).to_contain_text("The table has gone back to move")
+    assert picture(page) != now
+    # It is still there after a reload, and leads to where we were.
+    page.reload()
+    expect(page.locator("body")).to_have_attribute("data-link", "open")
+    page.locator("#forward button").click()
+    expect(page.locator("#moment")).to_contain_text(f"Move {head}, live")
+    expect(page.locator("#rewind")).to_be_hidden()
+    assert picture(page) == now
+
+
 def test_both_go_back_when_the_other_agrees(arrive: Arrive) -> None:
     one, two = two_in_the_middle(arrive, 26)
     head = settled(one, two)
     now = picture(one)
     look(one, head - 5)
-    one.locator("[data-do='rewind']").click()
+    propose(one)
     expect(one.locator("#rewind")).to_be_visible()
     expect(one.locator("#answer")).to_be_hidden()
     expect(two.locator("#answer")).to_be_visible()
@@ -130,8 +176,9 @@ def test_both_go_back_when_the_other_agrees(arrive: Arrive) -> None:
     two.locator("#answer button[value='yes']").click()
     for page in (one, two):
         reach(page, head + 1)
-        expect(page.locator("#rewind")).to_be_hidden()
+        expect(page.locator("#answer")).to_be_hidden()
     back_to_now(one)
+    expect(two.locator("#rewind-text")).to_have_text(f"The table has gone back to move {to}.")
     assert settled(one, two) == head + 1
     assert picture(one) == picture(two) == earlier
     # What was taken back is still there to be looked at.
@@ -144,7 +191,7 @@ def test_nothing_happens_when_the_other_declines(arrive: Arrive) -> None:
     head = settled(one, two)
     now = picture(two)
     look(one, 5)
-    one.locator("[data-do='rewind']").click()
+    propose(one)
     two.locator("#answer button[value='no']").click()
     for page in (one, two):
         expect(page.locator("#rewind")).to_be_hidden()
@@ -153,5 +200,5 @@ def test_nothing_happens_when_the_other_declines(arrive: Arrive) -> None:
     assert picture(one) == picture(two) == now
     # It can be proposed again.
     look(two, 5)
-    two.locator("[data-do='rewind']").click()
+    propose(two)
     expect(one.locator("#answer")).to_be_visible()

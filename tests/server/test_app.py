@@ -289,6 +289,45 @@ def test_tokens_are_shown_once_and_dropped(client: TestClient[Any]) -> None:
     assert client.get("/api/me", headers=headers).status_code == 401
 
 
+def test_characters_are_chosen_from_lists(client: TestClient[Any]) -> None:
+    page = client.get("/new/ice-garden").text
+    assert '<option value="each">Named for each seat</option>' in page
+    assert page.count('name="option-characters-') == 4
+    # What belongs to another number of players says so, for the script to hide it.
+    assert '<div data-players="1">' in page
+    assert '<div data-players="2">' in client.get("/new/dragon-lords").text
+    form = {"game": "ice-garden", "players": "2", "seat-0": "hot", "seat-1": "hot", "option-characters": "each",
+            "option-characters-0": "van-dyken", "option-characters-1": "callo"}  # fmt: skip
+    made = send(client, "/tables", **form)
+    assert made.status_code == 303
+    assert "characters: van-dyken,callo" in client.get(made.headers["location"]).text.lower()
+    twice = send(client, "/tables", **(form | {"option-characters-1": "van-dyken"}))
+    assert twice.status_code == 400
+    assert '<option value="each" selected>' in twice.text
+    picks = re.findall(r'name="option-characters-\d">.*?<option value="([^"]+)" selected', twice.text)
+    assert picks[:2] == ["van-dyken", "van-dyken"]
+
+
+def test_whoever_is_invited_says_their_name(client: TestClient[Any]) -> None:
+    table = new_table(client, "me,open")
+    found = re.search(r'href="[^"]*(/join/[^"]+)"', client.get(table).text)
+    assert found is not None
+    client.cookies.clear()
+    assert 'name="name"' in client.get(table).text
+    page = client.get(found[1]).text
+    assert '<input type="text" id="name" name="name" value=""' in page
+    invitation = found[1].removeprefix("/join/")
+    long = send(client, f"{table}/join", seat=1, invitation=invitation, name="x" * 99)
+    assert long.status_code == 400
+    assert 'id="wrong-name"' in long.text
+    assert send(client, f"{table}/join", seat=1, invitation=invitation, name="Sigrun").status_code == 303
+    assert "Sigrun" in client.get(table).text
+
+
+def test_a_browser_does_not_keep_pages_for_the_way_back(client: TestClient[Any]) -> None:
+    assert client.get("/").headers["cache-control"] == "private, no-store"
+
+
 def test_settings_are_kept(client: TestClient[Any]) -> None:
     form = {"name": "Oskar", "lang": "de", "theme": "dark", "ask_always": "on", "email": "",
             "webhook": "https://example.org/x", "notify": ["browser", "webhook"]}  # fmt: skip

@@ -14,8 +14,9 @@ from meadhall.kernel.state import FATE
 from meadhall.server import tables as service
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
 from meadhall.server.fair import verify
-from meadhall.server.journal import HOUSE
-from meadhall.server.records import Person, Table
+from meadhall.server.journal import HOUSE, counted, gaps_between
+from meadhall.server.playing import way_on
+from meadhall.server.records import Person, Rewind, Table
 from meadhall.server.shelf import Shelf
 from tests.kernel.toys import HOMES
 from tests.server.houses import House, opened, play_on, play_one
@@ -230,6 +231,103 @@ async def test_going_back_again_and_again_leaves_one_true_line(url: str, house: 
         assert near.state == far.state == whole.state
         assert near.rows == far.rows == whole.rows
         assert whole.told == 0
+
+
+async def bots_after_a_while(house: House, decisions: int) -> tuple[Table, Person]:
+    """A table against two bots that decide at once, after so many decisions of mine."""
+    me = await house.people.guest()
+    table = await house.tables.create(me, GAME, {}, ["me", "bot:random", "bot:random"])
+    rng = Random(5)
+    for _ in range(decisions):
+        await house.tables.advance_bots(table.id)
+        assert await play_one(house, me, table.id, rng) is not None
+    await house.tables.advance_bots(table.id)
+    return await house.tables.load(table.id), me
+
+
+async def test_one_is_told_what_would_be_taken_back(house: House) -> None:
+    table, me = await bots_after_a_while(house, 6)
+    match = await house.tables.match(table.id)
+    loss = await house.tables.loss(me, table.id, 4)
+    counts = tuple(sum(entry.by == seat for entry in match.journal[loss.to :]) for seat in range(3))
+    assert (loss.decisions, loss.others) == (counts, False)
+    assert min(counts) > 0
+    assert (await house.tables.load(table.id)).head == table.head
+    with pytest.raises(BadField):
+        await house.tables.loss(me, table.id, table.head)
+    two, (_, other) = await people_at_a_table(house, 2, 20)
+    assert (await house.tables.loss(other, two.id, 5)).others
+    with pytest.raises(ForbiddenError):
+        await house.tables.loss(me, two.id, 5)
+
+
+async def test_who_went_back_may_go_forward_again(url: str, house: House) -> None:
+    table, me = await bots_after_a_while(house, 8)
+    before = await house.tables.match(table.id)
+    assert way_on(table, before) is None
+    await house.tables.propose_rewind(me, table.id, 6)
+    # What bots answered meanwhile does not count: it was no wish of a person.
+    await house.tables.advance_bots(table.id)
+    back, match = await house.tables.table_and_match(table.id)
+    assert match.state != before.state
+    assert way_on(back, match) == table.head
+    assert (await house.tables.propose_rewind(me, table.id, table.head)).status == "done"
+    async with opened(url) as other:
+        for there in (house, other):
+            now, again = await there.tables.table_and_match(table.id)
+            assert (again.state, again.rows) == (before.state, before.rows)
+            assert (again.head, way_on(now, again)) == (back.head + 1, None)
+            assert await there.tables.history(table.id, now.head) == before.state
+    assert [str(entry.action) for entry in again.journal] == [str(entry.action) for entry in before.journal]
+    # And the game goes on from there.
+    assert await play_one(house, me, table.id, Random(1)) is not None
+    for row in await house.database.read(lambda c: Shelf().rows(c, table.id, 10_000)):
+        await house.tables.history(table.id, row.n)
+
+
+async def test_who_has_played_since_cannot_go_forward_again(house: House) -> None:
+    table, me = await hot_table(house, 2)
+    await play_on(house, me, table.id, 30)
+    await house.tables.propose_rewind(me, table.id, 10)
+    await play_on(house, me, table.id, 1)
+    now, match = await house.tables.table_and_match(table.id)
+    assert way_on(now, match) is None
+
+
+async def test_others_have_to_agree_to_go_forward_again(house: House) -> None:
+    table, (me, you) = await people_at_a_table(house, 2, 30)
+    before = await house.tables.match(table.id)
+    await house.tables.propose_rewind(me, table.id, 10)
+    await house.tables.answer_rewind(you, table.id, (await proposed(house, table.id)).to, True)
+    for seat_plays in (False, True):
+        on = await house.tables.propose_rewind(you, table.id, table.head)
+        assert (on.to, on.awaited) == (table.head, (me.id,))
+        if seat_plays:
+            match = await house.tables.match(table.id)
+            seat = match.state.deciding[0]
+            await house.tables.play([me, you][seat], table.id, seat, match.head, str(match.state.decision.options[0]))
+            head = (await house.tables.load(table.id)).head
+            assert (await house.tables.answer_rewind(me, table.id, on.to, True)).status == "withdrawn"
+            assert (await house.tables.load(table.id)).head == head
+        else:
+            assert (await house.tables.answer_rewind(me, table.id, on.to, True)).status == "done"
+            assert (await house.tables.match(table.id)).state == before.state
+            table = await house.tables.load(table.id)
+            await house.tables.propose_rewind(me, table.id, 10)
+            await house.tables.answer_rewind(you, table.id, (await proposed(house, table.id)).to, True)
+
+
+async def proposed(house: House, table_id: str) -> Rewind:
+    rewind = await house.tables.rewind(table_id)
+    assert rewind is not None
+    return rewind
+
+
+def test_what_was_taken_back_leaves_gaps() -> None:
+    assert gaps_between([0, 1, 2], 3) == ()
+    assert gaps_between([0, 1, 4, 7], 10) == ((2, 4), (5, 7), (8, 10))
+    assert gaps_between([], 2) == ((0, 2),)
+    assert [counted(((2, 4), (5, 7)), moment) for moment in range(9)] == [0, 1, 2, 2, 2, 3, 3, 3, 4]
 
 
 # --- forks ------------------------------------------------------------------------------------------

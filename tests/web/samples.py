@@ -54,7 +54,7 @@ def game_card(**other: Any) -> Row:
 def table_page(**other: Any) -> Row:
     given: dict[str, Any] = dict(
         head=12, board=BOARD, panels=PANELS, status=["Round 6", "Move"], last=["region:A"], can_undo=True, over=None,
-        more=True, curtain=False,
+        more=True, curtain=False, move=12, moves=12, gaps=[], forward=None,
         prompt=Row(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=["Callo"]),
         options=[Row(action="start A", label="Place a marker in A", places=["region:A"], key="1",
                      note="1 gold", weighs=True, ends=False)],
@@ -88,7 +88,7 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         table=table_row(), seats=[seat(0), seat(1, "bot"), seat(2, "open")], my_seats=[0], seat=0, page=table_page(),
         live="/live/t1?head=12&lang=en&layout=desk", layout="desk", moment=None, eyes=None, secrets=True,
         chat=[Row(n=1, name="Oskar", seat=1, text="<hello>", at="2026-01-31T20:15:00+00:00")], notes="mine & thine",
-        watching=["Oskar"], invitation="https://example.org/join/x", rewind=Row(by="Oskar", to=3, mine=True),
+        watching=["Oskar"], invitation="https://example.org/join/x", rewind=Row(by="Oskar", to=3, mine=True, on=False),
         commitment="ab" * 32, seed=None, chapters=[Row(number=1, title="The game")], can_rematch=True, can_leave=True,
         can_return=True, arrange=arrange(),
         hint=Row(action="start A", label="A", reasons=[Row(weight=0.08, text="More"), Row(weight=-0.3, text="Less")]),
@@ -107,9 +107,11 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         paces=[Row(value="none", label="No clock", help="Take your time.")],
         options=[
             Row(name="edition", label="Edition", help="Which book.", kind="choice", value="second",
-                choices=[Row(value="first", label="First"), Row(value="second", label="Second")]),
-            Row(name="fast", label="Fast", help="Shorter.", kind="switch", value=True, choices=[]),
-            Row(name="characters", label="Characters", help="Names.", kind="text", value="", choices=[]),
+                choices=[Row(value="first", label="First"), Row(value="second", label="Second")], players=[1]),
+            Row(name="fast", label="Fast", help="Shorter.", kind="switch", value=True, choices=[], players=[]),
+            Row(name="word", label="Word", help="Any.", kind="text", value="", choices=[], players=[]),
+            Row(name="names", label="Names", help="Whose.", kind="each", value="each", players=[], picks=list("abab"),
+                choices=[Row(value="lot", label="Lot")], each=[Row(value="a", label="A"), Row(value="b", label="B")]),
         ],
     )  # fmt: skip
     account = dict(
@@ -177,7 +179,7 @@ def render(template: str, context: dict[str, Any], lang: str = "en", **base: Any
     )
     common: dict[str, Any] = dict(
         t=lambda id, **args: TEXTS.say(id, lang, **args), lang=lang, languages=["en", "de"], theme="auto", notice=None,
-        ask_always=False, sound=False, tempo="normal", tempos=["normal", "slow", "fast", "none"], path="/",
+        ask_always=False, sound=False, keys=True, tempo="normal", tempos=["normal", "slow", "fast", "none"], path="/",
         person=Row(id="p", name="Guest", account=False), csrf_token="token",
         csrf_input=Markup('<input type="hidden" name="_csrf_token" value="token">'),
         static=lambda name: f"/static/{name}", error=None, error_field=None,

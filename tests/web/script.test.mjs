@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  KEYS, arrange, assignKeys, beside, candidates, chapterOf, completes, fill, frameOf, matching, minus, narrow, nearest, nextMark,
-  openPlaces, pause, pick, points, reorder,
+  KEYS, arrange, assignKeys, beside, candidates, chapterOf, completes, counted, fill, frameOf, matching, minus, narrow, nearest, nextMark,
+  openPlaces, pause, pick, points, reorder, stepped,
 } from "../../src/meadhall/web/static/meadhall.js";
 
 const option = (action, label, places, key = "") => ({ action, label, places, key });
@@ -49,6 +49,25 @@ test("a preview is for a place that leaves exactly one option", () => {
   assert.equal(completes(left, "cell:3-5").action, "place card-1 3-5");
   assert.equal(completes(pick(left, "card:card-1"), "cell:3-4").action, "place card-1 3-4");
   assert.equal(completes(left, "cell:9-9"), null);
+});
+
+test("what was taken back is no move", () => {
+  // Nine moves, the last two taken back one after the other, then one more.
+  const gaps = [[7, 11]];
+  assert.equal(counted([], 9), 9);
+  assert.deepEqual([7, 8, 9, 11, 12].map((moment) => counted(gaps, moment)), [7, 7, 7, 7, 8]);
+  assert.equal(counted([[2, 4], [7, 11]], 12), 6);
+});
+
+test("steps pass over what was taken back", () => {
+  const gaps = [[7, 11]];
+  assert.equal(stepped(gaps, 12, -1), 7);
+  assert.equal(stepped(gaps, 7, 1), 12);
+  assert.equal(stepped(gaps, 9, -1), 6);
+  // Now is the end of the gap: it looks as at its beginning.
+  assert.equal(stepped(gaps, 11, -1), 6);
+  assert.equal(stepped([], 0, -1), 0);
+  assert.equal(stepped([], 4, 1), 5);
 });
 
 test("typing finds options by all their words, in any order and case", () => {

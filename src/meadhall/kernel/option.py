@@ -10,15 +10,31 @@ from meadhall.kernel.errors import OptionError
 
 
 class Option:
-    """One declared option. ``choices`` are its words; without choices it is a switch (bool) or free text (str)."""
+    """One declared option. ``choices`` are its words; without choices it is a switch (bool) or free text (str).
 
-    __slots__ = ("choices", "default", "help", "name", "type")
+    Free text may be one of the words ``instead``, or a list with one of the words ``each`` for every seat, divided by
+    commas. ``players`` are the numbers of players for which the option means anything; none: all.
+    """
 
-    def __init__(self, name: str, default: str | bool, help: str, choices: Iterable[str] = ()) -> None:
+    __slots__ = ("choices", "default", "each", "help", "instead", "name", "players", "type")
+
+    def __init__(
+        self,
+        name: str,
+        default: str | bool,
+        help: str,
+        choices: Iterable[str] = (),
+        instead: Iterable[str] = (),
+        each: Iterable[str] = (),
+        players: Iterable[int] = (),
+    ) -> None:
         self.name = name
         self.type = type(default)
         self.default = default
         self.choices = tuple(choices)
+        self.instead = tuple(instead)
+        self.each = tuple(each)
+        self.players = tuple(players)
         self.help = help
 
     def __repr__(self) -> str:

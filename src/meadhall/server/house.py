@@ -22,6 +22,7 @@ from meadhall.server.metrics import Metrics
 from meadhall.server.notify import Courier
 from meadhall.server.opponents import BLIND, Opponent
 from meadhall.server.people import People
+from meadhall.server.playing import way_on
 from meadhall.server.records import Person, Played, Table
 from meadhall.server.render import Moment, Page, Sight
 from meadhall.server.reviews import Reviews
@@ -227,8 +228,9 @@ class House:
         sight = Sight(seat, tuple(mine), lang, layout)
         names = seat_names(table)
         # Another row of the journal or another name makes another page.
-        key = (table.id, match.head, names, table.status, sight)
-        return self._pages.get(key, lambda: self._render(match.state, match, names, sight, None))
+        forward = way_on(table, match)
+        key = (table.id, match.head, names, table.status, forward, sight)
+        return self._pages.get(key, lambda: self._render(match.state, match, names, sight, None, forward))
 
     async def page_at(
         self,
@@ -245,14 +247,20 @@ class House:
         # At the past nobody is asked, so a person with several seats sees what everybody sees.
         own = mine[0] if len(mine) == 1 else None
         sight = Sight(own if eyes is None else eyes, tuple(mine), lang, layout)
-        return self._render(state, match, seat_names(table), sight, moment)
+        return self._render(state, match, seat_names(table), sight, moment, way_on(table, match))
 
     def _render(
-        self, state: State, match: TableMatch, names: tuple[str, ...], sight: Sight, moment: int | None
+        self,
+        state: State,
+        match: TableMatch,
+        names: tuple[str, ...],
+        sight: Sight,
+        moment: int | None,
+        forward: int | None,
     ) -> Page:
         began = time.perf_counter()
         journal = match.numbered(moment)
-        now = Moment(state, match.head, journal, names, match.can_undo, moment, match.headings)
+        now = Moment(state, match.head, journal, names, match.can_undo, moment, match.headings, match.gaps, forward)
         page = render.make_page(now, sight, self.words.speaker(sight.lang))
         self.metrics.render_seconds.observe(time.perf_counter() - began)
         return page

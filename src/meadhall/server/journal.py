@@ -1,13 +1,15 @@
 """The journal of a table and the match that it tells.
 
-The journal only grows: row ``n`` is an action of a seat or of fate, or a marker that leads back (``by`` is ``HOUSE``,
-the action ``undo to N``): after it the position is what it was after the first N rows. A *moment* is a number of rows,
-so a link to a moment stays good whatever is taken back later.
+The journal only grows: row ``n`` is an action of a seat or of fate, or a marker that leads elsewhere (``by`` is
+``HOUSE``): after it the position is what it was after the first N rows. ``undo to N`` is one seat's, ``back to N`` was
+agreed upon, and ``on to N`` leads forward again to where the table was before it went back. A *moment* is a number of
+rows, so a link to a moment stays good whatever is taken back later.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Reversible, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple, Self
 
 from meadhall.kernel.game import Game
@@ -16,7 +18,8 @@ from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
 
 HOUSE = -2
-"""Who writes the markers that lead back."""
+"""Who writes the markers that lead elsewhere."""
+UNDO, BACK, ON = "undo", "back", "on"
 OFTEN = 50
 """After so many rows a snapshot is due."""
 
@@ -35,26 +38,55 @@ class Snapshot(NamedTuple):
     state: str
 
 
-def marker(to: int) -> str:
-    return f"undo to {to}"
+def marker(to: int, way: str = UNDO) -> str:
+    return f"{way} to {to}"
+
+
+def way_of(action: str) -> str:
+    return action.partition(" ")[0]
 
 
 def target(action: str) -> int:
     """Where a marker leads."""
-    return int(action.removeprefix("undo to "))
+    return int(action.rpartition(" ")[2])
 
 
-def effective(rows: Iterable[Row]) -> list[Row]:
-    """The rows that still count, in order."""
+def effective(rows: Sequence[Row]) -> list[Row]:
+    """The rows that still count, in order; ``rows`` are all from the first on."""
     counting: list[Row] = []
     for row in rows:
-        if row.by == HOUSE:
+        if row.by != HOUSE:
+            counting.append(row)
+        elif way_of(row.action) == ON:
+            counting = effective(rows[: target(row.action)])
+        else:
             to = target(row.action)
             while counting and counting[-1].n >= to:
                 counting.pop()
-        else:
-            counting.append(row)
     return counting
+
+
+def left_at(rows: Sequence[Row]) -> int | None:
+    """The moment before the table went back by agreement, unless another marker came after that."""
+    last = next((row for row in reversed(rows) if row.by == HOUSE), None)
+    return None if last is None or way_of(last.action) != BACK else last.n
+
+
+Gaps = tuple[tuple[int, int], ...]
+"""Stretches of rows that do not count any more, each from a row up to another one that it does not contain."""
+
+
+def gaps_between(rows: Sequence[int], head: int) -> Gaps:
+    """The stretches between the rows that count."""
+    if len(rows) == head:
+        return ()
+    edges = zip((-1, *rows), (*rows, head), strict=True)
+    return tuple([(before + 1, after) for before, after in edges if before + 1 < after])
+
+
+def counted(gaps: Gaps, moment: int) -> int:
+    """How many rows before a moment count."""
+    return moment - sum(min(moment, end) - start for start, end in gaps if start < moment)
 
 
 class Numbered(Reversible[tuple[int, Entry]]):
@@ -84,6 +116,8 @@ class TableMatch(Match[Any]):
     told: int
     kept: int
     """Where the last snapshot was taken."""
+    left: int | None
+    """The moment before the table last went back by agreement, if no marker came after that."""
 
     @classmethod
     def resume(
@@ -101,6 +135,7 @@ class TableMatch(Match[Any]):
         match.rows = [row.n for row in counting]
         match.times = [row.at for row in counting]
         match.head = len(rows)
+        match.left = left_at(rows)
         match.told = match.kept = 0
         if snapshot is not None:
             match.kept = snapshot.n
@@ -123,6 +158,7 @@ class TableMatch(Match[Any]):
         made.times = []
         made.headings = ()
         made.head = 0
+        made.left = None
         made.told = made.kept = 0
         made.number(now)
         return made
@@ -170,6 +206,7 @@ class TableMatch(Match[Any]):
         self.headings = tuple([(moment, event) for moment, event in self.headings if moment <= to])
         row = Row(self.head, HOUSE, marker(to), now)
         self.head += 1
+        self.left = None
         return row
 
     def _mark(self, rows: Iterable[int], entries: Iterable[Entry]) -> None:
@@ -180,6 +217,16 @@ class TableMatch(Match[Any]):
     def numbered(self, until: int | None = None) -> Numbered:
         """The entries, or those before a moment, with the moments after them."""
         return Numbered(self.rows, self.journal, self.head if until is None else until)
+
+    @property
+    def gaps(self) -> Gaps:
+        """The rows that do not count any more."""
+        return gaps_between(self.rows, self.head)
+
+    def since(self, moment: int) -> list[Entry]:
+        """The entries from a moment on, the newest first."""
+        pairs = zip(reversed(self.rows), reversed(self.journal), strict=True)
+        return [entry for _, entry in takewhile(lambda pair: pair[0] >= moment, pairs)]
 
     def settled(self, moment: int) -> int:
         """The first moment from this one on at which fate has answered all.

@@ -17,7 +17,9 @@ From the page
     {"do": "look", "moment": 40, "eyes": 2}         after the end: the same as seat 2 saw it
     {"do": "log", "before": 120}                    older lines of the log
     {"do": "chat", "text": "..."}
+    {"do": "loss", "to": 30}                        what would be taken back by going back to a moment
     {"do": "rewind", "to": 30}, {"do": "answer", "accept": true}
+        To go back when all agree; or forward again, with the moment that "forward" names.
     {"do": "layout", "layout": "phone"}, {"do": "lang", "lang": "de"}
     {"do": "tempo", "tempo": "slow"}                how quickly bots should move: "none", "fast", "normal" or "slow"
     {"do": "ping"}
@@ -32,7 +34,8 @@ To the page
                   "note": "1 population", "weighs": true}],  (and "ends": true for what ends something)
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
                               "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
-     "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "marks": [[31, "Round 2 begins"]]}
+     "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "marks": [[31, "Round 2 begins"]],
+     "gaps": [[40, 52]], "forward": 51}
         Replace each element of "parts" (new ids of a picture go into <g id="parts-NAME">; "picture-NAME" is a whole
         picture, "board" the whole <div id="board">, "seats" the whole <div id="seats">), remove "gone", then put each
         list of "order" in order ("order" names only pictures whose list changed). With fine=1 a part may be an element
@@ -42,7 +45,8 @@ To the page
         there are older lines. A line's "rule" is the one by which its seat or fate was asked (null: not for this
         reader to know), "by" the seat whose action it is the first line of (left out: none); a line with "heading"
         (left out: false) begins a new stretch of the game. "marks" are all moments with a heading, for a slider; it is
-        left out when it is as before.
+        left out when it is as before; so is "gaps", the stretches of rows that were taken back (from, up to): they are
+        no moves any more. "forward" is where the table was before it went back by agreement, until a person plays.
     {"is": "news", "head": 13}                      something happened while the page looks back
     {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
     {"is": "about", "place": "region:B", "text": "...", "rule": null}
@@ -54,7 +58,10 @@ To the page
         While the game goes on only where the bot knew nothing that I may not know; else "text" says why there are none.
     {"is": "log", "lines": [...], "more": false}
     {"is": "chat", "lines": [{"n": 4, "name": "Oskar", "seat": 1, "text": "...", "at": "2026-01-31T20:15:00+00:00"}]}
-    {"is": "rewind", "by": "Oskar", "to": 30, "mine": true}, {"is": "rewind", "to": null} when there is none any more
+    {"is": "loss", "to": 30, "text": "...", "others": false}
+        What would be taken back, in words, and whether others have to agree.
+    {"is": "rewind", "by": "Oskar", "to": 30, "mine": true, "on": false}
+        A proposal; with "on" it leads forward again. {"is": "rewind", "to": null} when there is none any more.
     {"is": "here", "names": ["Oskar", "Signe"], "count": 2}
     {"is": "seats", "seats": [...]}                 who sits where has changed; each as SeatRow in pages.py
     {"is": "error", "field": "head", "text": "...", "rule": null, "code": "stale"}
@@ -83,8 +90,9 @@ from meadhall.server import render
 from meadhall.server.advisor import Hint, Reasons
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField, tell
 from meadhall.server.house import House, stop
+from meadhall.server.playing import way_on
 from meadhall.server.preview import Preview, preview
-from meadhall.server.records import Person, Rewind
+from meadhall.server.records import Person
 from meadhall.server.render import About, Line, Page, Seen, Why
 from meadhall.server.rows import SeatRow, seat_rows
 from meadhall.server.security import Bucket, same_origin
@@ -150,6 +158,10 @@ class ProposeRewind(Do, frozen=True, kw_only=True, tag="rewind"):
     to: Number
 
 
+class AskLoss(Do, frozen=True, kw_only=True, tag="loss"):
+    to: Number
+
+
 class Answer(Do, frozen=True, kw_only=True):
     accept: bool
 
@@ -189,6 +201,7 @@ Request = (
     | Look
     | Log
     | Chat
+    | AskLoss
     | ProposeRewind
     | Answer
     | Layout
@@ -243,11 +256,20 @@ class Talk(msgspec.Struct, frozen=True, tag_field="is", tag="chat"):
     lines: list[Said]
 
 
+class ToldLoss(msgspec.Struct, frozen=True, tag_field="is", tag="loss"):
+    to: int
+    text: str
+    others: bool
+    id: str | int | None = None
+
+
 class Proposal(msgspec.Struct, frozen=True, tag_field="is", tag="rewind"):
     to: int | None
     by: str = ""
     mine: bool = False
     own: bool = False
+    on: bool = False
+    """It leads forward again."""
 
 
 def problem(error: MeadhallError, lang: str, id: str | int | None = None) -> Error:
@@ -264,10 +286,12 @@ def iso(at: float) -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(at))
 
 
-def proposal(rewind: Rewind | None, person: Person) -> Proposal:
+async def proposal(house: House, table_id: str, person: Person) -> Proposal:
+    rewind = await house.tables.rewind(table_id)
     if rewind is None:
         return Proposal(None)
-    return Proposal(rewind.to, rewind.name, person.id in rewind.awaited, person.id == rewind.person_id)
+    on = way_on(*await house.latest(table_id)) == rewind.to
+    return Proposal(rewind.to, rewind.name, person.id in rewind.awaited, person.id == rewind.person_id, on)
 
 
 # --- one page -----------------------------------------------------------------------------------------
@@ -337,9 +361,9 @@ class Socket:
             await self._update(page)
             last = await self.house.tables.chats(self.table_id, 0, 1)
             self.chat_seen = last[-1].n if last else 0
-            rewind = await self.house.tables.rewind(self.table_id)
-            if rewind is not None:
-                await self.send(proposal(rewind, self.person))
+            told = await proposal(self.house, self.table_id, self.person)
+            if told.to is not None:
+                await self.send(told)
 
     async def keep_telling(self, head: int | None) -> None:
         """The first message, then what is new whenever there is something, until cancelled."""
@@ -354,7 +378,7 @@ class Socket:
                 if "chat" in news:
                     await self._tell_chat()
                 if "rewind" in news:
-                    await self.send(proposal(await self.house.tables.rewind(self.table_id), self.person))
+                    await self.send(await proposal(self.house, self.table_id, self.person))
                 if "here" in news:
                     names = self.house.hub.names(self.table_id)
                     await self.send(Here(names, len(names)))
@@ -440,6 +464,8 @@ class Socket:
                 if len(text) > self.house.limits.chat_characters:
                     raise WrongField("text", "refused-too-long", longest=self.house.limits.chat_characters)
                 await tables.chat(person, table_id, text)
+            case AskLoss(to=to):
+                return await self._tell_loss(to, request.id)
             case ProposeRewind(to=to):
                 await tables.propose_rewind(person, table_id, to)
             case Answer(accept=accept):
@@ -495,6 +521,20 @@ class Socket:
         else:
             raise WrongField("action", "refused-choice", choices="action, place")
         return msgspec.structs.replace(why, id=request.id)
+
+    async def _tell_loss(self, to: int, id: str | int | None) -> ToldLoss:
+        loss = await self.house.tables.loss(self.person, self.table_id, to)
+        table, match = await self.house.now(self.table_id)
+        mine, names = table.seats_of(self.person), [seat.name for seat in table.seats]
+        own = sum(loss.decisions[seat] for seat in mine)
+        whose = [self.say("server-loss-own", count=own)] if own else []
+        whose += [
+            self.say("server-loss-of", name=render.seat_name(match.state, seat, names, self.lang), count=count)
+            for seat, count in enumerate(loss.decisions)
+            if count and seat not in mine
+        ]
+        text = self.say("server-loss", count=sum(loss.decisions), whose=", ".join(whose))
+        return ToldLoss(loss.to, text, loss.others, id)
 
     def _ponder(self, request: AskHint | AskReasons) -> None:
         """Bots may think for a while; what the page says meanwhile is answered first."""

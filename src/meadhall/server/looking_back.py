@@ -26,7 +26,7 @@ import msgspec
 
 from meadhall.server import render
 from meadhall.server.advisor import Ground, grounds
-from meadhall.server.journal import TableMatch
+from meadhall.server.journal import TableMatch, counted
 from meadhall.server.reviews import Choice, Review, decisions
 from meadhall.server.rows import SeatRow
 from meadhall.server.survey import Point, Survey, Swing
@@ -231,7 +231,8 @@ class LookingBack:
 
     def when(self, moment: int) -> str:
         """The move, and the stretch of the game that it belongs to."""
-        move = self.say("js-move-of", n=moment, of=self.match.head)
+        gaps = self.match.gaps
+        move = self.say("js-move-of", n=counted(gaps, moment), of=counted(gaps, self.match.head))
         stretch = next((text for at, text in reversed(self.marks) if at <= moment), "")
         return f"{move} · {stretch}" if stretch else move
 

@@ -7,6 +7,7 @@ Every template
     theme: str                  "auto", "light" or "dark"
     ask_always: bool            ask even where there is only one option
     sound: bool                 sounds are wanted
+    keys: bool                  single letters, digits and signs do something at a table
     tempo: str                  how quickly bots should move: "normal", "slow", "fast" or "none"; tempos: all of them
     path: str                   path and query of this page without ``lang``, for the language switch
     csrf_input                  the hidden field that each POST form needs (a plain variable, not a call)
@@ -36,7 +37,10 @@ lobby.html (/)
 
 new.html (/new/{game})
     game: GameCard
-    options: list of .name .label .help .kind ("choice", "switch", "text") .choices (list of .value .label) .value
+    options: list of .name .label .help .kind ("choice", "switch", "text", "each") .value
+                .choices (list of .value .label)
+                .players (list[int]: only for so many; none: for all). For "each" the last choice is EACH: then every
+                seat has one of .each (list of .value .label), and .picks are those of the seats so far
     usual: str                  the kind of seat that is proposed beside mine
     seat_groups: list of .label .kinds (list of .value ("me", "open", "hot", "bot:adept", "bot:adept:raider") .label)
     paces: list of .value .label .help
@@ -55,6 +59,8 @@ table.html (/table/{id}, /table/{id}?moment=N)
         .options: list of .action .label .places (list[str]) .key (str) .note (str) .weighs .ends (bool)
         .log: list of .n .seat (int | None) .text .places .rule (str | None)
         .last: list[str]; .can_undo: bool; .over: str | None (the result in words)
+        .move: int, .moves: int (how many moves led to what is shown, and to now; what was taken back does not count)
+        .gaps: list of pairs; .forward: int | None (where the table was before it went back)
     live: str                   address for the WebSocket with head, lang and layout, to be opened by the script
     layout: str                 "desk" or "phone"
     moment: int | None          None means now; otherwise the page is a replay and has no options
@@ -64,7 +70,7 @@ table.html (/table/{id}, /table/{id}?moment=N)
     notes: str                  my private notes
     watching: list[str]         names of those who are here
     invitation: str | None      address to send to a friend while seats are free
-    rewind: None or .by (name) .to (int) .mine (bool: my answer is awaited)
+    rewind: None or .by (name) .to (int) .mine (bool: my answer is awaited) .on (bool: it leads forward again)
     commitment: str; seed: str | None (after the end)
     chapters: list of .number .title (of the rules; /rules/{game}?part=N answers a bare fragment)
     hint: Hint | None           what a bot advises (/table/{id}?hint=1): .action .label .reasons (list of .weight .text)
@@ -74,7 +80,7 @@ table.html (/table/{id}, /table/{id}?moment=N)
         .paces: list of .value .label .help (empty: the pace is not mine to change); .pace: str
         .ways: list of .value .label .help (how I can be called when away); .notify: list[str]
         .bots: list of .value .label .chosen
-    Forms: POST /table/{id}/join (seat, invitation), /leave, /return, /notes (text), /rematch, /fork (moment),
+    Forms: POST /table/{id}/join (seat, invitation, name), /leave, /return, /notes (text), /rematch, /fork (moment),
     /say (text), /rewind (to), /answer (accept="yes" or "no"), /play (seat, head, action), /undo (seat, head),
     /fill (seat, kind), /offer (seat), /withdraw (seat), /handover (seat), /pace (pace), /notify (notify...);
     GET /table/{id}/export
@@ -98,7 +104,7 @@ settings.html (/settings)
     name: str; email: str; webhook: str; notify: list[str] of "browser", "email", "webhook"
     unconfirmed: str            the address that is still to be confirmed
     mail: bool, webhooks: bool  whether this house sends mails, and calls webhooks
-    Forms: POST /settings (name, lang, theme, ask_always="on", sound="on", tempo, email, webhook, notify...),
+    Forms: POST /settings (name, lang, theme, ask_always="on", sound="on", keys="on", tempo, email, webhook, notify...),
     /settings/mail
 
 mail.html (/mail/confirm/{link}, /mail/stop/{link})
@@ -107,7 +113,7 @@ mail.html (/mail/confirm/{link}, /mail/stop/{link})
 
 join.html (/join/{invitation})
     table: TableRow; invitation: str; seat: SeatRow (the one that the invitation is for)
-    Form: POST /table/{id}/join (seat, invitation)
+    Form: POST /table/{id}/join (seat, invitation, name)
 
 error.html
     status: int; text: str; rule: str | None
@@ -141,6 +147,7 @@ from meadhall.kernel import house as games
 from meadhall.kernel.catalogue import LANGUAGES, Rule
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
+from meadhall.kernel.option import Option
 from meadhall.server.advisor import Hint
 from meadhall.server.clock import read_pace
 from meadhall.server.errors import ConflictError, NotFoundError, TooManyError, WrongField, tell
@@ -169,6 +176,8 @@ from meadhall.server.security import COOKIE, Limits, confirming, stopping
 from meadhall.server.tempo import TEMPOS
 from meadhall.server.visit import THEMES, Visitor, eyes_of, last_visitor, one_of, visit
 
+EACH = "each"
+"""The choice of a form that says: one for every seat, named beside it."""
 NOTICES = ("saved", "account-deleted", "account-signed-out", "account-passphrase-changed")
 MOST_SEATS = 12
 SAMPLE_MOVES = 90
@@ -202,6 +211,9 @@ class OptionField(msgspec.Struct, frozen=True):
     kind: str
     choices: list[Named]
     value: str | bool
+    players: list[int]
+    each: list[Named]
+    picks: list[str]
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -245,6 +257,7 @@ class RewindRow(msgspec.Struct, frozen=True):
     by: str
     to: int
     mine: bool
+    on: bool
 
 
 # --- templates ----------------------------------------------------------------------------------------
@@ -285,6 +298,7 @@ def show(request: Web, visitor: Visitor, template: str, code: int = 200, **conte
             theme=visitor.theme,
             ask_always=visitor.ask_always,
             sound=visitor.sound,
+            keys=visitor.keys,
             tempo=visitor.tempo,
             tempos=list(TEMPOS),
             path=path_of(request),
@@ -407,12 +421,23 @@ def paces(say: Callable[..., str]) -> list[Named]:
 def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str) -> list[OptionField]:
     fields = []
     for name, option in game.options.items():
-        kind = "switch" if option.type is bool else "choice" if option.choices else "text"
-        choices = [Named(choice, capital(word(game, choice, lang))) for choice in option.choices]
+        choices = [Named(choice, capital(word(game, choice, lang))) for choice in option.choices or option.instead]
         value = values.get(name, option.default)
-        label = capital(option_label(game, name, lang))
-        fields.append(OptionField(name, label, option_help(game, name, lang), kind, choices, value))
+        label, help = capital(option_label(game, name, lang)), option_help(game, name, lang)
+        each, picks = [Named(one, capital(game.texts.word(one, lang))) for one in option.each], list(option.each)
+        if option.each and isinstance(value, str) and value not in option.instead:
+            value, picks = EACH, [*value.split(","), *picks]
+        fields.append(
+            OptionField(name, label, help, kind_of(option), choices, value, list(option.players), each, picks)
+        )
     return fields
+
+
+def kind_of(option: Option) -> str:
+    """How a form asks for an option."""
+    if option.type is bool:
+        return "switch"
+    return "choice" if option.choices else "each" if option.each else "text"
 
 
 def capital(label: str) -> str:
@@ -458,6 +483,8 @@ async def create(request: Web) -> Html | Redirect:
             options[name] = text(form, f"option-{name}") == "on"
         elif f"option-{name}" in form:
             options[name] = text(form, f"option-{name}")
+            if option.each and options[name] == EACH:
+                options[name] = ",".join(text(form, f"option-{name}-{seat}") for seat in range(number(form, "players")))
     named = [text(form, f"seat-{seat}", f"bot:{USUAL}") for seat in range(MOST_SEATS)] if seats is None else seats
     try:
         if seats is None:
@@ -505,8 +532,7 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
     else:
         page = await house.page_at(row, match, moment, mine, visitor.lang, visitor.layout, eyes)
     head = urlencode({"head": match.head, "lang": visitor.lang, "layout": visitor.layout})
-    rewind = await house.tables.rewind(table_id)
-    told = proposal(rewind, person)
+    told = await proposal(house, table_id, person)
     return show(
         request,
         visitor,
@@ -525,7 +551,7 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         notes=await house.tables.note(person, table_id) if person.id else "",
         watching=house.hub.names(table_id),
         invitation=await invitation(house, row, person, request),
-        rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine),
+        rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine, told.on),
         commitment=row.commitment,
         seed=None if row.seed is None else str(row.seed),
         chapters=chapters(match.game, visitor, lambda _: False, empty=True),
@@ -626,6 +652,8 @@ async def at_table(request: Web, table_id: FromPath[str], what: FromPath[str]) -
 
 
 async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    if text(form, "name").strip():
+        visitor.person = await visitor.house.people.change(visitor.person, name=text(form, "name"))
     seat = number(form, "seat") if text(form, "seat") else None
     await visitor.house.tables.join(visitor.person, table_id, seat, text(form, "invitation") or None)
 
@@ -775,7 +803,7 @@ async def invited(request: Web, invitation: FromPath[str]) -> Html:
 async def join_page(request: Web, visitor: Visitor, invitation: str, error: MeadhallError | None = None) -> Html:
     found, seat = await visitor.house.tables.by_invitation(invitation)
     row = table_row(found, visitor.person, visitor.lang, visitor.say)
-    told = RIGHT if error is None else wrong(error, visitor, {})
+    told = RIGHT if error is None else wrong(error, visitor, {"name": "name"})
     status = 200 if error is None else status_for(error)
     return show(request, visitor, "join.html", status, table=row, invitation=invitation, seat=row.seats[seat], **told)
 
@@ -885,6 +913,7 @@ async def change_settings(request: Web) -> Html | Redirect:
     visitor.keep("theme", one_of(text(form, "theme"), THEMES))
     visitor.keep("ask", "always" if text(form, "ask_always") == "on" else "choices")
     visitor.keep("sound", "on" if text(form, "sound") == "on" else "off")
+    visitor.keep("keys", "on" if text(form, "keys") == "on" else "off")
     visitor.keep("tempo", one_of(text(form, "tempo"), tuple(TEMPOS)))
     wishes: dict[str, Any] = {
         "name": text(form, "name"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -11,9 +10,9 @@ import sqlalchemy as sa
 from meadhall.server import storage as db
 from meadhall.server.desk import Desk, check_running, own_seat, set_table
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
-from meadhall.server.journal import HOUSE, Row, TableMatch, marker, round_of, snapshot_due
+from meadhall.server.journal import BACK, HOUSE, ON, Row, TableMatch, marker, round_of, snapshot_due
 from meadhall.server.opponents import opponent
-from meadhall.server.records import BOT, OVER, RUNNING, Chosen, Person, Played, Rewind, Table
+from meadhall.server.records import BOT, OVER, RUNNING, Chosen, Loss, Person, Played, Rewind, Table
 from meadhall.server.shelf import Held
 
 _HEAD = db.Prepared(
@@ -156,20 +155,14 @@ class Playing(Desk):
         return None if found is None else found[1]
 
     async def propose_rewind(self, person: Person, table_id: str, to: int) -> Rewind:
-        """Propose to go back to a moment. It happens when all others at the table agree; at once if there are none."""
+        """Propose to go back to a moment, or forward again to where the table was before it went back (``way_on``).
+
+        It happens when all others at the table agree; at once if there are none.
+        """
 
         def work(held: Held) -> Rewind:
-            check_running(held.table)
-            if person.id not in held.table.people():
-                raise ForbiddenError("refused-only-table", "table")
-            if _proposal(held) is not None:
-                raise ConflictError("refused-another-rewind", "to")
             match = self._shelf.match(held)
-            if not 0 <= to < match.head:
-                raise WrongField("to", "refused-not-before", head=match.head)
-            moment = match.settled(to)
-            if not match.rows or moment > match.rows[-1]:
-                raise WrongField("to", "refused-nothing-since")
+            moment = _moment_to_go_to(held, match, person, to)
             values = {"table_id": table_id, "person_id": person.id, "target": moment, "status": "open"}
             held.c.execute(db.rewinds.insert().values(**values, at=self.now()))
             for seat in held.table.seats:
@@ -178,6 +171,18 @@ class Playing(Desk):
             return self._decide(held)
 
         return await self._change(table_id, "rewind", work)
+
+    async def loss(self, person: Person, table_id: str, to: int) -> Loss:
+        """What would be taken back if the table went back to a moment, for a person at the table to know before."""
+
+        def look(held: Held) -> Loss:
+            match = self._shelf.match(held)
+            moment = _moment_to_go_to(held, match, person, to)
+            seats = [entry.by for entry in match.since(moment) if entry.by >= 0]
+            others = any(other != person.id for other in _here(held))
+            return Loss(moment, tuple(map(seats.count, range(len(held.table.seats)))), others)
+
+        return await self._look(table_id, look)
 
     async def answer_rewind(self, person: Person, table_id: str, to: int, accept: bool) -> Rewind:
         """Agree to the open proposal, or refuse it; who made it withdraws it by refusing."""
@@ -209,22 +214,57 @@ class Playing(Desk):
         await self._change(table_id, "rewind", work)
 
     def _decide(self, held: Held) -> Rewind:
-        """Go back if nobody's answer is missing."""
+        """Go there if nobody's answer is missing."""
         found = _proposal(held)
         assert found is not None
         id, rewind = found
         if rewind.awaited:
             return rewind
         check_running(held.table)
+        before = self._shelf.match(held)
+        on = way_on(held.table, before) == rewind.to
+        if not on and before.settled(rewind.to) != rewind.to:
+            # It led forward, and somebody has played since.
+            return _close(held, id, rewind, "withdrawn")
         # What is taken back needs no snapshots; so the newest snapshot is always one of the line that counts.
         s = db.snapshots.c
         held.c.execute(db.snapshots.delete().where(s.table_id == held.table.id, s.n > rewind.to))
         head = held.table.head
-        self._shelf.add_rows(held.c, held.table.id, [Row(head, HOUSE, marker(rewind.to), self.now())])
+        row = Row(head, HOUSE, marker(rewind.to, ON if on else BACK), self.now())
+        self._shelf.add_rows(held.c, held.table.id, [row])
         later = replace(held, table=replace(held.table, head=head + 1))
         match = self._shelf.moment(later, head + 1)
         self._settle(held, match, None, round_of(match.state))
         return _close(held, id, rewind, "done")
+
+
+def way_on(table: Table, match: TableMatch) -> int | None:
+    """The moment to which the table may go forward again: where it was before it went back, until a person plays."""
+    if match.left is None or any(entry.by >= 0 and not table.seats[entry.by].bot for entry in match.since(match.left)):
+        return None
+    return match.left
+
+
+def _moment_to_go_to(held: Held, match: TableMatch, person: Person, to: int) -> int:
+    """The moment that a wish to go to another one means, if it may be proposed."""
+    check_running(held.table)
+    if person.id not in held.table.people():
+        raise ForbiddenError("refused-only-table", "table")
+    if _proposal(held) is not None:
+        raise ConflictError("refused-another-rewind", "to")
+    if not 0 <= to < match.head:
+        raise WrongField("to", "refused-not-before", head=match.head)
+    if to == way_on(held.table, match):
+        return to
+    moment = match.settled(to)
+    if not match.rows or moment > match.rows[-1]:
+        raise WrongField("to", "refused-nothing-since")
+    return moment
+
+
+def _here(held: Held) -> list[str]:
+    """The people at the table who have to agree with what concerns all."""
+    return [seat.person_id for seat in held.table.seats if seat.person_id and not seat.bot and not seat.gone]
 
 
 def _proposal(held: Held) -> tuple[int, Rewind] | None:
@@ -239,8 +279,7 @@ def _proposal(held: Held) -> tuple[int, Rewind] | None:
         return None
     agreed = held.c.scalars(sa.select(db.rewind_answers.c.person_id).where(db.rewind_answers.c.rewind_id == row.id))
     done = {row.person_id, *agreed}
-    here: list[Any] = [seat.person_id for seat in held.table.seats if seat.person_id and not seat.bot and not seat.gone]
-    awaited = tuple(dict.fromkeys(person for person in here if person not in done))
+    awaited = tuple(dict.fromkeys(person for person in _here(held) if person not in done))
     return row.id, Rewind(held.table.id, row.person_id, row.name, row.target, row.status, awaited)
 
 

@@ -178,6 +178,16 @@ class Rewind:
 
 
 @dataclass(frozen=True, slots=True)
+class Loss:
+    """What would be taken back by going back to the moment ``to``: by seat, how many decisions."""
+
+    to: int
+    decisions: tuple[int, ...]
+    others: bool
+    """Whether others have to agree."""
+
+
+@dataclass(frozen=True, slots=True)
 class Token:
     """A key with which a program acts for a person; the key itself is shown once, when it is made."""
 

@@ -26,6 +26,7 @@ from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 from meadhall.server.grain import Attributes, Grain, compare, take_apart
+from meadhall.server.journal import Gaps, counted
 from meadhall.server.words import Say
 
 LAYOUTS = ("desk", "phone")
@@ -107,10 +108,24 @@ class Page(msgspec.Struct, frozen=True):
     more: bool
     marks: tuple[tuple[int, str], ...]
     """Moments at which a new stretch of the game begins, with its name."""
+    gaps: Gaps
+    """The rows of the journal that do not count any more."""
+    forward: int | None
+    """The moment to which the table may go forward again after it went back."""
     last: tuple[str, ...]
     can_undo: bool
     status: tuple[str, ...]
     over: str | None
+
+    @property
+    def moves(self) -> int:
+        """How many moves count now."""
+        return counted(self.gaps, self.head)
+
+    @property
+    def move(self) -> int:
+        """How many of them were made before the moment that is shown."""
+        return self.moves if self.moment is None else counted(self.gaps, self.moment)
 
     @property
     def board(self) -> Markup:
@@ -143,8 +158,10 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     can_undo: bool
     status: tuple[str, ...]
     over: str | None
+    forward: int | None = None
     marks: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
-    """Only when they have changed."""
+    """Only when they have changed; so the gaps."""
+    gaps: Gaps | msgspec.UnsetType = msgspec.UNSET
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -166,6 +183,8 @@ class Moment(msgspec.Struct, frozen=True):
     can_undo: bool
     moment: int | None = None
     headings: tuple[tuple[int, Event], ...] = ()
+    gaps: Gaps = ()
+    forward: int | None = None
 
 
 # --- words ------------------------------------------------------------------------------------------
@@ -565,6 +584,8 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
         log=lines,
         more=more,
         marks=marks(game.texts, now.headings, sight.seat, look.called, sight.lang),
+        gaps=now.gaps,
+        forward=now.forward,
         last=last_places(now.journal, sight.seat),
         can_undo=live and now.can_undo and sight.seat is not None and sight.seat in state.deciding,
         status=look.status(view, sight.lang),
@@ -676,8 +697,9 @@ def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
         head=new.head, moment=new.moment, seat=new.seat, mine=new.mine, curtain=new.curtain,
         parts=parts, attrs=attrs, order=order, gone=gone, prompt=new.prompt, options=new.options,
         log_from=log_from, log=log, more=new.more, last=new.last, can_undo=new.can_undo,
-        status=new.status, over=new.over,
+        status=new.status, over=new.over, forward=new.forward,
         marks=msgspec.UNSET if old is not None and old.marks == new.marks else new.marks,
+        gaps=msgspec.UNSET if old is not None and old.gaps == new.gaps else new.gaps,
     )  # fmt: skip
 
 

@@ -103,7 +103,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if scope.get("scheme") == "https":
         headers["strict-transport-security"] = f"max-age={YEAR}"
     if "cache-control" not in headers:
-        headers["cache-control"] = "private, no-cache"
+        # Not even for the way back: a browser would show again what is long over.
+        headers["cache-control"] = "private, no-store"
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

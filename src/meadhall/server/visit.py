@@ -30,6 +30,7 @@ class Visitor:
     theme: str
     ask_always: bool
     sound: bool
+    keys: bool
     tempo: str
     layout: str
     https: bool
@@ -67,6 +68,7 @@ def visitor_of(connection: Connection, house: House, person: Person, lang: str) 
         theme=one_of(connection.cookies.get("theme"), THEMES),
         ask_always=connection.cookies.get("ask") == "always",
         sound=connection.cookies.get("sound") == "on",
+        keys=connection.cookies.get("keys") != "off",
         tempo=tempo_of(connection),
         layout=layout_of(connection),
         https=connection.scope["scheme"] == "https",

@@ -109,7 +109,7 @@ NO_RETREAT = {fight.AT_SEA: "DL-7.8", fight.QUEST: "DL-19.21", fight.PARTIES: "D
 
 OPTIONS = [
     Option("two_players", "peoples", "for two players: two peoples each, the smaller world, or one people each in the "
-           "whole world", ["peoples", "tundra", "open"]),
+           "whole world", ["peoples", "tundra", "open"], players=[2]),
     Option("kingdoms", "4", "Kingdoms that win the game", ["3", "4", "5", "6"]),
     Option("bloodlust", False, "the last King wins, and Kingdoms decide nothing"),
     Option("victory_moment", "at-once", "enough Kingdoms win at once, or when held at the end of one's turn",

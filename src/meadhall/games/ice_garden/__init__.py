@@ -83,9 +83,11 @@ OPTIONS = [
         "characters",
         "chosen",
         "chosen by the players, dealt by lot, or a list such as callo,freihoff",
+        instead=["chosen", "dealt"],
+        each=CHARACTER.words,
     ),
     Option("vuko_layout", "chosen", "in the advanced game: chosen or laid at random", ["chosen", "random"]),
-    Option("difficulty", "easy", "of the solo game", ["easy", "medium", "hard", "scientist"]),
+    Option("difficulty", "easy", "of the solo game", ["easy", "medium", "hard", "scientist"], players=[1]),
     Option(
         "raven_price",
         "token",

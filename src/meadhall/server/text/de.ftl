@@ -13,6 +13,13 @@ server-victory = { $count ->
    *[other] Du teilst den Sieg ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = Das ist erlaubt: { $action }.
+server-loss = { $count ->
+    [0] Es wird keine Entscheidung zurückgenommen.
+    [one] Eine Entscheidung wird zurückgenommen: { $whose }.
+   *[other] { $count } Entscheidungen werden zurückgenommen: { $whose }.
+}
+server-loss-own = { $count } von dir
+server-loss-of = { $count } von { $name }
 
 server-guest = Gast
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.

@@ -13,6 +13,13 @@ server-victory = { $count ->
    *[other] You share the victory ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = You may do this: { $action }.
+server-loss = { $count ->
+    [0] No decision is taken back.
+    [one] One decision is taken back: { $whose }.
+   *[other] { $count } decisions are taken back: { $whose }.
+}
+server-loss-own = { $count } of yours
+server-loss-of = { $count } of { $name }
 
 server-guest = Guest
 server-too-many = That was too much at once. Please wait a moment.

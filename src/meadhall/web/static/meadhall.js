@@ -222,6 +222,22 @@ export function nextMark(marks, moment, direction, end) {
   return at.find((each) => each > moment) ?? end;
 }
 
+/** How many moves were made before a moment. Rows in the gaps were taken back; each gap is [from, up to]. */
+export function counted(gaps, moment) {
+  return gaps.reduce((count, [start, end]) => (start < moment ? count - (Math.min(moment, end) - start) : count), moment);
+}
+
+/** The gap in which a moment lies: what stood there was taken back, or is the same again as before it. */
+const gapAt = (gaps, moment) => gaps.find(([start, end]) => start < moment && moment <= end);
+
+/** The moment one move before (-1) or after (1) another; moves that were taken back are passed over. */
+export function stepped(gaps, moment, direction) {
+  const before = (at) => gapAt(gaps, at)?.[0] ?? at;
+  const from = before(moment);
+  if (direction < 0) return before(Math.max(0, from - 1));
+  return (gapAt(gaps, from + 1)?.[1] ?? from) + 1;
+}
+
 /** Puts a true minus before numbers. A hyphen within a word or between two numbers stays. */
 export function minus(text) {
   return text.replace(/(^|[\s(])-(?=\d)/g, "$1\u2212");
@@ -328,6 +344,7 @@ const settings = {
     if (name === "ask") cookie("ask", value ? "always" : "choices");
     if (name === "sound") cookie("sound", value ? "on" : "off");
     if (name === "tempo") cookie("tempo", value);
+    if (name === "keys") cookie("keys", value ? "on" : "off");
     try {
       localStorage.setItem("meadhall", JSON.stringify(this.kept));
     } catch {
@@ -342,6 +359,10 @@ const settings = {
   },
   get sound() {
     return this.kept.sound ?? document.documentElement.dataset.sound === "on";
+  },
+  /** Whether a single letter, digit or sign does something. */
+  get keys() {
+    return this.kept.keys ?? document.documentElement.dataset.keys !== "off";
   },
   get tempo() {
     return this.kept.tempo ?? document.documentElement.dataset.tempo ?? "normal";
@@ -408,6 +429,8 @@ function everyPage() {
   document.addEventListener("click", (event) => {
     if (event.target.closest("[data-do=theme]")) setTheme(isDark() ? "light" : "dark");
   });
+  // A page that the browser has kept as it was tells what is long over.
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
   newTablePage();
   settingsPage();
   reviewPage();
@@ -459,12 +482,15 @@ function newTablePage() {
   const players = byId("players");
   if (!players) return;
   const show = () => {
-    for (const line of all("[data-seat]")) {
-      line.hidden = Number(line.dataset.seat) >= Number(players.value);
-      for (const field of all("select", line)) field.disabled = line.hidden;
-    }
+    for (const line of all("[data-seat]")) away(line, Number(line.dataset.seat) >= Number(players.value));
+    for (const box of all("[data-players]")) away(box, !box.dataset.players.split(" ").includes(players.value));
+    for (const box of all("[data-named]")) box.hidden = byId(box.dataset.named).value !== "each";
   };
-  players.addEventListener("change", show);
+  const away = (box, hidden) => {
+    box.hidden = hidden;
+    for (const field of all("select, input", box)) field.disabled = hidden;
+  };
+  byId("new").addEventListener("change", show);
   show();
 }
 
@@ -476,11 +502,13 @@ function settingsPage() {
   fields.ask_always.checked = settings.ask;
   fields.sound.checked = settings.sound;
   fields.tempo.value = settings.tempo;
+  fields.keys.checked = settings.keys;
   form.addEventListener("submit", () => {
     setTheme(fields.theme.value);
     settings.set("ask", fields.ask_always.checked);
     settings.set("sound", fields.sound.checked);
     settings.set("tempo", fields.tempo.value);
+    settings.set("keys", fields.keys.checked);
   });
   const notices = form.querySelector("[data-do=permission]");
   notices.addEventListener("change", async () => {
@@ -498,8 +526,8 @@ function settingsPage() {
 const table = {
   id: "", game: "", title: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
-  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], colours: "",
-  busy: false, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
+  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, colours: "", proposal: null,
+  busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
 const phone = () => matchMedia("(max-width: 719px)").matches;
@@ -520,6 +548,7 @@ function tablePage() {
   listenToKeys();
   listenToPointer();
   listenToForms();
+  listenToLog();
   listenToStrip();
   listenToTabs();
   listenToSlider();
@@ -579,10 +608,13 @@ function connect() {
   });
   socket.addEventListener("close", (event) => {
     if (wire.socket !== socket) return;
+    for (const done of wire.waiting.values()) done(null);
     wire.waiting.clear();
     // What was on its way when the line broke may be lost: then only the whole table tells what is asked now.
     wire.unsure = true;
+    if (table.busy && table.sent) table.sent.lost = "on its way";
     table.busy = false;
+    document.body.classList.remove("busy");
     if (event.code === 4003 || event.code === 4004) {
       wire.over = true;
       showConnection("js-closed");
@@ -655,23 +687,34 @@ function hearError(message) {
   table.busy = false;
   document.body.classList.remove("busy");
   if (message.code === "stale") {
-    // The newer position is on its way or already here.
     if (table.sent) table.sent.refused = true;
+    else toast(say("js-quicker"));
+    // The newer position is on its way or already here; in any case it is asked for.
+    if (table.moment === null) send({ do: "look", moment: null, eyes: table.eyes });
     return sendAgain();
   }
   toast(message.text, message.rule);
   settle();
 }
 
-/** While several decide at once, somebody may have been quicker: my answer is still good if I am asked the same. */
+/**
+ * What to do with an answer that did not count. If somebody was quicker while several decide at once, or if the line was
+ * down, it is given again as long as I am asked the same; else I am told. It can never count twice: it bears its head.
+ */
 function sendAgain() {
   const { sent } = table;
-  if (!sent?.refused || sent.head === table.head) return;
+  if (table.moment !== null || (!sent?.lost && (!sent?.refused || sent.head === table.head))) return;
   table.sent = null;
-  if (sent.together && myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options)) play(sent.action);
+  const still = myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options);
+  if (still && (sent.head === table.head || sent.together)) play(sent.action, sent.forced);
+  // What had left before the line broke may have been done.
+  else if (sent.lost !== "on its way" && !sent.forced) toast(say("js-quicker"));
 }
 
 const known = (options) => options.map(({ action }) => action).join("\n");
+
+/** What is asked now, to be compared with what was asked before: after an own move it is something else. */
+const asking = () => [table.played, table.prompt.seat, table.prompt.text, known(table.options)].join("\n");
 
 function hearSeats(message) {
   table.seats = message.seats;
@@ -703,12 +746,12 @@ function hearTable(message) {
   endDrag();
   hidePreview();
   patch(message);
-  const before = { seat: table.prompt.seat, options: known(table.options), chosen: table.busy ? [] : table.chosen };
-  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks"]) {
+  const before = { asked: asking(), chosen: table.busy ? [] : table.chosen };
+  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks", "gaps", "forward"]) {
     if (name in message) table[name] = message[name];
   }
   if (table.moment === table.wanted) table.wanted = null;
-  if (table.hint?.head !== table.head || table.moment !== null) dropHint();
+  if (table.hint?.asked !== asking() || table.moment !== null) dropHint();
   table.busy = false;
   document.body.classList.remove("busy");
   tips.clear();
@@ -717,7 +760,7 @@ function hearTable(message) {
   showStatus(message.status ?? []);
   settle();
   renewTip();
-  if (before.seat === table.prompt.seat && before.options === known(table.options)) before.chosen.forEach(chooseAgain);
+  if (before.asked === asking()) before.chosen.forEach(chooseAgain);
   sendAgain();
   if (byId("curtain").hidden) restoreFocus(focus);
   return callOut();
@@ -787,18 +830,31 @@ function patch({ parts = {}, attrs = {}, order = {}, gone = [] }) {
 function rememberFocus() {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
-  return { at, id: at.id, place: at.closest("[data-at]")?.dataset.at, option: Boolean(at.closest("#groups, #plain")) };
+  const place = at.closest("[data-at]")?.dataset.at;
+  return { at, id: at.id, place, option: Boolean(at.closest(OPTIONS)), value: at.value, mine: table.busy, asked: asking() };
 }
 
+/** The same thing has the focus as before. After an own move it is the question: a second Enter must not answer it. */
 function restoreFocus(was) {
-  if (!was || document.activeElement === was.at) return;
+  if (!was) return;
+  const chose = was.option || was.place;
+  if (chose && was.mine) {
+    lastStop = was.place ?? lastStop;
+    return byId("prompt").focus({ preventScroll: true });
+  }
+  if (document.activeElement === was.at) return;
   const again =
     (was.id && byId(was.id)) ||
-    (was.place && all(`[data-at="${CSS.escape(was.place)}"][tabindex]`).find((each) => each.checkVisibility())) ||
-    (was.option && (byId("groups").querySelector("button") ?? byId("prompt"))) ||
+    (was.place && stopAt(was.place)) ||
+    (was.option && ((was.asked === asking() && all(BUTTONS).find((each) => each.value && each.value === was.value)) || byId("prompt"))) ||
     null;
   again?.focus({ preventScroll: true });
 }
+
+/** Where the arrows go on from after an own move. */
+let lastStop = null;
+
+const stopAt = (place) => all(`[data-at="${CSS.escape(place)}"][tabindex]`).find((each) => each.checkVisibility());
 
 // --- prompt, options, states
 
@@ -885,6 +941,8 @@ function showPrompt() {
   byId("propose")?.toggleAttribute("hidden", table.finished);
   for (const id of ["again", "back"]) byId(id)?.toggleAttribute("hidden", !over || moment !== null);
   byId("past").hidden = moment === null;
+  document.body.classList.toggle("past", moment !== null);
+  showGoing();
   const eyes = byId("eyes");
   if (eyes) eyes.hidden = eyes.disabled = !table.finished;
   for (const field of all("input[name=head]")) field.value = table.head;
@@ -986,7 +1044,7 @@ function optionButton(item, key) {
     button.replaceChildren(face);
   }
   if (item.short !== item.label) button.setAttribute("aria-label", note ? `${item.label}. ${note}` : item.label);
-  if (key) {
+  if (key && settings.keys) {
     const cap = document.createElement("kbd");
     cap.textContent = key;
     cap.setAttribute("aria-hidden", "true");
@@ -1009,6 +1067,7 @@ function optionButton(item, key) {
   return button;
 }
 
+const OPTIONS = "#groups, #plain";
 const BUTTONS = "#groups button, #plain button";
 
 /** The option of a button; undefined for one that opens more. */
@@ -1099,6 +1158,7 @@ function inSight(option) {
 function keep(left, place) {
   const last = left.length === 1 ? left[0].option : null;
   if (last && (!last.weighs || inSight(last))) return play(last.action);
+  const chose = document.activeElement?.closest(OPTIONS);
   table.left = left;
   table.chosen.push(place);
   byId("filter").value = "";
@@ -1108,6 +1168,7 @@ function keep(left, place) {
   light();
   byId("whisper").textContent = left.length <= 6 ? left.map((one) => one.option.label).join("; ") : "";
   if (last) foresee(last);
+  if (chose) byId("prompt").focus({ preventScroll: true });
   return undefined;
 }
 
@@ -1145,11 +1206,17 @@ function clear() {
 function play(action, byItself = false) {
   if (table.busy) return;
   const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
-  if (!sent) return;
-  table.busy = true;
+  if (!sent && byItself) return;
   table.sent = {
-    action, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
+    action, forced, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
+    lost: sent ? "" : "not sent",
   };
+  if (!sent) {
+    toast(say("js-will-send"));
+    return;
+  }
+  table.busy = true;
+  table.played += 1;
   table.asked = table.prompt.seat;
   if (table.mine.length > 1) settings.sit(table.id, table.asked);
   if (!byItself) table.undone = false;
@@ -1178,7 +1245,7 @@ function takeForced() {
 function undo() {
   if (!table.can_undo) return toast(say("js-undo-not"));
   table.undone = true;
-  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat });
+  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat }) || toast(say("js-lost"));
 }
 
 /** Who is asked. Several seats of one person have one name, so they are told apart by number. */
@@ -1204,7 +1271,7 @@ function showCurtain() {
   go.addEventListener("click", liftCurtain);
   curtain.replaceChildren(disc(table.prompt.seat), title, go);
   curtain.hidden = false;
-  byId("help-dialog").close();
+  for (const dialog of all("dialog[open]")) dialog.close();
   for (const id of ["toast", "tip"]) byId(id).hidden = true;
   byId("whisper").textContent = "";
   go.focus();
@@ -1351,10 +1418,25 @@ function followed(box) {
   return box.scrollHeight - box.scrollTop - box.clientHeight - pushed < 60;
 }
 
+/** Whether the reader is at the end of the log, as it was when they last moved it: other parts may take its room. */
+let atEnd = true;
+
+function listenToLog() {
+  const box = byId("log");
+  box.addEventListener("scroll", () => {
+    if (!box.clientHeight) return;
+    atEnd = followed(box);
+    byId("newest").hidden = atEnd;
+  }, { passive: true });
+  new ResizeObserver(() => atEnd && showNewest()).observe(box);
+  byId("newest").addEventListener("click", () => {
+    showNewest();
+    box.focus({ preventScroll: true });
+  });
+}
+
 function logLines(message) {
   const list = byId("lines");
-  const box = byId("log");
-  const low = followed(box);
   const lines = message.log ?? [];
   for (const item of [...list.children]) if (Number(item.dataset.i) >= message.log_from) item.remove();
   if (lines.length) for (const item of all(".new", list)) item.classList.remove("new");
@@ -1364,11 +1446,13 @@ function logLines(message) {
     list.append(item);
   }
   byId("older").hidden = !message.more;
-  if (low || lines.length === list.children.length) showNewest();
+  if (atEnd || lines.length === list.children.length) showNewest();
 }
 
 /** The end of the log. */
 function showNewest() {
+  atEnd = true;
+  byId("newest").hidden = true;
   byId("log").scrollTop = byId("log").scrollHeight;
 }
 
@@ -1415,11 +1499,49 @@ function showHere({ names, count }) {
   chip.title = names.length ? say("js-watching", { names: names.join(", ") }) : say("js-watching-none");
 }
 
-function showRewind({ by, to, mine, own }) {
-  byId("rewind").hidden = to === null;
-  if (to === null) return;
-  byId("rewind-text").textContent = own ? say("js-rewind-own", { to }) : say("js-rewind-by", { name: by, to });
-  byId("answer").hidden = !mine;
+function showRewind(message) {
+  table.proposal = message.to === null ? null : message;
+  showGoing();
+}
+
+/** A proposal to go back or forward; else that the table has gone back, and the way forward again. */
+function showGoing() {
+  const { proposal, forward } = table;
+  byId("rewind").hidden = !proposal && forward === null;
+  byId("answer").hidden = !proposal?.mine;
+  const back = byId("forward");
+  if (back) {
+    back.hidden = Boolean(proposal) || forward === null;
+    back.elements.to.value = forward ?? "";
+  }
+  const text = proposal ? proposalText(proposal) : forward === null ? "" : say("js-went-back", { to: counted(table.gaps, forward) });
+  if (byId("rewind-text").textContent !== text) byId("rewind-text").textContent = text;
+}
+
+function proposalText({ by, to, own, on }) {
+  if (on) return own ? say("js-forward-own") : say("js-forward-by", { name: by });
+  const move = counted(table.gaps, to);
+  return own ? say("js-rewind-own", { to: move }) : say("js-rewind-by", { name: by, to: move });
+}
+
+/** Asks before the table goes back: what would be taken back, and whose it is. */
+async function proposeRewind(to) {
+  const told = await ask({ do: "loss", to });
+  if (told?.is !== "loss") {
+    toast(told?.text ?? say("js-lost"));
+    return;
+  }
+  byId("loss-title").textContent = say("js-loss", { moment: momentText(told.to) });
+  byId("loss-text").textContent = told.others ? `${told.text} ${say("js-loss-others")}` : told.text;
+  byId("loss-yes").textContent = say(told.others ? "js-loss-ask" : "js-loss-now");
+  const dialog = byId("loss-dialog");
+  dialog.returnValue = "";
+  dialog.addEventListener("close", () => {
+    if (dialog.returnValue !== "yes") return;
+    send({ do: "rewind", to });
+    if (!told.others) look(null);
+  }, { once: true });
+  dialog.showModal();
 }
 
 // --- tooltip: about and why
@@ -1440,8 +1562,12 @@ async function explain(place, element, why) {
   if (answer === null) tips.delete(key);
   // What was asked before the table changed is no longer true.
   if (!answer || answer.is === "error" || !tips.has(key) || tipFor !== element || !element.isConnected) return;
+  byId("tip").toggleAttribute("data-asked", why);
   showTip(element, answer);
 }
+
+/** An answer that was asked for stays long enough for the way to its rule. */
+const patience = (milliseconds) => (byId("tip").hasAttribute("data-asked") && !byId("tip").hidden ? 1200 : milliseconds);
 
 /** When the table has changed, what is spoken of is explained anew, unless it is gone. */
 function renewTip() {
@@ -1512,19 +1638,20 @@ function reasonItems(reasons) {
 
 async function askHint() {
   if (!myTurn() || table.busy || !byId("curtain").hidden) return;
-  const { head } = table;
+  const asked = asking();
   const button = byId("hint");
   if (button.getAttribute("aria-busy") === "true") return;
   button.setAttribute("aria-busy", "true");
   byId("whisper").textContent = say("js-thinking");
   const answer = await ask({ do: "hint" }, THINKS);
   button.removeAttribute("aria-busy");
-  if (table.head !== head || !myTurn()) return;
+  // Others may have decided meanwhile: the hint is good as long as I am asked the same.
+  if (!myTurn() || asking() !== asked) return;
   if (answer?.is !== "hint") {
     toast(answer?.text ?? say("js-no-answer"));
     return;
   }
-  table.hint = { head, action: answer.action };
+  table.hint = { asked, action: answer.action };
   byId("advice-title").textContent = say("js-hint-is", { label: answer.label });
   byId("advice-reasons").replaceChildren(...reasonItems(answer.reasons));
   byId("advice").hidden = false;
@@ -1806,14 +1933,14 @@ const commands = {
     look(null);
   },
   first: () => look(0),
-  "step-back": () => look(Math.max(0, shownMoment() - 1)),
-  "step-on": () => look(shownMoment() + 1),
+  "step-back": () => look(stepped(table.gaps, shownMoment(), -1)),
+  "step-on": () => look(stepped(table.gaps, shownMoment(), 1)),
   last: () => look(null),
   "strip-back": () => byId("options").scrollBy({ left: -byId("options").clientWidth * 0.8, behavior: "smooth" }),
   "strip-on": () => byId("options").scrollBy({ left: byId("options").clientWidth * 0.8, behavior: "smooth" }),
   rewind(event) {
     event.preventDefault();
-    send({ do: "rewind", to: table.moment });
+    proposeRewind(table.moment);
   },
   async copy(event, link) {
     event.preventDefault();
@@ -1836,11 +1963,12 @@ function listenToPointer() {
     const under = holder ? placesAt(event.clientX, event.clientY).map((each) => each.dataset.at) : [];
     foresee(button ? optionOf(button) : aimedAt(under));
     if (event.target.closest("#tip")) clearTimeout(tipTimer);
-    if (!holder || holder === tipFor || holder === quiet) return;
+    if (!holder || holder === quiet) return;
+    clearTimeout(tipTimer);
+    if (holder === tipFor) return;
     quiet = null;
     for (const place of under) hoverButtons(place, true);
-    clearTimeout(tipTimer);
-    tipTimer = setTimeout(() => explain(holder.dataset.at, holder, false), 300);
+    tipTimer = setTimeout(() => explain(holder.dataset.at, holder, false), patience(300));
   });
   document.addEventListener("pointerout", (event) => {
     if (event.pointerType === "touch") return;
@@ -1850,7 +1978,7 @@ function listenToPointer() {
     if (!event.target.closest("[data-at], #tip")) return;
     for (const each of all(".btn.hover")) each.classList.remove("hover");
     clearTimeout(tipTimer);
-    tipTimer = setTimeout(hideTip, 220);
+    tipTimer = setTimeout(hideTip, patience(220));
   });
   document.addEventListener("focusin", (event) => {
     const { target } = event;
@@ -1893,7 +2021,7 @@ function listenToKeys() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (key === "Escape") return escape();
-    if (typing(target) || byId("help-dialog").open || !byId("curtain").hidden) return;
+    if (typing(target) || document.querySelector("dialog[open]") || !byId("curtain").hidden) return;
     const holder = target.closest("[data-at]");
     if ((key === "Enter" || key === " ") && holder && !target.closest("button, a, summary")) {
       event.preventDefault();
@@ -1901,9 +2029,10 @@ function listenToKeys() {
     } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]")) {
       event.preventDefault();
       walk(key);
-    } else if (key === "?") {
+    } else if (!settings.keys) return;
+    else if (key === "?") {
       event.preventDefault();
-      question();
+      askAround();
     } else if (key === "!") {
       askHint();
     } else if (key === ",") commands["step-back"]();
@@ -1937,7 +2066,8 @@ function walk(key) {
   const stops = all(`#stage [data-at][tabindex], #slot [data-at][tabindex], ${BUTTONS}, #undo button`).filter((each) => each.checkVisibility());
   const here = document.activeElement;
   if (!stops.includes(here)) {
-    (stops.find((each) => each.classList.contains("may")) ?? stops[0])?.focus();
+    const back = lastStop && stopAt(lastStop);
+    (stops.find((each) => each === back) ?? stops.find((each) => each.classList.contains("may")) ?? stops[0])?.focus();
     return;
   }
   const rest = stops.filter((each) => each !== here);
@@ -1946,7 +2076,7 @@ function walk(key) {
 }
 
 /** "?" speaks of what has the focus, else of what the pointer is on, else of the table. */
-function question() {
+function askAround() {
   const holder = document.activeElement?.closest("[data-at]") ?? all("[data-at]:hover").at(-1);
   if (!holder) return byId("help-dialog").showModal();
   return explain(holder.dataset.at, holder, myTurn() && !holder.classList.contains("may"));
@@ -1988,7 +2118,8 @@ function listenToStrip() {
 
 function listenToForms() {
   byId("options").addEventListener("submit", (event) => {
-    if (cut(event)) return;
+    // Where no socket ever opened, the form itself carries the answer.
+    if (!wire.heard) return;
     event.preventDefault();
     if (event.submitter?.value) play(event.submitter.value);
   });
@@ -2000,6 +2131,11 @@ function listenToForms() {
     event.preventDefault();
     send({ do: "answer", accept: event.submitter.value === "yes" });
     byId("rewind").hidden = true;
+  });
+  byId("forward")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send({ do: "rewind", to: table.forward });
+    look(null);
   });
   byId("say").addEventListener("submit", (event) => {
     const field = byId("saying");
@@ -2035,6 +2171,7 @@ function listenToForms() {
       settings.set(box.dataset.setting, box.checked);
       if (box.dataset.setting === "sound" && box.checked) knock();
       if (box.dataset.setting === "ask") settle();
+      if (box.dataset.setting === "keys") showOptions();
     });
   }
 }
@@ -2153,9 +2290,10 @@ function lookAt(moment) {
 
 /** "Move 40 of 95", and the round it belongs to if the game has marked any. */
 function momentText(moment, live = false) {
-  const text = live ? say("js-move-live", { n: moment }) : say("js-move-of", { n: moment, of: table.head });
-  const chapter = chapterOf(table.marks, moment);
-  return chapter ? `${text} · ${chapter[1]}` : text;
+  const n = counted(table.gaps, moment);
+  const text = live ? say("js-move-live", { n }) : say("js-move-of", { n, of: counted(table.gaps, table.head) });
+  const gone = !live && gapAt(table.gaps, moment) ? [say("js-taken-back")] : [];
+  return [text, ...gone, ...(chapterOf(table.marks, moment)?.slice(1) ?? [])].join(" · ");
 }
 
 function showSlider() {
@@ -2167,6 +2305,8 @@ function showSlider() {
   const live = table.moment === null && table.wanted === null;
   byId("moment").textContent = momentText(at, live);
   byId("moment").title = momentText(at, live);
+  byId("then").hidden = live;
+  byId("then").textContent = live ? "" : say("js-then", { moment: momentText(at) });
   slider.setAttribute("aria-valuetext", momentText(at, live));
   for (const button of all("#replay [data-do=first], #replay [data-do=step-back]")) button.setAttribute("aria-disabled", String(at === 0));
   for (const button of all("#replay [data-do=last], #replay [data-do=step-on]")) button.setAttribute("aria-disabled", String(live));

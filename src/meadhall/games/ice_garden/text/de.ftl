@@ -360,7 +360,7 @@ goal-callo = Eingeschlossene Regionen: { $done } von { $needed }
 
 option-edition = nach welchem Regelheft gespielt wird
 option-mode = das Grundspiel (basic) oder das für Fortgeschrittene (advanced) mit Vuko-Tafeln und Reihenfolgemarkern
-option-characters = von den Spielern gewählt (chosen), zugelost (dealt) oder eine Liste wie callo,freihoff
+option-characters = von den Spielern gewählt, zugelost oder hier bestimmt
 option-vuko_layout = im Spiel für Fortgeschrittene: Vuko-Tafeln gewählt (chosen) oder zufällig gelegt (random)
 option-difficulty = wie schwer das Solospiel ist: medium bringt die Vuko-Tafeln, hard dazu eine Stufe-3-Einheit zu Beginn, scientist dazu alle Aufwertungen
 option-raven_price = wofür Rabenschatten M-Faktor verlangt: nur für das Ablegen eines Vuko-Markers (token) oder immer (always)
@@ -383,6 +383,7 @@ choice-second = zweite Ausgabe
 choice-basic = Grundspiel
 choice-advanced = für Fortgeschrittene
 choice-chosen = gewählt
+choice-dealt = zugelost
 choice-random = ausgelost
 choice-easy = einfach
 choice-medium = mittel

@@ -341,7 +341,7 @@ goal-callo = Locked regions: { $done } of { $needed }
 
 option-edition = which rulebook is played
 option-mode = the basic game, or the advanced one with Vuko tiles and order tokens
-option-characters = chosen by the players, dealt by lot, or a list such as callo,freihoff
+option-characters = chosen by the players, dealt by lot, or named here
 option-vuko_layout = in the advanced game: Vuko tiles chosen or laid at random
 option-difficulty = how hard the solo game is: medium adds the Vuko tiles, hard also a level-3 unit at the start, scientist also all improvements
 option-raven_price = what Raven Shadow charges M-factor for: only for discarding a token, or always
@@ -364,6 +364,7 @@ choice-second = second edition
 choice-basic = basic game
 choice-advanced = advanced game
 choice-chosen = chosen
+choice-dealt = dealt by lot
 choice-random = at random
 choice-easy = easy
 choice-medium = medium
