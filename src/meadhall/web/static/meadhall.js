@@ -1208,7 +1208,7 @@ function play(action, byItself = false) {
   const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
   if (!sent && byItself) return;
   table.sent = {
-    action, forced, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
+    action, forced: byItself, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
     lost: sent ? "" : "not sent",
   };
   if (!sent) {
