@@ -21,6 +21,7 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
+from meadhall.kernel.message import Event, shown_to
 from meadhall.kernel.state import FATE, State
 
 MOST = 5000
@@ -257,7 +258,9 @@ def check_going_on(setup: Setup, seed: int) -> None:
     rng = Random(seed)
     while not paused.state.over:
         play_on(paused, rng, 60)
-        paused = Match.from_json(paused.to_json(), setup.game)
+        loaded = Match.from_json(paused.to_json(), setup.game)
+        assert loaded.can_undo == paused.can_undo
+        paused = loaded
     assert lines(paused) == lines(straight)
     assert paused.state == straight.state
 
@@ -300,35 +303,64 @@ def check_save_is_atomic(setup: Setup, seed: int, folder: Path, monkeypatch: pyt
     assert [file.name for file in folder.iterdir()] == ["match.json"]
 
 
-def check_undo(setup: Setup, seed: int) -> int:
-    """One can take back one's own last action, but never across fate, a reveal, or another seat's turn.
+def check_undo(setup: Setup, seed: int, every: int = 3) -> tuple[int, int]:
+    """One can take back one's own last action, but never across fate, another seat's turn, or anything learnt.
 
-    Returns how often something could be taken back.
+    Returns how often something could be taken back, and how often it could not although the attack found nothing.
     """
     match = setup.match(seed)
     rng = Random(seed)
-    undone = 0
+    undone = shut = 0
     while not match.state.over:
         by, action = pick(match.state, rng)
-        before, known, length = match.state.copy(), match.state.secrets(), len(match.journal)
-        match.play(action, by)
+        before, length = match.state.copy(), len(match.journal)
+        events = match.play(action, by)
         only_mine = len(match.journal) == length + 1 and match.state.deciding == (by,)
-        now = match.state.secrets()
-        told = any(fact not in now or now[fact] - knowers for fact, knowers in known.items())
-        assert match.can_undo == (only_mine and not told)
-        if not match.can_undo:
+        if not only_mine:
+            assert not match.can_undo
             with pytest.raises(MeadhallError):
                 match.undo()
-            continue
-        after = match.state
-        assert match.undo() is action
-        assert match.state == before
-        assert match.state.deciding == (by,)
-        assert len(match.journal) == length
-        match.play(action, by)
-        assert match.state == after
-        undone += 1
-    return undone
+        elif rng.randrange(every) == 0:
+            learnt = is_told(before, match.state) or not follows(before, action, by, look(match.state, by, events), rng)
+            assert not (match.can_undo and learnt), f"{action} in {before.agenda[-1]} shows what was not known"
+            shut += not match.can_undo and not learnt
+            if match.can_undo:
+                check_one_undo(match, before, action, by)
+                undone += 1
+    return undone, shut
+
+
+def is_told(before: State, after: State) -> bool:
+    """Whether a secret has become known to somebody."""
+    known, now = before.secrets(), after.secrets()
+    return any(fact not in now or now[fact] - knowers for fact, knowers in known.items())
+
+
+def follows(before: State, action: Action, by: int, seen: object, rng: Random, worlds: int = 8) -> bool:
+    """Attack the undo barrier: does the action look the same to its seat in any world that fits what the seat knows?"""
+    view = before.view(by)
+    for _ in range(worlds):
+        world: State = view.sample(rng)
+        if look(world, by, world.apply(action, by)) != seen:
+            return False
+    return True
+
+
+def look(state: State, viewer: int | None, events: list[Event]) -> tuple[Any, ...]:
+    """All that a viewer sees after an action: what was told, who is asked, the viewer's own question, the position."""
+    view = state.view(viewer)
+    decision = view.decision
+    return shown_to(events, viewer), view.deciding, decision and decision.prompt, view.to_data()
+
+
+def check_one_undo(match: Match[Any], before: State, action: Action, by: int) -> None:
+    after, length = match.state, len(match.journal)
+    assert match.undo() is action
+    assert match.state == before
+    assert match.state.deciding == (by,)
+    assert len(match.journal) == length - 1
+    match.play(action, by)
+    assert match.state == after
 
 
 def check_undo_all(setup: Setup, seed: int) -> int:
@@ -339,17 +371,19 @@ def check_undo_all(setup: Setup, seed: int) -> int:
     most = 0
     while not match.state.over:
         by, action = pick(match.state, rng)
-        before = match.state.copy()
+        before, length = match.state.copy(), len(match.journal)
         match.play(action, by)
-        past = [*past, before] if match.can_undo else []
-        if rng.randrange(4):
+        only_mine = len(match.journal) == length + 1 and match.state.deciding == (by,)
+        past = [*past, before] if only_mine else []
+        if rng.randrange(15):
             continue
-        most = max(most, len(past))
-        for earlier in reversed(past):
+        back = 0
+        while match.can_undo:
             match.undo()
-            assert match.state == earlier
+            assert match.state == past.pop()
+            back += 1
+        most = max(most, back)
         past = []
-        assert not match.can_undo
     return most
 
 

@@ -121,9 +121,10 @@ def test_saving_is_atomic(setup: Setup, tmp_path: Path, monkeypatch: pytest.Monk
 @every_setup
 @seeds
 def test_undo(setup: Setup, seed: int) -> None:
-    undone = kit.check_undo(setup, seed)
+    undone, shut = kit.check_undo(setup, seed)
     # Where all choose at once, nobody is left alone to take anything back.
     assert bool(undone) == (setup.game is not DRAFT)
+    assert shut <= undone // 50
 
 
 @every_setup

@@ -312,10 +312,14 @@ class State:
         self.copy_columns_to(other)
         return other
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def columns(self) -> dict[str, Any]:
+        """All that the position is made of, with what is kept beside it."""
         # A compiled class does not know what a class that is not compiled adds to it.
         names = dict.fromkeys(name for kind in type(self).__mro__ for name in attributes(kind))
-        return revived, (type(self), {name: getattr(self, name) for name in names if hasattr(self, name)})
+        return {name: getattr(self, name) for name in names if hasattr(self, name)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revived, (type(self), self.columns())
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""

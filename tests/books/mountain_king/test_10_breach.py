@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
+from meadhall.kernel.match import Match
 from tests.books.mountain_king.table import (
     answers,
     asked,
@@ -188,3 +189,26 @@ def test_nothing_is_settled_while_nothing_goes_back(game: MountainKing) -> None:
     play(s, "swarm moss")
     assert s.fate is None
     assert settle(s) == []
+
+
+SETTLED = {"moss2": [{"strength": 2}, {"strength": 1}], "ice1": [{"strength": 3}]}
+"""Tokens that fate has settled and nobody has seen."""
+
+
+@pytest.mark.rule("MK-1.7")
+def test_a_battle_with_a_settled_gnome_cannot_be_taken_back(game: MountainKing) -> None:
+    s = game.scenario(at="advance", weak=True, players=2, gnomes=SETTLED, blue=dict(trolls="moss1:2"))
+    match = Match.of(s, seed=1)
+    match.play("advance moss2")
+    assert match.can_undo
+    match.play("send moss1 1")
+    assert match.journal[-1].by == 0
+    assert question(match.state) == "ask-retreat"
+    assert not match.can_undo
+
+
+@pytest.mark.rule("MK-1.7")
+def test_nobody_knows_a_settled_gnome_until_somebody_looks(game: MountainKing) -> None:
+    s = game.scenario(at="advance", weak=True, players=2, gnomes=SETTLED, blue=dict(trolls="moss1:2"))
+    assert set(s.secrets().values()) == {frozenset()}
+    assert len(s.secrets()) == 3

@@ -454,7 +454,7 @@ class Mountain(State):
                 facts["gate", self.wave, number, clan] = frozenset(bits(known))
         for cavern in bits(self.overrun):
             for number, (strength, known) in enumerate(self.gnomes[cavern]):
-                if known and known != everybody:
+                if strength and known != everybody:
                     facts["gnome", cavern, number, strength] = frozenset(bits(known))
         step = self._secret_step()
         for seat, aside in enumerate(step.aside if step else ()):
