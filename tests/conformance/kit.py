@@ -20,7 +20,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import Match
+from meadhall.kernel.match import Match, question, witnesses
 from meadhall.kernel.message import Event, shown_to
 from meadhall.kernel.state import FATE, State
 
@@ -410,6 +410,18 @@ def check_views(setup: Setup, seed: int, every: int = 5) -> None:
         assert state.to_json() == before
 
 
+def check_view_json(setup: Setup, seed: int, every: int = 4) -> None:
+    """A view that was written can be read back, and shows the same."""
+    rng = Random(seed)
+    for number, state, _, _ in positions(setup, seed):
+        if number % every == 0:
+            view = state.view(rng.choice(viewers(state)))
+            text = view.to_json()
+            read = setup.game.view_from_json(text)
+            assert read.seat == view.seat
+            assert read.to_json() == text
+
+
 def check_view_decision(state: State, viewer: int | None) -> None:
     """A view tells its viewer's question, the same as the state does, and nobody else's."""
     mine = [decision for decision in state.decisions if decision.seat == viewer]
@@ -430,6 +442,61 @@ def roll_on(state: State, rng: Random, steps: int) -> None:
             return
         by, action = pick(state, rng)
         state.apply(action, by)
+
+
+def check_twins(setup: Setup, seed: int, every: int = 12, steps: int = 25) -> int:
+    """Worlds that differ only in what a seat cannot know look the same to it as long as the same is answered in both.
+
+    That is: what it sees and is told, who is asked and when, and what the journal shows it. Two worlds part when an
+    answer is not possible in one of them, or when the seat rightly gets to know a secret. Returns how many steps were
+    compared.
+    """
+    rng = Random(seed)
+    compared = 0
+    for number, state, _, _ in positions(setup, seed):
+        if number % every == 0:
+            viewer = rng.choice(viewers(state))
+            compared += play_twins(state.copy(), state.view(viewer).sample(rng), viewer, rng, steps)
+    return compared
+
+
+def play_twins(real: State, twin: State, viewer: int | None, rng: Random, steps: int) -> int:
+    for step in range(steps):
+        if real.over:
+            return step
+        by, action = pick(real, rng)
+        shown, same = shows(real, by, viewer), shows(twin, by, viewer)
+        assert shown == same, f"the journal shows {viewer} {shown} or {same}"
+        answer = action if shown else unseen_answer(twin, by, rng)
+        if twin.why_not(answer, by) is not None:
+            return step
+        before = real.copy(), twin.copy()
+        events, others = real.apply(action, by), twin.apply(answer, by)
+        if has_learnt(before[0], real, viewer) or has_learnt(before[1], twin, viewer):
+            return step
+        ours, theirs = look(real, viewer, events), look(twin, viewer, others)
+        assert ours == theirs, f"{action} in {before[0].agenda[-1]} shows {viewer} something hidden"
+    return steps
+
+
+def shows(state: State, by: int, viewer: int | None) -> str:
+    """The rule and the question that stand in the journal with what somebody does now, if this viewer may read it."""
+    seen_by = witnesses(state, by)
+    return f"{state.agenda[-1].cites(state)} {question(state, by)}" if seen_by is None or viewer in seen_by else ""
+
+
+def unseen_answer(state: State, by: int, rng: Random) -> Action:
+    if state.fate is not None:
+        return state.fate.sample(rng)
+    decision = state.decision_of(by)
+    assert decision is not None
+    return rng.choice(decision.options)
+
+
+def has_learnt(before: State, after: State, viewer: int | None) -> bool:
+    """Whether a secret is one no more, or no more one for this viewer."""
+    known, now = before.secrets(), after.secrets()
+    return any(fact not in now or viewer in now[fact] - knowers for fact, knowers in known.items())
 
 
 def check_bots(setup: Setup, seed: int) -> None:
