@@ -130,14 +130,29 @@ def test_positions_that_were_left_stay_as_they_are() -> None:
     assert before.to_json() == text
 
 
-def test_together_each_names_its_seat() -> None:
+def test_together_the_first_who_may_acts_if_no_seat_is_named() -> None:
     match = Match.of(drafting(), seed=1)
-    with pytest.raises(IllegalAction):
-        match.play(do_keep[0])
-    assert match.journal == []
-    match.play(do_keep[0], 0)
     match.play(do_keep[3])
-    assert lines(match) == [(0, "keep 1"), (1, "keep 4")]
+    match.play(do_keep[0])
+    assert lines(match)[:2] == [(1, "keep 4"), (0, "keep 1")]
+
+
+def test_together_what_nobody_may_do_is_refused_as_for_the_first() -> None:
+    match = Match.of(drafting(), seed=1)
+    with pytest.raises(IllegalAction) as refused:
+        match.play(do_keep[6])
+    with pytest.raises(IllegalAction) as by_name:
+        match.play(do_keep[6], match.state.deciding[0])
+    assert refused.value.rule == by_name.value.rule
+    assert match.journal == []
+
+
+def test_prompts_events_and_actions_can_be_said() -> None:
+    match = played("guard high")
+    assert match.state.decision is not None
+    assert match.state.say(match.state.decision.prompt) == "What do you do in round 1?"
+    assert match.state.say(do_rest, "de") == DUEL.texts.action(do_rest, "de")
+    assert [match.state.say(event) for event in match.journal[0].events] == ["You guard high."]
 
 
 def test_without_a_seed_matches_differ() -> None:

@@ -146,27 +146,27 @@ class Match(Generic[S]):
     # --- playing --------------------------------------------------------------------------------
 
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Do the action (or its notation), let fate answer, and return all that happened."""
+        """Do the action (or its notation), let fate answer, and return all that happened.
+
+        Without a ``seat`` the first of those who are asked and may do this acts: ``decision.seat`` for one of the
+        options of ``decision``.
+        """
         if isinstance(action, str):
             action = self.state.parse(action)
         if self.state.fate is not None:
             raise IllegalAction(action, self.game.rule_whose_turn)
-        waiting = self.state.deciding
-        if seat is None and len(waiting) == 1:
-            seat = waiting[0]
-        events = list(self._enter(seat, action).events)
+        events = list(self._enter(self.state.actor(action) if seat is None else seat, action).events)
         for entry in self._answer_fate():
             events += entry.events
         return events
 
-    def _enter(self, by: int | None, action: Action) -> Entry:
+    def _enter(self, by: int, action: Action) -> Entry:
         """Do the action and write it down. Whether it can be taken back is found out only if somebody asks."""
         before = self.state
         seen_by = witnesses(before, by)
         rule = before.agenda[-1].cites(before) if before.agenda else ""
         after = before.copy()
         events = after.apply(action, by)
-        assert by is not None
         entry = Entry(by, action, events, seen_by, rule, question(before, by))
         self.state = after
         self.journal.append(entry)
@@ -303,12 +303,12 @@ class Match(Generic[S]):
         return Match.from_json(text, game)
 
 
-def witnesses(state: State, by: int | None) -> tuple[int, ...] | None:
+def witnesses(state: State, by: int) -> tuple[int, ...] | None:
     """The seats that see what a seat, or fate, does now; None means everybody."""
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, Chance):
         return step.witnesses(state)
-    if isinstance(step, (Choice, Together)) and step.secret and by is not None:
+    if isinstance(step, (Choice, Together)) and step.secret:
         return (by,)
     return None
 
