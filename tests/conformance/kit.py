@@ -448,8 +448,8 @@ def check_twins(setup: Setup, seed: int, every: int = 12, steps: int = 25) -> in
     """Worlds that differ only in what a seat cannot know look the same to it as long as the same is answered in both.
 
     That is: what it sees and is told, who is asked and when, and what the journal shows it. Two worlds part when an
-    answer is not possible in one of them, or when the seat rightly gets to know a secret. Returns how many steps were
-    compared.
+    answer is not possible in one of them, or when the seat rightly gets to know a secret. Where it does not see the
+    answer, any that looks the same to it will do. Returns how many steps were compared.
     """
     rng = Random(seed)
     compared = 0
@@ -467,16 +467,25 @@ def play_twins(real: State, twin: State, viewer: int | None, rng: Random, steps:
         by, action = pick(real, rng)
         shown, same = shows(real, by, viewer), shows(twin, by, viewer)
         assert shown == same, f"the journal shows {viewer} {shown} or {same}"
-        answer = action if shown else unseen_answer(twin, by, rng)
-        if twin.why_not(answer, by) is not None:
+        before = real.copy()
+        seen = look(real, viewer, real.apply(action, by))
+        if has_learnt(before, real, viewer):
             return step
-        before = real.copy(), twin.copy()
-        events, others = real.apply(action, by), twin.apply(answer, by)
-        if has_learnt(before[0], real, viewer) or has_learnt(before[1], twin, viewer):
+        answers = [action] if shown else [action, *unseen_answers(twin, by, rng)]
+        after = [answered(twin, answer, by) for answer in answers if twin.why_not(answer, by) is None]
+        if not after or any(has_learnt(twin, other, viewer) for other, _ in after):
             return step
-        ours, theirs = look(real, viewer, events), look(twin, viewer, others)
-        assert ours == theirs, f"{action} in {before[0].agenda[-1]} shows {viewer} something hidden"
+        alike = [other for other, events in after if look(other, viewer, events) == seen]
+        if not alike:
+            assert not shown, f"{action} in {before.agenda[-1]} shows {viewer} something hidden"
+            return step
+        twin = alike[0]
     return steps
+
+
+def answered(state: State, action: Action, by: int) -> tuple[State, list[Event]]:
+    after = state.copy()
+    return after, after.apply(action, by)
 
 
 def shows(state: State, by: int, viewer: int | None) -> str:
@@ -485,12 +494,13 @@ def shows(state: State, by: int, viewer: int | None) -> str:
     return f"{state.agenda[-1].cites(state)} {question(state, by)}" if seen_by is None or viewer in seen_by else ""
 
 
-def unseen_answer(state: State, by: int, rng: Random) -> Action:
+def unseen_answers(state: State, by: int, rng: Random, most: int = 5) -> list[Action]:
+    """What somebody may have done instead, for all that those can tell who do not see it."""
     if state.fate is not None:
-        return state.fate.sample(rng)
+        return [state.fate.sample(rng) for _ in range(most)]
     decision = state.decision_of(by)
     assert decision is not None
-    return rng.choice(decision.options)
+    return rng.sample(decision.options, min(most, len(decision.options)))
 
 
 def has_learnt(before: State, after: State, viewer: int | None) -> bool:
