@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
 from meadhall import bots
 
 ROOT = Path(__file__).parent.parent
@@ -28,6 +29,19 @@ def test_the_code_on_a_page_runs_from_top_to_bottom(
     script = tmp_path / "page.py"
     script.write_text("\n".join(blocks), "utf-8")
     runpy.run_path(str(script))
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_the_first_example_plays_every_game(slug: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    example = re.search(r"^```python\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    assert example is not None
+    script = tmp_path / "example.py"
+    script.write_text(example[1].replace("ice-garden", slug).replace('"adept"', '"random"'), "utf-8")
+    after = runpy.run_path(str(script))
+    assert after["match"].game.slug == slug
+    assert after["match"].state.over
+    assert "<" not in capsys.readouterr().out, "prompts are words"
 
 
 def test_generated_pages_fit_the_data() -> None:

@@ -20,7 +20,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import Match
+from meadhall.kernel.match import Match, question, witnesses
+from meadhall.kernel.message import Event, shown_to
 from meadhall.kernel.state import FATE, State
 
 MOST = 5000
@@ -257,7 +258,9 @@ def check_going_on(setup: Setup, seed: int) -> None:
     rng = Random(seed)
     while not paused.state.over:
         play_on(paused, rng, 60)
-        paused = Match.from_json(paused.to_json(), setup.game)
+        loaded = Match.from_json(paused.to_json(), setup.game)
+        assert loaded.can_undo == paused.can_undo
+        paused = loaded
     assert lines(paused) == lines(straight)
     assert paused.state == straight.state
 
@@ -300,35 +303,64 @@ def check_save_is_atomic(setup: Setup, seed: int, folder: Path, monkeypatch: pyt
     assert [file.name for file in folder.iterdir()] == ["match.json"]
 
 
-def check_undo(setup: Setup, seed: int) -> int:
-    """One can take back one's own last action, but never across fate, a reveal, or another seat's turn.
+def check_undo(setup: Setup, seed: int, every: int = 3) -> tuple[int, int]:
+    """One can take back one's own last action, but never across fate, another seat's turn, or anything learnt.
 
-    Returns how often something could be taken back.
+    Returns how often something could be taken back, and how often it could not although the attack found nothing.
     """
     match = setup.match(seed)
     rng = Random(seed)
-    undone = 0
+    undone = shut = 0
     while not match.state.over:
         by, action = pick(match.state, rng)
-        before, known, length = match.state.copy(), match.state.secrets(), len(match.journal)
-        match.play(action, by)
+        before, length = match.state.copy(), len(match.journal)
+        events = match.play(action, by)
         only_mine = len(match.journal) == length + 1 and match.state.deciding == (by,)
-        now = match.state.secrets()
-        told = any(fact not in now or now[fact] - knowers for fact, knowers in known.items())
-        assert match.can_undo == (only_mine and not told)
-        if not match.can_undo:
+        if not only_mine:
+            assert not match.can_undo
             with pytest.raises(MeadhallError):
                 match.undo()
-            continue
-        after = match.state
-        assert match.undo() is action
-        assert match.state == before
-        assert match.state.deciding == (by,)
-        assert len(match.journal) == length
-        match.play(action, by)
-        assert match.state == after
-        undone += 1
-    return undone
+        elif rng.randrange(every) == 0:
+            learnt = is_told(before, match.state) or not follows(before, action, by, look(match.state, by, events), rng)
+            assert not (match.can_undo and learnt), f"{action} in {before.agenda[-1]} shows what was not known"
+            shut += not match.can_undo and not learnt
+            if match.can_undo:
+                check_one_undo(match, before, action, by)
+                undone += 1
+    return undone, shut
+
+
+def is_told(before: State, after: State) -> bool:
+    """Whether a secret has become known to somebody."""
+    known, now = before.secrets(), after.secrets()
+    return any(fact not in now or now[fact] - knowers for fact, knowers in known.items())
+
+
+def follows(before: State, action: Action, by: int, seen: object, rng: Random, worlds: int = 8) -> bool:
+    """Attack the undo barrier: does the action look the same to its seat in any world that fits what the seat knows?"""
+    view = before.view(by)
+    for _ in range(worlds):
+        world: State = view.sample(rng)
+        if look(world, by, world.apply(action, by)) != seen:
+            return False
+    return True
+
+
+def look(state: State, viewer: int | None, events: list[Event]) -> tuple[Any, ...]:
+    """All that a viewer sees after an action: what was told, who is asked, the viewer's own question, the position."""
+    view = state.view(viewer)
+    decision = view.decision
+    return shown_to(events, viewer), view.deciding, decision and decision.prompt, view.to_data()
+
+
+def check_one_undo(match: Match[Any], before: State, action: Action, by: int) -> None:
+    after, length = match.state, len(match.journal)
+    assert match.undo() is action
+    assert match.state == before
+    assert match.state.deciding == (by,)
+    assert len(match.journal) == length - 1
+    match.play(action, by)
+    assert match.state == after
 
 
 def check_undo_all(setup: Setup, seed: int) -> int:
@@ -339,17 +371,19 @@ def check_undo_all(setup: Setup, seed: int) -> int:
     most = 0
     while not match.state.over:
         by, action = pick(match.state, rng)
-        before = match.state.copy()
+        before, length = match.state.copy(), len(match.journal)
         match.play(action, by)
-        past = [*past, before] if match.can_undo else []
-        if rng.randrange(4):
+        only_mine = len(match.journal) == length + 1 and match.state.deciding == (by,)
+        past = [*past, before] if only_mine else []
+        if rng.randrange(15):
             continue
-        most = max(most, len(past))
-        for earlier in reversed(past):
+        back = 0
+        while match.can_undo:
             match.undo()
-            assert match.state == earlier
+            assert match.state == past.pop()
+            back += 1
+        most = max(most, back)
         past = []
-        assert not match.can_undo
     return most
 
 
@@ -376,6 +410,18 @@ def check_views(setup: Setup, seed: int, every: int = 5) -> None:
         assert state.to_json() == before
 
 
+def check_view_json(setup: Setup, seed: int, every: int = 4) -> None:
+    """A view that was written can be read back, and shows the same."""
+    rng = Random(seed)
+    for number, state, _, _ in positions(setup, seed):
+        if number % every == 0:
+            view = state.view(rng.choice(viewers(state)))
+            text = view.to_json()
+            read = setup.game.view_from_json(text)
+            assert read.seat == view.seat
+            assert read.to_json() == text
+
+
 def check_view_decision(state: State, viewer: int | None) -> None:
     """A view tells its viewer's question, the same as the state does, and nobody else's."""
     mine = [decision for decision in state.decisions if decision.seat == viewer]
@@ -396,6 +442,71 @@ def roll_on(state: State, rng: Random, steps: int) -> None:
             return
         by, action = pick(state, rng)
         state.apply(action, by)
+
+
+def check_twins(setup: Setup, seed: int, every: int = 12, steps: int = 25) -> int:
+    """Worlds that differ only in what a seat cannot know look the same to it as long as the same is answered in both.
+
+    That is: what it sees and is told, who is asked and when, and what the journal shows it. Two worlds part when an
+    answer is not possible in one of them, or when the seat rightly gets to know a secret. Where it does not see the
+    answer, any that looks the same to it will do. Returns how many steps were compared.
+    """
+    rng = Random(seed)
+    compared = 0
+    for number, state, _, _ in positions(setup, seed):
+        if number % every == 0:
+            viewer = rng.choice(viewers(state))
+            compared += play_twins(state.copy(), state.view(viewer).sample(rng), viewer, rng, steps)
+    return compared
+
+
+def play_twins(real: State, twin: State, viewer: int | None, rng: Random, steps: int) -> int:
+    for step in range(steps):
+        if real.over:
+            return step
+        by, action = pick(real, rng)
+        shown, same = shows(real, by, viewer), shows(twin, by, viewer)
+        assert shown == same, f"the journal shows {viewer} {shown} or {same}"
+        before = real.copy()
+        seen = look(real, viewer, real.apply(action, by))
+        if has_learnt(before, real, viewer):
+            return step
+        answers = [action] if shown else [action, *unseen_answers(twin, by, rng)]
+        after = [answered(twin, answer, by) for answer in answers if twin.why_not(answer, by) is None]
+        if not after or any(has_learnt(twin, other, viewer) for other, _ in after):
+            return step
+        alike = [other for other, events in after if look(other, viewer, events) == seen]
+        if not alike:
+            assert not shown, f"{action} in {before.agenda[-1]} shows {viewer} something hidden"
+            return step
+        twin = alike[0]
+    return steps
+
+
+def answered(state: State, action: Action, by: int) -> tuple[State, list[Event]]:
+    after = state.copy()
+    return after, after.apply(action, by)
+
+
+def shows(state: State, by: int, viewer: int | None) -> str:
+    """The rule and the question that stand in the journal with what somebody does now, if this viewer may read it."""
+    seen_by = witnesses(state, by)
+    return f"{state.agenda[-1].cites(state)} {question(state, by)}" if seen_by is None or viewer in seen_by else ""
+
+
+def unseen_answers(state: State, by: int, rng: Random, most: int = 5) -> list[Action]:
+    """What somebody may have done instead, for all that those can tell who do not see it."""
+    if state.fate is not None:
+        return [state.fate.sample(rng) for _ in range(most)]
+    decision = state.decision_of(by)
+    assert decision is not None
+    return rng.sample(decision.options, min(most, len(decision.options)))
+
+
+def has_learnt(before: State, after: State, viewer: int | None) -> bool:
+    """Whether a secret is one no more, or no more one for this viewer."""
+    known, now = before.secrets(), after.secrets()
+    return any(fact not in now or viewer in now[fact] - knowers for fact, knowers in known.items())
 
 
 def check_bots(setup: Setup, seed: int) -> None:

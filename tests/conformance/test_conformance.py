@@ -28,7 +28,7 @@ ICE_GARDEN: list[tuple[int, dict[str, Any]]] = [
 MOUNTAIN_KING: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"supplies": "level", "battle_boost": True}),
-    (4, {"foreign_lairs": False}),
+    (4, {"foreign_lairs": False, "champion_bridges": False}),
     (5, {"battle_boost": True}),
 ]
 
@@ -49,7 +49,12 @@ GAMES: list[Game[Any]] = [*(meadhall.load(slug) for slug in meadhall.games()), D
 REAL = [Setup(meadhall.load(slug), players, **options) for slug in SETUPS for players, options in SETUPS[slug]]
 TOYS = [Setup(toy, players) for toy in (DRAFT, DUEL) for players in toy.seats]
 
+SILENT = ("mountain-king", DRAFT.slug, DUEL.slug)
+"""The games in which nobody can tell what is hidden from who is asked and who is not."""
+
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+every_silent_setup = pytest.mark.parametrize("setup", [s for s in (*REAL, *TOYS) if s.game.slug in SILENT], ids=str)
+real_setups = pytest.mark.parametrize("setup", REAL, ids=str)
 every_setup = pytest.mark.parametrize("setup", [*REAL, *TOYS], ids=str)
 seeds = pytest.mark.parametrize("seed", range(2))
 
@@ -121,9 +126,10 @@ def test_saving_is_atomic(setup: Setup, tmp_path: Path, monkeypatch: pytest.Monk
 @every_setup
 @seeds
 def test_undo(setup: Setup, seed: int) -> None:
-    undone = kit.check_undo(setup, seed)
+    undone, shut = kit.check_undo(setup, seed)
     # Where all choose at once, nobody is left alone to take anything back.
     assert bool(undone) == (setup.game is not DRAFT)
+    assert shut <= undone // 50
 
 
 @every_setup
@@ -136,6 +142,17 @@ def test_undo_to_the_start_of_a_turn(setup: Setup) -> None:
 @seeds
 def test_views(setup: Setup, seed: int) -> None:
     kit.check_views(setup, seed)
+
+
+@every_silent_setup
+@seeds
+def test_hidden_differences_do_not_show(setup: Setup, seed: int) -> None:
+    assert kit.check_twins(setup, seed) > 0
+
+
+@real_setups
+def test_a_view_can_be_read_back(setup: Setup) -> None:
+    kit.check_view_json(setup, 14)
 
 
 @every_setup

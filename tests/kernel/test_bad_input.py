@@ -111,6 +111,22 @@ def test_a_view_is_no_position() -> None:
             game.from_json(state.view(1).to_json())
 
 
+@pytest.mark.parametrize("text", DAMAGED, ids=lambda text: repr(text)[:20])
+def test_a_damaged_view_is_refused(text: str | bytes) -> None:
+    with pytest.raises(SaveError):
+        DUEL.view_from_json(text)
+
+
+@pytest.mark.parametrize("seat", [KeyError, -1, 2, 99, "0", True, 0.0, []])
+def test_a_view_says_whose_it_is(seat: object) -> None:
+    text = DUEL.new(2).view(0).to_json()
+    assert DUEL.view_from_json(text).seat == 0
+    assert DUEL.view_from_json(edited(text, ("seat",), None)).seat is None
+    with pytest.raises(SaveError) as refused:
+        DUEL.view_from_json(edited(text, ("seat",), seat))
+    assert refused.value.field == "seat"
+
+
 def test_a_question_without_answers_is_refused() -> None:
     state = drafting()
     data = json.loads(state.to_json())

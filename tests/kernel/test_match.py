@@ -9,6 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel.action import Action
+from meadhall.kernel.barrier import WORLDS, Spread
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.match import Match, write_atomically
 from meadhall.kernel.state import FATE
@@ -16,7 +17,7 @@ from tests.conformance.kit import lines
 from tests.kernel.positions import drafting
 from tests.kernel.toys import DRAFT, DUEL
 from tests.kernel.toys.draft import do_keep
-from tests.kernel.toys.duel import Duel, Ring, do_guard, do_rest, do_scout, do_show, do_stand, do_swing
+from tests.kernel.toys.duel import Answer, Duel, Ring, Turn, do_guard, do_rest, do_scout, do_show, do_stand, do_swing
 
 
 def played(*actions: Action | str, seed: int = 1) -> Match[Ring]:
@@ -129,14 +130,29 @@ def test_positions_that_were_left_stay_as_they_are() -> None:
     assert before.to_json() == text
 
 
-def test_together_each_names_its_seat() -> None:
+def test_together_the_first_who_may_acts_if_no_seat_is_named() -> None:
     match = Match.of(drafting(), seed=1)
-    with pytest.raises(IllegalAction):
-        match.play(do_keep[0])
-    assert match.journal == []
-    match.play(do_keep[0], 0)
     match.play(do_keep[3])
-    assert lines(match) == [(0, "keep 1"), (1, "keep 4")]
+    match.play(do_keep[0])
+    assert lines(match)[:2] == [(1, "keep 4"), (0, "keep 1")]
+
+
+def test_together_what_nobody_may_do_is_refused_as_for_the_first() -> None:
+    match = Match.of(drafting(), seed=1)
+    with pytest.raises(IllegalAction) as refused:
+        match.play(do_keep[6])
+    with pytest.raises(IllegalAction) as by_name:
+        match.play(do_keep[6], match.state.deciding[0])
+    assert refused.value.rule == by_name.value.rule
+    assert match.journal == []
+
+
+def test_prompts_events_and_actions_can_be_said() -> None:
+    match = played("guard high")
+    assert match.state.decision is not None
+    assert match.state.say(match.state.decision.prompt) == "What do you do in round 1?"
+    assert match.state.say(do_rest, "de") == DUEL.texts.action(do_rest, "de")
+    assert [match.state.say(event) for event in match.journal[0].events] == ["You guard high."]
 
 
 def test_without_a_seed_matches_differ() -> None:
@@ -192,6 +208,54 @@ def test_undo_does_not_cross_a_look_at_what_another_has_seen() -> None:
     assert match.state.deciding == (1,)
     assert match.journal[-1].by == 1
     assert not match.can_undo
+
+
+def test_undo_does_not_cross_what_only_one_world_would_have_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that another seat is asked only with the right guard tells about it, asked or not."""
+
+    def take(self: Turn, s: Ring, action: Action) -> None:
+        s.agenda.append(self)
+        if s.guards[1 - self.seat] == 1:
+            s.agenda.append(Answer(1 - self.seat, self.seat, 0))
+
+    for guard in (0, 1):
+        match = played(do_guard[0], do_rest, do_guard[guard], do_rest, do_guard[0])
+        assert match.can_undo
+        with monkeypatch.context() as leaking:
+            leaking.setattr(Turn, "take", take)
+            leaking.setattr(Ring, "secrets", lambda s: {})
+            assert match.state.deciding == (0,)
+            match.play(do_swing[1][0])
+            assert (match.state.deciding == (0,)) == (guard == 0)
+            assert not match.can_undo
+
+
+def test_whether_one_can_take_back_is_found_out_once_and_only_if_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(Ring, "conceal", lambda s, viewer: asked.append(s))
+    match = played(do_guard[0], do_rest, do_guard[1])
+    assert asked == []
+    other = match.copy()
+    assert match.can_undo
+    found = len(asked)
+    assert found > 0
+    assert other.can_undo
+    assert match.can_undo
+    assert len(asked) == found
+
+
+def test_between_them_the_worlds_deal_every_card_to_every_hand() -> None:
+    dealt: list[set[int]] = [set(), set(), set()]
+    faces = set()
+    for world in range(WORLDS):
+        rng = Spread(world)
+        cards = list(range(WORLDS))
+        rng.shuffle(cards)
+        for hand, card in zip(dealt, cards, strict=False):
+            hand.add(card)
+        faces.add(rng.choices(range(WORLDS))[0])
+    assert dealt == [set(range(WORLDS))] * 3
+    assert faces == set(range(WORLDS))
 
 
 def test_nobody_takes_back_while_others_are_still_choosing() -> None:

@@ -151,6 +151,16 @@ class Game(Generic[S]):
         """Read a position that ``to_json`` wrote or a person edited. Raises ``SaveError`` naming the field."""
         return self.from_data(read_json(text, "position"))
 
+    def view_from_json(self, text: str | bytes) -> View:
+        """Read a view that ``View.to_json`` wrote, with the seat whose view it is."""
+        data = read_json(text, "view")
+        if not isinstance(data, dict) or "seat" not in data:
+            raise SaveError("seat", "is missing: a view says whose it is, null for a spectator")
+        state, seat = self.from_data(data), data["seat"]
+        if seat is not None and (type(seat) is not int or not 0 <= seat < state.players):
+            raise SaveError("seat", f"{seat!r} does not play")
+        return View(state, seat)
+
     def from_data(self, data: object) -> S:
         if not isinstance(data, dict):
             raise SaveError("", "not a saved position: an object with fields is expected")
@@ -176,7 +186,7 @@ class Game(Generic[S]):
             raise
         except BadField as error:
             raise SaveError(error.field, error.problem) from None
-        self._check_agenda(state)
+        self._check_agenda(state, (data["seat"],) if "seat" in data else None)
         return state
 
     def _check_bounds(self, state: S) -> None:
@@ -191,13 +201,17 @@ class Game(Generic[S]):
                     if low is not None and high is not None and not low <= number <= high:
                         raise SaveError(f"agenda[{i}].{name}", f"{number} is not between {low} and {high}")
 
-    def _check_agenda(self, state: S) -> None:
-        """An edited agenda must at least lead to a question that can be put."""
+    def _check_agenda(self, state: S, viewers: tuple[object, ...] | None) -> None:
+        """An edited agenda must at least lead to a question that can be put.
+
+        In a view only the viewer can tell what can be answered.
+        """
         last = f"agenda[{len(state.agenda) - 1}]"
         try:
             state.advance()
-            asked = [decision.options for decision in state.decisions]
-            if state.fate is not None:
+            seats = [seat for seat in state.deciding if viewers is None or seat in viewers]
+            asked = [decision.options for decision in map(state.decision_of, seats) if decision is not None]
+            if state.fate is not None and viewers is None:
                 asked = [[action for action, _ in state.fate.outcomes]]
         except (LookupError, AssertionError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(last, f"does not fit the position ({error or type(error).__name__})") from None

@@ -14,6 +14,7 @@ import msgspec
 
 from meadhall.kernel import house
 from meadhall.kernel.action import Action
+from meadhall.kernel.barrier import is_open
 from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError, SaveError
 from meadhall.kernel.message import Event, shown_to
@@ -65,6 +66,16 @@ class Entry:
         return f"{'fate' if self.by == FATE else self.by}: {self.action}"
 
 
+class Past(Generic[S]):
+    """A position to which the match may go back; ``open`` says whether, once somebody has asked."""
+
+    __slots__ = ("before", "open")
+
+    def __init__(self, before: S) -> None:
+        self.before = before
+        self.open: bool | None = None
+
+
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of the journal as it is saved."""
 
@@ -102,7 +113,7 @@ class Match(Generic[S]):
         self.journal: list[Entry] = []
         self.notes: dict[str, str] = {}
         self._first = state.copy()
-        self._past: list[S] = []
+        self._past: list[Past[S]] = []
 
     @classmethod
     def begin(cls, game: Game[S], state: S, seed: int | None = None) -> Match[S]:
@@ -135,32 +146,32 @@ class Match(Generic[S]):
     # --- playing --------------------------------------------------------------------------------
 
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Do the action (or its notation), let fate answer, and return all that happened."""
+        """Do the action (or its notation), let fate answer, and return all that happened.
+
+        Without a ``seat`` the first of those who are asked and may do this acts: ``decision.seat`` for one of the
+        options of ``decision``.
+        """
         if isinstance(action, str):
             action = self.state.parse(action)
         if self.state.fate is not None:
             raise IllegalAction(action, self.game.rule_whose_turn)
-        waiting = self.state.deciding
-        if seat is None and len(waiting) == 1:
-            seat = waiting[0]
-        events = list(self._enter(seat, action).events)
+        events = list(self._enter(self.state.actor(action) if seat is None else seat, action).events)
         for entry in self._answer_fate():
             events += entry.events
         return events
 
-    def _enter(self, by: int | None, action: Action) -> Entry:
-        """Do the action, write it down, and move the undo barrier."""
+    def _enter(self, by: int, action: Action) -> Entry:
+        """Do the action and write it down. Whether it can be taken back is found out only if somebody asks."""
         before = self.state
         seen_by = witnesses(before, by)
         rule = before.agenda[-1].cites(before) if before.agenda else ""
         after = before.copy()
         events = after.apply(action, by)
-        assert by is not None
         entry = Entry(by, action, events, seen_by, rule, question(before, by))
         self.state = after
         self.journal.append(entry)
-        if by != FATE and after.deciding == (by,) and not _revealed(before, after):
-            self._past.append(before)
+        if by != FATE and after.deciding == (by,):
+            self._past.append(Past(before))
         else:
             self._past.clear()
         return entry
@@ -175,18 +186,24 @@ class Match(Generic[S]):
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._past)
+        """Whether the seat that is asked now may take back its last action."""
+        if not self._past:
+            return False
+        last, entry = self._past[-1], self.journal[-1]
+        if last.open is None:
+            last.open = is_open(last.before, entry.action, entry.by, self.state, entry.events)
+        return last.open
 
     def undo(self) -> Action:
         """Take back the last action of the seat that is asked now, and return it.
 
-        Impossible once fate has answered, something hidden was shown, or somebody else is asked.
+        Impossible once fate has answered, somebody has learnt what was hidden, or somebody else is asked.
         """
-        if not self._past:
+        if not self.can_undo:
             raise MeadhallError(
                 "nothing can be taken back: fate has answered, something was revealed, or another seat is asked"
             )
-        self.state = self._past.pop()
+        self.state = self._past.pop().before
         return self.journal.pop().action
 
     def reseed(self, seed: int) -> None:
@@ -286,12 +303,12 @@ class Match(Generic[S]):
         return Match.from_json(text, game)
 
 
-def witnesses(state: State, by: int | None) -> tuple[int, ...] | None:
+def witnesses(state: State, by: int) -> tuple[int, ...] | None:
     """The seats that see what a seat, or fate, does now; None means everybody."""
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, Chance):
         return step.witnesses(state)
-    if isinstance(step, (Choice, Together)) and step.secret and by is not None:
+    if isinstance(step, (Choice, Together)) and step.secret:
         return (by,)
     return None
 
@@ -302,15 +319,6 @@ def question(state: State, by: int) -> str:
     if isinstance(step, Choice):
         return step.prompt(state).key
     return step.prompt(state, by).key if isinstance(step, Together) else ""
-
-
-def _revealed(before: State, after: State) -> bool:
-    """Whether anybody knows now what was hidden from them: a secret gained a knower or is a secret no more."""
-    hidden = before.secrets()
-    if not hidden:
-        return False
-    still = after.secrets()
-    return any(fact not in still or still[fact] - knowers for fact, knowers in hidden.items())
 
 
 def read_save(text: str | bytes) -> Save:

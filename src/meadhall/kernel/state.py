@@ -172,8 +172,8 @@ class State:
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         """Do the action and everything that follows by itself; return what happened.
 
-        Raises ``IllegalAction`` and changes nothing if the action is not among the options. ``seat`` may be
-        left out while only one seat (or fate) is asked.
+        Raises ``IllegalAction`` and changes nothing if the action is not among the options. Without a ``seat`` the
+        first of those who are asked and may do this acts, or fate if it is asked.
         """
         if not self.agenda:
             raise IllegalAction(action, self.game.after_the_end(self))
@@ -197,15 +197,27 @@ class State:
             step.take(self, action)
         else:
             assert isinstance(step, Together)
-            waiting = step.waiting(self)
-            who = waiting[0] if seat is None and len(waiting) == 1 else seat
-            if who is None or who not in waiting or not step.allows(self, who, action):
+            who = self.actor(action) if seat is None else seat
+            if who not in step.waiting(self) or not step.allows(self, who, action):
                 raise IllegalAction(action, self._refusal(action, seat))
             self._events = events
             self.agenda.pop()
             step.take(self, who, action)
         self.advance()
         return events
+
+    def actor(self, action: Action) -> int:
+        """Who does this if nobody is named: the first seat that is asked and may, else the first; or fate."""
+        step = self.agenda[-1] if self.agenda else None
+        if isinstance(step, Choice):
+            return step.seat
+        if not isinstance(step, Together):
+            return FATE
+        waiting = step.waiting(self)
+        for seat in waiting:
+            if step.allows(self, seat, action):
+                return seat
+        return waiting[0]
 
     def advance(self) -> None:
         """Run automatic steps until somebody is asked or the game is over."""
@@ -312,14 +324,23 @@ class State:
         self.copy_columns_to(other)
         return other
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def columns(self) -> dict[str, Any]:
+        """All that the position is made of, with what is kept beside it."""
         # A compiled class does not know what a class that is not compiled adds to it.
         names = dict.fromkeys(name for kind in type(self).__mro__ for name in attributes(kind))
-        return revived, (type(self), {name: getattr(self, name) for name in names if hasattr(self, name)})
+        return {name: getattr(self, name) for name in names if hasattr(self, name)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revived, (type(self), self.columns())
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
         return View.of(self, seat)
+
+    def say(self, what: Message | Action, lang: str = "en") -> str:
+        """A prompt, an event or an action in words, as players read it."""
+        texts = self.game.texts
+        return texts.message(what, self, lang) if isinstance(what, Message) else texts.action(what, lang)
 
     def parse(self, text: str) -> Action:
         return self.game.vocabulary.parse(text)

@@ -260,7 +260,9 @@ class House:
     ) -> Page:
         began = time.perf_counter()
         journal = match.numbered(moment)
-        now = Moment(state, match.head, journal, names, match.can_undo, moment, match.headings, match.gaps, forward)
+        # Whether one can go back takes a while to find out: only whoever is asked needs to know.
+        can_undo = moment is None and sight.seat in state.deciding and match.can_undo
+        now = Moment(state, match.head, journal, names, can_undo, moment, match.headings, match.gaps, forward)
         page = render.make_page(now, sight, self.words.speaker(sight.lang))
         self.metrics.render_seconds.observe(time.perf_counter() - began)
         return page

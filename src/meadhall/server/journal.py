@@ -244,9 +244,10 @@ def snapshot_due(match: TableMatch, round_before: object) -> bool:
 
     Only at a moment from which nothing can be taken back, so that a match from a snapshot knows what can be undone.
     """
-    if match.can_undo or match.head == match.kept:
+    if match.head == match.kept:
         return False
-    return match.state.over or match.head - match.kept >= OFTEN or round_of(match.state) != round_before
+    due = match.state.over or match.head - match.kept >= OFTEN or round_of(match.state) != round_before
+    return due and not match.can_undo
 
 
 def round_of(state: State) -> object:

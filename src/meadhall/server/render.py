@@ -575,7 +575,7 @@ def make_page(now: Moment, sight: Sight, say: Say) -> Page:
         moment=now.moment,
         seat=sight.seat,
         mine=sight.mine,
-        curtain=len(sight.mine) > 1 and bool(now.state.secrets()),
+        curtain=len(sight.mine) > 1 and any(now.state.secrets().values()),
         layout=sight.layout,
         pictures=look.drawn(view, sight.lang, sight.layout),
         panels_by_id=grains(panels(view, sight.lang, now.names)),

@@ -333,6 +333,8 @@ def test_the_other_one_is_out_of_the_game(game: MountainKing) -> None:
     held = {name for one in s.position()["seats"].values() for name in one["champions"]}
     assert held == {"nyssa", "grumle"}
     assert [one["offer"] for one in s.position()["seats"].values()] == [(), ()]
+    assert set(s.position()["gone"]) == {"tuva", "ketil"}
+    assert game.from_json(s.to_json()) == s
 
 
 @pytest.mark.rule("MK-2.15")

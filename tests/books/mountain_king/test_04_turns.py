@@ -551,8 +551,19 @@ def test_a_champions_symbol_joins_any_cluster(game: MountainKing) -> None:
 
 @pytest.mark.rule("MK-4.25")
 @pytest.mark.parametrize("order", [["f6", "nyssa"], ["nyssa", "f6"]])
-def test_it_never_connects_two_groups(game: MountainKing, order: list[str]) -> None:
+def test_it_brings_together_symbols_that_lie_apart(game: MountainKing, order: list[str]) -> None:
     s = turn(game, "a03@d4", champions="nyssa")
+    play(s, f"strong gnome {order[0]}", f"add {order[1]}")
+    assert added(s) == {"d4", "d5"}
+    play(s, "add d5", "add d4")
+    assert power(s) == 4
+
+
+@pytest.mark.rule("MK-4.25")
+@pytest.mark.parametrize("order", [["f6", "nyssa"], ["nyssa", "f6"]])
+def test_in_the_narrower_reading_it_never_connects_two_groups(game: MountainKing, order: list[str]) -> None:
+    blue = dict(ancestry="a03@d4", trolls="a:3 b:3", champions="nyssa")
+    s = game.scenario(at="turn", blue=blue, champion_bridges=False)
     play(s, f"strong gnome {order[0]}", f"add {order[1]}")
     assert added(s) == set()
     assert why(s, "add d5") == "MK-4.19"
@@ -560,7 +571,7 @@ def test_it_never_connects_two_groups(game: MountainKing, order: list[str]) -> N
 
 
 @pytest.mark.rule("MK-4.25")
-def test_nor_when_it_is_covered(game: MountainKing) -> None:
+def test_a_covered_one_links_nothing(game: MountainKing) -> None:
     s = turn(game, "a03@d4", champions="nyssa", cubes="nyssa")
     assert begun(s, "gnome") == {"d4", "d5"}
     play(s, "strong gnome d4")

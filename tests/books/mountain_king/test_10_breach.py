@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
+from meadhall.kernel.errors import SaveError
+from meadhall.kernel.match import Match
 from tests.books.mountain_king.table import (
     answers,
     asked,
@@ -188,3 +191,65 @@ def test_nothing_is_settled_while_nothing_goes_back(game: MountainKing) -> None:
     play(s, "swarm moss")
     assert s.fate is None
     assert settle(s) == []
+
+
+SETTLED = {"moss2": [{"strength": 2}, {"strength": 1}], "ice1": [{"strength": 3}]}
+"""Tokens that fate has settled and nobody has seen."""
+
+
+@pytest.mark.rule("MK-1.7")
+def test_a_battle_with_a_settled_gnome_cannot_be_taken_back(game: MountainKing) -> None:
+    s = game.scenario(at="advance", weak=True, players=2, gnomes=SETTLED, blue=dict(trolls="moss1:2"))
+    match = Match.of(s, seed=1)
+    match.play("advance moss2")
+    assert match.can_undo
+    match.play("send moss1 1")
+    assert match.journal[-1].by == 0
+    assert question(match.state) == "ask-retreat"
+    assert not match.can_undo
+
+
+@pytest.mark.rule("MK-1.7")
+def test_nobody_knows_a_settled_gnome_until_somebody_looks(game: MountainKing) -> None:
+    s = game.scenario(at="advance", weak=True, players=2, gnomes=SETTLED, blue=dict(trolls="moss1:2"))
+    assert set(s.secrets().values()) == {frozenset()}
+    assert len(s.secrets()) == 3
+
+
+@pytest.mark.rule("MK-10.5")
+@pytest.mark.rule("MK-1.7")
+def test_everybody_remembers_what_could_lie_face_down_when_tokens_went_back(game: MountainKing) -> None:
+    """All Gnomes of strength 3 and all but one of strength 2 lay by the Wheel."""
+    s = game.scenario(at="breach", alone=True, swarm="moss", gnomes="moss2 fire1:?/?", by_wheel=(0, 9, 10))
+    play(s, "swarm moss")
+    settle(s)
+    let_in(s)
+    assert s.pool[2] == 10
+    assert game.from_json(s.to_json()) == s
+    worlds = [s.view(viewer).sample(Random(seed)) for seed in range(20) for viewer in (0, 1, None)]
+    strengths = [[strength for cavern in ("moss2", "fire1") for strength, _ in known(world, cavern)[:2]]
+                 for world in worlds]  # fmt: skip
+    found = [[one for one in world if one] for world in strengths]
+    assert {len(world) for world in found} == {3}
+    assert {world.count(2) for world in found} == {0, 1}
+    assert {world.count(3) for world in found} == {0}
+
+
+@pytest.mark.rule("MK-1.7")
+@pytest.mark.parametrize(
+    ("mixed", "field"),
+    [
+        ([{"left": [9, 9, 9], "since": [["moss3", 1]]}], "position.mixed[0].since"),
+        ([{"left": [9, 9, 9], "since": [["moss2", 1], ["moss2", 1]]}], "position.mixed[0].since"),
+        ([{"left": [9, 9, 9], "since": [["fire1", 1]]}], "position.mixed[0].since"),
+        ([{"left": [9, 9, 9], "since": [["nowhere", 1]]}], "position.mixed"),
+        ([{"left": [9, 0, 9], "since": [["moss2", 1]]}], "position.mixed[0].left"),
+    ],
+)
+def test_a_document_cannot_claim_what_never_lay_there(game: MountainKing, mixed: list[Any], field: str) -> None:
+    s = game.scenario(at="turn", players=2, gnomes={"moss2": [{"strength": 2}], "fire1": "1"})
+    data = game.to_data(s)
+    data["position"]["mixed"] = mixed
+    with pytest.raises(SaveError) as refused:
+        game.from_data(data)
+    assert refused.value.field == field

@@ -538,6 +538,19 @@ def test_ulfgar_passes_through_any_cavern_without_gnomes(game: MountainKing) -> 
 
 
 @pytest.mark.rule("MK-15.22")
+def test_ulfgar_comes_once(game: MountainKing) -> None:
+    s = game.scenario(
+        at="advance",
+        alone=True,
+        power=3,
+        blue=dict(pawns="ulfgar:moss4", trolls="moss4:2"),
+        gnomes="fire4 moss3 granite1",
+    )
+    play(s, "advance ice4", "send ulfgar")
+    assert options(s) == {"done", "send moss4 1", "send moss4 2"}
+
+
+@pytest.mark.rule("MK-15.22")
 def test_ulfgar_is_stopped_by_gnomes_and_foreign_lairs(game: MountainKing) -> None:
     s = game.scenario(at="advance", alone=True, blue=dict(pawns="ulfgar:moss4"), gnomes="moss3 ice4 fire4")
     assert options(s) == {"pass", "advance moss3", "advance ice4", "advance fire4"}

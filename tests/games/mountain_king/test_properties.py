@@ -36,6 +36,7 @@ SETUPS = st.fixed_dictionaries(
         "supplies": st.sampled_from(["falling", "level"]),
         "battle_boost": st.booleans(),
         "foreign_lairs": st.booleans(),
+        "champion_bridges": st.booleans(),
     }
 )
 
@@ -272,6 +273,7 @@ def any_setup(seed: int) -> dict[str, Any]:
         "supplies": rng.choice(["falling", "level"]),
         "battle_boost": rng.choice([False, True]),
         "foreign_lairs": rng.choice([False, True]),
+        "champion_bridges": rng.choice([False, True]),
     }
 
 

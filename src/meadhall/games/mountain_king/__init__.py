@@ -35,7 +35,7 @@ from meadhall.games.mountain_king.rules import (
     wave_three,
     wheel,
 )
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import HIDDEN, Mountain
 from meadhall.games.mountain_king.table import WAVES, Table
 from meadhall.games.mountain_king.words import CARD, CAVERN, CHAMPION, CLAN, SYMBOL, TYPE, VOCABULARY
 from meadhall.kernel.action import Action
@@ -66,6 +66,7 @@ OPTIONS = [
            ["falling", "level"]),
     Option("battle_boost", False, "Gnomes beaten in battle may also push the Wheel over the Honour Boost tripwire"),
     Option("foreign_lairs", True, "Move Trolls may take rivals' Trolls out of their Lairs"),
+    Option("champion_bridges", True, "a Champion's symbol in a cluster joins symbols that are not next to each other"),
 ]  # fmt: skip
 
 
@@ -100,7 +101,7 @@ class MountainKing(Game[Mountain]):
         return seats | caverns | kinds | symbols | numbers | {
             "clan": (0, len(CLAN)), "drawn": (0, len(CLAN) - 1), "ketil": (-1, len(CAVERN) - 1),
             "deck": (0, 2), "token": (0, 1), "card": (0, len(CARD) - 1), "spaces": (0, 12), "origin": (0, 11),
-            "aside": (-1, max(len(CARD), len(CHAMPION)) - 1), "wave": (0, WAVES),
+            "aside": (HIDDEN, max(len(CARD), len(CHAMPION)) - 1), "wave": (0, WAVES),
         }  # fmt: skip
 
     def elsewhere(self, state: State, action: Action) -> str | None:

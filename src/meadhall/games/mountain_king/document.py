@@ -28,6 +28,7 @@ from meadhall.games.mountain_king.rules.setup import (
     StartingVotes,
 )
 from meadhall.games.mountain_king.rules.wave import NextWave
+from meadhall.games.mountain_king.secrecy import rooms
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import GONE, HIDDEN, IN_DECK, NOT_YET, SHOWN, Mountain, replaced
 from meadhall.games.mountain_king.table import DRAFTED, LAID, MOST_GNOMES, NOBODY, NOWHERE, UNKNOWN, WAVES
@@ -106,6 +107,15 @@ class Gnome(msgspec.Struct, forbid_unknown_fields=True):
     known_to: tuple[str, ...] = ()
 
 
+class Mixing(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment when tokens went back into the supply."""
+
+    left: tuple[Count, Count, Count]
+    """How many of strength 1, 2 and 3 could lie face down or in the supply then, less those shown since."""
+    since: tuple[tuple[str, Annotated[int, Meta(ge=1, le=MOST_GNOMES)]], ...] = ()
+    """Tokens that lay face down then, and at no such moment before: cavern and number."""
+
+
 class Gate(msgspec.Struct, forbid_unknown_fields=True):
     clan: str | None = None
     known_to: tuple[str, ...] = ()
@@ -131,6 +141,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     gnomes: dict[str, tuple[Gnome, ...]] = {}
     by_wheel: tuple[Count, Count, Count] = (0, 0, 0)
     """Tokens by the Wheel, of strength 1, 2 and 3."""
+    mixed: tuple[Mixing, ...] = ()
+    """What everybody knows of tokens that lie face down although others have gone back into the supply."""
     wheel: Count = 0
     """The space of the Wheel pawn, counted from the star, which is 0."""
     swarm: str | None = None
@@ -167,6 +179,10 @@ def write(s: Mountain) -> dict[str, Any]:
             if tokens
         },
         by_wheel=(s.by_wheel[0], s.by_wheel[1], s.by_wheel[2]),
+        mixed=tuple(
+            Mixing(left, tuple((CAVERN.words[cavern], token + 1) for cavern, token in tokens))
+            for left, tokens in s.mixed
+        ),
         wheel=s.wheel,
         swarm=_word(CLAN, s.swarm),
         gates=tuple(Gate(_word(CLAN, clan), _colours(known)) for clan, known in s.gates),
@@ -339,6 +355,10 @@ def _read_mountain(s: Mountain, position: Position) -> None:
             (token.strength or 0, _find_seats(s, token.known_to, at)) for token in tokens
         )
     s.by_wheel = list(position.by_wheel)
+    s.mixed = tuple(
+        (mixing.left, tuple((_find(CAVERN, name, "position.mixed"), token - 1) for name, token in mixing.since))
+        for mixing in position.mixed
+    )
     s.wheel = position.wheel
     s.swarm = _find(CLAN, position.swarm, "position.swarm")
     s.gates = tuple(
@@ -493,6 +513,24 @@ def _check_gnomes(s: Mountain) -> None:
             raise SaveError(at, "Gnomes are only in caverns of this side of the board, never in Lairs (MK-11.17)")
         if len(s.gnomes[cavern]) > MOST_GNOMES:
             raise SaveError(at, f"no cavern holds more than {MOST_GNOMES} Gnomes (MK-11.10)")
+    _check_mixed(s)
+
+
+def _check_mixed(s: Mountain) -> None:
+    """What lay face down when tokens went back is still there, once, and can be what was left then."""
+    listed: set[tuple[int, int]] = set()
+    for number, (_, tokens) in enumerate(s.mixed):
+        for cavern, token in tokens:
+            there = s.gnomes[cavern]
+            if token >= len(there) or there[token][1] == s.table.all_seats or (cavern, token) in listed:
+                name = f"{CAVERN.words[cavern]} {token + 1}"
+                raise SaveError(f"position.mixed[{number}].since", f"{name} does not lie face down, or is named twice")
+            listed.add((cavern, token))
+    hidden = 0
+    for number, room in enumerate(rooms(s)):
+        hidden += sum(not s.gnomes[cavern][token][0] for cavern, token in s.mixed[number][1])
+        if min(room) < 0 or sum(room) < hidden:
+            raise SaveError(f"position.mixed[{number}].left", "is less than what has lain face down since (MK-1.7)")
 
 
 def _check_gates(s: Mountain) -> None:

@@ -39,6 +39,9 @@ IN_DECK, SHOWN, GONE = -1, -2, -3
 
 Token = tuple[int, int]
 """A Gnome token: its strength (0 while unknown) and the set of seats that know it."""
+Mix = tuple[tuple[int, int, int], tuple[tuple[int, int], ...]]
+"""A moment when tokens went back into the supply: how many of each strength could be face down or in the supply then,
+and the tokens, as cavern and number, that have lain face down since and not longer."""
 
 
 COLUMNS = (
@@ -64,6 +67,7 @@ COLUMNS = (
     "influence",
     "lair",
     "marched",
+    "mixed",
     "offers",
     "overrun",
     "pawn",
@@ -116,6 +120,7 @@ class Mountain(State):
         self.pool = list(parts.bank.gnomes)
         self.reserve = sum(parts.bank.gnomes)
         self.by_wheel = [0, 0, 0]
+        self.mixed: tuple[Mix, ...] = ()
         self.wheel = 0
         self.swarm = NOWHERE
         self.gates: tuple[Token, ...] = ()
@@ -171,6 +176,7 @@ class Mountain(State):
         other.pool = self.pool[:]
         other.reserve = self.reserve
         other.by_wheel = self.by_wheel[:]
+        other.mixed = self.mixed
         other.wheel = self.wheel
         other.swarm = self.swarm
         other.gates = self.gates
@@ -496,6 +502,8 @@ class Mountain(State):
             self.agenda[-1] = step.seen_by(viewer)
 
     def imagine(self, viewer: int | None, rng: Random) -> None:
+        from meadhall.games.mountain_king.secrecy import imagine_settled
+
         cards = self.unseen_cards()
         rng.shuffle(cards)
         self.hands = tuple(tuple(sorted(cards.pop() if card == UNKNOWN else card for card in hand))
@@ -508,6 +516,8 @@ class Mountain(State):
         clans = self.unseen_gates()
         rng.shuffle(clans)
         self.gates = tuple((clans.pop() if known and clan == UNKNOWN else clan, known) for clan, known in self.gates)
+        if self.mixed:
+            imagine_settled(self, rng)
         for cavern in bits(self.overrun):
             for number, (strength, known) in enumerate(self.gnomes[cavern]):
                 if known and not strength:

@@ -55,6 +55,7 @@ class Table:
         "battle_boosts",
         "cards",
         "caverns",
+        "champion_bridges",
         "champion_clan",
         "champion_letter",
         "champion_symbols",
@@ -89,6 +90,7 @@ class Table:
         self.all_seats = (1 << players) - 1
         self.battle_boosts: bool = options["battle_boost"]
         self.foreign_lairs: bool = options["foreign_lairs"]
+        self.champion_bridges: bool = options["champion_bridges"]
         self.supplies = (parts.waves.supplies[0],) * WAVES if options["supplies"] == "level" else parts.waves.supplies
         self.gate_cards = parts.start.gate_cards[players - 2]
         self.display = players + parts.start.extra_champions

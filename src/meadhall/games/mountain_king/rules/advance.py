@@ -136,9 +136,13 @@ class Muster(Choice):
         pawns = [
             do_send_pawn[champion]
             for champion in s.pawns(self.seat)
-            if s.pawn[champion] in origins or (champion == ULFGAR and self.far and self.left)
+            if s.pawn[champion] in origins or (champion == ULFGAR and self.may_roam(s))
         ]
         return trolls + pawns
+
+    def may_roam(self, s: Mountain) -> bool:
+        """Whether Ulfgar can still come by ways of his own; once he is there he has come."""
+        return self.far and self.left > 0 and s.pawn[ULFGAR] != self.goal
 
     def take(self, s: Mountain, action: Action) -> None:
         if action is do_done:

@@ -58,11 +58,12 @@ def beginnings(s: Mountain, seat: int, kind: int) -> int:
 
 
 def joining(s: Mountain, seat: int, kind: int, chosen: tuple[int, ...], diagonal: bool) -> int:
-    """Symbols that may join those chosen: next to them, directly or over covered cells."""
+    """Symbols that may join those chosen: next to them, directly or over covered cells, or over a Champion's symbol."""
     free = strong_symbols(s, seat, kind) | weak_symbols(s, seat, kind)
     symbols = s.symbols[seat]
-    on_grid = symbols.mask(chosen) & symbols.grid
-    if not on_grid:
+    covered = symbols.mask(chosen)
+    on_grid = covered & symbols.grid
+    if not on_grid or (s.table.champion_bridges and covered != on_grid):
         return free
     near = symbols.near(diagonal)
     found = ~symbols.grid

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king.secrecy import note_mixing, note_settled, note_shown
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import MOST_GNOMES
 from meadhall.games.mountain_king.words import do_strength
@@ -55,6 +56,14 @@ class Settle(Step):
     rule = "MK-1.7"
 
     def run(self, s: Mountain) -> None:
+        note_mixing(s)
+        s.then(SettleNext())
+
+
+class SettleNext(Step):
+    rule = "MK-1.7"
+
+    def run(self, s: Mountain) -> None:
         for cavern in bits(s.overrun):
             for token, (strength, _) in enumerate(s.gnomes[cavern]):
                 if not strength:
@@ -75,6 +84,7 @@ class Reveal(Step):
             s.then(FindStrength(self.cavern, self.token))
         elif known != s.table.all_seats:
             s.set_token(self.cavern, self.token, strength, s.table.all_seats)
+            note_shown(s, self.cavern, self.token, strength)
             s.tell(says.GNOME_REVEALED, self.cavern, strength)
 
 
@@ -94,6 +104,7 @@ class SettleStrength(Chance):
     def take(self, s: Mountain, action: Action) -> None:
         s.pool[action.arg] -= 1
         s.set_token(self.cavern, self.token, action.arg + 1, 0)
+        note_settled(s, self.cavern, self.token)
 
     def witnesses(self, s: Mountain) -> tuple[int, ...]:
         return ()

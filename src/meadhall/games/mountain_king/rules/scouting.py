@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.gnomes import strengths
+from meadhall.games.mountain_king.secrecy import note_shown
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import UNKNOWN
 from meadhall.games.mountain_king.words import NYSSA, do_gate, do_pass, do_peek_gate, do_peek_gnome
@@ -99,7 +100,10 @@ def learn_gate(s: Mountain, seat: int, card: int, clan: int, known: int) -> None
 
 
 def learn_gnome(s: Mountain, seat: int, cavern: int, token: int, strength: int, known: int) -> None:
-    s.set_token(cavern, token, strength, known | 1 << seat)
+    known |= 1 << seat
+    s.set_token(cavern, token, strength, known)
+    if known == s.table.all_seats:
+        note_shown(s, cavern, token, strength)
     veil = Event(says.GNOME_PEEKED_HIDDEN, (seat, cavern))
     s.whisper((seat,), says.GNOME_PEEKED, seat, cavern, strength, veil=veil)
 

@@ -9,7 +9,7 @@ from meadhall.games.mountain_king import says
 from meadhall.games.mountain_king.rules.refresh import EARLY, STARTERS, LayGateCards, ShowChampions
 from meadhall.games.mountain_king.rules.votes import GainVotes
 from meadhall.games.mountain_king.rules.wave import NextWave
-from meadhall.games.mountain_king.state import HIDDEN, NOT_YET, Mountain, replaced
+from meadhall.games.mountain_king.state import GONE, HIDDEN, NOT_YET, Mountain, replaced
 from meadhall.games.mountain_king.table import NOWHERE
 from meadhall.games.mountain_king.words import (
     CLANS,
@@ -201,6 +201,8 @@ class KeepChampion(Together):
         if NOT_YET in aside:
             s.then(KeepChampion(aside))
         else:
+            for champion in [one for offer in s.offers for one in offer if one not in aside]:
+                s.holder = replaced(s.holder, champion, GONE)
             s.offers = ((),) * s.players
             for who, champion in enumerate(aside):
                 s.take_champion(who, champion)

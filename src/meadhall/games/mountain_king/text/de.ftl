@@ -450,12 +450,14 @@ ending-scenario = Das Szenario ist vorbei
 option-supplies = Grundwert der Vorräte: von Welle zu Welle sinkend (falling) oder stets wie in Welle I (level, eine mildere Lesart)
 option-battle_boost = im Kampf besiegte Gnome können die Radfigur auch über den Stolperdraht des Ehrenschubs schieben
 option-foreign_lairs = „Trolle bewegen“ darf Trolle der Mitspieler aus deren Bauen holen
+option-champion_bridges = ein Reckensymbol in einer Gruppe verbindet auch Symbole, die nicht nebeneinanderliegen
 
 # Names of the options and of their choices, and a sentence about the game.
 game-words = Trollklans halten ihren Berg gegen drei Wellen von Gnomen, und ihre Recken gewinnen Ehre, Stimmen und Lieder.
 option-supplies-name = Vorräte
 option-battle_boost-name = Ehrenschub durch Kampf
 option-foreign_lairs-name = Trolle aus fremden Bauen
+option-champion_bridges-name = Reckensymbole als Brücken
 choice-falling = sinkend
 choice-level = gleichbleibend
 

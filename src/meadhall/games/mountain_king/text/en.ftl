@@ -453,12 +453,14 @@ ending-scenario = The scenario is over
 option-supplies = base Supplies: falling from Wave to Wave, or level as in Wave I (a milder reading)
 option-battle_boost = Gnomes beaten in a battle may also push the Wheel pawn over the Honour Boost tripwire
 option-foreign_lairs = Move Trolls may take rivals' Trolls out of their Lairs
+option-champion_bridges = a Champion's symbol in a cluster also joins symbols that are not next to each other
 
 # Names of the options and of their choices, and a sentence about the game.
 game-words = Troll clans hold their mountain against three waves of Gnomes, and their heroes win honour, votes and songs.
 option-supplies-name = Supplies
 option-battle_boost-name = Honour Boost by battle
 option-foreign_lairs-name = Trolls out of rivals' Lairs
+option-champion_bridges-name = Champions' symbols as bridges
 choice-falling = falling
 choice-level = level
 

@@ -1,0 +1,93 @@
+"""The undo barrier: whether all that an action showed followed from what was known before it."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from random import Random
+from typing import Any
+
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Event, shown_to
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+
+WORLDS = 61
+"""How many worlds an action is tried in. A prime, so that every stride leads through all of them."""
+
+
+FLEETING = ("_events", "_options")
+"""What a position holds only for a moment."""
+
+
+class Spread(Random):
+    """The dice of one of several worlds, which together bring everything about.
+
+    Whatever is drawn, each world draws from another part of what is possible, and shuffled cards are cut at another
+    place in each: so a card that may be in a hand is in that hand in some world, and not only by luck.
+    """
+
+    def __init__(self, world: int, worlds: int = WORLDS) -> None:
+        super().__init__(world)
+        self.world = world
+        self.worlds = worlds
+        self.draws = 0
+
+    def random(self) -> float:
+        self.draws += 1
+        stride = 1 + self.draws * 7919 % (self.worlds - 1)
+        return (self.world * stride % self.worlds + super().random()) / self.worlds
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        self.draws += 1
+        Random(self.draws).shuffle(x)
+        cut = self.world * len(x) // self.worlds
+        x[:] = [*x[cut:], *x[:cut]]
+
+
+def is_open(before: State, action: Action, by: int, after: State, events: list[Event]) -> bool:
+    """Whether a seat may take its action back: it has learnt nothing by it, and has told nobody a secret.
+
+    The action is done again in worlds that fit all that the seat knew. If these do not all look to it as the real one
+    does now, the difference is what it has learnt.
+    """
+    return not revealed(before, after) and followed(before, action, by, after, events)
+
+
+def revealed(before: State, after: State) -> bool:
+    """Whether anybody knows now what was hidden from them: a secret gained a knower or is a secret no more."""
+    hidden = before.secrets()
+    still = after.secrets() if hidden else {}
+    return any(fact not in still or still[fact] - knowers for fact, knowers in hidden.items())
+
+
+def followed(before: State, action: Action, by: int, after: State, events: list[Event]) -> bool:
+    view = before.view(by)
+    if view.position == before:
+        return True
+    seen = after.view(by)
+    for number in range(WORLDS):
+        try:
+            world: State = view.sample(Spread(number))
+            told = world.apply(action, by)
+            same = shown_to(told, by) == shown_to(events, by) and look_alike(world.view(by), seen)
+        except (LookupError, AssertionError, TypeError, ValueError, AttributeError):
+            return False
+        if not same:
+            return False
+    return True
+
+
+def look_alike(one: View, other: View) -> bool:
+    """Whether two views show the same: the position, who is asked, and what the viewer is asked and may do."""
+    mine, theirs = one.decision, other.decision
+    if mine is None or theirs is None:
+        asked = mine is theirs
+    else:
+        asked = mine.prompt == theirs.prompt and mine.options == theirs.options
+    return asked and (same_columns(one.position, other.position) or one.position == other.position)
+
+
+def same_columns(one: State, other: State) -> bool:
+    """Whether two positions are the same part by part: quicker to see than what they would be written as."""
+    mine, theirs = one.columns(), other.columns()
+    return all(mine[name] == theirs[name] for name in mine if name not in FLEETING)
