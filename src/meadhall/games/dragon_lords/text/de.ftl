@@ -692,6 +692,7 @@ do-exalt-unit = Eine einfache Einheit zum Drachenlord machen
 do-take-up = Eine einfache Einheit nimmt ihn
 do-crown = In { $kingdom } einen Erben zum König machen
 do-plea = Um freies Geleit bitten
+do-depart = Das Spiel verlassen
 
 ## Ereignisse der Bewegung
 
@@ -1018,6 +1019,7 @@ option-strong_wizards = in der ersten Runde eines Kampfes spricht jeder Zauberer
 option-reduced_combat = alle Angriffe werden gemeinsam angesagt, und eine Einheit greift einmal im Zug an
 option-bid = die Spieler bieten Gold für den ersten Zug
 option-always_pause = wer eine Antwort haben könnte, wird gefragt, damit Schweigen nichts verrät
+option-departure = jeder darf das Spiel zu Beginn eines eigenen Zuges verlassen, nicht nur, wer keinen König mehr hat
 option-turn_limit = nach so vielen Runden endet das Spiel: meiste Königreiche, dann Gebiete, dann Gold
 
 # Names of the options and of their choices, and a sentence about the game.
@@ -1032,6 +1034,7 @@ option-strong_wizards-name = Starke Zauberer
 option-reduced_combat-name = Weniger Kampfbewegung
 option-bid-name = Gebote für den ersten Zug
 option-always_pause-name = Immer innehalten
+option-departure-name = Jederzeit aussteigen
 option-turn_limit-name = Letzte Runde
 choice-peoples = je zwei Völker
 choice-tundra = Tundra
