@@ -557,6 +557,8 @@ def test_the_last_one_left_has_won(game: DragonLords) -> None:
     s = game.scenario(at="purchase", elves=dict(king=None), orcs={})
     play(s, "depart")
     assert winners(s) == {"orcs"}
+    s.check()
+    assert game.from_json(s.to_json()).result == s.result
 
 
 @pytest.mark.rule("DL-9.24")
