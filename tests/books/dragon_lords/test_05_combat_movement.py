@@ -534,3 +534,18 @@ def test_losses_can_leave_a_territory_vacant(game: DragonLords) -> None:
     )
     play(s, "cast black-death", "strike silfrgruva", "roll 1")
     assert holder(s, "silfrgruva") is None
+
+
+@pytest.mark.rule("DL-5.23")
+def test_the_road_of_a_march_changes_nothing(game: DragonLords) -> None:
+    """From Frostgate to Vakthold there are roads by Isborg and by Laxvik and Snowtind; only the goal is asked for."""
+    lands = "isborg:1 frostgate:3 laxvik:1 snowtind:1 vakthold:1 granheim:1"
+    goals = {}
+    for held in (lands, lands.replace("isborg:1 ", ""), lands.replace("laxvik:1 ", "")):
+        neutral = " ".join(f"{name}:1" for name in ("isborg", "laxvik") if name not in held)
+        s = game.scenario(at="combat", elves=dict(lands=held, king="vakthold"), orcs={}, neutral=neutral)
+        play(s, "march frostgate")
+        assert question(s) == "ask-march"
+        play(s, "to vakthold", "send 2")
+        goals[held] = (units(s, "elves", "frostgate"), units(s, "elves", "vakthold"), s.worn)
+    assert len({str(one) for one in goals.values()}) == 1

@@ -304,12 +304,23 @@ def test_quest_gold_goes_into_the_kingdom_that_was_won_since(game: DragonLords) 
 # --- leaving --------------------------------------------------------------------------------------
 
 
+LEAVER: dict[str, Any] = dict(
+    lands="eikdal:1", king="ship-1", ships="1:k3:3", party="trail-1:3", companions="finn groa",
+    prophecies="oathkeeper", scrolls="reflect infernal", tools="torch",
+)  # fmt: skip
+"""Elves with something of everything."""
+
+
+def departed(game: DragonLords) -> World:
+    """The Elves have left the game."""
+    s = game.scenario(at="purchase", elves=LEAVER, orcs={}, dwarves=FAR, departure=True)
+    assert told(play(s, "depart"), "people-out") == [{"people": "elves"}]
+    return s
+
+
 def last_stand(game: DragonLords, **more: Any) -> World:
     """The Orcs are about to take the last territory of the Elves."""
-    elves = dict(
-        lands="eikdal:1", king="ship-1", ships="1:k3:3", party="trail-1:3", companions="finn groa",
-        prophecies="oathkeeper", scrolls="reflect infernal", tools="torch",
-    )  # fmt: skip
+    elves = dict(lands="eikdal:1", king="eikdal")
     s = game.scenario(
         at="combat",
         orcs=dict(lands="solborg:5", king="solborg"),
@@ -323,7 +334,7 @@ def last_stand(game: DragonLords, **more: Any) -> World:
 
 
 @pytest.mark.rule("DL-9.20")
-def test_without_any_territory_a_player_is_out(game: DragonLords) -> None:
+def test_without_any_unit_a_player_is_out(game: DragonLords) -> None:
     s = last_stand(game)
     happened = play(s, "roll 1 6 6", "roll 6")
     assert told(happened, "people-out") == [{"people": "elves"}]
@@ -336,10 +347,46 @@ def test_without_any_territory_a_player_is_out(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.20")
-def test_a_territory_of_any_kind_keeps_a_player_in(game: DragonLords) -> None:
-    s = last_stand(game, lands="eikdal:1 hlesey:1")
-    assert "people-out" not in events(play(s, "roll 1 6 6", "roll 6"))
-    assert lands(s, "elves") == {"hlesey": 1}
+@pytest.mark.parametrize(
+    ("left", "stays"),
+    [
+        (dict(lands="eikdal:1 hlesey:1"), True),
+        (dict(ships="1:k3:1"), True),
+        (dict(party="trail-1:1"), True),
+        (dict(captive=3), False),
+    ],
+)
+def test_a_unit_anywhere_keeps_a_player_in(game: DragonLords, left: dict[str, Any], stays: bool) -> None:
+    s = last_stand(game, **left)
+    assert ("people-out" not in events(play(s, "roll 1 6 6", "roll 6"))) == stays
+
+
+@pytest.mark.rule("DL-9.20")
+@pytest.mark.rule("DL-23.10")
+def test_in_bloodlust_a_king_at_sea_has_to_be_found(game: DragonLords) -> None:
+    elves = dict(lands="eikdal:1", king="ship-1", ships="1:k3:2", scrolls="einherjar")
+    parts: dict[str, Any] = dict(at="combat", orcs=dict(lands="solborg:5", king="solborg"), elves=elves)
+    s = game.scenario(**parts, bloodlust=True)
+    assault(s, "eikdal", "send 3")
+    play(s, "pass", "roll 1 6 6", "roll 6")
+    assert s.result is None
+    while asked(s) != "elves":
+        play(s, "done")
+    assert lands(s, "elves") == {}
+    while asked(s) == "elves":
+        play(s, "done")
+    assert units(s, "elves", "ship-1") == 2, "no free units: they would have nowhere to come to"
+
+
+@pytest.mark.rule("DL-9.20")
+def test_whoever_goes_down_with_the_last_ship_is_out(game: DragonLords) -> None:
+    orcs = dict(lands="solborg:5", king="solborg", scrolls="summon-kraken")
+    s = game.scenario(at="naval", orcs=orcs, elves=dict(lands={}, king="ship-1", ships="1:k3:2"), dwarves=FAR)
+    play(s, "cast summon-kraken")
+    play(s, "strike 1")
+    while asked(s) == "orcs":
+        play(s, "done")
+    assert (asked(s), people(s, "elves")["out"]) == ("dwarves", True)
 
 
 @pytest.mark.rule("DL-9.20")
@@ -363,7 +410,7 @@ def test_both_sides_of_a_battle_may_be_out_after_it(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
         orcs=dict(lands="solborg:2", king="solborg"),
-        elves=dict(lands="eikdal:1", king="ship-1", ships="1:k3:3"),
+        elves=dict(lands="eikdal:1", king="eikdal"),
         dwarves=FAR,
         barbarians=dict(lands="hrafnborg:5"),
         bloodlust=True,
@@ -377,8 +424,7 @@ def test_both_sides_of_a_battle_may_be_out_after_it(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-9.21")
 def test_party_and_cards_of_a_leaver_go_back(game: DragonLords) -> None:
-    s = last_stand(game)
-    play(s, "roll 1 6 6", "roll 6")
+    s = departed(game)
     assert party(s, "elves") is None
     assert units(s, "elves", "party") == 0
     parts = people(s, "elves")
@@ -396,8 +442,8 @@ def test_party_and_cards_of_a_leaver_go_back(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-9.22")
 def test_the_units_of_a_leaver_stay_as_vanquished_units(game: DragonLords) -> None:
-    s = last_stand(game)
-    play(s, "roll 1 6 6", "roll 6")
+    s = departed(game)
+    assert lands(s, "elves") == {"eikdal": 1}
     assert ship(s, 1) == ("k3", "elves", 3)
     assert where(s, "elves", "king") is None
 
@@ -476,3 +522,50 @@ def test_vanquished_ships_bar_the_sea(game: DragonLords) -> None:
     happened = play(s, "fight k9", "roll 1 2 6", "roll 4 4")
     assert "combat-won" in events(happened)
     assert winners(s) == set()
+
+
+# --- departing ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DL-9.24")
+@pytest.mark.parametrize(("king", "agreed"), [("solborg", False), ("solborg", True), (None, False), (None, True)])
+def test_who_may_leave_the_game(game: DragonLords, king: str | None, agreed: bool) -> None:
+    elves = dict(lands="solborg:5", king=king, gold=9)
+    s = game.scenario(at="purchase", elves=elves, orcs=dict(lands="hrafnborg:5"), dwarves=FAR, departure=agreed)
+    assert why(s, "depart") == (None if agreed or not king else "DL-9.24")
+    assert s.decision is not None
+    assert str(s.decision.options[0]) == "done", "nobody leaves by a slip"
+
+
+@pytest.mark.rule("DL-9.24")
+@pytest.mark.rule("DL-7.13")
+def test_the_gold_of_a_leaver_waits_for_whoever_takes_the_kingdom(game: DragonLords) -> None:
+    elves = dict(lands="solborg:1", king=None, gold=9)
+    s = game.scenario(at="purchase", elves=elves, orcs=dict(lands="hrafnborg:5 eikdal:4"), dwarves=FAR)
+    play(s, "depart")
+    assert asked(s) == "orcs"
+    while question(s) != "ask-combat":
+        play(s, "done")
+    assault(s, "solborg", "send 3")
+    play(s, "roll 1 1 1", "roll 6")
+    assert gold(s, "orcs") == 9
+
+
+@pytest.mark.rule("DL-9.24")
+@pytest.mark.rule("DL-23.8")
+def test_the_last_one_left_has_won(game: DragonLords) -> None:
+    s = game.scenario(at="purchase", elves=dict(king=None), orcs={})
+    play(s, "depart")
+    assert winners(s) == {"orcs"}
+    s.check()
+    assert game.from_json(s.to_json()).result == s.result
+
+
+@pytest.mark.rule("DL-9.24")
+def test_a_player_leaves_with_all_peoples(game: DragonLords) -> None:
+    names = ("elves", "orcs", "dwarves", "barbarians")
+    s = game.scenario(at="purchase", two_players="peoples", departure=True, **{name: {} for name in names})
+    happened = play(s, "depart")
+    assert [one["people"] for one in told(happened, "people-out")] == ["dwarves", "elves"]
+    assert s.result is not None
+    assert s.result.winners == (1,)

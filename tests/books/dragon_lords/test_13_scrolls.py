@@ -479,7 +479,7 @@ def test_einherjar_for_the_attackers(game: DragonLords) -> None:
 @pytest.mark.parametrize(("aboard", "after"), [(2, 7), (6, 8)])
 def test_einherjar_come_aboard_as_far_as_there_is_room(game: DragonLords, aboard: int, after: int) -> None:
     s = game.scenario(at="purchase", orcs=HOME | dict(scrolls="einherjar", ships=f"1:k3:{aboard}"), elves={})
-    play(s, "cast einherjar", "to k3")
+    play(s, "cast einherjar", "to k3", f"send {after - aboard}")
     assert ship(s, 1) == ("k3", "orcs", after)
 
 
@@ -487,8 +487,24 @@ def test_einherjar_come_aboard_as_far_as_there_is_room(game: DragonLords, aboard
 @pytest.mark.parametrize(("before", "after"), [(1, 6), (4, 6)])
 def test_einherjar_join_the_party_up_to_six(game: DragonLords, before: int, after: int) -> None:
     s = game.scenario(at="purchase", orcs=HOME | dict(scrolls="einherjar", party=f"trail-1:{before}"), elves={})
-    play(s, "cast einherjar", "to trail-1")
+    play(s, "cast einherjar", "to trail-1", f"send {after - before}")
     assert units(s, "orcs", "party") == after
+
+
+@pytest.mark.rule("DL-13.41")
+@pytest.mark.parametrize(("where", "most"), [("to k3", 4), ("to trail-1", 3), ("to k5", None), ("to solborg", None)])
+def test_where_room_is_scarce_fewer_may_come(game: DragonLords, where: str, most: int | None) -> None:
+    """Ship 2 has room for one, and land for everybody: nobody is asked there."""
+    orcs = HOME | dict(scrolls="einherjar", ships="1:k3:4 2:k5:7", party="trail-1:3")
+    s = game.scenario(at="purchase", orcs=orcs, elves={})
+    play(s, "cast einherjar", where)
+    if most is None:
+        assert question(s) == "ask-naval"
+        return
+    assert options(s) == {f"send {count}" for count in range(1, most + 1)}
+    assert why(s, f"send {most + 1}") == "DL-13.41"
+    play(s, "send 1")
+    assert (units(s, "orcs", "ship-1"), units(s, "orcs", "party")) == ((5, 3) if where == "to k3" else (4, 4))
 
 
 @pytest.mark.rule("DL-13.22")

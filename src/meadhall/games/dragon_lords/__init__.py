@@ -100,7 +100,7 @@ WHEN = {
     "use-tool": "DL-17.1", "set-out": "DL-16.9", "wander": "DL-16.16", "leave": "DL-16.43", "prophesy": "DL-18.2",
     "shoot": "DL-17.25", "charm": "DL-11.16", "buy-tool": "DL-16.26", "store": "DL-17.8", "fetch": "DL-17.8",
     "learn": "DL-16.35", "dismiss": "DL-17.22", "give": "DL-20.2", "bestow": "DL-20.2", "exalt": "DL-11.1",
-    "crown": "DL-10.22", "plea": "DL-17.29",
+    "crown": "DL-10.22", "plea": "DL-17.29", "depart": "DL-9.24",
 }  # fmt: skip
 """The rule that says when an action belongs, by verb."""
 
@@ -125,6 +125,7 @@ OPTIONS = [
     Option("reduced_combat", False, "attacks are declared together, and each unit attacks once a turn"),
     Option("bid", False, "secret bids of gold decide who begins"),
     Option("always_pause", False, "whoever might have an answer is asked, so that silence tells nothing"),
+    Option("departure", False, "every player may leave the game at the start of a turn, not only one without a King"),
     Option("turn_limit", "none", "rounds after which the most Kingdoms win, for simulations",
            ["none", "3", "10", "20", "40", "80", "160"]),
 ]  # fmt: skip

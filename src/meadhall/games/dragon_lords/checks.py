@@ -91,7 +91,8 @@ def _check_seats(s: World) -> None:
     lost = (s.lands, s.crowded) != (counted.lands, counted.crowded)
     if lost or any((owner == NOBODY) != (not s.units[land]) for land, owner in enumerate(s.owner)):
         raise SaveError("position", "units were lost or multiplied")
-    if s.active != NOBODY and s.is_out(s.active):
+    acting = any(getattr(step, "people", None) == s.active for step in s.agenda)
+    if s.active != NOBODY and s.is_out(s.active) and acting:
         raise SaveError("position.active", f"{PEOPLE.words[s.active]} are out of the game (DL-9.20)")
     if s.round and s.active == NOBODY:
         raise SaveError("position.active", "somebody's turn it is (DL-3.2)")

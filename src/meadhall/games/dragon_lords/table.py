@@ -73,6 +73,7 @@ class Table:
         "books",
         "coast",
         "companion_parts",
+        "departure",
         "entrances",
         "escapes_late",
         "forest",
@@ -153,6 +154,7 @@ class Table:
         self.attacks = parts.variants.attacks if options["reduced_combat"] else 0
         self.bid: bool = options["bid"]
         self.always_pause: bool = options["always_pause"]
+        self.departure: bool = options["departure"]
         self.turn_limit = 0 if options["turn_limit"] == "none" else int(options["turn_limit"])
 
     def _draw_world(self, parts: Components) -> None:

@@ -337,3 +337,6 @@ do_exalt_unit = _verb("exalt-unit")()
 do_take_up = _verb("take-up")()
 do_crown = _verb("crown", KINGDOM)
 do_plea = _verb("plea")()
+
+# Leaving the game.
+do_depart = _verb("depart")()

@@ -34,7 +34,7 @@ from meadhall.games.dragon_lords.rules.healing import Heal
 from meadhall.games.dragon_lords.rules.income import Brew
 from meadhall.games.dragon_lords.rules.initiative import Bid
 from meadhall.games.dragon_lords.rules.losses import Losses
-from meadhall.games.dragon_lords.rules.magic import Collapse, Hatch, Launch, Summon
+from meadhall.games.dragon_lords.rules.magic import Collapse, Hatch, Host, Launch, Summon
 from meadhall.games.dragon_lords.rules.march import MarchTo
 from meadhall.games.dragon_lords.rules.missiles import Answer, Shoot
 from meadhall.games.dragon_lords.rules.naval import NavalPhase, Voyage
@@ -93,6 +93,7 @@ WEIGHERS: dict[type, Weigher] = {
     RaiseBanner: battle.weigh_banner,
     Losses: battle.weigh_losses,
     Summon: scrolls.weigh_summon,
+    Host: scrolls.weigh_host,
     Hatch: scrolls.weigh_summon,
     Launch: scrolls.weigh_launch,
     Collapse: scrolls.weigh_collapse,

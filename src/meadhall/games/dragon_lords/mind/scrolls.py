@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.rules.commanders import Odronir
 from meadhall.games.dragon_lords.rules.income import Brew
-from meadhall.games.dragon_lords.rules.magic import Collapse, Hatch, Launch, Summon
+from meadhall.games.dragon_lords.rules.magic import Collapse, Hatch, Host, Launch, Summon
 from meadhall.games.dragon_lords.rules.sea_magic import Aim, Repel
 from meadhall.games.dragon_lords.table import NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
@@ -69,6 +69,10 @@ def help_against(c: Campaign, home: int, units: int) -> float:
     if force < 1 or c.odds(force + units, home)[0] < 0.6:
         return 0.0
     return c.prospect(force + units, home, 0) - c.prospect(force, home, 0)
+
+
+def weigh_host(c: Campaign, step: Host, options: list[Action]) -> list[float]:
+    return [1.0 * action.arg for action in options]
 
 
 def weigh_summon(c: Campaign, step: Summon | Hatch, options: list[Action]) -> list[float]:

@@ -18,6 +18,7 @@ from meadhall.games.dragon_lords.words import (
     TERRITORIES,
     do_buy,
     do_buy_ship,
+    do_depart,
     do_deposit,
     do_dock,
     do_done,
@@ -33,6 +34,8 @@ AFLOAT = 2
 """A people without an aim on land wants so many ships."""
 PARTY = 7
 """So many units in a territory before a village can send a quest party."""
+NEVER = -50.0
+"""Nobody who thinks leaves a game that goes on."""
 PROVISION = 4
 """So much gold a people keeps for its quest party."""
 
@@ -55,6 +58,8 @@ def weigh_purchase(c: Campaign, step: Purchase, options: list[Action]) -> list[f
             weights.append(5.0 if ship else -3.0)
         elif action.verb is do_order:
             weights.append(-7.0)
+        elif action is do_depart:
+            weights.append(NEVER)
         elif action is do_done:
             weights.append(0.0)
         else:
@@ -71,7 +76,7 @@ def wants_ship(c: Campaign) -> bool:
     aim = c.aim()
     if aim == NOWHERE or not c.overseas(aim):
         return False
-    army = max(s.units[land] for land in s.lands_of(c.people))
+    army = max((s.units[land] for land in s.lands_of(c.people)), default=0)
     return ships < (AFLOAT if army < 20 else AFLOAT + 1)
 
 
@@ -221,4 +226,5 @@ def weigh_recall(c: Campaign, piece: int) -> float:
     at = s.place[c.people][piece]
     if at >= TERRITORIES or s.owner[at] != c.people:
         return 3.0
-    return 1.5 if s.units[at] < 4 and max(s.units[land] for land in s.lands_of(c.people)) >= 6 else -2.0
+    army = max((s.units[land] for land in s.lands_of(c.people)), default=0)
+    return 1.5 if s.units[at] < 4 and army >= 6 else -2.0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import companions, tools, wastelands
+from meadhall.games.dragon_lords.rules import commanders, companions, tools, wastelands
 from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOWHERE
+from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import CAPTIVE, MORTIZEN, PARTY, TOOLS, do_to
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
@@ -70,9 +70,12 @@ def _send_surplus(s: World, people: int) -> None:
     plain = min(surplus, s.plain(people, PARTY))
     wastelands.send_home(s, people, plain)
     if surplus > plain:
-        home = (s.kingdoms_of(people) or s.lands_of(people))[0]
+        homes = s.kingdoms_of(people) or s.lands_of(people)
         for piece in bits(s.pieces_at(people, PARTY))[plain - surplus :]:
-            wastelands.move_piece(s, people, piece, home)
+            if homes:
+                wastelands.move_piece(s, people, piece, homes[0])
+            else:
+                commanders.fall(s, people, piece, NOBODY)
 
 
 class RescuedHome(Choice):

@@ -56,7 +56,7 @@ class Conclude(Step):
             s.tell(says.NOBODY_LEFT, fight.zone)
         else:
             s.tell(says.COMBAT_WON, winner, fight.zone)
-        s.then(Aftermath(fight.defender))
+        s.then(Aftermath())
         if fight.kind == LAND:
             if winner == fight.attacker and s.plays(winner):
                 take(s, fight.zone, fight.defender)
@@ -75,13 +75,12 @@ class Conclude(Step):
 class Aftermath(Step):
     """Who has lost everything is out, and whoever has won, has won."""
 
-    loser: int
     rule = "DL-9.20"
 
     def run(self, s: World) -> None:
-        if self.loser < PEOPLES:
-            without_kingdom(s, self.loser)
-            elimination.look(s, self.loser)
+        for people in s.in_play():
+            without_kingdom(s, people)
+        elimination.look(s)
         if not s.over:
             ending.look(s)
 

@@ -1,4 +1,4 @@
-"""Chapter 9, leaving the game: who has no territory is out, and in Bloodlust who has no King.
+"""Chapter 9, leaving the game: who has no unit left on the board is out, and in Bloodlust who has no King.
 
 What stays in territories and at sea is vanquished: plain units that never move or attack.
 """
@@ -16,10 +16,18 @@ from meadhall.games.dragon_lords.words import CAPTIVE, GRENDL, PARTY, PIECES, TO
 from meadhall.kernel.step import Step
 
 
-def look(s: World, people: int) -> None:
-    """A people that has lost its last territory is out. Call whenever a territory is lost."""
-    if s.plays(people) and people not in s.owner:
-        leave(s, people)
+def is_gone(s: World, people: int) -> bool:
+    """Whether no unit of a people is left: in no territory, aboard no ship, in no party, and nowhere among enemies."""
+    if s.held(people) or s.party_units[people] or (people == s.active and s.guests):
+        return False
+    return not any(s.ship_units[ship] for ship in s.ships_of(people))
+
+
+def look(s: World) -> None:
+    """Peoples that have lost their last unit are out. Call whenever somebody may have."""
+    for people in s.in_play():
+        if is_gone(s, people):
+            leave(s, people)
 
 
 def leave(s: World, people: int) -> None:
@@ -30,6 +38,17 @@ def leave(s: World, people: int) -> None:
     if s.fight is not None:
         at = max((n + 1 for n, step in enumerate(s.agenda) if isinstance(step, AfterRound | EndMissiles)), default=at)
     s.agenda.insert(at, Leave(people))
+
+
+def why_stay(s: World, seat: int) -> str:
+    """The rule by which a player cannot leave of their own accord; "" if they can."""
+    return "" if s.table.departure or not ending.has_king(s, seat) else "DL-9.24"
+
+
+def depart(s: World, seat: int) -> None:
+    """A player leaves in a turn of theirs, with all peoples they lead; the one whose turn it is goes last."""
+    others = [people for people in ending.led_by(s, seat) if people != s.active]
+    s.then(*(Leave(people) for people in (*others, s.active)))
 
 
 class Leave(Step):
@@ -92,7 +111,6 @@ def break_off_turn(s: World) -> None:
     fight, s.fight = s.fight, None
     s.guests = {}
     s.agenda.clear()
-    s.then(NextTurn())
+    s.then(Aftermath(), NextTurn())
     if fight is not None:
-        s.then(Aftermath(fight.defender))
         hand_out_loot(s, fight, fight.defender if s.force(fight, DEFENDER) else NOBODY)

@@ -179,4 +179,4 @@ class Deserted(Step):
             harbours.claim(s, self.zone)
         if self.victim < PEOPLES:
             capture.without_kingdom(s, self.victim)
-            elimination.look(s, self.victim)
+        elimination.look(s)

@@ -39,6 +39,7 @@ from meadhall.games.dragon_lords.words import (
     do_cast,
     do_collapse,
     do_draw_scroll,
+    do_send,
     do_spell,
     do_to,
 )
@@ -219,13 +220,37 @@ class Summon(Choice):
         return in_order([do_to[zone] for zone in rooms(s, self.people)])
 
     def take(self, s: World, action: Action) -> None:
-        appear(s, self.people, action.arg, s.table.scroll_parts[EINHERJAR].power.units)
+        zone, most = action.arg, s.table.scroll_parts[EINHERJAR].power.units
+        if zone < TERRITORIES:
+            appear(s, self.people, zone, most)
+        else:
+            room = sum([free for _, free in room_in(s, self.people, zone)])
+            s.ask_or_take(Host(self.seat, self.people, zone, min(most, room)))
 
     def refusal(self, s: World, action: Action) -> str:
         full = action.verb is do_to and any(
             s.count(self.people, place) for place, _ in room_in(s, self.people, action.arg)
         )
         return "DL-13.22" if full else self.rule
+
+
+class Host(Choice):
+    """How many Einherjar come where room is scarce: on land everybody wants all of them."""
+
+    people: int
+    zone: int
+    most: int
+    rule = "DL-13.41"
+    verbs = (do_send,)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_HOST, (self.zone, self.most))
+
+    def options(self, s: World) -> list[Action]:
+        return do_send.actions[: self.most]
+
+    def take(self, s: World, action: Action) -> None:
+        appear(s, self.people, self.zone, action.arg + 1)
 
 
 def appear(s: World, people: int, zone: int, count: int) -> None:

@@ -70,7 +70,7 @@ def playable(s: World, people: int, moved: bool) -> list[Action]:
 def _timely(s: World, people: int, card: int, moved: bool) -> bool:
     party = wastelands.has_party(s, people)
     if card in (BROKEN_CHAINS, SLEEPING_JAILER):
-        return s.captive_units[people] > 0
+        return s.captive_units[people] > 0 and (party or bool(s.held(people)))
     if card == RAINBOW_ROAD:
         return party and not moved
     if card == BURIED_HOARD:

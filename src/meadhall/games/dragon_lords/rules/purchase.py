@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import gold, magic, shipyard
+from meadhall.games.dragon_lords.rules import elimination, gold, magic, shipyard
 from meadhall.games.dragon_lords.rules.harbours import sails_left
 from meadhall.games.dragon_lords.rules.reinforcement import home_lands
 from meadhall.games.dragon_lords.state import World
@@ -12,6 +12,7 @@ from meadhall.games.dragon_lords.words import (
     do_buy,
     do_buy_ship,
     do_cast,
+    do_depart,
     do_done,
     do_order,
     do_spell,
@@ -59,7 +60,7 @@ class MorePurchases(Step):
 class Purchase(Choice):
     people: int
     rule = "DL-3.7"
-    verbs = (do_buy, do_buy_ship.verb, do_order, do_cast, do_spell, do_done.verb)
+    verbs = (do_buy, do_buy_ship.verb, do_order, do_cast, do_spell, do_depart.verb, do_done.verb)
 
     def prompt(self, s: World) -> Message:
         if not self.within_reach(s) and why_no_ship(s, self.people):
@@ -78,6 +79,8 @@ class Purchase(Choice):
             options += do_order.actions[:present]
             options += do_order.actions[present + 1 :]
         options += self.wares(s)
+        if not elimination.why_stay(s, self.seat):
+            options.append(do_depart)
         return options
 
     def wares(self, s: World) -> list[Action]:
@@ -90,6 +93,9 @@ class Purchase(Choice):
 
     def take(self, s: World, action: Action) -> None:
         if action is do_done:
+            return
+        if action is do_depart:
+            elimination.depart(s, self.seat)
             return
         s.then(MorePurchases(self.people))
         if action.verb is do_buy:
@@ -117,4 +123,6 @@ class Purchase(Choice):
             return "DL-3.9"
         if action is do_buy_ship:
             return why_no_ship(s, self.people)
+        if action is do_depart:
+            return elimination.why_stay(s, self.seat)
         return magic.why_not(s, self.people, action) if action.verb in (do_cast, do_spell) else self.rule

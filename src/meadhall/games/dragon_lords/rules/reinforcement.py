@@ -28,7 +28,7 @@ REDEEMED = "redeem"
 def begin(s: World, people: int) -> None:
     """Count what is to be placed. Whoever has no Kingdom gains units and turns quest gold into more."""
     s.then(Reinforcements(people))
-    if not s.kingdoms_of(people):
+    if not s.kingdoms_of(people) and s.held(people):
         free = s.table.parts.income.overthrown
         s.bought += free
         s.tell(says.FREE_UNITS, people, free)
@@ -85,7 +85,10 @@ def place_ship(s: World, people: int, harbour: int) -> None:
 
 
 def place_what_has_one_place(s: World, people: int) -> None:
-    """Nobody is asked where only one place is possible."""
+    """Nobody is asked where only one place is possible; whoever has no territory has room for nobody."""
+    if not s.held(people) and s.surplus + s.bought:
+        s.tell(says.UNITS_LOST, people, s.surplus + s.bought)
+        s.surplus = s.bought = 0
     while s.surplus or s.bought:
         lands = bits(return_lands(s, people) if s.surplus else unit_lands(s, people))
         if len(lands) != 1:

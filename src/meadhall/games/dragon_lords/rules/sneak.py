@@ -145,7 +145,7 @@ class SneakEnd(Step):
             return
         s.fight = None
         survivors = s.units[fight.zone]
-        s.then(Aftermath(fight.defender))
+        s.then(Aftermath())
         if survivors:
             hand_out_loot(s, fight, fight.defender)
             s.then(SneakBack(s.leader[fight.attacker], fight.attacker, fight.zone))

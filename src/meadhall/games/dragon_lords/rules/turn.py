@@ -7,6 +7,7 @@ from collections.abc import Callable
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import (
     combat_phase,
+    elimination,
     ending,
     income,
     naval,
@@ -39,6 +40,10 @@ class NextTurn(Step):
 
     def run(self, s: World) -> None:
         if ending.after_turn(s):
+            return
+        lost = [people for people in s.in_play() if elimination.is_gone(s, people)]
+        if lost:
+            s.then(*(elimination.Leave(people) for people in lost), self)
             return
         start = s.peoples.index(s.first)
         order = (*s.peoples[start:], *s.peoples[:start])

@@ -633,6 +633,7 @@ ask-summon = Wo { $count ->
     [one] erscheint { $count } Einheit
    *[other] erscheinen bis zu { $count } Einheiten
 } der Einherjar?
+ask-host = Wie viele der Einherjar kommen ({ $zone }, bis zu { $count })?
 ask-hatch = Wo erscheint die Brut von Utgard?
 ask-clarity = Wessen Schriftrollen zeigt Vörs Klarheit?
 ask-launch = Wo erscheint das Langschiff?
@@ -770,6 +771,7 @@ do-exalt-unit = Eine einfache Einheit zum Drachenlord machen
 do-take-up = Eine einfache Einheit nimmt ihn
 do-crown = In { $kingdom } einen Erben zum König machen
 do-plea = Um freies Geleit bitten
+do-depart = Das Spiel verlassen
 
 ## Was jemand tat, ohne dass ein Ereignis davon spricht
 
@@ -1057,6 +1059,7 @@ option-strong_wizards = in der ersten Runde eines Kampfes spricht jeder Zauberer
 option-reduced_combat = alle Angriffe werden gemeinsam angesagt, und eine Einheit greift einmal im Zug an
 option-bid = die Spieler bieten Gold für den ersten Zug
 option-always_pause = wer eine Antwort haben könnte, wird gefragt, damit Schweigen nichts verrät
+option-departure = jeder darf das Spiel zu Beginn eines eigenen Zuges verlassen, nicht nur, wer keinen König mehr hat
 option-turn_limit = nach so vielen Runden endet das Spiel: meiste Königreiche, dann Gebiete, dann Gold
 
 # Names of the options and of their choices, and a sentence about the game.
@@ -1071,6 +1074,7 @@ option-strong_wizards-name = Starke Zauberer
 option-reduced_combat-name = Weniger Kampfbewegung
 option-bid-name = Gebote für den ersten Zug
 option-always_pause-name = Immer innehalten
+option-departure-name = Jederzeit aussteigen
 option-turn_limit-name = Letzte Runde
 choice-peoples = je zwei Völker
 choice-tundra = Tundra

@@ -575,6 +575,7 @@ ask-summon = Where do up to { $count ->
     [one] { $count } unit
    *[other] { $count } units
 } of Einherjar appear?
+ask-host = How many of the Einherjar come ({ $zone }, up to { $count })?
 ask-hatch = Where does the Utgard Brood appear?
 ask-clarity = Whose scrolls does Vor Clarity show?
 ask-launch = Where does the Long Boat appear?
@@ -709,6 +710,7 @@ do-exalt-unit = Make a plain unit the DragonLord
 do-take-up = A plain unit takes it
 do-crown = Make an heir King in { $kingdom }
 do-plea = Ask for safe passage
+do-depart = Leave the game
 
 ## What somebody did without an event telling of it
 
@@ -1018,6 +1020,7 @@ option-strong_wizards = in the first round of a combat each Wizard casts one spe
 option-reduced_combat = all attacks are declared together, and a unit attacks once a turn
 option-bid = the players bid gold for the first turn
 option-always_pause = whoever might have an answer is asked, so that silence tells nothing
+option-departure = every player may leave the game at the start of a turn, not only one without a King
 option-turn_limit = the game ends after so many rounds: most Kingdoms, then territories, then gold
 
 # Names of the options and of their choices, and a sentence about the game.
@@ -1032,6 +1035,7 @@ option-strong_wizards-name = Strong Wizards
 option-reduced_combat-name = Reduced combat movement
 option-bid-name = Bid for the first turn
 option-always_pause-name = Always pause
+option-departure-name = Leaving at any time
 option-turn_limit-name = Last round
 choice-peoples = two peoples each
 choice-tundra = tundra
