@@ -580,3 +580,17 @@ def check_end(setup: Setup, seed: int) -> None:
     for viewer in viewers(state):
         assert state.view(viewer).result == result
         assert state.view(viewer).decision is None
+
+
+# --- soundness ------------------------------------------------------------------------------------
+
+
+def check_sound(setup: Setup, seed: int, every: int = 31) -> None:
+    """Whatever is played, the position keeps every promise of its game, and so it does when it is read back."""
+    state: State = setup.new()
+    for number, state, _, _ in positions(setup, seed):
+        state.check()
+        if number % every == 0:
+            setup.game.from_json(state.to_json()).check()
+    assert state.over
+    state.check()

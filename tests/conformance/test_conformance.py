@@ -171,3 +171,9 @@ def test_minds(setup: Setup) -> None:
 @seeds
 def test_the_end(setup: Setup, seed: int) -> None:
     kit.check_end(setup, seed)
+
+
+@every_setup
+@pytest.mark.parametrize("seed", range(20, 23))
+def test_every_position_is_sound(setup: Setup, seed: int) -> None:
+    kit.check_sound(setup, seed)

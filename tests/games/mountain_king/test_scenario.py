@@ -374,7 +374,7 @@ def test_options_of_the_game_can_be_set() -> None:
         ("turn", {"gnomes": "fire1:1/1/1"}, "gnomes.fire1"),
         ("turn", {"gnomes": "fire1:1@green"}, "gnomes.fire1"),
         ("turn", {"gnomes": 3}, "gnomes"),
-        ("turn", {"by_wheel": 11}, "gnomes"),
+        ("turn", {"by_wheel": 11}, "by_wheel"),
         ("turn", {"gates": "fire fire"}, "gates"),
         ("turn", {"gates": "fire ice moss mud"}, "gates"),
         ("turn", {"gates": 5}, "gates"),

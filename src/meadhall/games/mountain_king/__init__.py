@@ -23,6 +23,7 @@ from meadhall.games.mountain_king.rules import (
     invasions,
     move_trolls,
     refresh,
+    rest,
     scoring,
     scouting,
     seizing,
@@ -84,7 +85,7 @@ class MountainKing(Game[Mountain]):
     steps = steps_of(
         setup, wave, building, supplies, turns, actions, advance, attack, gnomes, seizing, votes, bolster, wheel,
         scouting, tripwires, move_trolls, breach, invasions, fallen, award, after_action, instants, scoring, refresh,
-        wave_three, scenario,
+        wave_three, rest,
     )  # fmt: skip
     reading: ClassVar = READING
     board = MountainKingBoard()

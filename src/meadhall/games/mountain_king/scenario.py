@@ -48,7 +48,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from meadhall.games.mountain_king import document, says
+from meadhall.games.mountain_king import document
 from meadhall.games.mountain_king.champions.after_action import AfterAction
 from meadhall.games.mountain_king.champions.instants import Instant
 from meadhall.games.mountain_king.rules.actions import Granted, UseSpace
@@ -61,6 +61,7 @@ from meadhall.games.mountain_king.rules.fallen import Fall
 from meadhall.games.mountain_king.rules.invasions import Entrenchment, Invade, Invasions
 from meadhall.games.mountain_king.rules.move_trolls import MoveTrolls
 from meadhall.games.mountain_king.rules.refresh import EARLY, LATE, STARTERS, Refresh
+from meadhall.games.mountain_king.rules.rest import Rest
 from meadhall.games.mountain_king.rules.scoring import ScoreChampions, ScoreDomains
 from meadhall.games.mountain_king.rules.scouting import Scout
 from meadhall.games.mountain_king.rules.seizing import SeizeControl, start_action
@@ -90,14 +91,11 @@ from meadhall.games.mountain_king.words import (
     PAIR,
     PLANK_TILE,
     TYPE,
-    do_done,
 )
-from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField, ScenarioError
 from meadhall.kernel.option import read_options
-from meadhall.kernel.result import Result
 from meadhall.kernel.scenario import Given, counts, entries, find, places, words
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.step import Step
 
 if TYPE_CHECKING:
     from meadhall.games.mountain_king import MountainKing
@@ -158,20 +156,6 @@ A_COUNT, A_PLACE = "moss4:2", "imbolg:ice3"
 """What a part of a scenario may look like."""
 PLAIN = ("wheel", "swarm", "fallen", "start")
 """Fields of the position that a scenario sets as they are."""
-
-
-class Rest(Choice):
-    """Where a scenario that shows one thing alone comes to rest."""
-
-    rule = "MK-14.18"
-    asks = says.ASK_REST
-    verbs = (do_done.verb,)
-
-    def options(self, s: Mountain) -> list[Action]:
-        return [do_done]
-
-    def take(self, s: Mountain, action: Action) -> None:
-        s.end(Result((), tuple(s.score), "scenario"))
 
 
 def build(game: MountainKing, at: str, players: int | None, what: Mapping[str, Any]) -> Mountain:

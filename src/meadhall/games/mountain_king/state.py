@@ -536,7 +536,7 @@ class Mountain(State):
         return write(self)
 
     def check(self) -> None:
-        from meadhall.games.mountain_king.document import check
+        from meadhall.games.mountain_king.checks import check
 
         check(self)
 
