@@ -223,6 +223,16 @@ test("a fold is named by its beginning where that tells it apart", () => {
   assert.deepEqual([lead, ...items.map((item) => item.short)], ["Give …", "Level-1 units …", "Level-2 units Shield on spot …"]);
 });
 
+test("a fold is not called by half a bracket, nor by a bare number", () => {
+  const weak = (kind, at) => option(`weak ${kind} ${at}`, `Weak ${kind}: Wild (column F, row ${at})`, [`type:${kind}`, `symbol:${at}`]);
+  const kinds = ["Advance", "Bolster"].flatMap((kind) => [5, 6].map((at) => weak(kind, at)));
+  const [{ lead, items }] = arrange(candidates(kinds), 3);
+  assert.deepEqual([lead, ...items.map((item) => item.short)], ["Weak …", "Advance …", "Bolster …"]);
+  const give = (unit, what) => option(`give ${unit} ${what}`, `${what} for ${unit}`, [`unit:${unit}`, `thing:${what}`]);
+  const gifts = ["Crab", "Faun"].flatMap((unit) => ["Shield", "Speed"].map((what) => give(unit, what)));
+  assert.deepEqual(arrange(candidates(gifts), 3)[0].items.map((item) => item.short), ["For Crab …", "For Faun …"]);
+});
+
 test("a tip stands where it hides the fewest other things", () => {
   const box = (left, top, width = 100, height = 40) => ({ left, top, right: left + width, bottom: top + height });
   const room = { left: 0, top: 0, right: 500, bottom: 500 };

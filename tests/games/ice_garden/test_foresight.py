@@ -32,8 +32,8 @@ def test_a_shift_tells_what_it_costs_and_brings_about() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "improve", "summon"),
-    [("en", "Shield for Wild Children (level 1)", "Summon 1 × Wild Children (level 1)"),
-     ("de", "Schild für Wilde Kinder (Stufe 1)", "1 × Wilde Kinder (Stufe 1) beschwören")],
+    [("en", "Improve Wild Children (level 1) with Shield", "Summon 1 × Wild Children (level 1)"),
+     ("de", "Wilde Kinder (Stufe 1) verbessern: Schild", "1 × Wilde Kinder (Stufe 1) beschwören")],
 )  # fmt: skip
 def test_making_names_units_and_prices(lang: str, improve: str, summon: str) -> None:
     found = options(making(), lang)

@@ -168,10 +168,13 @@ function fold(same, items) {
 /** A group with its folds. Each is called by how its options begin, or by how they end if all begin alike. */
 function folded(labels, items) {
   if (!items.some((item) => item.fold)) return led(labels, items);
-  const called = (part) => items.map((item) => (item.fold ? item[part] || item.place.split(":")[1] : item.label));
+  const called = (part) => items.map((item) => (item.fold ? item[part] : item.label));
   const heads = called("head");
-  const apart = new Set(heads).size === heads.length;
-  const names = apart ? heads : called("tail");
+  const told = (names) => new Set(names).size === names.length && names.every(Boolean);
+  const apart = told(heads);
+  // A fold is not called by half a bracket, or by what follows a colon.
+  const short = heads.map((name, i) => (items[i].fold ? name.replace(/(:[^:]*|\s*\([^)]*)$/, "") : name));
+  const names = apart ? (told(short) ? short : heads) : called("tail").map((name, i) => name || items[i].place.split(":")[1]);
   const { head, rests } = apart ? beginOf(names) : { head: "", rests: names };
   const shown = items.map((item, i) => {
     if (!item.fold) return { ...item, short: capital(rests[i]) };
@@ -982,9 +985,8 @@ function crowded() {
 function showGroups(groups, typed) {
   const items = groups.flatMap((group) => group.items);
   const keys = assignKeys(items);
-  // What ends something has a place of its own, where nothing else ever stands: beside "Undo" or, on a phone, at the foot.
-  const ending = items.filter((item) => item.one?.option.ends);
-  const aside = phone() ? [] : ending;
+  // What ends something has a place of its own, where nothing else ever stands.
+  const aside = items.filter((item) => item.one?.option.ends);
   byId("plain").replaceChildren(...aside.map((item) => optionButton(item, keys[items.indexOf(item)])));
   let n = 0;
   const made = groups.map((group) => {
@@ -996,7 +998,6 @@ function showGroups(groups, typed) {
       lead.textContent = group.lead;
       box.append(lead);
     }
-    box.classList.toggle("ends", group.items.every((item) => ending.includes(item)));
     const row = group.items.some((item) => item.count) ? box.appendChild(Object.assign(document.createElement("span"), { className: "numbers" })) : box;
     for (const item of group.items) {
       if (!aside.includes(item)) row.append(optionButton(item, keys[n]));

@@ -214,14 +214,14 @@ def spell_price(scribe: Scribe, wizard: int, spell: int) -> Face:
 
 
 def go(scribe: Scribe, action: Action) -> Face:
-    """What a space of the Wastelands is, and the mana to come so far."""
+    """What waits on a space of the Wastelands that has no other name, and the mana to come so far."""
     s, step, space = scribe.s, scribe.s.agenda[-1], action.arg - FIRST_SPACE
     if space < 0 or not isinstance(step, Journey):
         return PLAIN
     mana = step.costs(s).get(space, 0)
-    kind = scribe.write(f"short-{s.table.space_kind[space]}")
-    price = costs_mana(scribe, mana)
-    return price._replace(note=f"{kind}, {price.note}") if mana else Face(note=kind)
+    words = [scribe.write("short-quest")] if s.table.space_kind[space] == "quest" else []
+    words += [scribe.write("note-mana", mana=mana)] if mana else []
+    return Face(note=", ".join(words), weighs=mana > 0)
 
 
 # --- ships and quests -----------------------------------------------------------------------------------------

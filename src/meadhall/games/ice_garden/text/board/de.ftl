@@ -112,11 +112,11 @@ board-about-token = Ein Reihenfolgemarker sagt, wann sein Feld an der Reihe ist.
 board-place = { $name } ({ $letter })
 board-unit = { $name } (Stufe { $level })
 board-do-move = { $piece } von { $origin } nach { $goal } bewegen
-board-do-improve = { $improvement } für { $unit }{ $spy ->
+board-do-improve = { $unit } verbessern: { $improvement }{ $spy ->
     [yes] , auf einem Platz des Erschafferspions
    *[no] { "" }
 }
-board-do-replace = { $improvement } für { $unit }, statt { $old }
+board-do-replace = { $unit } verbessern: { $improvement } statt { $old }
 board-do-summon = { $count } × { $unit } beschwören
 board-do-strike = { $who } in { $region } treffen: { $piece }{ $fresh ->
     [yes] , am wenigsten verletzt

@@ -112,11 +112,11 @@ board-about-token = An order token says when its field comes.
 board-place = { $name } ({ $letter })
 board-unit = { $name } (level { $level })
 board-do-move = Move { $piece } from { $origin } to { $goal }
-board-do-improve = { $improvement } for { $unit }{ $spy ->
+board-do-improve = Improve { $unit } with { $improvement }{ $spy ->
     [yes] , on a spot of the Maker-Spy
    *[no] { "" }
 }
-board-do-replace = { $improvement } for { $unit }, instead of { $old }
+board-do-replace = Improve { $unit } with { $improvement } instead of { $old }
 board-do-summon = Summon { $count } × { $unit }
 board-do-strike = Hit { $who } in { $region }: { $piece }{ $fresh ->
     [yes] , the least damaged
