@@ -14,7 +14,8 @@ from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
-from meadhall.lab.sight.tensor import Tensor, tensor_of
+from meadhall.lab.sight.glance import Glance, Lookout
+from meadhall.lab.sight.tensor import Row, Tensor, tensor_of
 
 with brought_by("gymnasium"):
     import numpy as np
@@ -39,7 +40,8 @@ class Sitting:
         options = {**self.game.for_simulations, **options}
         self._start = self.game.new(players, **options)
         self.players = self._start.players
-        self.tensor: Tensor = tensor_of(self.game, self.players, **options)
+        self.lookout = Lookout(tensor_of(self.game, self.players, **options))
+        self.glances: dict[int, Glance] = {}
         self.actions = len(self.game.vocabulary)
         self.rng = Random(0)
         self.state: State = self._start
@@ -55,7 +57,12 @@ class Sitting:
         """Another game of the same kind."""
         other = object.__new__(Sitting)
         other.__dict__.update(self.__dict__)
+        other.glances = {}
         return other
+
+    @property
+    def tensor(self) -> Tensor:
+        return self.lookout.tensor
 
     def _answer_fate(self) -> None:
         while (fate := self.state.fate) is not None:
@@ -112,7 +119,14 @@ class Sitting:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and which actions are legal for it now."""
-        return {"observation": self.tensor.row(self.state.view(seat)), "action_mask": self.mask(seat)}
+        return {"observation": self.look(seat).copy(), "action_mask": self.mask(seat)}
+
+    def look(self, seat: int) -> Row:
+        """What a seat sees, in an array over which its next look is written."""
+        glance = self.glances.get(seat)
+        if glance is None:
+            glance = self.glances[seat] = Glance(self.lookout)
+        return glance.row(self.state.view(seat))
 
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(self.actions, np.int8)
