@@ -12,6 +12,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice
+from meadhall.kernel.view import View
+from meadhall.lab.envs.pixels import Pixels, pixels
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
 from meadhall.lab.sight.glance import Glance, Lookout
@@ -28,7 +30,7 @@ Overlay = Mapping[str, Any] | str | Path | None
 
 PENALTY = -1.0
 """What an illegal answer costs at once; in its place any legal one is given."""
-RENDER_MODES = ("svg", "ansi")
+RENDER_MODES = ("svg", "ansi", "rgb_array")
 
 
 class Sitting:
@@ -52,6 +54,14 @@ class Sitting:
             self.rng = Random(seed)
         self.state = self._start.copy()
         self._answer_fate()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How a row is written holds functions, which another process makes anew; so it does what was seen last."""
+        return {**self.__dict__, "lookout": None, "glances": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.lookout = Lookout(tensor_of(self.game, self.players, **self._start.options))
 
     def beside(self) -> Sitting:
         """Another game of the same kind."""
@@ -111,8 +121,7 @@ class Sitting:
     # --- what is told ---------------------------------------------------------------------------
 
     def observation_space(self) -> Space[Observation]:
-        row = Box(0.0, 1.0, (self.tensor.size,), np.float32)
-        return Dict({"observation": row, "action_mask": Box(0, 1, (self.actions,), np.int8)})
+        return Dict({"observation": self.state_space(), "action_mask": Box(0, 1, (self.actions,), np.int8)})
 
     def action_space(self) -> Discrete[Any]:
         return Discrete(self.actions)
@@ -128,6 +137,13 @@ class Sitting:
             glance = self.glances[seat] = Glance(self.lookout)
         return glance.row(self.state.view(seat))
 
+    def everything(self) -> Row:
+        """The position with all that is hidden, seen from the first seat: for critics who may know it."""
+        return self.tensor.row(View(self.state, 0))
+
+    def state_space(self) -> Box:
+        return Box(0.0, 1.0, (self.tensor.size,), np.float32)
+
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(self.actions, np.int8)
         mask[[action.index for action in self.legal(seat)]] = 1
@@ -137,13 +153,15 @@ class Sitting:
         """The legal actions in the game's notation."""
         return {"legal": [str(action) for action in self.legal(seat)]}
 
-    def render(self, mode: str | None) -> str | None:
-        """What a spectator sees, as a picture or as text."""
+    def render(self, mode: str | None) -> str | Pixels | None:
+        """What a spectator sees, as a picture, as its pixels, or as text."""
         if mode is None:
             return None
         view = self.state.view(None)
         if mode == "svg":
             return self.game.draw(view)
+        if mode == "rgb_array":
+            return pixels(self.game.draw(view))
         return "\n".join(line for read in self.game.reading.values() for line in read(view, "en", ""))
 
 
