@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+import re
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test.state_test import state_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import meadhall
@@ -15,6 +18,7 @@ from meadhall.kernel.errors import BadField, OptionError
 from meadhall.kernel.result import Result
 from meadhall.lab.envs import dragon_lords_v0, ice_garden_v0, mountain_king_v0
 from meadhall.lab.envs.aec import seat_of
+from meadhall.lab.envs.pixels import unfiltered
 from meadhall.lab.envs.sitting import PENALTY
 from meadhall.lab.payoffs import payoffs
 from tests.lab.tables import SHORT, TABLES
@@ -57,7 +61,7 @@ def test_pettingzoo_finds_nothing_wrong_with_all_seats_at_once(slug: str) -> Non
 def test_a_table_can_be_looked_at(slug: str) -> None:
     for make in (MODULES[slug].env, MODULES[slug].parallel_env):
         shown = {}
-        for mode in make().metadata["render_modes"]:
+        for mode in ("svg", "ansi"):
             env = make(render_mode=mode)
             env.reset(seed=1)
             shown[mode] = env.render()
@@ -71,6 +75,74 @@ def test_a_table_can_be_looked_at(slug: str) -> None:
 @pytest.mark.parametrize("module", MODULES.values(), ids=MODULES)
 def test_an_environment_bears_the_name_of_its_module(module: ModuleType) -> None:
     assert str(module.env()) == module.__name__.rpartition(".")[2]
+
+
+def test_a_picture_has_pixels() -> None:
+    """Only of one game here: a picture takes its time."""
+    env = ice_garden_v0.raw_env(render_mode="rgb_array")
+    env.reset(seed=1)
+    seen = env.render()
+    svg = env.sitting.render("svg")
+    assert isinstance(seen, np.ndarray)
+    assert isinstance(svg, str)
+    width, height = (int(size) for size in re.findall(r' (?:width|height)="(\d+)"', svg)[:2])
+    assert seen.shape == (height, width, 3)
+    assert seen.dtype == np.uint8
+    assert len(np.unique(seen.reshape(-1, 3), axis=0)) > 100
+    # The paper is what most of the picture is.
+    colours, counts = np.unique(seen.reshape(-1, 3), axis=0, return_counts=True)
+    assert colours[counts.argmax()].min() > 200
+
+
+@pytest.mark.parametrize("kind", range(5))
+def test_each_filter_of_a_png_is_undone(kind: int) -> None:
+    """Compared with the rule of each filter, pixel by pixel."""
+    rng = np.random.default_rng(kind)
+    told = rng.integers(0, 256, (5, 7, 4)).astype(np.int16)
+    made = unfiltered(np.full(5, kind, np.uint8), told).astype(int)
+    padded = np.zeros((6, 8, 4), int)
+    padded[1:, 1:] = made
+    for y, x, channel in np.ndindex(5, 7, 4):
+        left, above, corner = padded[y + 1, x, channel], padded[y, x + 1, channel], padded[y, x, channel]
+        paeth = min((left, above, corner), key=lambda one: abs(left + above - corner - one))
+        expected = (0, left, above, (left + above) // 2, paeth)[kind]
+        assert made[y, x, channel] == (told[y, x, channel] + expected) % 256
+
+
+@pytest.mark.parametrize("slug", MODULES)
+def test_a_critic_may_see_everything(slug: str) -> None:
+    """The state is as long as an observation, is the same whoever looks, and tells apart what players cannot."""
+    env, parallel = MODULES[slug].env(**SHORT[slug]), MODULES[slug].parallel_env(**SHORT[slug])
+    state_test(env, parallel, num_cycles=20)
+    env.reset(seed=3)
+    state = env.state()
+    assert state.shape == env.state_space.shape == env.observe("player_0")["observation"].shape
+    if slug == "mountain-king":
+        assert (state != env.observe("player_0")["observation"]).any()
+
+
+@pytest.mark.parametrize("slug", MODULES)
+@pytest.mark.parametrize("door", ["env", "raw_env", "parallel_env"])
+def test_an_environment_goes_on_in_another_process(slug: str, door: str) -> None:
+    env = getattr(MODULES[slug], door)(players=3, **SHORT[slug])
+    env.reset(seed=5)
+    for _ in range(30):
+        go_on(env)
+    other = pickle.loads(pickle.dumps(env))
+    for _ in range(30):
+        go_on(env)
+        go_on(other)
+        for agent in env.possible_agents:
+            seen, again = (one.unwrapped.observe(agent) for one in (env, other))
+            assert (seen["observation"] == again["observation"]).all()
+            assert (seen["action_mask"] == again["action_mask"]).all()
+
+
+def go_on(env: Any) -> None:
+    """Everybody who is asked does the last thing they may."""
+    table = env.unwrapped
+    wanted = {agent: int(table.observe(agent)["action_mask"].nonzero()[0][-1:].sum()) for agent in env.agents}
+    env.step(wanted[env.agent_selection] if hasattr(env, "agent_selection") else wanted)
 
 
 def play(env: Any, seed: int) -> dict[str, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ import meadhall
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.lab.sight.columns import AMOUNT, ONE_OF, Angle, Column
+from meadhall.lab.sight.glance import AGENDA, Glance, Lookout
 from meadhall.lab.sight.tensor import Tensor, tensor_of
 from tests.lab.tables import SHORT, TABLES
 
@@ -140,17 +142,6 @@ def test_numbers_can_be_read_back(slug: str) -> None:
                     assert sum(1 << int(bit) for bit in np.flatnonzero(flags)) == value, column.name
 
 
-@pytest.mark.parametrize("slug", SHORT)
-def test_many_views_at_once_are_the_same_as_one_by_one(slug: str) -> None:
-    game, options = meadhall.load(slug), SHORT[slug]
-    tensor = tensor_of(game, 2, **options)
-    states = [state.copy() for number, state in enumerate(positions(game, 2, options)) if number % 60 == 0]
-    views = [state.view(seat) for state in states for seat in range(2)]
-    rows = np.full((len(views), tensor.size), 7, np.float32)
-    tensor.write(views, rows)
-    np.testing.assert_array_equal(rows, [tensor.row(view) for view in views])
-
-
 def test_no_two_columns_have_the_same_name() -> None:
     for slug in SHORT:
         names = [column.name for column in tensor_of(meadhall.load(slug), 2).columns]
@@ -165,3 +156,49 @@ def test_everybody_sees_the_table_from_their_own_seat() -> None:
     for seat in range(3):
         rows = tensor.row(state.view(seat))[piece.start : piece.stop].reshape(piece.entries, piece.size)
         assert rows.argmax(axis=1).tolist() == [state.character[(seat + n) % 3] for n in range(3)]
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_a_glance_shows_what_a_fresh_look_would(slug: str, players: int) -> None:
+    """At every decision, although only what has changed is read; also when another game begins."""
+    game, options = meadhall.load(slug), SHORT[slug]
+    lookout = Lookout(tensor_of(game, players, **options))
+    glances = [Glance(lookout) for _ in range(players)]
+    games = chain(positions(game, players, options), islice(positions(game, players, options, seed=2), 30))
+    for number, state in enumerate(games):
+        for seat in range(players) if number % 7 == 0 else state.deciding:
+            view = state.view(seat)
+            assert (glances[seat].row(view) == lookout.tensor.row(view)).all()
+
+
+def watched(state: State, touched: set[str]) -> State:
+    """The position, which writes down the names of its columns that somebody asks for."""
+    kind = type(state)
+    columns = set(kind.__slots__)
+
+    def look(self: State, name: str) -> Any:
+        if name in columns:
+            touched.add(name)
+        return object.__getattribute__(self, name)
+
+    copy = state.copy()
+    copy.__class__ = type(kind.__name__, (kind,), {"__slots__": (), "__getattribute__": look})
+    return copy
+
+
+@pytest.mark.parametrize("slug", SHORT)
+def test_a_column_says_what_it_is_read_from(slug: str) -> None:
+    """A glance reads a column again only if that has changed."""
+    game, options = meadhall.load(slug), SHORT[slug]
+    tensor = tensor_of(game, 3, **options)
+    follows = import_module(f"meadhall.lab.sight.{slug.replace('-', '_')}").FOLLOWS
+    touched: set[str] = set()
+    for state in islice(positions(game, 3, options), 0, None, 60):
+        position = watched(state.view(1).position, touched)
+        angle = tensor.angle(position, 1)
+        for column in tensor.columns:
+            touched.clear()
+            if column.read is not None:
+                list(column.read(position, angle))
+            if not set(column.sources) & set(AGENDA):
+                assert touched <= {*column.sources, *follows}, column.name

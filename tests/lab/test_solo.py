@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -9,8 +10,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from meadhall.bots import Bot
+from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField
-from meadhall.lab.envs.solo import IDS
+from meadhall.kernel.state import Decision
+from meadhall.kernel.view import View
+from meadhall.lab.envs.solo import IDS, Solo
 from tests.lab.tables import SHORT
 
 
@@ -69,3 +74,72 @@ def test_wrong_opponents_and_seats_are_refused_by_name() -> None:
         gymnasium.make("meadhall/IceGarden-v0", opponents="novice,adept")
     with pytest.raises(BadField, match="seat"):
         gymnasium.make("meadhall/IceGarden-v0", seat=2)
+
+
+class Last(Bot):
+    """Takes the last option, and remembers how often it was asked."""
+
+    asked = 0
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        self.asked += 1
+        return decision.options[-1]
+
+
+def test_opponents_may_be_bots_or_classes_of_bots() -> None:
+    bot = Last("ice-garden")
+    env = Solo("ice-garden", players=4, opponents=[bot, Last, "novice"], seat=0)
+    play(env, 1)
+    assert env.bots[1] is bot
+    assert bot.asked > 0
+    assert [type(bot).__name__ for bot in env.bots.values()] == ["Last", "Last", "NoviceBot"]
+    alone = Solo("ice-garden", players=3, opponents=bot, seat=2)
+    alone.reset(seed=1)
+    assert set(alone.bots.values()) == {bot}
+    assert len(Solo("ice-garden", players=3, opponents=Last).opponents) == 2
+
+
+@pytest.mark.parametrize(
+    ("opponents", "problem"),
+    [
+        ([7], "7 is neither the name of a bot, nor a bot, nor a class of bots"),
+        (None, "None is neither"),
+        (Last("mountain-king"), "plays mountain-king, not ice-garden"),
+        (["novice", Last], "2 are named for 1 other seats"),
+        ([], "0 are named for 1 other seats"),
+    ],
+)
+def test_what_is_no_opponent_is_refused(opponents: Any, problem: str) -> None:
+    with pytest.raises(BadField, match=problem) as error:
+        Solo("ice-garden", opponents=opponents)
+    assert error.value.field == "opponents"
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_masks_are_told_as_maskable_learners_ask_for_them(name: str) -> None:
+    env = gymnasium.make(name, opponents="random", **SHORT[IDS[name]])
+    observation, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert (masks == observation["action_mask"]).all()
+    assert masks.sum() == len(info["legal"])
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_an_environment_goes_on_in_another_process(name: str) -> None:
+    env = Solo(IDS[name], players=3, opponents="adept,novice", **SHORT[IDS[name]])
+    observation, _ = env.reset(seed=2)
+    for _ in range(5):
+        observation, *_ = env.step(int(np.flatnonzero(observation["action_mask"])[-1]))
+    other = pickle.loads(pickle.dumps(env))
+    for _ in range(10):
+        action = int(np.flatnonzero(observation["action_mask"])[-1])
+        observation, *_ = env.step(action)
+        again, *_ = other.step(action)
+        assert (observation["observation"] == again["observation"]).all()
+
+
+def test_numbers_and_switches_are_given_as_such() -> None:
+    lords = Solo("dragon-lords", turn_limit=10, unlimited_dragonlords=True)
+    assert lords.sitting.state.options["turn_limit"] == "10"
+    assert lords.sitting.state.options["unlimited_dragonlords"] is True

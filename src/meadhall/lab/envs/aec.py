@@ -11,8 +11,9 @@ with brought_by("pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
+    from meadhall.lab.envs.pixels import Pixels
     from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Overlay, Sitting, check_render_mode
-    from meadhall.lab.sight.tensor import Slice
+    from meadhall.lab.sight.tensor import Row, Slice
 
 Agent = str
 
@@ -50,6 +51,7 @@ class Table:
         self.sitting = Sitting(slug, players, options, pack)
         self.possible_agents = agents_of(self.sitting.players)
         self.agents: list[Agent] = []
+        self.state_space = self.sitting.state_space()
         self._observations = {agent: self.sitting.observation_space() for agent in self.possible_agents}
         self._actions = {agent: self.sitting.action_space() for agent in self.possible_agents}
 
@@ -62,11 +64,15 @@ class Table:
     def observe(self, agent: Agent) -> Observation:
         return self.sitting.observe(seat_of(agent))
 
+    def state(self) -> Row:
+        """The whole position with all that is hidden, as the first seat would see it."""
+        return self.sitting.everything()
+
     def describe(self) -> list[Slice]:
         """What each slice of an observation means."""
         return self.sitting.tensor.describe()
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         return self.sitting.render(self.render_mode)
 
     def close(self) -> None:

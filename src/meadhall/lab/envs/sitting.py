@@ -12,9 +12,12 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice
+from meadhall.kernel.view import View
+from meadhall.lab.envs.pixels import Pixels, pixels
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
-from meadhall.lab.sight.tensor import Tensor, tensor_of
+from meadhall.lab.sight.glance import Glance, Lookout
+from meadhall.lab.sight.tensor import Row, Tensor, tensor_of
 
 with brought_by("gymnasium"):
     import numpy as np
@@ -27,7 +30,7 @@ Overlay = Mapping[str, Any] | str | Path | None
 
 PENALTY = -1.0
 """What an illegal answer costs at once; in its place any legal one is given."""
-RENDER_MODES = ("svg", "ansi")
+RENDER_MODES = ("svg", "ansi", "rgb_array")
 
 
 class Sitting:
@@ -39,7 +42,8 @@ class Sitting:
         options = {**self.game.for_simulations, **options}
         self._start = self.game.new(players, **options)
         self.players = self._start.players
-        self.tensor: Tensor = tensor_of(self.game, self.players, **options)
+        self.lookout = Lookout(tensor_of(self.game, self.players, **options))
+        self.glances: dict[int, Glance] = {}
         self.actions = len(self.game.vocabulary)
         self.rng = Random(0)
         self.state: State = self._start
@@ -51,11 +55,24 @@ class Sitting:
         self.state = self._start.copy()
         self._answer_fate()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """How a row is written holds functions, which another process makes anew; so it does what was seen last."""
+        return {**self.__dict__, "lookout": None, "glances": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.lookout = Lookout(tensor_of(self.game, self.players, **self._start.options))
+
     def beside(self) -> Sitting:
         """Another game of the same kind."""
         other = object.__new__(Sitting)
         other.__dict__.update(self.__dict__)
+        other.glances = {}
         return other
+
+    @property
+    def tensor(self) -> Tensor:
+        return self.lookout.tensor
 
     def _answer_fate(self) -> None:
         while (fate := self.state.fate) is not None:
@@ -104,15 +121,28 @@ class Sitting:
     # --- what is told ---------------------------------------------------------------------------
 
     def observation_space(self) -> Space[Observation]:
-        row = Box(0.0, 1.0, (self.tensor.size,), np.float32)
-        return Dict({"observation": row, "action_mask": Box(0, 1, (self.actions,), np.int8)})
+        return Dict({"observation": self.state_space(), "action_mask": Box(0, 1, (self.actions,), np.int8)})
 
     def action_space(self) -> Discrete[Any]:
         return Discrete(self.actions)
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and which actions are legal for it now."""
-        return {"observation": self.tensor.row(self.state.view(seat)), "action_mask": self.mask(seat)}
+        return {"observation": self.look(seat).copy(), "action_mask": self.mask(seat)}
+
+    def look(self, seat: int) -> Row:
+        """What a seat sees, in an array over which its next look is written."""
+        glance = self.glances.get(seat)
+        if glance is None:
+            glance = self.glances[seat] = Glance(self.lookout)
+        return glance.row(self.state.view(seat))
+
+    def everything(self) -> Row:
+        """The position with all that is hidden, seen from the first seat: for critics who may know it."""
+        return self.tensor.row(View(self.state, 0))
+
+    def state_space(self) -> Box:
+        return Box(0.0, 1.0, (self.tensor.size,), np.float32)
 
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(self.actions, np.int8)
@@ -123,13 +153,15 @@ class Sitting:
         """The legal actions in the game's notation."""
         return {"legal": [str(action) for action in self.legal(seat)]}
 
-    def render(self, mode: str | None) -> str | None:
-        """What a spectator sees, as a picture or as text."""
+    def render(self, mode: str | None) -> str | Pixels | None:
+        """What a spectator sees, as a picture, as its pixels, or as text."""
         if mode is None:
             return None
         view = self.state.view(None)
         if mode == "svg":
             return self.game.draw(view)
+        if mode == "rgb_array":
+            return pixels(self.game.draw(view))
         return "\n".join(line for read in self.game.reading.values() for line in read(view, "en", ""))
 
 

@@ -5,9 +5,11 @@ Importing this module registers ``meadhall/IceGarden-v0``, ``meadhall/MountainKi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from meadhall.bots import Bot
+from meadhall.bots.own import is_bot
 from meadhall.kernel.errors import BadField
 from meadhall.lab.entrants import Entrant, read_entrant
 from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Overlay, Sitting, check_render_mode
@@ -16,7 +18,12 @@ from meadhall.lab.sight.tensor import Slice
 
 with brought_by("gymnasium"):
     import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
 
+    from meadhall.lab.envs.pixels import Pixels
+
+Opponent = str | Bot | type[Bot]
 IDS = {
     "meadhall/IceGarden-v0": "ice-garden",
     "meadhall/MountainKing-v0": "mountain-king",
@@ -28,8 +35,9 @@ MOST = 2**31
 class Solo(gymnasium.Env[Observation, int]):
     """A learner in one seat, bots in the others. Options of the game are keyword arguments.
 
-    ``opponents`` is a bot as the arena takes it (``level[:style][@seconds]``), or a list with commas, one for each of
-    the other seats. ``seat`` is the learner's; None takes one by lot in every game.
+    ``opponents`` is a bot as the arena takes it (``level[:style][@seconds]`` or ``module:Class``), a class of bots, or
+    one that is made already; it sits in all other seats. A list, in Python or with commas, names one for each.
+    ``seat`` is the learner's; None takes one by lot in every game.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -37,7 +45,7 @@ class Solo(gymnasium.Env[Observation, int]):
     def __init__(
         self,
         game: str,
-        opponents: str = "novice",
+        opponents: Opponent | Sequence[Opponent] = "novice",
         players: int | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
@@ -70,8 +78,8 @@ class Solo(gymnasium.Env[Observation, int]):
             self.seat = int(draw(self.sitting.players))
         others = [seat for seat in range(self.sitting.players) if seat != self.seat]
         self.bots = {
-            seat: entrant.sit_down(self.sitting.game.slug, int(draw(MOST)))
-            for seat, entrant in zip(others, self.opponents, strict=True)
+            seat: seated(opponent, self.sitting.game.slug, int(draw(MOST)))
+            for seat, opponent in zip(others, self.opponents, strict=True)
         }
         self.sitting.begin(int(draw(MOST)))
         self._let_bots_play()
@@ -95,22 +103,46 @@ class Solo(gymnasium.Env[Observation, int]):
     def _told(self) -> tuple[Observation, dict[str, Any]]:
         return self.sitting.observe(self.seat), {**self.sitting.info(self.seat), "seat": self.seat}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
+        return self.sitting.mask(self.seat).astype(np.bool_)
+
     def describe(self) -> list[Slice]:
         """What each slice of an observation means."""
         return self.sitting.tensor.describe()
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         return self.sitting.render(self.render_mode)
 
 
-def read_opponents(text: str, game: str, seats: int) -> tuple[Entrant, ...]:
+def read_opponents(
+    given: Opponent | Sequence[Opponent], game: str, seats: int
+) -> tuple[Entrant | Bot | type[Bot], ...]:
     """A bot for each other seat; a single one sits in all of them."""
-    entrants = tuple(read_entrant(word, game) for word in text.split(","))
-    if len(entrants) == 1:
-        entrants *= seats
-    if len(entrants) != seats:
-        raise BadField("opponents", f"{len(entrants)} are named for {seats} other seats")
-    return entrants
+    words = given.split(",") if isinstance(given, str) else [given] if not isinstance(given, Sequence) else given
+    opponents = tuple(read_opponent(word, game) for word in words)
+    if len(opponents) == 1:
+        opponents *= seats
+    if len(opponents) != seats:
+        raise BadField("opponents", f"{len(opponents)} are named for {seats} other seats")
+    return opponents
+
+
+def read_opponent(given: object, game: str) -> Entrant | Bot | type[Bot]:
+    if isinstance(given, str):
+        return read_entrant(given, game)
+    if not isinstance(given, Bot) and not is_bot(given):
+        raise BadField("opponents", f"{given!r} is neither the name of a bot, nor a bot, nor a class of bots")
+    if isinstance(given, Bot) and given.game != game:
+        raise BadField("opponents", f"{given!r} plays {given.game}, not {game}")
+    return given
+
+
+def seated(opponent: Entrant | Bot | type[Bot], game: str, seed: int) -> Bot:
+    """Who is only named is made anew for each game, with dice of its own."""
+    if isinstance(opponent, Bot):
+        return opponent
+    return opponent.sit_down(game, seed) if isinstance(opponent, Entrant) else opponent(game, seed)
 
 
 for _id, _game in IDS.items():

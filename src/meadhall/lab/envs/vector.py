@@ -116,9 +116,7 @@ class Part:
             self.shown[at] = sitting.legal(seat)
             for action in self.shown[at]:
                 mask[action.index] = True
-        # Each view is read and forgotten before the next is made, which is kind to the memory.
-        views = (sitting.state.view(sitting.asked) for sitting in self.sittings)
-        self.sittings[0].tensor.write(views, arrays.observations[self.rows.start : self.rows.stop])
+            arrays.observations[row] = sitting.look(seat)
 
 
 def work(kind: Kind, memory: dict[str, Any], games: int, rows: range, orders: Connection) -> None:

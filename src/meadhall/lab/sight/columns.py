@@ -47,10 +47,17 @@ class Column(NamedTuple):
     """So often all seats come one after the other."""
     names_seats: bool = False
     """Whether the numbers themselves name seats."""
+    also: tuple[str, ...] = ()
+    """What else of the position the numbers depend on."""
 
     @property
     def width(self) -> int:
         return self.entries if self.kind == AMOUNT else self.entries * self.size
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The attributes of the position that the numbers are read from."""
+        return self.name.partition(".")[0], *self.also
 
     @property
     def parts(self) -> int:
@@ -70,9 +77,10 @@ def one_of(name: str, size: int, help: str, read: Reading | None = None, entries
     return Column(name, ONE_OF, entries, size, low, help, read, each, groups, names_seats)
 
 
-def set_of(name: str, size: int, help: str, read: Reading | None = None, entries: int = 1, each: int = 0) -> Column:
+def set_of(name: str, size: int, help: str, read: Reading | None = None, entries: int = 1, each: int = 0,
+           also: tuple[str, ...] = ()) -> Column:  # fmt: skip
     """Some of so many things, as a whole number with one bit for each."""
-    return Column(name, SET, entries, size, 0, help, read, each)
+    return Column(name, SET, entries, size, 0, help, read, each, also=also)
 
 
 # --- how columns are read ----------------------------------------------------------------------------

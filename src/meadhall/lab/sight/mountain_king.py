@@ -228,7 +228,8 @@ def ancestries(s: Mountain) -> list[Column]:
                len(LETTERS) * n, each=len(LETTERS)),
         amount("symbols.power", POWER, "the power of strong symbols: cells, then Champions, seat by seat", powers,
                len(SYMBOL) * n, each=len(SYMBOL)),
-        set_of("covered", len(SYMBOL), "symbols covered by cubes: cells, then Champions", cubes, n, each=1),
+        set_of("covered", len(SYMBOL), "symbols covered by cubes: cells, then Champions", cubes, n, each=1,
+               also=("symbols",)),
     ]  # fmt: skip
 
 

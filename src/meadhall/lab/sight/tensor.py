@@ -76,7 +76,7 @@ class Tensor:
             where[column.name] = at
             at += column.entries * column.parts
         self._packed = Struct(f"<{at}q")
-        self._where = [where[column.name] for column in self.columns]
+        self.where = [where[column.name] for column in self.columns]
         self._turns: dict[tuple[int, ...], tuple[Whole, Whole]] = {}
 
     def _plan_writing(self) -> None:
@@ -103,12 +103,12 @@ class Tensor:
         self._bits = np.array(bits, np.intp)
         self._flags = self._chosen + len(bits)
 
-    def _turn(self, order: tuple[int, ...]) -> tuple[Whole, Whole]:
+    def turn(self, order: tuple[int, ...]) -> tuple[Whole, Whole]:
         """For an order of seats: where each number of the columns is read, and what becomes of the name of a seat."""
         found = self._turns.get(order)
         if found is None:
             sources = []
-            for column, start in zip(self.columns, self._where, strict=True):
+            for column, start in zip(self.columns, self.where, strict=True):
                 numbers = np.arange(start, start + column.entries * column.parts)
                 if column.each:
                     turned = numbers.reshape(column.groups, len(order), -1)[:, order]
@@ -122,42 +122,34 @@ class Tensor:
     def row(self, view: View) -> Row:
         """The numbers of a view."""
         row = np.empty(self.size, np.float32)
-        self.write([view], row[np.newaxis])
+        self.write(view, row)
         return row
 
-    def write(self, views: Iterable[View], rows: Row) -> None:
-        """The numbers of some views, each written over a row of the right length."""
-        numbers = self.turned(views, len(rows))
-        amounts = rows[:, : self._amounts]
-        np.multiply(numbers[:, : self._amounts] - self._low, self._scale, out=amounts, casting="same_kind")
+    def write(self, view: View, row: Row) -> None:
+        """The numbers of a view, written over a row of the right length."""
+        numbers = self.turned(view)
+        amounts = row[: self._amounts]
+        np.multiply(numbers[: self._amounts] - self._low, self._scale, out=amounts, casting="same_kind")
         np.minimum(np.maximum(amounts, 0, out=amounts), 1, out=amounts)
         # One flag more than there are: whatever is none of the choices goes there.
-        flags = np.zeros((len(rows), self._flags + 1), np.uint8)
-        chosen = numbers[:, self._amounts : self._before_sets] - self._first
+        flags = np.zeros(self._flags + 1, np.uint8)
+        chosen = numbers[self._amounts : self._before_sets] - self._first
         at = self._base + chosen
         # Below 0 they look larger than any choice.
         at[chosen.view(np.uint64) >= self._limits] = self._flags
-        if len(rows) > 1:
-            at += np.arange(0, flags.size, self._flags + 1)[:, np.newaxis]
-        flags.reshape(-1)[at] = 1
-        sets = np.unpackbits(numbers[:, self._before_sets :].copy().view(np.uint8), axis=1, bitorder="little")
-        sets.take(self._bits, axis=1, out=flags[:, self._chosen : self._flags], mode="clip")
-        rows[:, self._amounts :] = flags[:, : self._flags]
+        flags[at] = 1
+        sets = np.unpackbits(numbers[self._before_sets :].view(np.uint8), bitorder="little")
+        sets.take(self._bits, out=flags[self._chosen : self._flags], mode="clip")
+        row[self._amounts :] = flags[: self._flags]
 
-    def turned(self, views: Iterable[View], count: int) -> Whole:
-        """The whole numbers behind rows, in the order of the columns and each as seen from the viewer's seat."""
-        numbers = np.empty((count, self._packed.size // 8), "<i8")
-        orders: dict[tuple[int, ...], list[int]] = {}
-        for row, view in enumerate(views):
-            angle = self.angle(view.position, view.seat or 0)
-            # Faster than any way of numpy to take numbers from a list.
-            self._packed.pack_into(numbers, row * self._packed.size, *self.read(view.position, angle))
-            orders.setdefault(angle.order, []).append(row)
-        for order, rows in orders.items():
-            source, names = self._turn(order)
-            turned = numbers[rows].take(source, axis=1)
-            turned[:, self._seats] = names.take(turned[:, self._seats] + NOBODIES)
-            numbers[rows] = turned
+    def turned(self, view: View) -> Whole:
+        """The whole numbers behind a row, in the order of the columns and as seen from the viewer's seat."""
+        angle = self.angle(view.position, view.seat or 0)
+        source, names = self.turn(angle.order)
+        # Faster than any way of numpy to take numbers from a list.
+        packed = self._packed.pack(*self.read(view.position, angle))
+        numbers = np.frombuffer(packed, "<i8").take(source)
+        numbers[self._seats] = names.take(numbers[self._seats] + NOBODIES)
         return numbers
 
     def read(self, position: State, angle: Angle) -> list[int]:

@@ -148,7 +148,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self._rows is not None and self.tensor is not None:
-            self._rows.write([state.course.state.view(player)], self.tensor[np.newaxis])
+            self._rows.write(state.course.state.view(player), self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.course.memory(player) if self.perfect_recall else state.course.sight(player)
