@@ -16,7 +16,7 @@ from meadhall.games.mountain_king.ancestry import Ancestry
 from meadhall.games.mountain_king.checks import TILE_ON, check, count
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import GONE, IN_DECK, SHOWN, Mountain, replaced
-from meadhall.games.mountain_king.table import NOBODY, NOWHERE
+from meadhall.games.mountain_king.table import MOST_GNOMES, NOBODY, NOWHERE
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERN,
