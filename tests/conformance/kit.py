@@ -303,7 +303,7 @@ def check_save_is_atomic(setup: Setup, seed: int, folder: Path, monkeypatch: pyt
     assert [file.name for file in folder.iterdir()] == ["match.json"]
 
 
-def check_undo(setup: Setup, seed: int, every: int = 3) -> tuple[int, int]:
+def check_undo(setup: Setup, seed: int, every: int = 5) -> tuple[int, int]:
     """One can take back one's own last action, but never across fate, another seat's turn, or anything learnt.
 
     Returns how often something could be taken back, and how often it could not although the attack found nothing.
@@ -363,8 +363,11 @@ def check_one_undo(match: Match[Any], before: State, action: Action, by: int) ->
     assert match.state == after
 
 
-def check_undo_all(setup: Setup, seed: int) -> int:
-    """Taking back again and again leads through each position of the seat's turn to its start, and no further."""
+def check_undo_all(setup: Setup, seed: int, times: int = 20) -> int:
+    """Taking back again and again leads through each position of the seat's turn to its start, and no further.
+
+    Done so many times in a game; returns how many actions were taken back at once at most.
+    """
     match = setup.match(seed)
     rng = Random(seed)
     past: list[State] = []
@@ -375,8 +378,9 @@ def check_undo_all(setup: Setup, seed: int) -> int:
         match.play(action, by)
         only_mine = len(match.journal) == length + 1 and match.state.deciding == (by,)
         past = [*past, before] if only_mine else []
-        if rng.randrange(15):
+        if not times or len(past) <= rng.randrange(5):
             continue
+        times -= 1
         back = 0
         while match.can_undo:
             match.undo()
