@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.components import Stride
-from meadhall.games.dragon_lords.rules import companions, harbours, portals, tools
+from meadhall.games.dragon_lords.rules import companions, guesses, harbours, portals, tools
 from meadhall.games.dragon_lords.rules.band import QUEST, Band, spare, tell_piece_moved
 from meadhall.games.dragon_lords.rules.commanders import fall
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.mana import spend_mana
-from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.state import MOVED, World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import (
@@ -31,7 +31,7 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, mask_of
 from meadhall.kernel.step import Choice, Step
 
 GATE_SPACE = GATE - FIRST_SPACE
@@ -49,6 +49,12 @@ def has_party(s: World, people: int) -> bool:
 def may_set_out(s: World, people: int) -> bool:
     """One party a people, and no new one in the turn in which one was lost."""
     return not has_party(s, people) and not s.lost >> people & 1
+
+
+def might_set_out(s: World, people: int) -> bool:
+    """Whether a people may have a commander at a teleportal who lets a party through."""
+    doors = bits(portals.working(s) & s.held(people) & s.crowded)
+    return may_set_out(s, people) and portals.is_open(s, GATE) and guesses.masked(s, people, doors)
 
 
 def at_the_portals(s: World, people: int) -> tuple[int, ...]:
@@ -80,10 +86,13 @@ class FormParty(Step):
     def run(self, s: World) -> None:
         step = Enlist(s.leader[self.people], self.people, self.space, self.stood, self.asked)
         lands = step.lands(s)
-        if not self.asked and len(lands) == 1:
+        others = step.might_enlist(s) & ~mask_of(lands)
+        if not self.asked and len(lands) == 1 and not (others and s.table.always_pause):
             step.take(s, do_from[lands[0]])
+        elif self.asked:
+            ask(s, step, bool(others))
         else:
-            s.ask(step, idle=do_done)
+            s.then(step)
 
 
 class Enlist(Choice):
@@ -95,6 +104,7 @@ class Enlist(Choice):
     asked: int
     rule = "DL-16.9"
     verbs = (do_from, do_done.verb)
+    idle = (do_done, *do_from.actions)
 
     def cites(self, s: World) -> str:
         return "DL-16.12" if self.space == GATE_SPACE else self.rule
@@ -110,6 +120,13 @@ class Enlist(Choice):
             return found
         # Whoever imagines this position may have put the commander elsewhere, but a portal was open.
         return [land for land in bits(s.table.portals) if s.count(self.people, land) > 1]
+
+    def might_enlist(self, s: World) -> int:
+        """Where somebody may come from: who of marked units is a King or keeps a portal open, others cannot see."""
+        if s.party_units[self.people] >= s.table.parts.limits.party:
+            return 0
+        lands = portals.working(s) if self.space == GATE_SPACE else s.table.entrances[self.space]
+        return lands & s.held(self.people) & s.crowded & s.camps[self.people] & ~self.asked
 
     def options(self, s: World) -> list[Action]:
         options = [do_done] if s.party_units[self.people] else []
@@ -384,7 +401,7 @@ class Collide(Step):
         for number, asked in enumerate(self.deserted):
             rest = self.deserted[number + 1 :]
             step = SafePassage(s.leader[asked], asked, self.people, self.rival, rest)
-            if offer(s, step, asked, FIRST_SPACE + s.party_at[asked]):
+            if offer(s, step, asked, FIRST_SPACE + s.party_at[asked], False):
                 return
         s.done = (*s.done, CLASHED)
         parties.clash(s, self.people, self.rival)
@@ -530,9 +547,18 @@ def exits(s: World, people: int) -> list[int]:
     return [land for land in bits(s.table.entrances[space]) if may_come_out(s, people, land)]
 
 
+def is_at_gate(s: World, people: int) -> bool:
+    return s.party_at[people] == GATE_SPACE and portals.is_open(s, GATE)
+
+
+def might_leave(s: World, people: int) -> bool:
+    """Whether a party may have a Wizard who leads it through the teleportal of the Wastelands."""
+    return is_at_gate(s, people) and guesses.masked(s, people, (PARTY,))
+
+
 def gate_exits(s: World, people: int) -> list[int]:
     """Where a party with a Wizard can go through the teleportal of the Wastelands, in the combat phase."""
-    if s.party_at[people] != GATE_SPACE or not portals.is_open(s, GATE) or not s.wizards_at(people, PARTY):
+    if not is_at_gate(s, people) or not s.wizards_at(people, PARTY):
         return []
     ways = [land for land in bits(portals.working(s)) if may_come_out(s, people, land)]
     return [*s.kingdoms_of(people), *ways]
