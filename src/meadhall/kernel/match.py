@@ -177,6 +177,18 @@ class Match(Generic[S]):
     def can_undo(self) -> bool:
         return bool(self._past)
 
+    @property
+    def regrets(self) -> int:
+        """How many entries to take back so that the seat has something to decide again; none if that cannot be.
+
+        Answers that went without saying go with the one before them.
+        """
+        for number, state in enumerate(reversed(self._past)):
+            decision = state.decision
+            if decision is None or not decision.empty:
+                return number + 1
+        return 0
+
     def undo(self) -> Action:
         """Take back the last action of the seat that is asked now, and return it.
 
