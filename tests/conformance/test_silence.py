@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import unified_diff
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -24,6 +23,8 @@ from tests.conformance.kit import Setup, pick
 
 LENGTH = 60
 """So many moves are made in both."""
+TELLTALES = ("spell-learned", "wizard-gained")
+"""Events that by the rules tell something hidden: where a Wizard is."""
 IDLE = 0.6
 """How often others take their first option, which is mostly to do nothing."""
 
@@ -55,7 +56,7 @@ def leak(real: State, twin: State, viewer: int, rng: Random) -> str:
         if not answer_fate(mine, other, rng):
             return ""
         if mine.all() != other.all():
-            return "" if mine.shown or other.shown else difference(*move, mine.all(), other.all())
+            return "" if mine.shown or other.shown else difference(*move, mine, other)
     return ""
 
 
@@ -73,17 +74,24 @@ class Observed:
         hidden = {fact for fact, knowers in state.secrets().items() if viewer not in knowers}
         # Fate may settle something hidden long before anybody sees it, so that its answers are told by their events.
         if by != FATE:
-            told = is_told(state, by, viewer)
-            entry = (by, action, state.agenda[-1].cites(state), question(state, by)) if told else (by,)
+            public = is_told(state, by, viewer)
+            entry = (by, action, state.agenda[-1].cites(state), question(state, by)) if public else (by,)
             self.seen.append(repr(entry))
-        self.seen += [repr(event) for event in shown_to(state.apply(action, by), viewer)]
+        events = shown_to(state.apply(action, by), viewer)
+        self.seen += [repr(event) for event in events]
         still = state.secrets()
-        self.shown = self.shown or any(fact not in still or viewer in still[fact] for fact in hidden)
+        told = any(event.key in TELLTALES for event in events)
+        self.shown = self.shown or told or any(fact not in still or viewer in still[fact] for fact in hidden)
 
-    def all(self) -> list[str]:
+    def all(self) -> tuple[object, ...]:
         """What was seen of the moves, who is asked now, and all that the view tells."""
-        data = msgspec.json.format(msgspec.json.encode(self.state.view(self.viewer).to_data()), indent=1)
-        return [*self.seen, f"asked: {self.state.deciding}", *data.decode().splitlines()]
+        return self.seen, self.state.deciding, self.state.view(self.viewer).to_data()
+
+    def lines(self) -> list[str]:
+        """The same for people."""
+        _, asked, view = self.all()
+        data = msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
+        return [*self.seen, f"asked: {asked}", *data.splitlines()]
 
 
 def is_told(state: State, by: int, viewer: int) -> bool:
@@ -121,8 +129,8 @@ def answer_fate(real: Observed, twin: Observed, rng: Random) -> bool:
     return True
 
 
-def difference(by: int, action: Action, seen: list[str], other: list[str]) -> str:
-    lines = unified_diff(seen, other, "real", "twin", lineterm="", n=2)
+def difference(by: int, action: Action, mine: Observed, other: Observed) -> str:
+    lines = unified_diff(mine.lines(), other.lines(), "real", "twin", lineterm="", n=2)
     return "\n".join([f"after {by}: {action}", *list(lines)[:60]])
 
 
@@ -134,3 +142,28 @@ def leaks(setup: Setup, seed: int, every: int) -> Iterator[str]:
         found = leak(state, twin, viewer, rng)
         if found:
             yield found
+
+
+SETUPS: list[tuple[str, int, dict[str, object], int]] = [
+    ("ice-garden", 3, {}, 7),
+    ("mountain-king", 2, {}, 5),
+    ("mountain-king", 3, {"battle_boost": True}, 5),
+    ("dragon-lords", 2, {"turn_limit": "10"}, 31),
+    ("dragon-lords", 2, {"turn_limit": "10", "two_players": "tundra", "escape": "losses", "strong_wizards": True}, 19),
+    ("dragon-lords", 3, {"turn_limit": "10", "reduced_combat": True, "dragonlords": "weak"}, 31),
+    ("dragon-lords", 4, {"turn_limit": "3", "unlimited_dragonlords": True}, 13),
+]
+
+
+@pytest.mark.parametrize(("slug", "players", "options", "every"), SETUPS)
+@pytest.mark.parametrize("seed", range(2))
+def test_nobody_learns_anything_from_who_is_asked(
+    slug: str, players: int, options: dict[str, object], every: int, seed: int
+) -> None:
+    setup = Setup(meadhall.load(slug), players, **options)
+    assert next(leaks(setup, seed, every), "") == ""
+
+
+def test_where_only_those_are_asked_who_have_an_answer_a_pause_tells_something() -> None:
+    setup = Setup(meadhall.load("dragon-lords"), 3, turn_limit="3", always_pause=False)
+    assert next(leaks(setup, 0, 5), "")

@@ -97,6 +97,11 @@ class Game(Generic[S]):
         """The rule that says why nothing can be done any more."""
         return self.rule_after_the_end
 
+    @property
+    def may_be_idle(self) -> bool:
+        """Whether seats are asked although they may have nothing to say."""
+        return any(issubclass(step, Choice) and step.idle for step in self.steps.values())
+
     # --- new games ------------------------------------------------------------------------------
 
     def new(self, players: int | None = None, **options: Any) -> S:

@@ -187,12 +187,29 @@ class Match(Generic[S]):
     @property
     def can_undo(self) -> bool:
         """Whether the seat that is asked now may take back its last action."""
-        if not self._past:
-            return False
-        last, entry = self._past[-1], self.journal[-1]
-        if last.open is None:
-            last.open = is_open(last.before, entry.action, entry.by, self.state, entry.events)
-        return last.open
+        return bool(self._past) and self._may_go_back(1)
+
+    def _may_go_back(self, entries: int) -> bool:
+        """Whether the action that was taken so many entries ago has shown nobody anything."""
+        past, entry = self._past[-entries], self.journal[-entries]
+        if past.open is None:
+            after = self.state if entries == 1 else self._past[1 - entries].before
+            past.open = is_open(past.before, entry.action, entry.by, after, entry.events)
+        return past.open
+
+    @property
+    def regrets(self) -> int:
+        """How many entries to take back so that the seat has something to decide again; none if that cannot be.
+
+        Answers that went without saying go with the one before them.
+        """
+        for entries in range(1, len(self._past) + 1):
+            if not self._may_go_back(entries):
+                return 0
+            decision = self._past[-entries].before.decision
+            if decision is None or not decision.empty:
+                return entries
+        return 0
 
     def undo(self) -> Action:
         """Take back the last action of the seat that is asked now, and return it.

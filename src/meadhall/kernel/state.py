@@ -24,15 +24,26 @@ FATE = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
-    """What a seat is asked: the options are actions, sorted by their number in the vocabulary."""
+    """What a seat is asked: the options are actions, sorted by their number in the vocabulary.
 
-    __slots__ = ("options", "prompt", "rule", "seat")
+    ``idle`` are answers that go without saying if there is no other; then the decision is ``empty``, and was only asked
+    for because the others must not learn that there is nothing to decide.
+    """
 
-    def __init__(self, seat: int, prompt: Message, options: list[Action], rule: str) -> None:
+    __slots__ = ("idle", "options", "prompt", "rule", "seat")
+
+    def __init__(
+        self, seat: int, prompt: Message, options: list[Action], rule: str, idle: tuple[Action, ...] = ()
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.rule = rule
+        self.idle = idle
+
+    @property
+    def empty(self) -> bool:
+        return len(self.options) == 1 and self.options[0] in self.idle
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.prompt.key}, {len(self.options)} options)"
@@ -129,7 +140,9 @@ class State:
             return None
         step = self.agenda[-1]
         if isinstance(step, Choice):
-            return Decision(seat, step.prompt(self), self.legal(), step.cites(self)) if seat == step.seat else None
+            if seat != step.seat:
+                return None
+            return Decision(seat, step.prompt(self), self.legal(), step.cites(self), step.idle)
         if isinstance(step, Together) and seat in step.waiting(self):
             return Decision(seat, step.prompt(self, seat), step.options(self, seat), step.cites(self))
         return None
@@ -244,7 +257,7 @@ class State:
         The options are kept, so that they are listed once: ask last, when the position no longer changes.
         """
         options = step.options(self)
-        if not options or (len(options) == 1 and options[0] is idle):
+        if not options or (len(options) == 1 and (options[0] is idle or options[0] in step.idle)):
             return False
         self.agenda.append(step)
         self._options = options

@@ -93,6 +93,8 @@ class Choice(Question):
     secret: ClassVar[bool] = False
     verbs: ClassVar[tuple[Verb[object], ...]] = ()
     """What the question is about: other verbs belong to another moment of the game."""
+    idle: ClassVar[tuple[Action, ...]] = ()
+    """Answers that go without saying if there is no other, such as a pass: nobody need be troubled with those."""
 
     seat: int
 

@@ -118,7 +118,9 @@ class Desk:
             if (asked is None) != (seat.asked is None) or (counts and asked != seat.asked):
                 clocks.append({"of_table": table.id, "of_seat": seat.seat, "new_asked": asked, "new_used": used})
                 seats[seat.seat] = replace(seat, asked=asked, used=used)
-            if is_asked and seat.asked is None and not seat.stand_in and seat.person_id != by:
+            # Who was answered for may be away, and has heard of nothing yet.
+            newly = seat.asked is None or (seat.seat == acted and by is None)
+            if is_asked and newly and not seat.stand_in and seat.person_id != by and has_to_decide(state, seat.seat):
                 self._enqueue(held, seat, "turn")
         _SEAT.run(held.c, clocks)
         if state.over:
@@ -150,6 +152,12 @@ class Desk:
                         **whom, seat=seat.seat, created=now, due=due, tries=0, status="waiting", problem=""
                     )
                 )
+
+
+def has_to_decide(state: State, seat: int) -> bool:
+    """Whether a seat is asked for something that does not go without saying."""
+    decision = state.decision_of(seat)
+    return decision is not None and not decision.empty
 
 
 async def in_a_thread(view: View, who: Opponent) -> str:

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from meadhall.draw.memory import Memory
@@ -23,14 +24,14 @@ from meadhall.server.notify import Courier
 from meadhall.server.opponents import BLIND, Opponent
 from meadhall.server.people import People
 from meadhall.server.playing import way_on
-from meadhall.server.records import Person, Played, Table
+from meadhall.server.records import Chosen, Person, Played, Table
 from meadhall.server.render import Moment, Page, Sight
 from meadhall.server.reviews import Reviews
 from meadhall.server.security import Doors, Limits, Signer
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Database
 from meadhall.server.tables import Change, Tables
-from meadhall.server.tempo import Series, slowest
+from meadhall.server.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
 from meadhall.server.thinkers import LostThoughtError, Thinkers
 from meadhall.server.words import Words
 
@@ -68,7 +69,7 @@ class House:
         self.doors = Doors(self.limits.sockets_an_address)
         self._pages: Memory[Page] = Memory(PAGES_AT_HAND)
         self._bots: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
+        self._again: dict[str, asyncio.Event] = {}
         self._swept = False
 
     @asynccontextmanager
@@ -113,7 +114,7 @@ class House:
         latest = None if match is None or match.told else (table, match)
         self.hub.wake(change.table_id, change.what, latest, change.head)
         self.hub.publish(change.table_id, change.what, change.head)
-        if change.what in ("journal", "seats", "rewind") and (table is None or asks_bot(table)):
+        if change.what in ("journal", "seats", "rewind") and (table is None or asks_house(table, match)):
             self.start_bots(change.table_id)
 
     async def _heard(self, table_id: str, what: str) -> None:
@@ -130,33 +131,36 @@ class House:
         return played
 
     def start_bots(self, table_id: str) -> None:
-        """Let the bots of a table play in the background; one task a table."""
+        """Let the house answer at a table in the background, for bots and where it goes without saying; one task a
+        table, which looks again if there is one already."""
         if table_id in self._bots:
-            self._again.add(table_id)
+            self._again[table_id].set()
             return
+        self._again[table_id] = asyncio.Event()
         task = asyncio.create_task(self._bots_play(table_id))
         self._bots[table_id] = task
         task.add_done_callback(lambda _: self._bots_done(table_id))
 
     def _bots_done(self, table_id: str) -> None:
         self._bots.pop(table_id, None)
-        if table_id in self._again:
-            self._again.discard(table_id)
-            if not self.hub.closed:
-                self.start_bots(table_id)
+        if self._again.pop(table_id).is_set() and not self.hub.closed:
+            self.start_bots(table_id)
 
     async def _bots_play(self, table_id: str) -> None:
         series = Series()
+        again = self._again[table_id]
         try:
             while True:
-                self._again.discard(table_id)
+                again.clear()
                 began = time.monotonic()
                 chosen = await self.tables.think(table_id)
                 if chosen is None:
                     return
-                pause = self.bot_pause * slowest(self.hub.tempos(table_id)) * series.share(chosen.seat, chosen.options)
-                # Whoever has thought for long need not wait any more.
-                await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+                pause = await self._pause(chosen, series)
+                # Whoever has thought for long need not wait any more; a long wait ends if the table changes.
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(again.wait(), max(0.0, began + pause - time.monotonic()))
+                    continue
                 with suppress(StaleError):
                     await self.tables.do_chosen(chosen)
                     self.metrics.moves.labels("bot").inc()
@@ -165,6 +169,23 @@ class House:
         except Exception:
             # The next sweep tries again; a table must never take the worker with it.
             log.exception("a bot failed", extra={"table": table_id})
+
+    async def _pause(self, chosen: Chosen, series: Series) -> float:
+        """The seconds before the house answers. Where there may be nothing to say they do not tell whether there is."""
+        table = await self.tables.load(chosen.table_id)
+        seat = table.seats[chosen.seat]
+        # Nobody else must be able to work out how long it takes.
+        dice = Random(f"{self.secret}/{chosen.table_id}/{chosen.head}")
+        if seat.bot:
+            share = series.share(chosen.seat, chosen.options, chosen.idle)
+            watched = slowest(self.hub.tempos(chosen.table_id))
+            if chosen.idle and self.hub.tempos(chosen.table_id):
+                return self.bot_pause * max(watched, QUICKEST) * glance(seat.bot.partition(":")[0], share, dice)
+            return self.bot_pause * watched * share
+        now = self.tables.now()
+        there = self.hub.is_here(table.id, seat.person_id) or now - await self.tables.last_answer(chosen) < SITTING
+        left = table.pace.left(seat.asked, seat.used, now)
+        return table.updated + hush(table.pace, there, self.bot_pause, left, dice) - now
 
     async def _choose(self, view: View, who: Opponent) -> str:
         """Let a bot decide. Where there is nothing to think about, it is done at once."""
@@ -196,6 +217,9 @@ class House:
         await self.tables.expire()
         for table_id in await self.tables.bot_tables(LULL_SECONDS if self._swept else 0.0):
             self.start_bots(table_id)
+        if not self._swept:
+            for table_id in await self.tables.hushed_tables():
+                self.start_bots(table_id)
         self._swept = True
         await self.courier.deliver()
 
@@ -261,15 +285,17 @@ class House:
         began = time.perf_counter()
         journal = match.numbered(moment)
         # Whether one can go back takes a while to find out: only whoever is asked needs to know.
-        can_undo = moment is None and sight.seat in state.deciding and match.can_undo
+        can_undo = moment is None and sight.seat in state.deciding and match.regrets > 0
         now = Moment(state, match.head, journal, names, can_undo, moment, match.headings, match.gaps, forward)
         page = render.make_page(now, sight, self.words.speaker(sight.lang))
         self.metrics.render_seconds.observe(time.perf_counter() - began)
         return page
 
 
-def asks_bot(table: Table) -> bool:
-    return any(table.seats[seat].bot for seat in table.asked())
+def asks_house(table: Table, match: TableMatch | None) -> bool:
+    """Whether a bot is asked, or somebody for whom the answer goes without saying."""
+    decision = match.state.decision if match is not None else None
+    return any(table.seats[seat].bot for seat in table.asked()) or (decision is not None and decision.empty)
 
 
 def seat_names(table: Table) -> tuple[str, ...]:

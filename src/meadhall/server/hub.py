@@ -200,6 +200,15 @@ class Hub:
             room.latest = None
             raise
 
+    def is_here(self, table_id: str, person_id: str | None) -> bool:
+        """Whether a person looks at the table, here or at another worker."""
+        room = self._rooms.get(table_id)
+        if room is None or person_id is None:
+            return False
+        return any(watcher.person_id == person_id for watcher in room.here) or any(
+            person_id in told for told, _ in room.elsewhere.values()
+        )
+
     def tempos(self, table_id: str) -> list[str]:
         """How quickly those who look at the table here want its bots to move."""
         room = self._rooms.get(table_id)

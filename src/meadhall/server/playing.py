@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 import msgspec
 import sqlalchemy as sa
 
+from meadhall.kernel import house
+from meadhall.kernel.errors import MeadhallError
 from meadhall.server import storage as db
 from meadhall.server.desk import Desk, check_running, own_seat, set_table
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
@@ -38,12 +41,12 @@ class Playing(Desk):
 
         return await self._change(table_id, "journal", work)
 
-    def _act(self, held: Held, seat: int, head: int, action: str) -> Played:
+    def _act(self, held: Held, seat: int, head: int, action: str, by_house: bool = False) -> Played:
         match = self._match_at(held, head)
         round_before = round_of(match.state)
         match.play(action, seat)
         self._shelf.add_rows(held.c, held.table.id, match.number(self.now()))
-        return self._settle(held, match, seat, round_before)
+        return self._settle(held, match, seat, round_before, by_house)
 
     def _match_at(self, held: Held, head: int) -> TableMatch:
         """The match, if the game goes on and the caller knows how far it is."""
@@ -52,15 +55,17 @@ class Playing(Desk):
         check_running(held.table)
         return self._shelf.match(held)
 
-    def _settle(self, held: Held, match: TableMatch, seat: int | None, round_before: object) -> Played:
+    def _settle(
+        self, held: Held, match: TableMatch, seat: int | None, round_before: object, by_house: bool = False
+    ) -> Played:
         """Write what follows from new rows: the head, the end, clocks, snapshot, messages."""
         state, now = match.state, self.now()
         held.match = match
         _HEAD.run(held.c, [{"of_table": held.table.id, "new_head": match.head, "new_updated": now}])
         if snapshot_due(match, round_before):
             self._shelf.add_snapshot(held, match)
-        # Of what a bot did in their place, a person has to be told.
-        by = None if seat is None or held.table.seats[seat].bot else held.table.seats[seat].person_id
+        # Of what the house did in their place, a person has to be told.
+        by = None if seat is None or by_house else held.table.seats[seat].person_id
         seats = self._ask(held, state, seat, by)
         held.table = replace(held.table, head=match.head, updated=now, seats=seats)
         if state.over:
@@ -71,30 +76,37 @@ class Playing(Desk):
     # --- bots -----------------------------------------------------------------------------------
 
     async def step_bot(self, table_id: str) -> Played | None:
-        """Let one bot that is asked decide once; None if no bot is asked. ``StaleError`` if somebody was quicker."""
+        """Let the house answer once for a seat; None if nobody needs it. ``StaleError`` if somebody was quicker."""
         chosen = await self.think(table_id)
         return None if chosen is None else await self.do_chosen(chosen)
 
     async def think(self, table_id: str) -> Chosen | None:
-        """What a bot that is asked would do now; None if no bot is asked."""
+        """What the house does now for a seat: what a bot would, or what goes without saying; None if there is none."""
         table, match = await self._look(table_id, self._table_and_match)
-        asked = [seat for seat in match.state.deciding if table.seats[seat].bot]
-        if table.status != RUNNING or not asked:
+        if table.status != RUNNING:
             return None
-        seat = asked[0]
-        view = match.state.view(seat)
-        decision = view.decision
-        assert decision is not None
-        action = await self._choose(view, opponent(table, match.game, seat, table.head))
-        return Chosen(table.id, table.head, seat, action, len(decision.options))
+        for seat in match.state.deciding:
+            view = match.state.view(seat)
+            decision = view.decision
+            assert decision is not None
+            if decision.empty:
+                action = str(decision.options[0])
+            elif table.seats[seat].bot:
+                action = await self._choose(view, opponent(table, match.game, seat, table.head))
+            else:
+                continue
+            return Chosen(
+                table.id, table.head, seat, action, len(decision.options), bool(decision.idle), decision.empty
+            )
+        return None
 
     async def do_chosen(self, chosen: Chosen) -> Played:
-        """Do what a bot has chosen. ``StaleError`` if the table has changed since."""
+        """Do what was chosen for a seat. ``StaleError`` if the table has changed since."""
 
         def work(held: Held) -> Played:
-            if not held.table.seats[chosen.seat].bot:
+            if not (held.table.seats[chosen.seat].bot or chosen.empty):
                 raise StaleError(held.table.head)
-            return self._act(held, chosen.seat, chosen.head, chosen.action)
+            return self._act(held, chosen.seat, chosen.head, chosen.action, by_house=True)
 
         return await self._change(chosen.table_id, "journal", work)
 
@@ -119,6 +131,32 @@ class Playing(Desk):
             done += 1
         return done
 
+    async def last_answer(self, chosen: Chosen) -> float:
+        """When a seat has last done anything, or was answered for; long ago if it never has."""
+        _, match = await self._look(chosen.table_id, self._table_and_match)
+        rows = zip(reversed(match.journal), reversed(match.times), strict=True)
+        return next((at for entry, at in rows if entry.by == chosen.seat), 0.0)
+
+    async def hushed_tables(self) -> list[str]:
+        """Running tables at which a person is asked for an answer that goes without saying, as after a restart."""
+        s, t = db.seats.c, db.game_tables.c
+        query = (
+            sa.select(t.id, t.game)
+            .join(db.seats, s.table_id == t.id)
+            .where(t.status == RUNNING, s.asked.is_not(None), s.kind != BOT, s.stand_in == "")
+            .distinct()
+        )
+        asking = await self.database.read(lambda c: list(c.execute(query)))
+        found: list[str] = []
+        for table_id, slug in asking:
+            if house.load(slug).may_be_idle:
+                with suppress(MeadhallError):
+                    _, match = await self._look(table_id, self._table_and_match)
+                    decision = match.state.decision
+                    if decision is not None and decision.empty:
+                        found.append(table_id)
+        return found
+
     async def bot_tables(self, idle: float = 0.0) -> list[str]:
         """Running tables at which a bot is asked, and nothing has happened for so many seconds."""
         s, t = db.seats.c, db.game_tables.c
@@ -139,12 +177,13 @@ class Playing(Desk):
         def work(held: Held) -> Played:
             own_seat(held.table, seat, person)
             match = self._match_at(held, head)
-            if not match.can_undo:
+            if not match.regrets:
                 raise ConflictError("refused-undo", "head")
             if match.state.deciding != (seat,):
                 raise ConflictError("refused-undo-seat", "seat")
             round_before = round_of(match.state)
-            self._shelf.add_rows(held.c, table_id, [match.take_back(self.now())])
+            rows = [match.take_back(self.now()) for _ in range(match.regrets)]
+            self._shelf.add_rows(held.c, table_id, rows)
             return self._settle(held, match, seat, round_before)
 
         return await self._change(table_id, "journal", work)

@@ -144,13 +144,21 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What a bot wants to do, and the head at which it decided so. ``options``: among how many it had to choose."""
+    """What the house does for a seat, and the head at which that was decided.
+
+    A bot wants to do it; or it goes without saying, and whoever has the seat is not troubled (``empty``).
+    """
 
     table_id: str
     head: int
     seat: int
     action: str
     options: int
+    """Among how many a bot had to choose."""
+    idle: bool = False
+    """Whether the question is one to which there may be nothing to say."""
+    empty: bool = False
+    """Whether there is nothing to say to it."""
 
 
 @dataclass(frozen=True, slots=True)

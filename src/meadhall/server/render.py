@@ -22,7 +22,7 @@ from meadhall.kernel.errors import NotationError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import SEAT, Event, Message, shown_to
-from meadhall.kernel.state import State
+from meadhall.kernel.state import Decision, State
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 from meadhall.server.grain import Attributes, Grain, compare, take_apart
@@ -236,7 +236,7 @@ def for_people(game: Game[Any], options: list[Action], asked: str) -> list[Actio
 
 def choices(view: View, lang: str) -> tuple[Choice, ...]:
     """The viewer's options as a page shows them."""
-    decision, game = view.decision, view.position.game
+    decision, game = to_decide(view.decision), view.position.game
     if decision is None:
         return ()
     asked = decision.prompt.key
@@ -557,10 +557,15 @@ def seat_to_show(state: State, mine: Sequence[int]) -> int | None:
 
     With several seats on one screen and none of them asked it is nobody's, because nobody knows who looks.
     """
-    asked = [seat for seat in state.deciding if seat in mine]
-    if asked:
-        return asked[0]
+    for seat in state.deciding:
+        if seat in mine and to_decide(state.decision_of(seat)) is not None:
+            return seat
     return mine[0] if len(mine) == 1 else None
+
+
+def to_decide(decision: Decision | None) -> Decision | None:
+    """A decision, unless it goes without saying: then the house answers, and nobody is troubled with it."""
+    return None if decision is None or decision.empty else decision
 
 
 def make_page(now: Moment, sight: Sight, say: Say) -> Page:
@@ -598,13 +603,15 @@ def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Pr
     waiting = tuple([seat_name(state, seat, now.names, lang) for seat in state.deciding])
     if state.over:
         return Prompt(None, False, "", say("server-over"), None, ())
-    decision = view.decision
+    decision = to_decide(view.decision)
     if decision is not None:
         name = seat_name(state, decision.seat, now.names, lang)
         text = message(state.game.texts, decision.prompt, seats, lang)
         return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
+    if view.decision is not None:
+        return Prompt(view.seat, False, waiting[0], say("server-goes-on"), None, waiting)
     names = ", ".join([seat_in_a_sentence(state, seat, now.names, lang) for seat in state.deciding])
     text = _said.get(("server-waiting", lang, waiting), lambda: say("server-waiting", names=names))
     return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)

@@ -9,13 +9,30 @@ from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import PEOPLE, PIECE, PLACE
 from meadhall.kernel.message import Event, shown_to
-from tests.books.table import answers, asked, coast, events, options, play, question, why, winners
+from tests.books import table
+from tests.books.table import answers, asked, coast, events, options, question, why, winners
 
 __all__ = [
     "answers", "asked", "assault", "battle", "coast", "company", "dice", "events", "gold", "guests", "heard", "holder",
-    "kinds", "lands", "mana", "options", "party", "people", "perish", "play", "question", "sea_battle", "seen", "ship",
-    "slay", "stored", "told", "tools", "units", "where", "why", "winners",
+    "hush", "kinds", "lands", "mana", "options", "party", "people", "perish", "play", "question", "sea_battle", "seen",
+    "ship", "slay", "stored", "told", "tools", "units", "where", "why", "winners",
 ]  # fmt: skip
+
+
+def hush(s: World) -> list[Event]:
+    """Pass for those who are asked although they can say nothing; return all that happened."""
+    happened: list[Event] = []
+    while s.decision is not None and s.decision.empty:
+        happened += s.apply(s.decision.options[0])
+    return happened
+
+
+def play(s: World, *texts: str) -> list[Event]:
+    """Do one thing after the other, answers of fate included; who can say nothing passes by itself."""
+    happened: list[Event] = []
+    for text in texts:
+        happened += table.play(s, text) + hush(s)
+    return happened
 
 
 def people(s: World, name: str) -> dict[str, Any]:

@@ -186,11 +186,11 @@ def test_conquests_are_not_limited(game: DragonLords) -> None:
 # --- chains ---------------------------------------------------------------------------------------
 
 
-def chain(game: DragonLords, count: int) -> Any:
+def chain(game: DragonLords, count: int, home: int = 1) -> Any:
     """Orcs who have just taken the mine beyond their border with so many units."""
     s = game.scenario(
         at="combat",
-        orcs=dict(lands=f"glodheim:{count + 1} solborg:1", king="solborg"),
+        orcs=dict(lands=f"glodheim:{count + 1} solborg:{home}", king="solborg"),
         elves=dict(lands="silfrgruva:1 midgate:1 laxvik:1 isborg:1", king="isborg"),
     )
     play(s, "attack silfrgruva", f"send {count}", "roll " + " ".join("1" * min(count, 6)), "roll 6")
@@ -218,7 +218,7 @@ def test_an_army_that_attacks_onward_leaves_a_unit(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-5.10")
 def test_a_lone_survivor_stays(game: DragonLords) -> None:
-    s = chain(game, 1)
+    s = chain(game, 1, home=2)
     assert lands(s, "orcs")["silfrgruva"] == 1
     assert "attack midgate" not in options(s)
     assert why(s, "attack midgate") == "DL-5.3"

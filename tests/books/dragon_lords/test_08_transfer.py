@@ -115,7 +115,7 @@ def test_a_crew_that_has_won_a_sea_battle_goes_ashore_among_friends(game: Dragon
         elves=dict(lands="isborg:1 ternvik:1", ships="1:k4:3"),
         orcs=dict(lands="solborg:3", ships="2:k3:1"),
     )
-    play(s, "embark 1", "sail k3", "fight k3", "roll 1 1 1", "roll 6", "done", "transfer ship-1", "send 1")
+    play(s, "embark 1", "sail k3", "fight k3", "roll 1 1 1", "roll 6", "transfer ship-1", "send 1")
     assert units(s, "elves", "ternvik") == 2
 
 

@@ -416,7 +416,7 @@ def test_taken_if_nobody_is_left(game: DragonLords) -> None:
     assert "captured" in events(happened)
     assert holder(s, "ternvik") == "elves"
     assert units(s, "elves", "ternvik") == 3
-    assert question(s) == "ask-combat"
+    assert question(s) == "ask-transfer"
     assert ship(s, 1) == ("ternvik", "elves", 0)
     assert mana(s, "elves") == 1
 

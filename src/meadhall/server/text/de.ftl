@@ -4,6 +4,7 @@ server-over = Das Spiel ist zu Ende.
 server-fate = Das Schicksal ist gefragt.
 server-waiting = Warten auf { $names }.
 server-awaited = Am Zug: { $names }.
+server-goes-on = Hier hast du nichts zu entscheiden; gleich geht es weiter.
 server-result = { $count ->
     [0] Niemand gewinnt: { $ending }. { $scores }.
    *[other] Der Sieg geht an { $winners }: { $ending }. { $scores }.

@@ -4,6 +4,7 @@ server-over = The game is over.
 server-fate = Fate is asked.
 server-waiting = Waiting for { $names }.
 server-awaited = To move: { $names }.
+server-goes-on = There is nothing for you to decide here; the game goes on in a moment.
 server-result = { $count ->
     [0] Nobody wins: { $ending }. { $scores }.
    *[other] Victory goes to { $winners }: { $ending }. { $scores }.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
-from meadhall.games.dragon_lords.rules import combat, portals
+from meadhall.games.dragon_lords.rules import combat, guesses, portals
 from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, leaving, spare
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.harbours import claim
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
 from meadhall.games.dragon_lords.rules.losses import lose
-from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.rules.treasures import show
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
@@ -59,11 +59,27 @@ def gates(s: World, people: int) -> list[int]:
     return [land for land in bits(portals.doors(s, people)) if spare(s, people, land, PORTAL_ATTACK) > 0]
 
 
+def might_come(s: World, people: int, goal: int) -> int:
+    """Where attackers may come from for all that others can see: who of marked units is tired, or leads others through
+    a teleportal, is hidden."""
+    found = s.table.near[goal]
+    if portals.working(s) >> goal & 1 and s.hostile(people, s.owner[goal]):
+        found |= portals.working(s)
+    return found & s.held(people) & s.crowded & s.camps[people] & ~(1 << goal)
+
+
+def might_come_through(s: World, people: int) -> bool:
+    """Whether a people may have a commander at a teleportal that leads to enemies."""
+    portal = portals.working(s)
+    return bool(portal & s.enemies(people)) and guesses.masked(s, people, bits(portal & s.held(people) & s.crowded))
+
+
 def begin(s: World, people: int, goal: int) -> None:
     """Gather the attackers of a territory; with a single origin there is no need to name it."""
     seat = s.leader[people]
     muster = Muster(seat, people, goal)
-    if goal in s.guests:
+    several = (origins(s, people, goal) | might_come(s, people, goal)).bit_count() > 1
+    if goal in s.guests or (several and s.table.always_pause):
         s.then(muster)
     else:
         s.ask_or_take(muster)
@@ -77,6 +93,7 @@ class Muster(Choice):
     asked: int = 0
     rule = "DL-5.5"
     verbs = (do_from, do_done.verb)
+    idle = (do_done, *do_from.actions)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_MUSTER_MORE if self.goal in s.guests else says.ASK_MUSTER, (self.goal,))
@@ -125,7 +142,8 @@ class Gather(Step):
         # A wall of fire may have taken all who came.
         if s.over or self.goal not in s.guests:
             return
-        if s.ask(Muster(s.leader[self.people], self.people, self.goal, self.asked), idle=do_done):
+        step = Muster(s.leader[self.people], self.people, self.goal, self.asked)
+        if ask(s, step, bool(might_come(s, self.people, self.goal) & ~self.asked)):
             return
         if not s.table.attacks:
             battle(s, self.people, self.goal)
@@ -192,8 +210,10 @@ def battle(s: World, people: int, zone: int) -> None:
         return
     s.then(Battle(people, zone))
     defender = s.owner[zone]
-    if s.plays(defender) and HORN not in s.done and s.bears(defender, GJALLARHORN, zone):
-        offer(s, BlowHorn(s.leader[defender], defender, zone), defender, zone)
+    if s.plays(defender) and HORN not in s.done:
+        step = BlowHorn(s.leader[defender], defender, zone)
+        might = bool(step.neighbours(s)) and guesses.bears(s, defender, (GJALLARHORN,), (zone,))
+        offer(s, step, defender, zone, might)
 
 
 class Battle(Step):
@@ -218,13 +238,19 @@ class BlowHorn(Choice):
     zone: int
     rule = "DL-20.27"
     verbs = (do_from, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_HORN, (self.zone,))
 
+    def neighbours(self, s: World) -> list[int]:
+        """The neighbours that somebody can come from."""
+        return [land for land in bits(s.table.near[self.zone]) if s.owner[land] == self.people and s.units[land] > 1]
+
     def options(self, s: World) -> list[Action]:
-        near = [land for land in bits(s.table.near[self.zone]) if s.owner[land] == self.people and s.units[land] > 1]
-        return [do_pass, *(do_from[land] for land in near)]
+        if not s.bears(self.people, GJALLARHORN, self.zone):
+            return [do_pass]
+        return [do_pass, *(do_from[land] for land in self.neighbours(s))]
 
     def take(self, s: World, action: Action) -> None:
         if action is do_pass:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import FOUGHT, MARCHED, MOVED, World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, is_kingdom
 from meadhall.games.dragon_lords.words import (
@@ -118,6 +119,7 @@ class Band(Choice):
     rule = "DL-5.4"
     secret = True
     verbs = (do_send, do_bring, do_done.verb)
+    idle = (do_done,)
 
     def cites(self, s: World) -> str:
         return RULES[self.move]
@@ -156,7 +158,9 @@ class Band(Choice):
         s.put_piece(self.people, piece, self.goal, self.beamed)
         s.wear_piece(piece, WEAR[self.move])
         tell_piece_moved(s, self.people, piece, self.origin, self.goal)
-        s.ask(self.after_one(), idle=do_done)
+        rest = self.after_one()
+        # Which of several marked units is too tired, or a King, nobody can see.
+        ask(s, rest, rest.room(s) > 0 and bool(s.pieces_at(self.people, self.origin)))
 
     def after_one(self) -> Band:
         """The same band when one more has gone."""

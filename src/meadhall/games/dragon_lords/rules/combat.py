@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, SWUNG, Fight
-from meadhall.games.dragon_lords.rules import escapes, healing, missiles, monsters, retreat
+from meadhall.games.dragon_lords.rules import escapes, guesses, healing, missiles, monsters, retreat
 from meadhall.games.dragon_lords.rules.capture import Conclude
 from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
 from meadhall.games.dragon_lords.rules.losses import lose, shields
-from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.rules.strength import companion_strength, die_against, strength, work_out
 from meadhall.games.dragon_lords.rules.treasures import claim, in_fight, is_shown, show
 from meadhall.games.dragon_lords.state import World
@@ -40,6 +40,8 @@ from meadhall.kernel.sets import bits, mask_of
 from meadhall.kernel.step import Choice, Step
 
 COMMANDERS = mask_of(range(KING, 4)) | ALL_DRAGONLORDS
+BANNERS = (GUNGNIR, SVALINN, HELM_OF_DREAD, MEGINGJORD, GLEIPNIR)
+"""Treasures that can be shown before strength is worked out."""
 
 
 def begin(s: World, kind: int, zone: int, attacker: int, defender: int) -> None:
@@ -76,7 +78,7 @@ def uncanny(s: World, fight: Fight, side: int) -> bool:
         return False
     if s.hands[people] or fight.kind in (QUEST, PARTIES):
         return True
-    return bool(s.fighters(fight, side)) or s.table.always_pause
+    return bool(s.fighters(fight, side))
 
 
 # --- step 1: total attack strength ----------------------------------------------------------------
@@ -92,7 +94,17 @@ class Prepare(Step):
         fight = s.current_fight()
         people = fight.people(self.side)
         if s.plays(people):
-            offer(s, PrepareChoice(s.leader[people], people, self.side), people, fight.zone)
+            step = PrepareChoice(s.leader[people], people, self.side)
+            offer(s, step, people, fight.zone, might_prepare(s, fight, self.side))
+
+
+def might_prepare(s: World, fight: Fight, side: int) -> bool:
+    """Whether a side may have a King or a treasure to show."""
+    people = fight.people(side)
+    outside = fight.kind not in (QUEST, PARTIES)
+    if outside and guesses.has_hidden_king(s, people) and guesses.masked(s, people, s.stands(fight, side)):
+        return True
+    return guesses.brings(s, fight, side, *BANNERS)
 
 
 class PrepareChoice(Choice):
@@ -100,6 +112,7 @@ class PrepareChoice(Choice):
     side: int
     rule = "DL-6.3"
     verbs = (do_reveal, do_use, do_use_tool, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_PREPARE, (s.current_fight().zone,))
@@ -150,7 +163,7 @@ class PrepareChoice(Choice):
             s.tools[self.people * TOOLS + ELIXIR] -= 1
             fight.unhurt[self.side] = 1
             s.tell(says.ELIXIR_DRUNK, self.people)
-        s.ask(self, idle=do_pass)
+        ask(s, self, might_prepare(s, fight, self.side))
 
     def refusal(self, s: World, action: Action) -> str:
         if action.verb is do_use:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import attack, harm, magic, march, portals, sneak, wastelands
+from meadhall.games.dragon_lords.rules import attack, guesses, harm, magic, march, portals, sneak, wastelands
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
     BLACK_DEATH,
@@ -25,13 +26,16 @@ from meadhall.kernel.step import Choice
 
 
 def begin(s: World, people: int) -> None:
-    s.ask(CombatPhase(s.leader[people], people), idle=do_done)
+    magical = guesses.conjures(s, people) or guesses.casts(s, people, (HASTE, JOTUNHEIM))
+    might = magical or wastelands.might_leave(s, people) or attack.might_come_through(s, people)
+    ask(s, CombatPhase(s.leader[people], people), might)
 
 
 class CombatPhase(Choice):
     people: int
     rule = "DL-5.1"
     verbs = (do_attack, do_fight, do_march, do_sneak, do_leave, do_cast, do_spell, do_done.verb)
+    idle = (do_done,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_COMBAT)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import Fight
+from meadhall.games.dragon_lords.rules import guesses
 from meadhall.games.dragon_lords.rules.commanders import fall
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOWHERE
 from meadhall.games.dragon_lords.words import (
@@ -40,7 +42,7 @@ def gain(s: World, people: int) -> None:
     """Ask which unit it is to be, if that makes a difference."""
     if not may_win(s, people) or not exaltable(s, people):
         return
-    if not s.ask(Exalt(s.leader[people], people), idle=do_exalt_unit):
+    if not ask(s, Exalt(s.leader[people], people), guesses.masked(s, people, (PARTY,))):
         exalt(s, people, do_exalt_unit)
 
 
@@ -51,6 +53,7 @@ class Exalt(Choice):
     rule = "DL-11.1"
     secret = True
     verbs = (do_exalt_unit.verb, do_exalt)
+    idle = (do_exalt_unit,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_EXALT)

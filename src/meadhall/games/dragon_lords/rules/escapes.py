@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, DEFENDER, LAND, Fight
+from meadhall.games.dragon_lords.rules import guesses
 from meadhall.games.dragon_lords.rules.band import tell_piece_moved
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
 from meadhall.games.dragon_lords.rules.reactions import offer
@@ -44,6 +45,12 @@ def teleports(s: World, fight: Fight, people: int) -> list[Action]:
     return [do_escape[piece] for piece in found]
 
 
+def might_teleport(s: World, fight: Fight, people: int) -> bool:
+    """Whether there may be a Wizard among the defenders who can leave."""
+    away = s.held(people) & ~(1 << fight.zone)
+    return bool(away) and guesses.casts(s, people, (TELEPORT,), s.stands(fight, DEFENDER))
+
+
 def havens(s: World, fight: Fight, people: int, piece: int) -> int:
     """Where a commander can go, as a set."""
     return shores(s, people, piece, s.held(people)) & ~(1 << fight.zone)
@@ -65,7 +72,7 @@ class LateEscape(Step):
         if not s.table.escapes_late or fight is None or fight.kind not in (LAND, AT_SEA) or not s.plays(fight.defender):
             return
         people = fight.defender
-        offer(s, Escape(s.leader[people], people), people, fight.zone)
+        offer(s, Escape(s.leader[people], people), people, fight.zone, might_teleport(s, fight, people))
 
 
 class Escape(Choice):
@@ -74,6 +81,7 @@ class Escape(Choice):
     people: int
     rule = "DL-14.16"
     verbs = (do_escape, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_ESCAPE_LATE, (s.current_fight().zone,))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.rules import guesses
 from meadhall.games.dragon_lords.rules.cards import use_scroll
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
-from meadhall.games.dragon_lords.rules.healing import apply_remedy, cost, pay_for, remedies
+from meadhall.games.dragon_lords.rules.healing import apply_remedy, cost, might_remedy, pay_for, remedies
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.state import World
@@ -94,7 +95,8 @@ class Smite(Choice):
         s.tell(says.STRUCK, self.people, action.arg)
         if s.plays(victim):
             step = Protect(s.leader[victim], victim, action.arg, self.people, self.plague)
-            if offer(s, step, victim, action.arg):
+            might = guesses.reads(s, victim) or might_remedy(s, victim, (action.arg,))
+            if offer(s, step, victim, action.arg, might):
                 return
         s.then(Afflict(self.people, action.arg, self.plague))
 
@@ -108,6 +110,7 @@ class Protect(Choice):
     plague: bool
     rule = "DL-12.44"
     verbs = (do_cast, do_spell, do_use, do_use_tool, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_WARD, (self.zone,))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import PARTIES, QUEST, Fight
+from meadhall.games.dragon_lords.rules import guesses
 from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
 from meadhall.games.dragon_lords.rules.losses import lose, shields
@@ -97,6 +100,11 @@ def remedies(s: World, people: int, places: list[int], fight: Fight | None = Non
     return options
 
 
+def might_remedy(s: World, people: int, places: Sequence[int], fight: Fight | None = None) -> bool:
+    """Whether a people may have a healer or the Flask of Mimir at these places."""
+    return guesses.casts(s, people, (HEAL,), places, fight) or guesses.bears(s, people, (FLASK_OF_MIMIR,), places)
+
+
 def apply_remedy(s: World, people: int, action: Action, fight: Fight | None = None) -> None:
     if action.verb is do_spell:
         pay_for(s, people, action.args[0], HEAL, fight)
@@ -135,7 +143,8 @@ class Frenzy(Step):
             return
         people = fight.people(self.side)
         if fight.frenzy[self.side] and s.plays(people):
-            offer(s, Heal(s.leader[people], people, self.side, True), people, fight.zone)
+            might = might_remedy(s, people, s.stands(fight, self.side), fight)
+            offer(s, Heal(s.leader[people], people, self.side, True), people, fight.zone, might)
 
 
 class Cure(Step):
@@ -158,7 +167,8 @@ class Cure(Step):
             fight.poison[self.side] = 0
             s.tell(says.HEALED, people)
         else:
-            offer(s, Heal(s.leader[people], people, self.side, False), people, fight.zone)
+            might = might_remedy(s, people, s.stands(fight, self.side), fight)
+            offer(s, Heal(s.leader[people], people, self.side, False), people, fight.zone, might)
 
 
 class Heal(Choice):
@@ -167,6 +177,7 @@ class Heal(Choice):
     frenzy: bool
     rule = "DL-12.42"
     verbs = (do_spell, do_use, do_use_tool, do_pass.verb)
+    idle = (do_pass,)
 
     def cites(self, s: World) -> str:
         return "DL-13.13" if self.frenzy else self.rule
@@ -231,12 +242,12 @@ class Save(Step):
         fight = s.fight
         if fight is None or not fight.hits[self.side] or fight.unhurt[self.side]:
             return
-        if in_fight(s, fight, self.side, BRISINGAMEN):
-            people = fight.people(self.side)
-            if is_shown(s, BRISINGAMEN):
-                roll_saves(s, fight, self.side)
-            else:
-                offer(s, AskSave(s.leader[people], people, self.side), people, fight.zone)
+        people = fight.people(self.side)
+        if in_fight(s, fight, self.side, BRISINGAMEN) and is_shown(s, BRISINGAMEN):
+            roll_saves(s, fight, self.side)
+        elif s.plays(people):
+            step = AskSave(s.leader[people], people, self.side)
+            offer(s, step, people, fight.zone, guesses.brings(s, fight, self.side, BRISINGAMEN))
 
 
 class AskSave(Choice):
@@ -246,12 +257,14 @@ class AskSave(Choice):
     side: int
     rule = "DL-20.17"
     verbs = (do_use, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_SAVE, (s.current_fight().hits[self.side],))
 
     def options(self, s: World) -> list[Action]:
-        return [do_pass, do_use[BRISINGAMEN]]
+        able = in_fight(s, s.current_fight(), self.side, BRISINGAMEN)
+        return [do_pass, do_use[BRISINGAMEN]] if able else [do_pass]
 
     def take(self, s: World, action: Action) -> None:
         if action is not do_pass:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import gold, healing
+from meadhall.games.dragon_lords.rules import gold, guesses, healing
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.rules.treasures import is_shown, show
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
@@ -78,7 +79,9 @@ class MakeGold(Step):
     rule = "DL-12.39"
 
     def run(self, s: World) -> None:
-        if not s.ask(Brew(s.leader[self.people], self.people, self.amount), idle=do_done):
+        people = self.people
+        might = guesses.casts(s, people, (ALCHEMIST,)) or guesses.bears(s, people, (DRAUPNIR,))
+        if not ask(s, Brew(s.leader[people], people, self.amount), might):
             gold.divide_gold(s, self.people, self.amount)
 
 
@@ -89,6 +92,7 @@ class Brew(Choice):
     amount: int
     rule = "DL-12.39"
     verbs = (do_spell, do_use, do_done.verb)
+    idle = (do_done,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_INCOME, (self.people, self.amount))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, Fight
-from meadhall.games.dragon_lords.rules import escapes, magic, monsters
+from meadhall.games.dragon_lords.rules import escapes, guesses, magic, monsters
 from meadhall.games.dragon_lords.rules.cards import use_scroll
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.healing import cost, is_free, pay_for
-from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.rules.treasures import in_fight, is_shown, show, spend
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS
@@ -36,6 +36,7 @@ from meadhall.games.dragon_lords.words import (
     TEMPEST,
     THUNDER_HAMMER,
     TYRFING,
+    UTGARD_BROOD,
     WHIRLWIND,
     WIZARD_1,
     WIZARD_3,
@@ -83,7 +84,22 @@ class Missiles(Step):
         if people == MONSTERS:
             monsters.shoot(s, fight)
         elif s.plays(people):
-            offer(s, Shoot(s.leader[people], people, self.side), people, fight.zone)
+            step = Shoot(s.leader[people], people, self.side)
+            offer(s, step, people, fight.zone, might_shoot(s, fight, self.side))
+
+
+def might_shoot(s: World, fight: Fight, side: int) -> bool:
+    """Whether a side may have a scroll, a spell or a treasure for its missile step."""
+    people = fight.people(side)
+    if guesses.reads(s, people) or guesses.brings(s, fight, side, *USE_RULES):
+        return True
+    if side == DEFENDER and escapes.might_teleport(s, fight, people):
+        return True
+    book = [spell for spell in s.table.books[people] if damages(s, fight, side, spell)]
+    everywhere = s.leader[people] == s.leader[s.active]
+    return guesses.casts(s, people, book, s.stands(fight, side), fight) or guesses.casts(
+        s, people, (UTGARD_BROOD,), None if everywhere else s.stands(fight, side)
+    )
 
 
 class DragonFire(Step):
@@ -106,9 +122,10 @@ class DragonFire(Step):
         if not lords or not s.plays(fight.people(self.side)):
             return
         foe = fight.people(1 - self.side)
-        crystal = not self.faced and in_fight(s, fight, 1 - self.side, DARK_CRYSTAL)
-        if crystal and offer(s, FaceDragon(s.leader[foe], foe, self.side), foe, fight.zone):
-            return
+        if not self.faced and s.plays(foe):
+            step = FaceDragon(s.leader[foe], foe, self.side)
+            if offer(s, step, foe, fight.zone, guesses.brings(s, fight, 1 - self.side, DARK_CRYSTAL)):
+                return
         hits = lords.bit_count() * s.table.parts.strength.dragon_fire
         s.tell(says.DRAGON_FIRE, fight.people(self.side), hits)
         burn(s, fight, 1 - self.side, hits)
@@ -122,9 +139,11 @@ class FaceDragon(Choice):
     rule = "DL-20.11"
     asks = says.ASK_CRYSTAL
     verbs = (do_use, do_pass.verb)
+    idle = (do_pass,)
 
     def options(self, s: World) -> list[Action]:
-        return [do_pass, do_use[DARK_CRYSTAL]]
+        able = in_fight(s, s.current_fight(), 1 - self.side, DARK_CRYSTAL)
+        return [do_pass, do_use[DARK_CRYSTAL]] if able else [do_pass]
 
     def take(self, s: World, action: Action) -> None:
         s.then(DragonFire(self.side, True))
@@ -144,11 +163,12 @@ def send_back(s: World, fight: Fight, people: int, side: int) -> None:
 def burn(s: World, fight: Fight, side: int, hits: int) -> None:
     """Fire strikes a side, unless the Nidhogg Shield is there; a hidden one may be shown now."""
     people = fight.people(side)
-    if in_fight(s, fight, side, NIDHOGG_SHIELD):
-        if is_shown(s, NIDHOGG_SHIELD):
-            s.tell(says.SHIELD_HELD, people)
-            return
-        if offer(s, RaiseShield(s.leader[people], people, side, hits), people, fight.zone):
+    if in_fight(s, fight, side, NIDHOGG_SHIELD) and is_shown(s, NIDHOGG_SHIELD):
+        s.tell(says.SHIELD_HELD, people)
+        return
+    if s.plays(people):
+        step = RaiseShield(s.leader[people], people, side, hits)
+        if offer(s, step, people, fight.zone, guesses.brings(s, fight, side, NIDHOGG_SHIELD)):
             return
     fight.hits[side] += hits
 
@@ -161,12 +181,14 @@ class RaiseShield(Choice):
     hits: int
     rule = "DL-20.10"
     verbs = (do_use, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_SHIELD, (self.hits,))
 
     def options(self, s: World) -> list[Action]:
-        return [do_pass, do_use[NIDHOGG_SHIELD]]
+        able = in_fight(s, s.current_fight(), self.side, NIDHOGG_SHIELD)
+        return [do_pass, do_use[NIDHOGG_SHIELD]] if able else [do_pass]
 
     def take(self, s: World, action: Action) -> None:
         if action is do_pass:
@@ -184,6 +206,7 @@ class Shoot(Choice):
     side: int
     rule = "DL-6.11"
     verbs = (do_cast, do_spell, do_use, do_escape, do_shoot, do_charm.verb, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_MISSILES, (s.current_fight().zone,))
@@ -373,7 +396,7 @@ class MoreMissiles(Step):
     def run(self, s: World) -> None:
         fight = s.fight
         if fight is not None and s.force(fight, self.side) and s.force(fight, 1 - self.side):
-            s.ask(Shoot(s.leader[self.people], self.people, self.side), idle=do_pass)
+            ask(s, Shoot(s.leader[self.people], self.people, self.side), might_shoot(s, fight, self.side))
 
 
 def silenced(s: World, fight: Fight, side: int) -> int:
@@ -437,7 +460,7 @@ class Cast(Step):
         people = fight.people(self.target)
         if s.plays(people):
             step = Answer(s.leader[people], people, self.by, self.source, self.what, self.target)
-            if offer(s, step, people, fight.zone):
+            if offer(s, step, people, fight.zone, guesses.reads(s, people)):
                 return
         s.then(Hit(self.by, self.source, self.what, self.target))
 
@@ -452,6 +475,7 @@ class Answer(Choice):
     target: int
     rule = "DL-6.12"
     verbs = (do_cast, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         if self.source == SPELL_CAST:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import harbours, magic, sea_magic, teleport
+from meadhall.games.dragon_lords.rules import guesses, harbours, magic, sea_magic, teleport
 from meadhall.games.dragon_lords.rules.band import SAIL, Band, spare
 from meadhall.games.dragon_lords.rules.harbours import STOPPED, VILLAGE_AT, VILLAGE_SPACES
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.rules.treasures import show
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
@@ -48,8 +49,13 @@ class AtSea(Step):
     rule = "DL-3.5"
 
     def run(self, s: World) -> None:
-        if s.plays(self.people) and not s.ask(NavalPhase(s.leader[self.people], self.people), idle=do_done):
-            harbours.spill(s, self.people)
+        people = self.people
+        if not s.plays(people):
+            return
+        might = guesses.conjures(s, people) or teleport.might_leap(s, people)
+        might = might or guesses.bears(s, people, (SKIDBLADNIR,))
+        if not ask(s, NavalPhase(s.leader[people], people), might):
+            harbours.spill(s, people)
 
 
 class NavalPhase(Choice):
@@ -58,6 +64,7 @@ class NavalPhase(Choice):
     people: int
     rule = "DL-4.1"
     verbs = (do_embark, do_teleport, do_use, do_cast, do_spell, do_done.verb)
+    idle = (do_done,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_NAVAL, (self.people,))
@@ -239,7 +246,7 @@ class SailOn(Step):
         if not s.plays(people) or s.ship_owner[ship] != people or not s.ship_units[ship]:
             return
         if not is_stopped(s, people, ship):
-            s.ask(Voyage(s.leader[people], people, ship, True), idle=do_done)
+            ask(s, Voyage(s.leader[people], people, ship, True), guesses.bears(s, people, (SKIDBLADNIR,)))
 
 
 class Voyage(Choice):
@@ -250,6 +257,7 @@ class Voyage(Choice):
     begun: bool = False
     rule = "DL-4.3"
     verbs = (do_sail, do_load, do_land, do_load_party, do_land_party, do_done.verb)
+    idle = (do_done,)
 
     def prompt(self, s: World) -> Message:
         left = harbours.allowance(s, self.people, self.ship) - s.sailed[self.ship]

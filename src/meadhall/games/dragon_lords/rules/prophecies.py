@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.components import Lose
-from meadhall.games.dragon_lords.rules import companions, quests, tools, wastelands
+from meadhall.games.dragon_lords.rules import companions, guesses, quests, tools, wastelands
 from meadhall.games.dragon_lords.rules.commanders import can_learn
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.mana import gain_mana
-from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
 from meadhall.games.dragon_lords.words import (
@@ -28,6 +28,7 @@ from meadhall.games.dragon_lords.words import (
     OATHKEEPER,
     PARTY,
     PICKAXE,
+    PROPHECIES,
     RAINBOW_ROAD,
     RUNE_LORE,
     SLEEPING_JAILER,
@@ -65,6 +66,12 @@ def party_of(s: World, companion: int) -> int:
 def playable(s: World, people: int, moved: bool) -> list[Action]:
     """The prophecies that a people can play between the steps of its own quest phase."""
     return [do_prophesy[card] for card in s.prophecies[people] if _timely(s, people, card, moved)]
+
+
+def might_play(s: World, people: int, moved: bool) -> bool:
+    """Whether a people may have a prophecy for its own quest phase."""
+    timely = [card for card in range(PROPHECIES) if _timely(s, people, card, moved)]
+    return guesses.foretells(s, people, timely)
 
 
 def _timely(s: World, people: int, card: int, moved: bool) -> bool:
@@ -151,7 +158,8 @@ class Betrayals(Step):
         for number, rival in enumerate(self.left):
             if s.prophecies[rival]:
                 s.then(Betrayals(self.people, self.left[number + 1 :]))
-                offer(s, Betray(s.leader[rival], rival, self.people, NOBODY, NOBODY), rival, _zone(s, self.people))
+                step = Betray(s.leader[rival], rival, self.people, NOBODY, NOBODY)
+                offer(s, step, rival, _zone(s, self.people), guesses.foretells(s, rival, step.cards(s)))
                 return
 
 
@@ -173,17 +181,19 @@ class Betray(Choice):
     left: tuple[int, ...] = ()
     rule = "DL-18.3"
     verbs = (do_prophesy, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_BETRAY, (self.people, self.victim))
 
+    def cards(self, s: World) -> list[int]:
+        """The prophecies that would do now, whoever has them."""
+        cards = (self.card,) if self.card != NOBODY else range(PROPHECIES)
+        timely = [card for card in cards if card == self.card or _strikes_any_time(s, card)]
+        return [card for card in timely if traitor(s, card) in s.companions[self.victim]]
+
     def options(self, s: World) -> list[Action]:
-        here = s.companions[self.victim]
-        return [do_pass] + [
-            do_prophesy[card]
-            for card in s.prophecies[self.people]
-            if (card == self.card or (self.card == NOBODY and _strikes_any_time(s, card))) and traitor(s, card) in here
-        ]
+        return [do_pass, *(do_prophesy[card] for card in self.cards(s) if card in s.prophecies[self.people])]
 
     def take(self, s: World, action: Action) -> None:
         if action is not do_pass:
@@ -205,7 +215,8 @@ def betray(s: World, people: int, card: int, victim: int, node: int = NOBODY, fa
     """A betrayal is played: unless an Oathkeeper answers, the companion turns against the party."""
     spend(s, people, card)
     oath = Oath(s.leader[victim], victim, people, card, node, face)
-    if not s.prophecies[victim] or not offer(s, oath, victim, _zone(s, victim)):
+    might = guesses.foretells(s, victim, (OATHKEEPER,))
+    if not offer(s, oath, victim, _zone(s, victim), might):
         s.then(Treason(people, victim, card, node))
 
 
@@ -217,6 +228,7 @@ class Oath(Choice):
     face: int
     rule = "DL-18.13"
     verbs = (do_prophesy, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_OATH, (self.people, self.card))
@@ -314,7 +326,7 @@ class Shouts(Step):
             if s.prophecies[rival]:
                 s.then(Shouts(self.people, self.left[number + 1 :]))
                 step = Betray(s.leader[rival], rival, self.people, COWARD_SHOUT, NOBODY)
-                offer(s, step, rival, _zone(s, self.people))
+                offer(s, step, rival, _zone(s, self.people), guesses.foretells(s, rival, (COWARD_SHOUT,)))
                 return
 
 
@@ -334,24 +346,27 @@ class Lull(Step):
     rule = "DL-18.18"
 
     def run(self, s: World) -> None:
-        s.ask(PutToSleep(s.leader[self.people], self.people), idle=do_pass)
+        step = PutToSleep(s.leader[self.people], self.people)
+        ask(s, step, step.is_time(s) and guesses.foretells(s, self.people, (DRAGON_SLEEPS,)))
 
 
 class PutToSleep(Choice):
     people: int
     rule = "DL-18.18"
     verbs = (do_prophesy, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_SLEEP, (self.people,))
 
-    def options(self, s: World) -> list[Action]:
+    def is_time(self, s: World) -> bool:
+        """Whether it is a dragon; in the quest phase of another the card cannot be played."""
         beasts = s.fight.beasts if s.fight is not None else None
-        dragon = beasts is not None and "dragon-fire" in beasts.traits
-        # In the quest phase of another the card cannot be played.
-        if not dragon or self.people != s.active or DRAGON_SLEEPS not in s.prophecies[self.people]:
-            return [do_pass]
-        return [do_pass, do_prophesy[DRAGON_SLEEPS]]
+        return beasts is not None and "dragon-fire" in beasts.traits and self.people == s.active
+
+    def options(self, s: World) -> list[Action]:
+        able = self.is_time(s) and DRAGON_SLEEPS in s.prophecies[self.people]
+        return [do_pass, do_prophesy[DRAGON_SLEEPS]] if able else [do_pass]
 
     def take(self, s: World, action: Action) -> None:
         if action is do_pass:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import elimination, gold, magic, shipyard
+from meadhall.games.dragon_lords.rules import elimination, gold, guesses, magic, shipyard
 from meadhall.games.dragon_lords.rules.harbours import sails_left
 from meadhall.games.dragon_lords.rules.reinforcement import home_lands
 from meadhall.games.dragon_lords.state import World
@@ -22,11 +22,11 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
 
 REORDERED = "order"
-"""Standing orders change once a turn."""
+"""Standing orders change once a turn, and where silence is to tell nothing, before anything is bought."""
 
 
 def begin(s: World, people: int) -> None:
-    s.ask(Purchase(s.leader[people], people), idle=do_done)
+    s.ask(Purchase(s.leader[people], people))
 
 
 def price(s: World, people: int, count: int) -> int:
@@ -46,14 +46,17 @@ def why_no_ship(s: World, people: int) -> str:
 
 
 class MorePurchases(Step):
-    """The question comes again as long as there is more than an order to give."""
+    """The question comes again as long as there is more to do, or might be, than to give an order."""
 
     people: int
     rule = "DL-3.7"
 
     def run(self, s: World) -> None:
         step = Purchase(s.leader[self.people], self.people)
-        if step.within_reach(s) or step.wares(s):
+        if s.table.always_pause and REORDERED not in s.done:
+            # Else whoever has nothing but an order to give would have to answer a question that is none.
+            s.done = (*s.done, REORDERED)
+        if step.wares(s) or (s.table.always_pause and guesses.conjures(s, self.people)):
             s.then(step)
 
 
@@ -61,6 +64,7 @@ class Purchase(Choice):
     people: int
     rule = "DL-3.7"
     verbs = (do_buy, do_buy_ship.verb, do_order, do_cast, do_spell, do_depart.verb, do_done.verb)
+    idle = (do_done,)
 
     def prompt(self, s: World) -> Message:
         if not self.within_reach(s) and why_no_ship(s, self.people):

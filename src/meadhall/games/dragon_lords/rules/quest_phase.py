@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import magic, portals, prophecies, wastelands
+from meadhall.games.dragon_lords.rules import guesses, magic, portals, prophecies, wastelands
 from meadhall.games.dragon_lords.rules.commanders import crown, crowns, why_not_crown
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
     GATE,
@@ -28,6 +29,7 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits, mask_of
 from meadhall.kernel.step import Choice, Step
 
 ENTRIES = (*(SPACE.find(word) for word in VILLAGE.words), wastelands.GATE_SPACE)
@@ -50,11 +52,12 @@ class Questing(Step):
     def run(self, s: World) -> None:
         if wastelands.CLASHED in s.done:
             return
-        step = QuestPhase(s.leader[self.people], self.people, self.stood, self.moved)
-        if wastelands.has_party(s, self.people) and step.options(s) == [do_wander]:
+        people = self.people
+        step = QuestPhase(s.leader[people], people, self.stood, self.moved)
+        might = guesses.conjures(s, people) or prophecies.might_play(s, people, self.moved)
+        might = might or (not self.moved and wastelands.might_set_out(s, people))
+        if not ask(s, step, might) and not self.moved and wastelands.has_party(s, people):
             step.take(s, do_wander)
-        else:
-            s.ask(step, idle=do_done)
 
 
 class AfterMove(Step):
@@ -77,6 +80,7 @@ class QuestPhase(Choice):
     verbs = (
         do_set_out, do_wander.verb, do_leave, do_prophesy, do_crown, do_cast, do_spell, do_done.verb,
     )  # fmt: skip
+    idle = (do_done, do_wander)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_AFTER_QUEST if self.moved else says.ASK_QUEST_PHASE, (self.people,))
@@ -169,7 +173,13 @@ def set_out(s: World, people: int, space: int, stood: tuple[int, ...]) -> None:
     s.party_at[people] = space
     s.entering = by_land
     s.then(wastelands.Outfit(people, by_land), Questing(people, stood))
-    s.ask_or_take(wastelands.Enlist(s.leader[people], people, space, stood))
+    step = wastelands.Enlist(s.leader[people], people, space, stood)
+    # Who could come from elsewhere others cannot see, and they must not learn it from whether there is a choice.
+    lands = mask_of(action.arg for action in step.options(s))
+    if s.table.always_pause and len(bits(lands | step.might_enlist(s))) > 1:
+        s.then(step)
+    else:
+        s.ask_or_take(step)
 
 
 # --- Vor Clarity ----------------------------------------------------------------------------------

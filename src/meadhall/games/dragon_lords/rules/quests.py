@@ -18,7 +18,7 @@ from meadhall.games.dragon_lords.components import (
     Shop,
     Stride,
 )
-from meadhall.games.dragon_lords.rules import captives, companions, dragonlords, monsters, tools, wastelands
+from meadhall.games.dragon_lords.rules import captives, companions, dragonlords, guesses, monsters, tools, wastelands
 from meadhall.games.dragon_lords.rules.cards import (
     DrawProphecies,
     DrawScrolls,
@@ -31,7 +31,7 @@ from meadhall.games.dragon_lords.rules.dice import Crystal, Dice, thrown
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.mana import gain_mana, spend_mana
-from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import END, NOBODY
 from meadhall.games.dragon_lords.words import (
@@ -158,7 +158,8 @@ class Verdict(Step):
 
     def run(self, s: World) -> None:
         people = self.people
-        if not s.ask(Heed(s.leader[people], people, self.node, self.face), idle=do_keep):
+        might = self.face != BLESSED and guesses.foretells(s, people, (FAVOUR_OF_THE_NORNS,))
+        if not ask(s, Heed(s.leader[people], people, self.node, self.face), might):
             s.then(Listen(people, self.node, self.face, tuple(s.rivals(people))))
 
 
@@ -168,6 +169,7 @@ class Heed(Choice):
     face: int
     rule = "DL-19.4"
     verbs = (do_keep.verb, do_reroll.verb, do_prophesy)
+    idle = (do_keep,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_VERDICT, (self.people, self.face))
@@ -216,12 +218,10 @@ class Listen(Step):
         people = self.people
         if self.face != CURSED and RAGNA in s.companions[people]:
             for number, rival in enumerate(self.left):
-                if s.prophecies[rival]:
-                    step = Betray(
-                        s.leader[rival], rival, people, FALSE_SONG, self.node, self.face, self.left[number + 1 :]
-                    )
-                    if offer(s, step, rival, FIRST_SPACE + s.party_at[people]):
-                        return
+                step = Betray(s.leader[rival], rival, people, FALSE_SONG, self.node, self.face, self.left[number + 1 :])
+                might = guesses.foretells(s, rival, (FALSE_SONG,))
+                if offer(s, step, rival, FIRST_SPACE + s.party_at[people], might):
+                    return
         s.then(ReadOn(people, self.node, self.face))
 
 
@@ -265,7 +265,7 @@ class Follow(Step):
         elif isinstance(deed, Choose):
             choose(s, ChooseWay(s.leader[people], people, self.node))
         elif isinstance(deed, components.Crystal):
-            if not (is_magical(s, self.node) and s.ask(Dispel(s.leader[people], people, self.node, 0), idle=do_pass)):
+            if not may_dispel(s, people, self.node, 0):
                 s.then(Consult(people, self.node))
         elif isinstance(deed, If):
             held = any(holds(s, people, word) for word in deed.has)
@@ -371,7 +371,7 @@ def enact(s: World, people: int, node: int, field: str, amount: int) -> None:
         if deed.half and PEOPLE.find(deed.half) == people and field == "units":
             amount = -(-amount // 2)
         suffer(s, people, field, amount)
-    elif not (is_magical(s, node) and s.ask(Dispel(s.leader[people], people, node, amount), idle=do_pass)):
+    elif not may_dispel(s, people, node, amount):
         fight(s, people, node, amount)
 
 
@@ -496,6 +496,12 @@ def fight(s: World, people: int, node: int, count: int) -> None:
     monsters.meet(s, people, deed, count, s.table.nodes[node].next)
 
 
+def may_dispel(s: World, people: int, node: int, count: int) -> bool:
+    """Whether a player was asked for Dispel Magic against the magic of a card."""
+    step = Dispel(s.leader[people], people, node, count)
+    return is_magical(s, node) and ask(s, step, guesses.reads(s, people))
+
+
 class Dispel(Choice):
     """Dispel Magic ends a fight with magical monsters before it begins, and averts other magic of a card."""
 
@@ -504,6 +510,7 @@ class Dispel(Choice):
     count: int
     rule = "DL-13.20"
     verbs = (do_cast, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_DISPEL_QUEST, (self.people, s.quest))

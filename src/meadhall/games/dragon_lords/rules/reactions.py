@@ -1,13 +1,14 @@
-"""Asking for answers in the turns of others: only who can answer is asked, or whoever might, as the table has agreed.
+"""Asking: whoever might have an answer, for all that the others can see, is asked, so that silence tells nothing.
 
-A standing order answers "no" for its people, so that a game by the day does not stall.
+Tables may agree that only those are asked who have one: that is quicker, but a pause tells something. A standing order
+answers "no" for its people, so that a game by the day does not stall.
 """
 
 from __future__ import annotations
 
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import is_kingdom
-from meadhall.games.dragon_lords.words import ASK_ALWAYS, ASK_FOR_KINGDOMS, TERRITORIES, do_pass
+from meadhall.games.dragon_lords.words import ASK_ALWAYS, ASK_FOR_KINGDOMS, TERRITORIES
 from meadhall.kernel.step import Choice
 
 
@@ -19,18 +20,16 @@ def heeds(s: World, people: int, zone: int) -> bool:
     return order == ASK_FOR_KINGDOMS and zone < TERRITORIES and is_kingdom(zone)
 
 
-def might_answer(s: World, people: int) -> bool:
-    """Whether, for all that the others can see, a people could have an answer."""
-    return bool(s.hands[people]) or bool(s.prophecies[people]) or bool(s.hidden_pieces(people))
-
-
-def offer(s: World, step: Choice, people: int, zone: int) -> bool:
-    """Ask a people whether it wants to do something; never if its standing order says no."""
-    if not heeds(s, people, zone):
-        return False
-    if s.ask(step, idle=do_pass):
+def ask(s: World, step: Choice, might: bool) -> bool:
+    """Put a question to which there is more than an idle answer, or ``might`` be for all that the others can see."""
+    if s.ask(step):
         return True
-    if s.table.always_pause and s.leader[people] != s.leader[s.active] and might_answer(s, people):
+    if might and s.table.always_pause:
         s.then(step)
         return True
     return False
+
+
+def offer(s: World, step: Choice, people: int, zone: int, might: bool) -> bool:
+    """Ask a people whether it wants to do something; never if its standing order says no."""
+    return heeds(s, people, zone) and ask(s, step, might)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import gold, magic, mana, shipyard
+from meadhall.games.dragon_lords.rules import gold, guesses, magic, mana, shipyard
 from meadhall.games.dragon_lords.rules.cards import DrawScrolls, DrawTreasures
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import is_gold, is_kingdom, kingdom_of
 from meadhall.games.dragon_lords.words import (
@@ -114,7 +115,7 @@ class Reinforcements(Step):
 
     def run(self, s: World) -> None:
         place_what_has_one_place(s, self.people)
-        s.ask(Reinforce(s.leader[self.people], self.people), idle=do_done)
+        ask(s, Reinforce(s.leader[self.people], self.people), guesses.conjures(s, self.people))
 
 
 class Reinforce(Choice):
@@ -123,6 +124,7 @@ class Reinforce(Choice):
     people: int
     rule = "DL-9.10"
     verbs = (do_dock, do_place, do_redeem.verb, do_cast, do_spell, do_done.verb)
+    idle = (do_done,)
 
     def cites(self, s: World) -> str:
         if s.surplus:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
-from meadhall.games.dragon_lords.rules import harbours
+from meadhall.games.dragon_lords.rules import guesses, harbours
 from meadhall.games.dragon_lords.rules.escapes import Withdraw, neighbours
 from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.rules.treasures import in_fight, pick_up, show
@@ -32,23 +32,26 @@ class Banner(Step):
 
     def run(self, s: World) -> None:
         fight = s.fight
-        if fight is None or fight.kind != LAND or not in_fight(s, fight, DEFENDER, RAVEN_BANNER):
+        if fight is None or fight.kind != LAND or not s.plays(fight.defender):
             return
         people = fight.defender
         if neighbours(s, people, fight.zone):
-            offer(s, RaiseBanner(s.leader[people], people), people, fight.zone)
+            might = guesses.brings(s, fight, DEFENDER, RAVEN_BANNER)
+            offer(s, RaiseBanner(s.leader[people], people), people, fight.zone, might)
 
 
 class RaiseBanner(Choice):
     people: int
     rule = "DL-20.20"
     verbs = (do_use, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_BANNER)
 
     def options(self, s: World) -> list[Action]:
-        return [do_pass, do_use[RAVEN_BANNER]]
+        able = in_fight(s, s.current_fight(), DEFENDER, RAVEN_BANNER)
+        return [do_pass, do_use[RAVEN_BANNER]] if able else [do_pass]
 
     def take(self, s: World, action: Action) -> None:
         if action is not do_pass:

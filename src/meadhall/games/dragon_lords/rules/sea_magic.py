@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import harbours
+from meadhall.games.dragon_lords.rules import guesses, harbours
 from meadhall.games.dragon_lords.rules.capture import board
 from meadhall.games.dragon_lords.rules.cards import use_scroll
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.harm import Deserted
-from meadhall.games.dragon_lords.rules.healing import apply_remedy, remedies
+from meadhall.games.dragon_lords.rules.healing import apply_remedy, might_remedy, remedies
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.state import World
@@ -116,7 +116,7 @@ class Threat(Step):
     def run(self, s: World) -> None:
         if s.plays(self.people) and s.ship_units[self.ship] and s.hostile(self.people, s.ship_owner[self.ship]):
             step = Repel(s.leader[self.people], self.people, self.ship, self.zone)
-            offer(s, step, self.people, self.zone)
+            offer(s, step, self.people, self.zone, guesses.reads(s, self.people))
 
 
 class Repel(Choice):
@@ -125,6 +125,7 @@ class Repel(Choice):
     zone: int
     rule = "DL-13.39"
     verbs = (do_cast, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         kind = says.ASK_REPEL_LANDING if self.zone < TERRITORIES else says.ASK_REPEL_ENTRY
@@ -172,8 +173,10 @@ class Strike(Step):
     def run(self, s: World) -> None:
         s.then(Deluge(self.by, self.victim, self.scroll, self.places, self.zone))
         if s.plays(self.victim):
-            seat = s.leader[self.victim]
-            offer(s, Ward(seat, self.victim, self.by, self.scroll, self.places, self.zone), self.victim, self.zone)
+            step = Ward(s.leader[self.victim], self.victim, self.by, self.scroll, self.places, self.zone)
+            healed = s.table.scroll_parts[self.scroll].power.healed
+            might = guesses.reads(s, self.victim) or (healed and might_remedy(s, self.victim, self.places))
+            offer(s, step, self.victim, self.zone, might)
 
 
 class Ward(Choice):
@@ -186,6 +189,7 @@ class Ward(Choice):
     zone: int
     rule = "DL-13.19"
     verbs = (do_cast, do_spell, do_use, do_pass.verb)
+    idle = (do_pass,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_SEA_WARD, (self.by, self.scroll, self.zone))

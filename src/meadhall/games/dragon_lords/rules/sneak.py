@@ -6,16 +6,17 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.rules.band import SNEAK, Band, spare
 from meadhall.games.dragon_lords.rules.capture import Aftermath, take
-from meadhall.games.dragon_lords.rules.combat import PrepareChoice
+from meadhall.games.dragon_lords.rules.combat import PrepareChoice, might_prepare
 from meadhall.games.dragon_lords.rules.dice import Dice
 from meadhall.games.dragon_lords.rules.escapes import neighbours
 from meadhall.games.dragon_lords.rules.losses import lose
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.rules.retreat import go_back
 from meadhall.games.dragon_lords.rules.strength import strength
 from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import realm_of
-from meadhall.games.dragon_lords.words import ELVES, PER_REALM, do_done, do_from, do_pass, do_retreat, do_sneak
+from meadhall.games.dragon_lords.words import ELVES, PER_REALM, do_done, do_from, do_retreat, do_sneak
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
@@ -65,6 +66,7 @@ class SneakMuster(Choice):
     goal: int
     rule = "DL-15.11"
     verbs = (do_from, do_done.verb)
+    idle = (do_done,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_SNEAK, (self.goal,))
@@ -101,7 +103,9 @@ class SneakOn(Step):
     rule = "DL-15.14"
 
     def run(self, s: World) -> None:
-        if not s.ask(SneakMuster(s.leader[self.people], self.people, self.goal), idle=do_done):
+        step = SneakMuster(s.leader[self.people], self.people, self.goal)
+        tired = s.table.near[self.goal] & s.held(self.people) & s.crowded & s.camps[self.people]
+        if not ask(s, step, bool(tired) and step.left(s) > 0):
             begin(s, self.people, self.goal)
 
 
@@ -110,7 +114,7 @@ def begin(s: World, people: int, goal: int) -> None:
     s.fight = Fight(LAND, goal, people, s.owner[goal])
     s.tell(says.SNEAK_ATTACK, people, goal)
     s.then(SneakThrow(people))
-    s.ask(PrepareChoice(s.leader[people], people, ATTACKER), idle=do_pass)
+    ask(s, PrepareChoice(s.leader[people], people, ATTACKER), might_prepare(s, s.fight, ATTACKER))
 
 
 class SneakThrow(Step):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import companions, monsters, quests, tools, wastelands
+from meadhall.games.dragon_lords.rules import companions, guesses, monsters, quests, tools, wastelands
 from meadhall.games.dragon_lords.rules.cards import DrawProphecies, DrawScrolls, DrawTreasures
 from meadhall.games.dragon_lords.rules.commanders import GainSpells, can_learn
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.mana import gain_mana, spend_mana
 from meadhall.games.dragon_lords.rules.prophecies import spend
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
     COUNT,
@@ -179,7 +180,8 @@ class Den(Step):
     rule = "DL-16.29"
 
     def run(self, s: World) -> None:
-        s.ask(VisitDen(s.leader[self.people], self.people, self.bought, self.song), idle=do_done)
+        step = VisitDen(s.leader[self.people], self.people, self.bought, self.song)
+        ask(s, step, step.may_be_cheap(s) and guesses.foretells(s, self.people, (ORB_SONG,)))
 
 
 class VisitDen(Choice):
@@ -190,6 +192,7 @@ class VisitDen(Choice):
     song: bool
     rule = "DL-16.29"
     verbs = (do_buy_tool, do_prophesy, do_done.verb)
+    idle = (do_done,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_DEN, (self.people, s.party_at[self.people]))
@@ -204,6 +207,10 @@ class VisitDen(Choice):
     def orb_price(self, s: World) -> int:
         return s.table.omens[ORB_SONG].mana if self.song else s.table.tool_parts[DRAGON_ORB].mana
 
+    def may_be_cheap(self, s: World) -> bool:
+        """Whether the Orb-song can make an Orb cheaper that its price then can be paid for."""
+        return self.orb_here(s) and not self.song and s.mana[self.people] >= s.table.omens[ORB_SONG].mana
+
     def orb_here(self, s: World) -> bool:
         return not self.bought >> DRAGON_ORB & 1 and s.tools_left(DRAGON_ORB) > 0
 
@@ -214,8 +221,7 @@ class VisitDen(Choice):
         if self.orb_here(s):
             if s.mana[people] >= self.orb_price(s):
                 options.append(do_buy_tool[DRAGON_ORB])
-            song = s.table.omens[ORB_SONG].mana
-            if not self.song and ORB_SONG in s.prophecies[people] and s.mana[people] >= song:
+            if self.may_be_cheap(s) and ORB_SONG in s.prophecies[people]:
                 options.append(do_prophesy[ORB_SONG])
         return in_order(options)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import band, harbours, tools
+from meadhall.games.dragon_lords.rules import band, guesses, harbours, tools
 from meadhall.games.dragon_lords.rules.band import Band, tell_piece_moved
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
 from meadhall.games.dragon_lords.rules.treasures import show
@@ -85,6 +85,12 @@ def options(s: World, people: int) -> list[Action]:
         return []
     ashore = lands(s, people)
     return [do_teleport[piece] for piece in ready if shores(s, people, piece, ashore) or goals(s, people, piece)]
+
+
+def might_leap(s: World, people: int) -> bool:
+    """Whether a people may have a Wizard who can teleport in this phase, or the Valkyrie Cloak."""
+    cloak = s.phase == NAVAL and CLOAK_USED not in s.done and guesses.bears(s, people, (VALKYRIE_CLOAK,))
+    return cloak or guesses.casts(s, people, (TELEPORT,))
 
 
 def why_not(s: World, people: int, piece: int) -> str:

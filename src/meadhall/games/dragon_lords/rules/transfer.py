@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import harbours, magic, portals, teleport
+from meadhall.games.dragon_lords.rules import guesses, harbours, magic, portals, teleport
 from meadhall.games.dragon_lords.rules.band import TRANSFER, Band, leaving, spare
 from meadhall.games.dragon_lords.rules.commanders import fall
 from meadhall.games.dragon_lords.rules.naval import Aboard, Ashore
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import (
@@ -113,8 +114,14 @@ class Regroup(Step):
     rule = "DL-3.5"
 
     def run(self, s: World) -> None:
-        if s.plays(self.people) and not s.ask(TransferPhase(s.leader[self.people], self.people), idle=do_done):
-            finish(s, self.people)
+        people = self.people
+        if not s.plays(people):
+            return
+        # Which of several marked units has moved already, nobody can see.
+        marked = bool(s.camps[people] & s.held(people) & s.crowded)
+        might = marked or guesses.conjures(s, people) or teleport.might_leap(s, people)
+        if not ask(s, TransferPhase(s.leader[people], people), might):
+            finish(s, people)
 
 
 def finish(s: World, people: int) -> None:
@@ -132,6 +139,7 @@ class TransferPhase(Choice):
     people: int
     rule = "DL-8.1"
     verbs = (do_transfer, do_teleport, do_cast, do_spell, do_done.verb)
+    idle = (do_done,)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_TRANSFER, (self.people,))
@@ -151,7 +159,7 @@ class TransferPhase(Choice):
             return
         s.then(Regroup(self.people))
         if action.verb is do_transfer:
-            s.ask_or_take(WhereTo(self.seat, self.people, action.arg))
+            choose_goal(s, WhereTo(self.seat, self.people, action.arg))
         elif action.verb is do_teleport:
             teleport.depart(s, self.people, action.arg)
         else:
@@ -184,6 +192,15 @@ class TransferPhase(Choice):
         return self.rule if s.table.near[origin] & (s.held(people) | s.vacant()) else "DL-8.3"
 
 
+def choose_goal(s: World, step: WhereTo) -> None:
+    """With a single goal there is no need to name it, unless a commander may keep a teleportal open."""
+    portal = step.origin < TERRITORIES and portals.working(s) >> step.origin & 1
+    if portal and s.table.always_pause and guesses.masked(s, step.people, (step.origin,)):
+        s.then(step)
+    else:
+        s.ask_or_take(step)
+
+
 class WhereTo(Choice):
     """Where the transfer leads; a sea zone means going aboard there."""
 
@@ -191,6 +208,7 @@ class WhereTo(Choice):
     origin: int
     rule = "DL-8.1"
     verbs = (do_to,)
+    idle = tuple(do_to.actions)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_TRANSFER_TO, (self.origin,))

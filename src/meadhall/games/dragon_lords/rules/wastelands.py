@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.components import Stride
-from meadhall.games.dragon_lords.rules import companions, harbours, portals, tools
+from meadhall.games.dragon_lords.rules import companions, guesses, harbours, portals, tools
 from meadhall.games.dragon_lords.rules.band import QUEST, Band, spare, tell_piece_moved
 from meadhall.games.dragon_lords.rules.commanders import fall
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.mana import spend_mana
-from meadhall.games.dragon_lords.rules.reactions import offer
+from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.state import MOVED, World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import (
@@ -50,6 +50,12 @@ def may_set_out(s: World, people: int) -> bool:
     return not has_party(s, people) and not s.lost >> people & 1
 
 
+def might_set_out(s: World, people: int) -> bool:
+    """Whether a people may have a commander at a teleportal who lets a party through."""
+    doors = bits(portals.working(s) & s.held(people) & s.crowded)
+    return may_set_out(s, people) and portals.is_open(s, GATE) and guesses.masked(s, people, doors)
+
+
 def at_the_portals(s: World, people: int) -> tuple[int, ...]:
     """How many units of a people stand in each teleportal territory."""
     return tuple(s.count(people, portal) for portal in bits(s.table.portals))
@@ -75,12 +81,18 @@ class Enlist(Choice):
     stood: tuple[int, ...]
     rule = "DL-16.57"
     verbs = (do_from,)
+    idle = (*do_from.actions,)
 
     def cites(self, s: World) -> str:
         return "DL-16.12" if self.space == GATE_SPACE else self.rule
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_ENLIST, (self.people, self.space))
+
+    def might_enlist(self, s: World) -> int:
+        """Where somebody may come from: who of marked units is a King or keeps a portal open, others cannot see."""
+        lands = portals.working(s) if self.space == GATE_SPACE else s.table.entrances[self.space]
+        return lands & s.held(self.people) & s.crowded & s.camps[self.people]
 
     def options(self, s: World) -> list[Action]:
         lands = origins(s, self.people, self.space, self.stood)
@@ -347,7 +359,7 @@ class Collide(Step):
         for number, asked in enumerate(self.deserted):
             rest = self.deserted[number + 1 :]
             step = SafePassage(s.leader[asked], asked, self.people, self.rival, rest)
-            if offer(s, step, asked, FIRST_SPACE + s.party_at[asked]):
+            if offer(s, step, asked, FIRST_SPACE + s.party_at[asked], False):
                 return
         s.done = (*s.done, CLASHED)
         parties.clash(s, self.people, self.rival)
@@ -493,9 +505,18 @@ def exits(s: World, people: int) -> list[int]:
     return [land for land in bits(s.table.entrances[space]) if may_come_out(s, people, land)]
 
 
+def is_at_gate(s: World, people: int) -> bool:
+    return s.party_at[people] == GATE_SPACE and portals.is_open(s, GATE)
+
+
+def might_leave(s: World, people: int) -> bool:
+    """Whether a party may have a Wizard who leads it through the teleportal of the Wastelands."""
+    return is_at_gate(s, people) and guesses.masked(s, people, (PARTY,))
+
+
 def gate_exits(s: World, people: int) -> list[int]:
     """Where a party with a Wizard can go through the teleportal of the Wastelands, in the combat phase."""
-    if s.party_at[people] != GATE_SPACE or not portals.is_open(s, GATE) or not s.wizards_at(people, PARTY):
+    if not is_at_gate(s, people) or not s.wizards_at(people, PARTY):
         return []
     ways = [land for land in bits(portals.working(s)) if may_come_out(s, people, land)]
     return [*s.kingdoms_of(people), *ways]
