@@ -407,6 +407,7 @@ def test_in_bloodlust_heirs_restore_no_king(game: DragonLords, name: str, heir: 
     both: dict[str, Any] = {name: mine, other: FAR}
     s = game.scenario(at="quest", **both)
     assert "crown solborg" in options(s)
+    both[name] = {**mine, "king": "solborg"}
     s = game.scenario(at="quest", **both, bloodlust=True)
     assert "crown" not in kinds(s)
     assert why(s, "crown solborg") == "DL-23.11"

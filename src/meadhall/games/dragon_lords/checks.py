@@ -5,8 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meadhall.games.dragon_lords import fight as fights
-from meadhall.games.dragon_lords.rules import combat, escapes, healing, missiles, monsters, retreat
-from meadhall.games.dragon_lords.rules.capture import Conclude
+from meadhall.games.dragon_lords.rules import (
+    attack,
+    capture,
+    combat,
+    escapes,
+    harm,
+    healing,
+    missiles,
+    monsters,
+    purchase,
+    quests,
+    reinforcement,
+    retreat,
+    teleport,
+    wastelands,
+)
+from meadhall.games.dragon_lords.rules.capture import Aftermath, Conclude
+from meadhall.games.dragon_lords.rules.companions import Dismiss, KeepThree
+from meadhall.games.dragon_lords.rules.elimination import Leave
+from meadhall.games.dragon_lords.rules.ending import Look
+from meadhall.games.dragon_lords.rules.harbours import STOPPED, sails_left
+from meadhall.games.dragon_lords.rules.harm import Deserted
+from meadhall.games.dragon_lords.rules.sneak import SneakEnd
+from meadhall.games.dragon_lords.rules.treasures import TakeUp, left_lying
 from meadhall.games.dragon_lords.rules.wastelands import Enlist, Survive
 from meadhall.games.dragon_lords.says import SIDE
 from meadhall.games.dragon_lords.state import DROPPED, IN_PILE, World
@@ -15,6 +37,8 @@ from meadhall.games.dragon_lords.words import (
     CAPTIVE,
     COMPANION,
     COUNTERS,
+    ELVES,
+    FACE,
     FIRST_BEARER,
     FIRST_SEA,
     FIRST_SHIP,
@@ -30,6 +54,7 @@ from meadhall.games.dragon_lords.words import (
     PIECE,
     PIECES,
     PLACE,
+    PORTAL_COLLAPSE,
     PROPHECY,
     QUEST,
     SCROLL,
@@ -40,6 +65,7 @@ from meadhall.games.dragon_lords.words import (
     TOOL,
     TOOLS,
     TREASURE,
+    TREASURES,
     WIZARD_1,
     WIZARD_3,
     ZONE,
@@ -55,6 +81,17 @@ FIGHTING: tuple[type[Step], ...] = (
     *steps_of(combat, missiles, healing, escapes, retreat, monsters).values(),
 )
 """Steps of a combat."""
+DEEDS = {
+    attack.BATTLE, attack.HORN, capture.CONQUEST, harm.BLACK_DEATH_READ, harm.JOTUNHEIM_CAST, healing.STAFF_USED,
+    purchase.REORDERED, quests.SKALD, reinforcement.REDEEMED, teleport.CLOAK_USED, wastelands.CLASHED,
+}  # fmt: skip
+"""What can be noted as done in a turn."""
+ONCE = {
+    combat.GLEIPNIR_USED, combat.THYRA_USED, monsters.HILDA_USED,
+    *(left_lying(treasure) for treasure in range(TREASURES)),
+    *(healing.free_spell(people, wizard) for people in range(PEOPLES) for wizard in range(WIZARD_1, WIZARD_3 + 1)),
+}  # fmt: skip
+"""What can be noted as done in a combat."""
 
 
 def check(s: World) -> None:
@@ -66,12 +103,16 @@ def check(s: World) -> None:
         _check_pieces(s, people, at)
         _check_counters(s, people, at)
         _check_hand(s, people, at)
+        _check_journey(s, people, at)
+        _check_leaver(s, people, at)
     _check_seats(s)
     _check_lands(s, NEUTRAL, "position")
     _check_guests(s)
     _check_ships(s)
+    _check_fleets(s)
     _check_treasures(s)
     _check_cards(s)
+    _check_commons(s)
     _check_turn(s)
     if s.fight is not None:
         _check_fight(s, s.fight, "position.fight")
@@ -96,9 +137,15 @@ def _check_seats(s: World) -> None:
         raise SaveError("position.active", f"{PEOPLE.words[s.active]} are out of the game (DL-9.20)")
     if s.round and s.active == NOBODY:
         raise SaveError("position.active", "somebody's turn it is (DL-3.2)")
+    if s.round and s.first == NOBODY:
+        raise SaveError("position.first", "somebody has begun (DL-2.20)")
+    if s.table.turn_limit and s.round > s.table.turn_limit:
+        raise SaveError("position.round", f"the last round is {s.table.turn_limit} (DL-22.14)")
     for kingdom, gold in enumerate(s.gold):
         if gold and not s.table.kingdoms >> kingdom * PER_REALM & 1:
             raise SaveError("position.gold", f"{KINGDOM.words[kingdom]} is out of play (DL-21.6)")
+        if gold and s.owner[kingdom * PER_REALM] == NEUTRAL:
+            raise SaveError("position.gold", f"neutral units have none: {KINGDOM.words[kingdom]} (DL-2.18)")
 
 
 def _check_lands(s: World, owner: int, at: str) -> None:
@@ -132,6 +179,53 @@ def _perishing(s: World) -> bool:
     return not s.agenda or forming or s.fight is not None or any(isinstance(step, Survive) for step in s.agenda)
 
 
+def _check_journey(s: World, people: int, at: str) -> None:
+    """A party and what belongs to it are within their limits."""
+    limits, party = s.table.parts.limits, s.party_at[people] != NOWHERE
+    if s.party_units[people] > limits.party:
+        raise SaveError(f"{at}.party.units", f"are at most {limits.party} (DL-16.4)")
+    dismissing = any(isinstance(step, (KeepThree, Dismiss)) and step.people == people for step in s.agenda)
+    if len(s.companions[people]) > limits.companions and s.agenda and not dismissing:
+        raise SaveError(f"{at}.party.companions", f"are at most {limits.companions} (DL-17.22)")
+    if s.stride >> people & 1 and not party:
+        raise SaveError(f"{at}.stride", "belongs to a party (DL-16.2)")
+    if s.fog >> people & 1 and not party:
+        raise SaveError(f"{at}.fog", "belongs to a party (DL-16.2)")
+    own = slice(people * TOOLS, (people + 1) * TOOLS)
+    travelled = any(s.tools[own]) or any(s.store[own]) or s.captive_units[people] > 0
+    if not s.equipped >> people & 1 and (travelled or (party and people != s.active)):
+        raise SaveError(f"{at}.equipped", "their first party has set out (DL-16.15)")
+    if any(s.captive_tools[own]) and not s.captive_units[people]:
+        raise SaveError(f"{at}.captive.tools", "tools belong to a party (DL-17.6)")
+    if any(s.store[own]) and not s.kingdoms_of(people) and s.fight is None and not _settling(s):
+        raise SaveError(f"{at}.store", "is lost with the last Kingdom (DL-17.10)")
+
+
+def _settling(s: World) -> bool:
+    """Whether it is still to be seen what somebody has lost; while a document is read that is not known yet."""
+    return not s.agenda or any(isinstance(step, (Aftermath, Deserted, SneakEnd)) for step in s.agenda)
+
+
+def _check_leaver(s: World, people: int, at: str) -> None:
+    """Whoever is out has nothing left but units on the board, and in Bloodlust nobody plays without a King."""
+    if s.is_out(people):
+        own = slice(people * TOOLS, (people + 1) * TOOLS)
+        for name, column in (("party.tools", s.tools), ("store", s.store), ("captive.tools", s.captive_tools)):
+            if any(column[own]):
+                raise SaveError(f"{at}.{name}", "who is out has only plain units left (DL-9.21)")
+        for name, many in (
+            ("mana", s.mana[people]), ("captive.units", s.captive_units[people]),
+            ("party.companions", len(s.companions[people])),
+            ("captive.companions", len(s.captive_companions[people])),
+        ):  # fmt: skip
+            if many:
+                raise SaveError(f"{at}.{name}", "who is out has only plain units left (DL-9.21)")
+        return
+    playing = s.round and s.agenda and s.fight is None and not any(isinstance(step, (Leave, Look)) for step in s.agenda)
+    if s.table.bloodlust and playing and not s.has_king(people):
+        raise SaveError(f"{at}.pieces.king", "nobody plays on without one in Bloodlust (DL-23.10)")
+
+
 def _check_pieces(s: World, people: int, at: str) -> None:
     for piece, place in enumerate(s.place[people]):
         if place in (NOWHERE, UNKNOWN):
@@ -143,6 +237,8 @@ def _check_pieces(s: World, people: int, at: str) -> None:
             raise SaveError(name, "no King goes into the Wastelands (DL-16.6)")
         if ALL_DRAGONLORDS >> piece & 1 and FIRST_SHIP <= place < PARTY:
             raise SaveError(name, "no ship carries a DragonLord (DL-11.12)")
+        if ALL_DRAGONLORDS >> piece & 1 and place == PARTY and people != s.active:
+            raise SaveError(name, "a DragonLord leaves the Wastelands in the turn in which it is won (DL-16.51)")
         if s.marked(people, place) > s.count(people, place):
             raise SaveError(name, f"there are fewer units than pieces: {PLACE.words[place]}")
     for place in s.veiled[people]:
@@ -219,8 +315,12 @@ def _check_ships(s: World) -> None:
             if s.ship_units[ship] or s.ship_owner[ship] != NOBODY:
                 raise SaveError(at, "is in the box, but not empty")
             continue
+        if zone < TERRITORIES and not table.in_play >> zone & 1:
+            raise SaveError(f"{at}.at", f"{ZONE.words[zone]} is out of play (DL-21.6)")
         if zone < TERRITORIES and not table.harbour[zone]:
             raise SaveError(f"{at}.at", f"{ZONE.words[zone]} has no harbour (DL-1.9)")
+        if s.sailed[ship] > max(table.zones) + table.treasure_parts[SKIDBLADNIR].zones and s.sailed[ship] != STOPPED:
+            raise SaveError(f"{at}.sailed", "is farther than any ship sails in a turn (DL-4.3)")
         if zone >= FIRST_SPACE and not table.haven[zone - FIRST_SPACE]:
             raise SaveError(f"{at}.at", f"{ZONE.words[zone]} has no harbour (DL-16.11)")
         if s.ship_owner[ship] == NOBODY and (zone < FIRST_SPACE or s.ship_units[ship]):
@@ -231,13 +331,56 @@ def _check_ships(s: World) -> None:
         raise SaveError("position.ships", f"there are {table.parts.bank.ships} (DL-1.12)")
 
 
+def _check_fleets(s: World) -> None:
+    """Sails of a colour, crews at sea and in harbour, and no two enemies in one sea zone unless they are to fight."""
+    for people in s.peoples:
+        if sails_left(s, people) < 0:
+            raise SaveError("position.ships", f"{PEOPLE.words[people]} have {s.table.parts.bank.sails} sails (DL-1.13)")
+    for ship, zone in enumerate(s.ship_at):
+        at = f"position.ships.{SHIP.words[ship]}"
+        if zone == NOWHERE or not s.agenda or _fought_over(s, zone):
+            continue
+        busy = any(getattr(step, "ship", None) == ship or getattr(step, "zone", None) == zone for step in s.agenda)
+        moored = not FIRST_SEA <= zone < FIRST_SPACE
+        if s.ship_units[ship] and moored and not busy:
+            raise SaveError(f"{at}.units", "a ship with a crew does not stay in harbour (DL-4.24)")
+        if not s.ship_units[ship] and not moored and not busy:
+            raise SaveError(f"{at}.units", "no ship is at sea without a crew (DL-4.25)")
+        for other in s.ships_at(zone):
+            owners = {s.ship_owner[ship], s.ship_owner[other]}
+            strangers = len({s.leader[owner] for owner in owners}) > 1 and s.active not in owners
+            if strangers and s.ship_units[ship] and s.ship_units[other]:
+                raise SaveError(f"{at}.at", f"ship {SHIP.words[other]} of an enemy lies there (DL-4.19)")
+
+
+def _check_commons(s: World) -> None:
+    """What the peoples share: DragonLord figures, the cards that are out of the game, and the portals they close."""
+    figures = s.table.parts.bank.dragonlords
+    if sum(len(s.dragonlords(people)) for people in s.peoples) > figures:
+        raise SaveError("position.peoples", f"have {figures} DragonLords together at most (DL-11.3)")
+    if any(scroll != PORTAL_COLLAPSE for scroll in s.scrolls_gone):
+        raise SaveError("position.scrolls_gone", "only Portal Collapse does not return (DL-13.33)")
+    if len(set(s.collapsed)) < len(s.collapsed):
+        raise SaveError("position.collapsed", "a teleportal is closed once and for all (DL-13.33)")
+    if len(s.collapsed) > s.table.scroll_parts[PORTAL_COLLAPSE].copies:
+        raise SaveError("position.collapsed", "are more than there are cards that close them (DL-13.33)")
+    if s.wounded and not any(GRENDL in company for company in (*s.companions, *s.captive_companions)):
+        raise SaveError("position.wounded", "Grendl is with nobody (DL-17.43)")
+
+
 def _check_treasures(s: World) -> None:
+    ground = [treasure for side in s.fight.loot for treasure in side] if s.fight is not None else []
+    if len(set(ground)) < len(ground):
+        raise SaveError("position.fight.loot", "a treasure lies there twice (DL-20.7)")
+    found = {step.treasure for step in s.agenda if isinstance(step, TakeUp)}
     for treasure, carrier in enumerate(s.carrier):
         at = f"position.treasures.{TREASURE.words[treasure]}"
         if carrier >= 0 and s.place[carrier // PIECES][carrier % PIECES] == NOWHERE:
             raise SaveError(f"{at}.bearer", f"{PIECE.words[carrier % PIECES]} is not in play (DL-20.2)")
         if carrier >= 0 and not s.known[treasure] >> s.leader[carrier // PIECES] & 1:
             raise SaveError(f"{at}.known_to", "whoever has a treasure knows it (DL-20.1)")
+        if carrier == DROPPED and treasure not in ground and treasure not in found and s.agenda:
+            raise SaveError(at, "lies on no battlefield (DL-20.9)")
         if (carrier == IN_PILE) != (treasure in s.treasure_pile):
             raise SaveError("position.treasure_pile", f"{TREASURE.words[treasure]} is lost or there twice")
 
@@ -286,6 +429,16 @@ def _check_turn(s: World) -> None:
     at = "position.turn"
     if s.worn and s.active == NOBODY:
         raise SaveError(f"{at}.worn", "it is nobody's turn")
+    for name, count in (("bought", s.bought), ("bought_ships", s.bought_ships), ("surplus", s.surplus)):
+        if count and s.active == NOBODY:
+            raise SaveError(f"{at}.{name}", "it is nobody's turn")
+    unknown = [deed for deed in s.done if deed not in DEEDS]
+    if unknown:
+        raise SaveError(f"{at}.done", f"{unknown[0]!r} is none of {', '.join(sorted(DEEDS))}")
+    if s.sneaked and s.active != ELVES:
+        raise SaveError(f"{at}.sneaked", "only Elves do (DL-15.9)")
+    if s.entering and (s.active == NOBODY or s.party_at[s.active] == NOWHERE):
+        raise SaveError(f"{at}.entering", "no party does (DL-16.13)")
     for place, worn in s.worn.items():
         if not 0 < sum(worn) <= s.plain(s.active, place):
             raise SaveError(f"{at}.worn.{PLACE.words[place]}", f"{s.plain(s.active, place)} plain units are there")
@@ -317,6 +470,21 @@ def _check_fight(s: World, fight: fights.Fight, at: str) -> None:
         raise SaveError(f"{at}.beasts.count", "hits beyond the last monster are lost (DL-6.19)")
     if fight.beasts is not None and fight.beasts.then >= len(s.table.nodes):
         raise SaveError(f"{at}.beasts.then", "no quest goes on there")
+    unknown = [note for note in fight.once if note not in ONCE]
+    if unknown:
+        raise SaveError(f"{at}.once", f"{unknown[0]!r} is nothing that is noted in a combat (DL-6.1)")
+    most = {"read": 1, "unhurt": 1, "cursed": fights.SWUNG}
+    for name, pair in (("read", fight.read), ("unhurt", fight.unhurt), ("cursed", fight.cursed)):
+        if max(pair) > most[name]:
+            raise SaveError(f"{at}.{name}", f"is at most {most[name]} (DL-6.1)")
+    if fight.beasts is not None and fight.beasts.wounds >= fight.beasts.hits:
+        raise SaveError(f"{at}.beasts.wounds", "it would be slain (DL-19.18)")
+    if any(face > len(FACE) for side in fight.dice for face in side):
+        raise SaveError(f"{at}.dice", f"no die has more than {len(FACE)} faces (DL-6.10)")
+    if (on_land or at_sea) and fight.attacker != s.active:
+        raise SaveError(f"{at}.attacker", "whoever's turn it is attacks (DL-6.2)")
+    if on_land and s.owner[fight.zone] not in (fight.defender, NOBODY):
+        raise SaveError(f"{at}.defender", f"{SIDE.words[s.owner[fight.zone]]} hold the territory (DL-5.1)")
     if any(s.carrier[treasure] != DROPPED for side in fight.loot for treasure in side):
         raise SaveError(f"{at}.loot", "lies where its bearer fell, and nobody has taken it up yet (DL-20.7)")
 

@@ -439,7 +439,7 @@ class Stage:
         elif parts.get("companions") or parts.get("tools"):
             raise ScenarioError(f"{name}.party", "is needed: companions and tools are with one")
         return {
-            "mana": 0 if self.at in SETUP else self.table.parts.start.mana,
+            "mana": 0 if self.at in SETUP or parts.get("out") else self.table.parts.start.mana,
             **{part: parts[part] for part in UNCHANGED if part in parts},
             "equipped": parts.get("equipped", bool(party or parts.get("captive") or parts.get("store"))),
             "lands": parts.get("lands", {}),
