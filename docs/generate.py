@@ -19,6 +19,7 @@ from meadhall.bench.results import all_results
 from meadhall.bench.table import head as run_head
 from meadhall.bench.table import page_table, sharing
 from meadhall.kernel.catalogue import LANGUAGES, Rule
+from meadhall.kernel.game import Game
 from meadhall.kernel.pack import ORIGINS
 from meadhall.lab.ratings import wilson
 from meadhall.server import live
@@ -34,9 +35,11 @@ NOTE_PACK = {
 }
 SAID = {
     "en": {"editions": "editions", "source": "source", "first": "first edition", "second": "second edition",
-           "reading": "reading", "rules": "Rules", "both": "both editions", "mode": "only in the mode"},
+           "reading": "reading", "readings": "readings", "rules": "Rules", "both": "both editions",
+           "mode": "only in the mode"},
     "de": {"editions": "Ausgaben", "source": "Quelle", "first": "erste Ausgabe", "second": "zweite Ausgabe",
-           "reading": "Lesart", "rules": "Regeln", "both": "beide Ausgaben", "mode": "nur im Modus"},
+           "reading": "Lesart", "readings": "Lesarten", "rules": "Regeln", "both": "beide Ausgaben",
+           "mode": "nur im Modus"},
 }  # fmt: skip
 
 
@@ -50,15 +53,17 @@ def where(rule: Rule, several: bool, lang: str) -> list[str]:
     return [editions, *headings]
 
 
-def rule_lines(rule: Rule, several: bool, lang: str) -> list[str]:
+def rule_lines(game: Game[Any], rule: Rule, lang: str) -> list[str]:
     said = SAID[lang]
-    notes = where(rule, several, lang)
+    notes = where(rule, len(game.catalogue.editions) > 1, lang)
     if rule.mode:
         notes.append(f"{said['mode']} {rule.mode}")
     if rule.readings:
-        notes.append(f"{said['reading']} {', '.join(map(str, rule.readings))}")
+        page = page_name("readings", game.slug, lang)
+        links = ", ".join(f"[{number}]({page}#{number})" for number in rule.readings)
+        notes.append(f"{said['reading' if len(rule.readings) == 1 else 'readings']} {links}")
     return [
-        f"### {rule.id} {rule.title(lang)} {{ #{rule.id.lower().replace('.', '-')} }}",
+        f"### {rule.id} {rule.title(lang)} {{ #{anchor(rule.id)} }}",
         "",
         rule.text(lang),
         "",
@@ -75,7 +80,53 @@ def rules_page(slug: str, lang: str) -> str:
         if rule.chapter != chapter:
             chapter = rule.chapter
             lines += [f"## {chapter} {game.chapters[chapter](lang)}", ""]
-        lines += rule_lines(rule, len(game.catalogue.editions) > 1, lang)
+        lines += rule_lines(game, rule, lang)
+    return "\n".join(lines)
+
+
+def page_name(kind: str, slug: str, lang: str) -> str:
+    return f"{kind}-{slug}{'' if lang == 'en' else f'.{lang}'}.md"
+
+
+def anchor(id: str) -> str:
+    return id.lower().replace(".", "-")
+
+
+READINGS = {
+    "en": {
+        "title": "Where the book is open, and how we read it",
+        "intro": "A rulebook cannot answer everything, and now and then it says two things. Here is each such place, "
+        "what we play, the rules that follow from it, and the option that plays it otherwise, where there is one.",
+        "open": "The book",
+        "read": "We play",
+        "option": "Otherwise",
+    },
+    "de": {
+        "title": "Wo das Buch offen ist, und wie wir es lesen",
+        "intro": "Kein Regelheft beantwortet alles, und manchmal sagt eines zweierlei. Hier steht jede solche Stelle, "
+        "was wir spielen, welche Regeln daraus folgen und, wo es eine gibt, die Option, die es anders spielt.",
+        "open": "Das Buch",
+        "read": "Wir spielen",
+        "option": "Anders",
+    },
+}
+
+
+def readings_page(slug: str, lang: str) -> str:
+    """Every reading of a game with the rules that follow it."""
+    game = meadhall.load(slug)
+    said = READINGS[lang]
+    lines = [f"# {game.title}: {said['title']}", "", NOTE[lang], "", said["intro"], ""]
+    for number, reading in sorted(game.readings.items()):
+        rules = [rule for rule in game.catalogue.values() if number in rule.readings]
+        page = page_name("rules", slug, lang)
+        links = ", ".join(f"[{rule.id} {rule.title(lang)}]({page}#{anchor(rule.id)})" for rule in rules)
+        lines += [f"### {number} {{ #{number} }}", "", f"**{said['open']}:** {reading.open(lang)}", ""]
+        lines += [f"**{said['read']}:** {reading.read(lang)}", ""]
+        if reading.option:
+            name = game.texts.say(f"option-{reading.option}-name", lang)
+            lines += [f"**{said['option']}:** {name} (`{reading.option}`)", ""]
+        lines += [f"<small>{SAID[lang]['rules']}: {links}</small>", ""]
     return "\n".join(lines)
 
 
@@ -89,7 +140,7 @@ def editions_page(lang: str) -> str:
     said = SAID[lang]
 
     def links(entry: dict[str, Any]) -> str:
-        ids = ", ".join(f"[{id}]({rules}#{id.lower().replace('.', '-')})" for id in entry["rules"])
+        ids = ", ".join(f"[{id}]({rules}#{anchor(id)})" for id in entry["rules"])
         return f"<small>{said['rules']}: {ids}</small>"
 
     lines = [f"# {game.title}: {title}", "", NOTE[lang], ""]
@@ -365,6 +416,7 @@ def pages() -> dict[Path, str]:
         made[DOCS / f"editions{ending}.md"] = editions_page(lang)
         for slug in meadhall.games():
             made[DOCS / f"rules-{slug}{ending}.md"] = rules_page(slug, lang)
+            made[DOCS / f"readings-{slug}{ending}.md"] = readings_page(slug, lang)
             made[DOCS / f"components-{slug}{ending}.md"] = components_page(slug, lang)
     return made
 

@@ -64,6 +64,18 @@ def test_every_rule_says_where_it_stands_and_in_which_editions(game: Game[Any]) 
         assert rule.text.en != rule.text.de
 
 
+def test_every_reading_is_told_in_both_languages_and_followed_by_a_rule(game: Game[Any]) -> None:
+    """Each number at a rule has its words; that the rule has a test is asked above."""
+    marked = {number for rule in game.catalogue.values() for number in rule.readings}
+    assert sorted(marked - set(game.readings)) == []
+    assert sorted(set(game.readings) - marked) == []
+    for number, reading in game.readings.items():
+        for words in (reading.open, reading.read):
+            assert words.en.endswith(".") and words.de.endswith("."), number  # noqa: PT018
+            assert words.en != words.de, number
+        assert reading.option is None or reading.option in game.options, number
+
+
 def test_every_option_is_declared_with_a_default_among_its_choices(game: Game[Any]) -> None:
     for option in game.options.values():
         assert option.help

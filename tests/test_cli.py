@@ -272,7 +272,18 @@ def test_one_rule(id: str, run: Run) -> None:
     code, out, _ = run(f"rules ice-garden {id}")
     assert code == 0
     assert out.startswith(f"IG-4.3 {RULES['IG-4.3'].title()}\n  {RULES['IG-4.3'].text()}\n  Editions: first, second.")
-    assert out.count("\n") == 3
+    assert out.count("\n") == 4
+
+
+def test_a_rule_tells_where_the_book_is_open_and_how_we_read_it(run: Run) -> None:
+    reading = meadhall.load("ice-garden").readings[8]
+    _, out, _ = run("rules ice-garden IG-6.21")
+    said = (
+        f"Where the book is open: {reading.open()} We play: {reading.read()} The option raven_price plays it otherwise."
+    )
+    assert out.splitlines()[-1].strip() == said
+    _, out, _ = run("rules ice-garden IG-6.20")
+    assert "Where the book is open" not in out
 
 
 def test_an_unknown_rule_suggests_near_ones(run: Run) -> None:

@@ -468,8 +468,9 @@ def test_a_region_is_one_plain_line() -> None:
     assert [line[0] for line in lines] == list("ABCDEFGH")
     assert board(state.view(0), which="b") == [lines[1]]
     assert lines[1] == (
-        "B, Frost Fells: number 2, points 5, 2, 0. Offers 2 population, 1 gold, 1 M-factor. Callo, influence 5: 2 markers, "
-        "1 unit of level 1 (Wild Children), 1 unit of level 2 (Faun). van Dyken, influence 1: 1 marker. "
+        "B, Frost Fells: number 2, points 5, 2, 0. Offers 2 population, 1 gold, 1 M-factor. "
+        "Callo, influence 5: 2 markers, 1 unit of level 1 (Wild Children), 1 unit of level 2 (Faun). "
+        "van Dyken, influence 1: 1 marker. "
         "1 magical reserve. 1 nightmare token. A Red Tower. The Thorn stands here. Vuko is here. "
         "Callo would dominate. Borders A, C, D, E."
     )

@@ -78,7 +78,9 @@ def arrange() -> Row:
 
 
 LEVELS = [Row(value="novice", label="Novice", chosen=False), Row(value="adept", label="Adept", chosen=True)]
-RULE = Row(id="IG-1.1", title="Aim", text="Most points win.", editions="Both editions.", source=["Goal"])
+RULE = Row(
+    id="IG-1.1", title="Aim", text="Most points win.", editions="Both editions.", source=["Goal"], readings=["Open."]
+)
 CHAPTER = Row(number=1, title="The game", rules=[RULE])
 
 

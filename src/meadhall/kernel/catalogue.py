@@ -33,11 +33,21 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     editions: tuple[str, ...]
     source: Source
     readings: tuple[int, ...] = ()
+    """Numbers of readings that the rule follows."""
     mode: str | None = None
 
     @property
     def chapter(self) -> int:
         return int(self.id.split("-")[1].split(".")[0])
+
+
+class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a book leaves open or says in two ways, and how we read it."""
+
+    open: Words
+    read: Words
+    option: str | None = None
+    """The option of the game that plays it otherwise."""
 
 
 class Catalogue(Mapping[str, Rule]):
@@ -77,6 +87,11 @@ class Catalogue(Mapping[str, Rule]):
 def read_chapters(file: Traversable) -> dict[int, Words]:
     """The titles of the catalogue's chapters by number."""
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[int, Words], strict=False)
+
+
+def read_readings(file: Traversable) -> dict[int, Reading]:
+    """The readings that a game's rules follow, by number."""
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[int, Reading], strict=False)
 
 
 def _order(rule: Rule) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 import msgspec
 
 from meadhall.kernel.action import Action, Vocabulary
-from meadhall.kernel.catalogue import Catalogue, Rule, Words
+from meadhall.kernel.catalogue import Catalogue, Reading, Rule, Words
 from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, SaveError
 from meadhall.kernel.match import Match
@@ -40,6 +40,8 @@ class Game(Generic[S]):
     vocabulary: ClassVar[Vocabulary]
     catalogue: ClassVar[Catalogue]
     chapters: ClassVar[dict[int, Words]]
+    readings: ClassVar[dict[int, Reading]] = {}
+    """Where the book is open, and how the catalogue reads it."""
     texts: ClassVar[Texts]
     options: ClassVar[dict[str, Option]]
     for_simulations: ClassVar[dict[str, str | bool]] = {}

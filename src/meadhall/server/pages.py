@@ -144,7 +144,7 @@ from markupsafe import Markup, escape
 
 from meadhall import bots
 from meadhall.kernel import house as games
-from meadhall.kernel.catalogue import LANGUAGES, Rule
+from meadhall.kernel.catalogue import LANGUAGES, Reading, Rule
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.kernel.option import Option
@@ -222,6 +222,7 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
     editions: str
     source: list[str]
+    readings: list[str]
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -864,7 +865,15 @@ def rule_text(rule: Rule, game: Game[Any], visitor: Visitor, mark: Callable[[str
         mark(rule.text(visitor.lang)),
         visitor.say("server-editions", editions=editions) if len(game.catalogue.editions) > 1 else "",
         [visitor.say("server-source", heading=heading) for heading in headings],
+        [reading_text(game.readings[number], game, visitor) for number in rule.readings],
     )
+
+
+def reading_text(reading: Reading, game: Game[Any], visitor: Visitor) -> str:
+    """What the book leaves open, how we read it, and what plays it otherwise."""
+    lang = visitor.lang
+    option = game.texts.say(f"option-{reading.option}-name", lang) if reading.option else "none"
+    return visitor.say("server-reading", open=reading.open(lang), read=reading.read(lang), option=option)
 
 
 # --- people -------------------------------------------------------------------------------------------

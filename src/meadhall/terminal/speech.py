@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from meadhall.kernel.action import Action
-from meadhall.kernel.catalogue import Catalogue, Rule
+from meadhall.kernel.catalogue import Catalogue, Reading, Rule
 from meadhall.kernel.game import Game
 from meadhall.kernel.message import Event, Message
 from meadhall.kernel.result import Result
@@ -105,7 +105,7 @@ class Speech:
     # --- rules ----------------------------------------------------------------------------------
 
     def rule(self, rule: Rule) -> list[str]:
-        """A rule of the catalogue as a heading, its text, and where it is from."""
+        """A rule of the catalogue as a heading, its text, where it is from, and how an open question is read."""
         several = len(self.game.catalogue.editions) > 1
         where: list[str] = []
         if several:
@@ -117,7 +117,12 @@ class Speech:
             heading = getattr(rule.source, edition)
             if heading is not None:
                 where.append(self.say("heading", edition=edition if several else "only", heading=heading))
-        return [f"{rule.id} {rule.title(self.lang)}", f"  {rule.text(self.lang)}", f"  {' '.join(where)}"]
+        readings = [f"  {self.reading(self.game.readings[number])}" for number in rule.readings]
+        return [f"{rule.id} {rule.title(self.lang)}", f"  {rule.text(self.lang)}", f"  {' '.join(where)}", *readings]
+
+    def reading(self, reading: Reading) -> str:
+        option = reading.option or "none"
+        return self.say("reading", open=reading.open(self.lang), read=reading.read(self.lang), option=option)
 
     def no_rule(self, id: str) -> str:
         """That there is no such rule, with ids that look like it."""

@@ -20,6 +20,10 @@ edition = { $edition ->
    *[second] zweite
 }
 editions = Ausgaben: { $editions }.
+reading = Wo das Buch offen ist: { $open } Wir spielen: { $read }{ $option ->
+    [none] {""}
+   *[other] {" "}Die Option { $option } spielt es anders.
+}
 only-in = { $mode ->
     [solo] Nur im Solospiel.
     [advanced] Nur in der Variante für Fortgeschrittene.

@@ -20,6 +20,10 @@ edition = { $edition ->
    *[second] second
 }
 editions = Editions: { $editions }.
+reading = Where the book is open: { $open } We play: { $read }{ $option ->
+    [none] {""}
+   *[other] {" "}The option { $option } plays it otherwise.
+}
 only-in = { $mode ->
     [solo] Only in the solo game.
     [advanced] Only in the advanced game.

@@ -79,7 +79,7 @@ from meadhall.games.dragon_lords.words import (
     do_retreat,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters
+from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readings
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
@@ -140,6 +140,7 @@ class DragonLords(Game[World]):
     vocabulary = VOCABULARY
     catalogue = Catalogue.read(_HERE / "text" / "rules")
     chapters = read_chapters(_HERE / "text" / "chapters.toml")
+    readings = read_readings(_HERE / "text" / "readings.toml")
     texts = Texts([files("meadhall.kernel") / "text", _HERE / "text"])
     options: ClassVar = {option.name: option for option in OPTIONS}
     for_simulations: ClassVar = {"turn_limit": "40"}

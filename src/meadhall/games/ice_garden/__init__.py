@@ -34,7 +34,7 @@ from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.table import UNITS, Table
 from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, REGION, VOCABULARY
 from meadhall.kernel.action import Action
-from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters
+from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readings
 from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
@@ -108,6 +108,7 @@ class IceGarden(Game[Midgaard]):
     vocabulary = VOCABULARY
     catalogue = Catalogue.read(_HERE / "text" / "rules")
     chapters = read_chapters(_HERE / "text" / "chapters.toml")
+    readings = read_readings(_HERE / "text" / "readings.toml")
     texts = Texts([files("meadhall.kernel") / "text", _HERE / "text"])
     options: ClassVar = {option.name: option for option in OPTIONS}
     steps = steps_of(

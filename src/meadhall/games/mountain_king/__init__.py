@@ -40,7 +40,7 @@ from meadhall.games.mountain_king.state import HIDDEN, Mountain
 from meadhall.games.mountain_king.table import WAVES, Table
 from meadhall.games.mountain_king.words import CARD, CAVERN, CHAMPION, CLAN, SYMBOL, TYPE, VOCABULARY
 from meadhall.kernel.action import Action
-from meadhall.kernel.catalogue import Catalogue, read_chapters
+from meadhall.kernel.catalogue import Catalogue, read_chapters, read_readings
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
@@ -80,6 +80,7 @@ class MountainKing(Game[Mountain]):
     vocabulary = VOCABULARY
     catalogue = Catalogue.read(_HERE / "text" / "rules")
     chapters = read_chapters(_HERE / "text" / "chapters.toml")
+    readings = read_readings(_HERE / "text" / "readings.toml")
     texts = Texts([files("meadhall.kernel") / "text", _HERE / "text"])
     options: ClassVar = {option.name: option for option in OPTIONS}
     steps = steps_of(

@@ -177,6 +177,10 @@ server-pace-day-help = Für Partien über Tage. Ist die Zeit um, entscheidet ein
 
 ## Regeln.
 
+server-reading = Wo das Buch offen ist: { $open } Wir spielen: { $read }{ $option ->
+    [none] {""}
+   *[other] {" "}Die Option „{ $option }“ spielt es anders.
+}
 server-editions = { $editions ->
     [both] Erste und zweite Ausgabe.
     [first] Nur erste Ausgabe.

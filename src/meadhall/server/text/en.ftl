@@ -177,6 +177,10 @@ server-pace-day-help = For games over days. When the time is over, a bot decides
 
 ## Rules.
 
+server-reading = Where the book is open: { $open } We play: { $read }{ $option ->
+    [none] {""}
+   *[other] {" "}The option “{ $option }” plays it otherwise.
+}
 server-editions = { $editions ->
     [both] First and second edition.
     [first] First edition only.
