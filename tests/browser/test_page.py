@@ -621,6 +621,39 @@ def test_keys_of_one_letter_can_be_switched_off(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-keys", "on")
 
 
+def two_views() -> str:
+    """The board with another picture that has a tower."""
+    tower = thing("tower:1", 60, 60, 200)
+    return board().replace(
+        "</svg></div>",
+        '</svg><svg id="picture-tower" class="picture" data-title="Tower" viewBox="0 0 600 600" role="group" '
+        f'aria-label="Tower"><g id="parts-tower" class="parts">{tower}</g></svg></div>',
+    )
+
+
+CLIMB = [{"action": "climb 1", "label": "Climb the tower", "places": ["tower:1"], "key": ""},
+         {"action": "guard 1", "label": "Guard the tower", "places": ["tower:1"], "key": ""}]  # fmt: skip
+
+
+def test_the_view_follows_the_question(page: Page) -> None:
+    wire = sit_down(page)
+    field, tower = page.locator("#picture-board"), page.locator("#picture-tower")
+    wire.table(parts={"board": two_views()})
+    expect(field).to_be_visible()
+    wire.table(options=CLIMB)
+    expect(tower).to_be_visible()
+    # Whoever looks elsewhere is left there as long as the same is asked.
+    page.locator("#tab-picture-board").click()
+    wire.table(options=CLIMB)
+    expect(field).to_be_visible()
+    wire.table(options=CLIMB[:1], prompt=TOGETHER | {"text": "Climb?", "waiting": ["Ann"]})
+    expect(tower).to_be_visible()
+    # A question without places says itself where it belongs.
+    wire.table(options=many(2), prompt=TOGETHER | {"text": "Fight on?", "picture": "board"})
+    expect(field).to_be_visible()
+    expect(tower).to_be_hidden()
+
+
 def test_options_that_do_not_fit_are_folded(page: Page) -> None:
     wire = sit_down(page)
     wordy = [option | {"label": f"{option['label']} with all that belongs to it"} for option in LAY]
@@ -695,6 +728,19 @@ def test_a_finger_that_rests_on_an_option_is_told_what_would_come(handy: Page) -
     assert wire.said("play") == []
     button.tap()
     wire.expect_play("say 1")
+
+
+def test_on_a_phone_the_sheet_follows_the_question(handy: Page) -> None:
+    wire = sit_down(handy)
+    wire.table(parts={"board": two_views().replace("desk", "phone")})
+    wire.table(options=CLIMB, prompt=TOGETHER | {"picture": "tower"})
+    expect(handy.locator("#slot #picture-tower")).to_be_visible()
+    wire.table(options=many(2))
+    expect(handy.locator("#sheet")).to_be_hidden()
+    # Where something can be chosen elsewhere only, the sheet would hide it.
+    wire.table(options=[*CLIMB, *many(1)], prompt=TOGETHER | {"picture": "tower"})
+    expect(handy.locator("#groups button").first).to_be_visible()
+    expect(handy.locator("#sheet")).to_be_hidden()
 
 
 def test_a_tip_does_not_stay_when_another_sheet_is_opened(handy: Page) -> None:

@@ -523,6 +523,7 @@ function tablePage() {
   settle();
   connect();
   pictureButtons();
+  followQuestion();
   listenToClicks();
   listenToKeys();
   listenToPointer();
@@ -738,6 +739,7 @@ function hearTable(message) {
   logLines(message);
   showStatus(message.status ?? []);
   settle();
+  followQuestion();
   renewTip();
   if (before.asked === asking()) before.chosen.forEach(chooseAgain);
   sendAgain();
@@ -1245,6 +1247,7 @@ function liftCurtain() {
   // What is measured could not be measured while it was away.
   light();
   showOptions();
+  followQuestion();
   takeForced();
   byId("prompt").focus();
 }
@@ -2328,6 +2331,34 @@ function pictureTabs() {
   const chosen = [...strip.children].find((tab) => tab.getAttribute("aria-controls") === seen) ?? strip.firstElementChild;
   if (chosen) selectTab(chosen);
 }
+
+let followedLast = "";
+
+/** Opens the view that a new question to me is about. It does so once: whoever then looks elsewhere is left there. */
+function followQuestion() {
+  if (!myTurn() || !byId("curtain").hidden || followedLast === asking()) return;
+  followedLast = asking();
+  const named = byId(`picture-${table.prompt.picture}`);
+  if (phone()) return followOnPhone(named);
+  const lit = pictures().filter((picture) => picture.querySelector(".may"));
+  const wanted = named ?? (lit.includes(view.element) ? null : lit[0]);
+  const tab = wanted && byId(`tab-${wanted.id}`);
+  if (tab && tab.getAttribute("aria-selected") !== "true") showTab(tab);
+  return undefined;
+}
+
+/** A sheet hides the options: it is opened where each of them can be pointed at in it, and closed where none can. */
+function followOnPhone(named) {
+  const open = byId("sheet").dataset.open ?? "";
+  const holds = ({ places }) => places.some((place) => named.querySelector(`[data-at="${CSS.escape(place)}"]`));
+  const fits = named && open !== "talk" && table.options.every(holds);
+  if (fits && open !== named.id) openSheet(named.id);
+  else if (!fits && open.startsWith("picture-") && (open === cameItself || !byId(open).querySelector(".may"))) openSheet("");
+  cameItself = fits ? named.id : "";
+}
+
+/** The sheet that was opened by a question: it goes with it. */
+let cameItself = "";
 
 /** A place in the bottom navigation for each picture but the first, which is always there. */
 function pictureButtons() {

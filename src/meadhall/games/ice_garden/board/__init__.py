@@ -64,6 +64,9 @@ class IceGardenBoard:
     def colour(self, view: View, seat: int) -> str:
         return Scribe(view, "en").colour(seat)
 
+    def focus(self, view: View) -> str:
+        return ""
+
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)
 
