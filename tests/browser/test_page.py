@@ -552,6 +552,27 @@ def test_a_tip_leaves_the_way_to_the_neighbours_free(page: Page) -> None:
         assert not (tip["x"] < x < tip["x"] + tip["width"] and tip["y"] < y < tip["y"] + tip["height"])
 
 
+def test_what_others_do_is_read_out_in_short(page: Page) -> None:
+    wire = sit_down(page)
+    told = [line(wire.head + 1, f"Bo does {n}.", seat=OTHER, by=OTHER) | {"i": 10**12 + n} for n in range(5)]
+    wire.table(log=[*told, line(wire.head + 1, "Ann waits.") | {"i": 10**12 + 9}])
+    expect(page.locator("#news")).to_have_text("2 earlier lines in the log. Bo does 2. Bo does 3. Bo does 4.")
+    # The log itself is not read out line by line, and an own move is no news.
+    expect(page.locator("[role='log']").first).to_have_attribute("aria-live", "off")
+    wire.table(log=[line(wire.head + 1, "Ann does it.") | {"i": 10**12 + 10}])
+    page.wait_for_timeout(100)
+    expect(page.locator("#news")).not_to_contain_text("Ann")
+
+
+def test_what_is_passed_over_in_silence_is_heard_while_it_is_lit(page: Page) -> None:
+    wire = sit_down(page)
+    still = board().replace('id="cell-2"', 'id="cell-2" aria-hidden="true"')
+    wire.table(parts={"board": still}, options=[lay(0, 1), lay(0, 2)])
+    expect(page.locator("#cell-2")).not_to_have_attribute("aria-hidden", "true")
+    wire.table(options=[lay(0, 0), lay(0, 1)])
+    expect(page.locator("#cell-2")).to_have_attribute("aria-hidden", "true")
+
+
 def test_a_tip_lets_clicks_through(page: Page) -> None:
     wire = sit_down(page)
     page.locator("#card-c1").hover()

@@ -390,6 +390,22 @@ def test_the_steps_of_a_round_are_read_from_the_agenda() -> None:
     assert seen <= set(range(1, 8))
 
 
+def test_the_world_can_be_heard() -> None:
+    parts = world(GAME.new(2), 0).parts
+    land = parts["map-territory-skeidvik"]
+    assert "Borders on Hrafnborg, Kaldskard, Brimland. Harbour to E3." in land
+    # Empty water is passed over, and what stands on the land is said by the land.
+    zones = re.findall(r'<g id="map-(?:sea|zone|place)-[^>]*>', parts["map-layer-sea"])
+    assert len(zones) == 3 * SEAS
+    assert all('aria-hidden="true"' in zone for zone in zones)
+    assert 'aria-hidden="true"' in parts["map-names"]
+    panel = BOARD.panels(GAME.new(2).view(0), "en")["seat-0"]
+    assert all(
+        "aria-label=" in each
+        for each in re.findall(r'<span class="good" title[^>]*>|<span class="good" r[^>]*>', panel)
+    )
+
+
 def test_a_question_is_about_the_picture_with_its_battle_or_quest() -> None:
     assert BOARD.focus(GAME.new(2).view(0)) == ""
     seen = set()

@@ -726,7 +726,7 @@ function hearTable(message) {
   endDrag();
   hidePreview();
   patch(message);
-  const before = { asked: asking(), chosen: table.busy ? [] : table.chosen };
+  const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
   for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks", "gaps", "forward"]) {
     if (name in message) table[name] = message[name];
   }
@@ -737,6 +737,7 @@ function hearTable(message) {
   tips.clear();
   previews.clear();
   logLines(message);
+  if (table.moment === null) tellNews((message.log ?? []).filter(({ n }) => n > before.head));
   showStatus(message.status ?? []);
   settle();
   followQuestion();
@@ -1065,6 +1066,10 @@ function mark(place, state) {
     ensureRing(element);
     element.classList.add(state);
     if (state !== "may") continue;
+    if (element.getAttribute("aria-hidden") === "true") {
+      element.removeAttribute("aria-hidden");
+      element.dataset.silent = "";
+    }
     if (!element.hasAttribute("tabindex")) {
       element.setAttribute("tabindex", "0");
       element.dataset.lent = "tabindex";
@@ -1088,6 +1093,8 @@ function light() {
     element.removeAttribute("aria-description");
     for (const name of (element.dataset.lent ?? "").split(" ").filter(Boolean)) element.removeAttribute(name);
     if ("drawn" in element.dataset) element.setAttribute("role", "img");
+    if ("silent" in element.dataset) element.setAttribute("aria-hidden", "true");
+    delete element.dataset.silent;
     delete element.dataset.lent;
     delete element.dataset.drawn;
   }
@@ -1234,7 +1241,8 @@ function showCurtain() {
   curtain.hidden = false;
   for (const dialog of all("dialog[open]")) dialog.close();
   for (const id of ["toast", "tip"]) byId(id).hidden = true;
-  byId("whisper").textContent = "";
+  untold = [];
+  for (const id of ["whisper", "news"]) byId(id).textContent = "";
   go.focus();
 }
 
@@ -1410,6 +1418,27 @@ function logLines(message) {
   }
   byId("older").hidden = !message.more;
   if (atEnd || lines.length === list.children.length) showNewest();
+}
+
+/** So many lines are read out at once, and so often at most (milliseconds). */
+const READ = 3;
+const READING = 1500;
+
+let untold = [];
+
+/** What others have done is read out in short: the newest lines, and how many there were before them. */
+function tellNews(lines) {
+  const others = lines.filter(({ by, seat }) => !table.mine.includes(by ?? seat)).map(({ text }) => minus(text));
+  if (!others.length) return;
+  if (!untold.length) setTimeout(readNews, READING);
+  untold.push(...others);
+}
+
+function readNews() {
+  if (!untold.length) return;
+  const more = untold.length - READ;
+  byId("news").textContent = [...(more > 0 ? [say("js-more-news", { n: more })] : []), ...untold.slice(-READ)].join(" ");
+  untold = [];
 }
 
 /** The end of the log. */
