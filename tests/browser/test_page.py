@@ -552,6 +552,27 @@ def test_a_tip_leaves_the_way_to_the_neighbours_free(page: Page) -> None:
         assert not (tip["x"] < x < tip["x"] + tip["width"] and tip["y"] < y < tip["y"] + tip["height"])
 
 
+def test_what_others_do_is_read_out_in_short(page: Page) -> None:
+    wire = sit_down(page)
+    told = [line(wire.head + 1, f"Bo does {n}.", seat=OTHER, by=OTHER) | {"i": 10**12 + n} for n in range(5)]
+    wire.table(log=[*told, line(wire.head + 1, "Ann waits.") | {"i": 10**12 + 9}])
+    expect(page.locator("#news")).to_have_text("2 earlier lines in the log. Bo does 2. Bo does 3. Bo does 4.")
+    # The log itself is not read out line by line, and an own move is no news.
+    expect(page.locator("[role='log']").first).to_have_attribute("aria-live", "off")
+    wire.table(log=[line(wire.head + 1, "Ann does it.") | {"i": 10**12 + 10}])
+    page.wait_for_timeout(100)
+    expect(page.locator("#news")).not_to_contain_text("Ann")
+
+
+def test_what_is_passed_over_in_silence_is_heard_while_it_is_lit(page: Page) -> None:
+    wire = sit_down(page)
+    still = board().replace('id="cell-2"', 'id="cell-2" aria-hidden="true"')
+    wire.table(parts={"board": still}, options=[lay(0, 1), lay(0, 2)])
+    expect(page.locator("#cell-2")).not_to_have_attribute("aria-hidden", "true")
+    wire.table(options=[lay(0, 0), lay(0, 1)])
+    expect(page.locator("#cell-2")).to_have_attribute("aria-hidden", "true")
+
+
 def test_a_tip_lets_clicks_through(page: Page) -> None:
     wire = sit_down(page)
     page.locator("#card-c1").hover()
@@ -619,6 +640,39 @@ def test_keys_of_one_letter_can_be_switched_off(page: Page) -> None:
     page.locator("[name='keys']").check()
     page.locator("#settings button.go").click()
     expect(page.locator("html")).to_have_attribute("data-keys", "on")
+
+
+def two_views() -> str:
+    """The board with another picture that has a tower."""
+    tower = thing("tower:1", 60, 60, 200)
+    return board().replace(
+        "</svg></div>",
+        '</svg><svg id="picture-tower" class="picture" data-title="Tower" viewBox="0 0 600 600" role="group" '
+        f'aria-label="Tower"><g id="parts-tower" class="parts">{tower}</g></svg></div>',
+    )
+
+
+CLIMB = [{"action": "climb 1", "label": "Climb the tower", "places": ["tower:1"], "key": ""},
+         {"action": "guard 1", "label": "Guard the tower", "places": ["tower:1"], "key": ""}]  # fmt: skip
+
+
+def test_the_view_follows_the_question(page: Page) -> None:
+    wire = sit_down(page)
+    field, tower = page.locator("#picture-board"), page.locator("#picture-tower")
+    wire.table(parts={"board": two_views()})
+    expect(field).to_be_visible()
+    wire.table(options=CLIMB)
+    expect(tower).to_be_visible()
+    # Whoever looks elsewhere is left there as long as the same is asked.
+    page.locator("#tab-picture-board").click()
+    wire.table(options=CLIMB)
+    expect(field).to_be_visible()
+    wire.table(options=CLIMB[:1], prompt=TOGETHER | {"text": "Climb?", "waiting": ["Ann"]})
+    expect(tower).to_be_visible()
+    # A question without places says itself where it belongs.
+    wire.table(options=many(2), prompt=TOGETHER | {"text": "Fight on?", "picture": "board"})
+    expect(field).to_be_visible()
+    expect(tower).to_be_hidden()
 
 
 def test_options_that_do_not_fit_are_folded(page: Page) -> None:
@@ -695,6 +749,19 @@ def test_a_finger_that_rests_on_an_option_is_told_what_would_come(handy: Page) -
     assert wire.said("play") == []
     button.tap()
     wire.expect_play("say 1")
+
+
+def test_on_a_phone_the_sheet_follows_the_question(handy: Page) -> None:
+    wire = sit_down(handy)
+    wire.table(parts={"board": two_views().replace("desk", "phone")})
+    wire.table(options=CLIMB, prompt=TOGETHER | {"picture": "tower"})
+    expect(handy.locator("#slot #picture-tower")).to_be_visible()
+    wire.table(options=many(2))
+    expect(handy.locator("#sheet")).to_be_hidden()
+    # Where something can be chosen elsewhere only, the sheet would hide it.
+    wire.table(options=[*CLIMB, *many(1)], prompt=TOGETHER | {"picture": "tower"})
+    expect(handy.locator("#groups button").first).to_be_visible()
+    expect(handy.locator("#sheet")).to_be_hidden()
 
 
 def test_a_tip_does_not_stay_when_another_sheet_is_opened(handy: Page) -> None:

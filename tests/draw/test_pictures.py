@@ -141,6 +141,8 @@ def test_the_classes_of_a_map_have_a_style() -> None:
 
 def test_text_is_escaped_and_numbers_are_short() -> None:
     assert text(1, 2.25, 'a < b & "c"', "tiny") == ('<text x="1" y="2.2" class="tiny">a &lt; b &amp; "c"</text>')
+    # Numbers without a noun are for the eyes.
+    assert text(1, 2, "4·2", "tiny") == '<text x="1" y="2" aria-hidden="true" class="tiny">4·2</text>'
     assert text(1, 2, "a", "tiny", "end") == '<text x="1" y="2" class="tiny" text-anchor="end">a</text>'
     hard = part('a"b', "", place='x:"', label="<&>")
     assert ElementTree.fromstring(hard).attrib == {

@@ -444,9 +444,23 @@ def test_why_for_an_action_and_a_place() -> None:
     assert render.why_action(view, "influence A", "en", SAY).allowed
     assert render.why_place(view, "region:B", "en", SAY).rule == "IG-6.9"
     assert render.why_place(view, "region:A", "en", SAY).allowed
+    # What the question has nothing to do with is only told what it is.
+    track = render.why_place(view, "track:vuko", "en", SAY)
+    assert (track.title, track.text) == (SAY("server-not-now"), render.about(view, "track:vuko", "en").text)
     nothing = render.why_place(view, "no-such:thing", "en", SAY)
     assert state.decision is not None
     assert (nothing.rule, nothing.allowed) == (state.decision.rule, False)
+
+
+def test_what_the_question_is_about_is_explained_though_no_option_has_it() -> None:
+    game = meadhall.load("ice-garden")
+    callo = {"markers": "A", "reputation": -3, "m_factor": (1, 0, 0, 0)}
+    state = game.scenario(at="making", alone=True, callo=callo, freihoff={})
+    view = state.view(state.deciding[0])
+    assert view.decision is not None
+    assert "improve" not in {action.verb.key for action in view.decision.options}
+    for place in ("level:2", "improvement:speed"):
+        assert render.why_place(view, place, "en", SAY).rule == "IG-7.5"
 
 
 def test_watchers_learn_nothing_by_asking_why() -> None:
@@ -475,6 +489,9 @@ class Painter:
 
     def status(self, view: View, lang: str) -> list[str]:
         return ["Round 1"]
+
+    def focus(self, view: View) -> str:
+        return "board"
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return f"About {place}.", "IG-1.1"

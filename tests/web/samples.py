@@ -55,7 +55,7 @@ def table_page(**other: Any) -> Row:
     given: dict[str, Any] = dict(
         head=12, board=BOARD, panels=PANELS, status=["Round 6", "Move"], last=["region:A"], can_undo=True, over=None,
         more=True, curtain=False, move=12, moves=12, gaps=[], forward=None,
-        prompt=Row(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=["Callo"]),
+        prompt=Row(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=["Callo"], picture=""),
         options=[Row(action="start A", label="Place a marker in A", places=["region:A"], key="1",
                      note="1 gold", weighs=True, ends=False)],
         log=[
@@ -95,7 +95,7 @@ def contexts() -> list[tuple[str, dict[str, Any]]]:
         can_return=True, arrange=arrange(),
         hint=Row(action="start A", label="A", reasons=[Row(weight=0.08, text="More"), Row(weight=-0.3, text="Less")]),
     )  # fmt: skip
-    nobody = Row(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=[])
+    nobody = Row(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=[], picture="")
     watcher: dict[str, Any] = dict(
         my_seats=[], seat=None, invitation=None, rewind=None, watching=[], chat=[], moment=4, eyes=1, seed="42",
         can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None,

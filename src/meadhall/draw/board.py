@@ -36,5 +36,11 @@ class Board(Protocol):
     def colour(self, view: View, seat: int) -> str:
         """The letter of a seat's colour, one of ``draw.style.SEATS``."""
 
+    def focus(self, view: View) -> str:
+        """The name of the picture that the question to the viewer is about; "" if the lit places tell.
+
+        It may be one of another layout, where that has a picture of its own for it.
+        """
+
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         """What there is to say about a place such as "region:B", and the id of a rule."""

@@ -91,9 +91,14 @@ def circle(cls: str, x: float, y: float, r: float) -> str:
 
 
 def text(x: float, y: float, words: object, cls: str, anchor: str = "middle") -> str:
-    """A line of words. In a picture they are centred unless an anchor says otherwise."""
+    """A line of words. In a picture they are centred unless an anchor says otherwise.
+
+    A bare number is only to be seen: who hears the picture hears it with its noun, in the label of its place.
+    """
     hangs = "" if anchor == "middle" else f' text-anchor="{anchor}"'
-    return f'<text x="{number(x)}" y="{number(y)}" class="{cls}"{hangs}>{escape(str(words), False)}</text>'
+    said = str(words)
+    heard = "" if said.upper() != said.lower() else ' aria-hidden="true"'
+    return f'<text x="{number(x)}" y="{number(y)}"{heard} class="{cls}"{hangs}>{escape(said, False)}</text>'
 
 
 def shift(body: str, x: float, y: float, scale: float = 1.0) -> str:

@@ -29,7 +29,8 @@ To the page
     {"is": "table", "head": 12, "moment": null, "seat": 0, "mine": [0], "curtain": false,
      "parts": {"<element id>": "<outer HTML or SVG>"}, "order": {"board": ["ids in drawing order"]}, "gone": ["id"],
      "attrs": {"<element id>": {"class": "lord", "title": null}},
-     "prompt": {"seat": 0, "mine": true, "name": "Callo", "text": "...", "rule": "IG-6.9", "waiting": ["Callo"]},
+     "prompt": {"seat": 0, "mine": true, "name": "Callo", "text": "...", "rule": "IG-6.9", "waiting": ["Callo"],
+                "picture": ""},
      "options": [{"action": "influence B", "label": "...", "places": ["region:B"], "key": "1",
                   "note": "1 population", "weighs": true}],  (and "ends": true for what ends something)
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
@@ -41,12 +42,13 @@ To the page
         list of "order" in order ("order" names only pictures whose list changed). With fine=1 a part may be an element
         deep inside another part, and "attrs" sets attributes (null: remove) and leaves the content alone.
         Log: drop lines with i >= log_from, then append. "moment" is a number while the page looks back; there are no
-        options then. "curtain" says that this person has several seats and the game has secrets. "more" says that
-        there are older lines. A line's "rule" is the one by which its seat or fate was asked (null: not for this
-        reader to know), "by" the seat whose action it is the first line of (left out: none); a line with "heading"
-        (left out: false) begins a new stretch of the game. "marks" are all moments with a heading, for a slider; it is
-        left out when it is as before; so is "gaps", the stretches of rows that were taken back (from, up to): they are
-        no moves any more. "forward" is where the table was before it went back by agreement, until a person plays.
+        options then. "picture" names the picture that a question is about if its places do not tell. "curtain" says
+        that this person has several seats and the game has secrets. "more" says that there are older lines. A line's
+        "rule" is the one by which its seat or fate was asked (null: not for this reader to know), "by" the seat whose
+        action it is the first line of (left out: none); a line with "heading" (left out: false) begins a new stretch
+        of the game. "marks" are all moments with a heading, for a slider; it is left out when it is as before; so is
+        "gaps", the stretches of rows that were taken back (from, up to): they are no moves any more.
+        "forward" is where the table was before it went back by agreement, until a person plays.
     {"is": "news", "head": 13}                      something happened while the page looks back
     {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
     {"is": "about", "place": "region:B", "text": "...", "rule": null}

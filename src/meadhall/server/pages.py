@@ -55,7 +55,7 @@ table.html (/table/{id}, /table/{id}?moment=N)
                 <g id="parts-NAME"> that holds the parts; without a picture <div id="picture-text"> with lines
         .panels: markup of <div id="seats">: one element with the id "seat-N" for each seat
         .status: list[str]
-        .prompt: .seat (int | None) .mine (bool) .name .text .rule (str | None) .waiting (list[str])
+        .prompt: .seat (int | None) .mine (bool) .name .text .rule (str | None) .waiting (list[str]) .picture (str)
         .options: list of .action .label .places (list[str]) .key (str) .note (str) .weighs .ends (bool)
         .log: list of .n .seat (int | None) .text .places .rule (str | None)
         .last: list[str]; .can_undo: bool; .over: str | None (the result in words)

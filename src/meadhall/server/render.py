@@ -16,7 +16,7 @@ from markupsafe import Markup
 from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.kernel.action import Action
+from meadhall.kernel.action import Action, Verb
 from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.errors import NotationError
 from meadhall.kernel.game import Game
@@ -52,6 +52,8 @@ class Prompt(msgspec.Struct, frozen=True):
     text: str
     rule: str | None
     waiting: tuple[str, ...]
+    picture: str = ""
+    """The picture that the question is about, if its places do not tell."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -607,7 +609,9 @@ def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Pr
     if decision is not None:
         name = seat_name(state, decision.seat, now.names, lang)
         text = message(state.game.texts, decision.prompt, seats, lang)
-        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting)
+        board = board_of(view)
+        picture = "" if board is None else board.focus(view)
+        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, picture)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
     if view.decision is not None:
@@ -822,17 +826,25 @@ def why_place(view: View, place: str, lang: str, say: Say) -> Why:
     for action in decision.options:
         if place in places(action):
             return answer(view, action, None, lang, say)
-    for action in near(decision.options, domain, word):
+    verbs = getattr(view.position.agenda[-1], "verbs", ())
+    for action in near(decision.options, verbs, domain, word):
         rule_or_none = view.position.why_not(action, view.seat)
         if rule_or_none is not None:
             return answer(view, action, rule_or_none, lang, say)
+    # The question has nothing to do with it: then it is told what it is, not what is asked.
+    told = about(view, place, lang)
+    if told.text:
+        return Why(told.text, told.rule, say("server-not-now"), False)
     rule = view.position.game.catalogue[decision.rule]
     return Why(rule.text(lang), rule.id, rule.title(lang), False)
 
 
-def near(options: Iterable[Action], domain: str, word: str) -> Iterable[Action]:
-    """Actions like the options, but with this place: first those that differ in one argument, then any of the verb."""
-    verbs = {}
+def near(options: Iterable[Action], also: Iterable[Verb[Any]], domain: str, word: str) -> Iterable[Action]:
+    """Actions like the options, but with this place: first those that differ in one argument, then any of their verbs.
+
+    ``also`` are verbs that the question is about, though none of their actions is an option.
+    """
+    verbs: dict[str, Verb[Any]] = {}
     for option in options:
         verbs[option.verb.key] = option.verb
         for i, one in enumerate(option.verb.domains):
@@ -847,7 +859,7 @@ def near(options: Iterable[Action], domain: str, word: str) -> Iterable[Action]:
             found = option.verb.find((*sorted(args[:n]), *args[n:]))
             if found is not None:
                 yield found
-    for verb in verbs.values():
+    for verb in (verbs | {verb.key: verb for verb in also}).values():
         for action in verb.actions:
             if f"{domain}:{word}" in places(action):
                 yield action

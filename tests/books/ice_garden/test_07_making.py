@@ -186,6 +186,13 @@ def test_m_factor_on_other_levels_does_not_pay(game: IceGarden, edition: str) ->
 
 
 @pytest.mark.rule("IG-7.5")
+def test_what_is_too_dear_is_said_before_what_hinders_one_kind(game: IceGarden) -> None:
+    s = game.scenario(at="making", alone=True, callo=makes((1, 0, 0, 0)), freihoff={})
+    kinds = [f"improve 2 {kind} {spot}" for kind in ("speed", "shield") for spot in (1, 2)]
+    assert {why(s, text) for text in kinds} == {"IG-7.5"}
+
+
+@pytest.mark.rule("IG-7.5")
 def test_the_sheet_names_the_price() -> None:
     dear = IceGarden(pack={"characters": {"callo": {"level2": {"prices": [3]}, "level1": {"prices": [1]}}}})
     s = dear.scenario(at="making", alone=True, callo=makes((2, 0, 0, 0)), freihoff={})

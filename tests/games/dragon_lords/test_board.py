@@ -19,6 +19,7 @@ from meadhall.games.dragon_lords.board.chart import WASTE, Chart, chart_of
 from meadhall.games.dragon_lords.board.scribe import TEXTS, Scribe
 from meadhall.games.dragon_lords.board.sheets import CENTRE, EAST, WEST, WORLD
 from meadhall.games.dragon_lords.board.wastes import DESK_WASTES, NAME, PHONE_WASTES, closeup_of
+from meadhall.games.dragon_lords.fight import AT_SEA, LAND
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
     COMPANION,
@@ -387,6 +388,38 @@ def test_the_steps_of_a_round_are_read_from_the_agenda() -> None:
     seen = {moment.beat(state) for state in positions_with("battle")}
     assert {1, 7} <= seen
     assert seen <= set(range(1, 8))
+
+
+def test_the_world_can_be_heard() -> None:
+    parts = world(GAME.new(2), 0).parts
+    land = parts["map-territory-skeidvik"]
+    assert "Borders on Hrafnborg, Kaldskard, Brimland. Harbour to E3." in land
+    # Empty water is passed over, and what stands on the land is said by the land.
+    zones = re.findall(r'<g id="map-(?:sea|zone|place)-[^>]*>', parts["map-layer-sea"])
+    assert len(zones) == 3 * SEAS
+    assert all('aria-hidden="true"' in zone for zone in zones)
+    assert 'aria-hidden="true"' in parts["map-names"]
+    panel = BOARD.panels(GAME.new(2).view(0), "en")["seat-0"]
+    assert all(
+        "aria-label=" in each
+        for each in re.findall(r'<span class="good" title[^>]*>|<span class="good" r[^>]*>', panel)
+    )
+
+
+def test_a_question_is_about_the_picture_with_its_battle_or_quest() -> None:
+    assert BOARD.focus(GAME.new(2).view(0)) == ""
+    seen = set()
+    for state in positions_with("battle"):
+        assert state.fight is not None
+        away = state.fight.kind not in (LAND, AT_SEA)
+        assert BOARD.focus(state.view(0)) == ("wastelands" if away else "map")
+        seen.add(away)
+        if len(seen) == 2:
+            break
+    assert seen == {True, False}
+    state = GAME.new(2)
+    state.quest = QUEST.find("howling-cave")
+    assert BOARD.focus(state.view(0)) == "wastelands"
 
 
 def test_only_the_rolled_column_of_a_quest_is_open() -> None:

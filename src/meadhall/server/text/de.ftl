@@ -14,6 +14,7 @@ server-victory = { $count ->
    *[other] Du teilst den Sieg ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = Das ist erlaubt: { $action }.
+server-not-now = Hier ist jetzt nichts zu wählen
 server-loss = { $count ->
     [0] Es wird keine Entscheidung zurückgenommen.
     [one] Eine Entscheidung wird zurückgenommen: { $whose }.

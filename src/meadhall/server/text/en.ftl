@@ -14,6 +14,7 @@ server-victory = { $count ->
    *[other] You share the victory ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = You may do this: { $action }.
+server-not-now = Nothing to choose here now
 server-loss = { $count ->
     [0] No decision is taken back.
     [one] One decision is taken back: { $whose }.

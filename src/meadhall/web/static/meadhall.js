@@ -547,6 +547,7 @@ function tablePage() {
   settle();
   connect();
   pictureButtons();
+  followQuestion();
   listenToClicks();
   listenToKeys();
   listenToPointer();
@@ -749,7 +750,7 @@ function hearTable(message) {
   endDrag();
   hidePreview();
   patch(message);
-  const before = { asked: asking(), chosen: table.busy ? [] : table.chosen };
+  const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
   for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks", "gaps", "forward"]) {
     if (name in message) table[name] = message[name];
   }
@@ -760,8 +761,10 @@ function hearTable(message) {
   tips.clear();
   previews.clear();
   logLines(message);
+  if (table.moment === null) tellNews((message.log ?? []).filter(({ n }) => n > before.head));
   showStatus(message.status ?? []);
   settle();
+  followQuestion();
   renewTip();
   if (before.asked === asking()) before.chosen.forEach(chooseAgain);
   sendAgain();
@@ -1094,6 +1097,10 @@ function mark(place, state) {
     ensureRing(element);
     element.classList.add(state);
     if (state !== "may") continue;
+    if (element.getAttribute("aria-hidden") === "true") {
+      element.removeAttribute("aria-hidden");
+      element.dataset.silent = "";
+    }
     if (!element.hasAttribute("tabindex")) {
       element.setAttribute("tabindex", "0");
       element.dataset.lent = "tabindex";
@@ -1117,6 +1124,8 @@ function light() {
     element.removeAttribute("aria-description");
     for (const name of (element.dataset.lent ?? "").split(" ").filter(Boolean)) element.removeAttribute(name);
     if ("drawn" in element.dataset) element.setAttribute("role", "img");
+    if ("silent" in element.dataset) element.setAttribute("aria-hidden", "true");
+    delete element.dataset.silent;
     delete element.dataset.lent;
     delete element.dataset.drawn;
   }
@@ -1274,7 +1283,8 @@ function showCurtain() {
   curtain.hidden = false;
   for (const dialog of all("dialog[open]")) dialog.close();
   for (const id of ["toast", "tip"]) byId(id).hidden = true;
-  byId("whisper").textContent = "";
+  untold = [];
+  for (const id of ["whisper", "news"]) byId(id).textContent = "";
   go.focus();
 }
 
@@ -1287,6 +1297,7 @@ function liftCurtain() {
   // What is measured could not be measured while it was away.
   light();
   showOptions();
+  followQuestion();
   takeForced();
   byId("prompt").focus();
 }
@@ -1448,6 +1459,27 @@ function logLines(message) {
   }
   byId("older").hidden = !message.more;
   if (atEnd || lines.length === list.children.length) showNewest();
+}
+
+/** So many lines are read out at once, and so often at most (milliseconds). */
+const READ = 3;
+const READING = 1500;
+
+let untold = [];
+
+/** What others have done is read out in short: the newest lines, and how many there were before them. */
+function tellNews(lines) {
+  const others = lines.filter(({ by, seat }) => !table.mine.includes(by ?? seat)).map(({ text }) => minus(text));
+  if (!others.length) return;
+  if (!untold.length) setTimeout(readNews, READING);
+  untold.push(...others);
+}
+
+function readNews() {
+  if (!untold.length) return;
+  const more = untold.length - READ;
+  byId("news").textContent = [...(more > 0 ? [say("js-more-news", { n: more })] : []), ...untold.slice(-READ)].join(" ");
+  untold = [];
 }
 
 /** The end of the log. */
@@ -2369,6 +2401,34 @@ function pictureTabs() {
   const chosen = [...strip.children].find((tab) => tab.getAttribute("aria-controls") === seen) ?? strip.firstElementChild;
   if (chosen) selectTab(chosen);
 }
+
+let followedLast = "";
+
+/** Opens the view that a new question to me is about. It does so once: whoever then looks elsewhere is left there. */
+function followQuestion() {
+  if (!myTurn() || !byId("curtain").hidden || followedLast === asking()) return;
+  followedLast = asking();
+  const named = byId(`picture-${table.prompt.picture}`);
+  if (phone()) return followOnPhone(named);
+  const lit = pictures().filter((picture) => picture.querySelector(".may"));
+  const wanted = named ?? (lit.includes(view.element) ? null : lit[0]);
+  const tab = wanted && byId(`tab-${wanted.id}`);
+  if (tab && tab.getAttribute("aria-selected") !== "true") showTab(tab);
+  return undefined;
+}
+
+/** A sheet hides the options: it is opened where each of them can be pointed at in it, and closed where none can. */
+function followOnPhone(named) {
+  const open = byId("sheet").dataset.open ?? "";
+  const holds = ({ places }) => places.some((place) => named.querySelector(`[data-at="${CSS.escape(place)}"]`));
+  const fits = named && open !== "talk" && table.options.every(holds);
+  if (fits && open !== named.id) openSheet(named.id);
+  else if (!fits && open.startsWith("picture-") && (open === cameItself || !byId(open).querySelector(".may"))) openSheet("");
+  cameItself = fits ? named.id : "";
+}
+
+/** The sheet that was opened by a question: it goes with it. */
+let cameItself = "";
 
 /** A place in the bottom navigation for each picture but the first, which is always there. */
 function pictureButtons() {

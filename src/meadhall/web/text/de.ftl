@@ -326,6 +326,7 @@ js-nav-map = Karte
 js-undo-not = Nichts lässt sich zurücknehmen: Jemand anderes hat seitdem entschieden, oder etwas wurde aufgedeckt.
 js-clear = Zurück
 js-news = Die Partie geht weiter, während du zurückschaust.
+js-more-news = { $n } frühere Zeilen im Protokoll.
 js-watching-none = Sonst ist niemand da.
 js-older = Frühere Zeilen
 js-loading = Einen Moment …

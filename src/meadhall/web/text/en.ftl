@@ -327,6 +327,7 @@ js-nav-map = Map
 js-undo-not = Nothing can be taken back: somebody else has decided since, or something has been revealed.
 js-clear = Back
 js-news = The game goes on while you look back.
+js-more-news = { $n } earlier lines in the log.
 js-watching-none = Nobody else is here.
 js-older = Earlier lines
 js-loading = One moment …

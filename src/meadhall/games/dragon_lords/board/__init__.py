@@ -29,7 +29,7 @@ from functools import partial
 from meadhall.draw.board import Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.games.dragon_lords.board import describe, notes, panels, scribe
+from meadhall.games.dragon_lords.board import describe, moment, notes, panels, scribe
 from meadhall.games.dragon_lords.board.foresight import foresee
 from meadhall.games.dragon_lords.board.layout import desk, phone
 from meadhall.games.dragon_lords.board.scribe import Scribe
@@ -61,6 +61,10 @@ class DragonLordsBoard:
     def colour(self, view: View, seat: int) -> str:
         assert isinstance(view.position, World)
         return scribe.seat_letter(view.position, seat)
+
+    def focus(self, view: View) -> str:
+        assert isinstance(view.position, World)
+        return moment.focus(view.position)
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), place)

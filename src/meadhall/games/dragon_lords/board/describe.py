@@ -131,12 +131,27 @@ def shape_line(scribe: Scribe, territory: int) -> str:
         facts.append(scribe.write("mountains", names=scribe.join(names)))
     if land.forest:
         facts.append(scribe.write("forest"))
+    facts += way_facts(scribe, territory)
+    return sentence(facts)
+
+
+def ways_line(scribe: Scribe, territory: int) -> str:
+    """Where one gets from a territory, for whoever cannot see it: its neighbours, its harbours."""
+    names = [scribe.territory(near) for near in bits(scribe.s.table.near[territory])]
+    facts = [scribe.write("borders", names=scribe.join(names))] if names else []
+    return sentence(facts + way_facts(scribe, territory))
+
+
+def way_facts(scribe: Scribe, territory: int) -> list[str]:
+    """Ways that lead off the land."""
+    s = scribe.s
+    facts = []
     if s.table.harbour[territory]:
         zones = [SEA.words[zone].upper() for zone in bits(s.table.harbour[territory])]
         facts.append(scribe.write("harbour", zones=scribe.join(zones)))
     if s.table.leads_to[territory] != NOWHERE:
         facts.append(scribe.write("leads-to", village=scribe.word(SPACE.words[s.table.leads_to[territory]])))
-    return sentence(facts)
+    return facts
 
 
 def sea_line(scribe: Scribe, zone: int) -> str:

@@ -9,7 +9,7 @@ from meadhall.draw import caves, pieces
 from meadhall.draw.markup import Element, Point, circle, line, part, rect, shift, text, width_of
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.chart import Chart
-from meadhall.games.dragon_lords.board.describe import sea_line, ship_line, space_line, territory_line
+from meadhall.games.dragon_lords.board.describe import sea_line, ship_line, space_line, territory_line, ways_line
 from meadhall.games.dragon_lords.board.scenery import Scenery
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
@@ -85,7 +85,9 @@ def draw_map(scribe: Scribe, scenery: Scenery) -> Parts:
             parts |= alias_layer(chart, domain)
     for territory in chart.territories:
         if s.table.in_play >> territory & 1:
-            parts |= draw_button(chart, territory, territory_line(scribe, territory))
+            parts |= draw_button(
+                chart, territory, f"{territory_line(scribe, territory)} {ways_line(scribe, territory)}"
+            )
     for space in chart.spaces or chart.villages:
         kind = s.table.space_kind[space]
         parts |= draw_space(chart, space, kind, closed(scribe, FIRST_SPACE + space), space_line(scribe, space))
@@ -137,6 +139,12 @@ def named(markup: str) -> str:
     """A part whose label can be heard: a group must have a role to bear a name."""
     opening, close, rest = markup.partition(">")
     return opening.replace(" aria-label=", ' role="img" aria-label=') + close + rest
+
+
+def unheard(markup: str) -> str:
+    """A part that is passed over in silence as long as it cannot be chosen: ships say themselves where they are."""
+    opening, close, rest = markup.partition(">")
+    return f'{opening} aria-hidden="true"{close}{rest}'
 
 
 # --- land -------------------------------------------------------------------------------------------------
@@ -192,7 +200,7 @@ def _sea_layer(chart: Chart, labels: tuple[str, ...]) -> Parts:
             word = f"{domain.name}-{SEA.words[zone]}"
             place = f"{domain.name}:{SEA.words[zone]}"
             zone_part = part(f"{prefix}{word}", pool, place=place, cls="zone", label=label if domain is SEA else "")
-            body.append(named(zone_part))
+            body.append(unheard(named(zone_part)))
     return {key: Element.of(f'<g id="{key}" class="layer">', body, "</g>")}
 
 
@@ -314,7 +322,8 @@ def stood(chart: Chart, stand: Stand, at: Point, scale: float) -> Parts:
     if stand.place:
         ring = pieces.ring(stand.width * scale + 4)
         return {key: named(part(key, ring + body, at, place=stand.place, label=stand.label))}
-    return {key: part(key, f'<g pointer-events="none">{body}</g>', at)}
+    # The territory below says how many stand there.
+    return {key: part(key, f'<g pointer-events="none" aria-hidden="true">{body}</g>', at)}
 
 
 # --- ships --------------------------------------------------------------------------------------------------

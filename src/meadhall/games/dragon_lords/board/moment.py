@@ -1,8 +1,8 @@
-"""Where a battle or a quest stands, read from the agenda."""
+"""Where a battle or a quest stands, read from the position and its agenda."""
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
+from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND
 from meadhall.games.dragon_lords.rules.combat import AfterRound, Melee, MeleeLosses, MissileLosses
 from meadhall.games.dragon_lords.rules.missiles import Missiles
 from meadhall.games.dragon_lords.state import World
@@ -26,6 +26,13 @@ _BEFORE: dict[Step, int] = {
 def beat(s: World) -> int:
     """The step of the round that is being played."""
     return next((_BEFORE[step] for step in reversed(s.agenda) if step in _BEFORE), BEATS)
+
+
+def focus(s: World) -> str:
+    """The picture on which a battle or a quest is seen. Everything else is lit where it is."""
+    if s.fight is not None:
+        return "map" if s.fight.kind in (LAND, AT_SEA) else "wastelands"
+    return "wastelands" if s.quest != NOBODY else ""
 
 
 def column(s: World) -> int:

@@ -302,7 +302,9 @@ def head(pen: Pen, one: Player) -> str:
 
 
 def good(icon: str, words: object, title: str) -> str:
-    return f'<span class="good" title="{escape(title)}">{icon}{words}</span>'
+    """A number with its sign; whoever only hears it hears it with its noun."""
+    said = escape(title)
+    return f'<span class="good" role="img" aria-label="{said}" title="{said}">{icon}{words}</span>'
 
 
 def purse(pen: Pen, tribe: Tribe, named: bool) -> str:

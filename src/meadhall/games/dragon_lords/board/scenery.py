@@ -218,8 +218,8 @@ class Scenery:
 
 
 def still(key: str, body: str) -> str:
-    """A part that never changes and leaves clicks to what is below."""
-    return Element.whole(part(key, f'<g pointer-events="none">{body}</g>', cls="relief"))
+    """A part that never changes and leaves clicks to what is below; that also tells what there is to hear."""
+    return Element.whole(part(key, f'<g pointer-events="none" aria-hidden="true">{body}</g>', cls="relief"))
 
 
 def safe(name: str) -> str:

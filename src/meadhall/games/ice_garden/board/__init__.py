@@ -71,6 +71,9 @@ class IceGardenBoard:
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         return foresight.faces(Scribe(view, lang), view.seat, actions)
 
+    def focus(self, view: View) -> str:
+        return ""
+
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)
 

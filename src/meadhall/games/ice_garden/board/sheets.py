@@ -236,7 +236,9 @@ def stocks(pen: Pen, one: Lord, own: bool) -> str:
 
 @lru_cache(maxsize=1024)
 def good(icon: str, count: object, title: str, place: str = "") -> str:
-    return tag("span", "good", f"{icon}{count}", place=place, title=title)
+    """A number with its sign; whoever only hears it hears it with its noun."""
+    at, said = f' data-at="{place}"' if place else "", escape(title)
+    return f'<span class="good"{at} role="img" aria-label="{said}: {count}" title="{said}">{icon}{count}</span>'
 
 
 def goal(pen: Pen, one: Lord) -> str:

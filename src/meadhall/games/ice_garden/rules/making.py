@@ -214,6 +214,10 @@ def why_no_improvement(s: Midgaard, seat: int, level_index: int, kind: int, spot
     level = level_index + 1
     character = s.character[seat]
     free = len(s.table.prices[character][level_index])
+    # What hinders every improvement of the row is said before what hinders this one.
+    prices = [spot_price(s, seat, level, each) for each in spots_for_sale(s, seat, level)]
+    if prices and min(prices) > s.has(seat, M_FACTOR):
+        return "IG-7.5"
     if not s.improvements[kind]:
         return "IG-1.5"
     if spot not in spots_for_sale(s, seat, level):

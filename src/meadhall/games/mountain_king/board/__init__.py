@@ -33,10 +33,11 @@ from functools import partial
 from meadhall.draw.board import Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.games.mountain_king.board import describe, notes, panels, scribe
+from meadhall.games.mountain_king.board import describe, moment, notes, panels, scribe
 from meadhall.games.mountain_king.board.foresight import foresee
 from meadhall.games.mountain_king.board.layout import desk, phone
 from meadhall.games.mountain_king.board.scribe import Scribe
+from meadhall.games.mountain_king.state import Mountain
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 
@@ -63,6 +64,10 @@ class MountainKingBoard:
 
     def colour(self, view: View, seat: int) -> str:
         return scribe.colour(seat)
+
+    def focus(self, view: View) -> str:
+        assert isinstance(view.position, Mountain)
+        return "ancestry" if moment.laying(view.position) is not None else ""
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), place)

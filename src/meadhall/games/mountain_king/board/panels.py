@@ -222,7 +222,9 @@ def head(pen: Pen, one: Player) -> str:
 
 
 def good(icon: str, count: object, title: str) -> str:
-    return f'<span class="good" title="{escape(title)}">{icon}{count}</span>'
+    """A number with its sign; whoever only hears it hears it with its noun."""
+    said = escape(title)
+    return f'<span class="good" role="img" aria-label="{said}: {count}" title="{said}">{icon}{count}</span>'
 
 
 def goods(pen: Pen, one: Player) -> str:

@@ -69,6 +69,7 @@ board-gold-here = { $gold } Gold liegen hier
 board-collapsed = das Portal ist eingestürzt
 board-mountains = Gebirge gegen { $names }
 board-forest = Wald
+board-borders = grenzt an { $names }
 board-harbour = Hafen an { $zones }
 board-leads-to = der Weg führt zu: { $village }
 board-party = { $count ->

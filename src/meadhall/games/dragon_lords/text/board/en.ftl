@@ -69,6 +69,7 @@ board-gold-here = { $gold } gold lie here
 board-collapsed = the portal has collapsed
 board-mountains = mountains towards { $names }
 board-forest = forest
+board-borders = borders on { $names }
 board-harbour = harbour to { $zones }
 board-leads-to = the way leads to { $village }
 board-party = { $count ->
