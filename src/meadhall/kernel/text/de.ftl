@@ -8,6 +8,8 @@ word-player-7 = Spieler 7
 word-player-8 = Spieler 8
 
 reason-rivals = hält den stärksten Gegner auf
+reason-rivals-against = lässt dem stärksten Gegner mehr als andere Möglichkeiten
 reason-instinct = nichts Einzelnes gibt den Ausschlag
+reason-overall = ist, alles zusammen abgewogen, das Beste
 reason-searched = dies { $times }-mal vorausgedacht: { $percent }{ "\u00A0" }% Gewinnchance
 style-balanced = ausgewogen

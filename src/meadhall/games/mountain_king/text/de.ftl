@@ -462,13 +462,29 @@ topic-scoring-help = liest vor, was die Welle brächte, wenn sie jetzt gewertet 
 ## Was Bots denken: was für eine Möglichkeit spricht, wozu sie gut ist, und welche Charaktere es gibt.
 
 aspect-honour = bringt sofort Ehre
+aspect-honour-kept = wahrt die Ehre
+aspect-honour-against = bringt weniger Ehre sofort als anderes
 aspect-domains = hält mehr von den Gebieten, wenn die Welle gewertet wird
+aspect-domains-kept = wahrt, was in den Gebieten gehalten wird
+aspect-domains-against = hält weniger von den Gebieten als anderes
 aspect-halls = bringt die Großen Hallen näher
+aspect-halls-kept = hält die Großen Hallen in Reichweite
+aspect-halls-against = tut weniger für die Großen Hallen als anderes
 aspect-votes = bringt bei den Klans voran
+aspect-votes-kept = wahrt den Stand bei den Klans
+aspect-votes-against = bringt bei den Klans weniger voran als anderes
 aspect-champions = bringt Recken näher
+aspect-champions-kept = hält Recken in Reichweite
+aspect-champions-against = tut weniger für Recken als anderes
 aspect-power = spart Kraft für später
+aspect-power-kept = gibt keine Kraft aus
+aspect-power-against = lässt weniger Kraft für später als anderes
 aspect-elders = versammelt Älteste
+aspect-elders-kept = wahrt die Ältesten
+aspect-elders-against = tut weniger für Älteste als anderes
 aspect-trolls = bringt mehr Trolle ins Feld
+aspect-trolls-kept = hält die Trolle im Feld
+aspect-trolls-against = bringt weniger Trolle ins Feld als anderes
 
 plan-beat-gnomes = schlägt die Gnome in { $cavern }
 plan-take-domain = fasst im Gebiet { $clan } Fuß
