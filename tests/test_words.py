@@ -13,7 +13,7 @@ from fluent.syntax.ast import BaseComment
 from fluent.syntax.ast import Message as Entry
 
 import meadhall
-from meadhall.bots.master import SEARCHED
+from meadhall.bots.master import SEARCHED, SEARCHED_AGAINST
 from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, OVERALL, RIVALS, RIVALS_AGAINST
 from meadhall.games.ice_garden import OPTIONS, IceGarden, says, words
 from meadhall.games.ice_garden.rules.ending import ENDINGS
@@ -100,7 +100,7 @@ def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
 
 @each_language
 def test_the_house_only_names_the_seats_reasons_and_the_plain_style(lang: str) -> None:
-    reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, OVERALL.key, SEARCHED.key]
+    reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, OVERALL.key, SEARCHED.key, SEARCHED_AGAINST.key]
     assert sorted(ids(HOUSE, lang)) == sorted([*(f"word-{word}" for word in SEAT.words), *reasons, "style-balanced"])
 
 

@@ -150,7 +150,7 @@ def test_a_master_tells_what_came_of_this_option_and_not_of_all() -> None:
         question.learn(seldom, 0.0)
     told = outcome(question, often)
     assert told is not None
-    assert told.message.args == (8, 75)
+    assert (told.message.key, told.message.args) == ("reason-searched", (8,))
     assert told.weight == pytest.approx(0.75)
     assert outcome(question, seldom) is None
     assert outcome(question, never) is None
@@ -233,3 +233,10 @@ def test_what_only_does_no_harm_is_not_said_to_grow() -> None:
     assert told_as(aspect, 0.06, 0.0).key == "aspect-lands" + KEPT
     assert told_as(aspect, 0.06, 1.0) is aspect
     assert told_as(aspect, -0.01, 1.0).key == "aspect-lands" + AGAINST
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["reason-searched", "reason-searched-against"])
+def test_a_search_tells_no_chance_of_its_own(lang: str, key: str) -> None:
+    """Beside the chances that a position's outlook gives, a second number would contradict them."""
+    assert "%" not in DUEL.texts.say(key, lang, times=9)
