@@ -418,9 +418,9 @@ word-never = nie fragen
 
 ## Fragen des Aufbaus, des Golds und der Verstärkung
 
-ask-claim-kingdom = Welches Königreich nehmen die { $people }?
-ask-claim-gold = Welche Mine oder welches Teleportal nehmen die { $people }?
-ask-claim = Welches Gebiet nehmen die { $people }?
+ask-claim-kingdom = Welches Königreich beanspruchen die { $people }?
+ask-claim-gold = Welche Mine oder welches Teleportal beanspruchen die { $people }?
+ask-claim = Welches Gebiet beanspruchen die { $people }?
 ask-post = Wohin stellen die { $people } eine weitere Einheit (noch { $left })?
 ask-first-ship = In welchen Hafen legen die { $people } ihr erstes Schiff?
 ask-hide = In welchem Gebiet verbergen die { $people } unter einer Einheit den Marker „{ $counter }“?
@@ -457,7 +457,7 @@ ask-crew = Wer geht { $origin ->
     [Gefangenschaft] aus der Gefangenschaft
    *[other] von { $origin }
 } auf { $ship } (bis zu { $most })?
-ask-naval = Mit welchem Schiff fahren die { $people }, oder wer teleportiert?
+ask-naval = Mit welchem Schiff fahren die { $people }, oder wer teleportiert sich?
 ask-voyage = Wohin fährt { $ship } weiter ({ $place }, noch { $zones ->
     [one] { $zones } Seezone
    *[other] { $zones } Seezonen
@@ -467,7 +467,7 @@ ask-repel-entry = { $ship } der { $people } fährt in deine Blockade ({ $zone })
 ask-repel-landing = { $ship } der { $people } will in { $zone } Einheiten anlanden: Liest du eine Schriftrolle dagegen?
 ask-sea-target = Wen trifft die Schriftrolle ({ $scroll })?
 ask-sea-ward = Die { $people } lesen in { $zone } eine Schriftrolle gegen dich ({ $scroll }): Was tust du dagegen?
-ask-transfer = Von wo verlegen die { $people } Einheiten, oder wer teleportiert?
+ask-transfer = Von wo verlegen die { $people } Einheiten, oder wer teleportiert sich?
 ask-transfer-to = Wohin gehen Einheiten { $origin ->
     [Questgruppe] der Questgruppe
    *[other] aus { $origin }
@@ -615,8 +615,8 @@ do-draw-treasure = Schatz ziehen: { $treasure }
 do-draw-companion = Gefährten ziehen: { $companion }
 do-draw-prophecy = Prophezeiung ziehen: „{ $prophecy }“
 do-draw-quest = Questkarte ziehen: „{ $quest }“
-do-claim = { $territory } nehmen
-do-post = Eine Einheit nach { $territory } stellen
+do-claim = { $territory } beanspruchen
+do-post = Eine Einheit in { $territory } aufstellen
 do-dock = In { $territory } anlegen
 do-hide = In { $territory } verbergen
 do-bid = { $bid } Gold bieten
@@ -636,8 +636,8 @@ do-buy-ship = Ein Schiff kaufen
 do-pay = Aus { $kingdom } zahlen
 do-deposit = { $amount } Gold nach { $kingdom } legen
 do-place = { $count ->
-    [one] { $count } Einheit nach { $territory } stellen
-   *[other] { $count } Einheiten nach { $territory } stellen
+    [one] { $count } Einheit in { $territory } aufstellen
+   *[other] { $count } Einheiten in { $territory } aufstellen
 }
 do-redeem = Mana für eine Schriftrolle zahlen
 do-embark = Mit Schiff { $ship } fahren

@@ -122,21 +122,21 @@ do-deal = { $character } zulosen
 do-stack = { $character } als Nächstes in den Stapel legen
 do-vuko-tile = { $tile } legen ({ $side })
 do-no-tile = Hier keine Vuko-Tafel legen
-do-tile = Die Tafel nach { $region } legen
-do-thorn = Den Dorn nach { $region } stellen
+do-tile = Die Tafel in { $region } legen
+do-thorn = Den Dorn in { $region } aufstellen
 do-reserve = Eine Magische Reserve in { $region } aufdecken
 do-number = Die rote Zahl { $number } aufdecken
-do-start = Einen Marker nach { $region } setzen
-do-settle = Einen Marker nach { $region } setzen
+do-start = Einen Marker in { $region } setzen
+do-settle = Einen Marker in { $region } setzen
 do-advance = { $steps ->
     [one] Um { $steps } Schiff vorrücken
    *[other] Um { $steps } Schiffe vorrücken
 }
 do-order = Reihenfolgemarker { $token } auf das Feld { $field } legen
-do-plan = { $field } planen
+do-plan = Planen: { $field }
 do-gain = 1 { $resource } nehmen
 do-trade = { $resource } und { $resource2 } gegen { $resource3 } tauschen
-do-influence = Einen Marker nach { $region } setzen
+do-influence = Einen Marker in { $region } setzen
 do-influence-two = Zwei Marker setzen: { $region } und { $region2 }
 do-move = { $piece } von { $region } nach { $region2 } bewegen
 do-mountain = Von { $region } nach { $region2 } reisen
@@ -152,7 +152,7 @@ do-summon = { $units ->
     [one] { $units } Einheit der Stufe { $level } beschwören
    *[other] { $units } Einheiten der Stufe { $level } beschwören
 }
-do-appear = Die Einheit nach { $region } setzen
+do-appear = Die Einheit in { $region } aufstellen
 do-spy = Erschafferspion: { $improvement }
 do-spy-two = Erschafferspion: { $improvement } und { $improvement2 }
 do-cross = Von { $region } nach { $region2 } übersetzen
