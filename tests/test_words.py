@@ -13,8 +13,8 @@ from fluent.syntax.ast import BaseComment
 from fluent.syntax.ast import Message as Entry
 
 import meadhall
-from meadhall.bots.master import SEARCHED
-from meadhall.bots.reasons import INSTINCT, RIVALS
+from meadhall.bots.master import SEARCHED, SEARCHED_AGAINST
+from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, OVERALL, RIVALS, RIVALS_AGAINST
 from meadhall.games.ice_garden import OPTIONS, IceGarden, says, words
 from meadhall.games.ice_garden.rules.ending import ENDINGS
 from meadhall.games.ice_garden.state import Midgaard
@@ -46,6 +46,7 @@ NEEDED = [
     *(f"topic-{topic}" for topic in IceGarden.reading),
     *(f"topic-{topic}-help" for topic in IceGarden.reading),
     *(kind.key for kind in (*IceGarden.mind.aspects, *IceGarden.mind.plans)),
+    *(kind.key + way for kind in IceGarden.mind.aspects for way in (AGAINST, KEPT)),
     *(f"style-{style}" for style in IceGarden.mind.styles if style != "balanced"),
 ]
 SAMPLES = (-9, -1, 0, 1, 2, 20)
@@ -101,7 +102,7 @@ def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
 
 @each_language
 def test_the_house_only_names_the_seats_reasons_and_the_plain_style(lang: str) -> None:
-    reasons = [RIVALS.key, INSTINCT.key, SEARCHED.key]
+    reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, OVERALL.key, SEARCHED.key, SEARCHED_AGAINST.key]
     assert sorted(ids(HOUSE, lang)) == sorted([*(f"word-{word}" for word in SEAT.words), *reasons, "style-balanced"])
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall import bots
 from meadhall.bots.luck import settle
 from meadhall.bots.master import Clock, MasterBot, outcome
-from meadhall.bots.reasons import INSTINCT
+from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, RIVALS_AGAINST, reasons, told_as
 from meadhall.bots.tree import FATES, Arm, Question, Tree
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField
@@ -149,7 +150,7 @@ def test_a_master_tells_what_came_of_this_option_and_not_of_all() -> None:
         question.learn(seldom, 0.0)
     told = outcome(question, often)
     assert told is not None
-    assert told.message.args == (8, 75)
+    assert (told.message.key, told.message.args) == ("reason-searched", (8,))
     assert told.weight == pytest.approx(0.75)
     assert outcome(question, seldom) is None
     assert outcome(question, never) is None
@@ -204,3 +205,38 @@ def test_every_choice_can_give_reasons(level: str, lang: str) -> None:
     assert found
     assert all(DUEL.texts.message(reason.message, s, lang) for reason in found)
     assert all(abs(100 * reason.weight) > 0.5 for reason in found if reason.message.kind is not INSTINCT)
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_reasons_speak_for_an_option_first_and_fit_their_sign(slug: str) -> None:
+    game, rng = meadhall.load(slug), Random(3)
+    match = game.match(players=2, seed=3)
+    mind, met = game.mind(), set()
+    while len(match.journal) < 130:
+        decision = match.state.decision
+        assert decision is not None
+        if len(decision.options) < 12 and len(match.journal) % 6 == 0:
+            view = match.state.view(decision.seat)
+            found = reasons(mind, view, decision, rng.choice(decision.options))
+            signs = [reason.weight < 0 for reason in found]
+            assert signs == sorted(signs)
+            for reason in found:
+                key = reason.message.key
+                assert (key.endswith(AGAINST) or key == RIVALS_AGAINST.key) == (reason.weight < 0), key
+                met.add(reason.weight < 0)
+        match.play(rng.choice(decision.options), decision.seat)
+    assert met
+
+
+def test_what_only_does_no_harm_is_not_said_to_grow() -> None:
+    (aspect,) = [one for one in meadhall.load("ice-garden").mind.aspects if one.key == "aspect-lands"]
+    assert told_as(aspect, 0.06, 0.0).key == "aspect-lands" + KEPT
+    assert told_as(aspect, 0.06, 1.0) is aspect
+    assert told_as(aspect, -0.01, 1.0).key == "aspect-lands" + AGAINST
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["reason-searched", "reason-searched-against"])
+def test_a_search_tells_no_chance_of_its_own(lang: str, key: str) -> None:
+    """Beside the chances that a position's outlook gives, a second number would contradict them."""
+    assert "%" not in DUEL.texts.say(key, lang, times=9)

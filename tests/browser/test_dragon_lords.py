@@ -311,7 +311,7 @@ def test_claiming_on_a_phone_in_german(arrive: Arrive) -> None:
 
 def claim(page: Page) -> None:
     """Claim whatever is asked first by its button, and wait until I am asked again."""
-    expect(page.locator("#question")).to_contain_text("nehmen")
+    expect(page.locator("#question")).to_contain_text("beanspruchen")
     before = moves(page)
     page.locator("#groups button[name='action']").first.tap()
     reach(page, before + 1)

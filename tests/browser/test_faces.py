@@ -66,7 +66,8 @@ def test_odds_stand_on_buttons_and_endings_apart(arrive: Arrive, tmp_path: Path,
     sit_before(page, tmp_path, attackers())
     expect(page.locator("#plain button.end[value='done']")).to_have_text(re.compile("End the combat phase"))
     expect(page.locator("#groups button[value='done']")).to_have_count(0)
-    expect(page.locator("#groups button[value='attack frostgate'] .note")).to_have_text(re.compile(r"up to 4 against 5: \d+ %"))
+    target = page.locator("#groups button[value='attack frostgate'] .note")
+    expect(target).to_have_text(re.compile(r"up to 4 against 5: \d+ %"))
     choose(page, "attack frostgate")
     choose(page, "from isborg")
     # One unit can go: nobody sends it but the player.

@@ -12,12 +12,16 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
+from meadhall.bots import Bot, Reason
+from meadhall.bots.reasons import INSTINCT, RIVALS, RIVALS_AGAINST
 from meadhall.kernel.match import witnesses
+from meadhall.kernel.message import Message
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server import thoughts
 from meadhall.server.advisor import imagined, knows_more
 from meadhall.server.house import House as WebHouse
+from meadhall.server.opponents import USUAL, Opponent
 from meadhall.server.thoughts import Advice, Told
 from tests.kernel.toys import DRAFT, DUEL
 from tests.server.web import Guest, Live, opened, send
@@ -268,3 +272,20 @@ def test_a_secret_is_noticed(game: Any) -> None:
     assert knows_more(match.state, 0, 1)
     assert knows_more(match.state, 0, None)
     assert not knows_more(match.state, 0, 0)
+
+
+# --- what is told of a choice -----------------------------------------------------------------------
+
+
+def test_a_choice_is_told_by_what_speaks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where nothing does at once, no reason against it comes first, and at most one comes at all."""
+    state = meadhall.load("ice-garden").match(players=2, seed=1).state
+    view = state.view(state.decision.seat)
+    who = Opponent(USUAL, meadhall.load("ice-garden").mind.styles[0], 1)
+    for weights, expected in (([0.03, -0.02, -0.01], ["f", "a"]), ([-0.02, -0.01], ["o", "a"]), ([], ["o"])):
+        found = [Reason(weight, Message(RIVALS if weight > 0 else RIVALS_AGAINST)) for weight in weights]
+        monkeypatch.setattr(Bot, "explain", lambda *given, found=found: found or [Reason(0.0, Message(INSTINCT))])
+        reasons = thoughts.justify(view, who, str(view.decision.options[0]))
+        signs = ["f" if told.weight > 0 else "a" if told.weight < 0 else "o" for told in reasons]
+        assert signs == expected
+        assert all(told.words["en"] != "No single thing decides it" for told in reasons)

@@ -20,7 +20,8 @@ TRUST = 60.0
 """More points than these a master does not give to a certain win that an adept would see ahead: it looks itself."""
 TELLING = 5
 """What came of an option is told only if it was tried so often."""
-SEARCHED = Kind("reason-searched", times=None, percent=None)
+SEARCHED = Kind("reason-searched", times=None)
+SEARCHED_AGAINST = Kind("reason-searched-against", times=None)
 
 
 class Clock:
@@ -109,11 +110,15 @@ class MasterBot(AdeptBot):
 
 
 def outcome(question: Question, action: Action) -> Reason | None:
-    """What came of an option where it was tried, against all others; None where that tells nothing."""
+    """What came of an option where it was tried, against all others; None where that tells nothing.
+
+    Only the difference is told: how likely a win is in all, a position's outlook tells, and the two would not agree.
+    """
     arm = question.arms[action]
     others = question.visits - arm.tried
     if arm.tried < TELLING or not others:
         return None
     chance = arm.total / arm.tried
     better = chance - (question.total - arm.total) / others
-    return Reason(better, Message(SEARCHED, (arm.tried, round(100 * chance)))) if abs(better) > LEAST else None
+    kind = SEARCHED if better > 0 else SEARCHED_AGAINST
+    return Reason(better, Message(kind, (arm.tried,))) if abs(better) > LEAST else None

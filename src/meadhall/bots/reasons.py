@@ -16,13 +16,19 @@ if TYPE_CHECKING:
     from meadhall.kernel.view import View
 
 RIVALS = Kind("reason-rivals")
+RIVALS_AGAINST = Kind("reason-rivals-against")
 INSTINCT = Kind("reason-instinct")
+OVERALL = Kind("reason-overall")
+"""Said of an option that was chosen although nothing that it brings at once speaks for it."""
+AGAINST, KEPT = "-against", "-kept"
+"""What an aspect is called if an option does less for it than others, or if it only does it no harm."""
 WORLDS = 4
 """In so many imagined worlds the effects are measured."""
 CLOSE = 0.05
 """Chances to win are taken to be at least so far from none and from all, or nothing would ever matter."""
 FAR = 30.0
 """So many spreads decide everything."""
+TINY = 1e-9
 LEAST = 0.005
 """What changes the chance to win by no more is not worth a word: it would be told as 0 %."""
 
@@ -35,26 +41,49 @@ class Reason(NamedTuple):
 
 
 def reasons(mind: Mind, view: View, decision: Decision, action: Action) -> list[Reason]:
-    """What sets an option apart from the average of all, the weightiest first."""
+    """What sets an option apart from the average of all: first what speaks for it, each time the weightiest first.
+
+    The words fit the sign: what is merely kept while other options would harm it is not said to grow.
+    """
     seat = decision.seat
     effects = [Effect(mind, view, decision, option) for option in decision.options]
     at = decision.options.index(action)
     chosen = effects[at]
     chance = min(max(mind.outlook(view.position)[seat], CLOSE), 1 - CLOSE)
     spread = mind.spread(view.position)
-    found = [
-        Reason(gain(chance, (mine - sum(effect.own[n] for effect in effects) / len(effects)) / spread), Message(aspect))
-        for n, (mine, aspect) in enumerate(zip(chosen.own, mind.aspects, strict=True))
-    ]
-    harm = sum(effect.rivals for effect in effects) / len(effects) - chosen.rivals
-    found.append(Reason(gain(chance, harm / spread), Message(RIVALS)))
+    before = standing(mind, view, seat)
+    found: list[Reason] = []
+    for n, aspect in enumerate(mind.aspects):
+        mine = chosen.own[n]
+        usual = sum(effect.own[n] for effect in effects) / len(effects)
+        weight = gain(chance, (mine - usual) / spread)
+        found.append(Reason(weight, Message(told_as(aspect, weight, mine - before[n]))))
+    harm = gain(chance, (sum(effect.rivals for effect in effects) / len(effects) - chosen.rivals) / spread)
+    found.append(Reason(harm, Message(RIVALS if harm > 0 else RIVALS_AGAINST)))
     plan = mind.plan(view.position, seat, action)
     if plan is not None:
-        weights = mind.weigh(view.position, seat, decision.options)
-        found.append(Reason(preference(weights, at) * chance * (1 - chance), plan))
+        liked = preference(mind.weigh(view.position, seat, decision.options), at)
+        # That others tempt more is no reason against what this one is for.
+        found.append(Reason(max(liked, 0.0) * chance * (1 - chance), plan))
     found = [reason for reason in found if abs(reason.weight) > LEAST]
-    found.sort(key=lambda reason: -abs(reason.weight))
+    found.sort(key=lambda reason: (reason.weight < 0, -abs(reason.weight)))
     return found or [Reason(0.0, Message(INSTINCT))]
+
+
+def told_as(aspect: Kind, weight: float, change: float) -> Kind:
+    """How to tell of an aspect that differs by a weight from that of other options and changes by so many points."""
+    if weight < 0:
+        return Kind(aspect.key + AGAINST)
+    return aspect if change > TINY else Kind(aspect.key + KEPT)
+
+
+def standing(mind: Mind, view: View, seat: int) -> list[float]:
+    """The aspects of the own standing before anything is done."""
+    found = [0.0] * len(mind.aspects)
+    for world in range(WORLDS):
+        for n, points in enumerate(mind.judge(view.sample(Random(world)), seat)):
+            found[n] += points / WORLDS
+    return found
 
 
 def gain(chance: float, points: float) -> float:

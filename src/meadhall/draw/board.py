@@ -10,8 +10,11 @@ if TYPE_CHECKING:
 
 
 class Face(NamedTuple):
-    """What stands on an option. A board may have the method ``faces(view, lang, actions) -> list[Face]``: it is asked at
-    every question for all of the viewer's options, so it must be quick."""
+    """What stands on an option.
+
+    A board may have the method ``faces(view, lang, actions) -> list[Face]``: it is asked at every question for all of
+    the viewer's options, so it must be quick.
+    """
 
     label: str = ""
     """What it is called, where that depends on the position; else the game's usual words are taken."""

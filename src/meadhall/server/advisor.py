@@ -75,7 +75,7 @@ class Advisor:
             advice = await self._ask(thoughts.advise, view, Opponent(USUAL, match.game.mind.styles[0], table.head))
             self._hints.keep(key, advice)
         action = match.state.parse(advice.action)
-        label = render.label(match.game, action, lang, view.decision.prompt.key)
+        label = render.called_option(view, action, lang, view.decision.prompt.key)
         return Hint(advice.action, label, grounds(advice.reasons, lang))
 
     async def reasons(self, table_id: str, person: Person, n: int, lang: str) -> Reasons:

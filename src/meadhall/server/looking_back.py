@@ -262,7 +262,7 @@ class LookingBack:
         )
 
     def choice(self, choice: Choice) -> ChoiceRow:
-        game, seat = self.match.game, self.seats[choice.seat]
+        seat = self.seats[choice.seat]
         moments = decisions(self.match)
         at = moments.index(choice.moment)
         return ChoiceRow(
@@ -271,8 +271,8 @@ class LookingBack:
             seat=choice.seat,
             name=name_of(seat),
             colour=seat.colour,
-            played=render.label(game, choice.action, self.lang, choice.question),
-            best=render.label(game, choice.best, self.lang, choice.question),
+            played=render.called_option(choice.view, choice.action, self.lang, choice.question),
+            best=render.called_option(choice.view, choice.best, self.lang, choice.question),
             same=choice.action is choice.best,
             best_reasons=grounds(choice.verdict.advice.reasons, self.lang),
             played_reasons=grounds(choice.verdict.played, self.lang),

@@ -256,6 +256,12 @@ def faces(view: View, lang: str, options: Sequence[Action]) -> list[Face]:
 Faces = Callable[[View, str, Sequence[Action]], list[Face]]
 
 
+def called_option(view: View, action: Action, lang: str, asked: str) -> str:
+    """What one of the viewer's options is called."""
+    (face,) = faces(view, lang, [action])
+    return face.label or label(view.position.game, action, lang, asked)
+
+
 def choice(game: Game[Any], action: Action, lang: str, place: int, asked: str, face: Face) -> Choice:
     """An option as a page shows it, by its place in the list, the question and what the board puts on it."""
 

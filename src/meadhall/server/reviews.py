@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from meadhall.draw.memory import Memory
 from meadhall.kernel.action import Action
+from meadhall.kernel.view import View
 from meadhall.server import thoughts
 from meadhall.server.errors import ConflictError, NotFoundError
 from meadhall.server.journal import TableMatch
@@ -47,6 +48,8 @@ class Choice(NamedTuple):
 
     moment: int
     seat: int
+    view: View
+    """What the seat knew then."""
     question: str
     action: Action
     best: Action
@@ -107,7 +110,7 @@ class Reviews:
             raise ConflictError("refused-busy", "moment") from None
         best = match.state.parse(verdict.advice.action)
         question = "" if view.decision is None else view.decision.prompt.key
-        found = Choice(moment, entry.by, question, entry.action, best, verdict)
+        found = Choice(moment, entry.by, view, question, entry.action, best, verdict)
         self._choices.keep(key, found)
         return found
 

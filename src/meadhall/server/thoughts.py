@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from meadhall import bots
 from meadhall.bots import Bot, Reason
+from meadhall.bots.reasons import OVERALL
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.message import Message
 from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 from meadhall.server.opponents import BLIND, Opponent
@@ -18,6 +20,8 @@ from meadhall.server.opponents import BLIND, Opponent
 Words = dict[str, str]
 """The same in every language."""
 MOST_REASONS = 4
+MOST_AGAINST = 1
+"""So many reasons against what a bot would do are told: first it says why it would."""
 SEARCHING = "master"
 SEARCH_SECONDS = 0.7
 """How long a master searches when it gives its reasons."""
@@ -64,11 +68,23 @@ def asked(view: View) -> Decision:
 
 
 def told(bot: Bot, view: View, decision: Decision, action: Action) -> list[Told]:
-    """The weightiest of the reasons that the game has words for."""
+    """Why a bot does something: first what speaks for it, of all that the game has words for."""
+    found = sayable(bot, view, decision, action)
+    pro = [reason for reason in found if reason.weight > 0] or [Reason(0.0, Message(OVERALL))]
+    con = [reason for reason in found if reason.weight < 0][:MOST_AGAINST]
+    return [worded(reason, view) for reason in (pro[: MOST_REASONS - len(con)] + con)]
+
+
+def weighed(bot: Bot, view: View, decision: Decision, action: Action) -> list[Told]:
+    """What a bot says of something that it would not do: the weightiest for or against it."""
+    found = sorted(sayable(bot, view, decision, action), key=lambda reason: -abs(reason.weight))
+    return [worded(reason, view) for reason in found[:MOST_REASONS]]
+
+
+def sayable(bot: Bot, view: View, decision: Decision, action: Action) -> list[Reason]:
     texts = view.position.game.texts
     found = bot.explain(view, decision, action)
-    sayable = [reason for reason in found if all(texts.has(reason.message.key, lang) for lang in LANGUAGES)]
-    return [worded(reason, view) for reason in sayable[:MOST_REASONS]]
+    return [reason for reason in found if all(texts.has(reason.message.key, lang) for lang in LANGUAGES)]
 
 
 def worded(reason: Reason, view: View) -> Told:
@@ -93,4 +109,4 @@ def judge(view: View, who: Opponent, action: str) -> Verdict:
     best = bot.choose(view, decision)
     done = view.position.parse(action)
     advice = Advice(str(best), told(bot, view, decision, best))
-    return Verdict(advice, advice.reasons if best is done else told(bot, view, decision, done))
+    return Verdict(advice, advice.reasons if best is done else weighed(bot, view, decision, done))

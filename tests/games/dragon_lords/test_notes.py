@@ -61,7 +61,7 @@ def test_a_hidden_king_has_an_owner(war: Any) -> None:
 
 
 def test_only_those_are_counted_who_can_go() -> None:
-    state = GAME.scenario(
+    state: Any = GAME.scenario(
         at="combat", active="elves", worn="isborg:0/0/5", elves=dict(lands="isborg:7", king=None),
         orcs=dict(lands="frostgate:5 solborg:3", king="solborg"),
     )  # fmt: skip
@@ -73,7 +73,7 @@ def test_only_those_are_counted_who_can_go() -> None:
 def test_what_goes_on_is_no_ending(war: Any) -> None:
     assert options(war)["done"].ends
     assert list(options(war))[-1] == "done"
-    state = GAME.scenario(
+    state: Any = GAME.scenario(
         at="combat", active="elves", elves=dict(lands="isborg:4 ternvik:4", king=None),
         orcs=dict(lands="frostgate:5 solborg:3", king="frostgate"),
     )  # fmt: skip

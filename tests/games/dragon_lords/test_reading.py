@@ -229,10 +229,12 @@ def test_a_zone_on_land_is_not_found() -> None:
 # --- the Wastelands -------------------------------------------------------------------------------
 
 
+TRAIL = "the trail between the eastern village and shrine"
+
+
 def test_parties_are_read_with_tools_and_companions() -> None:
     assert wastelands(two().view(ORCS)) == [
-        "Quest party: Elves 4 units, the trail between the eastern village and shrine. Tools: 2 × torch, potion. "
-        "Companions: Groa the Leech, the Grey Pilgrim.",
+        f"Quest party: Elves 4 units, {TRAIL}. Tools: 2 × torch, potion. Companions: Groa the Leech, the Grey Pilgrim.",
         "Captured: Orcs 2 units. Tools: none. Companions: none.",
     ]
     assert wastelands(GAME.new(3).view(None)) == ["There is no quest party."]

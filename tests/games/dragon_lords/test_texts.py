@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from meadhall.bots.reasons import AGAINST, KEPT
 from meadhall.games.dragon_lords import OPTIONS, DragonLords, says, words
 from meadhall.games.dragon_lords.reading import READING
 from meadhall.games.dragon_lords.rules.ending import RULES as ENDINGS
@@ -50,6 +51,7 @@ NEEDED = [
     *(f"topic-{topic}" for topic in READING),
     *(f"topic-{topic}-help" for topic in READING),
     *(kind.key for kind in (*DragonLords.mind.aspects, *DragonLords.mind.plans)),
+    *(kind.key + way for kind in DragonLords.mind.aspects for way in (AGAINST, KEPT)),
     *(f"style-{style}" for style in DragonLords.mind.styles if style != "balanced"),
 ]
 ELVES, DWARVES, ORCS, NEUTRAL = map(says.SIDE.find, ("elves", "dwarves", "orcs", "neutral"))

@@ -58,14 +58,17 @@ def test_a_hit_tells_what_is_left_and_what_it_brings() -> None:
 
 
 def test_taking_says_how_much() -> None:
-    state = GAME.scenario(at="raven", seat="callo", callo=dict(markers="A1", reputation=-3, vuko_tokens=1, m_factor=[2, 0, 0, 0]), freihoff=dict(markers="B1"))
+    callo = dict(markers="A1", reputation=-3, vuko_tokens=1, m_factor=[2, 0, 0, 0])
+    state = GAME.scenario(at="raven", seat="callo", callo=callo, freihoff=dict(markers="B1"))
     found = options(state)
     assert found["raven token"].note.startswith("−1 M-factor, −1 Vuko token")
     assert found["raven reputation"].note.startswith("reputation −3 → −1")
 
 
 def test_a_ship_is_called_as_it_is_drawn() -> None:
-    state = GAME.scenario(at="initiative", round=2, callo=dict(markers="A1", helm=4), freihoff=dict(markers="B1", helm=4))
+    state = GAME.scenario(
+        at="initiative", round=2, callo=dict(markers="A1", helm=4), freihoff=dict(markers="B1", helm=4)
+    )
     words = GAME.texts.message(state.decision.prompt, state)
     assert words == "How far does your initiative marker go from ship 1 of stage II?"
     assert options(state)["advance 1"].note.startswith("ship 2 of stage II, ")

@@ -15,7 +15,8 @@ GAME = meadhall.load("mountain-king")
 
 def met(lang: str) -> dict[str, render.Choice]:
     """An option of every verb that is met in a game, with what stands on it."""
-    rng, found = Random(5), {}
+    rng = Random(5)
+    found: dict[str, render.Choice] = {}
     match: Any = GAME.match(players=3, seed=5)
     while not match.state.over and len(match.journal) < 700:
         decision = match.state.decision

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from meadhall.bots.reasons import AGAINST, KEPT
 from meadhall.games.mountain_king import OPTIONS, MountainKing, says, words
 from meadhall.games.mountain_king.reading import READING
 from meadhall.games.mountain_king.state import Mountain
@@ -48,6 +49,7 @@ NEEDED = [
     *(f"topic-{topic}" for topic in READING),
     *(f"topic-{topic}-help" for topic in READING),
     *(kind.key for kind in (*MountainKing.mind.aspects, *MountainKing.mind.plans)),
+    *(kind.key + way for kind in MountainKing.mind.aspects for way in (AGAINST, KEPT)),
     *(f"style-{style}" for style in MountainKing.mind.styles if style != "balanced"),
 ]
 

@@ -8,6 +8,9 @@ word-player-7 = Spieler 7
 word-player-8 = Spieler 8
 
 reason-rivals = hält den stärksten Gegner auf
+reason-rivals-against = lässt dem stärksten Gegner mehr als andere Möglichkeiten
 reason-instinct = nichts Einzelnes gibt den Ausschlag
-reason-searched = dies { $times }-mal vorausgedacht: { $percent }{ "\u00A0" }% Gewinnchance
+reason-overall = ist, alles zusammen abgewogen, das Beste
+reason-searched = ging, { $times }-mal weitergespielt, besser aus als anderes
+reason-searched-against = ging, { $times }-mal weitergespielt, schlechter aus als anderes
 style-balanced = ausgewogen

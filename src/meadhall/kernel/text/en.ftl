@@ -8,6 +8,9 @@ word-player-7 = player 7
 word-player-8 = player 8
 
 reason-rivals = holds the strongest rival back
+reason-rivals-against = leaves the strongest rival more than other options
 reason-instinct = no single thing decides it
-reason-searched = looked ahead at this { $times } times: a chance of { $percent }{ "\u00A0" }% to win
+reason-overall = comes out best when everything is weighed together
+reason-searched = came out better than the others when played on { $times } times
+reason-searched-against = came out worse than the others when played on { $times } times
 style-balanced = balanced

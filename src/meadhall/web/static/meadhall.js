@@ -1663,8 +1663,8 @@ function reasonItems(reasons) {
     const against = weight < 0;
     const item = document.createElement("li");
     item.innerHTML = `<svg class="weight" viewBox="0 0 42 10" aria-hidden="true"><path d="M21 0v10"/><rect class="${against ? "against" : "for"}" x="${against ? 21 - width : 21}" y="2" width="${width}" height="6"/></svg>`;
-    const share = Object.assign(document.createElement("small"), { textContent: say("js-weight", { points: points(weight) }) });
-    item.append(Object.assign(document.createElement("span"), { textContent: text }), " ", share);
+    item.append(Object.assign(document.createElement("span"), { textContent: text }));
+    if (Math.round(weight * 100)) item.append(" ", Object.assign(document.createElement("small"), { textContent: say("js-weight", { points: points(weight) }) }));
     return item;
   });
 }

@@ -1170,12 +1170,26 @@ style-seeker = Suchender
 style-warden = Hüter
 
 aspect-kingdoms = bringt das Ziel der Königreiche näher
+aspect-kingdoms-kept = behält das Ziel der Königreiche im Blick
+aspect-kingdoms-against = tut weniger für das Ziel der Königreiche als anderes
 aspect-armies = hält mehr Einheiten im Feld
+aspect-armies-kept = erhält die Einheiten im Feld
+aspect-armies-against = hält weniger Einheiten im Feld als anderes
 aspect-income = füllt die Schatzkammer
+aspect-income-kept = schont die Schatzkammer
+aspect-income-against = lässt weniger in der Schatzkammer als anderes
 aspect-conquest = rückt ein Königreich in Reichweite
+aspect-conquest-kept = hält ein Königreich in Reichweite
+aspect-conquest-against = bringt einem Königreich weniger nahe als anderes
 aspect-danger = macht die eigenen Königreiche sicherer
+aspect-danger-kept = hält die eigenen Königreiche sicher
+aspect-danger-against = lässt die eigenen Königreiche unsicherer als anderes
 aspect-king = hält einen König am Leben
+aspect-king-kept = hält den König in Sicherheit
+aspect-king-against = gefährdet einen König mehr als anderes
 aspect-magic = sammelt Magie, Schätze und Drachenlords
+aspect-magic-kept = schont Magie und Schätze
+aspect-magic-against = lässt weniger Magie und Schätze als anderes
 
 plan-win = um mit { $territory } das Spiel zu gewinnen
 plan-take-kingdom = um das Königreich { $territory } zu erobern

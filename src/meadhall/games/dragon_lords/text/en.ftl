@@ -1131,12 +1131,26 @@ style-seeker = seeker
 style-warden = warden
 
 aspect-kingdoms = brings the goal of Kingdoms nearer
+aspect-kingdoms-kept = keeps the goal of Kingdoms in sight
+aspect-kingdoms-against = does less for the goal of Kingdoms than other options
 aspect-armies = keeps more units in the field
+aspect-armies-kept = keeps the units in the field
+aspect-armies-against = keeps fewer units in the field than other options
 aspect-income = fills the treasury
+aspect-income-kept = saves the treasury
+aspect-income-against = leaves less in the treasury than other options
 aspect-conquest = puts a Kingdom within reach
+aspect-conquest-kept = keeps a Kingdom within reach
+aspect-conquest-against = does less to reach a Kingdom than other options
 aspect-danger = makes the own Kingdoms safer
+aspect-danger-kept = keeps the own Kingdoms safe
+aspect-danger-against = leaves the own Kingdoms less safe than other options
 aspect-king = keeps a King alive
+aspect-king-kept = keeps the King safe
+aspect-king-against = risks a King more than other options
 aspect-magic = gathers magic, treasures and DragonLords
+aspect-magic-kept = saves magic and treasures
+aspect-magic-against = leaves less magic and fewer treasures than other options
 
 plan-win = to win the game with { $territory }
 plan-take-kingdom = to take the Kingdom of { $territory }

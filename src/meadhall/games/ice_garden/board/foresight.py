@@ -39,14 +39,14 @@ from meadhall.games.ice_garden.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.step import Choice
-from meadhall.kernel.verb import Verb
 
 MOST = 120
 """Of more options than so many nothing is tried out: nobody reads so many notes."""
 TRIED = frozenset(
-    "influence influence-two move mountain carry raven shift improve summon appear cross attack strike "
-    "strike-neutral lose use recruit recruit-held pillage enchant enchant-held take evict settle".split()
-)
+    ("influence", "influence-two", "move", "mountain", "carry", "raven", "shift", "improve", "summon", "appear",
+     "cross", "attack", "strike", "strike-neutral", "lose", "use", "recruit", "recruit-held", "pillage", "enchant",
+     "enchant-held", "take", "evict", "settle")
+)  # fmt: skip
 """The verbs whose options change something that can be told."""
 
 
@@ -185,8 +185,8 @@ def strike_note(scribe: Scribe, action: Action) -> list[str]:
 
 def label(scribe: Scribe, seat: int, action: Action) -> str:
     """An option with the names that stand on the map and on the sheets; "" where the usual words will do."""
-    if seat != NOBODY and action.verb in NAMED:
-        return NAMED[action.verb](scribe, seat, action)
+    if seat != NOBODY and action.verb.key in NAMED:
+        return NAMED[action.verb.key](scribe, seat, action)
     if REGION not in action.verb.domains:
         return ""
     words = {name: scribe.word(word) for name, word in action.words.items()}
@@ -253,10 +253,10 @@ def lose(scribe: Scribe, seat: int, action: Action) -> str:
     return scribe.write("do-lose", unit=unit(scribe, seat, action.arg + 1))
 
 
-NAMED: dict[Verb[Action], Callable[[Scribe, int, Action], str]] = {
-    do_move: move,
-    do_improve: improve,
-    do_summon: summon,
-    do_strike: strike,
-    do_lose: lose,
+NAMED: dict[str, Callable[[Scribe, int, Action], str]] = {
+    do_move.key: move,
+    do_improve.key: improve,
+    do_summon.key: summon,
+    do_strike.key: strike,
+    do_lose.key: lose,
 }

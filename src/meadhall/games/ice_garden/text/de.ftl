@@ -153,7 +153,7 @@ do-summon = { $units ->
     [one] { $units } Einheit der Stufe { $level } beschwören
    *[other] { $units } Einheiten der Stufe { $level } beschwören
 }
-do-appear = Die Einheit in { $region } setzen
+do-appear = Die Einheit in { $region } aufstellen
 do-spy = Erschafferspion: { $improvement }
 do-spy-two = Erschafferspion: { $improvement } und { $improvement2 }
 do-cross = Von { $region } nach { $region2 } übersetzen
@@ -406,12 +406,26 @@ topic-tracks-help = liest die Leisten, die Aktionsfelder und die Vorräte vor.
 
 # Was Bots denken: worauf es ankommt, Pläne und Spielweisen.
 aspect-points = bringt Siegpunkte
+aspect-points-kept = wahrt Siegpunkte, die anderes kosten würde
+aspect-points-against = bringt weniger Siegpunkte als anderes
 aspect-lands = festigt den Halt in den Regionen
+aspect-lands-kept = wahrt den Halt in den Regionen
+aspect-lands-against = tut weniger für den Halt in den Regionen als anderes
 aspect-hoard = füllt die eigenen Vorräte
+aspect-hoard-kept = schont die eigenen Vorräte
+aspect-hoard-against = lässt weniger in den eigenen Vorräten als anderes
 aspect-army = macht die eigenen Einheiten gefährlicher
+aspect-army-kept = lässt die eigenen Einheiten, wie sie sind
+aspect-army-against = tut weniger für die eigenen Einheiten als anderes
 aspect-goal = bringt das Ziel näher
+aspect-goal-kept = hält das Ziel in Reichweite
+aspect-goal-against = tut weniger für das Ziel als anderes
 aspect-vuko = hält Vuko fern
+aspect-vuko-kept = lockt Vuko nicht an
+aspect-vuko-against = lockt Vuko eher an als anderes
 aspect-snow = sorgt für den Toten Schnee vor
+aspect-snow-kept = bleibt auf den Toten Schnee gefasst
+aspect-snow-against = sorgt weniger für den Toten Schnee vor als anderes
 plan-take-region = will Region { $region } dominieren
 plan-secure-region = sichert Region { $region }
 plan-spread = breitet Einfluss aus

@@ -387,12 +387,26 @@ topic-tracks-help = reads the tracks, the action fields and the banks.
 
 # What bots think: aspects of a standing, plans, and characters of play.
 aspect-points = brings victory points
+aspect-points-kept = keeps victory points that other options cost
+aspect-points-against = brings fewer victory points than other options
 aspect-lands = strengthens the hold on regions
+aspect-lands-kept = keeps the hold on regions
+aspect-lands-against = does less for the hold on regions than other options
 aspect-hoard = fills the own stores
+aspect-hoard-kept = saves the own stores
+aspect-hoard-against = leaves less in the own stores than other options
 aspect-army = makes the own units more dangerous
+aspect-army-kept = keeps the own units as they are
+aspect-army-against = does less for the own units than other options
 aspect-goal = brings the goal nearer
+aspect-goal-kept = keeps the goal within reach
+aspect-goal-against = does less for the goal than other options
 aspect-vuko = keeps Vuko away
+aspect-vuko-kept = does not draw Vuko near
+aspect-vuko-against = draws Vuko nearer than other options
 aspect-snow = prepares for Dead Snow
+aspect-snow-kept = stays ready for Dead Snow
+aspect-snow-against = prepares less for Dead Snow than other options
 plan-take-region = wants to dominate region { $region }
 plan-secure-region = secures region { $region }
 plan-spread = spreads influence

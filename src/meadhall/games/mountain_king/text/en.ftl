@@ -488,13 +488,29 @@ topic-scoring-help = reads what the Wave would bring if it were scored now, and 
 ## What bots think: what speaks for an option, what it is good for, and what characters there are.
 
 aspect-honour = wins Honour at once
+aspect-honour-kept = keeps the Honour there is
+aspect-honour-against = wins less Honour at once than other options
 aspect-domains = holds more of the Domains when the Wave is scored
+aspect-domains-kept = keeps what is held of the Domains
+aspect-domains-against = holds less of the Domains than other options
 aspect-halls = brings the Great Halls nearer
+aspect-halls-kept = keeps the Great Halls in reach
+aspect-halls-against = does less for the Great Halls than other options
 aspect-votes = gets further with the Clans
+aspect-votes-kept = keeps the standing with the Clans
+aspect-votes-against = does less with the Clans than other options
 aspect-champions = brings Champions nearer
+aspect-champions-kept = keeps Champions in reach
+aspect-champions-against = does less for Champions than other options
 aspect-power = saves power for later
+aspect-power-kept = spends no power
+aspect-power-against = leaves less power for later than other options
 aspect-elders = gathers Elders
+aspect-elders-kept = keeps the Elders there are
+aspect-elders-against = does less for Elders than other options
 aspect-trolls = puts more Trolls into the field
+aspect-trolls-kept = keeps the Trolls in the field
+aspect-trolls-against = puts fewer Trolls into the field than other options
 
 plan-beat-gnomes = beats the Gnomes in { $cavern }
 plan-take-domain = gains a foothold in the Domain of { $clan }
