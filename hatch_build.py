@@ -1,4 +1,6 @@
-"""The compiled build: kernel, games and bots go through mypyc. A plain build needs no compiler and nothing of this.
+"""What a package brings that is not in the repository: the typefaces of the page, and on demand the compiled build.
+
+For the compiled build kernel, games and bots go through mypyc. A plain build needs no compiler.
 
 ``python hatch_build.py`` puts a compiled copy of the package into ``build/``.
 """
@@ -8,6 +10,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -335,14 +338,34 @@ def wanted() -> bool:
     return bool(os.environ.get("MEADHALL_COMPILE"))
 
 
+def bring_typefaces() -> None:
+    """Fetch them into the sources, from where every package takes them; those that are there stay."""
+    home = SOURCE / "meadhall" / "web"
+    # The package itself cannot be imported: what it needs need not be installed while it is built.
+    fonts = runpy.run_path(str(home / "fonts.py"))
+    problems = fonts["fetch_missing"](home / "static" / "fonts")
+    if problems and os.environ.get("MEADHALL_FONTS") != "none":
+        told = "; ".join(f"{package}: {problem}" for package, problem in problems.items())
+        raise SystemExit(
+            f"The typefaces of the page cannot be fetched from the npm registry ({told}). npm and a net are needed to "
+            "build the package; MEADHALL_FONTS=none builds one without them, on the fonts of the reader's system."
+        )
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
-    """``MEADHALL_COMPILE=1`` makes a wheel carry the libraries beside the sources."""
+    """Packages bring the typefaces; ``MEADHALL_COMPILE=1`` makes a wheel carry the libraries beside the sources."""
+
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and wanted()
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=1.18", "setuptools>=65", *self.metadata.core.dependencies] if wanted() else []
+        return ["mypy>=1.18", "setuptools>=65", *self.metadata.core.dependencies] if self.compiles() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "standard" and wanted():
+        if version != "standard":
+            return
+        bring_typefaces()
+        if self.compiles():
             folder = compiled(OPTIMISED)
             for path in folder.rglob("*.so"):
                 build_data["force_include"][str(path)] = str(path.relative_to(folder))

@@ -5,12 +5,18 @@ from __future__ import annotations
 import re
 import runpy
 import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import meadhall
+from examples.learn.bot import WEIGHTS
+from examples.learn.facts import WIDTHS
+from examples.learn.features import SIZE
+from examples.learn.network import load_weights
 from meadhall import bots
+from meadhall.lab.sight.tensor import tensor_of
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted((ROOT / "docs").glob("*.md"))
@@ -42,6 +48,33 @@ def test_the_first_example_plays_every_game(slug: str, tmp_path: Path, capsys: p
     assert after["match"].game.slug == slug
     assert after["match"].state.over
     assert "<" not in capsys.readouterr().out, "prompts are words"
+
+
+def sizes() -> Iterator[tuple[str, str]]:
+    """Sentences with numbers that follow from the code, each with its page."""
+    garden, mountain, lords = map(meadhall.load, ("ice-garden", "mountain-king", "dragon-lords"))
+    actions = [f"{len(game.vocabulary):,}" for game in (garden, mountain, lords)]
+    yield "research.md", "{} in the Ice Garden, {} in the Mountain King, {} in DragonLords".format(*actions)
+    rows = [f"{tensor_of(game, 2).size:,}" for game in (garden, mountain, lords)]
+    yield (
+        "research.md",
+        "a row has {} numbers in the Ice Garden, {} in the Mountain King and {} in DragonLords".format(*rows),
+    )
+    yield "research.md", f"ends after {lords.for_simulations['turn_limit']} rounds unless `turn_limit` says otherwise"
+    yield "arena.md", f"the game ends after {lords.for_simulations['turn_limit']} rounds"
+    yield "learn.md", f"a list of {sum(WIDTHS.values())} whole numbers"
+    yield "learn.md", f"rows of {SIZE} numbers"
+    weights = sum(array.size for array in load_weights(WEIGHTS).values())
+    yield "learn.md", f"A network of {round(weights, -3):,} weights"
+
+
+def test_numbers_on_the_pages_are_those_of_the_code() -> None:
+    wrong = [
+        f"docs/{page} should say: {sentence}"
+        for page, sentence in sizes()
+        if sentence not in " ".join((ROOT / "docs" / page).read_text("utf-8").split())
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_generated_pages_fit_the_data() -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import runpy
+import shutil
 import subprocess
 import sys
+import tarfile
 from importlib import import_module
 from importlib.metadata import version
+from pathlib import Path
 from typing import get_args, get_overloads, get_type_hints
+from zipfile import ZipFile
 
 import pytest
 
@@ -46,3 +52,54 @@ def test_nothing_heavy_is_imported_before_it_is_needed(module: str) -> None:
     program = f"import sys, {module}; print(*[name for name in sys.argv[1:] if name in sys.modules])"
     ran = subprocess.run([sys.executable, "-c", program, *HEAVY], capture_output=True, text=True, check=True)
     assert ran.stdout.split() == []
+
+
+# --- what is shipped ------------------------------------------------------------------------------
+
+ROOT = Path(__file__).parent.parent
+FILES = ("Makefile", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "hatch_build.py", "mkdocs.yml",
+         "pyproject.toml", "requirements.lock", "requirements-bench.lock", ".ci/run")  # fmt: skip
+FOLDERS = ("bench", "docs", "examples", "src", "tests")
+
+
+def built(target: str, folder: Path, **env: str) -> Path:
+    words = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    subprocess.run(words, cwd=ROOT, env={**os.environ, **env}, capture_output=True, check=True)
+    (found,) = folder.iterdir()
+    return found
+
+
+def test_the_source_package_has_all_that_its_own_tests_need(tmp_path: Path) -> None:
+    with tarfile.open(built("sdist", tmp_path, MEADHALL_FONTS="none")) as packed:
+        names = [name.partition("/")[2] for name in packed.getnames()]
+    inside = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
+    here = {path.relative_to(ROOT).as_posix() for path in inside if path.suffix not in (".pyc", ".so")}
+    assert {*FILES, *(name for name in here if "/." not in name)} <= set(names)
+
+
+def test_the_wheel_has_the_page_with_its_typefaces(tmp_path: Path) -> None:
+    with ZipFile(built("wheel", tmp_path, MEADHALL_FONTS="none", MEADHALL_COMPILE="")) as packed:
+        names = set(packed.namelist())
+        (metadata,) = (name for name in names if name.endswith("/METADATA"))
+        told = packed.read(metadata).decode()
+    assert f"Version: {meadhall.__version__}\n" in told
+    for minor in (11, 12, 13):
+        assert f"Classifier: Programming Language :: Python :: 3.{minor}\n" in told
+    static = ROOT / "src" / "meadhall" / "web" / "static"
+    files = {path.relative_to(ROOT / "src").as_posix() for path in static.rglob("*") if path.is_file()}
+    assert len(files) > 10
+    assert files <= names
+
+
+def test_without_npm_a_package_is_not_built_by_halves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Unless whoever builds it wants it so."""
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["bring_typefaces"]
+    (tmp_path / "meadhall" / "web").mkdir(parents=True)
+    shutil.copy(ROOT / "src" / "meadhall" / "web" / "fonts.py", tmp_path / "meadhall" / "web")
+    monkeypatch.setitem(hook.__globals__, "SOURCE", tmp_path)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.delenv("MEADHALL_FONTS", raising=False)
+    with pytest.raises(SystemExit, match=r"npm is not installed.*MEADHALL_FONTS=none"):
+        hook()
+    monkeypatch.setenv("MEADHALL_FONTS", "none")
+    hook()

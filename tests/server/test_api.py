@@ -132,6 +132,48 @@ def test_refusals(ann: Guest, bo: Guest) -> None:
     assert ann.post("/api/tables/nowhere/play", move).status_code == 404
 
 
+MOVE = {"seat": 0, "head": 1, "action": "pass"}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field", "text"),
+    [
+        ("play", {"seat": 0, "head": 1}, "action", "The field action is missing; str is expected there."),
+        ("play", {}, "seat", "The field seat is missing; int is expected there."),
+        ("play", MOVE | {"head": "x"}, "head", "The field head is str; int is expected there."),
+        ("play", MOVE | {"seat": -1}, "seat", "The field seat does not fit; int >= 0 is expected there."),
+        ("play", MOVE | {"action": "x" * 201}, "action",
+         "The field action does not fit; str of length <= 200 is expected there."),
+        ("play", MOVE | {"more": 1}, "more", "There is no field more here; there are seat, head, action."),
+        ("play", [], "", "This message was not understood."),
+        ("undo", {"seat": 0}, "head", "The field head is missing; int is expected there."),
+        ("leave", {}, "seat", "The field seat is missing; int is expected there."),
+        ("", {"game": "ice-garden"}, "seats", "The field seats is missing; array of str is expected there."),
+        ("", {"game": "ice-garden", "seats": [7]}, "seats[0]", "The field seats[0] is int; str is expected there."),
+        ("", {"game": "ice-garden", "seats": ["me"] * 9}, "seats",
+         "The field seats does not fit; array of length <= 8 is expected there."),
+    ],
+)  # fmt: skip
+def test_a_wrong_field_is_named_with_what_is_expected(
+    ann: Guest, path: str, body: object, field: str, text: str
+) -> None:
+    answer = ann.post(f"/api/tables/some/{path}" if path else "/api/tables", body)
+    assert answer.status_code == 400
+    assert (answer.json()["field"], answer.json()["text"]) == (field, text)
+
+
+def test_a_wrong_field_is_named_in_german_and_in_the_address(ann: Guest) -> None:
+    answer = ann.client.post("/api/tables/some/play?lang=de", headers=ann.headers, json={})
+    assert answer.json()["text"] == "Das Feld seat fehlt; erwartet wird dort int."
+    asked = ann.get("/api/tables/some/state", moment="soon").json()
+    assert (asked["field"], asked["text"]) == ("moment", "The field moment is str; int | null is expected there.")
+
+
+def test_options_may_be_numbers(ann: Guest) -> None:
+    body = {"game": "dragon-lords", "seats": ["hot", "hot"], "options": {"turn_limit": 10}}
+    assert ann.post("/api/tables", body).json()["options"]["turn_limit"] == "10"
+
+
 def test_undo_and_leaving(ann: Guest) -> None:
     table = ann.table("hot", "hot", options={"characters": "callo,freihoff"})
     while True:

@@ -239,6 +239,9 @@ def test_what_is_wrong_is_named(ann: Guest) -> None:
         page.next("table")
         answer = page.ask(do="play", head="1", action="pass", seat=0)
         assert (answer["code"], answer["field"]) == ("malformed", "head")
+        assert answer["text"] == "The field head is str; int is expected there."
+        answer = page.ask(do="play", head=1, seat=0)
+        assert (answer["field"], answer["text"]) == ("action", "The field action is missing; str is expected there.")
         page.socket.send_text("x" * 100_000)
         assert page.next("error")["code"] == "size"
 

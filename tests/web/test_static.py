@@ -73,3 +73,18 @@ def test_a_failing_npm_is_no_failure(
     monkeypatch.setattr("subprocess.run", run)
     fonts.main()
     assert "the page uses another" in capsys.readouterr().err
+
+
+def test_an_archive_that_is_not_the_one_we_know_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(*args: object, cwd: str, **kwargs: object) -> None:
+        (Path(cwd) / "fonts.tgz").write_bytes(b"something else")
+
+    monkeypatch.setattr(fonts, "FOLDER", tmp_path / "fonts")
+    monkeypatch.setattr(fonts, "STATIC", tmp_path)
+    monkeypatch.setattr("shutil.which", lambda name: "/bin/npm")
+    monkeypatch.setattr("subprocess.run", run)
+    fonts.main()
+    assert "@fontsource/cabin@5.2.8 is not what it was" in capsys.readouterr().err
+    assert not (tmp_path / "fonts").exists()

@@ -136,7 +136,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ),
     ]
     options: Annotated[
-        dict[str, str | bool], Meta(description="Options of the game by name; the rest has its default.")
+        dict[str, str | bool | int], Meta(description="Options of the game by name; the rest has its default.")
     ] = {}
     pace: Annotated[
         str, Meta(max_length=200, description="none, live:SECONDS or day:SECONDS.", examples=["day:86400"])

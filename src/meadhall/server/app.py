@@ -45,6 +45,7 @@ from meadhall.server.render import LAYOUTS
 from meadhall.server.security import Limits
 from meadhall.server.settings import Settings
 from meadhall.server.storage import engine_url, game_tables
+from meadhall.server.unread import unread
 from meadhall.server.visit import language_of
 from meadhall.server.words import Words
 
@@ -57,6 +58,8 @@ TEXTS = {
     401: "server-unknown", 403: "server-forbidden", 404: "server-missing", 405: "server-method",
     413: "server-too-long", 429: "server-too-many",
 }  # fmt: skip
+BODY = "data"
+"""What handlers call the body of a request."""
 CODES = {400: "wrong", 401: "unknown", 403: "forbidden", 404: "missing", 405: "method", 413: "size", 429: "rate"}
 
 
@@ -199,21 +202,30 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
         return broken(request, error)
     house: House = request.app.state.house
     say = house.words.speaker(language_of(request, None))
-    text = say(TEXTS.get(status, "server-malformed"))
+    field, text = "", say(TEXTS.get(status, "server-malformed"))
     if status == 403 and "CSRF" in error.detail:
         text = say("server-csrf")
-    response = answer(request, Problem(status, CODES.get(status, "wrong"), text, field_of(error)))
+    elif status == 400 and (complaint := complaint_of(error)):
+        field = "" if complaint["key"] == BODY else complaint["key"]
+        field, text = unread(complaint["message"], field, body_of(request), language_of(request, None))
+    response = answer(request, Problem(status, CODES.get(status, "wrong"), text, field))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
 
 
-def field_of(error: HTTPException) -> str:
-    """The field that a validation complains about first."""
+def complaint_of(error: HTTPException) -> dict[str, str] | None:
+    """What a validation complains about first: the key of a field, or of the body, and a message."""
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        return str(extra[0].get("key", ""))
-    return ""
+        return {name: str(extra[0].get(name, "")) for name in ("key", "message")}
+    return None
+
+
+def body_of(request: Request[Any, Any, Any]) -> Any:
+    """The type of what this address wants to be sent; None if that is nothing."""
+    told = request.route_handler.parsed_fn_signature.parameters.get(BODY)
+    return None if told is None else told.annotation
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -79,7 +79,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -98,6 +98,7 @@ from meadhall.server.records import Person
 from meadhall.server.render import About, Line, Page, Seen, Why
 from meadhall.server.rows import SeatRow, seat_rows
 from meadhall.server.security import Bucket, same_origin
+from meadhall.server.unread import unread
 from meadhall.server.visit import eyes_of, language_of, layout_of, person_of, tempo_of
 from meadhall.server.words import Say
 
@@ -443,7 +444,8 @@ class Socket:
         try:
             request = read.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            return Error(field_of(error), self.say("server-malformed"), None, "malformed", id_of(data))
+            wrong = unread(str(error), field_of(error), kind_of(data), self.lang)
+            return Error(wrong.field, wrong.text, None, "malformed", id_of(data))
         try:
             return await self._do(request)
         except MeadhallError as error:
@@ -600,6 +602,21 @@ def id_of(data: str | bytes) -> str | int | None:
 
 class OnlyId(msgspec.Struct, frozen=True):
     id: Id = None
+
+
+KINDS = {kind.__struct_config__.tag: kind for kind in get_args(Request)}
+
+
+def kind_of(data: str | bytes) -> type[msgspec.Struct] | None:
+    """What a message wants to be, if it says so."""
+    try:
+        return KINDS.get(msgspec.json.decode(data, type=OnlyDo).do)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+class OnlyDo(msgspec.Struct, frozen=True):
+    do: str
 
 
 @websocket("/live/{table_id:str}")

@@ -1,7 +1,8 @@
 """Fetches the two typefaces of the page from their npm packages into static/fonts.
 
 Run it with ``python -m meadhall.web.fonts``. The page is complete without them, on the fonts of the reader's system:
-so a machine without npm or without a net is told so, and nothing fails.
+so a machine without npm or without a net is told so, and nothing fails. Whoever builds a package brings them
+(``hatch_build.py``), and there it is an error if they are missing.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from base64 import b64encode
+from hashlib import sha512
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
@@ -21,7 +24,17 @@ CUTS = {
     "vollkorn": ("Vollkorn", ("400-normal", "500-normal", "600-normal", "500-italic")),
     "cabin": ("Cabin", ("400-normal", "500-normal", "600-normal", "700-normal")),
 }
-VERSION = "5"
+VERSIONS = {
+    "vollkorn": (
+        "5.3.0",
+        "sha512-ES6Z36o16TZTKigivtUc8s4ZJ5rOSjU1dBNjESCCL5u+x2JaP2RoinQqg+tUOYULPJ9rNvqZUPRSIznVvg1A/A==",
+    ),
+    "cabin": (
+        "5.2.8",
+        "sha512-Gu3MMA3pvxqZDhZcnMS1FvCL9y4ejhYqZFcccps80jvkAehhUGLP65N7JBNtJzYRaNRSO4Kss3OXrNaELG5N1A==",
+    ),
+}
+"""Package -> its version, and what its archive must be, as npm writes it in lock files."""
 SUBSETS = {
     "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,"
     "U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
@@ -50,19 +63,22 @@ def css() -> str:
 
 
 def fetch(package: str, folder: Path) -> None:
-    """Loads one package with npm and unpacks its files and its licence."""
+    """Loads one package with npm, makes sure that it is the one we know, and unpacks its files and its licence."""
+    version, integrity = VERSIONS[package]
     with tempfile.TemporaryDirectory() as place:
         npm = shutil.which("npm")
         if npm is None:
             raise FileNotFoundError("npm is not installed")
         subprocess.run(
-            [npm, "pack", "--silent", f"@fontsource/{package}@{VERSION}"],
+            [npm, "pack", "--silent", f"@fontsource/{package}@{version}"],
             cwd=place,
             check=True,
             capture_output=True,
             timeout=120,
         )
         (archive,) = Path(place).glob("*.tgz")
+        if integrity_of(archive.read_bytes()) != integrity:
+            raise ValueError(f"@fontsource/{package}@{version} is not what it was")
         folder.mkdir(parents=True, exist_ok=True)
         with tarfile.open(archive) as packed:
             wanted = {f"package/files/{name}": name for name in files(package)}
@@ -74,15 +90,27 @@ def fetch(package: str, folder: Path) -> None:
                 (folder / name).write_bytes(source.read())
 
 
-def main() -> None:
-    (STATIC / "fonts.css").write_text(css(), "utf-8")
+def integrity_of(archive: bytes) -> str:
+    return f"sha512-{b64encode(sha512(archive).digest()).decode()}"
+
+
+def fetch_missing(folder: Path) -> dict[str, str]:
+    """Fetches what is not there yet; what went wrong, by package."""
+    problems: dict[str, str] = {}
     for package in CUTS:
-        if all((FOLDER / name).exists() for name in files(package)):
+        if all((folder / name).exists() for name in files(package)):
             continue
         try:
-            fetch(package, FOLDER)
+            fetch(package, folder)
         except (OSError, KeyError, ValueError, subprocess.SubprocessError, tarfile.TarError) as problem:
-            print(f"The typeface {package} could not be fetched ({problem}); the page uses another.", file=sys.stderr)
+            problems[package] = str(problem)
+    return problems
+
+
+def main() -> None:
+    (STATIC / "fonts.css").write_text(css(), "utf-8")
+    for package, problem in fetch_missing(FOLDER).items():
+        print(f"The typeface {package} could not be fetched ({problem}); the page uses another.", file=sys.stderr)
 
 
 if __name__ == "__main__":
