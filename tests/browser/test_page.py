@@ -793,6 +793,15 @@ def test_the_button_of_the_log_shows_the_log_or_what_was_said_meanwhile(handy: P
     expect(handy.locator("#unread")).to_be_hidden()
 
 
+def test_a_finger_that_just_misses_means_the_nearest_of_what_is_lit(handy: Page) -> None:
+    wire = sit_down(handy)
+    wire.table(options=[lay(1, 2), lay(2, 2), lay(2, 3)])
+    for place, by in (("#card-c1", -18), ("#cell-2", 0)):
+        x, y = middle(handy.locator(place))
+        handy.touchscreen.tap(x, y + by)
+    wire.expect_play("lay c1 2")
+
+
 def test_what_a_finger_needs_is_large_enough(handy: Page) -> None:
     page = handy
     wire = sit_down(page)

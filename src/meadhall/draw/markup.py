@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 
+from meadhall.draw.style import SMALLEST, letter_sizes
+
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """x, y, width, height"""
@@ -104,7 +106,26 @@ def text(x: float, y: float, words: object, cls: str, anchor: str = "middle") ->
 def shift(body: str, x: float, y: float, scale: float = 1.0) -> str:
     """Moves a drawing made around 0, 0 to its place inside a larger one."""
     grow = f" scale({scale:g})" if scale != 1 else ""
-    return f'<g transform="translate({number(x)} {number(y)}){grow}">{body}</g>'
+    return f'<g transform="translate({number(x)} {number(y)}){grow}">{legible(body, scale)}</g>'
+
+
+def scaled(body: str, scale: float) -> str:
+    """A drawing made smaller or larger. Its letters can still be read."""
+    return body if scale == 1 else f'<g transform="scale({scale:g})">{legible(body, scale)}</g>'
+
+
+LETTERS = re.compile(r'<text [^>]*?class="([\w-]+)[^"]*"(?! style)')
+
+
+def legible(body: str, scale: float) -> str:
+    """A drawing for a scale: letters that would become too small are written larger."""
+    least = SMALLEST / scale
+
+    def written(found: re.Match[str]) -> str:
+        small = letter_sizes().get(found[1], least) < least
+        return f'{found[0]} style="font-size:{least:.1f}px"' if small else found[0]
+
+    return LETTERS.sub(written, body) if scale < 1 else body
 
 
 def part(

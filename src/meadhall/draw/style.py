@@ -7,6 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 
 THEMES = ("light", "dark")
+SMALLEST = 12.0
+"""The size of the smallest letters in a picture. Pages show no picture at less than 92 % of its size, so that they can
+be read."""
 SEATS = "BRKGA"
 """The letters of the seats: blue, red, black (K), green, amber."""
 
@@ -277,6 +280,12 @@ def css() -> str:
         for seat in SEATS + "N"
     )
     return sheet + seats
+
+
+@lru_cache(maxsize=1)
+def letter_sizes() -> dict[str, float]:
+    """How large the letters of each class are."""
+    return {name: float(size) for name, size in re.findall(r"\.picture \.([\w-]+)\{font:[^}]*?([\d.]+)px", css())}
 
 
 def inline(svg: str, theme: str = "light") -> str:

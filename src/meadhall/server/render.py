@@ -477,7 +477,8 @@ def frame(name: str, picture: Picture) -> Drawn:
 def opening_of(name: str, width: float, height: float, words: str, title: str, ground: str) -> str:
     short = f'data-title="{escape(title)}" ' if title else ""
     return (
-        f'<svg id="picture-{name}" class="picture" {short}viewBox="0 0 {width:g} {height:g}" role="group" '
+        f'<svg id="picture-{name}" class="picture" {short}viewBox="0 0 {width:g} {height:g}" '
+        f'style="--wide:{width:g};--tall:{height:g}" role="group" '
         f'aria-label="{escape(words)}"><g class="ground" aria-hidden="true">{ground}</g>'
         f'<g id="parts-{name}" class="parts">'
     )

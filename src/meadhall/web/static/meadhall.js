@@ -533,8 +533,10 @@ const table = {
   busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
-const phone = () => matchMedia("(max-width: 719px)").matches;
-const drawer = () => matchMedia("(max-width: 1179px)").matches;
+/** Where the small pictures are shown; the style sheet asks the same. */
+const SMALL = "(max-width: 1023px), (max-height: 559px), (max-width: 1279px) and (max-height: 719px)";
+const phone = () => matchMedia(SMALL).matches;
+const drawer = () => !phone() && matchMedia("(max-width: 1279px)").matches;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const layout = () => (phone() ? "phone" : "desk");
 
@@ -564,7 +566,8 @@ function tablePage() {
   // A sheet ends where the prompt begins.
   new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
   for (const box of all("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
-  matchMedia("(max-width: 719px)").addEventListener("change", () => {
+  new ResizeObserver(() => view.show()).observe(byId("stage"));
+  matchMedia(SMALL).addEventListener("change", () => {
     openSheet("");
     // While it was away, it could not be scrolled.
     showNewest();
@@ -1135,6 +1138,7 @@ function light() {
   for (const place of openPlaces(table.left)) mark(place, "may");
   for (const place of hintedPlaces()) mark(place, "hinted");
   markSheets();
+  view.showLit();
 }
 
 /** Where one part of the table is seen at a time, the way to each says whether something is lit there. */
@@ -1898,9 +1902,25 @@ function placesAt(x, y) {
   return [...new Set(found)];
 }
 
+/** Half of what a finger covers, in pixels. */
+const FINGER = 20;
+
+/** The same for a finger: where it just misses what is lit, the nearest of it is meant. */
+function meantAt(x, y) {
+  const under = placesAt(x, y);
+  if (!matchMedia("(pointer: coarse)").matches || under.some((each) => each.classList.contains("may"))) return under;
+  const near = all("#stage .may, #slot .may").map((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return { each, far: Math.max(Math.abs(x - (left + right) / 2), Math.abs(y - (top + bottom) / 2)) };
+  });
+  const [nearest] = near.filter(({ far }) => far <= FINGER).sort((one, other) => one.far - other.far);
+  return nearest ? [nearest.each, ...under] : under;
+}
+
 function press(target, under) {
   // What folds a panel is no part of the place that the panel stands for.
-  const holder = target.closest("summary") ? null : target.closest("[data-at]");
+  const missed = target.closest("#stage, #slot") ? under[0] : null;
+  const holder = target.closest("summary") ? null : target.closest("[data-at]") ?? missed;
   if (holder) return choose((under.length ? under : [holder]).map((each) => each.dataset.at), holder);
   if (target.closest("#stage") && table.chosen.length) clear();
   if (!target.closest("#tip")) hideTip();
@@ -1929,7 +1949,7 @@ function listenToClicks() {
       return openSheet(sheet.dataset.sheet);
     }
     if (!target.closest("#menu")) byId("menu").open = false;
-    return press(target, event.detail ? placesAt(event.clientX, event.clientY) : []);
+    return press(target, event.detail ? meantAt(event.clientX, event.clientY) : []);
   });
   byId("older").addEventListener("click", olderLines);
 }
@@ -2450,6 +2470,9 @@ function pictureButtons() {
   markSheets();
 }
 
+/** Whether a part of the side is there without a sheet. */
+const docked = (name) => getComputedStyle(byId("side")).display !== "none" && byId("side").contains(byId(name));
+
 /** Opens a part of the page as a sheet over the map; "" closes it. The part is moved there and back. */
 function openSheet(name) {
   hideTip();
@@ -2461,7 +2484,7 @@ function openSheet(name) {
     if (home) home.replaceWith(guest);
     else guest.remove();
   }
-  const next = name && phone() ? byId(name) : null;
+  const next = name && phone() && !docked(name) ? byId(name) : null;
   sheet.dataset.open = next ? name : "";
   sheet.classList.toggle("open", Boolean(next));
   document.body.classList.toggle("has-sheet", Boolean(next));
@@ -2493,12 +2516,46 @@ const view = {
   get element() {
     return byId("board").querySelector(":scope > svg:not([hidden])");
   },
+  /** How far the picture reaches beyond the stage. */
+  get beyond() {
+    const { clientWidth, clientHeight } = byId("stage");
+    const picture = this.element;
+    return picture ? [Math.max(0, picture.clientWidth * this.k - clientWidth), Math.max(0, picture.clientHeight * this.k - clientHeight)] : [0, 0];
+  },
+  get loose() {
+    return this.beyond.some((far) => far > 1);
+  },
   show() {
-    const box = byId("stage").getBoundingClientRect();
     this.k = Math.min(4, Math.max(1, this.k));
-    this.x = Math.min(0, Math.max(box.width * (1 - this.k), this.x));
-    this.y = Math.min(0, Math.max(box.height * (1 - this.k), this.y));
-    if (this.element) this.element.style.transform = this.k === 1 ? "" : `translate(${this.x}px,${this.y}px) scale(${this.k})`;
+    const [wide, tall] = this.beyond;
+    this.x = Math.min(0, Math.max(-wide, this.x));
+    this.y = Math.min(0, Math.max(-tall, this.y));
+    const still = this.k === 1 && !this.x && !this.y;
+    if (this.element) this.element.style.transform = still ? "" : `translate(${this.x}px,${this.y}px) scale(${this.k})`;
+  },
+  shift(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.show();
+  },
+  /** Where the whole picture has no room, something lit is in sight, or what is hinted at. */
+  showLit() {
+    if (this.k > 1 || !this.loose) return;
+    const found = (state) => all(`${state}[data-at]`, this.element);
+    const lit = found(".hinted").length ? found(".hinted") : found(".may");
+    const box = byId("stage").getBoundingClientRect();
+    const seen = lit.some((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return (left + right) / 2 > box.left && (left + right) / 2 < box.right && (top + bottom) / 2 > box.top && (top + bottom) / 2 < box.bottom;
+    });
+    if (lit.length && !seen) this.reveal(lit[0]);
+  },
+  /** Shifts the picture until something in it is seen. */
+  reveal(element) {
+    const box = byId("stage").getBoundingClientRect();
+    const at = element.getBoundingClientRect();
+    const by = (low, high, from, to) => (low < from ? from - low : Math.min(0, Math.max(to - high, from - low)));
+    this.shift(by(at.left, at.right, box.left + 8, box.right - 8), by(at.top, at.bottom, box.top + 8, box.bottom - 8));
   },
   reset() {
     Object.assign(this, { k: 1, x: 0, y: 0 });
@@ -2559,10 +2616,8 @@ function listenToFingers() {
       const [other] = others;
       const span = (at) => Math.hypot(at[0] - other[0], at[1] - other[1]);
       view.zoom(span(to) / Math.max(1, span(from)), (to[0] + other[0]) / 2, (to[1] + other[1]) / 2);
-    } else if (view.k > 1) {
-      view.x += to[0] - from[0];
-      view.y += to[1] - from[1];
-      view.show();
+    } else if (view.loose && !document.body.classList.contains("dragging")) {
+      view.shift(to[0] - from[0], to[1] - from[1]);
     }
     moved += Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (moved > 8) clearTimeout(pressing);
@@ -2587,15 +2642,18 @@ function listenToFingers() {
     if (moved > 8) event.stopPropagation();
     else if (view.k > 1 && event.pointerType === "touch") {
       event.stopPropagation();
-      tapping = setTimeout(() => press(target, placesAt(clientX, clientY)), TWICE);
+      tapping = setTimeout(() => press(target, meantAt(clientX, clientY)), TWICE);
     }
     moved = 0;
   }, true);
   stage.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey && !view.loose) return;
     event.preventDefault();
-    view.zoom(Math.exp(-event.deltaY / 200), ...inside(event));
+    if (event.ctrlKey) view.zoom(Math.exp(-event.deltaY / 200), ...inside(event));
+    else if (event.shiftKey) view.shift(-event.deltaY, 0);
+    else view.shift(-event.deltaX, -event.deltaY);
   }, { passive: false });
+  stage.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && view.reveal(event.target));
 
   const sheet = byId("sheet");
   const grip = sheet.querySelector(".grip");

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.draw import caves, pieces
-from meadhall.draw.markup import Element, Point, circle, line, part, rect, shift, text, width_of
+from meadhall.draw.markup import Element, Point, circle, line, part, rect, scaled, shift, text, width_of
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.chart import Chart
 from meadhall.games.dragon_lords.board.describe import sea_line, ship_line, space_line, territory_line, ways_line
@@ -318,7 +318,7 @@ def draw_row(chart: Chart, territory: int, row: list[Stand], middle: Point) -> P
 
 def stood(chart: Chart, stand: Stand, at: Point, scale: float) -> Parts:
     key = f"{chart.sheet.prefix}{stand.key}"
-    body = stand.body if scale == 1 else f'<g transform="scale({scale:g})">{stand.body}</g>'
+    body = scaled(stand.body, scale)
     if stand.place:
         ring = pieces.ring(stand.width * scale + 4)
         return {key: named(part(key, ring + body, at, place=stand.place, label=stand.label))}

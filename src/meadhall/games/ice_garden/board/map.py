@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 from meadhall.draw import land, pieces
 from meadhall.draw.atlas import Atlas, BrokenMap, chart
 from meadhall.draw.lodging import Lodging, Measure
-from meadhall.draw.markup import Box, Element, Point, number, part, shift, text, width_of
+from meadhall.draw.markup import Box, Element, Point, number, part, scaled, shift, text, width_of
 from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden import reading
 from meadhall.games.ice_garden.board import figures
@@ -348,7 +348,7 @@ def draw_region(isle: Island, region: int, scene: Scene) -> Parts:
 
 @lru_cache(maxsize=4096)
 def standing(key: str, body: str, at: Point, size: float) -> str:
-    return deaf(key, body if size == 1 else f'<g transform="scale({size:.2f})">{body}</g>', at)
+    return deaf(key, scaled(body, round(size, 2)), at)
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.draw import pieces
-from meadhall.draw.markup import circle, rect, shift, text, width_of
+from meadhall.draw.markup import circle, rect, scaled, shift, text, width_of
 from meadhall.games.mountain_king.ancestry import power_of
 
 ROCKS = ("moss", "frost", "dusk", "grey", "ochre", "loam", "ember", "any")
@@ -135,7 +135,7 @@ RUBBLE = (
 @lru_cache(maxsize=1024)
 def troll(colour: str, count: int = 1, scale: float = 1.0) -> str:
     """Trolls of a seat: from two on, one figure and a number at its right. Letters never shrink."""
-    body = grown(f'<g class="p-{colour}"><path class="face" d="{TROLL}"/>{pieces.emblem(colour, 3.9, 0.9)}</g>', scale)
+    body = scaled(f'<g class="p-{colour}"><path class="face" d="{TROLL}"/>{pieces.emblem(colour, 3.9, 0.9)}</g>', scale)
     return body if count == 1 else body + text(10 * scale, 5.5, count, "small-count", "start")
 
 
@@ -153,7 +153,7 @@ _STANDEE = (
 @lru_cache(maxsize=1024)
 def pawn(colour: str, letter: str, scale: float = 1.0) -> str:
     """A Champion: a crested standee with its letter and a foot."""
-    return f'<g class="p-{colour}">{grown(_STANDEE, scale)}{text(0, 3.7, letter.upper(), "pawn-n")}</g>'
+    return f'<g class="p-{colour}">{scaled(_STANDEE, scale)}{text(0, 3.7, letter.upper(), "pawn-n")}</g>'
 
 
 GNOME_WIDTH = 20.0
@@ -167,14 +167,10 @@ _HOODED = (
 def gnome(strength: int = 0, secret: bool = False, scale: float = 1.0) -> str:
     """A hood; where its strength is known a number, with dashes if not everybody knows it."""
     if not strength:
-        return grown(_HOODED, scale)
+        return scaled(_HOODED, scale)
     x, y = 7.5 * scale, 6.5 * scale
     tag = circle("known whispered" if secret else "known", x, y, 7.4) + text(x, y + 4.2, strength, "known-n")
-    return grown(_HOODED, scale) + tag
-
-
-def grown(body: str, scale: float) -> str:
-    return body if scale == 1 else f'<g transform="scale({scale:g})">{body}</g>'
+    return scaled(_HOODED, scale) + tag
 
 
 _SMALL_HOOD = "M.6-6Q4.2-2.5 4.6 2Q5 4 5.5 5H-5.5Q-5 4-4.6 2Q-4.2-3 .6-6Z"
@@ -191,7 +187,7 @@ PEG = '<path class="peg" d="M0-12q5.5 6 6 14q3 1 3.5 5h-19q.5-4 3.5-5q.5-8 6-14z
 @lru_cache(maxsize=256)
 def tile(colour: str, letter: str, scale: float = 1.0) -> str:
     """The tile of a Champion of Wave III."""
-    face = grown(rect("face", -8, -8, 16, 16, 3), scale)
+    face = scaled(rect("face", -8, -8, 16, 16, 3), scale)
     return f'<g class="p-{colour}">{face}{text(0, 4.2, letter.upper(), "pawn-n")}</g>'
 
 

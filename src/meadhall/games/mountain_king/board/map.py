@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.draw import caves, pieces
-from meadhall.draw.markup import Point, number, part, rect, shift, text
+from meadhall.draw.markup import Point, number, part, rect, scaled, shift, text
 from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.chart import HALL_NAME, Chart
 from meadhall.games.mountain_king.board.describe import cavern_line, champion_line, hall_line, pair_line
@@ -210,7 +210,7 @@ def draw_slopes(scribe: Scribe, chart: Chart) -> Parts:
         parts[key] = draw_shield(key, clan, 9 if small else 10.5, slope.shield, label)
     if s.swarm != NOWHERE:
         key = f"{prefix}swarm"
-        body = figures.grown(figures.SWARM, 0.78 if small else 0.92)
+        body = scaled(figures.SWARM, 0.78 if small else 0.92)
         parts[key] = part(key, body, chart.slopes[s.swarm].swarm, place="track:swarm")
     return parts
 

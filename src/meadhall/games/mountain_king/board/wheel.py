@@ -7,7 +7,7 @@ from math import cos, pi, sin, tau
 from typing import NamedTuple
 
 from meadhall.draw import tracks
-from meadhall.draw.markup import Box, Point, circle, number, part, rect, shift, text
+from meadhall.draw.markup import Box, Point, circle, number, part, rect, scaled, shift, text
 from meadhall.games.mountain_king.board import describe, figures
 from meadhall.games.mountain_king.board.discs import disc, pile
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
@@ -87,7 +87,7 @@ def draw_wheel(scribe: Scribe, place: Place, prefix: str) -> Parts:
     key = f"{prefix}angry"
     parts[key] = draw_hub(place, key, angry, scribe.write("breach-size", count=brings(s)))
     key = f"{prefix}wheel-pawn"
-    pawn = f'<g pointer-events="none">{figures.grown(figures.PEG, 0.85)}</g>'
+    pawn = f'<g pointer-events="none">{scaled(figures.PEG, 0.85)}</g>'
     parts[key] = part(key, pawn, place.ray(s.wheel / len(spaces), place.radius + 2))
     return parts | draw_boosts(scribe, place, prefix)
 

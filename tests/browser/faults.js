@@ -1,0 +1,94 @@
+/* What is wrong with a page at the size it has now. Each function is given to the browser by test_sizes.py. */
+({
+  faults([width, height, touch, onTheMap, elsewhere, finger, share]) {
+    const found = new Set();
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".sr, .skip");
+    const name = (one) => {
+      const words = one.textContent.trim().replace(/\s+/g, " ").slice(0, 24) || one.getAttribute("aria-label") || "";
+      return `${one.localName}.${one.getAttribute("class") ?? ""} "${words}"`;
+    };
+    const clipped = (one) => {
+      for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+        if (getComputedStyle(up).overflowX !== "visible") return true;
+      return false;
+    };
+
+    const wide = document.documentElement.scrollWidth;
+    if (wide > width) {
+      found.add(`the page is ${wide} px wide`);
+      for (const one of document.body.querySelectorAll(":not(svg *)"))
+        if (seen(one) && one.getBoundingClientRect().right > width + 1 && !clipped(one)) found.add(`too far right: ${name(one)}`);
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const looked = new Set();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!node.data.trim() || looked.has(holder)) continue;
+      looked.add(holder);
+      if (holder.closest("script, style, template, option, title") || !seen(holder)) continue;
+      const size = parseFloat(getComputedStyle(holder).fontSize);
+      const drawn = holder instanceof SVGElement && holder.getScreenCTM();
+      const shown = drawn ? size * Math.hypot(drawn.a, drawn.b) : size;
+      if (shown < (drawn ? onTheMap : elsewhere) - 0.01) found.add(`letters of ${shown.toFixed(1)} px: ${name(holder)}`);
+    }
+
+    if (touch) {
+      // Links within sentences are as high as their lines.
+      const links = "a.btn, a.tool, a.chip, .ways a, .toc a, nav a";
+      for (const one of document.querySelectorAll(`button, summary, select, input, textarea, label.pick, label.check, ${links}`)) {
+        if (one.type === "hidden" || !seen(one) || one.getAttribute("aria-hidden")) continue;
+        const target = one.closest("label") ?? one;
+        const { width: across, height: down } = target.getBoundingClientRect();
+        if (across && Math.min(across, down) < finger) found.add(`${across.toFixed(0)} x ${down.toFixed(0)} px to hit: ${name(target)}`);
+      }
+    }
+
+    const stage = document.getElementById("stage");
+    if (stage) {
+      const picture = [...stage.querySelectorAll("#board > svg")].find((each) => each.checkVisibility());
+      const { a } = picture.getScreenCTM();
+      const drawn = picture.viewBox.baseVal;
+      const sides = [Math.min(stage.clientWidth, a * drawn.width), Math.min(stage.clientHeight, a * drawn.height)];
+      if (Math.min(...sides) < share * Math.min(width, height)) found.add(`the map is ${sides.map(Math.round).join(" x ")} px`);
+    }
+    return [...found];
+  },
+
+  /* Places of one kind that are too close together in a picture of the size that it is drawn for. */
+  crowds(apart) {
+    const far = new Map();
+    for (const picture of document.querySelectorAll("#board > svg")) {
+      const shown = picture.style.display;
+      picture.style.setProperty("display", "block", "important");
+      const { a } = picture.getScreenCTM();
+      const middles = new Map();
+      for (const place of picture.querySelectorAll("[data-at]")) {
+        const { left, top, width, height } = (place.querySelector(":scope > .shape") ?? place).getBoundingClientRect();
+        const middle = [(left + width / 2) / a, (top + height / 2) / a, width / a];
+        if (width && !middles.has(place.dataset.at)) middles.set(place.dataset.at, middle);
+      }
+      picture.style.display = shown;
+      for (const [place, [x, y, wide]] of middles) {
+        // What is much smaller or larger stands on it or under it, such as a ship on the sea.
+        const like = [...middles].filter(([other, [, , across]]) => other !== place && other.split(":")[0] === place.split(":")[0] && Math.max(wide, across) < 1.4 * Math.min(wide, across));
+        const next = Math.min(...like.map(([, [u, v]]) => Math.max(Math.abs(x - u), Math.abs(y - v))));
+        far.set(place, [...(far.get(place) ?? []), next]);
+      }
+    }
+    return [...far].filter(([, next]) => Math.min(...next) < apart).map(([place, next]) => `${place} is ${next.map(Math.round).join(", ")} px from the next`);
+  },
+
+  /* How wide the blank between two words is, in parts of the size of the letters. */
+  gap(style) {
+    const line = Object.assign(document.createElement("p"), { textContent: "played by the book, with bots" });
+    line.style.font = `${style}/1.4 var(--serif)`;
+    document.body.append(line);
+    const blank = document.createRange();
+    blank.setStart(line.firstChild, 9);
+    blank.setEnd(line.firstChild, 10);
+    const { width } = blank.getBoundingClientRect();
+    line.remove();
+    return width / parseFloat(style.split(" ")[1]);
+  },
+})

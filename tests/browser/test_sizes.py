@@ -1,0 +1,160 @@
+"""The pages fit every screen: nothing is wider than it, letters can be read, fingers hit, and the map is large.
+
+Each page is opened once and then taken through all sizes, because opening it takes longer than everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import meadhall
+from meadhall.kernel.match import Match
+from tests.browser.conftest import CALM, DESK, PHONE, Server
+from tests.browser.hall import bring, lift
+
+SIZES = (
+    (320, 568), (360, 740), (390, 844), (568, 320), (667, 375), (683, 384), (768, 1024), (800, 600), (844, 390),
+    (932, 430), (1024, 768), (1180, 820), (1280, 720), (1366, 650), (1366, 768), (1440, 900), (1920, 1080),
+    (2560, 1440),
+)  # fmt: skip
+MOMENTS = {"ice-garden": 150, "mountain-king": 160, "dragon-lords": 420}
+"""How many moves into a game of random players we look at it: there is something of everything on the board."""
+SCRIPT = Path(__file__).with_name("faults.js").read_text("utf-8")
+ON_THE_MAP, ELSEWHERE = 11.0, 12.0
+"""The smallest letters, in pixels of the screen."""
+FINGER = 40.0
+APART = 20.0
+"""A finger that misses means what is nearest (test_page.py), so whatever stands alone can be hit as if it were as large
+as a finger, and of two places of a kind that are so far apart each. Those that are closer than a finger is wide also
+lie in a larger picture or in the panels, and are always among the options in words."""
+SHARE = 0.4
+"""Of the screen's shorter side, for the map's shorter side. With less, not even two regions with their names lie side
+by side on a phone."""
+
+
+def script(name: str) -> str:
+    return f"given => {SCRIPT[SCRIPT.index('({') :].rstrip()}.{name}(given)"
+
+
+@cache
+def saved(slug: str) -> str:
+    """A game of four random players, in its middle."""
+    game = meadhall.load(slug)
+    match: Match[Any] = Match.begin(game, game.new(players=4), 3)
+    rng = Random(3)
+    while len(match.journal) < MOMENTS[slug]:
+        seat = rng.choice(match.state.deciding)
+        decision = match.state.decision_of(seat)
+        assert decision is not None
+        match.play(rng.choice(decision.options), seat)
+    return match.to_json()
+
+
+def finished(slug: str) -> Path:
+    """The shortest of the recorded games."""
+    return min((Path(__file__).parents[1] / "golden" / slug).glob("*.json"), key=lambda path: path.stat().st_size)
+
+
+@pytest.fixture(params=[False, True], ids=["mouse", "touch"])
+def page(request: pytest.FixtureRequest, browser: Browser, hall: Server) -> Iterator[Page]:
+    yield from opened(browser, hall, request.param)
+
+
+@pytest.fixture
+def touched(browser: Browser, hall: Server) -> Iterator[Page]:
+    yield from opened(browser, hall, True)
+
+
+def opened(browser: Browser, hall: Server, touch: bool) -> Iterator[Page]:
+    more: dict[str, Any] = {"has_touch": touch, "is_mobile": touch, "viewport": DESK, "base_url": hall.url}
+    context = browser.new_context(**CALM | more)
+    yield context.new_page()
+    context.close()
+
+
+def sit_at(page: Page, slug: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(saved(slug), "utf-8")
+    page.goto("/")
+    bring(page, path)
+    if page.locator("#curtain").is_visible():
+        lift(page)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Another screen, with the pictures for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    small = width < 1024 or height < 560 or (width < 1280 and height < 720)
+    if page.locator("#board").count():
+        expect(page.locator("#board")).to_have_attribute("data-layout", "phone" if small else "desk")
+
+
+def faults_now(page: Page) -> list[str]:
+    size = page.viewport_size
+    assert size is not None
+    touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
+    given = [size["width"], size["height"], touch, ON_THE_MAP, ELSEWHERE, FINGER, SHARE]
+    found: list[str] = page.evaluate(script("faults"), given)
+    return found
+
+
+def faults_of(page: Page) -> dict[str, list[str]]:
+    """What is wrong with a page, by the size of the screen."""
+    found = {}
+    for width, height in SIZES:
+        resize(page, width, height)
+        if faults := faults_now(page):
+            found[f"{width}x{height}"] = faults
+    return found
+
+
+@pytest.mark.parametrize("slug", MOMENTS)
+def test_a_table_fits(page: Page, slug: str, tmp_path: Path) -> None:
+    sit_at(page, slug, tmp_path)
+    assert faults_of(page) == {}
+
+
+@pytest.mark.parametrize("slug", MOMENTS)
+def test_the_sheets_of_a_phone_fit_and_places_lie_apart(touched: Page, slug: str, tmp_path: Path) -> None:
+    page = touched
+    sit_at(page, slug, tmp_path)
+    resize(page, **PHONE)
+    for button in page.locator("#nav button").all():
+        button.tap()
+        sheet = button.get_attribute("data-sheet") or ""
+        expect(page.locator("#sheet")).to_have_attribute("data-open", sheet)
+        assert {sheet: faults_now(page)} == {sheet: []}
+    page.locator("#nav button").first.tap()
+    for width, height in ((390, 844), (1180, 820)):
+        resize(page, width, height)
+        assert page.evaluate(script("crowds"), APART) == []
+
+
+def test_pages_to_read_fit(page: Page) -> None:
+    for address in ("/", "/settings", "/account", *(f"/rules/{slug}" for slug in MOMENTS), "/new/dragon-lords"):
+        page.goto(address)
+        assert {address: faults_of(page)} == {address: {}}
+
+
+@pytest.mark.parametrize("slug", MOMENTS)
+def test_looking_back_fits(page: Page, slug: str) -> None:
+    page.goto("/")
+    bring(page, finished(slug))
+    page.locator("#back").click()
+    page.wait_for_url("**/review")
+    expect(page.locator("#review")).to_have_attribute("data-busy", "no")
+    assert faults_of(page) == {}
+
+
+def test_words_stand_apart(touched: Page) -> None:
+    """The blank of the serif face is a fifth of a letter's size, and was rounded down to less."""
+    touched.goto("/")
+    for style in ("500 40px", "400 17px", "600 14px", "600 20px"):
+        assert touched.evaluate(script("gap"), style) >= 0.24
