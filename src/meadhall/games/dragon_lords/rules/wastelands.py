@@ -11,7 +11,7 @@ from meadhall.games.dragon_lords.rules.band import QUEST, Band, spare, tell_piec
 from meadhall.games.dragon_lords.rules.commanders import fall
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.mana import spend_mana
-from meadhall.games.dragon_lords.rules.reactions import ask, offer
+from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.state import MOVED, World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import (
