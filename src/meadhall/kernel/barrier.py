@@ -11,10 +11,9 @@ from meadhall.kernel.message import Event, shown_to
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 
-WORLDS = 61
-"""How many worlds an action is tried in. A prime, so that every stride leads through all of them."""
-
-
+WORLDS = 73
+"""How many worlds an action is tried in: as many as the largest deck has cards, so that each card comes everywhere. A
+prime, so that every stride leads through all of them."""
 FLEETING = ("_events", "_options")
 """What a position holds only for a moment."""
 
@@ -32,15 +31,18 @@ class Spread(Random):
         self.worlds = worlds
         self.draws = 0
 
-    def random(self) -> float:
+    def part(self) -> int:
+        """Which part of what is possible this world has in the next draw; the others have the others."""
         self.draws += 1
         stride = 1 + self.draws * 7919 % (self.worlds - 1)
-        return (self.world * stride % self.worlds + super().random()) / self.worlds
+        return self.world * stride % self.worlds
+
+    def random(self) -> float:
+        return (self.part() + super().random()) / self.worlds
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
-        self.draws += 1
+        cut = self.part() * len(x) // self.worlds
         Random(self.draws).shuffle(x)
-        cut = self.world * len(x) // self.worlds
         x[:] = [*x[cut:], *x[:cut]]
 
 

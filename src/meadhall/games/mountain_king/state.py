@@ -502,8 +502,6 @@ class Mountain(State):
             self.agenda[-1] = step.seen_by(viewer)
 
     def imagine(self, viewer: int | None, rng: Random) -> None:
-        from meadhall.games.mountain_king.secrecy import imagine_settled
-
         cards = self.unseen_cards()
         rng.shuffle(cards)
         self.hands = tuple(tuple(sorted(cards.pop() if card == UNKNOWN else card for card in hand))
@@ -517,6 +515,8 @@ class Mountain(State):
         rng.shuffle(clans)
         self.gates = tuple((clans.pop() if known and clan == UNKNOWN else clan, known) for clan, known in self.gates)
         if self.mixed:
+            from meadhall.games.mountain_king.secrecy import imagine_settled
+
             imagine_settled(self, rng)
         for cavern in bits(self.overrun):
             for number, (strength, known) in enumerate(self.gnomes[cavern]):
