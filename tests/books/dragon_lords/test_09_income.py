@@ -306,7 +306,7 @@ def test_quest_gold_goes_into_the_kingdom_that_was_won_since(game: DragonLords) 
 
 LEAVER: dict[str, Any] = dict(
     lands="eikdal:1", king="ship-1", ships="1:k3:3", party="trail-1:3", companions="finn groa",
-    prophecies="oathkeeper", scrolls="reflect infernal", tools="torch",
+    prophecies="oathkeeper", scrolls="reflect infernal", tools="torch", stride=True, fog=True,
 )  # fmt: skip
 """Elves with something of everything."""
 
@@ -428,7 +428,7 @@ def test_party_and_cards_of_a_leaver_go_back(game: DragonLords) -> None:
     assert party(s, "elves") is None
     assert units(s, "elves", "party") == 0
     parts = people(s, "elves")
-    assert not any(parts.get(part) for part in ("scrolls", "prophecies", "party"))
+    assert not any(parts.get(part) for part in ("scrolls", "prophecies", "party", "stride", "fog"))
     assert s.tools_left(1) == 3, "two lie ready for those who have sent no party yet"
     for at, card in (("gain-scroll", "reflect"), ("gain-prophecy", "oathkeeper"), ("gain-companion", "finn")):
         drawn = game.scenario(

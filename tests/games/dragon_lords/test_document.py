@@ -240,6 +240,7 @@ def test_a_document_written_by_hand_needs_little() -> None:
     state = document.read(GAME.blank(2, options), text)
     assert state.leader == (1, -1, 0, -1)
     assert state.mana == [0, 0, 3, 0]
+    assert state.first == 2, "so that rounds can be counted"
     assert state.units[state.owner.index(2)] == 2
 
 

@@ -114,7 +114,6 @@ def put(path: str, value: object) -> Callable[[dict[str, Any]], None]:
 
 
 EDITED: list[tuple[str, Callable[[], dict[str, Any]], Callable[[dict[str, Any]], None]]] = [
-    ("position.first", fought, put("position.first", None)),
     ("position.fight.read", fought, put("position.fight.read", [2, 0])),
     ("position.fight.unhurt", fought, put("position.fight.unhurt", [0, 2])),
     ("position.fight.cursed", fought, put("position.fight.cursed", [3, 0])),

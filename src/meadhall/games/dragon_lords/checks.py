@@ -137,8 +137,6 @@ def _check_seats(s: World) -> None:
         raise SaveError("position.active", f"{PEOPLE.words[s.active]} are out of the game (DL-9.20)")
     if s.round and s.active == NOBODY:
         raise SaveError("position.active", "somebody's turn it is (DL-3.2)")
-    if s.round and s.first == NOBODY:
-        raise SaveError("position.first", "somebody has begun (DL-2.20)")
     if s.table.turn_limit and s.round > s.table.turn_limit:
         raise SaveError("position.round", f"the last round is {s.table.turn_limit} (DL-22.14)")
     for kingdom, gold in enumerate(s.gold):

@@ -20,6 +20,7 @@ from meadhall.games.dragon_lords.says import SIDE
 from meadhall.games.dragon_lords.state import DROPPED, IN_DECK, IN_PILE, World
 from meadhall.games.dragon_lords.table import NEUTRAL, NOBODY, NOWHERE, UNKNOWN
 from meadhall.games.dragon_lords.words import (
+    BARBARIANS,
     COMPANION,
     KINGDOM,
     MONSTER,
@@ -483,6 +484,8 @@ def _read_order(s: World, position: Position) -> None:
     s.round = position.round
     s.active = _find_people(s, position.active, "position.active")
     s.first = _find_people(s, position.first, "position.first")
+    if s.round and s.first == NOBODY:
+        s.first = BARBARIANS if BARBARIANS in s.peoples else s.peoples[0]
     s.phase = _find(PHASE, position.phase, "position.phase")
 
 

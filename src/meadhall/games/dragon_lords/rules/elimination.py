@@ -99,6 +99,8 @@ def disband(s: World, people: int) -> None:
     """The quest party and a captured one go, and all tools with them."""
     s.party_units[people] = s.captive_units[people] = 0
     s.party_at[people] = NOWHERE
+    s.stride &= ~(1 << people)
+    s.fog &= ~(1 << people)
     for column in (s.tools, s.store, s.captive_tools):
         column[people * TOOLS : (people + 1) * TOOLS] = [0] * TOOLS
 
