@@ -104,7 +104,7 @@ def check_end(match: Match[Any]) -> str:
     assert len(result.scores) >= state.players
     assert result.ending
     check_read_back(state)
-    return result.ending
+    return str(result.ending)
 
 
 def tried(task: tuple[str, int]) -> tuple[str, int, str, str]:

@@ -293,6 +293,7 @@ def test_as_many_order_tokens_are_to_be_laid_as_places_are_empty() -> None:
 def ended() -> Midgaard:
     """Fifty points, and the round is over."""
     state = GAME.scenario(at="end-of-round", callo={"score": 50}, freihoff={})
+    assert isinstance(state, Midgaard)
     assert state.over
     return state
 
