@@ -149,10 +149,12 @@ def test_against_bots_one_is_asked_before_and_may_go_forward_again(arrive: Arriv
     expect(page.locator("#then")).to_be_hidden()
     expect(page.locator("#rewind-text")).to_contain_text("The table has gone back to move")
     assert picture(page) != now
+    page.locator("[data-do='stay']").click()
+    expect(page.locator("#rewind")).to_be_hidden()
     # It is still there after a reload, and leads to where we were.
     page.reload()
     expect(page.locator("body")).to_have_attribute("data-link", "open")
-    page.locator("#forward button").click()
+    page.locator("#forward button").first.click()
     expect(page.locator("#moment")).to_contain_text(f"Move {head}, live")
     expect(page.locator("#rewind")).to_be_hidden()
     assert picture(page) == now

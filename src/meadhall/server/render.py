@@ -16,7 +16,7 @@ from markupsafe import Markup
 from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.kernel.action import Action, Verb
+from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.errors import NotationError
 from meadhall.kernel.game import Game
@@ -24,6 +24,7 @@ from meadhall.kernel.match import Entry
 from meadhall.kernel.message import SEAT, Event, Message, shown_to
 from meadhall.kernel.state import Decision, State
 from meadhall.kernel.text import Texts
+from meadhall.kernel.verb import Verb
 from meadhall.kernel.view import View
 from meadhall.server.grain import Attributes, Grain, compare, take_apart
 from meadhall.server.journal import Gaps, counted

@@ -529,7 +529,7 @@ function settingsPage() {
 const table = {
   id: "", game: "", title: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
-  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, colours: "", proposal: null,
+  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, stayed: null, colours: "", proposal: null,
   busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
@@ -1543,7 +1543,8 @@ function showRewind(message) {
 
 /** A proposal to go back or forward; else that the table has gone back, and the way forward again. */
 function showGoing() {
-  const { proposal, forward } = table;
+  const { proposal } = table;
+  const forward = table.forward === table.stayed ? null : table.forward;
   byId("rewind").hidden = !proposal && forward === null;
   byId("answer").hidden = !proposal?.mine;
   const back = byId("forward");
@@ -1975,6 +1976,10 @@ const commands = {
     byId("hint")?.focus();
   },
   reasons: (_, button) => askReasons(button),
+  stay() {
+    table.stayed = table.forward;
+    showGoing();
+  },
   "to-map": () => openSheet(""),
   replay() {
     byId("menu").open = false;
