@@ -71,13 +71,13 @@ ask-advance = Wie weit rückt dein Initiativmarker von Schiff { $ship } der Etap
 } vor?
 ask-order = Welchen Reihenfolgemarker legst du auf welches Feld (noch { $left } zu legen)?
 ask-plan = Welches Feld planst du mit deinem nächsten Aktionsmarker (noch { $left })?
-ask-gorge = Was nimmst oder tauschst du auf Schlangenhals?
+ask-gorge = Was nimmst oder tauschst du im Schlangenhals?
 ask-influence = Wohin setzt du einen oder zwei Marker für je 1 Bevölkerung (du hast { $population })?
 ask-move = Was bewegst du für 1 Gold in eine Nachbarregion (du hast { $gold })?
 ask-mountain = Von wo nach wo trägt dich der Unersättliche Berg für { $price } Bevölkerung?
 ask-carry = Wie viele nimmst du von { $origin } nach { $goal } mit ({ $piece })?
 ask-raven = Was willst du von Rabenschatten?
-ask-making = Was erschaffst du als Nächstes, bei Totem Schnee { $snow } von { $limit }?
+ask-making = Was erschaffst du als Nächstes (Toter Schnee: { $snow } von { $limit })?
 ask-shift = Welchen M-Faktor verschiebst du ({ $left ->
     [one] noch { $left } Schritt
    *[other] noch { $left } Schritte
