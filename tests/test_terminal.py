@@ -157,7 +157,7 @@ def test_few_options_are_listed_with_number_words_and_notation(
     sit(GAME.match(2, seed=1), "me,random").play()
     said = capsys.readouterr().out.splitlines()
     assert "Player 1: Which character do you play?" in said
-    assert "2: Play van Dyken (play van-dyken)" in said
+    assert "2: Play van Dyken (play van-dyken): carries magical reserves to the Thorn" in said
 
 
 def test_many_options_are_summed_up_and_heard_by_their_word(
@@ -564,3 +564,14 @@ def test_every_word_of_the_reading_is_used() -> None:
     translated = {"read-name-" + name.lower().replace(" ", "-") for name in names}
     unused = {id for id in messages(ALOUD, "en") if not re.search(rf"[\"']{id.removeprefix('read-')}[\"']", source)}
     assert unused == translated
+
+
+def test_prices_are_read_with_the_options() -> None:
+    game = meadhall.load("ice-garden")
+    callo = dict(markers="A1", reputation=-3, vuko_tokens=1, m_factor=[2, 0, 0, 0])
+    state = game.scenario(at="raven", seat="callo", callo=callo, freihoff=dict(markers="B1"))
+    assert state.decision is not None
+    said = Speech("en", game).options(state.view(0), state.decision.options, "ask-raven")
+    assert any(
+        line.startswith("Raven Shadow: regain reputation (raven reputation): reputation −3 → −1") for line in said
+    )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import Any
 
+from meadhall.draw.board import Face
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, Reading, Rule
 from meadhall.kernel.game import Game
@@ -15,6 +16,7 @@ from meadhall.kernel.message import Event, Message
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import FATE, State
 from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
 
 WORDS = Texts([files("meadhall") / "text"])
 
@@ -89,6 +91,16 @@ class Speech:
     def action(self, action: Action, asked: str = "") -> str:
         """An action in words, with its notation."""
         return f"{self.game.texts.action(action, self.lang, asked)} ({action})"
+
+    def options(self, view: View, actions: Sequence[Action], asked: str) -> list[str]:
+        """Options in words, each with its notation and with what the game's board puts on it."""
+        board = self.game.board
+        faces = board.faces(view, self.lang, actions) if hasattr(board, "faces") else [Face()] * len(actions)
+        return [self.option(action, face, asked) for action, face in zip(actions, faces, strict=True)]
+
+    def option(self, action: Action, face: Face, asked: str) -> str:
+        words = f"{face.label} ({action})" if face.label else self.action(action, asked)
+        return f"{words}: {face.note}" if face.note else words
 
     def ending(self, word: str) -> str:
         id = f"ending-{word}"

@@ -187,8 +187,8 @@ class Table:
 
     def read_options(self, decision: Decision, options: Iterable[Action]) -> None:
         """Each option keeps its number however few of them are read."""
-        for action in options:
-            words = self.speech.action(action, decision.prompt.key)
+        view, listed = self.match.state.view(decision.seat), list(options)
+        for action, words in zip(listed, self.speech.options(view, listed, decision.prompt.key), strict=True):
             self.say("option", number=decision.options.index(action) + 1, action=words)
 
     def answer(self, line: str, decision: Decision) -> bool:

@@ -29,10 +29,10 @@ def test_prices_stand_on_what_costs_something() -> None:
     assert scroll.note == "3 mana"
 
 
-def test_who_can_buy_nothing_is_asked_for_an_order() -> None:
+def test_who_can_buy_nothing_is_not_asked_what_to_buy() -> None:
     state = elves("purchase")
     assert state.decision.prompt.key == "ask-orders"
-    assert options(state)["done"].label == "Leave it so"
+    assert options(state)["done"].label == "Nothing else"
 
 
 @pytest.fixture

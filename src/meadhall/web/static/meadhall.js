@@ -978,6 +978,7 @@ function showOptions() {
     showGroups(typed ? arrange(matching(table.left, filter.value), Infinity) : every, typed);
     if (typed || !crowded()) break;
   }
+  byId("prompt").classList.toggle("confirming", table.left.length === 1 && table.chosen.length > 0);
   byId("options").scrollTo(0, 0);
   showEdges();
 }
@@ -1180,7 +1181,7 @@ function keep(left, place) {
   hidePreview();
   showOptions();
   light();
-  byId("whisper").textContent = left.length <= 6 ? left.map((one) => one.option.label).join("; ") : "";
+  byId("whisper").textContent = left.length <= 6 ? left.map(({ option }) => [option.label, option.note].filter(Boolean).join(", ")).join("; ") : "";
   if (last) foresee(last);
   if (chose) byId("prompt").focus({ preventScroll: true });
   return undefined;

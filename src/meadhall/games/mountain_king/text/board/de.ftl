@@ -240,7 +240,7 @@ board-note-enter = { $most ->
     [one] 1 darf gehen
    *[other] bis zu { $most } dürfen gehen
 }
-board-note-settle = Kontrolle braucht { $needed }, nur { $most } dürfen gehen
+board-note-settle = Kontrolle braucht { $needed }, möglich sind { $most }
 board-note-control = { $needed ->
     [one] 1 bringt die Kontrolle
    *[other] { $needed } bringen die Kontrolle
