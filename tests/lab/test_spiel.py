@@ -124,6 +124,20 @@ def test_what_a_player_cannot_know_is_in_no_string_and_no_tensor(name: str) -> N
                 assert other.legal_actions() == state.legal_actions()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_an_observer_sees_the_same_whatever_it_has_seen_before(name: str) -> None:
+    """States of one game, of another one, and back again."""
+    game = load(name)
+    states = [after(game.new_initial_state(), decisions, seed) for decisions, seed in ((5, 1), (40, 2), (6, 1), (5, 1))]
+    observer = game.make_py_observer()
+    for state in states:
+        for player in range(2):
+            observer.set_from(state, player)
+            fresh = game.make_py_observer()
+            fresh.set_from(state, player)
+            assert (observer.tensor == fresh.tensor).all()
+
+
 def test_an_imagined_state_goes_on_but_is_not_saved() -> None:
     state = after(load("meadhall_mountain_king").new_initial_state(), 10)
     other = state.resample_from_infostate(0, Random(1).random)

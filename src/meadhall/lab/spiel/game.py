@@ -17,7 +17,8 @@ with brought_by("openspiel"):
     import numpy as np
     import pyspiel
 
-    from meadhall.lab.sight.tensor import Tensor, tensor_of
+    from meadhall.lab.sight.glance import Glance, Lookout
+    from meadhall.lab.sight.tensor import tensor_of
 
 LONGEST = 30_000
 """After so many decisions a game is broken off, and nobody has won: some things can be done and undone for ever."""
@@ -76,8 +77,8 @@ class SpielGame(pyspiel.Game):
         super().__init__(self.kind, info, parameters)
 
     @cached_property
-    def tensor(self) -> Tensor:
-        return tensor_of(self.game, self.players, **self.options)
+    def lookout(self) -> Lookout:
+        return Lookout(tensor_of(self.game, self.players, **self.options))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -142,13 +143,13 @@ class Observer:
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self._rows = None if perfect_recall else game.tensor
-        self.tensor = None if perfect_recall else np.zeros(game.tensor.size, np.float32)
+        self._glances = [] if perfect_recall else [Glance(game.lookout) for _ in range(game.players)]
+        self.tensor = None if perfect_recall else np.zeros(game.lookout.tensor.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self._rows is not None and self.tensor is not None:
-            self._rows.write(state.course.state.view(player), self.tensor)
+        if self.tensor is not None:
+            self.tensor[:] = self._glances[player].row(state.course.state.view(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.course.memory(player) if self.perfect_recall else state.course.sight(player)
