@@ -418,7 +418,7 @@ def test_the_document_of_a_scenario_is_complete() -> None:
     parts = {
         "active": "red", "gnomes": "fire1", "by_wheel": 1, "wheel": 3, "swarm": "ice", "gates": "fire", "fallen": 1,
         "halls": "h1:8", "planks": "ice:one", "votes": {"ice": "red:2"}, "display": "crym", "gone": "osk", "wave": 2,
-        "discards": "a01", "seizable": "moss3", "marched": "argren", "start": "red",
+        "discards": "a01", "seizable": "moss3", "marched": "argren", "start": "red", "mixed": [{"left": [9, 9, 9]}],
     }  # fmt: skip
     assert set(parts) == fields
     plain = document.write(scenario("entrenchment", alone=True, blue=dict(champions="argren")))

@@ -26,7 +26,7 @@ The table has these:
 
 * ``wave``, ``start``, ``active``, ``wheel``, ``swarm``, ``fallen``;
 * ``gnomes``: a token is a strength or ?, and @blue+red limits who knows it; ``by_wheel``: how many of strength 1, 2
-  and 3, or a number;
+  and 3, or a number; ``mixed`` as in a saved position;
 * ``gates``: "fire ? moss@blue"; ``halls``: "h1:12"; ``planks``: "ice:seven";
 * ``votes`` and ``influence`` with the leader first, which matters for equals: {"ice": "red:2 blue:2"};
 * ``display``, ``gone``, ``discards``, ``seizable``, ``marched``, and any option of the game.
@@ -338,6 +338,7 @@ class Stage:
             "seats": self.seats(discards),
             "gnomes": self.gnomes(given.take("gnomes", {})),
             "by_wheel": self.by_wheel(given.take("by_wheel", 0)),
+            "mixed": given.take("mixed", []),
             "gates": self.gates(given.take("gates", ())),
             "halls": self.halls(counts(given.take("halls", {}), "halls", A_COUNT)),
             "planks": self.planks(places(given.take("planks", {}), "planks", A_PLACE)),

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import chain
 
 from meadhall.games.mountain_king.ancestry import CELLS, Ancestry, Symbols
+from meadhall.games.mountain_king.secrecy import rooms
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import GONE, Mountain
 from meadhall.games.mountain_king.table import DRAFTED, LETTERS, MOST_GNOMES, WAVES, WILD
@@ -104,6 +105,7 @@ def mountain(s: Mountain) -> list[Column]:
         one_of("gnomes.strength", STRENGTHS, "the strength of each token, as far as known", gnome_strengths, tokens, 1),
         set_of("gnomes.known", n, "who knows each token", gnomes_known, tokens),
         amount("pool", gnomes, "tokens of each strength that the viewer has not found", entries=STRENGTHS),
+        set_of("mixed", STRENGTHS, "the strengths that each token can have which fate has settled", settled, tokens),
         amount("reserve", gnomes, "tokens in the supply"),
         amount("by_wheel", 12, "tokens by the Wheel, by strength", entries=STRENGTHS),
         one_of("wheel", len(s.table.spaces), "where the Wheel stands"),
@@ -126,6 +128,14 @@ def gnome_strengths(s: Mountain, angle: Angle) -> list[int]:
         for strength, _ in s.gnomes[cavern]:
             numbers[at] = strength
             at += 1
+    return numbers
+
+
+def settled(s: Mountain, angle: Angle) -> list[int]:
+    numbers = [0] * (CAVERNS * MOST_GNOMES)
+    for room, (_, tokens) in zip(rooms(s), s.mixed, strict=True):
+        for cavern, token in tokens:
+            numbers[cavern * MOST_GNOMES + token] = mask_of(strength for strength, left in enumerate(room) if left > 0)
     return numbers
 
 
