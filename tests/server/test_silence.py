@@ -50,7 +50,8 @@ async def shot_at(house: House, scroll: str) -> tuple[Table, Person, Person]:
 
 
 async def deciding(house: House, table: Table) -> tuple[int, ...]:
-    return (await house.tables.match(table.id)).state.deciding
+    match = await house.tables.match(table.id)
+    return tuple(match.state.deciding)
 
 
 async def test_both_are_asked_and_the_house_answers_for_who_has_nothing_to_say(house: House) -> None:

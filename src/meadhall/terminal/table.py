@@ -124,6 +124,8 @@ class Table:
             self.match.play(self.bots[seat].choose(self.match.state.view(seat), decision), seat)
             if not self.people:
                 self.news(None)
+        elif decision.empty:
+            self.match.play(decision.options[0], seat)
         elif len(decision.options) == 1 and not self.ask_always:
             self.alone.add(len(self.match.journal))
             self.match.play(decision.options[0], seat)
@@ -327,7 +329,7 @@ class Table:
         while match.can_undo:
             undone.append(match.undo())
             again = next(other for other in match.state.decisions if other.seat == decision.seat)
-            if len(again.options) > 1 or self.ask_always:
+            if len(again.options) > 1 or (self.ask_always and not again.empty):
                 self.alone = {n for n in self.alone if n < len(match.journal)}
                 self.heard = {viewer: min(told, len(match.journal)) for viewer, told in self.heard.items()}
                 self.say("undone", action=self.speech.action(undone[-1], again.prompt.key))

@@ -150,6 +150,54 @@ def test_betrayals_before_the_space_acts_and_after(game: DragonLords) -> None:
     assert units(s, "elves", "party") == 2
 
 
+@pytest.mark.rule("DL-18.25")
+def test_betrayals_before_the_party_moves(game: DragonLords) -> None:
+    s = game.scenario(
+        at="quest",
+        elves=dict(party="trail-1:4", companions="finn", tools="torch"),
+        orcs=dict(prophecies="thief-in-the-night"),
+    )
+    assert (asked(s), question(s)) == ("orcs", "ask-betray")
+    play(s, "pass")
+    assert s.fate is not None, "the party rolls"
+    s = game.scenario(
+        at="quest", elves=dict(party="trail-1:1", companions="grendl"), orcs=dict(prophecies="troll-hunger")
+    )
+    play(s, "prophesy troll-hunger")
+    assert party(s, "elves") is None
+    assert question(s) != "ask-journey"
+
+
+@pytest.mark.rule("DL-18.25")
+def test_betrayals_between_the_rounds_of_a_fight(game: DragonLords) -> None:
+    s = game.scenario(
+        at="fight", card="howling-cave", face="cursed", count=2,
+        elves=dict(party="trail-1:4", companions="grendl mortizen"),
+        orcs=dict(prophecies="troll-hunger mortizen-unmasked"),
+    )  # fmt: skip
+    while s.fate is not None:
+        s.apply(s.fate.outcomes[-1][0])
+    assert (asked(s), question(s)) == ("orcs", "ask-betray")
+    assert options(s) == {"pass", "prophesy troll-hunger"}, "riders do not come into another fight"
+    play(s, "prophesy troll-hunger")
+    assert company(s, "elves") == ["mortizen"]
+    assert s.fight is not None
+    assert s.fight.round == 1
+
+
+@pytest.mark.rule("DL-18.25")
+def test_a_party_that_a_betrayal_ends_has_lost_its_fight(game: DragonLords) -> None:
+    s = game.scenario(
+        at="fight", card="howling-cave", face="cursed", count=2,
+        elves=dict(party="trail-1:1", companions="grendl"), orcs=dict(prophecies="troll-hunger"),
+    )  # fmt: skip
+    while s.fate is not None:
+        s.apply(s.fate.outcomes[-1][0])
+    play(s, "prophesy troll-hunger")
+    assert s.fight is None
+    assert party(s, "elves") is None
+
+
 @pytest.mark.rule("DL-18.3")
 def test_the_others_are_asked_one_after_the_other_and_for_all_they_have(game: DragonLords) -> None:
     s = betrayal(

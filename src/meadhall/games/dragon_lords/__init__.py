@@ -124,7 +124,8 @@ OPTIONS = [
     Option("strong_wizards", False, "damage and healing cost no mana in the first round of a combat"),
     Option("reduced_combat", False, "attacks are declared together, and each unit attacks once a turn"),
     Option("bid", False, "secret bids of gold decide who begins"),
-    Option("always_pause", True, "whoever might have an answer is asked, so that silence tells nothing"),
+    Option("always_pause", True, "whoever might have an answer is asked, so that silence tells nothing; without it "
+           "only those are asked who have one, which is quicker, but a pause tells something"),
     Option("departure", False, "every player may leave the game at the start of a turn, not only one without a King"),
     Option("turn_limit", "none", "rounds after which the most Kingdoms win, for simulations",
            ["none", "3", "10", "20", "40", "80", "160"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, SWUNG, Fight
-from meadhall.games.dragon_lords.rules import escapes, guesses, healing, missiles, monsters, retreat
+from meadhall.games.dragon_lords.rules import escapes, guesses, healing, missiles, monsters, prophecies, retreat
 from meadhall.games.dragon_lords.rules.capture import Conclude
 from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
@@ -427,3 +427,5 @@ class AfterRound(Step):
             s.then(Conclude())
         else:
             s.then(escapes.LateEscape(), retreat.Banner(), retreat.Onward())
+            if fight.kind in (QUEST, PARTIES) and s.active in (fight.attacker, fight.defender):
+                s.then(prophecies.at_any_time(s, s.active))

@@ -57,6 +57,10 @@ def time_is_up(s: World) -> None:
 def finish(s: World, winners: list[int], ending: str) -> None:
     for seat in winners:
         s.tell(says.WINS, seat)
+    if s.active != NOBODY and s.is_out(s.active) and s.in_play():
+        # Whoever has left in its own turn has none any more: it would be the next one's.
+        s.active = s.clockwise(s.active)[0]
+        s.end_turn_marks()
     s.end(Result(tuple(winners), tuple(s.kingdoms_led(seat) for seat in range(s.players)), ending))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.components import Lose
+from meadhall.games.dragon_lords.components import Fight, Lose
 from meadhall.games.dragon_lords.rules import companions, guesses, quests, tools, wastelands
 from meadhall.games.dragon_lords.rules.commanders import can_learn
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
@@ -12,7 +12,7 @@ from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.mana import gain_mana
 from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY
+from meadhall.games.dragon_lords.table import END, NOBODY
 from meadhall.games.dragon_lords.words import (
     BROKEN_CHAINS,
     BURIED_HOARD,
@@ -96,6 +96,12 @@ def _strikes_any_time(s: World, card: int) -> bool:
     return omen.kind == "betrayal" and omen.turn == "any"
 
 
+def brings_monsters(s: World, card: int) -> bool:
+    """Whether a fight begins with a prophecy."""
+    node = s.table.prophecy_node[card]
+    return node != END and isinstance(s.table.nodes[node].deed, Fight)
+
+
 def _foggable(s: World, people: int) -> list[int]:
     """Enemies whose party is not in a fog already."""
     return [one for one in s.rivals(people) if wastelands.has_party(s, one) and not s.fog >> one & 1]
@@ -145,6 +151,11 @@ def refusal(s: World, people: int, card: int) -> str:
 # --- betrayals ------------------------------------------------------------------------------------
 
 
+def at_any_time(s: World, people: int) -> Step:
+    """Others may betray the moving party now, at one of the moments of its quest phase."""
+    return Betrayals(people, tuple(s.rivals(people)))
+
+
 class Betrayals(Step):
     """Others may turn a companion of the moving party against it, one after the other."""
 
@@ -153,7 +164,8 @@ class Betrayals(Step):
     rule = "DL-18.3"
 
     def run(self, s: World) -> None:
-        if wastelands.CLASHED in s.done or not s.companions[self.people]:
+        after_clash = wastelands.CLASHED in s.done and s.fight is None
+        if after_clash or not s.companions[self.people]:
             return
         for number, rival in enumerate(self.left):
             if s.prophecies[rival]:
@@ -190,6 +202,9 @@ class Betray(Choice):
         """The prophecies that would do now, whoever has them."""
         cards = (self.card,) if self.card != NOBODY else range(PROPHECIES)
         timely = [card for card in cards if card == self.card or _strikes_any_time(s, card)]
+        if s.fight is not None and self.card == NOBODY:
+            # A second fight has to wait for the end of the first.
+            timely = [card for card in timely if not brings_monsters(s, card)]
         return [card for card in timely if traitor(s, card) in s.companions[self.victim]]
 
     def options(self, s: World) -> list[Action]:

@@ -36,7 +36,7 @@ ENTRIES = (*(SPACE.find(word) for word in VILLAGE.words), wastelands.GATE_SPACE)
 
 
 def begin(s: World, people: int) -> None:
-    s.then(Questing(people, wastelands.at_the_portals(s, people)))
+    s.then(prophecies.at_any_time(s, people), Questing(people, wastelands.at_the_portals(s, people)))
     if s.entering and wastelands.has_party(s, people):
         s.then(wastelands.Outfit(people, by_land=False))
 
@@ -67,7 +67,7 @@ class AfterMove(Step):
     rule = "DL-18.2"
 
     def run(self, s: World) -> None:
-        s.then(prophecies.Betrayals(self.people, tuple(s.rivals(self.people))), Questing(self.people, (), True))
+        s.then(prophecies.at_any_time(s, self.people), Questing(self.people, (), True))
 
 
 class QuestPhase(Choice):

@@ -90,7 +90,7 @@ class Onward(Step):
         fight = s.fight
         if fight is None:
             return
-        if not s.force(fight, DEFENDER):
+        if not s.force(fight, DEFENDER) or not s.force(fight, ATTACKER):
             s.then(AfterRound())
         elif fight.kind == LAND and s.plays(fight.attacker) and walked(s, fight) and havens(s, fight):
             s.then(Retreat(s.leader[fight.attacker], fight.attacker))

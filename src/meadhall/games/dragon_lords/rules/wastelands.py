@@ -322,7 +322,7 @@ class Arrive(Step):
     rule = "DL-16.24"
 
     def run(self, s: World) -> None:
-        from meadhall.games.dragon_lords.rules.prophecies import Betrayals
+        from meadhall.games.dragon_lords.rules.prophecies import at_any_time
         from meadhall.games.dragon_lords.rules.spaces import Encounter
 
         people = self.people
@@ -334,7 +334,7 @@ class Arrive(Step):
             steps += [companions.KeepThree(one) for one in (people, other) if deserted]
             if s.hostile(people, other) and not s.table.shrines >> space & 1:
                 steps.append(Collide(people, other, deserted))
-        s.then(*steps, Betrayals(people, tuple(s.rivals(people))), Encounter(people))
+        s.then(*steps, at_any_time(s, people), Encounter(people))
 
 
 def _exchange_nobles(s: World, people: int, other: int) -> tuple[int, ...]:
@@ -440,7 +440,8 @@ class Survive(Step):
     rule = "DL-17.27"
 
     def run(self, s: World) -> None:
-        if has_party(s, self.people) and not s.party_units[self.people]:
+        # A fight that goes on comes to its own end.
+        if s.fight is None and has_party(s, self.people) and not s.party_units[self.people]:
             destroy(s, self.people)
 
 

@@ -1058,7 +1058,7 @@ option-unlimited_dragonlords = man darf mehr als einen Drachenlord haben
 option-strong_wizards = in der ersten Runde eines Kampfes spricht jeder Zauberer einen Zauber ohne Mana
 option-reduced_combat = alle Angriffe werden gemeinsam angesagt, und eine Einheit greift einmal im Zug an
 option-bid = die Spieler bieten Gold für den ersten Zug
-option-always_pause = wer eine Antwort haben könnte, wird gefragt, damit Schweigen nichts verrät
+option-always_pause = wer eine Antwort haben könnte, wird gefragt, damit Schweigen nichts verrät; sonst wird nur gefragt, wer eine hat, das ist schneller, aber eine Pause verrät etwas
 option-departure = jeder darf das Spiel zu Beginn eines eigenen Zuges verlassen, nicht nur, wer keinen König mehr hat
 option-turn_limit = nach so vielen Runden endet das Spiel: meiste Königreiche, dann Gebiete, dann Gold
 

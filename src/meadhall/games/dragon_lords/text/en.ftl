@@ -1019,7 +1019,7 @@ option-unlimited_dragonlords = a player may have more than one DragonLord
 option-strong_wizards = in the first round of a combat each Wizard casts one spell without mana
 option-reduced_combat = all attacks are declared together, and a unit attacks once a turn
 option-bid = the players bid gold for the first turn
-option-always_pause = whoever might have an answer is asked, so that silence tells nothing
+option-always_pause = whoever might have an answer is asked, so that silence tells nothing; without it only those are asked who have one, which is quicker, but a pause tells something
 option-departure = every player may leave the game at the start of a turn, not only one without a King
 option-turn_limit = the game ends after so many rounds: most Kingdoms, then territories, then gold
 
