@@ -563,8 +563,8 @@ def test_the_last_one_left_has_won(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-9.24")
 def test_a_player_leaves_with_all_peoples(game: DragonLords) -> None:
-    names = ("elves", "orcs", "dwarves", "barbarians")
-    s = game.scenario(at="purchase", two_players="peoples", departure=True, **{name: {} for name in names})
+    four: dict[str, Any] = {name: {} for name in ("elves", "orcs", "dwarves", "barbarians")}
+    s = game.scenario(at="purchase", two_players="peoples", departure=True, **four)
     happened = play(s, "depart")
     assert [one["people"] for one in told(happened, "people-out")] == ["dwarves", "elves"]
     assert s.result is not None

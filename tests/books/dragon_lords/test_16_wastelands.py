@@ -359,7 +359,7 @@ def test_later_parties_get_nothing(game: DragonLords) -> None:
 @pytest.mark.parametrize(("lacking", "left"), [("", 3), ("orcs", 2), ("orcs dwarves", 1)])
 def test_the_first_tools_lie_ready_from_the_set_up(game: DragonLords, lacking: str, left: int) -> None:
     """Five torches in all: the Elves have two, and each people that has sent no party yet has one waiting."""
-    others = {name: dict(equipped=name not in lacking.split()) for name in ("orcs", "dwarves")}
+    others: dict[str, Any] = {name: dict(equipped=name not in lacking.split()) for name in ("orcs", "dwarves")}
     elves = dict(party="village-north:3", tools="torch:2", equipped=True)
     s = game.scenario(at="space", elves=elves, **others)
     assert s.tools_left(TOOL.find("torch")) == left

@@ -362,8 +362,22 @@ def _check_commons(s: World) -> None:
         raise SaveError("position.collapsed", "a teleportal is closed once and for all (DL-13.33)")
     if len(s.collapsed) > s.table.scroll_parts[PORTAL_COLLAPSE].copies:
         raise SaveError("position.collapsed", "are more than there are cards that close them (DL-13.33)")
+    _check_unknown(s)
     if s.wounded and not any(GRENDL in company for company in (*s.companions, *s.captive_companions)):
         raise SaveError("position.wounded", "Grendl is with nobody (DL-17.43)")
+
+
+def _check_unknown(s: World) -> None:
+    """What a viewer does not know is among what the viewer does not see."""
+    scrolls, prophecies, treasures = sum(s.unseen_scrolls()), len(s.unseen_prophecies()), len(s.unseen_treasures())
+    for people in s.peoples:
+        at = f"position.peoples.{PEOPLE.words[people]}"
+        scrolls -= sum(card < 0 for card, _ in s.hands[people])
+        prophecies -= sum(card < 0 for card in s.prophecies[people])
+        treasures -= s.veiled_treasures[people]
+        for name, left in (("scrolls", scrolls), ("prophecies", prophecies), ("hidden_treasures", treasures)):
+            if left < 0:
+                raise SaveError(f"{at}.{name}", "are more than the deck has (DL-1.15)")
 
 
 def _check_treasures(s: World) -> None:
