@@ -279,6 +279,16 @@ def test_steps_of_the_solo_opponent_find_its_pieces() -> None:
     assert GAME.from_data({**data, "agenda": [{"step": "RollUnit", "level": 1}, rest]})
 
 
+def test_nobody_has_a_third_starting_marker() -> None:
+    state = GAME.new(2, characters="callo,freihoff")
+    while type(state.agenda[-1]).__name__ != "StartingMarker":
+        state.apply(state.fate.outcomes[0][0] if state.fate else state.legal()[0])
+    data = json.loads(state.to_json())
+    assert GAME.from_data(data) == state
+    data["agenda"][-1]["which"] = 3
+    assert refused(data) == f"agenda[{len(data['agenda']) - 1}].which"
+
+
 def test_as_many_order_tokens_are_to_be_laid_as_places_are_empty() -> None:
     data = saved(at="order-tokens", mode="advanced", round=2, callo={"markers": "A"}, freihoff={"markers": "B"})
     tokens = [step for step in data["agenda"] if step["step"] == "LayOrderToken"]

@@ -128,7 +128,7 @@ class IceGarden(Game[Midgaard]):
         regions = dict.fromkeys(("region", "origin", "goal", "here", "there", "low", "high"), (0, len(REGION) - 1))
         kinds = {"field": (0, len(FIELD) - 1), "piece": (0, 3), "ability": (0, len(ABILITY) - 1)}
         places = {"place": (0, len(state.order)), "rank": (0, state.table.seats)}
-        counts = {"level": (1, 3), "steps": (1, move.STEPS), "figure": (0, UNITS - 1), "left": (0, 20)}
+        counts = {"level": (1, 3), "steps": (1, move.STEPS), "figure": (0, UNITS - 1), "left": (0, 20), "which": (1, 2)}
         return seats | regions | kinds | places | counts
 
     def elsewhere(self, state: State, action: Action) -> str | None:
