@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Playwright
+import re
+
+from playwright.sync_api import Playwright, expect
 
 import meadhall
 from tests.browser.conftest import DESK, Server, launch
@@ -12,7 +14,9 @@ WIDTHS = "all => all.map(one => one.complete ? one.naturalWidth : 0)"
 
 def test_every_game_has_a_picture(playwright: Playwright, hall: Server) -> None:
     browser = launch(playwright)
-    page = browser.new_page(viewport=DESK)  # type: ignore[arg-type]
+    page = browser.new_page(viewport=DESK, color_scheme="dark")  # type: ignore[arg-type]
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto(hall.url)
     pictures = page.locator("img.art")
     for _ in range(200):
@@ -22,4 +26,11 @@ def test_every_game_has_a_picture(playwright: Playwright, hall: Server) -> None:
     widths = pictures.evaluate_all(WIDTHS)
     assert len(widths) == len(meadhall.games())
     assert all(widths)
+    # Each is asked for once, in the colours of the page.
+    drawn = [address for address in asked if "/picture/" in address]
+    assert len(drawn) == len(widths)
+    assert all(address.endswith("theme=dark") for address in drawn)
+    page.locator("[data-do='theme']").click()
+    for picture in pictures.all():
+        expect(picture).to_have_attribute("src", re.compile("theme=light"))
     browser.close()

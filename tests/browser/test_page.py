@@ -676,6 +676,7 @@ def test_the_view_follows_the_question(page: Page) -> None:
 
 
 def test_options_that_do_not_fit_are_folded(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
     wire = sit_down(page)
     wordy = [option | {"label": f"{option['label']} with all that belongs to it"} for option in LAY]
     wire.table(options=wordy[:2])
@@ -690,6 +691,7 @@ def test_options_that_do_not_fit_are_folded(page: Page) -> None:
 
 
 def test_an_own_move_begins_anew_with_all_options(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
     wire = sit_down(page)
     wordy = [option | {"label": f"{option['label']} with all that belongs to it"} for option in LAY]
     wire.table(options=wordy)

@@ -17,11 +17,11 @@ from playwright.sync_api import Browser, Page, expect
 import meadhall
 from meadhall.kernel.match import Match
 from tests.browser.conftest import CALM, DESK, PHONE, Server
-from tests.browser.hall import bring, lift
+from tests.browser.hall import bring, lift, open_table
 
 SIZES = (
     (320, 568), (360, 740), (390, 844), (568, 320), (667, 375), (683, 384), (768, 1024), (800, 600), (844, 390),
-    (932, 430), (1024, 768), (1180, 820), (1280, 720), (1366, 650), (1366, 768), (1440, 900), (1920, 1080),
+    (932, 430), (1024, 768), (1180, 820), (1280, 720), (1280, 800), (1366, 650), (1366, 768), (1440, 900), (1920, 1080),
     (2560, 1440),
 )  # fmt: skip
 MOMENTS = {"ice-garden": 150, "mountain-king": 160, "dragon-lords": 420}
@@ -91,7 +91,7 @@ def sit_at(page: Page, slug: str, tmp_path: Path) -> None:
 def resize(page: Page, width: int, height: int) -> None:
     """Another screen, with the pictures for it."""
     page.set_viewport_size({"width": width, "height": height})
-    small = width < 1024 or height < 560 or (width < 1280 and height < 720)
+    small = width < 1024 or height < 560 or (width < 1280 and height < 750)
     if page.locator("#board").count():
         expect(page.locator("#board")).to_have_attribute("data-layout", "phone" if small else "desk")
 
@@ -158,3 +158,19 @@ def test_words_stand_apart(touched: Page) -> None:
     touched.goto("/")
     for style in ("500 40px", "400 17px", "600 14px", "600 20px"):
         assert touched.evaluate(script("gap"), style) >= 0.24
+
+
+def test_a_hint_does_not_cover_the_map(touched: Page) -> None:
+    page = touched
+    open_table(page, "ice-garden", "me", "bot:random")
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    for width, height in SIZES:
+        resize(page, width, height)
+        advice, stage = (page.locator(id).bounding_box() for id in ("#advice", "#stage"))
+        assert advice is not None
+        assert stage is not None
+        below = advice["y"] >= stage["y"] + stage["height"] - 1
+        assert below or advice["x"] >= stage["x"] + stage["width"] - 1, (width, height)
+        assert advice["y"] + advice["height"] <= height, (width, height)

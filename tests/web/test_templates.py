@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from tests.web.samples import contexts, render, table_page, table_row
 
-VOID = {"br", "hr", "img", "input", "link", "meta"}
+VOID = {"br", "hr", "img", "input", "link", "meta", "source"}
 CASES = [
     pytest.param(name, context, lang, id=f"{name}-{n}-{lang}")
     for n, (name, context) in enumerate(contexts())

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from meadhall.draw import style
-from meadhall.draw.markup import number
+from meadhall.draw.markup import Box, number
 
 
 @dataclass(eq=False)
@@ -21,18 +21,18 @@ class Picture:
     title: str = ""
     """A word or two for a tab, where a phone shows one picture at a time."""
 
-    def svg(self, theme: str = "light", inline: bool = True) -> str:
-        """The whole picture.
+    def svg(self, theme: str = "light", inline: bool = True, window: Box | None = None) -> str:
+        """The whole picture, or what is seen of it through a window.
 
         With ``inline`` it is a file that stands alone, its colours written in. Without, it is for a page that brings
         the style sheet and the colours itself.
         """
-        width, height = number(self.width), number(self.height)
+        x, y, width, height = map(number, window or (0, 0, self.width, self.height))
         role = "img" if inline else "group"
         sheet = f"<style>{style.css()}</style>" if inline else ""
         whole = (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}" role="{role}" aria-label="{escape(self.name)}">{sheet}'
+            f'viewBox="{x} {y} {width} {height}" role="{role}" aria-label="{escape(self.name)}">{sheet}'
             f'<g class="ground" aria-hidden="true">{self.ground}</g>'
             f'<g class="parts">{"".join(self.parts.values())}</g></svg>'
         )

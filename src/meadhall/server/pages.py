@@ -18,7 +18,7 @@ Every template
 
 Rows that several pages show
     GameCard    .slug .title .seats (list[int]) .seats_text ("1–4") .words (one sentence, may be "")
-                .picture (address of an SVG of the board, or None)
+                .picture (address of an SVG of the board, to which &theme= is added, or None)
                 .quick (list of .players: int, .seats: str for the form)
     SeatRow     .seat (int) .kind ("person", "bot", "hot", "open") .name (of the person or bot, "" if open)
                 .role (what the game calls the seat, such as "Callo") .colour (letter of LOOK.md: B R K G A)
@@ -143,6 +143,7 @@ from litestar.utils.scope.state import ScopeState
 from markupsafe import Markup, escape
 
 from meadhall import bots
+from meadhall.draw.picture import Picture
 from meadhall.kernel import house as games
 from meadhall.kernel.catalogue import LANGUAGES, Reading, Rule
 from meadhall.kernel.errors import MeadhallError
@@ -182,6 +183,8 @@ NOTICES = ("saved", "account-deleted", "account-signed-out", "account-passphrase
 MOST_SEATS = 12
 SAMPLE_MOVES = 90
 """How far the game of a lobby picture has come."""
+SAMPLE_WINDOW = (300, 204)
+"""How much of it is shown, in pixels."""
 
 Web = Request[Any, Any, Any]
 Html = Response[str]
@@ -370,7 +373,7 @@ async def lobby(request: Web) -> Html:
         request,
         visitor,
         "lobby.html",
-        games=all_games(visitor.lang, visitor.theme),
+        games=all_games(visitor.lang),
         levels=levels(visitor.say),
         mine=rows(mine),
         open=rows([table for table in await tables.list_open(30) if table.id not in here]),
@@ -403,7 +406,7 @@ def new_form(
         visitor,
         "new.html",
         status,
-        game=game_card(game, visitor.lang, visitor.theme),
+        game=game_card(game, visitor.lang),
         options=option_fields(game, values, visitor.lang),
         usual=f"bot:{USUAL}",
         seat_groups=seat_groups(game, visitor.lang, say),
@@ -833,7 +836,7 @@ async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None]
         request,
         visitor,
         "rules.html",
-        game=game_card(game, visitor.lang, visitor.theme),
+        game=game_card(game, visitor.lang),
         rule=rule,
         bare=part is not None or request.query_params.get("bare") == "1",
         chapters=chapters(game, visitor, wanted),
@@ -1161,9 +1164,10 @@ def sample(slug: str, lang: str, theme: str) -> str | None:
         if decision is None:
             break
         match.play(rng.choice(decision.options), decision.seat)
-    pictures = board.pictures(match.state.view(None), lang, "desk")
-    svg: str = next(iter(pictures.values())).svg(theme)
-    return svg
+    # Of a small picture, a part that is large enough for its names to be read on a card.
+    picture: Picture = next(iter(board.pictures(match.state.view(None), lang, "phone").values()))
+    wide, tall = SAMPLE_WINDOW
+    return picture.svg(theme, window=((picture.width - wide) / 2, (picture.height - tall) / 2, wide, tall))
 
 
 @get("/robots.txt", media_type=MediaType.TEXT)

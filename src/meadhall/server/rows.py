@@ -72,10 +72,10 @@ class TableRow(msgspec.Struct, frozen=True):
     options: list[str]
 
 
-def game_card(game: Game[Any], lang: str, theme: str = "light") -> GameCard:
+def game_card(game: Game[Any], lang: str) -> GameCard:
     few, many = min(game.seats), max(game.seats)
     texts = game.texts
-    picture = None if getattr(game, "board", None) is None else f"/picture/{game.slug}.svg?lang={lang}&theme={theme}"
+    picture = None if getattr(game, "board", None) is None else f"/picture/{game.slug}.svg?lang={lang}"
     return GameCard(
         slug=game.slug,
         title=title_of(game, lang),
@@ -92,8 +92,8 @@ def title_of(game: Game[Any], lang: str) -> str:
     return game.texts.say("game-title", lang) if game.texts.has("game-title", lang) else game.title
 
 
-def all_games(lang: str, theme: str = "light") -> list[GameCard]:
-    return [game_card(house.load(slug), lang, theme) for slug in house.games()]
+def all_games(lang: str) -> list[GameCard]:
+    return [game_card(house.load(slug), lang) for slug in house.games()]
 
 
 def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> list[SeatRow]:

@@ -16,6 +16,7 @@ from meadhall.draw.picture import Picture
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.board import moment
 from meadhall.games.dragon_lords.board.chart import WASTE, Chart, chart_of
+from meadhall.games.dragon_lords.board.map import Stand, draw_row
 from meadhall.games.dragon_lords.board.scribe import TEXTS, Scribe
 from meadhall.games.dragon_lords.board.sheets import CENTRE, EAST, WEST, WORLD
 from meadhall.games.dragon_lords.board.wastes import DESK_WASTES, NAME, PHONE_WASTES, closeup_of
@@ -612,3 +613,15 @@ def test_peoples_have_their_colours() -> None:
 
 def test_a_notebook_shows_the_world() -> None:
     check_notebook(war())
+
+
+@pytest.mark.parametrize("sheet", [WORLD, WEST])
+def test_many_counters_stay_in_their_territory(sheet: Any) -> None:
+    chart, territory = chart_of(GAME.new(players=4).table.parts, sheet), TERRITORY.find("myrkfell")
+    counters = [Stand(f"counter-{n}", 20, "", f"piece:{n}", "") for n in range(5)]
+    x, y = chart.army(territory)
+    row = draw_row(chart, territory, [Stand("army", 33, ""), *counters], (x, y))
+    for stand in row.values():
+        found = re.search(r"translate\((-?[\d.]+)px", stand)
+        assert found is not None
+        assert chart.land.cell(float(found[1]), y)[0] == "myrkfell"

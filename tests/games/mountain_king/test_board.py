@@ -347,6 +347,19 @@ def test_what_champions_do_fits_on_their_cards(lang: str) -> None:
 # --- Ancestries ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_name_of_a_champion_stands_on_its_card_and_does_not_touch_the_votes(lang: str) -> None:
+    writer = Scribe(battle().view(0), lang)
+    room = SHELF.width - 33 - champions.VOTES_LEFT
+    for champion in range(CHAMPIONS):
+        name = writer.champion(champion)
+        lines = re.findall(r'class="([^"]*)"[^>]*>([^<]*)<', champions.name_text(name, room))
+        assert " ".join(line for _, line in lines) == name
+        for cls, line in lines:
+            size = champions.SMALL_NAME if "long" in cls else champions.NAME
+            assert width_of(line, size, "serif") <= room, name
+
+
 def test_the_own_ancestry_can_be_pointed_at_and_the_others_cannot() -> None:
     state = battle()
     panels = BOARD.panels(state.view(0), "en")

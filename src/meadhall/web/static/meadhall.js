@@ -390,6 +390,10 @@ function showTheme() {
   else document.documentElement.dataset.theme = settings.theme;
   for (const use of all("[data-do=theme] use")) use.setAttribute("href", isDark() ? "#i-sun" : "#i-moon");
   for (const picture of all("img.art")) {
+    // As long as nobody has chosen, the page itself asks for those that fit.
+    const sources = all("source", picture.parentElement);
+    if (settings.theme === "auto" && sources.length) continue;
+    for (const source of sources) source.remove();
     const url = new URL(picture.src);
     url.searchParams.set("theme", isDark() ? "dark" : "light");
     if (picture.src !== url.href) picture.src = url.href;
@@ -534,7 +538,7 @@ const table = {
 };
 
 /** Where the small pictures are shown; the style sheet asks the same. */
-const SMALL = "(max-width: 1023px), (max-height: 559px), (max-width: 1279px) and (max-height: 719px)";
+const SMALL = "(max-width: 1023px), (max-height: 559px), (max-width: 1279px) and (max-height: 749px)";
 const phone = () => matchMedia(SMALL).matches;
 const drawer = () => !phone() && matchMedia("(max-width: 1279px)").matches;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

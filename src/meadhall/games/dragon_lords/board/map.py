@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from meadhall.draw import caves, pieces
@@ -41,6 +42,8 @@ LAYERS = (KINGDOM, BEARER, VILLAGE, PLACE, ZONE)
 """Other words for the same places. Those that the viewer is asked about lie on top of the others."""
 CUBE = 15.0
 NARROWEST = 0.8
+FAN = 12.0
+"""So much of a counter the next one may cover."""
 BELOW = 15.0
 """How far under an army its attackers stand if there is no room beside it."""
 OFF_COAST, SHIP_HALF = 7.0, 16.0
@@ -303,16 +306,18 @@ def width_of_row(row: list[Stand]) -> float:
 
 
 def draw_row(chart: Chart, territory: int, row: list[Stand], middle: Point) -> Parts:
-    """Side by side, and smaller where the land is narrow."""
+    """Side by side, and smaller where the land is narrow; many counters then lie one over the other."""
     x, y = middle
     scale, whole = chart.sheet.scale, width_of_row(row)
     scale *= max(min(1.0, chart.widest(territory) / (whole * scale)), NARROWEST)
-    left = x - whole * scale / 2
+    beside = [bool(stand.place and after.place) for stand, after in pairwise(row)]
+    lean = min(max(0.0, whole - chart.widest(territory) / scale) / max(1, sum(beside)), FAN)
+    left = x - (whole - lean * sum(beside)) * scale / 2
     parts = Parts()
-    for stand in row:
+    for stand, leans in zip(row, [*beside, False], strict=True):
         at = (round(left + stand.width * scale / 2, 1), y)
         parts |= stood(chart, stand, at, round(scale, 3))
-        left += (stand.width + 2) * scale
+        left += (stand.width + 2 - lean * leans) * scale
     return parts
 
 

@@ -17,6 +17,8 @@ Parts = dict[str, str]
 GAP = 6.0
 NAME = 14.5
 SMALL_NAME = 12.5
+VOTES_LEFT = 31.0
+"""From the right edge of a card to a little before the circle with its Votes."""
 DEED_LEFT = 36.0
 DEED_SIZE = 12.0
 
@@ -96,7 +98,7 @@ def draw_card(shelf: Shelf, key: str, top: float, tall: float, face: Face) -> st
     body = tracks.label(0, 0, wide, tall) + pieces.ring(wide - 4, tall - 4, (wide / 2, tall / 2))
     body += shift(figures.shield(face.clan, 10.5), 17, 17)
     body += circle("known", wide - 16, 17, 10) + text(wide - 16, 21.8, face.votes, "vp")
-    body += name_text(face.name, wide - 62)
+    body += name_text(face.name, wide - 33 - VOTES_LEFT)
     first, row = (44, 14) if tall > 95 else (36, 13)
     body += shift(face.trait, 18, (tall + 2) / 2 + 1, 1.0 if tall > 95 else 0.9)
     for k, words in enumerate(face.deed):
@@ -113,8 +115,11 @@ def draw_card(shelf: Shelf, key: str, top: float, tall: float, face: Face) -> st
 
 
 def name_text(name: str, room: float) -> str:
-    """A name in one line, in smaller letters if it is long; of a very long one only the first word."""
+    """A name in one line, in smaller letters if it is long; a very long one in two."""
     for size, cls in ((NAME, "card-name"), (SMALL_NAME, "card-name long")):
         if width_of(name, size, "serif") <= room:
             return text(33, 22, name, cls, "start")
-    return text(33, 22, name.split()[0], "card-name", "start")
+    words = name.split()
+    breaks = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    lines = min(breaks, key=lambda lines: max(width_of(line, SMALL_NAME, "serif") for line in lines))
+    return "".join(text(33, y, line, "card-name long", "start") for y, line in zip((15, 28), lines, strict=True))
