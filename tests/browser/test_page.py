@@ -285,6 +285,18 @@ def test_a_move_without_a_line_is_made_when_it_is_back(page: Page) -> None:
     wire.head -= 1
     wire.table(parts={"board": board()})
     wire.expect_play("lay c0 0")
+    # Once it has moved on, nobody knows whether it was done: it is never done twice.
+    wire.table(prompt=TOGETHER)
+    page.locator("#card-c2").click()
+    page.locator("#cell-1").click()
+    expect(page.locator("body")).to_have_class(re.compile("busy"))
+    wire.route.close(code=1012)
+    wire.heard.clear()
+    expect(page.locator("body")).to_have_attribute("data-link", "lost")
+    expect(page.locator("body")).to_have_attribute("data-link", "open")
+    wire.table(parts={"board": board()}, prompt=TOGETHER)
+    expect(page.locator("#toast")).to_contain_text("Somebody was quicker")
+    assert wire.said("play") == []
 
 
 def test_an_answer_to_another_question_is_not_given_again(page: Page) -> None:

@@ -149,6 +149,7 @@ def test_text_is_escaped_and_numbers_are_short() -> None:
         "id": 'a"b',
         "class": "part",
         "data-at": 'x:"',
+        "role": "img",
         "aria-label": "<&>",
     }
     assert number(3.0) == "3"

@@ -239,8 +239,17 @@ def test_a_rewind_among_one_person(client: TestClient[Any]) -> None:
         told = facts(client, table)
         send(client, f"{table}/play", seat=told["seat"], head=told["head"], action=told["options"][0]["action"])
     before = facts(client, table)["head"]
+    # Alone one proposes nothing: one goes.
+    past = client.get(f"{table}?moment=1").text
+    assert "Go back to here" in past
+    assert "Propose to go back" not in past
     assert send(client, f"{table}/rewind", to=1).status_code == 303
     assert facts(client, table)["head"] == before + 1
+    notice = 'id="rewind" role="status">'
+    assert notice in client.get(table).text
+    assert send(client, f"{table}/rewind", to=before).status_code == 303
+    assert facts(client, table)["head"] == before + 2
+    assert notice not in client.get(table).text
     assert send(client, f"{table}/answer", accept="yes").status_code == 409
 
 

@@ -149,6 +149,9 @@ def part(
         out.append(f' data-at="{escape(place)}"')
     if button:
         out.append(' role="button" tabindex="0"')
+    elif label:
+        # Without a role a group bears no name.
+        out.append(' role="img"')
     if label:
         out.append(f' aria-label="{escape(label)}"')
     return "".join(out) + f">{body}</g>"

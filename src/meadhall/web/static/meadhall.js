@@ -717,9 +717,10 @@ function sendAgain() {
   if (table.moment !== null || (!sent?.lost && (!sent?.refused || sent.head === table.head))) return;
   table.sent = null;
   const still = myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options);
-  if (still && (sent.head === table.head || sent.together)) play(sent.action, sent.forced);
   // What had left before the line broke may have been done.
-  else if (sent.lost !== "on its way" && !sent.forced) toast(say("js-quicker"));
+  const surely = sent.lost !== "on its way";
+  if (still && (sent.head === table.head || (sent.together && surely))) play(sent.action, sent.forced);
+  else if ((still || surely) && !sent.forced) toast(say("js-quicker"));
 }
 
 const known = (options) => options.map(({ action }) => action).join("\n");
@@ -2355,7 +2356,7 @@ function lookAt(moment) {
 function momentText(moment, live = false) {
   const n = counted(table.gaps, moment);
   const text = live ? say("js-move-live", { n }) : say("js-move-of", { n, of: counted(table.gaps, table.head) });
-  const gone = !live && gapAt(table.gaps, moment) ? [say("js-taken-back")] : [];
+  const gone = !live && moment < (gapAt(table.gaps, moment)?.[1] ?? 0) ? [say("js-taken-back")] : [];
   return [text, ...gone, ...(chapterOf(table.marks, moment)?.slice(1) ?? [])].join(" · ");
 }
 

@@ -234,6 +234,7 @@ arrange-bot = Hier einen Bot spielen lassen
 arrange-pace = Tempo ändern
 arrange-ways = Weitere Wege
 rewind = Rückkehr hierher vorschlagen
+rewind-alone = Hierher zurückgehen
 rewind-yes = Zustimmen
 rewind-no = Ablehnen
 forward = Wieder vor, wo wir waren

@@ -235,6 +235,7 @@ arrange-bot = Let a bot play here
 arrange-pace = Change the pace
 arrange-ways = More ways to be called
 rewind = Propose to go back to here
+rewind-alone = Go back to here
 rewind-yes = Agree
 rewind-no = Decline
 forward = Forward again to where we were

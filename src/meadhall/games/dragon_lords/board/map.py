@@ -138,12 +138,6 @@ def force(scribe: Scribe, people: int, place: int, count: int) -> Force:
     return Force(people, count, scribe.veiled(people, place), tuple(marks))
 
 
-def named(markup: str) -> str:
-    """A part whose label can be heard: a group must have a role to bear a name."""
-    opening, close, rest = markup.partition(">")
-    return opening.replace(" aria-label=", ' role="img" aria-label=') + close + rest
-
-
 def unheard(markup: str) -> str:
     """A part that is passed over in silence as long as it cannot be chosen: ships say themselves where they are."""
     opening, close, rest = markup.partition(">")
@@ -203,7 +197,7 @@ def _sea_layer(chart: Chart, labels: tuple[str, ...]) -> Parts:
             word = f"{domain.name}-{SEA.words[zone]}"
             place = f"{domain.name}:{SEA.words[zone]}"
             zone_part = part(f"{prefix}{word}", pool, place=place, cls="zone", label=label if domain is SEA else "")
-            body.append(unheard(named(zone_part)))
+            body.append(unheard(zone_part))
     return {key: Element.of(f'<g id="{key}" class="layer">', body, "</g>")}
 
 
@@ -326,7 +320,7 @@ def stood(chart: Chart, stand: Stand, at: Point, scale: float) -> Parts:
     body = scaled(stand.body, scale)
     if stand.place:
         ring = pieces.ring(stand.width * scale + 4)
-        return {key: named(part(key, ring + body, at, place=stand.place, label=stand.label))}
+        return {key: part(key, ring + body, at, place=stand.place, label=stand.label)}
     # The territory below says how many stand there.
     return {key: part(key, f'<g pointer-events="none" aria-hidden="true">{body}</g>', at)}
 
@@ -406,7 +400,7 @@ def draw_ship(chart: Chart, ship: int, crew: Force, at: Point, label: str) -> Pa
     body += figures.ship(letter(crew.people), round(scale, 3)) + rect("shape", -14, -14, 28, 25)
     if crew.units:
         body += text(13 * scale, -2, crew.units, "count", "start")
-    parts = {key: named(part(key, body, at, place=f"ship:{SHIP.words[ship]}", label=label))}
+    parts = {key: part(key, body, at, place=f"ship:{SHIP.words[ship]}", label=label)}
     for k, mark in enumerate(crew.marks):
         stand = mark_stand(mark)
         parts |= stood(chart, stand, (round(at[0] - 15 - 13 * k, 1), at[1] - 9), 0.85)
@@ -444,7 +438,7 @@ def draw_party(chart: Chart, band: Force, mine: bool, at: Point, label: str) -> 
     if mine:
         spot = circle("ring", 0, 0, 12 * scale) + circle("shape", 0, 0, 11 * scale)
         body = "".join(f'<g data-at="{domain}:party">{spot}</g>' for domain in ("bearer", "place")) + body
-    parts = {key: named(part(key, body, at, label=label))}
+    parts = {key: part(key, body, at, label=label)}
     for k, mark in enumerate(band.marks):
         stand = mark_stand(mark)
         parts |= stood(chart, stand, (round(at[0] - 11 - 11 * k, 1), round(at[1] - 11, 1)), 0.8)

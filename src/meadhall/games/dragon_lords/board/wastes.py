@@ -18,7 +18,7 @@ from meadhall.draw.tube import Axis, Lattice, SeaChart
 from meadhall.games.dragon_lords.board import figures, vigrond
 from meadhall.games.dragon_lords.board.chart import SEED, WASTE, Waste
 from meadhall.games.dragon_lords.board.describe import space_line
-from meadhall.games.dragon_lords.board.map import Force, force, mark_stand, named
+from meadhall.games.dragon_lords.board.map import Force, force, mark_stand
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.components import Components
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, Table
@@ -211,11 +211,11 @@ def draw_party(band: Force, mine: bool, at: Point, label: str) -> Parts:
     if mine:
         own = circle("ring", 0, 0, 17) + circle("shape", 0, 0, 14)
         body = "".join(f'<g data-at="{domain}:party">{own}</g>' for domain in ("bearer", "place")) + body
-    parts = {key: named(part(key, body, at, label=label))}
+    parts = {key: part(key, body, at, label=label)}
     for k, mark in enumerate(band.marks):
         stand = mark_stand(mark)
         key = f"{PREFIX}{stand.key}"
         where = (round(at[0] - 15 - 18 * k, 1), round(at[1] - 15, 1))
         body = pieces.ring(stand.width + 4) + stand.body
-        parts[key] = named(part(key, body, where, place=stand.place, label=stand.label))
+        parts[key] = part(key, body, where, place=stand.place, label=stand.label)
     return parts
