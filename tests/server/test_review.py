@@ -16,6 +16,7 @@ import meadhall
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
+from meadhall.server import render
 from meadhall.server import survey as surveying
 from meadhall.server.journal import TableMatch
 from meadhall.server.looking_back import LookingBack, differ
@@ -109,7 +110,8 @@ def test_a_decision_is_told_with_its_moment_and_its_seat() -> None:
     for swing in surveyed(given)[1].swings:
         by, action = given.moves[swing.moment]
         assert (swing.by, states[swing.moment].deciding) == (by, (by,))
-        assert swing.words["en"].lower() == given.first.game.texts.action(action, "en").lower()
+        offered = {one.action: one.label for one in render.choices(states[swing.moment].view(by), "en")}
+        assert swing.words["en"] == offered[str(action)]
         assert swing.before.moment < swing.after.moment
         assert surveying.change(swing.before, swing.after) >= surveying.NOTEWORTHY
 

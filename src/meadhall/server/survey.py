@@ -18,6 +18,7 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Event, Kind
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import State
+from meadhall.server import render
 from meadhall.server.thoughts import Words
 
 SAMPLES = 200
@@ -104,6 +105,7 @@ class Surveyor:
         self.stops = [at for at in free if at not in opening] + [len(course.moves)]
         self.start = asked[0].at if asked else self.stops[0]
         self.points: dict[int, Point] = {}
+        self.kept: dict[int, State] = {}
 
     def asked(self) -> list[Asked]:
         """All that the seats were asked; on the way it is noted what happened, and how the game ended."""
@@ -133,7 +135,7 @@ class Surveyor:
         sampled = self.sampled()
         closest = min(CLOSER, len(sampled)) * min(MOST_CLOSE, len(self.stops) // max(1, len(sampled)))
         total = len(sampled) + closest
-        kept: dict[int, State] = {}
+        kept = self.kept
         for i, state in self.walk(self.course.first.copy(), 0, sampled):
             kept[i] = state.copy()
             self.look(i, state)
@@ -141,7 +143,7 @@ class Surveyor:
                 yield len(kept) / total
         for begin, end in self.changeable(sampled):
             inside = [i for i in self.stops if begin < i < end][:MOST_CLOSE]
-            for i, state in self.walk(kept[begin], begin, inside):
+            for i, state in self.walk(kept[begin].copy(), begin, inside):
                 self.look(i, state)
             yield min(1.0, len(self.points) / total)
         return Survey([self.points[i] for i in sorted(self.points)], self.swings())
@@ -190,7 +192,7 @@ class Surveyor:
     def swing(self, a: int, b: int) -> Swing:
         by, action = self.course.moves[a]
         before, after = self.points[a], self.points[b]
-        words = self.words(action, self.questions[a])
+        words = self.words(a, by, action)
         return Swing(before.moment, by, words, self.told(self.events[a:b]), before, after)
 
     def new_round(self, before: int, after: int) -> bool:
@@ -198,10 +200,12 @@ class Surveyor:
         first, last = self.course.moments[before], self.course.moments[after]
         return any(first < heading <= last for heading in self.course.headings)
 
-    def words(self, action: Action, question: str) -> Words:
-        texts = self.course.first.game.texts
-        said = {lang: texts.action(action, lang, question) for lang in LANGUAGES}
-        return {lang: text[:1].upper() + text[1:] for lang, text in said.items()}
+    def words(self, at: int, by: int, action: Action) -> Words:
+        """What was done at a place, as whoever did it was asked."""
+        begin = max(i for i in self.kept if i <= at)
+        ((_, state),) = self.walk(self.kept[begin].copy(), begin, [at])
+        view = state.view(by)
+        return {lang: render.called_option(view, action, lang, self.questions[at]) for lang in LANGUAGES}
 
     def told(self, events: Iterable[Iterable[Event]]) -> Words:
         """What is worth telling of what happened: the last of it, and of each kind only the last."""

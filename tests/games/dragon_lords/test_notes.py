@@ -120,3 +120,10 @@ def test_ships_are_called_by_where_they_lie(lang: str) -> None:
 
 def test_who_looks_on_sees_no_face(war: Any) -> None:
     assert render.faces(war.view(None), "en", war.decision.options) == [Face()] * len(war.decision.options)
+
+
+def test_a_scroll_says_what_it_does() -> None:
+    state = elves("purchase", gold=9, scrolls="odronir")
+    note = options(state)["cast odronir"].note
+    assert note.startswith("Odronir gives one Wizard of the caster a new spell")
+    assert not note.endswith(".")

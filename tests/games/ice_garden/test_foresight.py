@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -39,7 +40,9 @@ def test_making_names_units_and_prices(lang: str, improve: str, summon: str) -> 
     found = options(making(), lang)
     gift = next(one for action, one in found.items() if action.startswith("improve 1 shield"))
     assert gift.label == improve
-    assert "−" in gift.note
+    effect, price = gift.note.split(", ")[:2]
+    assert effect == {"en": "takes 1 more hit", "de": "hält 1 Treffer mehr aus"}[lang]
+    assert re.fullmatch(r"−\d M-[Ff]a[ck]tor", price)
     assert gift.weighs
     assert found["summon 1 1"].label == summon
     assert found["summon 1 1"].note.startswith("−1 M-Faktor" if lang == "de" else "−1 M-factor")

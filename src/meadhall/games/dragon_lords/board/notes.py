@@ -7,6 +7,13 @@ from collections.abc import Callable, Sequence
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.battle import percent
+from meadhall.games.dragon_lords.board.describe import (
+    about_prophecy,
+    about_scroll,
+    about_spell,
+    about_tool,
+    about_treasure,
+)
 from meadhall.games.dragon_lords.board.foresight import ATTACKS, gathered, sent
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
@@ -33,6 +40,7 @@ from meadhall.games.dragon_lords.words import (
     do_buy,
     do_buy_ship,
     do_buy_tool,
+    do_cast,
     do_choose,
     do_done,
     do_embark,
@@ -41,6 +49,7 @@ from meadhall.games.dragon_lords.words import (
     do_from,
     do_land,
     do_learn,
+    do_prophesy,
     do_redeem,
     do_reveal,
     do_sail,
@@ -48,11 +57,13 @@ from meadhall.games.dragon_lords.words import (
     do_spell,
     do_teleport,
     do_to,
+    do_use,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.sets import bits
 
 PLAIN = Face()
+LONGEST_NAME = 24
 LARGEST = 1000
 """Attackers times defenders: the odds of larger battles take too long to stand on every option; previews tell them."""
 
@@ -177,6 +188,10 @@ def buy_ship(scribe: Scribe, action: Action) -> Face:
 
 
 def buy_tool(scribe: Scribe, action: Action) -> Face:
+    return explained(tool_price(scribe, action), about_tool(scribe, action.arg)[0])
+
+
+def tool_price(scribe: Scribe, action: Action) -> Face:
     s, step = scribe.s, scribe.s.agenda[-1]
     if not isinstance(step, VisitDen):
         return costs_gold(scribe, tools.price(s, action.arg, step.markup if isinstance(step, Trade) else 0))
@@ -195,7 +210,27 @@ def learn(scribe: Scribe, action: Action) -> Face:
 
 
 def cast_spell(scribe: Scribe, action: Action) -> Face:
-    return spell_price(scribe, *action.args)
+    return explained(spell_price(scribe, *action.args), about_spell(scribe, action.args[1])[0])
+
+
+def read_scroll(scribe: Scribe, action: Action) -> Face:
+    return explained(PLAIN, about_scroll(scribe, action.arg)[0])
+
+
+def use_treasure(scribe: Scribe, action: Action) -> Face:
+    return explained(PLAIN, about_treasure(scribe, action.arg)[0])
+
+
+def prophesy(scribe: Scribe, action: Action) -> Face:
+    return explained(PLAIN, about_prophecy(scribe, action.arg)[0])
+
+
+def explained(face: Face, rule: str) -> Face:
+    """A price, and the first sentence of what a card does, without the name that may stand before it."""
+    gist = rule.partition(". ")[0].removesuffix(".")
+    name, _, deed = gist.partition(": ")
+    gist = deed if deed and len(name) <= LONGEST_NAME else gist
+    return face._replace(note=": ".join(filter(None, (face.note, gist))))
 
 
 def teleport(scribe: Scribe, action: Action) -> Face:
@@ -272,6 +307,9 @@ NOTED: dict[str, Callable[[Scribe, Action], Face]] = {
     do_redeem.verb.key: redeem,
     do_learn.verb.key: learn,
     do_spell.key: cast_spell,
+    do_cast.key: read_scroll,
+    do_use.key: use_treasure,
+    do_prophesy.key: prophesy,
     do_teleport.key: teleport,
     do_escape.key: teleport,
     do_to.key: go,

@@ -71,6 +71,8 @@ def face(scribe: Scribe, seat: int, action: Action, now: Account, few: bool) -> 
     notes = changes(scribe, seat, now, then)
     if action.verb is do_strike:
         notes[:0] = strike_note(scribe, action)
+    elif action.verb is do_improve:
+        notes.insert(0, scribe.write(f"effect-{IMPROVEMENT.words[action.args[1]]}"))
     dearer = then.reputation < now.reputation or any(b < a for a, b in zip(now.goods, then.goods, strict=True))
     return Face(words, ", ".join(notes), dearer)
 

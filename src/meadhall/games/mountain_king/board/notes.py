@@ -90,7 +90,8 @@ def lay(scribe: Scribe, seat: int, action: Action) -> Face:
     which, cell = action.args
     hidden = hides(scribe, seat, cell)
     note = scribe.write("note-hides", symbols=scribe.join(hidden)) if hidden else scribe.write("note-hides-nothing")
-    return Face(scribe.write("do-lay", card=card(scribe, which), cell=spot(scribe, cell)), note)
+    # What is laid is given out of the hand, and what it hides is gone: a tap shows it first.
+    return Face(scribe.write("do-lay", card=card(scribe, which), cell=spot(scribe, cell)), note, weighs=True)
 
 
 def discard(scribe: Scribe, seat: int, action: Action) -> Face:
