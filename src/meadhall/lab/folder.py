@@ -99,8 +99,8 @@ class Folder:
 def laid_out(plan: Plan) -> dict[str, Any]:
     """All that a plan says, each option and each field of the pack by itself."""
     data: dict[str, Any] = msgspec.to_builtins(plan)
-    pack = {f"pack.{field}": value for field, value in fields(data.pop("pack"))}
-    return {**data, **data.pop("options"), **pack}
+    options, pack = data.pop("options"), data.pop("pack")
+    return {**data, **options, **{f"pack.{field}": value for field, value in fields(pack)}}
 
 
 def said(value: object) -> str:

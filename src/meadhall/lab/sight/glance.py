@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from itertools import compress
 from operator import attrgetter, ne
 from typing import Any
 
 import numpy as np
 
+from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.lab.sight.columns import AMOUNT, ONE_OF, Angle, Column
+from meadhall.lab.sight.columns import AMOUNT, ONE_OF, SET, Angle, Column
 from meadhall.lab.sight.tensor import NOBODIES, Row, Tensor
 
 AGENDA = ("asked", "agenda")
@@ -28,6 +30,7 @@ class Lookout:
         self.columns = [[], *([n for n, sources in enumerate(told) if name in sources] for name in names)]
         """For each attribute, the columns that are read from it."""
         self.always = [n for n, sources in enumerate(told) if set(sources) & set(AGENDA)]
+        self.readings = [reading(column) for column in tensor.columns]
         self.scales = [float(np.float32(1 / column.size)) for column in tensor.columns]
         self._places: dict[tuple[int, ...], Places] = {}
 
@@ -66,7 +69,8 @@ class Glance:
         self._cells: Any = self._row.data
         self._seen: tuple[Any, ...] = ()
         self._values: list[list[int]] = []
-        self._places: Places | None = None
+        self._starts: list[list[int]] = []
+        self._names: list[int] = []
 
     def row(self, view: View) -> Row:
         """The numbers of a view. The next look writes over them. The view must stay as it is from now on."""
@@ -76,33 +80,33 @@ class Glance:
         if angle != self._angle:
             self._begin(view, angle)
         else:
-            changed = dict.fromkeys(lookout.always)
+            for n in lookout.always:
+                self._update(n, view.position, angle)
             for attribute in compress(range(len(seen)), map(ne, seen, self._seen)):
-                changed.update(dict.fromkeys(lookout.columns[attribute]))
-            for n in changed:
-                self._update(n, view, angle)
+                for n in lookout.columns[attribute]:
+                    self._update(n, view.position, angle)
         self._seen = seen
         return self._row
 
     def _begin(self, view: View, angle: Angle) -> None:
         self._angle = angle
-        self._places = self.lookout.places(angle.order)
-        self._values = [numbers_of(column, view, angle) for column in self.lookout.tensor.columns]
+        places = self.lookout.places(angle.order)
+        self._starts, self._names = places.starts, places.names
+        self._values = [read(view.position, angle) for read in self.lookout.readings]
         self.lookout.tensor.write(view, self._row)
 
-    def _update(self, n: int, view: View, angle: Angle) -> None:
-        column = self.lookout.tensor.columns[n]
-        new, old = numbers_of(column, view, angle), self._values[n]
+    def _update(self, n: int, position: State, angle: Angle) -> None:
+        new, old = self.lookout.readings[n](position, angle), self._values[n]
         if new == old:
             return
         self._values[n] = new
-        assert self._places is not None
-        starts = self._places.starts[n]
+        column, starts, cells = self.lookout.tensor.columns[n], self._starts[n], self._cells
         entries = compress(range(len(new)), map(ne, new, old))
         if column.kind == AMOUNT:
             low, scale = column.low, self.lookout.scales[n]
             for entry in entries:
-                self._cells[starts[entry]] = min(max((new[entry] - low) * scale, 0.0), 1.0)
+                value = (new[entry] - low) * scale
+                cells[starts[entry]] = 0.0 if value < 0.0 else min(value, 1.0)
         elif column.kind == ONE_OF:
             for entry in entries:
                 self._flag(column, starts[entry], old[entry], 0.0)
@@ -113,8 +117,7 @@ class Glance:
 
     def _flag(self, column: Column, start: int, number: int, value: float) -> None:
         """Set or clear the flag of one of several things, unless it is none of them."""
-        assert self._places is not None
-        chosen = (self._places.names[number + NOBODIES] if column.names_seats else number) - column.low
+        chosen = (self._names[number + NOBODIES] if column.names_seats else number) - column.low
         if 0 <= chosen < column.size:
             self._cells[start + chosen] = value
 
@@ -126,8 +129,16 @@ class Glance:
             changed ^= lowest
 
 
-def numbers_of(column: Column, view: View, angle: Angle) -> list[int]:
-    if column.read is not None:
-        return list(column.read(view.position, angle))
-    found = getattr(view.position, column.name)
-    return [found] if column.entries == 1 and isinstance(found, int) else list(found)
+def reading(column: Column) -> Callable[[State, Angle], list[int]]:
+    """How the numbers of a column are read from a position, as a list that nobody else has."""
+    read, name = column.read, column.name
+    if read is not None:
+        found = read
+        return lambda position, angle: [*found(position, angle)]
+    if column.entries == 1 and column.kind != SET:
+        return lambda position, angle: [getattr(position, name)]
+    return lambda position, angle: numbers_in(getattr(position, name))
+
+
+def numbers_in(value: int | Iterable[int]) -> list[int]:
+    return [value] if isinstance(value, int) else [*value]
