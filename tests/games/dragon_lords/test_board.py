@@ -410,7 +410,7 @@ def test_the_world_can_be_heard() -> None:
 def test_a_question_is_about_the_picture_with_its_battle_or_quest() -> None:
     assert BOARD.focus(GAME.new(2).view(0)) == ""
     seen = set()
-    for state in positions_with("battle"):
+    for state in battles():
         assert state.fight is not None
         away = state.fight.kind not in (LAND, AT_SEA)
         assert BOARD.focus(state.view(0)) == ("wastelands" if away else "map")
