@@ -633,7 +633,7 @@ ask-summon = Wo { $count ->
     [one] erscheint { $count } Einheit
    *[other] erscheinen bis zu { $count } Einheiten
 } der Einherjar?
-ask-host = Wie viele der Einherjar kommen ({ $zone }, bis zu { $count })?
+ask-host = Wie viele der Einherjar erscheinen { $zone-in } (bis zu { $count })?
 ask-hatch = Wo erscheint die Brut von Utgard?
 ask-clarity = Wessen Schriftrollen zeigt Vörs Klarheit?
 ask-launch = Wo erscheint das Langschiff?

@@ -575,7 +575,7 @@ ask-summon = Where do up to { $count ->
     [one] { $count } unit
    *[other] { $count } units
 } of Einherjar appear?
-ask-host = How many of the Einherjar come ({ $zone }, up to { $count })?
+ask-host = How many of the Einherjar appear { $zone-in } (up to { $count })?
 ask-hatch = Where does the Utgard Brood appear?
 ask-clarity = Whose scrolls does Vor Clarity show?
 ask-launch = Where does the Long Boat appear?
