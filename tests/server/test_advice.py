@@ -280,7 +280,8 @@ def test_a_secret_is_noticed(game: Any) -> None:
 def test_a_choice_is_told_by_what_speaks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where nothing does at once, no reason against it comes first, and at most one comes at all."""
     state = meadhall.load("ice-garden").match(players=2, seed=1).state
-    view = state.view(state.decision.seat)
+    view = state.view(state.deciding[0])
+    assert view.decision is not None
     who = Opponent(USUAL, meadhall.load("ice-garden").mind.styles[0], 1)
     for weights, expected in (([0.03, -0.02, -0.01], ["f", "a"]), ([-0.02, -0.01], ["o", "a"]), ([], ["o"])):
         found = [Reason(weight, Message(RIVALS if weight > 0 else RIVALS_AGAINST)) for weight in weights]

@@ -285,9 +285,8 @@ def test_mana_for_a_move_is_named_if_there_was_any(lang: str, mana: int, said: s
 def test_german_puts_places_and_pieces_into_the_sentence(
     kind: Kind, args: tuple[int | str, ...], said: str, state: World
 ) -> None:
-    numbers = [
-        arg if isinstance(arg, int) else domain.find(arg)
-        for arg, domain in zip(args, kind.domains, strict=True)
-        if isinstance(arg, int) or domain
-    ]
+    numbers = []
+    for arg, domain in zip(args, kind.domains, strict=True):
+        assert isinstance(arg, int) or domain is not None
+        numbers.append(arg if isinstance(arg, int) else domain.find(arg))
     assert TEXTS.message(Message(kind, tuple(numbers)), state, "de") == said

@@ -72,7 +72,8 @@ def test_a_ship_is_called_as_it_is_drawn() -> None:
     state = GAME.scenario(
         at="initiative", round=2, callo=dict(markers="A1", helm=4), freihoff=dict(markers="B1", helm=4)
     )
-    words = GAME.texts.message(state.decision.prompt, state)
+    assert state.decision is not None
+    words = state.say(state.decision.prompt)
     assert words == "How far does your initiative marker go from ship 1 of stage II?"
     assert options(state)["advance 1"].note.startswith("ship 2 of stage II, ")
 

@@ -12,9 +12,10 @@ from meadhall.games.mountain_king.rules.advance import Muster
 from meadhall.games.mountain_king.rules.attack import Retreat
 from meadhall.games.mountain_king.rules.building import LayCards
 from meadhall.games.mountain_king.rules.invasions import Direct
+from meadhall.games.mountain_king.rules.rest import Rest
 from meadhall.games.mountain_king.rules.setup import ChooseLairs, KeepChampion
 from meadhall.games.mountain_king.rules.turns import Gather, TakeAction, TakeWeakAction
-from meadhall.games.mountain_king.scenario import AT, SETUP, Rest
+from meadhall.games.mountain_king.scenario import AT, SETUP
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.words import CARD, CAVERN, CAVERNS, CHAMPION, FACTION
 from meadhall.kernel.errors import MeadhallError, ScenarioError
