@@ -75,7 +75,7 @@ def play(slug: str, number: int) -> str:
         match.state.check()
         if rng.randrange(READ_BACK) == 0:
             check_read_back(match.state)
-        if match.can_undo and rng.randrange(TAKEN_BACK) == 0:
+        if rng.randrange(TAKEN_BACK) == 0 and match.can_undo:
             check_taken_back(match, before, action, by)
     return check_end(match)
 
