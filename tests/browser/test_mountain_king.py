@@ -170,9 +170,8 @@ def test_a_turn_on_a_phone_in_german(arrive: Arrive) -> None:
     before = moves(page)
     page.locator("#slot [data-at^='type:'].may").last.tap()
     tap_if_asked(page, before, "#slot [data-at^='symbol:'].may")
-    # When something else is asked the sheet is gone already.
-    if page.locator("#always .to-map").is_visible():
-        page.locator("#always .to-map").tap()
+    # Once something else is asked the sheet is gone already.
+    tap_if_asked(page, before, "#always .to-map")
     tap_if_asked(page, before, CHOICES)
     reach(page, before + 1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
