@@ -119,6 +119,8 @@ def test_a_card_is_laid_with_clicks_and_another_by_dragging(arrive: Arrive) -> N
     expect(page.locator("#outcome")).to_contain_text("Hides")
     expect(page.locator("#seat-0-ancestry .preview .strike")).to_have_count(4)
     assert moves(page) == before
+    knots.first.hover()
+    expect(page.locator("#outcome")).to_contain_text("Hides")
     knots.first.click()
     reach(page, before + 1)
     expect(page.locator(".handcard.may")).to_have_count(3)
@@ -159,7 +161,11 @@ def test_a_turn_on_a_phone_in_german(arrive: Arrive) -> None:
         expect(page.locator("#outcome")).to_contain_text("Verdeckt")
         finger.lift()
         assert moves(page) == before
+        # A tap shows what it would hide; only then it can be laid.
         knot.tap()
+        expect(page.locator("#groups button[name='action'] .note")).to_contain_text("verdeckt")
+        assert moves(page) == before
+        page.locator("#groups button[name='action']").tap()
         reach(page, before + 1)
     # So it goes, when something else is asked.
     expect(page.locator("#sheet")).to_be_hidden()

@@ -94,7 +94,8 @@ def test_the_live_page_answers_its_own_player_only(client: TestClient[Any]) -> N
         lang = "en" if asker is first else "de"
         answers = [page.ask(do="preview", action=option) for page in pages]
         game = meadhall.load("ice-garden")
-        words = render.label(game, game.vocabulary.parse(option), lang)
+        chosen = asker.table["options"][0]
+        words = f"{render.label(game, game.vocabulary.parse(option), lang)}: {chosen['note']}"
         assert [answer["text"] for answer in answers] == [words if page is asker else "" for page in pages]
         assert {answer["is"] for answer in answers} == {"preview"}
         head = asker.play(Random(1))["head"]
