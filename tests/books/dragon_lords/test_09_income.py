@@ -569,3 +569,15 @@ def test_a_player_leaves_with_all_peoples(game: DragonLords) -> None:
     assert [one["people"] for one in told(happened, "people-out")] == ["dwarves", "elves"]
     assert s.result is not None
     assert s.result.winners == (1,)
+
+
+@pytest.mark.rule("DL-9.24")
+@pytest.mark.rule("DL-1.13")
+def test_what_a_leaver_has_ordered_never_comes(game: DragonLords) -> None:
+    elves = dict(lands="solborg:5 brandport:1 sildvik:2", king=None, gold=30)
+    orcs = dict(ships="1:k3:1 2:k3:1 3:k3:1")
+    s = game.scenario(at="purchase", elves=elves, orcs=orcs, dwarves=FAR)
+    play(s, "buy-ship", "buy 2", "depart")
+    assert (s.bought, s.bought_ships) == (0, 0)
+    assert asked(s) == "orcs"
+    s.check()

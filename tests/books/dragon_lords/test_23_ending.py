@@ -385,6 +385,44 @@ def test_two_kings_may_fall_in_one_round(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-23.10")
+def test_two_kings_may_fall_also_where_one_could_be_spared(game: DragonLords) -> None:
+    s = game.scenario(
+        at="combat",
+        orcs=dict(lands="solborg:3", king="solborg"),
+        elves=dict(lands="eikdal:2", king="eikdal"),
+        dwarves=dict(lands="hrafnborg:5"),
+        barbarians=dict(lands="jarnborg:5"),
+        bloodlust=True,
+    )
+    play(s, "attack eikdal", "bring king")
+    while s.decision is not None:
+        play(s, "done" if "done" in options(s) else "pass")
+    happened = play(s, "roll 1", "roll 1 6", "lose king")
+    assert {str(one["people"]) for one in told(happened, "people-out")} == {"orcs", "elves"}
+    assert asked(s) == "dwarves"
+    s.check()
+
+
+@pytest.mark.rule("DL-23.10")
+@pytest.mark.rule("DL-4.25")
+def test_the_ship_of_a_king_who_falls_at_sea_sinks(game: DragonLords) -> None:
+    s = game.scenario(
+        at="naval",
+        elves=dict(lands="laxvik:3", king="laxvik", ships="1:laxvik"),
+        orcs=dict(lands="ternvik:3", king="ternvik", scrolls="summon-sirens"),
+        dwarves=dict(lands="hrafnborg:5"),
+        bloodlust=True,
+    )
+    play(s, "embark 1", "bring king", "done", "sail k3", "land ternvik", "cast summon-sirens")
+    while s.decision is not None:
+        play(s, "pass")
+    happened = play(s, "roll 1")
+    assert told(happened, "people-out") == [{"people": "elves"}]
+    assert "ship-sunk" in events(happened)
+    s.check()
+
+
+@pytest.mark.rule("DL-23.10")
 def test_without_bloodlust_the_vanquished_play_on(game: DragonLords) -> None:
     s = hunt(game, bloodlust=False)
     happened = play(s, "roll 1 6 6", "roll 6")

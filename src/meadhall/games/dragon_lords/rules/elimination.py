@@ -9,10 +9,11 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import DEFENDER
 from meadhall.games.dragon_lords.rules import ending
 from meadhall.games.dragon_lords.rules.cards import under_treasures
+from meadhall.games.dragon_lords.rules.harbours import sink
 from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
-from meadhall.games.dragon_lords.words import CAPTIVE, GRENDL, PARTY, PIECES, TOOLS
+from meadhall.games.dragon_lords.words import CAPTIVE, FIRST_SEA, FIRST_SPACE, GRENDL, PARTY, PIECES, TOOLS
 from meadhall.kernel.step import Step
 
 
@@ -106,13 +107,19 @@ def disband(s: World, people: int) -> None:
 
 
 def break_off_turn(s: World) -> None:
-    """Whoever leaves in their own turn does not finish it: units among enemies are lost, and the next turn begins."""
+    """Whoever leaves in their own turn does not finish it: what they have ordered never comes, units among enemies and
+    ships at sea without a crew are lost, others who have to leave do so, and the next turn begins."""
     from meadhall.games.dragon_lords.rules.capture import Aftermath
     from meadhall.games.dragon_lords.rules.turn import NextTurn
 
     fight, s.fight = s.fight, None
     s.guests = {}
+    s.bought = s.bought_ships = 0
+    for ship, zone in enumerate(s.ship_at):
+        if FIRST_SEA <= zone < FIRST_SPACE and not s.ship_units[ship]:
+            sink(s, ship)
+    leaving = [step for step in reversed(s.agenda) if isinstance(step, Leave)]
     s.agenda.clear()
-    s.then(Aftermath(), NextTurn())
+    s.then(*leaving, Aftermath(), NextTurn())
     if fight is not None:
         hand_out_loot(s, fight, fight.defender if s.force(fight, DEFENDER) else NOBODY)
