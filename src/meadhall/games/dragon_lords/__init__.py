@@ -135,7 +135,7 @@ OPTIONS = [
 class DragonLords(Game[World]):
     slug = "dragon-lords"
     title = "Quest for the DragonLords"
-    version = "1.0"
+    version = "1.1"
     seats = (2, 3, 4)
     folder = _HERE
     vocabulary = VOCABULARY

@@ -102,7 +102,7 @@ OPTIONS = [
 class IceGarden(Game[Midgaard]):
     slug = "ice-garden"
     title = "The Lord of the Ice Garden"
-    version = "1.0"
+    version = "1.1"
     seats = (1, 2, 3, 4)
     folder = _HERE
     vocabulary = VOCABULARY

@@ -74,7 +74,7 @@ OPTIONS = [
 class MountainKing(Game[Mountain]):
     slug = "mountain-king"
     title = "Fall of the Mountain King"
-    version = "1.0"
+    version = "1.1"
     seats = (2, 3, 4, 5)
     folder = _HERE
     vocabulary = VOCABULARY
