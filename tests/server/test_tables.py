@@ -495,9 +495,9 @@ def test_rows_that_were_taken_back_do_not_count() -> None:
 async def test_a_table_of_other_rules_is_not_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = await hot_table(house)
     monkeypatch.setattr(type(meadhall.load(GAME)), "version", "2.0")
-    with pytest.raises(ConflictError, match=r"version 1\.0 of the rules; these are 2\.0"):
+    with pytest.raises(ConflictError, match=r"version 1\.1 of the rules; these are 2\.0"):
         await house.tables.match(table.id)
-    assert (await house.tables.load(table.id)).rules == "1.0"
+    assert (await house.tables.load(table.id)).rules == "1.1"
 
 
 async def test_snapshots_of_other_rules_are_not_used(
