@@ -221,7 +221,7 @@ def test_words_in_both_languages() -> None:
     events = state.apply(do_swing[1][1])
     assert texts.message(events[0], state) == "Player 1 swings low at player 2."
     assert texts.message(events[0], state, "de") == "Spieler 1 schlägt low nach Spieler 2."
-    assert texts.action(do_swing[1][1]) == "swing low at 2"
+    assert texts.action(do_swing[1][1]) == "Swing low at 2"
     assert state.decision is not None
     assert texts.message(state.decision.prompt, state) == "Player 1 swings at you."
 

@@ -377,6 +377,20 @@ def test_an_army_from_two_sides_waits_as_well(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-22.9")
+def test_whoever_reinforces_an_attack_sends_somebody(game: DragonLords) -> None:
+    s = game.scenario(
+        at="combat",
+        orcs=dict(lands="solborg:4 brandport:4", king="solborg"),
+        elves=dict(lands="isborg:5 eikdal:1", king="isborg"),
+        reduced_combat=True,
+    )
+    assault(s, "eikdal", "send 2", origin="brandport")
+    play(s, "attack eikdal")
+    assert "from" in kinds(s)
+    assert "done" not in kinds(s), "otherwise the same could be said for ever"
+
+
+@pytest.mark.rule("DL-22.9")
 def test_no_attack_is_declared_after_the_first_battle(game: DragonLords) -> None:
     s = declared(game)
     assert "attack brandport" in options(s)

@@ -343,7 +343,6 @@ def test_nobody_acts_for_another() -> None:
         (True, {}, "players"),
         (2, {"kingdom": "4"}, "kingdom"),
         (2, {"kingdoms": "7"}, "kingdoms"),
-        (2, {"kingdoms": 4}, "kingdoms"),
         (2, {"two_players": "chess"}, "two_players"),
         (3, {"bloodlust": 3}, "bloodlust"),
         (3, {"dragonlords": "absent"}, "dragonlords"),

@@ -105,7 +105,14 @@ def mountain(s: Mountain) -> list[Column]:
         one_of("gnomes.strength", STRENGTHS, "the strength of each token, as far as known", gnome_strengths, tokens, 1),
         set_of("gnomes.known", n, "who knows each token", gnomes_known, tokens),
         amount("pool", gnomes, "tokens of each strength that the viewer has not found", entries=STRENGTHS),
-        set_of("mixed", STRENGTHS, "the strengths that each token can have which fate has settled", settled, tokens),
+        set_of(
+            "mixed",
+            STRENGTHS,
+            "the strengths that each token can have which fate has settled",
+            settled,
+            tokens,
+            also=("gnomes", "pool"),
+        ),  # fmt: skip
         amount("reserve", gnomes, "tokens in the supply"),
         amount("by_wheel", 12, "tokens by the Wheel, by strength", entries=STRENGTHS),
         one_of("wheel", len(s.table.spaces), "where the Wheel stands"),

@@ -99,11 +99,12 @@ class Muster(Choice):
         return Message(says.ASK_MUSTER_MORE if self.goal in s.guests else says.ASK_MUSTER, (self.goal,))
 
     def options(self, s: World) -> list[Action]:
-        options = [do_done] if self.goal in s.guests else []
         ready = origins(s, self.people, self.goal)
         if portals.working(s) >> self.goal & 1 and s.hostile(self.people, s.owner[self.goal]):
             ready |= mask_of(gates(s, self.people))
-        return options + [do_from[land] for land in bits(ready & ~self.asked)]
+        # Whoever has just said where to attack once more sends somebody; otherwise that could be said for ever.
+        enough = self.goal in s.guests and (self.asked or not ready)
+        return [*([do_done] if enough else []), *(do_from[land] for land in bits(ready & ~self.asked))]
 
     def take(self, s: World, action: Action) -> None:
         if action is do_done:
