@@ -49,7 +49,7 @@ GAMES: list[Game[Any]] = [*(meadhall.load(slug) for slug in meadhall.games()), D
 REAL = [Setup(meadhall.load(slug), players, **options) for slug in SETUPS for players, options in SETUPS[slug]]
 TOYS = [Setup(toy, players) for toy in (DRAFT, DUEL) for players in toy.seats]
 
-SILENT = ("mountain-king", DRAFT.slug, DUEL.slug)
+SILENT = ("dragon-lords", "mountain-king", DRAFT.slug, DUEL.slug)
 """The games in which nobody can tell what is hidden from who is asked and who is not."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

@@ -112,7 +112,7 @@ def mountain(s: Mountain) -> list[Column]:
             settled,
             tokens,
             also=("gnomes", "pool"),
-        ),  # fmt: skip
+        ),
         amount("reserve", gnomes, "tokens in the supply"),
         amount("by_wheel", 12, "tokens by the Wheel, by strength", entries=STRENGTHS),
         one_of("wheel", len(s.table.spaces), "where the Wheel stands"),
