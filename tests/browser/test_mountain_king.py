@@ -13,7 +13,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 import meadhall
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import GONE, Mountain
 from meadhall.games.mountain_king.words import CARD, CAVERN, CHAMPION, CLAN
 from tests.browser.conftest import PHONE, Arrive, Server
 from tests.browser.hall import (
@@ -289,7 +289,8 @@ class Player(Witness):
         s: Any = position.view(self.seat).position
         cards = {card for hand in s.hands for card in hand} | {card for card, _ in s.discards}
         cards |= {card for ancestry in s.ancestry for card, _ in ancestry.laid}
-        champions = {one for offer in s.offers for one in offer} | {one for one, who in enumerate(s.holder) if who >= 0}
+        champions = {one for offer in s.offers for one in offer}
+        champions |= {one for one, who in enumerate(s.holder) if who >= 0 or who == GONE}
         self.may_name |= {CARD.words[card] for card in cards if card >= 0}
         self.may_name |= {CHAMPION.words[one] for one in champions if one >= 0} & set(STARTERS.values())
 
@@ -390,7 +391,7 @@ def assert_known(who: Player, table: str, fact: tuple[Any, ...], known: bool) ->
         _, cavern, number, strength = fact
         drawn = who.page.locator(f"#board-gnome-{CAVERN.words[cavern]}-{number + 1}")
         found = data["gnomes"][CAVERN.words[cavern]][number]["strength"] == strength
-        words = f"a Gnome in {GAME.texts.word(CAVERN.words[cavern], 'en')}: strength {strength}"
+        words = f"a Gnome of strength {strength} in {GAME.texts.word(CAVERN.words[cavern], 'en')}"
     expect(drawn).to_have_count(1)
     expect(drawn.locator(".known")).to_have_count(int(known))
     assert found == known
