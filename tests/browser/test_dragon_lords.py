@@ -458,17 +458,18 @@ def test_what_a_player_knows_is_told_to_nobody_else(arrive: Arrive, hall: Server
     for who in people:
         for position in positions:
             who.look(position)
-    rng = Random(3)
-    for _ in range(8):
+    rng, answers = Random(3), 0
+    while not positions[-1].over:
         s, head = positions[-1], len(positions) - 1
-        if s.over:
-            break
         seat = s.deciding[0]
         asked = (ann, bo)[seat]
         decision = s.decision_of(seat)
         assert decision is not None
-        # What goes without saying the house says.
+        # What goes without saying the house says, also after the last answer: then nothing happens any more.
         if not decision.empty:
+            if answers == 8:
+                break
+            answers += 1
             find_and_choose(asked.page, rng.choice(decision.options))
         for who in people:
             reach(who.page, head + 1)

@@ -22,6 +22,7 @@ ASK = """messages => new Promise((done, fail) => {
     socket.close();
   };
   socket.onclose = () => fail("no answer");
+  setTimeout(fail, 20_000, "not all were answered");
 })"""
 """Messages of our own making over a socket of our own, and their answers."""
 
@@ -83,7 +84,7 @@ def pry(who: Witness, table: str, head: int, export: int, every: int = 1) -> Non
     asked: list[dict[str, Any]] = [
         {"do": "log", "before": 10**9},
         {"do": "play", "head": head, "action": "fly", "seat": 0},
-        {"do": "undo", "head": head, "seat": 0},
+        {"do": "undo", "head": head + 1, "seat": 0},
         {"do": "rewind", "to": 10**9},
     ]
     assert [answer["is"] for answer in who.ask(*asked)] == ["log", "error", "error", "error"]

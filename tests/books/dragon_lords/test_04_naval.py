@@ -352,6 +352,14 @@ def test_neighbours_join_those_who_have_landed(game: DragonLords) -> None:
     assert told(happened, "melee")[0]["dice"] == 5
 
 
+@pytest.mark.rule("DL-4.16")
+def test_those_who_have_landed_may_fight_alone(game: DragonLords) -> None:
+    s = voyage(game, "1:k10:3", "isborg:1 silfrgruva:4", orcs=dict(lands="solborg:3 ravnvik:1"))
+    play(s, "embark 1", "land ravnvik", "send 2", "done", "done", "attack ravnvik")
+    assert options(s) == {"done", "from silfrgruva"}
+    assert told(play(s, "done", "roll 4 4"), "melee")[0]["dice"] == 2
+
+
 # --- blockades ------------------------------------------------------------------------------------
 
 

@@ -325,7 +325,7 @@ def test_only_those_who_walked_may_retreat(game: DragonLords) -> None:
 @pytest.mark.rule("DL-14.12")
 def test_a_teleported_king_does_not_retreat_with_the_others(game: DragonLords) -> None:
     s = scene(game, "naval", "isborg:4 silfrgruva:3", "solborg:3 ravnvik:3", king="isborg", **WIZARD)
-    play(s, "teleport wizard-1", "to ravnvik", "bring king", "done", "attack ravnvik", "send 2")
+    play(s, "teleport wizard-1", "to ravnvik", "bring king", "done", "attack ravnvik", "from silfrgruva", "send 2")
     assert guests(s) == {"ravnvik": (2, 2)}
     play(s, "pass", "roll 6 6 6 6", "roll 6 6 6", "retreat silfrgruva")
     assert where(s, "elves", "king") == where(s, "elves", "wizard-1") == "ravnvik"

@@ -102,8 +102,9 @@ class Muster(Choice):
         ready = origins(s, self.people, self.goal)
         if portals.working(s) >> self.goal & 1 and s.hostile(self.people, s.owner[self.goal]):
             ready |= mask_of(gates(s, self.people))
-        # Whoever has just said where to attack once more sends somebody; otherwise that could be said for ever.
-        enough = self.goal in s.guests and (self.asked or not ready)
+        # An attack that is only declared (DL-22.9) and declared once more brings somebody, else it could be for ever.
+        again = s.table.attacks and ready and not self.asked
+        enough = self.goal in s.guests and not again
         return [*([do_done] if enough else []), *(do_from[land] for land in bits(ready & ~self.asked))]
 
     def take(self, s: World, action: Action) -> None:
