@@ -17,10 +17,10 @@ ROOT = Path(__file__).parent.parent
 
 
 @cache
-def carried() -> frozenset[str]:
+def carried(mark: str = "rule") -> frozenset[str]:
     folder = coverage.tests_folder()
     assert folder is not None
-    return frozenset(coverage.carried(folder))
+    return frozenset(coverage.carried(folder, mark))
 
 
 @pytest.fixture(params=meadhall.games())
@@ -74,6 +74,14 @@ def test_every_reading_is_told_in_both_languages_and_followed_by_a_rule(game: Ga
             assert words.en.endswith(".") and words.de.endswith("."), number  # noqa: PT018
             assert words.en != words.de, number
         assert reading.option is None or reading.option in game.options, number
+
+
+def test_every_reading_has_a_test_that_fails_with_another(game: Game[Any]) -> None:
+    prefix = next(iter(game.catalogue)).split("-")[0]
+    numbers = {f"{prefix} {number}" for number in game.readings}
+    marks = {mark for mark in carried("reading") if mark.split()[0] == prefix}
+    assert sorted(marks - numbers) == []
+    assert sorted(numbers - marks) == []
 
 
 def test_every_option_is_declared_with_a_default_among_its_choices(game: Game[Any]) -> None:
