@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords import DragonLords, document
 from meadhall.kernel.errors import SaveError, ScenarioError
 
 GAME = DragonLords()
@@ -18,6 +18,17 @@ TWO: dict[str, Any] = dict(elves=dict(lands="isborg:5"), orcs=dict(lands="solbor
 
 def elves(**parts: Any) -> dict[str, Any]:
     return dict(elves=dict(lands="isborg:5") | parts)
+
+
+FOUR = "hrafnborg:1 jarnborg:1 isborg:5 solborg:1"
+"""Enough Kingdoms to win."""
+
+
+def allied(**dwarves: Any) -> dict[str, Any]:
+    """Elves and Dwarves of one player against Orcs and Barbarians; the Elves have two Kingdoms."""
+    others = dict(orcs=dict(lands="solborg:5"), barbarians=dict(lands="jarnborg:5"))
+    two = dict(elves=dict(lands="isborg:5 hrafnborg:1"), dwarves=dwarves)
+    return dict(two_players="peoples", peoples="elves orcs dwarves barbarians", **two, **others)
 
 
 ABSURD: list[tuple[str, dict[str, Any], str]] = [
@@ -71,14 +82,70 @@ ABSURD: list[tuple[str, dict[str, Any], str]] = [
     ("done", TWO | dict(done="dancing"), "no such deed"),
     ("sneaked", TWO | dict(active="orcs", sneaked="isborg"), "only Elves"),
     ("round", TWO | dict(round=11, turn_limit="10"), "after the last round"),
+    # The end.
+    ("elves.lands", elves(lands=f"{FOUR} eldborg:1 vindborg:1"), "all Kingdoms and a King"),
+    ("elves.lands", elves(lands=FOUR), "enough Kingdoms and a King"),
+    ("orcs.lands", dict(elves=dict(lands="eldborg:5"), orcs=dict(lands=FOUR)), "enough in the turn of another"),
+    ("elves.lands", elves(lands="isborg:5 solborg:1 eldborg:1") | dict(kingdoms="3"), "as many as was agreed"),
+    ("dwarves.lands", allied(lands="eldborg:2 vindborg:2"), "enough together"),
+    ("dwarves.lands", allied(lands="eldborg:2 vindborg:2", king=None), "enough together, and one King"),
+    ("orcs.out", dict(TWO, orcs=dict(out=True, king=None)), "nobody else is left"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("field", "parts", "reason"), ABSURD, ids=[f"{one[0]}: {one[2]}" for one in ABSURD])
+absurd = pytest.mark.parametrize(("field", "parts", "reason"), ABSURD, ids=[f"{one[0]}: {one[2]}" for one in ABSURD])
+
+
+@absurd
 def test_a_scenario_refuses_what_no_play_can_reach(field: str, parts: dict[str, Any], reason: str) -> None:
     with pytest.raises(ScenarioError) as refused:
         GAME.scenario(at="purchase", **parts)
     assert refused.value.field == field, reason
+
+
+@absurd
+def test_a_save_of_it_is_refused_by_the_same_field(
+    field: str, parts: dict[str, Any], reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The position is set up and written unchecked, as somebody would who edits a saved one."""
+    with monkeypatch.context() as unchecked:
+        unchecked.setattr(document, "check", lambda s: None)
+        data = json.loads(GAME.scenario(at="purchase", **parts).to_json())
+    with pytest.raises(SaveError) as refused:
+        GAME.from_data(data)
+    told = refused.value.field.removeprefix("position.").removeprefix("peoples.").removeprefix("turn.")
+    assert told == field, reason
+
+
+@pytest.mark.rule("DL-23.5")
+@pytest.mark.parametrize(
+    "parts",
+    [
+        elves(lands=FOUR, king=None), elves(lands=FOUR) | dict(victory_moment="end-of-turn"),
+        elves(lands=FOUR) | dict(kingdoms="5"), elves(lands=FOUR) | dict(bloodlust=True),
+        allied(lands="eldborg:2"), allied(lands="eldborg:2 vindborg:2", king=None) | dict(kingdoms="5"),
+    ],
+    ids=["no King", "at the end of the turn", "five", "Bloodlust", "three together", "five together"],
+)  # fmt: skip
+def test_many_kingdoms_alone_are_possible(parts: dict[str, Any]) -> None:
+    s = GAME.scenario(at="purchase", **parts)
+    assert not s.over
+    assert GAME.from_json(s.to_json()).position() == s.position()
+
+
+@pytest.mark.rule("DL-23.5")
+def test_the_moment_of_victory_is_possible() -> None:
+    """The King goes first into the fourth Kingdom, which is vacant, and others may follow before it is seen."""
+    mine = dict(lands="hrafnborg:1 jarnborg:1 solborg:1 frostgate:4", king="frostgate")
+    s = GAME.scenario(at="combat", elves=mine, orcs=dict(lands="eldborg:5"))
+    for text in ("march frostgate", "to isborg", "bring king"):
+        s.apply(s.parse(text))
+    assert s.kingdoms_led(0) == 4
+    s.check()
+    again = GAME.from_json(s.to_json())
+    again.apply(again.parse("done"))
+    assert again.result is not None
+    assert again.result.winners == (0,)
 
 
 def fought() -> dict[str, Any]:

@@ -519,4 +519,4 @@ def test_the_parts_of_a_people_are_complete() -> None:
         if value is not None:
             given = value if isinstance(value, dict) else {name: value}
             assert document.write(begun(elves=given))["peoples"]["elves"].get(name) != plain.get(name), name
-    assert document.write(begun(active="orcs", elves=dict(out=True)))["peoples"]["elves"]["out"]
+    assert document.write(begun(active="orcs", elves=dict(out=True), dwarves={}))["peoples"]["elves"]["out"]

@@ -9,6 +9,7 @@ from meadhall.games.dragon_lords.rules import (
     attack,
     capture,
     combat,
+    ending,
     escapes,
     harm,
     healing,
@@ -119,6 +120,7 @@ def check(s: World) -> None:
     elif any(isinstance(step, FIGHTING) for step in s.agenda):
         raise SaveError("position.fight", "is missing, but is to be fought on (DL-6.1)")
     _check_agenda(s)
+    _check_end(s)
 
 
 def _check_seats(s: World) -> None:
@@ -509,3 +511,28 @@ def _check_agenda(s: World) -> None:
             raise SaveError(f"agenda[{number}].people", f"{PEOPLE.words[people]} do not play")
         if people is not None and seat not in (None, s.leader[people]):
             raise SaveError(f"agenda[{number}].seat", f"{PEOPLE.words[people]} are led by somebody else")
+
+
+def _check_end(s: World) -> None:
+    """A game that somebody has won is over, unless it is just about to be seen."""
+    if not s.agenda or s.table.bloodlust or any(isinstance(step, (Look, Leave, Aftermath)) for step in s.agenda):
+        return
+    if s.round and len(ending.seats_left(s)) < 2:
+        gone = next(PEOPLE.words[people] for people in s.peoples if s.is_out(people))
+        raise SaveError(f"position.peoples.{gone}.out", "nobody would be left but the winner (DL-23.8)")
+    if not s.table.wins_at_once:
+        return
+    for seat in range(s.players):
+        peoples = ending.led_by(s, seat)
+        kingdoms = [(people, land) for people in peoples for land in s.kingdoms_of(people) if not _entered(s, land)]
+        if len(kingdoms) >= s.table.goal and ending.has_king(s, seat):
+            at = f"position.peoples.{PEOPLE.words[kingdoms[-1][0]]}.lands"
+            raise SaveError(at, f"{len(kingdoms)} Kingdoms and a King would have won (DL-23.5)")
+
+
+def _entered(s: World, land: int) -> bool:
+    """Whether somebody is just moving into a territory, or fighting for it: what comes of it is seen afterwards."""
+    moving = any(
+        land == getattr(step, name, None) for step in s.agenda for name in ("goal", "place", "territory", "zone")
+    )
+    return moving or _fought_over(s, land)
