@@ -240,6 +240,7 @@ def test_whoever_loses_the_ship_is_lost_with_it(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-1.11")
+@pytest.mark.reading("DL 89")
 def test_nobody_runs_out_of_units(game: DragonLords) -> None:
     s = game.scenario(at="purchase", orcs=dict(lands="solborg:60 eikdal:60", gold="solborg:99"), elves=FAR)
     play(s, "buy 39", "done")
@@ -247,6 +248,13 @@ def test_nobody_runs_out_of_units(game: DragonLords) -> None:
         play(s, "done")
     play(s, "place solborg 39")
     assert units(s, "orcs", "solborg") == 99
+
+
+@pytest.mark.rule("DL-1.11")
+@pytest.mark.reading("DL 89")
+def test_nobody_runs_out_of_gold(game: DragonLords) -> None:
+    s = game.scenario(at="income", alone=True, orcs=dict(lands="solborg:5", gold="solborg:999"), elves=FAR)
+    assert gold(s, "orcs") == 999 + 5
 
 
 @pytest.mark.rule("DL-1.12")
@@ -370,6 +378,7 @@ def test_no_territory_has_two_holders(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-1.17")
+@pytest.mark.reading("DL 17")
 def test_neutral_units_defend_with_three_against_a_d6(game: DragonLords) -> None:
     s = game.scenario(at="combat", orcs=dict(lands="solborg:5"), elves=FAR, neutral="eikdal:2")
     assault(s, "eikdal", "send 4")

@@ -380,6 +380,7 @@ def test_the_order_of_hiding_tells_nothing(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-2.17")
+@pytest.mark.reading("DL 45")
 def test_the_king_may_be_anywhere(game: DragonLords) -> None:
     s = hiding(game)
     play(s, "orcs: hide sildvik", "orcs: hide solborg", "orcs: hide solborg", "orcs: hide eikdal")

@@ -249,6 +249,7 @@ def test_only_gold_in_ones_own_kingdoms_pays(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-3.9")
+@pytest.mark.reading("DL 39")
 def test_the_buyer_says_which_kingdom_pays(game: DragonLords) -> None:
     mine = dict(lands="solborg:5 eldborg:5 sildvik:1", king="solborg", gold="solborg:7 eldborg:8")
     s = game.scenario(at="purchase", orcs=mine, elves=FAR)
@@ -301,6 +302,7 @@ def test_what_was_bought_is_placed_at_the_end_of_the_turn(game: DragonLords) -> 
 
 
 @pytest.mark.rule("DL-3.12")
+@pytest.mark.reading("DL 30")
 def test_a_ship_needs_a_harbour_in_ones_realm(game: DragonLords) -> None:
     s = game.scenario(at="purchase", elves=dict(lands="solborg:5 sildvik:1", gold=10), orcs=FAR)
     assert "buy-ship" in options(s)

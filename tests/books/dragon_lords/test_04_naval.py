@@ -101,6 +101,7 @@ def test_a_ship_moves_only_with_a_unit_aboard(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-4.1")
+@pytest.mark.reading("DL 25")
 def test_each_ship_needs_a_unit_of_its_own(game: DragonLords) -> None:
     s = voyage(game, "1:ternvik 2:ternvik 3:ternvik", "isborg:3 ternvik:3")
     play(s, "embark 1", "send 1", "sail k4", "done", "embark 3", "send 1", "sail k4", "done")
@@ -116,6 +117,7 @@ def test_nobody_sails_with_the_ships_of_others_or_with_one_in_the_box(game: Drag
 
 
 @pytest.mark.rule("DL-4.2")
+@pytest.mark.reading("DL 25")
 def test_no_more_than_eight_board_a_ship(game: DragonLords) -> None:
     s = voyage(game, "1:ternvik", "isborg:3 ternvik:12")
     play(s, "embark 1")
@@ -160,6 +162,7 @@ def test_a_ship_enters_six_zones_each_next_to_the_last(game: DragonLords, start:
 
 
 @pytest.mark.rule("DL-4.3", "DL-4.10")
+@pytest.mark.reading("DL 25")
 def test_six_zones_for_all_stops_together(game: DragonLords) -> None:
     s = voyage(game, "1:k3:3", "isborg:3 ternvik:2")
     play(s, "embark 1", "sail k4", "sail k3", "land ternvik", "send 1", "sail l4")
@@ -199,6 +202,7 @@ def test_ships_go_round_the_land_and_the_wastelands(game: DragonLords, start: st
 
 
 @pytest.mark.rule("DL-4.5")
+@pytest.mark.reading("DL 24")
 def test_casting_off_is_free(game: DragonLords) -> None:
     s = voyage(game, "1:ternvik", "isborg:3 ternvik:3")
     play(s, "embark 1", "send 1")
@@ -215,6 +219,7 @@ def test_from_an_island_one_casts_off_into_either_of_its_zones(game: DragonLords
 
 
 @pytest.mark.rule("DL-4.6", "DL-4.7")
+@pytest.mark.reading("DL 24")
 def test_without_movement_left_a_ship_still_puts_in(game: DragonLords) -> None:
     s = voyage(game, spent("k3", 2, 6), "isborg:3 ternvik:3")
     play(s, "embark 1")
@@ -234,6 +239,7 @@ def test_loading_and_landing_use_up_no_movement(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-4.8")
+@pytest.mark.reading("DL 24")
 @pytest.mark.parametrize(("start", "goal"), [("e12", "e1"), ("g1", "g12")])
 def test_over_the_edge_costs_one_zone(game: DragonLords, start: str, goal: str) -> None:
     s = voyage(game, f"1:{start}:1")
@@ -271,6 +277,7 @@ def test_a_voyage_may_end_at_any_stop(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-4.11")
+@pytest.mark.reading("DL 19")
 def test_boarding_may_not_empty_a_territory(game: DragonLords) -> None:
     s = voyage(game, "1:ternvik 2:g3:1", "isborg:3 ternvik:4 laxvik:1")
     play(s, "embark 1")
@@ -284,6 +291,7 @@ def test_boarding_may_not_empty_a_territory(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-4.12")
+@pytest.mark.reading("DL 19")
 def test_a_ship_leaves_nothing_behind_at_sea(game: DragonLords) -> None:
     s = voyage(game, "1:k3:5")
     play(s, "embark 1", "sail k4")
@@ -445,6 +453,7 @@ def test_an_island_with_two_zones_can_be_left_by_the_other(game: DragonLords) ->
 
 
 @pytest.mark.rule("DL-4.21")
+@pytest.mark.reading("DL 28")
 def test_nobody_lands_past_a_blockade_not_even_after_a_victory(game: DragonLords) -> None:
     s = voyage(game, "1:k9:4 2:a1:1", orcs=dict(lands="solborg:3 ravnvik:1", ships="3:k10:1"))
     play(s, "embark 1", "sail k10")
@@ -598,6 +607,7 @@ def test_the_ship_of_landed_victors_is_theirs(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-4.29")
+@pytest.mark.reading("DL 26")
 def test_the_ship_of_those_who_fell_is_the_defenders(game: DragonLords) -> None:
     s = landed(game, 3)
     play(s, "roll 6 6", "roll 1 1 6")
@@ -623,6 +633,7 @@ def test_defenders_with_three_ships_have_no_sail_for_a_fourth(game: DragonLords)
 
 
 @pytest.mark.rule("DL-4.30")
+@pytest.mark.reading("DL 26")
 def test_an_empty_ship_at_a_village_is_nobodys(game: DragonLords) -> None:
     s = voyage(game, "1:m6:2")
     play(s, "embark 1", "land village-east", "send 2")
@@ -631,6 +642,7 @@ def test_an_empty_ship_at_a_village_is_nobodys(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-4.30")
+@pytest.mark.reading("DL 26")
 def test_whoever_puts_in_takes_an_empty_ship_over(game: DragonLords) -> None:
     s = voyage(game, "1:m7:3", ships="5:village-east")
     play(s, "embark 5")

@@ -156,6 +156,7 @@ def test_units_from_several_sides_fight_as_one_army(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-5.6")
+@pytest.mark.reading("DL 23")
 def test_each_attack_is_chosen_when_the_one_before_is_over(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
@@ -170,6 +171,7 @@ def test_each_attack_is_chosen_when_the_one_before_is_over(game: DragonLords) ->
 
 
 @pytest.mark.rule("DL-5.7")
+@pytest.mark.reading("DL 23")
 def test_conquests_are_not_limited(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
@@ -199,6 +201,7 @@ def chain(game: DragonLords, count: int, home: int = 1) -> Any:
 
 
 @pytest.mark.rule("DL-5.8")
+@pytest.mark.reading("DL 23")
 def test_winners_may_attack_on_as_long_as_they_win(game: DragonLords) -> None:
     s = chain(game, 4)
     play(s, "attack midgate", "send 3", "roll 1 1 1", "roll 6")
@@ -356,6 +359,7 @@ def test_a_march_neither_crosses_nor_enters_occupied_land(game: DragonLords, who
 
 
 @pytest.mark.rule("DL-5.16")
+@pytest.mark.reading("DL 21")
 def test_who_has_fought_does_not_march(game: DragonLords) -> None:
     s = chain(game, 3)
     assert units(s, "orcs", "silfrgruva") == 3
@@ -393,6 +397,7 @@ def test_who_has_retreated_does_not_march_but_others_there_do(game: DragonLords)
 
 
 @pytest.mark.rule("DL-5.17")
+@pytest.mark.reading("DL 21")
 def test_who_has_marched_does_not_attack(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
@@ -446,6 +451,7 @@ def test_a_march_leaves_somebody_behind(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-5.19")
+@pytest.mark.reading("DL 20")
 def test_a_march_may_end_on_vacant_land_but_not_cross_it(game: DragonLords) -> None:
     s = game.scenario(at="combat", orcs=dict(lands="solborg:3 glodheim:1 midgate:1", king="solborg"), elves=FAR)
     play(s, "march solborg")
@@ -504,6 +510,7 @@ def test_claiming_vacant_land_is_no_battle(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-5.22")
+@pytest.mark.reading("DL 19")
 def test_the_last_unit_never_leaves_by_whatever_way(game: DragonLords) -> None:
     alone: dict[str, Any] = dict(
         orcs=dict(
@@ -537,6 +544,7 @@ def test_losses_can_leave_a_territory_vacant(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-5.23")
+@pytest.mark.reading("DL 80")
 def test_the_road_of_a_march_changes_nothing(game: DragonLords) -> None:
     """From Frostgate to Vakthold there are roads by Isborg and by Laxvik and Snowtind; only the goal is asked for."""
     lands = "isborg:1 frostgate:3 laxvik:1 snowtind:1 vakthold:1 granheim:1"
@@ -549,3 +557,13 @@ def test_the_road_of_a_march_changes_nothing(game: DragonLords) -> None:
         play(s, "to vakthold", "send 2")
         goals[held] = (units(s, "elves", "frostgate"), units(s, "elves", "vakthold"), s.worn)
     assert len({str(one) for one in goals.values()}) == 1
+
+
+@pytest.mark.rule("DL-5.23")
+@pytest.mark.reading("DL 53", "DL 80")
+def test_a_wall_of_fire_burns_no_march(game: DragonLords) -> None:
+    elves = dict(lands="isborg:1 vakthold:5 granheim:1", king="isborg")
+    s = game.scenario(at="combat", walls="vakthold-granheim", elves=elves, orcs=dict(lands="solborg:5"))
+    play(s, "march vakthold", "to granheim", "send 4")
+    assert (units(s, "elves", "vakthold"), units(s, "elves", "granheim")) == (1, 5)
+    assert question(s) == "ask-combat"

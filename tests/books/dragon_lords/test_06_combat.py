@@ -230,6 +230,7 @@ def test_the_attack_number_counts_in_attack_and_defence(game: DragonLords) -> No
 
 
 @pytest.mark.rule("DL-6.5")
+@pytest.mark.reading("DL 6")
 def test_all_that_is_present_adds_up(game: DragonLords) -> None:
     s = game.scenario(
         at="battle",
@@ -253,6 +254,7 @@ def test_what_is_elsewhere_does_not_count(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-6.6")
+@pytest.mark.reading("DL 6")
 def test_a_one_always_hits(game: DragonLords) -> None:
     s = game.scenario(
         at="battle",
@@ -280,6 +282,7 @@ def test_strength_stays_at_one_whatever_is_taken_away(game: DragonLords) -> None
 
 
 @pytest.mark.rule("DL-6.7")
+@pytest.mark.reading("DL 6")
 def test_strength_is_never_more_than_the_die_has_faces(game: DragonLords) -> None:
     s = game.scenario(
         at="fight",
@@ -298,6 +301,7 @@ def test_strength_is_never_more_than_the_die_has_faces(game: DragonLords) -> Non
 
 
 @pytest.mark.rule("DL-6.7")
+@pytest.mark.reading("DL 6")
 def test_six_is_the_most_on_land(game: DragonLords) -> None:
     s = game.scenario(
         at="battle",
@@ -310,6 +314,7 @@ def test_six_is_the_most_on_land(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-6.8")
+@pytest.mark.reading("DL 8")
 @pytest.mark.parametrize("neutral", [False, True])
 def test_who_storms_a_kingdom_is_weaker(game: DragonLords, neutral: bool) -> None:
     elves = dict(lands="ternvik:1" if neutral else "isborg:1 ternvik:1", king="ternvik")
@@ -325,6 +330,7 @@ def test_who_storms_a_kingdom_is_weaker(game: DragonLords, neutral: bool) -> Non
 
 
 @pytest.mark.rule("DL-6.9")
+@pytest.mark.reading("DL 8")
 def test_walls_do_not_keep_missiles_out(game: DragonLords) -> None:
     s = game.scenario(
         at="battle",
@@ -411,6 +417,7 @@ def test_a_spell_can_be_countered_too(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-6.13")
+@pytest.mark.reading("DL 1")
 def test_who_is_hit_in_step_two_still_shoots_in_step_three(game: DragonLords) -> None:
     magician = dict(pieces="wizard-1:ravnvik", mana=1)
     s = land(
@@ -426,6 +433,7 @@ def test_who_is_hit_in_step_two_still_shoots_in_step_three(game: DragonLords) ->
 
 
 @pytest.mark.rule("DL-6.14")
+@pytest.mark.reading("DL 1")
 def test_who_fell_to_missiles_does_not_roll(game: DragonLords) -> None:
     s = land(game, 4, 5, orcs=dict(scrolls="tempest"))
     play(s, "cast tempest", "roll 3")
@@ -478,6 +486,7 @@ def test_equal_or_below_is_a_hit(game: DragonLords, face: int, hits: int) -> Non
 
 
 @pytest.mark.rule("DL-6.18")
+@pytest.mark.reading("DL 1")
 def test_a_defender_who_is_struck_still_strikes(game: DragonLords) -> None:
     s = land(game, 2, 1)
     play(s, "roll 1 1")
@@ -497,6 +506,7 @@ def test_each_hit_costs_a_unit_and_what_is_too_much_is_lost(game: DragonLords) -
 
 
 @pytest.mark.rule("DL-6.20")
+@pytest.mark.reading("DL 2")
 def test_the_owner_picks_who_is_removed(game: DragonLords) -> None:
     s = land(
         game, 3, 5,
@@ -527,6 +537,7 @@ def test_only_units_in_the_zone_can_be_removed(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-6.21")
+@pytest.mark.reading("DL 2")
 def test_a_fight_uncovers_no_counters(game: DragonLords) -> None:
     s = land(
         game, 3, 4,
@@ -557,6 +568,7 @@ def test_a_bearer_who_fights_does_not_show_what_else_it_is(game: DragonLords, tr
 
 
 @pytest.mark.rule("DL-6.22")
+@pytest.mark.reading("DL 2")
 @pytest.mark.parametrize("piece", ["king", "wizard-1", "decoy-1"])
 def test_all_see_what_has_fallen(game: DragonLords, piece: str) -> None:
     pieces = f"{piece}:ravnvik" if piece != "king" else ""
@@ -600,6 +612,7 @@ def test_without_a_way_back_rounds_follow_one_another(game: DragonLords) -> None
 
 
 @pytest.mark.rule("DL-6.25")
+@pytest.mark.reading("DL 15")
 def test_nobody_else_comes_once_the_battle_has_begun(game: DragonLords) -> None:
     s = land(game, 3, 3, orcs=dict(lands="solborg:5 glodheim:5"), elves=dict(lands="ravnvik:3 sotfell:5 isborg:1"))
     play(s, "roll 6 6 6", "roll 6 6 6")
@@ -609,6 +622,7 @@ def test_nobody_else_comes_once_the_battle_has_begun(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-6.25")
+@pytest.mark.reading("DL 15")
 @pytest.mark.parametrize("side", ["orcs", "elves"])
 def test_einherjar_may_come_in_the_middle_of_it(game: DragonLords, side: str) -> None:
     s = land(game, 3, 3, **{side: dict(scrolls="einherjar")})
@@ -631,6 +645,7 @@ def test_neutral_units_defend_without_magic(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-6.26")
+@pytest.mark.reading("DL 17")
 @pytest.mark.parametrize(("who", "number"), [("barbarians", 4), ("dwarves", 3)])
 def test_vanquished_units_keep_their_own_number_only(game: DragonLords, who: str, number: int) -> None:
     gone: dict[str, Any] = {who: dict(lands="silfrgruva:2", out=True)}
@@ -656,6 +671,7 @@ def test_ships_neither_roll_nor_take_hits(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-6.28")
+@pytest.mark.reading("DL 88")
 @pytest.mark.parametrize(("lost", "strong"), [("lose king", 3), ("lose-units", 4)])
 def test_the_strength_of_a_round_outlives_the_king(game: DragonLords, lost: str, strong: int) -> None:
     """A fireball takes the King, or another; the King's presence counts until both have rolled."""
@@ -669,6 +685,7 @@ def test_the_strength_of_a_round_outlives_the_king(game: DragonLords, lost: str,
 
 
 @pytest.mark.rule("DL-6.28")
+@pytest.mark.reading("DL 88")
 def test_the_strength_of_a_round_is_kept_with_the_position(game: DragonLords) -> None:
     orcs = dict(lands="solborg:5", king="ravnvik", shown="king", pieces="wizard-1:ravnvik", spells="wizard-1:fireball")
     s = game.scenario(

@@ -72,6 +72,7 @@ def test_not_in_the_middle_of_a_round(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.2")
+@pytest.mark.reading("DL 10")
 def test_all_retreat_to_one_place(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
@@ -95,6 +96,7 @@ def test_only_to_adjacent_friends(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.3")
+@pytest.mark.reading("DL 10")
 def test_any_adjacent_friendly_territory_will_do(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
@@ -109,6 +111,7 @@ def test_any_adjacent_friendly_territory_will_do(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.4")
+@pytest.mark.reading("DL 10")
 def test_no_retreat_over_mountains(game: DragonLords) -> None:
     s = game.scenario(
         at="battle",
@@ -123,6 +126,7 @@ def test_no_retreat_over_mountains(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.4")
+@pytest.mark.reading("DL 10")
 def test_no_retreat_through_a_portal(game: DragonLords) -> None:
     s = game.scenario(
         at="battle",
@@ -177,6 +181,7 @@ def test_a_teleported_commander_too(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.7")
+@pytest.mark.reading("DL 9")
 def test_defenders_have_no_say(game: DragonLords) -> None:
     s = ravnvik(game, elves=dict(lands="ravnvik:3 sotfell:2 isborg:1", king="ravnvik"))
     play(s, "pass", *MISS)
@@ -186,6 +191,7 @@ def test_defenders_have_no_say(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.7")
+@pytest.mark.reading("DL 9")
 @pytest.mark.parametrize(
     ("what", "how"),
     [
@@ -202,6 +208,7 @@ def test_scrolls_and_the_banner_take_defenders_out(game: DragonLords, what: dict
 
 
 @pytest.mark.rule("DL-7.7")
+@pytest.mark.reading("DL 9")
 def test_a_commander_may_teleport_out_alone(game: DragonLords) -> None:
     s = ravnvik(game, elves=dict(pieces="wizard-1:ravnvik", spells="wizard-1:teleport", mana=1))
     play(s, "escape wizard-1")
@@ -233,6 +240,7 @@ LANDED: dict[str, Any] = dict(
 
 
 @pytest.mark.rule("DL-7.9")
+@pytest.mark.reading("DL 27")
 def test_attackers_may_go_back_to_their_docked_ship(game: DragonLords) -> None:
     s = game.scenario(**LANDED)
     play(s, *MISS)
@@ -263,6 +271,7 @@ def test_not_onto_the_ship_of_an_enemy(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.10")
+@pytest.mark.reading("DL 27")
 def test_eight_aboard_each_ship_and_the_rest_fights_on(game: DragonLords) -> None:
     s = game.scenario(**LANDED | dict(guests="ternvik:10"))
     play(s, "roll 6 6 6 6 6 6", "roll 6 6 6 6", "roll 6 6 6", "retreat k3")
@@ -282,6 +291,7 @@ def test_two_ships_take_sixteen(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.10")
+@pytest.mark.reading("DL 27")
 def test_no_way_back_through_an_enemy_blockade(game: DragonLords) -> None:
     elves = LANDED["elves"] | dict(ships="2:k3:1")
     orcs = dict(lands="solborg:1 isborg:1", king="solborg", ships="1:ternvik")
@@ -313,6 +323,7 @@ def test_the_winner_takes_the_territory_and_leaves_somebody_there(game: DragonLo
 
 
 @pytest.mark.rule("DL-7.12")
+@pytest.mark.reading("DL 16")
 def test_if_both_fall_the_territory_is_vacant(game: DragonLords) -> None:
     s = ravnvik(game, guests="ravnvik:2", elves=dict(lands="ravnvik:2 isborg:1"))
     happened = play(s, "roll 1 1", "roll 1 1")
@@ -332,6 +343,7 @@ KINGDOM: dict[str, Any] = dict(
 
 
 @pytest.mark.rule("DL-7.13")
+@pytest.mark.reading("DL 39")
 def test_the_gold_of_a_captured_kingdom_goes_to_its_captor(game: DragonLords) -> None:
     s = game.scenario(**KINGDOM)
     happened = play(s, "roll 1 6 6", "roll 6")
@@ -340,6 +352,7 @@ def test_the_gold_of_a_captured_kingdom_goes_to_its_captor(game: DragonLords) ->
 
 
 @pytest.mark.rule("DL-7.14")
+@pytest.mark.reading("DL 16")
 def test_gold_in_a_vacant_kingdom_waits_for_whoever_comes(game: DragonLords) -> None:
     s = game.scenario(
         **KINGDOM | dict(guests="isborg:1", orcs=dict(lands="solborg:2 frostgate:2", king="solborg", gold=3))
@@ -434,6 +447,7 @@ def test_if_nobody_survives_all_ships_sink(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.19")
+@pytest.mark.reading("DL 18")
 @pytest.mark.parametrize("who", ["elves", "neutral", "vanquished"])
 def test_a_conquest_brings_mana(game: DragonLords, who: str) -> None:
     what: dict[str, Any] = dict(elves=dict(lands="isborg:1", king="isborg"))
@@ -458,6 +472,7 @@ def test_a_defence_brings_none(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.20")
+@pytest.mark.reading("DL 18")
 def test_only_one_mana_a_turn(game: DragonLords) -> None:
     s = ravnvik(game, elves=dict(lands="ravnvik:1 silfrgruva:1 isborg:1"))
     play(s, "roll 1 1 1", "roll 6")
@@ -469,6 +484,7 @@ def test_only_one_mana_a_turn(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.21")
+@pytest.mark.reading("DL 18")
 def test_no_mana_for_vacant_land(game: DragonLords) -> None:
     s = game.scenario(at="combat", orcs=dict(lands="solborg:3", king="solborg"))
     play(s, "march solborg", "to ravnvik", "send 1", "done")
@@ -478,6 +494,7 @@ def test_no_mana_for_vacant_land(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-7.21")
+@pytest.mark.reading("DL 18")
 def test_no_mana_for_a_battle_at_sea(game: DragonLords) -> None:
     s = at_sea(game, "1:k10:2", "2:k10:1")
     play(s, "roll 1 1", "roll 6")

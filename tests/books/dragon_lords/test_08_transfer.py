@@ -87,6 +87,7 @@ def test_units_of_one_territory_may_part(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-8.2")
+@pytest.mark.reading("DL 21")
 def test_tired_units_are_transferred_too(game: DragonLords) -> None:
     s = game.scenario(
         at="combat", worn="isborg:1/2/2", fought="king", marched="decoy-1", moved="decoy-2",
@@ -169,6 +170,7 @@ def test_a_transfer_crosses_no_mountains(game: DragonLords, origin: str, goal: s
 
 
 @pytest.mark.rule("DL-8.6")
+@pytest.mark.reading("DL 19")
 def test_somebody_stays_behind(game: DragonLords) -> None:
     s = transfer(game, "isborg:3 frostgate:1 ternvik:1")
     assert options(s) == {"done", "transfer isborg"}

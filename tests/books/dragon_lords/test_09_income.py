@@ -44,6 +44,7 @@ def income(game: DragonLords, lands_: str, **more: Any) -> int:
 
 
 @pytest.mark.rule("DL-9.1")
+@pytest.mark.reading("DL 38")
 def test_without_a_kingdom_there_is_no_income(game: DragonLords) -> None:
     s = game.scenario(at="income", orcs=dict(lands="sildvik:9 silfrgruva:3 frostgate:1"), elves=FAR, alone=True)
     assert events(s.events) == ["no-income"]
@@ -69,6 +70,7 @@ def test_a_kingdom_pays_five(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.5")
+@pytest.mark.reading("DL 38")
 def test_no_territory_pays_twice(game: DragonLords) -> None:
     assert income(game, "solborg:5 eldborg:1 sildvik:1 eikdal:1 silfrgruva:1 hlesey:1") == 5 + 5 + 1 + 1 + 3 + 3
 
@@ -128,6 +130,7 @@ def test_income_is_divided_between_kingdoms_as_their_holder_likes(game: DragonLo
 
 
 @pytest.mark.rule("DL-9.9")
+@pytest.mark.reading("DL 39")
 def test_quest_gold_goes_at_once_into_one_kingdom(game: DragonLords) -> None:
     mine = dict(lands="solborg:5 eldborg:5", king="solborg", party="trail-1:4", tools="pickaxe")
     s = game.scenario(at="quest-card", orcs=mine, elves=FAR, card="forsaken-mine", face="blessed")
@@ -149,6 +152,7 @@ def test_with_a_single_kingdom_quest_gold_needs_no_asking(game: DragonLords) -> 
 
 
 @pytest.mark.rule("DL-9.10")
+@pytest.mark.reading("DL 40")
 def test_bought_units_are_divided_over_ones_realms(game: DragonLords) -> None:
     mine = dict(lands="solborg:5 sildvik:1 eldborg:5 lyngdal:1 frostgate:1", king="solborg")
     s = game.scenario(at="reinforcement", orcs=mine, elves=FAR, bought=3)
@@ -162,6 +166,7 @@ def test_bought_units_are_divided_over_ones_realms(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.11")
+@pytest.mark.reading("DL 40")
 def test_no_reinforcements_in_realms_of_others(game: DragonLords) -> None:
     s = game.scenario(
         at="reinforcement",
@@ -196,6 +201,7 @@ def test_reinforcements_do_not_go_aboard_or_on_quests(game: DragonLords) -> None
 
 
 @pytest.mark.rule("DL-9.14")
+@pytest.mark.reading("DL 30")
 def test_a_new_ship_is_docked_in_a_harbour_of_ones_realm(game: DragonLords) -> None:
     mine = dict(lands="solborg:5 sildvik:1 ravnvik:1 eikdal:1 ternvik:1 hlesey:1")
     s = game.scenario(at="reinforcement", orcs=mine, elves=FAR, bought_ships=1)
@@ -230,6 +236,7 @@ def test_nothing_is_kept_for_a_later_turn(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.16")
+@pytest.mark.reading("DL 41")
 def test_a_player_without_a_kingdom_gains_three_units(game: DragonLords) -> None:
     s = game.scenario(at="reinforcement", orcs=dict(lands="sildvik:1 eikdal:1"), elves=FAR)
     assert told(s.events, "free-units") == [{"people": "orcs", "count": 3}]
@@ -243,6 +250,7 @@ def test_a_player_without_a_kingdom_gains_three_units(game: DragonLords) -> None
 
 
 @pytest.mark.rule("DL-9.17")
+@pytest.mark.reading("DL 41")
 def test_the_free_units_go_anywhere_friendly(game: DragonLords) -> None:
     s = game.scenario(at="reinforcement", orcs=dict(lands="sildvik:1 silfrgruva:1 hlesey:1 frostgate:1"), elves=FAR)
     assert {text.split()[1] for text in options(s)} == {"sildvik", "silfrgruva", "hlesey", "frostgate"}
@@ -250,6 +258,7 @@ def test_the_free_units_go_anywhere_friendly(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.18")
+@pytest.mark.reading("DL 41")
 def test_quest_gold_of_the_overthrown_becomes_units(game: DragonLords) -> None:
     mine = dict(lands="sildvik:2", king="sildvik", party="trail-1:4", tools="pickaxe")
     s = game.scenario(at="quest-card", elves=mine, orcs=FAR, card="forsaken-mine", face="blessed")
@@ -347,6 +356,7 @@ def test_without_any_unit_a_player_is_out(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.20")
+@pytest.mark.reading("DL 41")
 @pytest.mark.parametrize(
     ("left", "stays"),
     [
@@ -473,6 +483,7 @@ def test_counters_of_a_leaver_are_gone_and_units_stay_in_territories(game: Drago
 
 
 @pytest.mark.rule("DL-9.22")
+@pytest.mark.reading("DL 17")
 def test_vanquished_units_never_act(game: DragonLords) -> None:
     s = game.scenario(
         at="turn",
@@ -488,6 +499,7 @@ def test_vanquished_units_never_act(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.23")
+@pytest.mark.reading("DL 17")
 def test_vanquished_units_must_be_defeated(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
@@ -507,6 +519,7 @@ def test_vanquished_units_must_be_defeated(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.23")
+@pytest.mark.reading("DL 17")
 def test_vanquished_ships_bar_the_sea(game: DragonLords) -> None:
     s = game.scenario(
         at="naval",
@@ -528,6 +541,7 @@ def test_vanquished_ships_bar_the_sea(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-9.24")
+@pytest.mark.reading("DL 78")
 @pytest.mark.parametrize(("king", "agreed"), [("solborg", False), ("solborg", True), (None, False), (None, True)])
 def test_who_may_leave_the_game(game: DragonLords, king: str | None, agreed: bool) -> None:
     elves = dict(lands="solborg:5", king=king, gold=9)

@@ -177,6 +177,7 @@ def test_one_hit_removes_a_commander_and_its_counter(game: DragonLords, piece: s
 
 @pytest.mark.rule("DL-10.7")
 @pytest.mark.rule("DL-10.9")
+@pytest.mark.reading("DL 7")
 @pytest.mark.parametrize("side", ["orcs", "elves"])
 def test_a_revealed_king_strengthens_everybody_and_himself(game: DragonLords, side: str) -> None:
     s = ravnvik(game, **{side: dict(king="ravnvik")})
@@ -232,6 +233,7 @@ def test_a_king_alone_rolls_his_die_in_each_round(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-10.10")
+@pytest.mark.reading("DL 45")
 def test_a_king_may_march_attack_sail_and_be_teleported(game: DragonLords) -> None:
     home: dict[str, Any] = dict(lands="ravnvik:4 solborg:1 sotfell:1", king="ravnvik", ships="1:ravnvik")
     elves = dict(lands="silfrgruva:1 isborg:1", king="isborg")
@@ -252,6 +254,7 @@ def test_a_king_may_march_attack_sail_and_be_teleported(game: DragonLords) -> No
 
 @pytest.mark.rule("DL-10.10")
 @pytest.mark.rule("DL-10.19")
+@pytest.mark.reading("DL 44")
 def test_a_king_goes_down_with_his_ship_before_a_kraken(game: DragonLords) -> None:
     s = game.scenario(
         at="naval",
@@ -269,6 +272,7 @@ def test_a_king_goes_down_with_his_ship_before_a_kraken(game: DragonLords) -> No
 
 
 @pytest.mark.rule("DL-10.11")
+@pytest.mark.reading("DL 5")
 def test_kings_and_dragonlords_cast_no_spells(game: DragonLords) -> None:
     s = ravnvik(
         game,
@@ -296,6 +300,7 @@ def barbarians(game: DragonLords, **mage: Any) -> World:
 
 
 @pytest.mark.rule("DL-10.12")
+@pytest.mark.reading("DL 4")
 def test_a_wizard_who_casts_does_not_strike(game: DragonLords) -> None:
     s = barbarians(game, scrolls="tempest")
     play(s, "spell wizard-1 cone-of-cold")
@@ -327,6 +332,7 @@ def test_a_wizard_who_casts_nothing_strikes(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-10.13")
+@pytest.mark.reading("DL 4")
 def test_heal_leaves_the_attack_free(game: DragonLords) -> None:
     s = game.scenario(
         at="battle",
@@ -345,6 +351,7 @@ def test_heal_leaves_the_attack_free(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-10.13")
+@pytest.mark.reading("DL 4")
 def test_who_strikes_may_heal_as_well(game: DragonLords) -> None:
     s = ravnvik(
         game,
@@ -458,6 +465,7 @@ def regicide(game: DragonLords, **what: Any) -> World:
 
 
 @pytest.mark.rule("DL-10.18")
+@pytest.mark.reading("DL 42")
 def test_a_player_without_a_king_plays_on(game: DragonLords) -> None:
     s = regicide(game)
     assert where(s, "elves", "king") is None
@@ -508,6 +516,7 @@ def test_a_defender_who_slays_the_king_takes_them_too(game: DragonLords) -> None
 
 @pytest.mark.rule("DL-10.19")
 @pytest.mark.rule("DL-13.30")
+@pytest.mark.reading("DL 44")
 def test_a_king_burnt_by_a_wall_of_fire_was_killed_by_its_caster(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
@@ -535,6 +544,7 @@ def test_if_the_wall_takes_all_the_attack_is_over(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-10.20")
+@pytest.mark.reading("DL 44")
 def test_scrolls_of_a_king_whom_nobody_killed_go_under_the_deck(game: DragonLords) -> None:
     s = game.scenario(
         at="battle",
@@ -550,6 +560,7 @@ def test_scrolls_of_a_king_whom_nobody_killed_go_under_the_deck(game: DragonLord
 
 
 @pytest.mark.rule("DL-10.21")
+@pytest.mark.reading("DL 42")
 def test_the_vanquished_gain_no_scrolls(game: DragonLords) -> None:
     vanquished = dict(lands="isborg:3", king=None, mana=5)
     s = game.scenario(at="gain-scroll", elves=vanquished)
@@ -563,6 +574,7 @@ def test_the_vanquished_gain_no_scrolls(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-10.21")
+@pytest.mark.reading("DL 44")
 def test_the_vanquished_take_no_scrolls_from_a_king_they_kill(game: DragonLords) -> None:
     s = ravnvik(game, orcs=dict(king=None), elves=dict(king="ravnvik", shown="king", scrolls="einherjar"))
     play(s, "pass", "roll 1 6 6 6", "roll 6 6 6 6", "lose king")
@@ -587,6 +599,7 @@ def heir(game: DragonLords, name: str, companion: str, **what: Any) -> World:
 
 @pytest.mark.rule("DL-10.22")
 @pytest.mark.rule("DL-10.25")
+@pytest.mark.reading("DL 46")
 @pytest.mark.parametrize(("name", "companion"), HEIRS)
 def test_an_heir_becomes_king(game: DragonLords, name: str, companion: str) -> None:
     s = heir(game, name, f"{companion} finn")
@@ -623,6 +636,7 @@ def test_not_while_there_is_a_king(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-10.23")
+@pytest.mark.reading("DL 46")
 def test_without_a_kingdom_the_heir_stays_a_companion(game: DragonLords) -> None:
     s = heir(game, "elves", "aurvandila", lands="ternvik:2", **SEER)
     assert "crown" not in kinds(s)
@@ -631,6 +645,7 @@ def test_without_a_kingdom_the_heir_stays_a_companion(game: DragonLords) -> None
 
 
 @pytest.mark.rule("DL-10.24")
+@pytest.mark.reading("DL 46")
 @pytest.mark.parametrize("companion", [one for _, one in HEIRS[1:]])
 def test_the_heir_of_another_people_restores_no_king(game: DragonLords, companion: str) -> None:
     s = heir(game, "elves", companion, **SEER)
@@ -639,6 +654,7 @@ def test_the_heir_of_another_people_restores_no_king(game: DragonLords, companio
 
 
 @pytest.mark.rule("DL-10.25")
+@pytest.mark.reading("DL 46")
 def test_the_card_of_a_crowned_heir_never_comes_back(game: DragonLords) -> None:
     s = heir(game, "elves", "aurvandila")
     play(s, "crown isborg")
@@ -649,6 +665,7 @@ def test_the_card_of_a_crowned_heir_never_comes_back(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-10.26")
+@pytest.mark.reading("DL 42")
 def test_with_a_new_king_the_player_can_win(game: DragonLords) -> None:
     four = "hrafnborg:1 jarnborg:1 isborg:3 solborg:1"
     s = heir(game, "elves", "aurvandila", lands=four)

@@ -62,6 +62,7 @@ def orb(s: World) -> int:
 
 
 @pytest.mark.rule("DL-11.1")
+@pytest.mark.reading("DL 69")
 def test_a_unit_of_the_party_becomes_the_dragonlord(game: DragonLords) -> None:
     s = lair(game)
     happened = play(s, "charm", "crystal blessed")
@@ -108,6 +109,7 @@ def test_a_wizard_alone_cannot_charm(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-11.3")
 @pytest.mark.rule("DL-11.23")
+@pytest.mark.reading("DL 68")
 def test_who_has_a_dragonlord_wins_no_other(game: DragonLords) -> None:
     s = lair(game, pieces="dragonlord:solborg", scrolls="einherjar")
     assert question(s) == "ask-missiles"
@@ -162,6 +164,7 @@ def test_neither_fire_nor_teleport_costs_mana(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-11.6")
+@pytest.mark.reading("DL 7")
 @pytest.mark.parametrize(("side", "need"), [("orcs", [3, 2]), ("elves", [2, 3])])
 def test_its_enemies_are_weaker_in_attack_and_defence(game: DragonLords, side: str, need: list[int]) -> None:
     s = ravnvik(game, **{side: ORC_LORD})
@@ -312,6 +315,7 @@ def over_the_sea(game: DragonLords) -> World:
 
 
 @pytest.mark.rule("DL-11.13")
+@pytest.mark.reading("DL 33")
 def test_at_sea_only_its_passengers_fight(game: DragonLords) -> None:
     s = over_the_sea(game)
     happened = play(s, "roll 6 6 6", "roll 6 6 6")
@@ -327,6 +331,7 @@ def test_at_sea_only_its_passengers_fight(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-11.14")
+@pytest.mark.reading("DL 33")
 def test_after_the_sea_battle_it_must_go_home(game: DragonLords) -> None:
     s = over_the_sea(game)
     play(s, "roll 1 1 1", "roll 6 6 6")
@@ -341,6 +346,7 @@ def test_after_the_sea_battle_it_must_go_home(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-11.15")
+@pytest.mark.reading("DL 69")
 def test_a_new_one_must_reach_friendly_land(game: DragonLords) -> None:
     s = game.scenario(
         at="transfer",
@@ -354,6 +360,7 @@ def test_a_new_one_must_reach_friendly_land(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-11.15")
+@pytest.mark.reading("DL 69")
 def test_one_above_the_sea_without_a_home_is_lost(game: DragonLords) -> None:
     s = game.scenario(
         at="combat",
@@ -400,6 +407,7 @@ def test_not_without_an_orb_and_not_what_is_no_dragon(game: DragonLords) -> None
 
 
 @pytest.mark.rule("DL-11.17")
+@pytest.mark.reading("DL 67")
 def test_an_attempt_is_one_roll_of_the_crystal_die(game: DragonLords) -> None:
     s = lair(game)
     assert (asked(s), question(s)) == ("orcs", "ask-missiles")
@@ -434,6 +442,7 @@ def test_blue_and_red_fail_and_the_dragon_attacks(game: DragonLords, face: str) 
 
 
 @pytest.mark.rule("DL-11.20")
+@pytest.mark.reading("DL 67")
 @pytest.mark.parametrize(("rolls", "left"), [([12, 4, 12], 2), ([12, 12, 3], 3), ([1, 2, 3], 3)])
 def test_one_good_roll_on_a_d12_stops_it(game: DragonLords, rolls: list[int], left: int) -> None:
     s = lair(game)
@@ -477,6 +486,7 @@ def test_companions_neither_block_nor_take_the_blow(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-11.21")
+@pytest.mark.reading("DL 67")
 def test_no_fire_and_no_damage_in_a_round_with_an_attempt(game: DragonLords) -> None:
     s = lair(game)
     happened = play(s, "charm", "crystal ignored", "roll 1", "roll 1", "roll 1")
@@ -512,6 +522,7 @@ def test_whoever_attacks_the_dragon_cannot_charm_it_in_that_round(
 
 
 @pytest.mark.rule("DL-11.22")
+@pytest.mark.reading("DL 67")
 def test_after_each_round_one_may_try_again_or_fight(game: DragonLords) -> None:
     s = lair(game)
     play(s, "charm", "crystal ignored", "roll 1", "roll 1", "roll 1")

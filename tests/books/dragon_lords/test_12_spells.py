@@ -193,6 +193,7 @@ def test_damage_strikes_enemies_only(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.14")
+@pytest.mark.reading("DL 3")
 def test_each_wizard_one_damage_spell_besides_the_scroll(game: DragonLords) -> None:
     pieces = "wizard-1:vakthold wizard-2:vakthold"
     known = "wizard-1:fireball,poison wizard-2:fireball"
@@ -224,6 +225,7 @@ def test_a_whirlwind_is_a_damage_spell_too(game: DragonLords, then: str) -> None
 
 
 @pytest.mark.rule("DL-12.15")
+@pytest.mark.reading("DL 12")
 def test_a_poisoned_wizard_cannot_heal_itself(game: DragonLords) -> None:
     lone = dict(party="trail-1:1") | wizard("party", "heal")
     s = game.scenario(at="fight", card="web-hung-wood", face="ignored", count=1, elves=lone, orcs={}, alone=True)
@@ -261,6 +263,7 @@ def test_a_poisoned_wizard_breeds_nobody(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.16")
+@pytest.mark.reading("DL 55")
 def test_what_is_known_is_rolled_again(game: DragonLords) -> None:
     s = game.scenario(at="gain-spell", elves=dict(party="trail-1:2") | wizard("party", "heal,teleport"), orcs={})
     assert answers(s) == {f"roll {number}": 1 for number in (2, 3, 5, 6)}
@@ -289,6 +292,7 @@ def test_a_unit_of_the_party_becomes_a_wizard(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.18")
+@pytest.mark.reading("DL 55")
 def test_who_knows_all_is_joined_by_another(game: DragonLords) -> None:
     s = game.scenario(at="gain-spell", elves=dict(party="trail-1:2") | wizard("party", "all"), orcs={})
     play(s, "roll 2")
@@ -296,6 +300,7 @@ def test_who_knows_all_is_joined_by_another(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.18")
+@pytest.mark.reading("DL 55")
 def test_there_is_no_fourth_wizard(game: DragonLords) -> None:
     three = dict(lands="isborg:5", pieces="wizard-1:party wizard-2:isborg wizard-3:isborg", spells="wizard-1:all")
     s = game.scenario(at="gain-spell", alone=True, elves=dict(party="trail-1:2") | three, orcs={})
@@ -374,6 +379,7 @@ def test_cold_does_nothing_to_the_cold(game: DragonLords, card: str, face: str, 
 
 
 @pytest.mark.rule("DL-12.25")
+@pytest.mark.reading("DL 13")
 def test_poison_keeps_one_unit_from_melee_and_kills_it(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 3, orcs=wizard("vakthold", "poison"), elves={})
     play(s, "spell wizard-1 poison")
@@ -385,6 +391,7 @@ def test_poison_keeps_one_unit_from_melee_and_kills_it(game: DragonLords) -> Non
 
 
 @pytest.mark.rule("DL-12.25")
+@pytest.mark.reading("DL 2", "DL 81")
 def test_the_owner_picks_who_is_poisoned(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 3, orcs=wizard("vakthold", "poison"), elves=dict(king="vakthold", shown="king"))
     play(s, "spell wizard-1 poison", "roll 6 6", "roll 6 6")
@@ -392,6 +399,7 @@ def test_the_owner_picks_who_is_poisoned(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.25", "DL-12.42")
+@pytest.mark.reading("DL 81")
 def test_poison_can_be_healed(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 3, orcs=wizard("vakthold", "poison"), elves=wizard("vakthold", "heal"))
     play(s, "spell wizard-1 poison", "roll 6 6", "roll 6 6", "elves: spell wizard-1 heal")
@@ -432,6 +440,7 @@ def jotunheim(game: DragonLords, **parts: Any) -> World:
 
 
 @pytest.mark.rule("DL-12.27")
+@pytest.mark.reading("DL 48")
 def test_jotunheim_poisons_next_door(game: DragonLords) -> None:
     s = jotunheim(game, neutral="laxvik:3")
     play(s, "spell wizard-1 jotunheim")
@@ -444,6 +453,7 @@ def test_jotunheim_poisons_next_door(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.28")
+@pytest.mark.reading("DL 48")
 def test_jotunheim_once_a_turn(game: DragonLords) -> None:
     s = jotunheim(game)
     play(s, "spell wizard-1 jotunheim", "strike vakthold", "roll 1")
@@ -452,12 +462,22 @@ def test_jotunheim_once_a_turn(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.28")
+@pytest.mark.reading("DL 48")
 def test_jotunheim_at_the_start_of_the_phase(game: DragonLords) -> None:
     s = jotunheim(game, neutral="laxvik:1")
     assault(s, "laxvik", "send 2")
     play(s, "roll 1 1", "roll 6")
     assert question(s) == "ask-combat"
     assert why(s, "spell wizard-1 jotunheim") == "DL-12.28", "a battle has been fought"
+
+
+@pytest.mark.rule("DL-12.28", "DL-13.15")
+@pytest.mark.reading("DL 48")
+def test_neither_jotunheim_nor_black_death_in_a_battle(game: DragonLords) -> None:
+    orcs = wizard("vakthold", "jotunheim,fireball", mana=5, scrolls="black-death tempest")
+    elves = dict(lands="hrafnborg:5 vakthold:3 granheim:3")
+    s = battle(game, "vakthold", 3, 3, orcs=orcs, elves=elves)
+    assert options(s) == {"pass", "spell wizard-1 fireball", "cast tempest"}
 
 
 @pytest.mark.rule("DL-12.28")
@@ -476,6 +496,7 @@ def test_jotunheim_may_leave_a_territory_vacant(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.29", "DL-12.30", "DL-12.31")
+@pytest.mark.reading("DL 59")
 @pytest.mark.parametrize(
     ("name", "spell", "zone"),
     [("barbarians", "wrath-of-aegir", "vakthold"), ("dwarves", "scorn-of-freyja", "snowtind"),
@@ -517,6 +538,7 @@ def test_which_of_them_works_at_sea(game: DragonLords, name: str, spell: str, ru
 
 
 @pytest.mark.rule("DL-12.32")
+@pytest.mark.reading("DL 4")
 def test_a_whirlwind_is_three_dice(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 6, barbarians=wizard("vakthold", "whirlwind"), elves={})
     play(s, "spell wizard-1 whirlwind")
@@ -548,6 +570,7 @@ def test_two_units_in_the_zone_or_in_a_kingdom(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.34")
+@pytest.mark.reading("DL 56")
 @pytest.mark.parametrize("phase", ["purchase", "naval", "quest", "combat", "transfer", "reinforcement"])
 def test_the_brood_comes_at_any_time_of_the_own_turn(game: DragonLords, phase: str) -> None:
     s = game.scenario(at=phase, orcs=dict(lands="solborg:4", mana=3) | wizard("solborg", "utgard-brood"), elves={})
@@ -555,6 +578,7 @@ def test_the_brood_comes_at_any_time_of_the_own_turn(game: DragonLords, phase: s
 
 
 @pytest.mark.rule("DL-12.34")
+@pytest.mark.reading("DL 15")
 def test_the_brood_joins_the_battle_of_an_attacked_wizard(game: DragonLords) -> None:
     s = battle(game, "vakthold", 4, 2, elves={}, orcs=wizard("vakthold", "utgard-brood", mana=3))
     assert asked(s) == "orcs"
@@ -563,6 +587,7 @@ def test_the_brood_joins_the_battle_of_an_attacked_wizard(game: DragonLords) -> 
 
 
 @pytest.mark.rule("DL-12.34")
+@pytest.mark.reading("DL 56")
 def test_a_wizard_who_is_not_attacked_breeds_nobody_in_another_turn(game: DragonLords) -> None:
     orcs = wizard("hrafnborg", "utgard-brood", mana=3, scrolls="tempest")
     s = battle(game, "vakthold", 4, 2, elves={}, orcs=orcs)
@@ -592,6 +617,7 @@ def test_the_forge_brings_a_treasure_with_the_reinforcements(game: DragonLords) 
 
 
 @pytest.mark.rule("DL-12.35")
+@pytest.mark.reading("DL 56")
 @pytest.mark.parametrize("phase", ["purchase", "combat", "transfer"])
 def test_the_forge_works_in_the_naval_phase_only(game: DragonLords, phase: str) -> None:
     dwarves = dict(lands="solborg:4 eikdal:2", mana=5, scrolls="einherjar") | wizard("solborg", "hreidmar-forge")
@@ -600,6 +626,7 @@ def test_the_forge_works_in_the_naval_phase_only(game: DragonLords, phase: str) 
 
 
 @pytest.mark.rule("DL-12.35")
+@pytest.mark.reading("DL 56")
 def test_no_forge_without_a_kingdom(game: DragonLords) -> None:
     dwarves = dict(lands="eikdal:4", mana=5, scrolls="einherjar") | wizard("eikdal", "hreidmar-forge")
     s = game.scenario(at="naval", dwarves=dwarves, elves={})
@@ -618,6 +645,7 @@ def test_what_was_forged_does_not_go_to_the_party(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.36")
+@pytest.mark.reading("DL 57")
 def test_one_scroll_for_each_mana(game: DragonLords) -> None:
     elves = dict(lands="isborg:5", mana=3) | wizard("isborg", "vor-clarity")
     s = game.scenario(
@@ -651,6 +679,7 @@ def test_nobody_else_sees_the_scroll(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.37")
+@pytest.mark.reading("DL 57")
 def test_vor_clarity_shows_the_way(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(party="trail-1:3") | wizard("party", "vor-clarity"), orcs={})
     assert options(s) == {"wander", "spell wizard-1 vor-clarity"}
@@ -665,6 +694,7 @@ def test_vor_clarity_shows_the_way(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.37")
+@pytest.mark.reading("DL 57")
 def test_the_wizard_must_be_in_the_party(game: DragonLords) -> None:
     elves = dict(lands="isborg:5", party="trail-1:3", prophecies="mead-of-poetry") | wizard("isborg", "vor-clarity")
     s = game.scenario(at="quest", elves=elves, orcs={})
@@ -696,6 +726,7 @@ def test_two_gold_for_each_mana(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.39")
+@pytest.mark.reading("DL 56")
 @pytest.mark.parametrize(
     "dwarves",
     [dict(lands="eikdal:4") | wizard("eikdal", "alchemist"), dict(lands="solborg:4") | wizard("solborg", "heal"),
@@ -709,6 +740,7 @@ def test_what_the_alchemist_needs(game: DragonLords, dwarves: dict[str, Any]) ->
 
 
 @pytest.mark.rule("DL-12.39")
+@pytest.mark.reading("DL 56")
 def test_no_alchemy_in_other_phases(game: DragonLords) -> None:
     dwarves = dict(lands="solborg:4 eikdal:2") | wizard("solborg", "alchemist")
     assert why(game.scenario(at="purchase", dwarves=dwarves, elves={}), "spell wizard-1 alchemist") == "DL-12.39"
@@ -721,6 +753,7 @@ def hasty(game: DragonLords, enemies: str) -> World:
 
 
 @pytest.mark.rule("DL-12.40")
+@pytest.mark.reading("DL 22")
 def test_haste_leads_through_three_friendly_territories(game: DragonLords) -> None:
     s = hasty(game, "ternvik:2 ravnvik:2 solborg:2")
     play(s, "spell wizard-1 haste")
@@ -745,6 +778,7 @@ def test_the_wizard_may_go_along(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.40")
+@pytest.mark.reading("DL 22")
 def test_haste_does_not_lead_four_territories_far(game: DragonLords) -> None:
     elves = dict(lands="isborg:8 frostgate:1 midgate:1 silfrgruva:1 ravnvik:1") | wizard("isborg", "haste")
     s = game.scenario(at="combat", elves=elves, orcs=dict(lands="sotfell:3"))
@@ -752,6 +786,7 @@ def test_haste_does_not_lead_four_territories_far(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.41")
+@pytest.mark.reading("DL 22")
 def test_who_has_won_after_haste_attacks_on(game: DragonLords) -> None:
     s = hasty(game, "ravnvik:2 solborg:2")
     play(s, "spell wizard-1 haste", "attack ravnvik", "send 5", "roll 1 1 1 1 1", "roll 6 6")
@@ -788,6 +823,7 @@ def test_heal_does_not_raise_the_dead(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-12.44")
+@pytest.mark.reading("DL 14")
 @pytest.mark.parametrize("strike", ["spell wizard-1 jotunheim", "cast black-death"])
 def test_heal_cancels_what_strikes_its_zone(game: DragonLords, strike: str) -> None:
     orcs = dict(lands="isborg:5", scrolls="black-death") | wizard("isborg", "jotunheim")

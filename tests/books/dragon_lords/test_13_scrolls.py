@@ -147,6 +147,7 @@ def test_others_may_be_cast_anywhere(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.8")
+@pytest.mark.reading("DL 3")
 def test_one_damage_scroll_for_each_side_and_round(game: DragonLords) -> None:
     s = battle(game, "vakthold", 9, 9, orcs=dict(scrolls="tempest berserk"), elves=dict(scrolls="infernal tempest"))
     assert (asked(s), question(s)) == ("elves", "ask-missiles"), "the defender is first"
@@ -167,6 +168,7 @@ def test_why_a_second_one_is_refused(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.9")
+@pytest.mark.reading("DL 3")
 def test_counters_do_not_count(game: DragonLords) -> None:
     orcs = dict(scrolls="tempest", pieces="wizard-1:vakthold", spells="wizard-1:fireball")
     s = battle(game, "vakthold", 9, 9, orcs=orcs, elves=dict(scrolls="infernal dispel-magic dispel-magic"))
@@ -175,6 +177,7 @@ def test_counters_do_not_count(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.10")
+@pytest.mark.reading("DL 47")
 def test_three_mana_for_a_scroll_once_a_turn(game: DragonLords) -> None:
     s = game.scenario(at="reinforcement", orcs=HOME | dict(mana=5, scrolls="odronir"), elves={})
     play(s, "redeem", "draw tempest")
@@ -184,6 +187,7 @@ def test_three_mana_for_a_scroll_once_a_turn(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.10")
+@pytest.mark.reading("DL 47")
 @pytest.mark.parametrize(
     ("phase", "more", "rule"),
     [("reinforcement", dict(mana=2), "DL-13.10"), ("reinforcement", dict(mana=5, king=None), "DL-10.21")],
@@ -230,6 +234,7 @@ def test_heal_cancels_the_sirens(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.12")
+@pytest.mark.reading("DL 2", "DL 51")
 def test_berserk_strikes_by_the_plain_attack_number(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 4, orcs=dict(scrolls="berserk"), elves=dict(king="vakthold", shown="king"))
     play(s, "cast berserk")
@@ -241,6 +246,7 @@ def test_berserk_strikes_by_the_plain_attack_number(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.12")
+@pytest.mark.reading("DL 51")
 def test_berserk_is_worse_for_barbarians(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 4, orcs=dict(scrolls="berserk"), barbarians={})
     play(s, "cast berserk", "roll 3 4 5 6")
@@ -248,6 +254,7 @@ def test_berserk_is_worse_for_barbarians(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.12")
+@pytest.mark.reading("DL 51")
 def test_berserk_takes_ten_dice_at_most(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 14, orcs=dict(scrolls="berserk"), elves={})
     play(s, "cast berserk", "roll 1 1 1 1 1 1", "roll 1 1 1 1")
@@ -255,6 +262,7 @@ def test_berserk_takes_ten_dice_at_most(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.13")
+@pytest.mark.reading("DL 14")
 def test_heal_stops_berserk_before_anybody_falls(game: DragonLords) -> None:
     elves = dict(pieces="wizard-1:vakthold", spells="wizard-1:heal")
     s = battle(game, "vakthold", 3, 4, orcs=dict(scrolls="berserk"), elves=elves)
@@ -275,6 +283,7 @@ def plague(game: DragonLords, **elves: Any) -> World:
 
 
 @pytest.mark.rule("DL-13.14")
+@pytest.mark.reading("DL 48")
 def test_black_death_next_to_any_friendly_territory(game: DragonLords) -> None:
     s = plague(game)
     play(s, "cast black-death")
@@ -286,6 +295,7 @@ def test_black_death_next_to_any_friendly_territory(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.15")
+@pytest.mark.reading("DL 48")
 def test_black_death_once_a_turn(game: DragonLords) -> None:
     s = plague(game)
     play(s, "cast black-death", "strike vakthold", "roll 3")
@@ -294,6 +304,7 @@ def test_black_death_once_a_turn(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.15")
+@pytest.mark.reading("DL 48")
 def test_black_death_before_the_first_battle(game: DragonLords) -> None:
     s = plague(game)
     assault(s, "ternvik", "send 4")
@@ -323,6 +334,7 @@ def landing(game: DragonLords, scrolls: str, orcs: dict[str, Any] | None = None,
 
 
 @pytest.mark.rule("DL-13.16", "DL-13.17")
+@pytest.mark.reading("DL 29")
 def test_breath_of_aegir_against_a_landing(game: DragonLords) -> None:
     s = landing(game, "breath-of-aegir")
     assert (asked(s), options(s)) == ("elves", {"pass", "cast breath-of-aegir"})
@@ -335,6 +347,7 @@ def test_breath_of_aegir_against_a_landing(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.16")
+@pytest.mark.reading("DL 29")
 def test_breath_of_aegir_against_a_ship_in_the_blockade(game: DragonLords) -> None:
     elves = dict(lands="isborg:2", scrolls="breath-of-aegir", ships="2:k4:2")
     s = game.scenario(at="naval", orcs=HOME | dict(ships="1:k3:4"), elves=elves)
@@ -353,6 +366,7 @@ def test_one_ship_only(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.16")
+@pytest.mark.reading("DL 29")
 def test_not_against_ships_that_pass_by(game: DragonLords) -> None:
     elves = dict(lands="isborg:2 ternvik:3", scrolls="breath-of-aegir")
     s = game.scenario(at="naval", orcs=HOME | dict(ships="1:l4:4"), elves=elves)
@@ -432,6 +446,7 @@ def test_not_against_magic_that_strikes_others(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.20")
+@pytest.mark.reading("DL 50")
 @pytest.mark.parametrize(("card", "magical"), [("barrow", True), ("wolf-moon", False)])
 def test_dispel_magic_sends_magical_monsters_away(game: DragonLords, card: str, magical: bool) -> None:
     orcs = dict(party="trail-1:3", scrolls="dispel-magic", tools="torch")
@@ -450,6 +465,7 @@ def test_dispel_magic_sends_magical_monsters_away(game: DragonLords, card: str, 
 
 
 @pytest.mark.rule("DL-13.21")
+@pytest.mark.reading("DL 54")
 def test_five_free_units_where_friends_are(game: DragonLords) -> None:
     orcs = dict(lands="solborg:3 eikdal:1", scrolls="einherjar", gold=0)
     s = game.scenario(at="purchase", orcs=orcs, elves=dict(lands="isborg:2"))
@@ -461,6 +477,7 @@ def test_five_free_units_where_friends_are(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.21")
+@pytest.mark.reading("DL 54")
 def test_einherjar_in_the_middle_of_a_battle(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 2, orcs={}, elves=dict(scrolls="einherjar"))
     play(s, "cast einherjar", "to vakthold", "roll 6 6 6")
@@ -476,6 +493,7 @@ def test_einherjar_for_the_attackers(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.22")
+@pytest.mark.reading("DL 54")
 @pytest.mark.parametrize(("aboard", "after"), [(2, 7), (6, 8)])
 def test_einherjar_come_aboard_as_far_as_there_is_room(game: DragonLords, aboard: int, after: int) -> None:
     s = game.scenario(at="purchase", orcs=HOME | dict(scrolls="einherjar", ships=f"1:k3:{aboard}"), elves={})
@@ -484,6 +502,7 @@ def test_einherjar_come_aboard_as_far_as_there_is_room(game: DragonLords, aboard
 
 
 @pytest.mark.rule("DL-13.22")
+@pytest.mark.reading("DL 54")
 @pytest.mark.parametrize(("before", "after"), [(1, 6), (4, 6)])
 def test_einherjar_join_the_party_up_to_six(game: DragonLords, before: int, after: int) -> None:
     s = game.scenario(at="purchase", orcs=HOME | dict(scrolls="einherjar", party=f"trail-1:{before}"), elves={})
@@ -492,6 +511,7 @@ def test_einherjar_join_the_party_up_to_six(game: DragonLords, before: int, afte
 
 
 @pytest.mark.rule("DL-13.41")
+@pytest.mark.reading("DL 83")
 @pytest.mark.parametrize(("where", "most"), [("to k3", 4), ("to trail-1", 3), ("to k5", None), ("to solborg", None)])
 def test_where_room_is_scarce_fewer_may_come(game: DragonLords, where: str, most: int | None) -> None:
     """Ship 2 has room for one, and land for everybody: nobody is asked there."""
@@ -508,6 +528,7 @@ def test_where_room_is_scarce_fewer_may_come(game: DragonLords, where: str, most
 
 
 @pytest.mark.rule("DL-13.22")
+@pytest.mark.reading("DL 54")
 def test_no_einherjar_where_all_is_full(game: DragonLords) -> None:
     orcs = HOME | dict(scrolls="einherjar", party="trail-1:6", ships="1:k3:8")
     s = game.scenario(at="purchase", orcs=orcs, elves={})
@@ -546,6 +567,7 @@ def test_up_to_four_hits(game: DragonLords, scroll: str) -> None:
 
 
 @pytest.mark.rule("DL-13.40")
+@pytest.mark.reading("DL 82")
 @pytest.mark.parametrize("scroll", ["infernal", "tempest"])
 def test_neither_fireballs_nor_bolts_from_scrolls_at_sea(game: DragonLords, scroll: str) -> None:
     orcs, elves = dict(scrolls=f"{scroll} berserk"), dict(scrolls=f"{scroll} einherjar")
@@ -604,6 +626,7 @@ def test_no_long_boat_without_a_harbour(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.28")
+@pytest.mark.reading("DL 29")
 @pytest.mark.parametrize("scroll", ["breath-of-aegir", "summon-kraken"])
 def test_a_long_boat_saves_the_crew(game: DragonLords, scroll: str) -> None:
     s = landing(game, scroll, orcs=dict(scrolls="long-boat"))
@@ -661,6 +684,7 @@ def test_no_way_out_for_attackers(game: DragonLords, scroll: str) -> None:
 
 
 @pytest.mark.rule("DL-13.30")
+@pytest.mark.reading("DL 53")
 def test_the_wall_of_fire_burns_whoever_follows(game: DragonLords) -> None:
     s = besieged(game, "muspelheim")
     play(s, "cast muspelheim", "to granheim")
@@ -672,6 +696,7 @@ def test_the_wall_of_fire_burns_whoever_follows(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.30")
+@pytest.mark.reading("DL 53")
 def test_the_wall_burns_each_time(game: DragonLords) -> None:
     s = besieged(game, "muspelheim")
     play(s, "cast muspelheim", "to granheim")
@@ -684,6 +709,7 @@ def test_the_wall_burns_each_time(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.30")
+@pytest.mark.reading("DL 53")
 def test_another_way_is_open(game: DragonLords) -> None:
     s = besieged(game, "muspelheim")
     play(s, "cast muspelheim", "to granheim")
@@ -692,6 +718,7 @@ def test_another_way_is_open(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.30")
+@pytest.mark.reading("DL 80")
 @pytest.mark.parametrize(("more", "burns"), [("", True), (" laxvik:1", False)])
 def test_haste_leads_round_the_wall_but_not_over_it(game: DragonLords, more: str, burns: bool) -> None:
     elves = dict(lands=f"isborg:9 vakthold:6{more}", pieces="wizard-1:vakthold", spells="wizard-1:haste")
@@ -701,6 +728,7 @@ def test_haste_leads_round_the_wall_but_not_over_it(game: DragonLords, more: str
 
 
 @pytest.mark.rule("DL-13.30")
+@pytest.mark.reading("DL 53")
 def test_the_wall_is_gone_with_the_turn(game: DragonLords) -> None:
     s = game.scenario(
         at="turn", walls="vakthold-granheim", elves=dict(lands="vakthold:5"), orcs=dict(lands="granheim:2")
@@ -723,6 +751,7 @@ def test_nifleheim_moves_up_to_ten(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.31")
+@pytest.mark.reading("DL 19")
 def test_nifleheim_may_empty_the_territory(game: DragonLords) -> None:
     s = besieged(game, "nifleheim", pieces="decoy-1:vakthold")
     play(s, "cast nifleheim", "to snowtind", "bring decoy-1", "send 3")
@@ -793,6 +822,7 @@ def test_portal_collapse_stays_on_the_portal(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.34")
+@pytest.mark.reading("DL 49")
 @pytest.mark.parametrize("scroll", ["infernal", "tempest"])
 def test_reflect_turns_a_scroll_back(game: DragonLords, scroll: str) -> None:
     s = battle(game, "vakthold", 5, 5, orcs=dict(scrolls=scroll), elves=dict(scrolls="reflect"))
@@ -808,6 +838,7 @@ def test_reflect_turns_berserk_back(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.34")
+@pytest.mark.reading("DL 49")
 @pytest.mark.parametrize(("name", "spell"), [("orcs", "fireball"), ("barbarians", "cone-of-cold")])
 def test_reflect_turns_a_spell_back(game: DragonLords, name: str, spell: str) -> None:
     caster = dict(pieces="wizard-1:vakthold", spells=f"wizard-1:{spell}")
@@ -817,6 +848,7 @@ def test_reflect_turns_a_spell_back(game: DragonLords, name: str, spell: str) ->
 
 
 @pytest.mark.rule("DL-13.34")
+@pytest.mark.reading("DL 49")
 def test_reflect_only_in_the_same_combat(game: DragonLords) -> None:
     s = plague(game, scrolls="reflect")
     play(s, "cast black-death", "strike vakthold")
@@ -824,6 +856,7 @@ def test_reflect_only_in_the_same_combat(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.35")
+@pytest.mark.reading("DL 49")
 def test_back_and_forth(game: DragonLords) -> None:
     orcs, elves = dict(scrolls="tempest reflect"), dict(scrolls="reflect")
     s = battle(game, "vakthold", 5, 5, orcs=orcs, elves=elves)
@@ -834,6 +867,7 @@ def test_back_and_forth(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.36")
+@pytest.mark.reading("DL 49")
 def test_dragon_fire_cannot_be_turned(game: DragonLords) -> None:
     elves = dict(scrolls="reflect dispel-magic")
     s = battle(game, "vakthold", 3, 5, orcs=dict(pieces="dragonlord:vakthold"), elves=elves)
@@ -842,6 +876,7 @@ def test_dragon_fire_cannot_be_turned(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.36")
+@pytest.mark.reading("DL 49")
 def test_nor_what_monsters_do(game: DragonLords) -> None:
     orcs = dict(party="trail-1:3", scrolls="reflect")
     s = game.scenario(at="fight", card="frozen-mere", face="cursed", orcs=orcs, elves={})
@@ -890,6 +925,7 @@ def test_only_in_the_naval_phase(game: DragonLords, scroll: str, rule: str, phas
 
 
 @pytest.mark.rule("DL-13.39")
+@pytest.mark.reading("DL 52")
 def test_sirens_and_kraken_against_a_landing(game: DragonLords) -> None:
     s = landing(game, "summon-sirens summon-kraken", orcs=dict(king="solborg"))
     assert (asked(s), options(s)) == ("elves", {"pass", "cast summon-sirens", "cast summon-kraken"})
@@ -900,6 +936,7 @@ def test_sirens_and_kraken_against_a_landing(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-13.39")
+@pytest.mark.reading("DL 52")
 def test_not_by_those_who_are_not_threatened(game: DragonLords) -> None:
     s = landing(game, "reflect", dwarves=dict(lands="ravnvik:2 solborg:1", ships="3:k5:2", scrolls="summon-kraken"),
                 orcs=dict(lands="eldborg:5", king="eldborg"))  # fmt: skip

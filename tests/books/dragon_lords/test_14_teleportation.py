@@ -57,6 +57,7 @@ def until(s: World, key: str) -> None:
 
 
 @pytest.mark.rule("DL-14.1")
+@pytest.mark.reading("DL 31")
 @pytest.mark.parametrize("at", ["naval", "transfer"])
 def test_only_dragonlords_and_wizards_with_the_spell_teleport(game: DragonLords, at: str) -> None:
     s = scene(
@@ -140,6 +141,7 @@ def test_the_spell_reveals_its_wizard(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-14.4")
+@pytest.mark.reading("DL 32")
 @pytest.mark.parametrize(("parts", "piece", "most"), [(WIZARD, "wizard-1", 5), (LORD, "dragonlord", 10)])
 @pytest.mark.parametrize("at", ["naval", "transfer"])
 def test_how_many_go_along(game: DragonLords, at: str, parts: dict[str, Any], piece: str, most: int) -> None:
@@ -172,6 +174,7 @@ def test_all_from_one_place_to_one_place(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-14.6")
+@pytest.mark.reading("DL 19")
 @pytest.mark.parametrize("at", ["naval", "transfer"])
 def test_somebody_stays_in_the_territory(game: DragonLords, at: str) -> None:
     s = scene(game, at, "isborg:3 frostgate:1 ternvik:3", pieces="wizard-1:isborg wizard-2:frostgate",
@@ -242,6 +245,7 @@ def test_who_appears_on_vacant_land_has_it(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-14.9")
+@pytest.mark.reading("DL 33")
 def test_never_onto_empty_sea(game: DragonLords) -> None:
     s = scene(game, "naval", "isborg:4", "solborg:3 sildvik:1", foe=dict(ships="1:g9:2 2:sildvik"),
               ships="3:k3:2 4:k4:8", **WIZARD)  # fmt: skip
@@ -300,6 +304,7 @@ def test_a_wizard_goes_to_ships_and_to_the_party_as_well(game: DragonLords) -> N
 
 
 @pytest.mark.rule("DL-14.11")
+@pytest.mark.reading("DL 10")
 def test_who_teleported_onto_enemies_fights_to_the_end(game: DragonLords) -> None:
     s = scene(game, "battle", "silfrgruva:3", "solborg:3 ravnvik:3", guests="ravnvik:3*", zone="ravnvik")
     play(s, "roll 6 6 6", "roll 6 6 6")
@@ -310,6 +315,7 @@ def test_who_teleported_onto_enemies_fights_to_the_end(game: DragonLords) -> Non
 
 
 @pytest.mark.rule("DL-14.12")
+@pytest.mark.reading("DL 10")
 def test_only_those_who_walked_may_retreat(game: DragonLords) -> None:
     s = scene(game, "battle", "silfrgruva:3", "solborg:3 ravnvik:3", guests="ravnvik:3+2*", zone="ravnvik")
     play(s, "roll 6 6 6 6 6", "roll 6 6 6")
@@ -365,6 +371,7 @@ def test_a_wizard_who_fought_a_blockade_is_aboard_then(game: DragonLords) -> Non
 
 
 @pytest.mark.rule("DL-14.15")
+@pytest.mark.reading("DL 33")
 def test_victors_without_room_on_the_captured_ships_are_lost(game: DragonLords) -> None:
     s = scene(game, "naval", "isborg:13", foe=dict(ships="1:k3:1"), **LORD)
     play(s, "teleport dragonlord", "to k3", "send 10", "fight k3", "roll 1 1 1 1 1 1", "roll 6 6 6 6", "roll 6")
@@ -399,6 +406,7 @@ def besieged(game: DragonLords, defenders: str = "ravnvik:4", **foe: Any) -> Wor
 
 
 @pytest.mark.rule("DL-14.16")
+@pytest.mark.reading("DL 11")
 @pytest.mark.parametrize("piece", ["wizard-1", "dragonlord"])
 def test_a_defending_commander_leaves_for_any_friendly_territory(game: DragonLords, piece: str) -> None:
     s = besieged(game)
@@ -445,6 +453,7 @@ def test_a_lone_defender_may_escape_and_leave_the_territory_to_the_enemy(game: D
 
 
 @pytest.mark.rule("DL-14.16")
+@pytest.mark.reading("DL 11")
 def test_players_may_agree_on_escapes_after_the_losses_of_a_round(game: DragonLords) -> None:
     foe = dict(pieces="wizard-1:ravnvik", spells="wizard-1:teleport,fireball")
     s = scene(game, "battle", "silfrgruva:3", "solborg:3 ravnvik:4", foe=foe, guests="ravnvik:3", zone="ravnvik",
@@ -460,6 +469,7 @@ def test_players_may_agree_on_escapes_after_the_losses_of_a_round(game: DragonLo
 
 
 @pytest.mark.rule("DL-14.17")
+@pytest.mark.reading("DL 11")
 def test_who_escapes_takes_nobody_along_and_does_nothing_more(game: DragonLords) -> None:
     s = besieged(game, mana=5)
     happened = play(s, "escape dragonlord", "to solborg")
@@ -474,6 +484,7 @@ def test_who_escapes_takes_nobody_along_and_does_nothing_more(game: DragonLords)
 
 
 @pytest.mark.rule("DL-14.17")
+@pytest.mark.reading("DL 11")
 def test_who_has_cast_a_spell_does_not_escape_in_that_round(game: DragonLords) -> None:
     s = besieged(game, mana=5)
     assert "escape wizard-1" in options(s)
@@ -483,6 +494,7 @@ def test_who_has_cast_a_spell_does_not_escape_in_that_round(game: DragonLords) -
 
 
 @pytest.mark.rule("DL-14.18")
+@pytest.mark.reading("DL 11")
 def test_an_escape_costs_a_wizard_one_mana_and_a_dragonlord_nothing(game: DragonLords) -> None:
     s = besieged(game, mana=1)
     play(s, "escape dragonlord", "to solborg")
@@ -519,6 +531,7 @@ def test_the_gate_of_the_wastelands_leads_to_all_teleportals(game: DragonLords) 
 
 
 @pytest.mark.rule("DL-14.20")
+@pytest.mark.reading("DL 35")
 @pytest.mark.parametrize("piece", ["king", "wizard-2", "dragonlord"])
 def test_any_commander_opens_a_teleportal(game: DragonLords, piece: str) -> None:
     parts: dict[str, Any] = dict(king="midgate") if piece == "king" else dict(pieces=f"{piece}:midgate")
@@ -529,6 +542,7 @@ def test_any_commander_opens_a_teleportal(game: DragonLords, piece: str) -> None
 
 
 @pytest.mark.rule("DL-14.20")
+@pytest.mark.reading("DL 35")
 def test_without_a_commander_a_teleportal_stays_shut(game: DragonLords) -> None:
     s = scene(game, "transfer", "midgate:3 frostgate:2 vestgate:3", pieces="decoy-1:midgate wizard-1:frostgate")
     play(s, "transfer midgate")
@@ -549,6 +563,7 @@ def test_the_commander_may_go_through_as_well(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-14.21")
+@pytest.mark.reading("DL 35")
 def test_no_commander_is_needed_at_the_far_end(game: DragonLords) -> None:
     s = scene(game, "transfer", "midgate:3 vestgate:3", king="midgate")
     play(s, "transfer midgate", "to vestgate", "send 1", "transfer vestgate")
@@ -556,6 +571,7 @@ def test_no_commander_is_needed_at_the_far_end(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-14.22")
+@pytest.mark.reading("DL 35")
 def test_a_teleportal_costs_no_mana_and_needs_no_spell(game: DragonLords) -> None:
     s = scene(game, "transfer", "midgate:3 vestgate:1", pieces="wizard-1:midgate", mana=0)
     play(s, "transfer midgate", "to vestgate", "send 1")
@@ -599,6 +615,7 @@ def test_neighbours_and_those_from_afar_attack_together(game: DragonLords) -> No
 
 
 @pytest.mark.rule("DL-14.24")
+@pytest.mark.reading("DL 10")
 def test_no_retreat_for_those_who_came_through_a_teleportal(game: DragonLords) -> None:
     s = scene(game, "combat", "midgate:3 hvalvik:1", "solborg:3 vestgate:3", king="midgate")
     play(s, "attack vestgate", "send 2", "roll 6 6", "roll 6 6 6")
@@ -608,6 +625,7 @@ def test_no_retreat_for_those_who_came_through_a_teleportal(game: DragonLords) -
 
 
 @pytest.mark.rule("DL-14.25")
+@pytest.mark.reading("DL 35")
 def test_transfer_to_friendly_and_vacant_teleportals(game: DragonLords) -> None:
     s = scene(game, "transfer", "midgate:4 vestgate:1", king="midgate")
     play(s, "transfer midgate")
@@ -641,6 +659,7 @@ def test_no_forced_march_through_a_teleportal(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-14.27")
+@pytest.mark.reading("DL 37")
 def test_any_of_the_four_teleportals_can_collapse(game: DragonLords) -> None:
     s = scene(game, "naval", "isborg:4", scrolls="portal-collapse")
     play(s, "cast portal-collapse")
@@ -650,6 +669,7 @@ def test_any_of_the_four_teleportals_can_collapse(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-14.28")
+@pytest.mark.reading("DL 37")
 @pytest.mark.parametrize("closed", ["midgate", "vestgate"])
 def test_nobody_goes_in_or_comes_out_of_a_collapsed_teleportal(game: DragonLords, closed: str) -> None:
     s = scene(game, "combat", "midgate:4 frostgate:1", "solborg:3 vestgate:1", king="midgate", collapsed=closed)
@@ -688,6 +708,7 @@ def test_a_collapsed_teleportal_stops_no_teleport_spell(game: DragonLords) -> No
 
 
 @pytest.mark.rule("DL-14.29")
+@pytest.mark.reading("DL 37")
 def test_a_territory_with_a_collapsed_teleportal_still_pays_three_gold(game: DragonLords) -> None:
     s = scene(game, "income", "isborg:1 midgate:1", king="isborg", collapsed="midgate", alone=True)
     assert gold(s, "elves") == 5 + 3 + 3

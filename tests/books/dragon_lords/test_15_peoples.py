@@ -81,6 +81,7 @@ def test_everybody_is_hit_with_a_six_sided_die(game: DragonLords, people: str) -
 
 
 @pytest.mark.rule("DL-15.3")
+@pytest.mark.reading("DL 59")
 @pytest.mark.parametrize(("people", "price"), [("elves", 3), ("dwarves", 3), ("orcs", 3), ("barbarians", 4)])
 def test_the_price_of_a_unit(game: DragonLords, people: str, price: int) -> None:
     s = scene(game, "purchase", {people: dict(gold=price - 1)})
@@ -160,6 +161,7 @@ def test_a_captured_ship_sails_as_its_new_owners_do(game: DragonLords, winner: s
 
 
 @pytest.mark.rule("DL-15.7")
+@pytest.mark.reading("DL 38")
 @pytest.mark.parametrize(("people", "each"), [("dwarves", 5), ("elves", 3), ("orcs", 3), ("barbarians", 3)])
 @pytest.mark.parametrize("mines", [("gullgruva",), ("silfrgruva", "rubingruva")])
 def test_mines_pay_dwarves_more(game: DragonLords, people: str, each: int, mines: tuple[str, ...]) -> None:

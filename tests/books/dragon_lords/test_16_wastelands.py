@@ -151,6 +151,7 @@ def test_companions_are_not_counted(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.57")
+@pytest.mark.reading("DL 84")
 @pytest.mark.parametrize(
     ("way", "lands"), [("village-west", ("brimland", "stenbru")), ("vigrond-gate", ("vestgate", "midgate"))]
 )
@@ -178,6 +179,7 @@ def test_surplus_units_come_to_the_kingdom_with_the_reinforcements(game: DragonL
 
 
 @pytest.mark.rule("DL-16.6")
+@pytest.mark.reading("DL 45")
 def test_a_king_does_not_set_out(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands="brimland:3", king="brimland"))
     play(s, "set-out village-west")
@@ -186,6 +188,7 @@ def test_a_king_does_not_set_out(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.6")
+@pytest.mark.reading("DL 45")
 def test_a_king_does_not_enter_by_teleportal(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands="vestgate:3", king="vestgate"))
     play(s, "set-out vigrond-gate")
@@ -193,6 +196,7 @@ def test_a_king_does_not_enter_by_teleportal(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.6")
+@pytest.mark.reading("DL 45")
 def test_a_king_does_not_land_at_a_village(game: DragonLords) -> None:
     s = game.scenario(at="naval", elves=dict(lands="hrafnborg:2", ships="1:e6:2", king="ship-1"))
     play(s, "embark 1", "land village-west")
@@ -202,6 +206,7 @@ def test_a_king_does_not_land_at_a_village(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.6")
+@pytest.mark.reading("DL 45")
 def test_a_king_is_not_taken_along_by_a_wizard(game: DragonLords) -> None:
     elves = dict(TELEPORTER, party="trail-3:2", pieces="wizard-1:hrafnborg", king="hrafnborg")
     s = game.scenario(at="naval", elves=elves)
@@ -217,6 +222,7 @@ def test_a_wizard_may_go_with_the_party(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.8")
+@pytest.mark.reading("DL 34")
 def test_dragonlords_stay_out(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands="hrafnborg:2 brimland:4", pieces="dragonlord:brimland"))
     play(s, "set-out village-west")
@@ -225,6 +231,7 @@ def test_dragonlords_stay_out(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.8")
+@pytest.mark.reading("DL 34")
 def test_dragonlords_do_not_teleport_to_the_party(game: DragonLords) -> None:
     elves = dict(lands="hrafnborg:2 brimland:4", pieces="dragonlord:brimland", party="trail-3:2")
     s = game.scenario(at="naval", elves=elves)
@@ -252,6 +259,7 @@ def test_nobody_has_to_set_out(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.10")
+@pytest.mark.reading("DL 19")
 def test_somebody_stays_behind(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands="hrafnborg:5 brimland:3 vakthold:1"))
     assert why(s, "set-out village-north") == "DL-16.10"
@@ -311,6 +319,7 @@ def test_only_units_that_stood_there_when_the_phase_began_go_in(game: DragonLord
 
 
 @pytest.mark.rule("DL-16.13")
+@pytest.mark.reading("DL 62")
 def test_the_village_is_the_first_step(game: DragonLords) -> None:
     s = on_the_way(game, "village-west", 1, entering=True)
     assert goals(s) == {"village-west"}
@@ -330,6 +339,7 @@ def test_example_quest_move(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.14")
+@pytest.mark.reading("DL 62")
 def test_from_the_teleportal_the_next_space_is_the_first(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands="vestgate:3 hrafnborg:2", king="vestgate", mana=0), orcs={})
     play(s, "set-out vigrond-gate", "send 2", "roll 1")
@@ -424,6 +434,7 @@ def test_it_is_no_use_to_stop_short_elsewhere(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.18")
+@pytest.mark.reading("DL 60")
 def test_a_party_may_stop_in_a_village_on_its_way(game: DragonLords) -> None:
     s = on_the_way(game, "trail-3", 4)
     assert "village-east" in goals(s)
@@ -432,6 +443,7 @@ def test_a_party_may_stop_in_a_village_on_its_way(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.19")
+@pytest.mark.reading("DL 60")
 def test_a_party_may_stop_to_attack(game: DragonLords) -> None:
     s = on_the_way(game, "trail-3", 3, orcs=dict(party="trail-4:2"))
     assert goals(s) == {"village-east", "trail-2", "trail-4", "trail-5", "trail-13"}
@@ -439,6 +451,7 @@ def test_a_party_may_stop_to_attack(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.19")
+@pytest.mark.reading("DL 71")
 def test_but_not_on_a_shrine(game: DragonLords) -> None:
     s = on_the_way(game, "trail-3", 3, orcs=dict(party="shrine-east:2"))
     assert why(s, "to shrine-east") == "DL-16.19"
@@ -454,6 +467,7 @@ def test_friends_are_no_reason_to_stop(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.20")
+@pytest.mark.reading("DL 60")
 @pytest.mark.parametrize(
     ("to", "cost"),
     [("trail-2", 0), ("trail-10", 0), ("den-east", 1), ("oracle-east", 1), ("trail-9", 1), ("trail-14", 2)],
@@ -489,6 +503,7 @@ def test_a_village_on_the_way_costs_no_mana(game: DragonLords) -> None:
 
 @pytest.mark.rule("DL-16.20")
 @pytest.mark.rule("DL-16.21")
+@pytest.mark.reading("DL 60")
 def test_a_move_is_never_shorter_than_one_space(game: DragonLords) -> None:
     s = on_the_way(game, "trail-3", 1, elves=dict(mana=5))
     assert "trail-3" not in goals(s)
@@ -503,6 +518,7 @@ def test_a_party_has_to_move(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.21")
+@pytest.mark.reading("DL 19", "DL 63")
 def test_in_a_village_it_may_leave_instead(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands=HOME, party="village-west:3", mana=0), orcs={})
     assert options(s) == {"wander", "leave brimland", "leave stenbru"}
@@ -512,6 +528,7 @@ def test_in_a_village_it_may_leave_instead(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.22")
+@pytest.mark.reading("DL 61")
 def test_a_party_does_not_turn_back(game: DragonLords) -> None:
     s = on_the_way(game, "trail-3", 2)
     assert goals(s) == {"village-east", "oracle-east", "trail-4"}
@@ -519,6 +536,7 @@ def test_a_party_does_not_turn_back(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.22")
+@pytest.mark.reading("DL 61")
 def test_at_a_fork_every_other_branch_is_open(game: DragonLords) -> None:
     s = on_the_way(game, "oracle-east", 2)
     assert goals(s) == {"den-east", "trail-11", "village-east", "trail-3"}
@@ -588,6 +606,7 @@ def test_units_are_bought_in_a_village_for_their_price(game: DragonLords, name: 
 
 
 @pytest.mark.rule("DL-16.28")
+@pytest.mark.reading("DL 39")
 def test_any_kingdom_pays(game: DragonLords) -> None:
     s = visiting(game, "village-west", elves=dict(lands="hrafnborg:2 isborg:2", gold="hrafnborg:2 isborg:2"))
     play(s, "draw groa", "buy 1")
@@ -742,6 +761,7 @@ def test_a_quest_space_has_a_card(game: DragonLords) -> None:
 @pytest.mark.rule("DL-16.37")
 @pytest.mark.rule("DL-16.38")
 @pytest.mark.rule("DL-16.39")
+@pytest.mark.reading("DL 66")
 def test_the_lair_has_a_red_dragon(game: DragonLords) -> None:
     """Fire takes one of four, claws another; three roll twelve-sided dice, two of them hit, and the dragon falls."""
     s = game.scenario(at="space", alone=True, barbarians=dict(party="lair-east:4", mana=0), orcs={})
@@ -818,6 +838,7 @@ def test_the_teleportal_gives_and_costs_nothing(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.42")
+@pytest.mark.reading("DL 37")
 def test_a_collapsed_teleportal_is_still_a_space(game: DragonLords) -> None:
     s = on_the_way(game, "lair-east", 1, collapsed="vigrond-gate")
     assert "vigrond-gate" in goals(s)
@@ -832,6 +853,7 @@ def test_a_collapsed_teleportal_is_still_a_space(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.43")
+@pytest.mark.reading("DL 64")
 def test_a_party_that_comes_to_a_village_may_leave(game: DragonLords) -> None:
     s = on_the_way(game, "trail-8", 1, elves=dict(lands=HOME, gold=4))
     play(s, "to village-west", "draw groa", "buy torch", "buy 1", "leave brimland")
@@ -863,6 +885,7 @@ def test_units_come_out_at_an_entrance_of_that_village(game: DragonLords) -> Non
 
 
 @pytest.mark.rule("DL-16.45")
+@pytest.mark.reading("DL 10")
 def test_among_enemies_the_party_fights_and_does_not_retreat(game: DragonLords) -> None:
     s = game.scenario(
         at="space", elves=dict(lands=HOME, party="village-west:3", mana=0), orcs=dict(lands="isborg:2 stenbru:3")
@@ -876,6 +899,7 @@ def test_among_enemies_the_party_fights_and_does_not_retreat(game: DragonLords) 
 
 
 @pytest.mark.rule("DL-16.46")
+@pytest.mark.reading("DL 64", "DL 65")
 def test_companions_go_under_the_deck(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands=HOME, party="village-west:3", companions="finn groa"), orcs={})
     play(s, "leave brimland")
@@ -891,6 +915,7 @@ def test_prophecies_are_kept(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.48")
+@pytest.mark.reading("DL 34")
 @pytest.mark.parametrize("phase", ["naval", "transfer"])
 def test_a_wizard_teleports_to_the_own_party_only(game: DragonLords, phase: str) -> None:
     elves = dict(TELEPORTER, party="trail-3:4", pieces="wizard-1:hrafnborg")
@@ -977,6 +1002,7 @@ def by_the_gate(game: DragonLords, **more: Any) -> World:
 
 
 @pytest.mark.rule("DL-16.52")
+@pytest.mark.reading("DL 36")
 def test_a_wizard_opens_the_teleportal_from_inside(game: DragonLords) -> None:
     s = by_the_gate(game)
     out = {option for option in options(s) if option.startswith("leave")}
@@ -1009,6 +1035,7 @@ def test_a_collapsed_portal_is_no_way_out(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.53")
+@pytest.mark.reading("DL 36")
 def test_who_came_out_may_attack_at_once(game: DragonLords) -> None:
     s = by_the_gate(game, elves=dict(lands="hrafnborg:3 vestgate:1"), neutral="hvalvik:1")
     assert "attack hvalvik" not in options(s)
@@ -1017,6 +1044,7 @@ def test_who_came_out_may_attack_at_once(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-16.54")
+@pytest.mark.reading("DL 36")
 def test_an_enemy_at_the_other_end_is_fought_to_the_end(game: DragonLords) -> None:
     s = by_the_gate(game, elves=dict(pieces="wizard-1:party decoy-1:party"))
     play(s, "leave midgate")

@@ -172,6 +172,7 @@ def test_tools_stay_with_whoever_survives(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.7")
+@pytest.mark.reading("DL 77")
 def test_a_new_party_takes_the_stored_tools(game: DragonLords) -> None:
     s = game.scenario(at="quest", elves=dict(lands=HOME, store="potion:2 torch", equipped=True, mana=0), orcs={})
     play(s, "set-out village-west", "send 2")
@@ -179,6 +180,7 @@ def test_a_new_party_takes_the_stored_tools(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.7")
+@pytest.mark.reading("DL 77")
 @pytest.mark.parametrize(
     ("lands", "way", "received"),
     [
@@ -196,6 +198,7 @@ def test_far_from_home_too_but_not_by_teleportal(game: DragonLords, lands: str, 
 
 
 @pytest.mark.rule("DL-17.7")
+@pytest.mark.reading("DL 77")
 def test_not_by_ship(game: DragonLords) -> None:
     elves = dict(lands="hrafnborg:5", ships="1:e6:4", store="torch", equipped=True, mana=0)
     s = game.scenario(at="naval", elves=elves, orcs={})
@@ -204,6 +207,7 @@ def test_not_by_ship(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.8")
+@pytest.mark.reading("DL 77")
 def test_near_home_tools_are_stored_and_fetched(game: DragonLords) -> None:
     elves = dict(lands=HOME, tools="torch:2", store="potion")
     s = elves_at(game, "space", "village-west", elves=elves)
@@ -212,6 +216,7 @@ def test_near_home_tools_are_stored_and_fetched(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.8")
+@pytest.mark.reading("DL 77")
 def test_elsewhere_they_are_not(game: DragonLords) -> None:
     elves = dict(lands=HOME, tools="torch", store="potion", gold=3)
     s = elves_at(game, "space", "village-north", elves=elves)
@@ -235,6 +240,7 @@ def test_without_a_kingdom_there_is_no_store(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.10")
+@pytest.mark.reading("DL 77")
 @pytest.mark.parametrize(("lands", "kept"), [("hrafnborg:1", {}), ("hrafnborg:1 jarnborg:2", {"torch": 1})])
 def test_with_the_last_kingdom_the_store_is_lost(game: DragonLords, lands: str, kept: dict[str, int]) -> None:
     elves = dict(lands=f"{lands} brimland:1", king="brimland", store="torch")
@@ -285,6 +291,7 @@ def test_unless_another_party_is_there_to_take_them(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.12")
+@pytest.mark.reading("DL 85")
 @pytest.mark.parametrize(("orcs", "dwarves", "heir"), [(1, 1, "orcs"), (0, 1, "dwarves"), (1, 0, "orcs"), (0, 0, None)])
 def test_whoever_stands_by_takes_the_tools_of_a_lost_party(
     game: DragonLords, orcs: int, dwarves: int, heir: str | None
@@ -364,6 +371,7 @@ def test_but_not_one_without_the_symbol(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.18")
+@pytest.mark.reading("DL 72")
 def test_an_elixir_keeps_all_hits_of_one_round_away(game: DragonLords) -> None:
     """Neither the fire nor the claws of the dragon harm the party in the first round; in the second both do."""
     s = elves_at(game, "lair", "lair-east", elves=dict(party="lair-east:4", tools="elixir"))
@@ -377,6 +385,7 @@ def test_an_elixir_keeps_all_hits_of_one_round_away(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.18")
+@pytest.mark.reading("DL 72")
 def test_an_elixir_is_declared_in_step_1(game: DragonLords) -> None:
     s = bandits(game, tools="elixir", companions="skuld")
     play(s, "pass")
@@ -440,6 +449,7 @@ def test_companions_are_open(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.22")
+@pytest.mark.reading("DL 65")
 def test_a_party_keeps_three(game: DragonLords) -> None:
     s = elves_at(game, "gain-companion", elves=dict(companions="finn brokk groa"))
     play(s, "draw agnar")
@@ -557,6 +567,7 @@ def test_companions_stand_in_the_way_of_captors_too(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.27")
+@pytest.mark.reading("DL 65")
 def test_companions_alone_are_no_party(game: DragonLords) -> None:
     s = bandits(game, party="trail-3:1", companions="finn groa", tools="torch")
     play(s, "roll 1", "roll 6", "roll 6", "roll 6", "lose-units")
@@ -575,6 +586,7 @@ def meeting(game: DragonLords, elves: Any, orcs: Any, space: str = "trail-3", **
 
 
 @pytest.mark.rule("DL-17.28")
+@pytest.mark.reading("DL 75")
 def test_a_noble_goes_over_to_his_people(game: DragonLords) -> None:
     s = meeting(game, dict(companions="fangluk finn"), dict(companions="groa"))
     assert (company(s, "elves"), company(s, "orcs")) == (["finn"], ["groa", "fangluk"])
@@ -604,6 +616,7 @@ def test_with_four_one_has_to_go(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-17.29")
+@pytest.mark.reading("DL 75")
 def test_the_deserted_may_ask_for_safe_passage(game: DragonLords) -> None:
     s = meeting(game, dict(companions="fangluk"), {})
     assert (asked(s), options(s)) == ("elves", {"pass", "plea"})

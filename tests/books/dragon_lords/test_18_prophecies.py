@@ -115,6 +115,7 @@ def test_prophecies_are_played_before_and_after_the_move(game: DragonLords) -> N
 
 
 @pytest.mark.rule("DL-18.3")
+@pytest.mark.reading("DL 76")
 def test_others_play_only_what_shows_a_companion_of_the_moving_party(game: DragonLords) -> None:
     s = betrayal(
         game, "troll-hunger", holder=dict(prophecies="troll-hunger thief-in-the-night mead-of-poetry coward-shout")
@@ -126,6 +127,7 @@ def test_others_play_only_what_shows_a_companion_of_the_moving_party(game: Drago
 
 
 @pytest.mark.rule("DL-18.3")
+@pytest.mark.reading("DL 76")
 def test_a_party_that_does_not_move_is_safe(game: DragonLords) -> None:
     s = betrayal(
         game,
@@ -137,6 +139,7 @@ def test_a_party_that_does_not_move_is_safe(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-18.3")
+@pytest.mark.reading("DL 86")
 def test_betrayals_before_the_space_acts_and_after(game: DragonLords) -> None:
     s = game.scenario(
         at="arrive",
@@ -151,6 +154,7 @@ def test_betrayals_before_the_space_acts_and_after(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-18.25")
+@pytest.mark.reading("DL 86")
 def test_betrayals_before_the_party_moves(game: DragonLords) -> None:
     s = game.scenario(
         at="quest",
@@ -169,6 +173,7 @@ def test_betrayals_before_the_party_moves(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-18.25")
+@pytest.mark.reading("DL 86")
 def test_betrayals_between_the_rounds_of_a_fight(game: DragonLords) -> None:
     s = game.scenario(
         at="fight", card="howling-cave", face="cursed", count=2,
@@ -216,6 +221,7 @@ def test_the_others_are_asked_one_after_the_other_and_for_all_they_have(game: Dr
 
 
 @pytest.mark.rule("DL-18.4")
+@pytest.mark.reading("DL 65")
 def test_a_traitor_goes_under_the_companion_deck(game: DragonLords) -> None:
     s = betrayal(game, "witch-bargain", victim=dict(companions="skuld groa"), companion_pile="agnar")
     play(s, "prophesy witch-bargain")
@@ -354,6 +360,7 @@ def test_skuld_sells_the_mana_of_the_party(game: DragonLords, had: int, left: in
 
 
 @pytest.mark.rule("DL-18.10")
+@pytest.mark.reading("DL 2")
 def test_grendl_eats_two_and_the_owner_picks(game: DragonLords) -> None:
     s = betrayal(game, "troll-hunger", victim=dict(companions="grendl groa", pieces="decoy-1:party"))
     play(s, "prophesy troll-hunger")

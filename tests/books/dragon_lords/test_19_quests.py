@@ -175,6 +175,7 @@ def test_each_colour_stands_on_two_faces(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-19.6", "DL-19.7")
+@pytest.mark.reading("DL 74")
 def test_booty_is_revealed_when_the_monsters_are_beaten(game: DragonLords) -> None:
     s = drawn(game, "howling-cave")
     happened = play(s, "crystal ignored", "roll 1", "roll 6")
@@ -357,6 +358,7 @@ def test_companions_roll_with_their_own_attack(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-19.17")
+@pytest.mark.reading("DL 1")
 def test_whoever_is_about_to_fall_still_strikes(game: DragonLords) -> None:
     s = hunt(game, "caravan", "cursed", 2, party="trail-1:3")
     play(s, "roll 1 1")
@@ -378,6 +380,7 @@ def test_damage_stays_with_a_monster(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-19.19")
+@pytest.mark.reading("DL 2")
 def test_the_owner_picks_who_takes_a_hit(game: DragonLords) -> None:
     s = hunt(game, "caravan", "cursed", 2, party="trail-1:3", pieces="wizard-1:party", companions="finn")
     play(s, "roll 3 3", "roll 6 6 6", "roll 6")
@@ -453,6 +456,7 @@ def test_no_party_retreats_from_monsters(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-19.22", "DL-19.23", "DL-19.24")
+@pytest.mark.reading("DL 13")
 def test_poison_costs_the_strike_and_in_the_end_the_life(game: DragonLords) -> None:
     s = hunt(game, "howling-cave", "ignored", 3, party="trail-1:5")
     play(s, "roll 1 2 3")
@@ -490,6 +494,7 @@ def test_whoever_is_not_healed_is_removed(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-19.25")
+@pytest.mark.reading("DL 12")
 def test_a_poisoned_wizard_cannot_heal_himself(game: DragonLords) -> None:
     alone = dict(party="trail-1:1", pieces="wizard-1:party", spells="wizard-1:heal")
     s = hunt(game, "howling-cave", "ignored", 1, **alone)
@@ -501,6 +506,7 @@ def test_a_poisoned_wizard_cannot_heal_himself(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-19.25")
+@pytest.mark.reading("DL 12")
 @pytest.mark.parametrize(
     ("help_", "answer"),
     [
@@ -561,6 +567,7 @@ def test_dispel_magic_sends_magical_monsters_away(game: DragonLords, card: str, 
 
 
 @pytest.mark.rule("DL-19.26")
+@pytest.mark.reading("DL 50")
 @pytest.mark.parametrize(("card", "face"), sorted(OTHERS))
 def test_other_monsters_stay(game: DragonLords, card: str, face: str) -> None:
     s = hunt(game, card, face, scrolls="dispel-magic", companions="skuld")
@@ -819,6 +826,7 @@ def test_the_riders_of_the_cursed_toll_capture_a_beaten_party(game: DragonLords)
 
 
 @pytest.mark.rule("DL-19.36")
+@pytest.mark.reading("DL 66")
 def test_wounded_wyrm(game: DragonLords) -> None:
     assert tools(column(game, "wounded-wyrm", "blessed"), "elves") == {"dragon-orb": 1}
     s = column(game, "wounded-wyrm", "ignored")

@@ -172,6 +172,7 @@ def test_a_comrade_takes_it_up(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.7")
+@pytest.mark.reading("DL 87")
 def test_whoever_remains_in_the_battle_fights_on_with_it(game: DragonLords) -> None:
     orcs = dict(treasures="gungnir@vakthold", shown="gungnir")
     s = battle(game, "vakthold", 4, 5, orcs=orcs, elves={})
@@ -190,6 +191,7 @@ def test_whoever_remains_in_the_battle_fights_on_with_it(game: DragonLords) -> N
 
 @pytest.mark.rule("DL-20.7")
 @pytest.mark.rule("DL-20.15")
+@pytest.mark.reading("DL 87")
 def test_the_new_bearer_has_an_attack_of_its_own(game: DragonLords) -> None:
     """The bearer of the hammer falls after its throw; whoever takes the hammer up still rolls in melee."""
     orcs = dict(treasures="thunder-hammer@vakthold")
@@ -224,6 +226,7 @@ def test_a_new_bearer_who_came_by_magic_cannot_retreat(game: DragonLords) -> Non
 
 
 @pytest.mark.rule("DL-20.7")
+@pytest.mark.reading("DL 87")
 def test_whoever_retreats_takes_up_what_comrades_dropped(game: DragonLords) -> None:
     orcs = dict(lands="isborg:5", king="isborg", treasures="gungnir@vakthold", shown="gungnir")
     s = battle(game, "vakthold", 4, 5, orcs=orcs, elves={})
@@ -256,6 +259,7 @@ def test_the_enemy_takes_it(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.9")
+@pytest.mark.reading("DL 16")
 def test_a_treasure_that_nobody_can_take_is_lost(game: DragonLords) -> None:
     s = battle(game, "vakthold", 1, 1, orcs={}, elves=dict(treasures="svalinn@vakthold"), treasure_pile="tyrfing")
     play(s, "pass", "roll 1", "roll 1")
@@ -276,6 +280,7 @@ SHIELD = dict(treasures="nidhogg-shield@vakthold")
 
 
 @pytest.mark.rule("DL-20.10")
+@pytest.mark.reading("DL 58")
 @pytest.mark.parametrize("fire", ["cast infernal", "spell wizard-1 fireball"])
 def test_fire_does_no_harm_behind_the_shield(game: DragonLords, fire: str) -> None:
     orcs = dict(scrolls="infernal", pieces="wizard-1:vakthold", spells="wizard-1:fireball")
@@ -290,6 +295,7 @@ def test_fire_does_no_harm_behind_the_shield(game: DragonLords, fire: str) -> No
 
 
 @pytest.mark.rule("DL-20.10")
+@pytest.mark.reading("DL 58")
 def test_dragon_fire_is_fire(game: DragonLords) -> None:
     s = battle(
         game, "vakthold", 3, 5, orcs=dict(pieces="dragonlord:vakthold"), elves=SHIELD | dict(shown="nidhogg-shield")
@@ -308,6 +314,7 @@ def test_a_dragon_still_has_claws(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.10")
+@pytest.mark.reading("DL 58")
 def test_the_missile_of_a_fire_lord_is_fire(game: DragonLords) -> None:
     orcs = dict(party="trail-1:4", treasures="nidhogg-shield@party", shown="nidhogg-shield")
     s = game.scenario(at="fight", card="fires-of-surt", face="cursed", orcs=orcs, elves={})
@@ -447,6 +454,7 @@ def test_it_may_stay_unused(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.15")
+@pytest.mark.reading("DL 49")
 def test_the_hammer_can_be_answered(game: DragonLords) -> None:
     s = battle(game, "vakthold", 3, 5, orcs=HAMMER, elves=dict(scrolls="reflect dispel-magic"))
     play(s, "use thunder-hammer")
@@ -720,6 +728,7 @@ def test_gleipnir_in_the_first_round_only(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.27")
+@pytest.mark.reading("DL 15")
 def test_gjallarhorn_calls_for_aid(game: DragonLords) -> None:
     elves = dict(lands="hrafnborg:5 vakthold:2 granheim:6 snowtind:3", treasures="gjallarhorn@vakthold")
     s = battle(game, "vakthold", 3, 2, orcs={}, elves=elves)
@@ -929,6 +938,7 @@ def test_or_none(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.31")
+@pytest.mark.reading("DL 70")
 def test_the_space_does_not_act_after_a_fight(game: DragonLords) -> None:
     orcs = dict(party="village-north:3", prophecies="mead-of-poetry")
     s = game.scenario(at="arrive", orcs=orcs, elves=dict(party="village-north:1"))
@@ -939,6 +949,7 @@ def test_the_space_does_not_act_after_a_fight(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.32", "DL-20.33")
+@pytest.mark.reading("DL 65", "DL 70")
 def test_the_winner_takes_tools_but_no_cards(game: DragonLords) -> None:
     orcs = dict(party="trail-1:3", tools="torch", prophecies="orb-song")
     elves = dict(party="trail-1:1", tools="torch potion", companions="finn", prophecies="rune-lore")
@@ -952,6 +963,7 @@ def test_the_winner_takes_tools_but_no_cards(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.34")
+@pytest.mark.reading("DL 70")
 def test_treasures_of_a_beaten_party(game: DragonLords) -> None:
     elves = dict(party="trail-1:1", treasures="gungnir@party")
     s = game.scenario(at="parties", orcs=dict(party="trail-1:3"), elves=elves)
@@ -973,6 +985,7 @@ def captured(game: DragonLords, **more: Any) -> World:
 
 
 @pytest.mark.rule("DL-20.35")
+@pytest.mark.reading("DL 73")
 def test_a_captured_party_is_set_aside_with_all_it_has(game: DragonLords) -> None:
     s = captured(game)
     assert party(s, "orcs") is None
@@ -1001,7 +1014,17 @@ def test_a_captured_wizard_does_not_teleport(game: DragonLords) -> None:
     assert "teleport wizard-1" not in options(s)
 
 
+@pytest.mark.rule("DL-16.3", "DL-20.35")
+@pytest.mark.reading("DL 73")
+def test_another_party_may_set_out_meanwhile(game: DragonLords) -> None:
+    orcs = dict(lands="hrafnborg:2 brimland:4", captive=dict(units=2, tools="torch"), mana=0)
+    s = game.scenario(at="quest", orcs=orcs, elves={})
+    play(s, "set-out village-west", "send 3")
+    assert (units(s, "orcs", "party"), people(s, "orcs")["captive"]["units"]) == (3, 2)
+
+
 @pytest.mark.rule("DL-20.36")
+@pytest.mark.reading("DL 73")
 def test_lord_mortizen_is_not_captured(game: DragonLords) -> None:
     s = captured(game, companions="finn mortizen")
     assert people(s, "orcs")["captive"]["companions"] == ("finn",)
@@ -1012,6 +1035,7 @@ CAPTIVE = dict(captive=dict(units=2, companions="finn", tools="torch"), party="t
 
 
 @pytest.mark.rule("DL-20.37")
+@pytest.mark.reading("DL 73")
 @pytest.mark.parametrize("card", ["broken-chains", "sleeping-jailer"])
 def test_prophecies_that_free_a_party(game: DragonLords, card: str) -> None:
     s = game.scenario(at="prophecy", card=card, orcs=HOME | CAPTIVE, elves={})
@@ -1021,12 +1045,14 @@ def test_prophecies_that_free_a_party(game: DragonLords, card: str) -> None:
 
 
 @pytest.mark.rule("DL-20.37")
+@pytest.mark.reading("DL 73")
 def test_hels_doorway_frees_a_party(game: DragonLords) -> None:
     s = game.scenario(at="quest-card", card="hel-doorway", face="blessed", alone=True, orcs=HOME | CAPTIVE, elves={})
     assert units(s, "orcs", "party") == 4
 
 
 @pytest.mark.rule("DL-20.37")
+@pytest.mark.reading("DL 73")
 @pytest.mark.parametrize(("companion", "together"), [("mortizen", 4), ("brokk", 2)])
 def test_lord_mortizen_frees_a_party(game: DragonLords, companion: str, together: int) -> None:
     s = game.scenario(at="gain-companion", alone=True, orcs=HOME | CAPTIVE, elves={})
@@ -1045,6 +1071,7 @@ def test_without_a_party_the_freed_go_home(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-20.38")
+@pytest.mark.reading("DL 73")
 def test_too_many_after_the_rescue(game: DragonLords) -> None:
     captive = dict(units=4, companions="finn groa")
     orcs = HOME | dict(captive=captive, party="trail-1:5", companions="brokk hilda")

@@ -178,6 +178,7 @@ def test_allies_never_share_a_territory(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-21.5")
+@pytest.mark.reading("DL 43")
 def test_the_kingdoms_of_both_peoples_count_together(game: DragonLords) -> None:
     two = dict(orcs=dict(lands="solborg:5 hrafnborg:1"), dwarves=dict(lands="eldborg:5 jarnborg:1"))
     s = allied(game, "ending", **two)

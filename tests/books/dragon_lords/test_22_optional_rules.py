@@ -156,6 +156,7 @@ def at_the_lair(game: DragonLords, orcs: str, **more: Any) -> World:
 
 
 @pytest.mark.rule("DL-22.5")
+@pytest.mark.reading("DL 68")
 def test_with_unlimited_dragonlords_another_one_is_charmed(game: DragonLords) -> None:
     s = at_the_lair(game, "dragonlord:solborg", unlimited_dragonlords=True)
     play(s, "charm", "crystal blessed")
@@ -164,6 +165,7 @@ def test_with_unlimited_dragonlords_another_one_is_charmed(game: DragonLords) ->
 
 
 @pytest.mark.rule("DL-22.5")
+@pytest.mark.reading("DL 68")
 def test_otherwise_one_is_enough(game: DragonLords) -> None:
     s = at_the_lair(game, "dragonlord:solborg")
     assert s.decision is None or "charm" not in kinds(s)
@@ -182,6 +184,7 @@ def test_there_are_four_figures(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-22.6")
+@pytest.mark.reading("DL 6")
 def test_several_dragonlords_lower_strength_once_but_each_breathes_fire(game: DragonLords) -> None:
     mine = dict(lands="solborg:5", king="solborg", pieces="dragonlord:eikdal dragonlord-2:eikdal")
     s = game.scenario(
@@ -347,6 +350,7 @@ def declared(game: DragonLords, reduced: bool = True) -> World:
 
 
 @pytest.mark.rule("DL-22.9")
+@pytest.mark.reading("DL 23")
 def test_all_attackers_move_before_the_first_battle(game: DragonLords) -> None:
     s = declared(game)
     assert s.fate is None
@@ -401,6 +405,7 @@ def test_no_attack_is_declared_after_the_first_battle(game: DragonLords) -> None
 
 
 @pytest.mark.rule("DL-22.9")
+@pytest.mark.reading("DL 23")
 def test_without_the_rule_attacks_follow_one_another(game: DragonLords) -> None:
     s = declared(game, reduced=False)
     assert s.fate is not None
@@ -409,6 +414,7 @@ def test_without_the_rule_attacks_follow_one_another(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-22.10")
+@pytest.mark.reading("DL 23")
 def test_winners_stay_where_they_are(game: DragonLords) -> None:
     elves = dict(lands="isborg:5 brandport:1 sotfell:1", king="isborg")
     for reduced in (True, False):

@@ -136,6 +136,7 @@ def test_neutral_kingdoms_do_not_count_before(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-23.5")
+@pytest.mark.reading("DL 43")
 def test_the_turn_is_not_finished(game: DragonLords) -> None:
     s = siege(game)
     happened = play(s, "roll 1 6 6", "roll 6")
@@ -169,6 +170,7 @@ def test_a_vacant_kingdom_wins_as_soon_as_it_is_entered(
 
 
 @pytest.mark.rule("DL-23.5")
+@pytest.mark.reading("DL 43")
 def test_the_players_may_agree_to_hold_out_until_the_end_of_the_turn(game: DragonLords) -> None:
     s = siege(game, victory_moment="end-of-turn")
     play(s, "roll 1 6 6", "roll 6")
@@ -183,6 +185,7 @@ def test_the_players_may_agree_to_hold_out_until_the_end_of_the_turn(game: Drago
 
 
 @pytest.mark.rule("DL-23.6")
+@pytest.mark.reading("DL 42", "DL 43")
 def test_nobody_wins_without_a_king(game: DragonLords) -> None:
     s = ending(game, 5, orcs=dict(lands=kingdoms(5), king=None))
     assert winners(s) == set()
@@ -315,6 +318,7 @@ def test_in_bloodlust_kingdoms_decide_nothing(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-23.10")
+@pytest.mark.reading("DL 42")
 def test_in_bloodlust_who_loses_the_king_is_out(game: DragonLords) -> None:
     s = hunt(game)
     happened = play(s, "roll 1 6 6", "roll 6")

@@ -18,6 +18,7 @@ def besieged(game: DragonLords, escape: str) -> World:
 
 
 @pytest.mark.rule("DL-14.16")
+@pytest.mark.reading("DL 11")
 def test_a_commander_escapes_in_the_missile_step(game: DragonLords) -> None:
     s = besieged(game, "missiles")
     assert (asked(s), question(s)) == ("elves", "ask-missiles")
@@ -25,6 +26,7 @@ def test_a_commander_escapes_in_the_missile_step(game: DragonLords) -> None:
 
 
 @pytest.mark.rule("DL-14.16")
+@pytest.mark.reading("DL 11")
 def test_or_after_the_losses_of_a_round(game: DragonLords) -> None:
     s = besieged(game, "losses")
     play(s, "roll 6 6 6", "roll 6 6 6 6")
@@ -34,6 +36,7 @@ def test_or_after_the_losses_of_a_round(game: DragonLords) -> None:
     assert s.mana[0] == 1
 
 
+@pytest.mark.reading("DL 65")
 @pytest.mark.parametrize(("where", "gone"), [("gone", True), ("deck", False)])
 def test_companions_of_a_lost_party_are_gone_or_under_the_deck(game: DragonLords, where: str, gone: bool) -> None:
     s = game.scenario(at="lair", orcs=dict(party="lair-east:1", companions="finn"), lost_companions=where, alone=True)

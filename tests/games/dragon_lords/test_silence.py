@@ -40,6 +40,8 @@ def asked(s: World) -> str | None:
     return None if s.decision is None else s.seat_word(s.decision.seat)
 
 
+@pytest.mark.rule("DL-3.13")
+@pytest.mark.reading("DL 79")
 @pytest.mark.parametrize(("pause", "same"), [(SILENT, True), (QUICK, False)])
 def test_a_hidden_wizard_looks_like_a_decoy(pause: bool, same: bool) -> None:
     book = dict(spells="wizard-1:arrows-of-skadi", mana=1)
@@ -49,6 +51,8 @@ def test_a_hidden_wizard_looks_like_a_decoy(pause: bool, same: bool) -> None:
     assert asked(here) == "elves"
 
 
+@pytest.mark.rule("DL-3.13")
+@pytest.mark.reading("DL 79")
 @pytest.mark.parametrize(("pause", "same"), [(SILENT, True), (QUICK, False)])
 def test_whoever_has_any_scroll_is_asked_at_a_landing(pause: bool, same: bool) -> None:
     able, unable = landing("breath-of-aegir", always_pause=pause), landing("infernal", always_pause=pause)
