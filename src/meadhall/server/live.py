@@ -30,7 +30,7 @@ To the page
      "parts": {"<element id>": "<outer HTML or SVG>"}, "order": {"board": ["ids in drawing order"]}, "gone": ["id"],
      "attrs": {"<element id>": {"class": "lord", "title": null}},
      "prompt": {"seat": 0, "mine": true, "name": "Callo", "text": "...", "rule": "IG-6.9", "waiting": ["Callo"],
-                "picture": ""},
+                "called": "Callo", "picture": ""},
      "options": [{"action": "influence B", "label": "...", "places": ["region:B"], "key": "1",
                   "note": "1 population", "weighs": true}],  (and "ends": true for what ends something)
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
@@ -533,9 +533,10 @@ class Socket:
         own = sum(loss.decisions[seat] for seat in mine)
         whose = [self.say("server-loss-own", count=own)] if own else []
         whose += [
-            self.say("server-loss-of", name=render.seat_name(match.state, seat, names, self.lang), count=count)
+            self.say("server-loss-of", name=name, count=count)
             for seat, count in enumerate(loss.decisions)
             if count and seat not in mine
+            for name in [render.seat_in_a_sentence(match.state, seat, names, self.lang)]
         ]
         text = self.say("server-loss", count=sum(loss.decisions), whose=", ".join(whose))
         return ToldLoss(loss.to, text, loss.others, id)

@@ -53,6 +53,8 @@ class Prompt(msgspec.Struct, frozen=True):
     text: str
     rule: str | None
     waiting: tuple[str, ...]
+    called: str = ""
+    """The name as it stands in a sentence, where a people has an article."""
     picture: str = ""
     """The picture that the question is about, if its places do not tell."""
 
@@ -616,10 +618,11 @@ def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Pr
     decision = to_decide(view.decision)
     if decision is not None:
         name = seat_name(state, decision.seat, now.names, lang)
+        said = seat_in_a_sentence(state, decision.seat, now.names, lang)
         text = message(state.game.texts, decision.prompt, seats, lang)
         board = board_of(view)
         picture = "" if board is None else board.focus(view)
-        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, picture)
+        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
     if view.decision is not None:
@@ -642,7 +645,7 @@ def result(state: State, names: Sequence[str], sight: Sight, say: Say) -> str:
     """How the game has ended; who has one seat and won is told so. People at one screen are told by name."""
     assert state.result is not None
     lang, own = sight.lang, len(sight.mine) == 1 and sight.mine[0] in state.result.winners
-    winners = [seat_name(state, seat, names, lang) for seat in state.result.winners]
+    winners = [seat_in_a_sentence(state, seat, names, lang) for seat in state.result.winners]
     scores = ", ".join(
         f"{seat_name(state, seat, names, lang)} {score}" for seat, score in enumerate(state.result.scores)
     )

@@ -489,7 +489,7 @@ def test_a_place_within_a_sentence_begins_small() -> None:
     state = war()
     assert "The way leads to the northern village." in BOARD.about(state.view(0), "en", "territory:vakthold")[0]
     panel = BOARD.panels(state.view(0), "en")["seat-0"]
-    assert "Party: 4 units, the trail between the eastern Den and Oracle<" in panel
+    assert "Party: 4 units on the trail between the eastern Den and Oracle<" in panel
 
 
 def test_a_rule_that_begins_with_the_name_of_its_card_is_not_called_by_it_again() -> None:

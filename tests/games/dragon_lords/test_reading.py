@@ -202,15 +202,15 @@ def test_a_name_of_the_owners_pack_is_read_as_it_stands() -> None:
 
 def test_ships_are_read_with_their_crews() -> None:
     assert sea(two().view(None)) == [
-        "Ship 1: sea zone K3. Aboard: Orcs 4 units, of 8 at most. It sails 6 sea zones in a turn.",
-        "Ship 2 (Orcs): Laxvik, docked and empty.",
+        "Ship 1 is in sea zone K3. Aboard: Orcs 4 units, of 8 at most. It sails 6 sea zones in a turn.",
+        "Ship 2 (Orcs) lies empty in Laxvik.",
     ]
     assert sea(GAME.new(3).view(None), "de") == ["Auf der Karte ist kein Schiff."]
 
 
 def test_a_ship_of_nobody_lies_at_a_village() -> None:
     s = GAME.scenario(at="naval", ships="3:village-west")
-    assert sea(s.view(None)) == ["Ship 3 (nobody): the western village, docked and empty."]
+    assert sea(s.view(None)) == ["Ship 3 (nobody) lies empty at the western village."]
     assert wastelands(s.view(None), which="village-west")[0].endswith("Ship 3 lies here.")
 
 
@@ -219,7 +219,7 @@ def test_a_sea_zone_is_read_with_what_is_around(lang: str, which: str) -> None:
     head, ship = sea(two().view(None), lang, which)
     assert head.endswith({"en": "Harbours: Ternvik.", "de": "Häfen: Ternvik."}[lang])
     assert "K4" in head
-    assert ship.startswith({"en": "Ship 1: sea zone K3.", "de": "Schiff 1: Seezone K3."}[lang])
+    assert ship.startswith({"en": "Ship 1 is in sea zone K3.", "de": "Schiff 1 ist in der Seezone K3."}[lang])
 
 
 def test_a_zone_on_land_is_not_found() -> None:
@@ -234,7 +234,7 @@ TRAIL = "the trail between the eastern village and shrine"
 
 def test_parties_are_read_with_tools_and_companions() -> None:
     assert wastelands(two().view(ORCS)) == [
-        f"Quest party: Elves 4 units, {TRAIL}. Tools: 2 × torch, potion. Companions: Groa the Leech, the Grey Pilgrim.",
+        f"Quest party on {TRAIL}: Elves 4 units. Tools: 2 × torch, potion. Companions: Groa the Leech, the Grey Pilgrim.",
         "Captured: Orcs 2 units. Tools: none. Companions: none.",
     ]
     assert wastelands(GAME.new(3).view(None)) == ["There is no quest party."]
@@ -275,9 +275,9 @@ def test_who_stands_on_a_space_is_read() -> None:
 def test_ones_own_people_is_read_in_full() -> None:
     assert own(two().view(ELVES)) == [
         "Elves: gold Isborg 12; mana 3.",
-        "The King, open: Isborg. Bears Gungnir.",
-        "The first Wizard: Frostgate. Spells: Heal, Haste.",
-        "Bearer of Tyrfing: Frostgate.",
+        "In Isborg: the King, open. Bears Gungnir.",
+        "In Frostgate: the first Wizard. Spells: Heal, Haste.",
+        "In Frostgate: bearer of Tyrfing.",
         "Scrolls: Infernal, Reflect.",
         "Prophecies: Rune Lore.",
         "Stored tools: pickaxe.",
@@ -289,7 +289,7 @@ def test_ones_own_people_is_read_in_full() -> None:
 def test_of_others_only_what_is_known_is_read(which: str) -> None:
     assert own(two().view(ORCS), which=which) == [
         "Elves: gold Isborg 12; mana 3.",
-        "The King, open: Isborg.",
+        "In Isborg: the King, open.",
         "The first Wizard. Spells: Heal, Haste.",
         "2 hidden counters: Frostgate, Frostgate.",
         "Scrolls: Reflect, 1 unknown.",
@@ -338,7 +338,7 @@ def test_a_battle_is_read_with_strengths() -> None:
         at="battle", zone="solborg", guests="solborg:3", elves=dict(lands="isborg:5"), orcs=dict(lands="solborg:2")
     )
     assert battle(s.view(ELVES)) == [
-        "Combat, Solborg, round 1.",
+        "Combat for Solborg, round 1.",
         "Attackers: Elves 3 units. They hit with 2 or less on a d6.",
         "Defenders: Orcs 2 units (1 hidden counter). They hit with 3 or less on a d6.",
     ]
@@ -358,7 +358,7 @@ def test_monsters_are_read_with_their_numbers() -> None:
     assert s.fight.beasts is not None
     s.fight.beasts.wounds = 1
     assert battle(s.view(None)) == [
-        "Combat, the trail between the eastern village and shrine, round 1.",
+        "Combat on the trail between the eastern village and shrine, round 1.",
         "Attackers: 3 × Cave Troll. Attack 4, Defence 8, 2 hit points each. 1 hit point lost.",
         "Defenders: Elves 4 units. They hit with 3 or less on a d8.",
     ]

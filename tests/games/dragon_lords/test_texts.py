@@ -292,3 +292,29 @@ def test_german_puts_places_and_pieces_into_the_sentence(
             arg = domain.find(arg)
         numbers.append(arg)
     assert TEXTS.message(Message(kind, tuple(numbers)), state, "de") == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "action", "asked", "said"),
+    [
+        ("en", "to askvik", "ask-summon", "In Askvik"),
+        ("de", "to askvik", "ask-summon", "In Askvik"),
+        ("de", "to c8", "ask-launch", "In der Seezone C8"),
+        ("en", "to askvik", "ask-odronir", "In Askvik"),
+        ("de", "to askvik", "ask-hatch", "In Askvik"),
+        ("en", "to askvik", "ask-teleport", "To Askvik"),
+        ("de", "to askvik", "ask-teleport", "Nach Askvik"),
+        ("en", "embark 1", "ask-aboard", "Aboard ship 1"),
+        ("de", "embark 1", "ask-aboard", "An Bord von Schiff 1"),
+        ("de", "embark 1", "ask-naval", "Mit Schiff 1 fahren"),
+        ("de", "bring king", "ask-band", "Den König mitnehmen"),
+        ("en", "bring king", "ask-band", "Bring the King along"),
+        ("de", "reveal king", "ask-prepare", "Den König aufdecken"),
+        ("de", "buy torch", "ask-village", "Eine Fackel kaufen"),
+        ("en", "buy elixir", "ask-village", "Buy an elixir"),
+        ("de", "give gungnir", "ask-bestow", "Dem Träger von Gungnir geben"),
+        ("de", "dismiss pilgrim", "ask-dismiss", "Den grauen Pilger fortschicken"),
+    ],
+)
+def test_an_option_answers_its_question(lang: str, action: str, asked: str, said: str) -> None:
+    assert TEXTS.action(VOCABULARY.parse(action), lang, asked) == said

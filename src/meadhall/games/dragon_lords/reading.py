@@ -398,8 +398,8 @@ def piece_lines(reader: Reader, people: int) -> list[str]:
 
 def piece_line(reader: Reader, people: int, piece: int) -> str:
     s = reader.s
-    name = capital(reader.piece(people, piece))
-    parts = [reader.say("piece", piece=name, place=reader.place(s.where(people, piece)))]
+    place = reader.place(s.where(people, piece))
+    parts = [capital(reader.say("piece", piece=reader.piece(people, piece), place=place))]
     if WIZARD_1 <= piece <= WIZARD_3:
         parts.append(spell_words(reader, people, piece))
     treasures = [treasure for treasure in s.treasures_of(people, piece) if FIRST_BEARER + treasure != piece]

@@ -17,11 +17,11 @@ server-allowed = Das ist erlaubt: { $action }.
 server-not-now = Hier ist jetzt nichts zu wählen
 server-loss = { $count ->
     [0] Es wird keine Entscheidung zurückgenommen.
-    [one] Eine Entscheidung wird zurückgenommen: { $whose }.
-   *[other] { $count } Entscheidungen werden zurückgenommen: { $whose }.
+    [one] Eine Entscheidung wird zurückgenommen ({ $whose }).
+   *[other] { $count } Entscheidungen werden zurückgenommen ({ $whose }).
 }
-server-loss-own = { $count } von dir
-server-loss-of = { $count } von { $name }
+server-loss-own = du: { $count }
+server-loss-of = { $name }: { $count }
 
 server-guest = Gast
 server-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.

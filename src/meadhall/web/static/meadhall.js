@@ -936,7 +936,7 @@ function showPrompt() {
   if (myTurn() && table.mine.length > 1) {
     const line = document.createElement("span");
     line.className = "handover";
-    line.textContent = table.asked !== prompt.seat ? say("js-handover", { name: askedName() }) : askedName();
+    line.textContent = table.asked !== prompt.seat ? say("js-handover", { name: askedName() }) : askedName("name");
     sub.push(line, " ");
   }
   if (forced()) sub.push(say("js-forced"), " ");
@@ -1268,10 +1268,11 @@ function undo() {
   return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat }) || toast(say("js-lost"));
 }
 
-/** Who is asked. Several seats of one person have one name, so they are told apart by number. */
-function askedName() {
+/** Who is asked, in a sentence or by the bare name. Several seats of one person are told apart by number. */
+function askedName(form = "called") {
   const { name, seat } = table.prompt;
-  return table.mine.length > 1 && name === table.seats[seat]?.name ? say("js-seat-of", { name, n: seat + 1 }) : name;
+  const same = table.mine.length > 1 && name === table.seats[seat]?.name;
+  return same ? say("js-seat-of", { name, n: seat + 1 }) : table.prompt[form] || name;
 }
 
 /** Between two people at one screen. While it hangs, nothing else is on the page, neither for eyes nor for ears. */

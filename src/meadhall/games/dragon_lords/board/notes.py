@@ -24,6 +24,7 @@ from meadhall.games.dragon_lords.rules.naval import Voyage, reach
 from meadhall.games.dragon_lords.rules.quests import Trade
 from meadhall.games.dragon_lords.rules.spaces import AskOracle, VisitDen, VisitVillage, unit_price
 from meadhall.games.dragon_lords.rules.teleport import is_dragonlord
+from meadhall.games.dragon_lords.rules.transfer import WhichShip
 from meadhall.games.dragon_lords.rules.wastelands import Journey
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
@@ -266,8 +267,8 @@ def embark(scribe: Scribe, action: Action) -> Face:
     s, ship = scribe.s, action.arg
     at = s.ship_at[ship]
     alike = [other for other, place in enumerate(s.ship_at) if place == at]
-    id = "embark" if len(alike) == 1 else "embark-one"
-    label = scribe.write(id, place=scribe.place(at), number=ship + 1)
+    id = "aboard" if isinstance(s.agenda[-1], WhichShip) else "embark"
+    label = scribe.write(id if len(alike) == 1 else f"{id}-one", place=scribe.place(at), number=ship + 1)
     return Face(label, scribe.write("note-aboard", count=s.ship_units[ship]))
 
 

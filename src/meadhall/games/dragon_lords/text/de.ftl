@@ -416,7 +416,7 @@ word-ask = immer fragen
 word-kingdom = nur bei Königreichen fragen
 word-never = nie fragen
 
-## Formen: wo, wohin, woher, worum, wer, wen, was nicht, wem
+## Formen: wo, wohin, woher, worum, wer, wen, was nicht, wem, wer nichts tut, viele
 
 form-in = { $head ->
     [Seezone] in der { $word }
@@ -486,6 +486,10 @@ form-whom = { $head ->
     [Trank] einen { $word }
     [Talisman] einen { $word }
     [Elixier] ein { $word }
+    [der] { $second ->
+        [graue] den grauen Pilger
+       *[other] den alten Kari, Runenritzer,
+    }
    *[other] { $word }
 }
 form-none = { $head ->
@@ -502,8 +506,39 @@ form-of = { $head ->
     [Spieler] von { $word }
    *[other] der { $word }
 }
-form-dative = { $word ->
+form-dative = { $head ->
     [Zwerge] Zwergen
+    [Koenig] dem { $word }
+    [Drachenlord] dem { $word }
+    [Traeger] dem { $word }
+   *[other] { $word }
+}
+form-idle = { $head ->
+    [Spieler] { $word } tut nichts weiter
+   *[other] die { $word } tun nichts weiter
+}
+form-beasts = { $head ->
+    [rasender] rasende Orks
+    [Riesenratte] Riesenratten
+    [Hoehlentroll] Höhlentrolle
+    [Irrlicht] Irrlichter
+    [Erdelementar] Erdelementare
+    [Spinne] Spinnen
+    [Skelett] Skelette
+    [Mumie] Mumien
+    [Sirene] Sirenen
+    [Drache] Drachen
+    [Eiselementar] Eiselementare
+    [Zombie] Zombies
+    [Frostriese] Frostriesen
+    [Eisengolem] Eisengolems
+    [Wolf] Wölfe
+    [Werwolf] Werwölfe
+    [Feuerelementar] Feuerelementare
+    [Feuerfuerst] Feuerfürsten
+    [Draugr] Draugar
+    [Harpyie] Harpyien
+    [Wyrmling] Wyrmlinge
    *[other] { $word }
 }
 
@@ -698,11 +733,15 @@ do-hide = In { $territory } verbergen
 do-bid = { $bid } Gold bieten
 do-from = Aus { $territory }
 do-to = { $zone-to }
+    .ask-summon = { $zone-in }
+    .ask-hatch = { $zone-in }
+    .ask-launch = { $zone-in }
+    .ask-odronir = { $zone-in }
 do-send = { $count ->
     [one] { $count } Einheit schicken
    *[other] { $count } Einheiten schicken
 }
-do-bring = Mitnehmen: { $piece }
+do-bring = { $piece-whom } mitnehmen
 do-order = In fremden Zügen: { $order }
 do-buy = { $count ->
     [one] { $count } Einheit kaufen
@@ -717,6 +756,7 @@ do-place = { $count ->
 }
 do-redeem = Mana für eine Schriftrolle zahlen
 do-embark = Mit Schiff { $ship } fahren
+    .ask-aboard = An Bord von Schiff { $ship }
 do-sail = { $sea-to } fahren
 do-load = In { $territory } Einheiten an Bord nehmen
 do-load-party = { $village-in } die Questgruppe an Bord nehmen
@@ -727,46 +767,46 @@ do-fight = { $zone-in } kämpfen
 do-march = Aus { $territory } marschieren
 do-transfer = { $place-from } verlegen
 do-sneak = Hinterhalt in { $territory } legen
-do-bind = Festhalten: { $piece }
+do-bind = { $piece-whom } festhalten
 do-again = Noch eine Runde kämpfen
 do-retreat = Rückzug { $zone-to }
-do-reveal = Aufdecken: { $piece }
-do-lose = Verlieren: { $piece }
-do-lose-companion = Den Treffer auffangen lassen: { $companion }
+do-reveal = { $piece-whom } aufdecken
+do-lose = { $piece-whom } verlieren
+do-lose-companion = { $companion-whom } den Treffer auffangen lassen
 do-lose-units = Einfache Einheiten verlieren
 do-cast = Die Schriftrolle „{ $scroll }“ lesen
 do-spell = { $counter } spricht den Zauber „{ $spell }“
 do-strike = { $territory } treffen
 do-strike-ship = Schiff { $ship } treffen
 do-collapse = Das Teleportal { $zone-in } verschließen
-do-teach = Lehren: { $counter }
-do-teleport = Teleportieren: { $piece }
-do-escape = Aus dem Kampf teleportieren: { $piece }
+do-teach = { $counter }
+do-teleport = { $piece-whom } teleportieren
+do-escape = { $piece-whom } aus dem Kampf teleportieren
 do-use = Den Schatz „{ $treasure }“ einsetzen
-do-use-tool = Werkzeug einsetzen: { $tool }
+do-use-tool = { $tool-whom } einsetzen
 do-set-out = { $space-to } aufbrechen
 do-wander = Mit der Questgruppe ziehen
 do-leave = Die Ödlande nach { $territory } verlassen
 do-prophesy = Die Prophezeiung „{ $prophecy }“ spielen
 do-against = Gegen die { $people }
-do-shoot = Schießen lassen: { $companion }
+do-shoot = { $companion-whom } schießen lassen
 do-charm = Den Drachen bezaubern
 do-keep = Das Ergebnis behalten
 do-reroll = Noch einmal würfeln
-do-buy-tool = Werkzeug kaufen: { $tool }
-do-store = Werkzeug einlagern: { $tool }
-do-fetch = Werkzeug holen: { $tool }
-do-pick = Werkzeug nehmen: { $tool }
-do-drop = Werkzeug wegnehmen: { $tool }
+do-buy-tool = { $tool-whom } kaufen
+do-store = { $tool-whom } einlagern
+do-fetch = { $tool-whom } holen
+do-pick = { $tool-whom } nehmen
+do-drop = { $tool-whom } wegnehmen
 do-learn = Einen Zauber lernen
-do-dismiss = Fortschicken: { $companion }
+do-dismiss = { $companion-whom } fortschicken
 do-choose = { $way }
-do-give = Dieser Einheit geben: { $piece }
+do-give = { $piece-dative } geben
 do-bestow = { $bearer ->
     [Questgruppe] Einer einfachen Einheit der Questgruppe geben
    *[other] Einer einfachen Einheit in { $bearer } geben
 }
-do-exalt = Zum Drachenlord machen: { $piece }
+do-exalt = { $piece-whom } zum Drachenlord machen
 do-exalt-unit = Eine einfache Einheit zum Drachenlord machen
 do-take-up = Eine einfache Einheit nimmt ihn
 do-crown = In { $kingdom } einen Erben zum König machen
@@ -775,8 +815,8 @@ do-depart = Das Spiel verlassen
 
 ## Was jemand tat, ohne dass ein Ereignis davon spricht
 
-did-pass = Mehr geschieht auf Seiten { $seat-of } nicht.
-did-done = Mehr geschieht auf Seiten { $seat-of } nicht.
+did-pass = { $seat-idle }.
+did-done = { $seat-idle }.
     .ask-reinforce = Der Zug { $seat-of } ist zu Ende.
 
 ## Ereignisse der Bewegung
@@ -912,7 +952,7 @@ quest-over = Für die { $people } ist die Quest „{ $quest }“ vorbei.
 quest-dispelled = Die { $people } bannen die Magie der Quest.
 crystal-turned = Der Kristallwürfel der { $people } wendet sich und zeigt „{ $crystal }“.
 skald-sang = Ragna die Skaldin singt, und die { $people } würfeln noch einmal.
-amount-rolled = Die { $people } würfeln die Menge aus und erhalten { $amount }.
+amount-rolled = Die { $people } würfeln, um wie viel es geht: { $amount }.
 dare-won = Die { $people } würfeln { $roll } und haben Erfolg.
 dare-lost = Die { $people } würfeln { $roll } und scheitern.
 stride-won = Die Questgruppe der { $people } darf sich ihre nächste Bewegung aussuchen.
@@ -983,9 +1023,12 @@ ship-captured = Die { $people } erobern { $ship }.
 store-lost = Die { $people } verlieren ihr letztes Königreich und alle gelagerten Werkzeuge.
 struck = Die { $people } treffen { $territory } mit Magie.
 vacant = { $territory } ist unbesetzt.
-monsters-attack = Monster greifen an: { $count } × { $monster } (Angriff { $attack }, Verteidigung { $defence }).
-monsters-shoot = Monster greifen im Fernkampf an ({ $monster }): { $hits } Treffer.
-monsters-hurt = Monster werden getroffen ({ $monster }): { $hits } Treffer, { $slain } erschlagen.
+monsters-attack = { $count ->
+    [one] Ein Monster greift an: { $monster } (Angriff { $attack }, Verteidigung { $defence }).
+   *[other] { $count } { $monster-beasts } greifen an (Angriff { $attack }, Verteidigung { $defence }).
+}
+monsters-shoot = { $monster-beasts } greifen im Fernkampf an: { $hits } Treffer.
+monsters-hurt = { $hits } Treffer gegen { $monster-beasts }, { $slain } erschlagen.
 companion-shot = { $companion } schießt (gewürfelt: { $face }): { $hits ->
     [0] daneben
    *[other] { $hits } Treffer

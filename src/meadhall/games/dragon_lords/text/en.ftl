@@ -416,7 +416,7 @@ word-ask = always ask
 word-kingdom = ask only for Kingdoms
 word-never = never ask
 
-## Forms: where something is, what is fought over, a piece, one of a kind
+## Forms: where something is, what is fought over, a piece, one of a kind, who does nothing, many
 
 form-in = { $head ->
     [ship] aboard { $word }
@@ -444,6 +444,19 @@ form-they = { $head ->
 form-a = { $head ->
     [elixir] an { $word }
    *[other] a { $word }
+}
+form-idle = { $head ->
+    [player] { $word } does nothing more
+    [Player] { $word } does nothing more
+   *[other] the { $word } do nothing more
+}
+form-beasts = { $head ->
+    [Mummy] Mummies
+    [Wolf] Wolves
+    [Werewolf] Werewolves
+    [Draugr] Draugar
+    [Harpy] Harpies
+   *[other] { $word }s
 }
 
 ## Prompts of the set-up, and of gold and reinforcements
@@ -640,11 +653,15 @@ do-hide = Hide it in { $territory }
 do-bid = Bid { $bid } gold
 do-from = From { $territory }
 do-to = To { $zone }
+    .ask-summon = { $zone-in }
+    .ask-hatch = { $zone-in }
+    .ask-launch = { $zone-in }
+    .ask-odronir = { $zone-in }
 do-send = { $count ->
     [one] Send { $count } unit
    *[other] Send { $count } units
 }
-do-bring = Bring along: { $piece }
+do-bring = Bring { $piece-whom } along
 do-order = In the turns of others: { $order }
 do-buy = { $count ->
     [one] Buy { $count } unit
@@ -659,6 +676,7 @@ do-place = { $count ->
 }
 do-redeem = Pay mana for a scroll
 do-embark = Sail with ship { $ship }
+    .ask-aboard = Aboard ship { $ship }
 do-sail = Sail to { $sea }
 do-load = Take units aboard in { $territory }
 do-load-party = Take the quest party aboard { $village-in }
@@ -669,11 +687,11 @@ do-fight = Fight { $zone-in }
 do-march = March from { $territory }
 do-transfer = Transfer from { $place }
 do-sneak = Sneak attack { $territory }
-do-bind = Bind: { $piece }
+do-bind = Bind { $piece-whom }
 do-again = Fight another round
 do-retreat = Retreat to { $zone }
-do-reveal = Reveal: { $piece }
-do-lose = Lose: { $piece }
+do-reveal = Reveal { $piece-whom }
+do-lose = Lose { $piece-whom }
 do-lose-companion = Let { $companion } take the hit
 do-lose-units = Lose plain units
 do-cast = Cast the scroll { $scroll }
@@ -681,9 +699,9 @@ do-spell = { $counter } casts { $spell }
 do-strike = Strike { $territory }
 do-strike-ship = Strike ship { $ship }
 do-collapse = Close the teleportal { $zone-in } for good
-do-teach = Teach { $counter }
-do-teleport = Teleport: { $piece }
-do-escape = Teleport out of the combat: { $piece }
+do-teach = { $counter }
+do-teleport = Teleport { $piece-whom }
+do-escape = Teleport { $piece-whom } out of the combat
 do-use = Use the treasure { $treasure }
 do-use-tool = Use the { $tool }
 do-set-out = Set out for { $space }
@@ -695,17 +713,17 @@ do-shoot = Let { $companion } shoot
 do-charm = Charm the dragon
 do-keep = Keep the result
 do-reroll = Roll again
-do-buy-tool = Buy a tool: { $tool }
-do-store = Store a tool: { $tool }
-do-fetch = Fetch a tool: { $tool }
-do-pick = Take a tool: { $tool }
-do-drop = Take a tool away: { $tool }
+do-buy-tool = Buy { $tool-a }
+do-store = Store { $tool-a }
+do-fetch = Fetch { $tool-a }
+do-pick = Take { $tool-a }
+do-drop = Take { $tool-a } away
 do-learn = Learn a spell
 do-dismiss = Send { $companion } away
 do-choose = { $way }
-do-give = Give it to this unit: { $piece }
+do-give = Give it to { $piece-whom }
 do-bestow = Give it to a plain unit in { $bearer }
-do-exalt = Make this unit the DragonLord: { $piece }
+do-exalt = Make { $piece-whom } the DragonLord
 do-exalt-unit = Make a plain unit the DragonLord
 do-take-up = A plain unit takes it
 do-crown = Make an heir King in { $kingdom }
@@ -714,8 +732,8 @@ do-depart = Leave the game
 
 ## What somebody did without an event telling of it
 
-did-pass = That is all that { $seat-they } did.
-did-done = That is all that { $seat-they } did.
+did-pass = { $seat-idle }.
+did-done = { $seat-idle }.
     .ask-reinforce = The turn of { $seat-they } is over.
 
 ## Events of movement
@@ -854,7 +872,7 @@ quest-over = The quest “{ $quest }” is over for the { $people }.
 quest-dispelled = The { $people } dispel the magic of the quest.
 crystal-turned = The crystal die of the { $people } turns to “{ $crystal }”.
 skald-sang = Ragna the Skald sings, and the { $people } roll again.
-amount-rolled = The { $people } roll for the amount and get { $amount }.
+amount-rolled = The { $people } roll for how much it is: { $amount }.
 dare-won = The { $people } roll { $roll } and succeed.
 dare-lost = The { $people } roll { $roll } and fail.
 stride-won = The party of the { $people } may choose the length of its next move.
@@ -937,15 +955,18 @@ ship-captured = The { $people } capture { $ship }.
 store-lost = The { $people } lose their last Kingdom and all stored tools.
 struck = The { $people } strike { $territory } with magic.
 vacant = { $territory } is vacant.
-monsters-attack = Monsters attack: { $count } × { $monster } (Attack { $attack }, Defence { $defence }).
-monsters-shoot = Monsters make a missile attack ({ $monster }): { $hits ->
+monsters-attack = { $count ->
+    [one] A monster attacks: { $monster } (Attack { $attack }, Defence { $defence }).
+   *[other] { $count } { $monster-beasts } attack (Attack { $attack }, Defence { $defence }).
+}
+monsters-shoot = { $monster-beasts } make a missile attack: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
-monsters-hurt = Monsters are hit ({ $monster }): { $hits ->
+monsters-hurt = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
-}, { $slain } slain.
+} on { $monster-beasts }, { $slain } slain.
 companion-shot = { $companion } shoots (rolled { $face }): { $hits ->
     [0] a miss
     [one] { $hits } hit

@@ -71,12 +71,12 @@ board-mountains = Gebirge gegen { $names }
 board-forest = Wald
 board-borders = grenzt an { $names }
 board-harbour = Hafen an { $zones }
-board-leads-to = der Weg führt zu: { $village }
+board-leads-to = der Weg führt { $village-to }
 board-party = { $count ->
     [one] Gruppe der { $people }, 1 Einheit
    *[other] Gruppe der { $people }, { $count } Einheiten
 }
-board-piece-at = { $piece } der { $people }: { $place }.
+board-piece-at = { $piece } der { $people } { $place-in }.
 board-about-people = { $people }: Angriff { $attack }, eine Einheit kostet { $price } Gold, { $lands } Gebiete, Einkommen { $income }.
 board-space-village = Werkzeug zu kaufen, ein Gefährte zu treffen, ein Weg hinaus.
 board-space-quest = Wer hier anhält, dem wird eine Questkarte vorgelesen.
@@ -95,7 +95,7 @@ board-short-teleportal = Teleportal
 
 ## Kämpfe.
 
-board-battle-for = Der Kampf um { $place }
+board-battle-for = Der Kampf { $place-over }
 board-round = Runde { $number }
 board-beat-1 = 1 Gesamtangriffsstärke
 board-beat-2 = 2 Fernkampf des Verteidigers
@@ -193,8 +193,8 @@ board-row-store = Zu Hause
 board-row-prophecies = Prophezeiungen
 board-row-treasures = Schätze
 board-party-of = { $count ->
-    [one] Gruppe: 1 Einheit, { $place }
-   *[other] Gruppe: { $count } Einheiten, { $place }
+    [one] Gruppe: 1 Einheit { $place-in }
+   *[other] Gruppe: { $count } Einheiten { $place-in }
 }
 board-captive = { $count ->
     [one] 1 Einheit gefangen
@@ -204,18 +204,18 @@ board-captive = { $count ->
 ## Was eine Möglichkeit brächte.
 
 board-decimal = ,
-board-outlook = { $attackers } gegen { $defenders } in { $place }: { $chance ->
+board-outlook = { $attackers } gegen { $defenders } { $place-in }: { $chance ->
     [0] kaum Aussicht auf Sieg.
    *[other] { $chance } % Sieg, etwa { $left } bleiben.
 }
-board-outlook-most = Bis zu { $attackers } gegen { $defenders } in { $place }: { $chance ->
+board-outlook-most = Bis zu { $attackers } gegen { $defenders } { $place-in }: { $chance ->
     [0] kaum Aussicht auf Sieg.
    *[other] { $chance } % Sieg, etwa { $left } bleiben.
 }
 board-attack-now = Jetzt angreifen. { $outlook }
 board-stays = { $count ->
-    [one] 1 bleibt in { $place }.
-   *[other] { $count } bleiben in { $place }.
+    [one] 1 bleibt { $place-in }.
+   *[other] { $count } bleiben { $place-in }.
 }
 board-voyage = { $cost ->
     [0] { $zone }: keine Zone verbraucht, { $left } übrig.
@@ -251,5 +251,7 @@ board-note-aboard = { $count ->
     [one] 1 Einheit an Bord
    *[other] { $count } Einheiten an Bord
 }
-board-embark = Mit dem Schiff bei { $place } fahren
-board-embark-one = Mit Schiff { $number } bei { $place } fahren
+board-embark = Mit dem Schiff { $place-in } fahren
+board-embark-one = Mit Schiff { $number } { $place-in } fahren
+board-aboard = An Bord des Schiffs { $place-in }
+board-aboard-one = An Bord von Schiff { $number } { $place-in }

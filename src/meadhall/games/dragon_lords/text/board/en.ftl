@@ -76,7 +76,7 @@ board-party = { $count ->
     [one] Party of the { $people }, 1 unit
    *[other] Party of the { $people }, { $count } units
 }
-board-piece-at = { $piece } of the { $people }: { $place }.
+board-piece-at = { $piece } of the { $people } { $place-in }.
 board-about-people = { $people }: Attack { $attack }, { $price } gold for a unit, { $lands } territories, income { $income }.
 board-space-village = Tools to buy, a companion to meet, a way out.
 board-space-quest = Whoever stops here has a quest card read to them.
@@ -95,7 +95,7 @@ board-short-teleportal = Teleportal
 
 ## Battles.
 
-board-battle-for = The battle for { $place }
+board-battle-for = The battle { $place-over }
 board-round = round { $number }
 board-beat-1 = 1 Total attack strength
 board-beat-2 = 2 Defender’s missiles
@@ -193,8 +193,8 @@ board-row-store = At home
 board-row-prophecies = Prophecies
 board-row-treasures = Treasures
 board-party-of = { $count ->
-    [one] Party: 1 unit, { $place }
-   *[other] Party: { $count } units, { $place }
+    [one] Party: 1 unit { $place-in }
+   *[other] Party: { $count } units { $place-in }
 }
 board-captive = { $count ->
     [one] 1 unit captured
@@ -204,18 +204,18 @@ board-captive = { $count ->
 ## What an option would do.
 
 board-decimal = .
-board-outlook = { $attackers } against { $defenders } in { $place }: { $chance ->
+board-outlook = { $attackers } against { $defenders } { $place-in }: { $chance ->
     [0] hardly a chance to win.
    *[other] { $chance } % to win, about { $left } left.
 }
-board-outlook-most = Up to { $attackers } against { $defenders } in { $place }: { $chance ->
+board-outlook-most = Up to { $attackers } against { $defenders } { $place-in }: { $chance ->
     [0] hardly a chance to win.
    *[other] { $chance } % to win, about { $left } left.
 }
 board-attack-now = Attack now. { $outlook }
 board-stays = { $count ->
-    [one] 1 stays in { $place }.
-   *[other] { $count } stay in { $place }.
+    [one] 1 stays { $place-in }.
+   *[other] { $count } stay { $place-in }.
 }
 board-voyage = { $cost ->
     [0] { $zone }: no zone is spent, { $left } left.
@@ -251,5 +251,7 @@ board-note-aboard = { $count ->
     [one] 1 unit aboard
    *[other] { $count } units aboard
 }
-board-embark = Sail with the ship at { $place }
-board-embark-one = Sail with ship { $number } at { $place }
+board-embark = Sail with the ship { $place-in }
+board-embark-one = Sail with ship { $number } { $place-in }
+board-aboard = Aboard the ship { $place-in }
+board-aboard-one = Aboard ship { $number } { $place-in }

@@ -63,7 +63,7 @@ read-borders = Grenzt an { $lands }.
 read-mountains = Gebirge gegen { $lands }.
 read-forest = Wald.
 read-harbour = Hafen zu { $zones }.
-read-entrance = Ein Zugang führt hierhin: { $space }.
+read-entrance = Ein Zugang führt { $space-to }.
 
 ## Die See.
 
@@ -71,15 +71,15 @@ read-no-ships = Auf der Karte ist kein Schiff.
 read-no-zone = Eine Seezone { $which } gibt es nicht. Sie heißen nach Buchstabe und Zahl, etwa K3.
 read-zone = Neben { $zone }: { $zones }.
 read-harbours = Häfen: { $places }.
-read-ship-docked = Schiff { $ship } ({ $people }): { $place }, leer im Hafen.
-read-ship-manned = Schiff { $ship }: { $place }. An Bord: { $units }, von höchstens { $room }.
+read-ship-docked = Schiff { $ship } ({ $people }) liegt leer { $place-in }.
+read-ship-manned = Schiff { $ship } ist { $place-in }. An Bord: { $units }, von höchstens { $room }.
 read-reach = Es fährt { $zones } Seezonen im Zug.
 
 ## Die Ödlande.
 
 read-no-space = { $which } gibt es in den Ödlanden nicht.
 read-no-party = Es gibt keine Questgruppe.
-read-party = Questgruppe: { $units }, { $space }.
+read-party = Questgruppe { $space-in }: { $units }.
 read-tools = Werkzeuge: { $tools }.
 read-companions = Gefährten: { $companions }.
 read-stride = Ihre nächste Bewegung darf sie sich aussuchen.
@@ -105,7 +105,7 @@ read-ship-at-village = Schiff { $ship } liegt hier.
 read-no-peoples = Die Völker sind noch nicht verlost.
 read-no-people = { $which } sitzt hier nicht. Die Völker sind { $peoples }.
 read-purse = { $people }: Gold { $gold }; Mana { $mana }.
-read-piece = { $piece }: { $place }.
+read-piece = { $place-in }: { $piece }.
 read-spells = Zauber: { $spells }.
 read-bears = Trägt { $treasures }.
 read-veiled = { $count ->
@@ -132,7 +132,7 @@ read-no-king = Der König ist verloren.
 ## Ein Kampf.
 
 read-no-combat = Niemand kämpft.
-read-combat = Kampf, { $place }, Runde { $round }.
+read-combat = Kampf { $place-over }, Runde { $round }.
 read-attackers-are = Angreifer: { $units }.
 read-defenders-are = Verteidiger: { $units }.
 read-beasts = { $count } × { $monster }

@@ -71,15 +71,15 @@ read-no-ships = There is no ship on the map.
 read-no-zone = There is no sea zone { $which }. They are called by a letter and a number, such as K3.
 read-zone = Next to { $zone }: { $zones }.
 read-harbours = Harbours: { $places }.
-read-ship-docked = Ship { $ship } ({ $people }): { $place }, docked and empty.
-read-ship-manned = Ship { $ship }: { $place }. Aboard: { $units }, of { $room } at most.
+read-ship-docked = Ship { $ship } ({ $people }) lies empty { $place-in }.
+read-ship-manned = Ship { $ship } is { $place-in }. Aboard: { $units }, of { $room } at most.
 read-reach = It sails { $zones } sea zones in a turn.
 
 ## The Wastelands.
 
 read-no-space = There is no { $which } in the Wastelands.
 read-no-party = There is no quest party.
-read-party = Quest party: { $units }, { $space }.
+read-party = Quest party { $space-in }: { $units }.
 read-tools = Tools: { $tools }.
 read-companions = Companions: { $companions }.
 read-stride = It chooses the length of its next move.
@@ -105,7 +105,7 @@ read-ship-at-village = Ship { $ship } lies here.
 read-no-peoples = The peoples have not been drawn yet.
 read-no-people = Nobody here is { $which }. The peoples are { $peoples }.
 read-purse = { $people }: gold { $gold }; mana { $mana }.
-read-piece = { $piece }: { $place }.
+read-piece = { $place-in }: { $piece }.
 read-spells = Spells: { $spells }.
 read-bears = Bears { $treasures }.
 read-veiled = { $count ->
@@ -132,7 +132,7 @@ read-no-king = The King is lost.
 ## A combat.
 
 read-no-combat = Nobody is fighting.
-read-combat = Combat, { $place }, round { $round }.
+read-combat = Combat { $place-over }, round { $round }.
 read-attackers-are = Attackers: { $units }.
 read-defenders-are = Defenders: { $units }.
 read-beasts = { $count } × { $monster }
