@@ -73,7 +73,6 @@ bench: setup ## measure speed, beside other engines
 
 pages: setup ## write the pages that are made from data
 	$(BIN)/python docs/generate.py
-	$(BIN)/python -m meadhall.web.styles
 
 notebooks: setup ## run the notebooks of the documentation and keep what they show
 	$(BIN)/python docs/notebooks.py

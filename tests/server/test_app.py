@@ -16,6 +16,7 @@ from meadhall.kernel.view import View
 from meadhall.server.app import JsonLines, create_app, draw_ahead
 from meadhall.server.settings import Settings
 from meadhall.server.words import Words, negotiate
+from meadhall.web import assets
 from tests.server.web import Guest, csrf, opened, send
 
 LANGUAGES = ("en", "de")
@@ -377,12 +378,41 @@ def test_the_picture_of_the_lobby(client: TestClient[Any]) -> None:
 
 
 def test_files_have_versions(client: TestClient[Any]) -> None:
-    found = re.findall(r'"(/static/[^"]+\?v=[^"]+)"', client.get("/").text)
+    found = re.findall(r'"(/static/[^"]+)"', client.get("/").text)
     assert len(found) >= 4
     for address in found:
         file = client.get(address)
         assert file.status_code == 200, address
         assert "immutable" in file.headers["cache-control"]
+
+
+def test_the_modules_of_the_script_are_fetched_ahead(client: TestClient[Any]) -> None:
+    page = client.get("/").text
+    ahead = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
+    (entry,) = re.findall(r'<script type="module" src="([^"]+)">', page)
+    assert entry == ahead[0]
+    assert {Path(address).name for address in ahead} >= {"page.js", "settings.js", "words.js"}
+    for address in ahead:
+        assert client.get(address).headers["content-type"].startswith("text/javascript")
+
+
+def test_a_file_of_another_version_is_sent_as_it_is_now_and_not_kept(client: TestClient[Any]) -> None:
+    now = client.get(assets.address("script/page.js"))
+    before = client.get("/static/0123456789ab/script/page.js")
+    assert before.text == now.text
+    assert before.headers["cache-control"] == "no-cache"
+    for missing in ("/static/0123456789ab/script/nothing.js", "/static/x/../app.py", "/static/mark.svg"):
+        assert client.get(missing).status_code == 404
+
+
+def test_files_are_sent_small(client: TestClient[Any]) -> None:
+    address = assets.address("meadhall.css")
+    packed = client.get(address, headers={"accept-encoding": "gzip"})
+    plain = client.get(address, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 3
 
 
 def test_every_map_is_drawn_before_somebody_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

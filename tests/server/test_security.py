@@ -100,7 +100,15 @@ def test_a_cookie_is_not_enough_for_the_api(client: TestClient[Any]) -> None:
 # --- headers ------------------------------------------------------------------------------------------
 
 
-EVERYWHERE = ["/", "/nowhere", "/static/meadhall.css", "/api/games", "/api/nowhere", "/health", "/schema/openapi.json"]
+EVERYWHERE = [
+    "/",
+    "/nowhere",
+    "/static/0/meadhall.css",
+    "/api/games",
+    "/api/nowhere",
+    "/health",
+    "/schema/openapi.json",
+]
 
 
 @pytest.mark.parametrize("path", EVERYWHERE)

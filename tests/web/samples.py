@@ -184,6 +184,6 @@ def render(template: str, context: dict[str, Any], lang: str = "en", **base: Any
         ask_always=False, sound=False, keys=True, tempo="normal", tempos=["normal", "slow", "fast", "none"], path="/",
         person=Row(id="p", name="Guest", account=False), csrf_token="token",
         csrf_input=Markup('<input type="hidden" name="_csrf_token" value="token">'),
-        static=lambda name: f"/static/{name}", error=None, error_field=None,
+        static=lambda name: f"/static/{name}", modules=lambda name: [name], error=None, error_field=None,
     )  # fmt: skip
     return environment.get_template(template).render(common | base | context)

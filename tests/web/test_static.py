@@ -9,21 +9,30 @@ from xml.etree import ElementTree
 
 import pytest
 
-from meadhall.web import fonts, styles
+from meadhall.web import assets, fonts, styles
 from tests.web.samples import WEB
 
 STATIC = WEB / "static"
 
 
-def test_the_sheet_of_the_pictures_is_up_to_date() -> None:
-    """Made by ``python -m meadhall.web.styles``."""
-    assert (STATIC / "draw.css").read_text("utf-8") == styles.sheet()
+def test_one_sheet_has_the_typefaces_the_pictures_and_the_pages() -> None:
+    sheet = assets.assets()["meadhall.css"].body.decode()
+    assert sheet.count("font-display:swap") == sum(len(fonts.files(package)) for package in fonts.CUTS)
+    assert assets.small(styles.sheet()) in sheet
+    assert "/*" not in sheet
+    assert "\n" not in sheet
 
 
-def test_the_sheet_of_the_typefaces_is_up_to_date() -> None:
-    """Made by ``python -m meadhall.web.fonts``."""
-    assert (STATIC / "fonts.css").read_text("utf-8") == fonts.css()
-    assert fonts.css().count("font-display:swap") == sum(len(fonts.files(package)) for package in fonts.CUTS)
+def test_a_sheet_is_made_small_without_a_change_of_meaning() -> None:
+    sheet = """
+    /* a comment; {with} signs */
+    .one > .two , a :hover {
+      width: calc(100% - 2px);
+      margin: 0 -4px;
+      content: "";
+    }
+    """
+    assert assets.small(sheet) == '.one > .two,a :hover{width: calc(100% - 2px);margin: 0 -4px;content: ""}'
 
 
 def test_every_colour_of_the_page_is_defined() -> None:

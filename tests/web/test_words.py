@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from meadhall.kernel.catalogue import LANGUAGES
 from tests.web.samples import WEB
 
-SCRIPT = (WEB / "static" / "meadhall.js").read_text("utf-8")
+SCRIPT = "\n".join(file.read_text("utf-8") for file in sorted((WEB / "static" / "script").glob("*.js")))
 TEMPLATES = {path: path.read_text("utf-8") for path in sorted((WEB / "templates").rglob("*.html"))}
 # Built in a template from a fixed list: t("tab-" ~ tab) and the like.
 BUILT = {"tab-", "theme-", "language-", "account-", "mail-", "tempo-", "review-known-"}

@@ -11,9 +11,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from importlib.resources import files
 from itertools import product
-from pathlib import Path
 from threading import Timer
 from typing import Any
 
@@ -22,14 +20,13 @@ from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from meadhall.kernel import house as games
@@ -48,6 +45,7 @@ from meadhall.server.storage import engine_url, game_tables
 from meadhall.server.unread import unread
 from meadhall.server.visit import language_of
 from meadhall.server.words import Words
+from meadhall.web import assets
 
 log = logging.getLogger("meadhall.server")
 
@@ -60,6 +58,7 @@ TEXTS = {
 }  # fmt: skip
 BODY = "data"
 """What handlers call the body of a request."""
+KEEP = f"public, max-age={security.YEAR}, immutable"
 CODES = {400: "wrong", 401: "unknown", 403: "forbidden", 404: "missing", 405: "method", 413: "size", 429: "rate"}
 
 
@@ -104,16 +103,14 @@ def create_app(
             live.live,
             health,
             metrics,
-            create_static_files_router(
-                "/static",
-                [Path(str(files("meadhall.web") / "static"))],
-                cache_control=CacheControlHeader(max_age=security.YEAR, public=True, immutable=True),
-            ),
+            static,
         ],
         lifespan=[open_house],
         middleware=[begin_request, requests.middleware],
         csrf_config=csrf,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude="^/static/"
+        ),
         request_max_body_size=limits.body_bytes,
         before_send=[note],
         exception_handlers={MeadhallError: refused, HTTPException: failed, Exception: broken},
@@ -161,6 +158,23 @@ def draw_ahead() -> None:
             view = game.match(players=players, seed=0).state.view(None)
             for lang, layout in product(LANGUAGES, LAYOUTS):
                 game.board.pictures(view, lang, layout)
+
+
+# --- files --------------------------------------------------------------------------------------------
+
+
+@get("/static/{mark:str}/{name:path}", include_in_schema=False)
+async def static(request: Request[Any, Any, Any], mark: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A file of the page. One that is asked for by an old mark is sent as it is now, and not to be kept."""
+    asset = assets.assets().get(name.removeprefix("/"))
+    if asset is None:
+        raise NotFoundException
+    headers = {"cache-control": KEEP if mark == assets.mark() else "no-cache", "vary": "accept-encoding"}
+    body = asset.body
+    if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        body = asset.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=asset.kind, headers=headers)
 
 
 # --- health and figures -------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ Every template
     csrf_input                  the hidden field that each POST form needs (a plain variable, not a call)
     csrf_token: str             the same value, for script (header x-csrftoken)
     static(name) -> str         address of a file in web/static with its version
+    modules(name) -> list[str]  the modules that a module of the script needs
     notice: str | None          what the last form said, such as "saved" (a message id)
     Pages with forms also get error: str | None (what was wrong) and error_field: str | None (the id of its field)
 
@@ -122,10 +123,8 @@ error.html
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from importlib.resources import files
 from random import Random
 from typing import Any
 from urllib.parse import urlencode
@@ -176,6 +175,7 @@ from meadhall.server.seating import may_offer
 from meadhall.server.security import COOKIE, Limits, confirming, stopping
 from meadhall.server.tempo import TEMPOS
 from meadhall.server.visit import THEMES, Visitor, eyes_of, last_visitor, one_of, visit
+from meadhall.web import assets
 
 EACH = "each"
 """The choice of a form that says: one for every seat, named beside it."""
@@ -278,14 +278,6 @@ def templates() -> Environment:
     )
 
 
-@lru_cache(None)
-def static(name: str) -> str:
-    """The address of a file with a mark of its content: kept for ever, and fetched anew when it changes."""
-    file = files("meadhall.web") / "static" / name
-    mark = hashlib.sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else "0"
-    return f"/static/{name}?v={mark}"
-
-
 def show(request: Web, visitor: Visitor, template: str, code: int = 200, **context: Any) -> Html:
     """A page from its template."""
     token = ScopeState.from_scope(request.scope).csrf_token
@@ -308,7 +300,8 @@ def show(request: Web, visitor: Visitor, template: str, code: int = 200, **conte
             path=path_of(request),
             csrf_input=Markup(f'<input type="hidden" name="_csrf_token" value="{escape(csrf)}">'),
             csrf_token=csrf,
-            static=static,
+            static=assets.address,
+            modules=assets.modules,
             notice=notice if notice in NOTICES else None,
             **context,
         )

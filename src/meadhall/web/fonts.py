@@ -49,7 +49,7 @@ def files(package: str) -> list[str]:
 
 
 def css() -> str:
-    """The text of static/fonts.css."""
+    """The rules by which a page finds the typefaces."""
     rules = []
     for package, (family, cuts) in CUTS.items():
         for cut in cuts:
@@ -108,7 +108,6 @@ def fetch_missing(folder: Path) -> dict[str, str]:
 
 
 def main() -> None:
-    (STATIC / "fonts.css").write_text(css(), "utf-8")
     for package, problem in fetch_missing(FOLDER).items():
         print(f"The typeface {package} could not be fetched ({problem}); the page uses another.", file=sys.stderr)
 

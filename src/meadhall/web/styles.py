@@ -1,15 +1,8 @@
-"""Writes static/draw.css: the colours and the classes of the pictures, from draw/style.py.
-
-Run it with ``python -m meadhall.web.styles`` after a change there.
-"""
+"""The style sheet of the pictures: the colours and the classes, from draw/style.py."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from meadhall.draw import style
-
-FILE = Path(__file__).parent / "static" / "draw.css"
 
 
 def sheet() -> str:
@@ -22,13 +15,8 @@ def sheet() -> str:
     dark = {name: value for name, value in style.values("dark").items() if light[name] != value}
     night = f"{{color-scheme:dark;{block(dark)}}}"
     return (
-        "/* Written by meadhall.web.styles from draw/style.py and draw/style.css. */\n"
         f':root,[data-theme="light"]{{color-scheme:light;{block(light)}}}\n'
         f'[data-theme="dark"]{night}\n'
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme]){night}}}\n"
         f"{style.css()}"
     )
-
-
-if __name__ == "__main__":
-    FILE.write_text(sheet(), "utf-8")

@@ -1,12 +1,15 @@
-// Tests of the pure functions in meadhall.js; run by test_script.py with `node --test`.
+// Tests of the pure functions of the page, run by test_script.py with `node --test`.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import {
-  KEYS, arrange, assignKeys, beside, candidates, chapterOf, completes, counted, fill, frameOf, matching, minus, narrow, nearest, nextMark,
-  openPlaces, pause, pick, points, reorder, stepped,
-} from "../../src/meadhall/web/static/meadhall.js";
+import { candidates, completes, matching, narrow, openPlaces, pick } from "../../../src/meadhall/web/static/script/candidates.js";
+import { beside, nearest } from "../../../src/meadhall/web/static/script/geometry.js";
+import { KEYS, arrange, assignKeys, frameOf } from "../../../src/meadhall/web/static/script/groups.js";
+import { chapterOf, counted, nextMark, stepped } from "../../../src/meadhall/web/static/script/moments.js";
+import { reorder } from "../../../src/meadhall/web/static/script/patching.js";
+import { fill, minus, points } from "../../../src/meadhall/web/static/script/text.js";
+import { pause } from "../../../src/meadhall/web/static/script/wire.js";
 
 const option = (action, label, places, key = "") => ({ action, label, places, key });
 const move = (piece, from, to) =>

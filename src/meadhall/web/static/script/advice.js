@@ -1,0 +1,89 @@
+// Hints and reasons of bots.
+
+import { byId } from "./dom.js";
+import { light } from "./lights.js";
+import { showOptions } from "./options.js";
+import { asking, myTurn, table } from "./state.js";
+import { points } from "./text.js";
+import { toast } from "./toast.js";
+import { ask } from "./wire.js";
+import { say } from "./words.js";
+
+/** So many milliseconds a bot may think before the page gives up. */
+const THINKS = 30000;
+
+/** Reasons as list items, each with a bar: to the right what speaks for it, to the left what against. */
+function reasonItems(reasons) {
+  return reasons.map(({ weight, text }) => {
+    const width = Math.min(20, Math.abs(Math.round(weight * 400)));
+    const against = weight < 0;
+    const item = document.createElement("li");
+    item.innerHTML = `<svg class="weight" viewBox="0 0 42 10" aria-hidden="true"><path d="M21 0v10"/><rect class="${against ? "against" : "for"}" x="${against ? 21 - width : 21}" y="2" width="${width}" height="6"/></svg>`;
+    item.append(Object.assign(document.createElement("span"), { textContent: text }));
+    if (Math.round(weight * 100)) item.append(" ", Object.assign(document.createElement("small"), { textContent: say("js-weight", { points: points(weight) }) }));
+    return item;
+  });
+}
+
+export async function askHint() {
+  if (!myTurn() || table.busy || !byId("curtain").hidden) return;
+  const asked = asking();
+  const button = byId("hint");
+  if (button.getAttribute("aria-busy") === "true") return;
+  button.setAttribute("aria-busy", "true");
+  byId("whisper").textContent = say("js-thinking");
+  const answer = await ask({ do: "hint" }, THINKS);
+  button.removeAttribute("aria-busy");
+  // Others may have decided meanwhile: the hint is good as long as I am asked the same.
+  if (!myTurn() || asking() !== asked) return;
+  if (answer?.is !== "hint") {
+    toast(answer?.text ?? say("js-no-answer"));
+    return;
+  }
+  table.hint = { asked, action: answer.action };
+  byId("advice-title").textContent = say("js-hint-is", { label: answer.label });
+  byId("advice-reasons").replaceChildren(...reasonItems(answer.reasons));
+  byId("advice").hidden = false;
+  showOptions();
+  light();
+  byId("advice-title").focus({ preventScroll: true });
+}
+
+export function dropHint() {
+  table.hint = null;
+  byId("advice").hidden = true;
+}
+
+export function whyButton() {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "ask", textContent: say("js-ask-why") });
+  button.dataset.do = "reasons";
+  button.setAttribute("aria-expanded", "false");
+  return button;
+}
+
+/** Opens the reasons of a bot below its line of the log, or folds them away. */
+export async function askReasons(button) {
+  const line = button.closest("li");
+  const open = line.querySelector(".reasons");
+  if (open) {
+    open.remove();
+    button.setAttribute("aria-expanded", "false");
+    return;
+  }
+  if (button.getAttribute("aria-busy") === "true") return;
+  button.setAttribute("aria-busy", "true");
+  byId("whisper").textContent = say("js-thinking");
+  const answer = await ask({ do: "reasons", n: Number(line.dataset.n) }, THINKS);
+  button.removeAttribute("aria-busy");
+  if (answer?.is !== "reasons") {
+    toast(answer?.text ?? say("js-no-answer"));
+    return;
+  }
+  const list = Object.assign(document.createElement("ul"), { className: "reasons" });
+  list.append(...reasonItems(answer.reasons));
+  if (answer.text) list.append(Object.assign(document.createElement("li"), { textContent: answer.text }));
+  button.parentElement.append(list);
+  button.setAttribute("aria-expanded", "true");
+  list.scrollIntoView({ block: "nearest" });
+  byId("whisper").textContent = list.textContent;
+}

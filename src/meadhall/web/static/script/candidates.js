@@ -1,0 +1,41 @@
+// What may still be chosen after some clicks. Pure functions.
+
+/** Options as candidates: `used` are the positions of places that were clicked, `next` the first one not passed yet. */
+export function candidates(options) {
+  return options.map((option) => ({ option, used: [], next: 0 }));
+}
+
+/** The candidates that fit one more clicked place: at or after the next position, else (pairs without order) anywhere free. */
+export function pick(left, place) {
+  const take = (found) =>
+    left.flatMap((one) => {
+      const at = found(one);
+      return at < 0 ? [] : [{ option: one.option, used: [...one.used, at], next: at + 1 }];
+    });
+  const inOrder = take((one) => one.option.places.indexOf(place, one.next));
+  return inOrder.length ? inOrder : take((one) => one.option.places.findIndex((at, i) => at === place && !one.used.includes(i)));
+}
+
+/** The options that are left after clicks on places. */
+export function narrow(options, places) {
+  return places.reduce(pick, candidates(options)).map((one) => one.option);
+}
+
+/** Every place that would still narrow or complete a candidate. */
+export function openPlaces(left) {
+  const open = new Set();
+  for (const { option, used } of left) option.places.forEach((place, i) => used.includes(i) || open.add(place));
+  return open;
+}
+
+/** The one option that a click on this place would take; null while several are left. */
+export function completes(left, place) {
+  const after = pick(left, place);
+  return after.length === 1 ? after[0].option : null;
+}
+
+/** The candidates whose words contain everything that is typed, in any order and case. */
+export function matching(left, typed) {
+  const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return left.filter(({ option }) => wanted.every((part) => option.label.toLocaleLowerCase().includes(part)));
+}

@@ -1,0 +1,112 @@
+// Clicks become actions.
+
+import { candidates, openPlaces, pick } from "./candidates.js";
+import { byId } from "./dom.js";
+import { light } from "./lights.js";
+import { OPTIONS, showOptions } from "./options.js";
+import { foresee, foreseen, hidePreview } from "./preview.js";
+import { settings } from "./settings.js";
+import { known, myTurn, table } from "./state.js";
+import { explain, hideTip, hushTip } from "./tips.js";
+import { toast } from "./toast.js";
+import { send } from "./wire.js";
+import { say } from "./words.js";
+
+/** Whether the reader has been told what an option costs and brings: it is the last one left, or its preview is shown. */
+function inSight(option) {
+  return table.left.length === 1 && table.chosen.length ? true : foreseen === option.action && Boolean(byId("outcome").textContent);
+}
+
+/** Goes on with these candidates after a click on a place. What weighs is shown before it is taken. */
+export function keep(left, place) {
+  const last = left.length === 1 ? left[0].option : null;
+  if (last && (!last.weighs || inSight(last))) return play(last.action);
+  const chose = document.activeElement?.closest(OPTIONS);
+  table.left = left;
+  table.chosen.push(place);
+  byId("filter").value = "";
+  hideTip();
+  hidePreview();
+  showOptions();
+  light();
+  byId("whisper").textContent = left.length <= 6 ? left.map(({ option }) => [option.label, option.note].filter(Boolean).join(", ")).join("; ") : "";
+  if (last) foresee(last);
+  if (chose) byId("prompt").focus({ preventScroll: true });
+  return undefined;
+}
+
+/** What was chosen before somebody else decided is still chosen; an own move begins anew. */
+export function chooseAgain(place) {
+  const left = pick(table.left, place);
+  if (left.length > 1) keep(left, place);
+}
+
+/** A click, a tap or Enter on places that lie over each other, the topmost first. */
+export function choose(places, element) {
+  if (!myTurn()) return explain(places[0], element, false);
+  const open = openPlaces(table.left);
+  const lit = places.find((place) => open.has(place));
+  hushTip(element);
+  if (lit !== undefined) return keep(pick(table.left, lit), lit);
+  if (table.left.length === 1 && places.includes(table.chosen.at(-1))) return play(table.left[0].option.action);
+  if (places.some((place) => table.chosen.includes(place))) return clear();
+  const anew = places.find((place) => openPlaces(candidates(table.options)).has(place));
+  if (anew !== undefined) {
+    table.chosen = [];
+    return keep(pick(candidates(table.options), anew), anew);
+  }
+  return explain(places[0], element, true);
+}
+
+export function clear() {
+  table.left = myTurn() ? candidates(table.options) : [];
+  table.chosen = [];
+  hidePreview();
+  showOptions();
+  light();
+}
+
+export function play(action, byItself = false) {
+  if (table.busy) return;
+  const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
+  if (!sent && byItself) return;
+  table.sent = {
+    action, forced: byItself, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
+    lost: sent ? "" : "not sent",
+  };
+  if (!sent) {
+    toast(say("js-will-send"));
+    return;
+  }
+  table.busy = true;
+  table.played += 1;
+  table.asked = table.prompt.seat;
+  if (table.mine.length > 1) settings.sit(table.id, table.asked);
+  if (!byItself) table.undone = false;
+  document.body.classList.add("busy");
+  hideTip();
+  hidePreview();
+  byId("toast").hidden = true;
+}
+
+let forcing = 0;
+
+/** Whether the question has one answer that may be given without the reader. What weighs is the reader's own. */
+export const forced = () => myTurn() && table.options.length === 1 && !table.options[0].weighs && !settings.ask;
+
+/** A decision with one option is shown for a moment and then taken, unless the reader wants to be asked or has just undone it. */
+export function takeForced() {
+  clearTimeout(forcing);
+  if (!forced() || table.undone) return;
+  const { head } = table;
+  const [{ action }] = table.options;
+  forcing = setTimeout(() => {
+    if (table.head === head && myTurn() && byId("curtain").hidden) play(action, true);
+  }, 500);
+}
+
+export function undo() {
+  if (!table.can_undo) return toast(say("js-undo-not"));
+  table.undone = true;
+  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat }) || toast(say("js-lost"));
+}

@@ -1,0 +1,68 @@
+// What the buttons of the table do.
+
+import { askHint, askReasons, dropHint } from "./advice.js";
+import { clear } from "./choosing.js";
+import { byId, copy } from "./dom.js";
+import { light } from "./lights.js";
+import { stepped } from "./moments.js";
+import { showOptions } from "./options.js";
+import { look, shownMoment } from "./replay.js";
+import { proposeRewind, showGoing } from "./rewind.js";
+import { openSheet } from "./sheet.js";
+import { table } from "./state.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+export const commands = {
+  help(event) {
+    event.preventDefault();
+    byId("help-dialog").showModal();
+  },
+  drawer(_, button) {
+    const open = byId("side").classList.toggle("open");
+    button.setAttribute("aria-expanded", String(open));
+  },
+  clear: () => clear(),
+  hint(event) {
+    event.preventDefault();
+    askHint();
+  },
+  "hint-away"() {
+    dropHint();
+    showOptions();
+    light();
+    byId("hint")?.focus();
+  },
+  reasons: (_, button) => askReasons(button),
+  stay() {
+    table.stayed = table.forward;
+    showGoing();
+  },
+  "to-map": () => openSheet(""),
+  replay() {
+    byId("menu").open = false;
+    byId("prompt").classList.add("replaying");
+    byId("slider").focus();
+  },
+  now(event) {
+    event.preventDefault();
+    look(null);
+  },
+  first: () => look(0),
+  "step-back": () => look(stepped(table.gaps, shownMoment(), -1)),
+  "step-on": () => look(stepped(table.gaps, shownMoment(), 1)),
+  last: () => look(null),
+  "strip-back": () => byId("options").scrollBy({ left: -byId("options").clientWidth * 0.8, behavior: "smooth" }),
+  "strip-on": () => byId("options").scrollBy({ left: byId("options").clientWidth * 0.8, behavior: "smooth" }),
+  rewind(event) {
+    event.preventDefault();
+    proposeRewind(table.moment);
+  },
+  async copy(event, link) {
+    event.preventDefault();
+    await copy(link.href);
+    byId("menu").open = false;
+    toast(say("js-copied"));
+  },
+  "moment-link": (event, link) => commands.copy(event, link),
+};

@@ -1,0 +1,117 @@
+// Dragging: the same as a click where it begins and a click where it ends.
+
+import { openPlaces, pick } from "./candidates.js";
+import { keep } from "./choosing.js";
+import { all, parse } from "./dom.js";
+import { light } from "./lights.js";
+import { showOptions } from "./options.js";
+import { placesAt } from "./pointer.js";
+import { aimedAt, foresee, hidePreview } from "./preview.js";
+import { myTurn, table } from "./state.js";
+import { hideTip } from "./tips.js";
+import { view } from "./view.js";
+
+export let drag = null;
+let dropped = false;
+
+/** What is larger than this stays where it is while it is dragged: regions, not pieces and cards. */
+const CARRIED = 180;
+
+export function listenToDrags() {
+  document.addEventListener("pointerdown", (event) => {
+    cancelDrag();
+    const touch = event.pointerType === "touch";
+    if (event.button || !event.isPrimary || !myTurn() || table.busy || view.k > 1 || (touch && !event.target.closest("#stage"))) return;
+    const open = openPlaces(table.left);
+    const from = placesAt(event.clientX, event.clientY).find((each) => open.has(each.dataset.at));
+    if (from && event.target.closest("[data-at]")) drag = { from, x: event.clientX, y: event.clientY, id: event.pointerId, before: null, carried: null };
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (drag?.id !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.before && (Math.hypot(dx, dy) < 8 || !beginDrag())) return;
+    if (drag.carried) drag.carried.style.transform = `translate(${dx}px,${dy}px)`;
+    foresee(aimedAt(dropPlaces(event)));
+  });
+  document.addEventListener("pointerup", (event) => {
+    if (drag?.id !== event.pointerId || !drag.before) return;
+    // The click that follows belongs to the drag.
+    dropped = true;
+    setTimeout(() => (dropped = false));
+    const open = openPlaces(table.left);
+    const place = dropPlaces(event).find((each) => open.has(each));
+    if (place === undefined) return cancelDrag();
+    endDrag();
+    return keep(pick(table.left, place), place);
+  });
+  document.addEventListener("pointercancel", cancelDrag);
+  document.addEventListener("click", (event) => {
+    if (!dropped) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }, true);
+}
+
+function dropPlaces(event) {
+  return placesAt(event.clientX, event.clientY).filter((each) => each !== drag.from).map((each) => each.dataset.at);
+}
+
+/** False if there is nowhere to go from here. */
+function beginDrag() {
+  const place = drag.from.dataset.at;
+  const left = pick(table.left, place);
+  if (!openPlaces(left).size) {
+    drag = null;
+    return false;
+  }
+  drag.before = { left: table.left, chosen: table.chosen };
+  table.left = left;
+  table.chosen = [...table.chosen, place];
+  document.body.classList.add("dragging");
+  hideTip();
+  drag.carried = carry(drag.from);
+  showOptions();
+  light();
+  return true;
+}
+
+/** A copy of a small thing that goes with the pointer; null for a large one. */
+function carry(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (Math.max(width, height) > CARRIED) return null;
+  const copied = element.cloneNode(true);
+  for (const each of [copied, ...all("[id], [data-at]", copied)]) {
+    each.removeAttribute("id");
+    each.removeAttribute("data-at");
+  }
+  let carried = copied;
+  if (element instanceof SVGGraphicsElement) {
+    const box = element.getBBox();
+    carried = parse('<div><svg class="picture"></svg></div>');
+    carried.firstElementChild.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    copied.style.transform = "none";
+    copied.removeAttribute("transform");
+    carried.firstElementChild.append(copied);
+  }
+  carried.classList.add("carried");
+  carried.setAttribute("aria-hidden", "true");
+  for (const [name, value] of Object.entries({ left, top, width, height })) carried.style[name] = `${value}px`;
+  document.body.append(carried);
+  return carried;
+}
+
+export function endDrag() {
+  drag?.carried?.remove();
+  document.body.classList.remove("dragging");
+  drag = null;
+}
+
+export function cancelDrag() {
+  const before = drag?.before;
+  endDrag();
+  if (!before) return;
+  Object.assign(table, before);
+  hidePreview();
+  showOptions();
+  light();
+}

@@ -1,0 +1,46 @@
+// Where things lie beside each other. Pure functions.
+
+/** The nearest box in a direction, preferring what lies straight ahead; -1 if there is none. */
+export function nearest(from, boxes, direction) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[direction];
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(from);
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, i) => {
+    const [u, v] = middle(box);
+    const ahead = (u - x) * dx + (v - y) * dy;
+    const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
+    if (ahead > 4 && ahead + 2.2 * aside < least) {
+      least = ahead + 2.2 * aside;
+      best = i;
+    }
+  });
+  return best;
+}
+
+/**
+ * Where a tip stands: below, above, right or left of what it speaks of, where it fits into the room and hides the middle
+ * of the fewest other boxes. Where it fits nowhere, it is moved into the room.
+ */
+export function beside(at, size, room, others) {
+  const within = (low, value, high) => Math.max(low, Math.min(value, high));
+  const inX = (x) => within(room.left, x, room.right - size.width);
+  const inY = (y) => within(room.top, y, room.bottom - size.height);
+  const x = inX((at.left + at.right - size.width) / 2);
+  const y = inY(at.top);
+  const spots = [
+    { x, y: at.bottom + 8 },
+    { x, y: at.top - 8 - size.height },
+    { x: at.right + 8, y },
+    { x: at.left - 8 - size.width, y },
+  ];
+  const hides = (spot) =>
+    others.filter((box) => {
+      const [dx, dy] = [(box.left + box.right) / 2 - spot.x, (box.top + box.bottom) / 2 - spot.y];
+      return dx > 0 && dx < size.width && dy > 0 && dy < size.height;
+    }).length;
+  const fitting = spots.filter((spot) => inX(spot.x) === spot.x && inY(spot.y) === spot.y);
+  if (!fitting.length) return { x: inX(spots[2].x), y };
+  return fitting.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best));
+}

@@ -1,0 +1,137 @@
+// What the server says, and what becomes of it.
+
+import { dropHint } from "./advice.js";
+import { callOut } from "./attention.js";
+import { addSaying, showHere } from "./chat.js";
+import { chooseAgain, play } from "./choosing.js";
+import { byId } from "./dom.js";
+import { endDrag } from "./drag.js";
+import { rememberFocus, restoreFocus } from "./focus.js";
+import { logLines, showStatus, tellNews } from "./log.js";
+import { patch } from "./patching.js";
+import { followQuestion } from "./pictures.js";
+import { hidePreview, previews } from "./preview.js";
+import { settle, showPrompt } from "./prompt.js";
+import { showSlider } from "./replay.js";
+import { showRewind } from "./rewind.js";
+import { showColours, showNames } from "./seats.js";
+import { asking, known, myTurn, table } from "./state.js";
+import { renewTip, tips } from "./tips.js";
+import { toast } from "./toast.js";
+import { connect, send, wire } from "./wire.js";
+import { say } from "./words.js";
+
+/** From now on the server is heard. */
+export function listen() {
+  Object.assign(wire, { hear, opened });
+  connect();
+}
+
+/** After a break the first message tells of now. Whoever looks at the past is shown the second, without a flicker. */
+export function opened() {
+  wire.held = null;
+  if (table.moment === null) return;
+  wire.held = [];
+  send({ do: "look", moment: table.moment, eyes: table.eyes });
+  setTimeout(release, 3000);
+}
+
+export function hear(message) {
+  const done = message.id === undefined ? undefined : wire.waiting.get(message.id);
+  if (done) {
+    wire.waiting.delete(message.id);
+    done(message);
+  }
+  switch (message.is) {
+    case "table": return hearTable(message);
+    case "news": return hearNews(message);
+    case "chat": return message.lines.forEach(addSaying);
+    case "rewind": return showRewind(message);
+    case "here": return showHere(message);
+    case "seats": return hearSeats(message);
+    case "error": return done && message.code !== "rate" ? undefined : hearError(message);
+    default: return undefined;
+  }
+}
+
+function hearError(message) {
+  release();
+  table.busy = false;
+  document.body.classList.remove("busy");
+  if (message.code === "stale") {
+    if (table.sent) table.sent.refused = true;
+    else toast(say("js-quicker"));
+    // The newer position is on its way or already here; in any case it is asked for.
+    if (table.moment === null) send({ do: "look", moment: null, eyes: table.eyes });
+    return sendAgain();
+  }
+  toast(message.text, message.rule);
+  settle();
+}
+
+/**
+ * What to do with an answer that did not count. If somebody was quicker while several decide at once, or if the line was
+ * down, it is given again as long as I am asked the same; else I am told. It can never count twice: it bears its head.
+ */
+function sendAgain() {
+  const { sent } = table;
+  if (table.moment !== null || (!sent?.lost && (!sent?.refused || sent.head === table.head))) return;
+  table.sent = null;
+  const still = myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options);
+  // What had left before the line broke may have been done.
+  const surely = sent.lost !== "on its way";
+  if (still && (sent.head === table.head || (sent.together && surely))) play(sent.action, sent.forced);
+  else if ((still || surely) && !sent.forced) toast(say("js-quicker"));
+}
+
+function hearSeats(message) {
+  table.seats = message.seats;
+  showNames();
+  showColours();
+  showPrompt();
+}
+
+function hearNews(message) {
+  table.head = message.head;
+  showSlider();
+  byId("whisper").textContent = say("js-news");
+}
+
+function release() {
+  const held = wire.held ?? [];
+  wire.held = null;
+  if (!held.length) return;
+  document.body.classList.add("still");
+  held.forEach(hearTable);
+  setTimeout(() => document.body.classList.remove("still"), 60);
+}
+
+function hearTable(message) {
+  if (wire.held && message.moment === null) return wire.held.push(message);
+  release();
+  wire.unsure = false;
+  const focus = rememberFocus();
+  endDrag();
+  hidePreview();
+  patch(message);
+  const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
+  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks", "gaps", "forward"]) {
+    if (name in message) table[name] = message[name];
+  }
+  if (table.moment === table.wanted) table.wanted = null;
+  if (table.hint?.asked !== asking() || table.moment !== null) dropHint();
+  table.busy = false;
+  document.body.classList.remove("busy");
+  tips.clear();
+  previews.clear();
+  logLines(message);
+  if (table.moment === null) tellNews((message.log ?? []).filter(({ n }) => n > before.head));
+  showStatus(message.status ?? []);
+  settle();
+  followQuestion();
+  renewTip();
+  if (before.asked === asking()) before.chosen.forEach(chooseAgain);
+  sendAgain();
+  if (byId("curtain").hidden) restoreFocus(focus);
+  return callOut();
+}

@@ -1,0 +1,83 @@
+// The keyboard.
+
+import { askHint } from "./advice.js";
+import { choose, clear, undo } from "./choosing.js";
+import { commands } from "./commands.js";
+import { all, byId } from "./dom.js";
+import { cancelDrag, drag } from "./drag.js";
+import { lastStop, stopAt } from "./focus.js";
+import { nearest } from "./geometry.js";
+import { KEYS } from "./groups.js";
+import { BUTTONS, showOptions } from "./options.js";
+import { settings } from "./settings.js";
+import { openSheet } from "./sheet.js";
+import { myTurn, table } from "./state.js";
+import { explain, hideTip } from "./tips.js";
+
+const typing = (element) => element.closest("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, dialog");
+
+export function listenToKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target, key } = event;
+    if (key === "Escape") return escape();
+    if (typing(target) || document.querySelector("dialog[open]") || !byId("curtain").hidden) return;
+    const holder = target.closest("[data-at]");
+    if ((key === "Enter" || key === " ") && holder && !target.closest("button, a, summary")) {
+      event.preventDefault();
+      choose([holder.dataset.at], holder);
+    } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]")) {
+      event.preventDefault();
+      walk(key);
+    } else if (!settings.keys) return;
+    else if (key === "?") {
+      event.preventDefault();
+      askAround();
+    } else if (key === "!") {
+      askHint();
+    } else if (key === ",") commands["step-back"]();
+    else if (key === ".") commands["step-on"]();
+    else if (key.toLowerCase() === "u" && !event.repeat) undo();
+    else if (key.length === 1 && KEYS.includes(key.toUpperCase()) && !event.repeat) {
+      all(BUTTONS).find((each) => each.dataset.key === key.toUpperCase())?.click();
+    }
+  });
+}
+
+function escape() {
+  if (drag?.before) return cancelDrag();
+  if (byId("filter").value) {
+    byId("filter").value = "";
+    return showOptions();
+  }
+  if (!byId("tip").hidden) return hideTip();
+  if (byId("menu").open) {
+    byId("menu").open = false;
+    return byId("menu").querySelector("summary").focus();
+  }
+  if (byId("sheet").dataset.open) return openSheet("");
+  if (table.hint) return commands["hint-away"]();
+  if (table.chosen.length) return clear();
+  if (byId("side").classList.contains("open")) byId("side").classList.remove("open");
+  return undefined;
+}
+
+function walk(key) {
+  const stops = all(`#stage [data-at][tabindex], #slot [data-at][tabindex], ${BUTTONS}, #undo button`).filter((each) => each.checkVisibility());
+  const here = document.activeElement;
+  if (!stops.includes(here)) {
+    const back = lastStop && stopAt(lastStop);
+    (stops.find((each) => each === back) ?? stops.find((each) => each.classList.contains("may")) ?? stops[0])?.focus();
+    return;
+  }
+  const rest = stops.filter((each) => each !== here);
+  const next = nearest(here.getBoundingClientRect(), rest.map((each) => each.getBoundingClientRect()), key);
+  rest[next]?.focus();
+}
+
+/** "?" speaks of what has the focus, else of what the pointer is on, else of the table. */
+function askAround() {
+  const holder = document.activeElement?.closest("[data-at]") ?? all("[data-at]:hover").at(-1);
+  if (!holder) return byId("help-dialog").showModal();
+  return explain(holder.dataset.at, holder, myTurn() && !holder.classList.contains("may"));
+}

@@ -1,0 +1,153 @@
+// The answers to the question, as buttons.
+
+import { matching } from "./candidates.js";
+import { keep, play } from "./choosing.js";
+import { byId } from "./dom.js";
+import { arrange, assignKeys } from "./groups.js";
+import { settings } from "./settings.js";
+import { table } from "./state.js";
+import { minus } from "./text.js";
+import { say } from "./words.js";
+
+/** From so many options on they can be searched, unless they are folded into a few buttons. */
+const MANY = 20;
+
+const FEW = 6;
+
+/** How many options of a kind stand side by side: fewer are tried while they do not fit. */
+const SIDE_BY_SIDE = [18, 9, 5, 2];
+
+export function showOptions() {
+  const filter = byId("filter");
+  for (const most of SIDE_BY_SIDE) {
+    const every = arrange(table.left, most);
+    filter.hidden = table.left.length <= MANY || every.flatMap((group) => group.items).length <= FEW;
+    if (filter.hidden) filter.value = "";
+    const typed = filter.value.trim();
+    showGroups(typed ? arrange(matching(table.left, filter.value), Infinity) : every, typed);
+    if (typed || !crowded()) break;
+  }
+  byId("prompt").classList.toggle("confirming", table.left.length === 1 && table.chosen.length > 0);
+  byId("options").scrollTo(0, 0);
+  showEdges();
+}
+
+/** Whether the strip hides some of the options. */
+function crowded() {
+  const strip = byId("options");
+  return strip.scrollWidth > strip.clientWidth + 4 || strip.scrollHeight > strip.clientHeight + 4;
+}
+
+function showGroups(groups, typed) {
+  const items = groups.flatMap((group) => group.items);
+  const keys = assignKeys(items);
+  // What ends something has a place of its own, where nothing else ever stands.
+  const aside = items.filter((item) => item.one?.option.ends);
+  byId("plain").replaceChildren(...aside.map((item) => optionButton(item, keys[items.indexOf(item)])));
+  let n = 0;
+  const made = groups.map((group) => {
+    const box = document.createElement("div");
+    box.className = "group";
+    if (group.lead) {
+      const lead = document.createElement("p");
+      lead.className = "lead-in";
+      lead.textContent = group.lead;
+      box.append(lead);
+    }
+    const row = group.items.some((item) => item.count) ? box.appendChild(Object.assign(document.createElement("span"), { className: "numbers" })) : box;
+    for (const item of group.items) {
+      if (!aside.includes(item)) row.append(optionButton(item, keys[n]));
+      n += 1;
+    }
+    return box;
+  });
+  if (table.chosen.length) {
+    const back = document.createElement("button");
+    Object.assign(back, { type: "button", className: "btn", textContent: say("js-clear") });
+    back.dataset.do = "clear";
+    const box = document.createElement("div");
+    box.className = "group";
+    box.append(back);
+    made.push(box);
+  }
+  if (!items.length && typed) {
+    made.unshift(Object.assign(document.createElement("p"), { className: "lead-in", textContent: say("js-no-match") }));
+  }
+  byId("groups").classList.toggle("wide", items.some((item) => item.short.length > 13));
+  byId("groups").replaceChildren(...made);
+}
+
+/** Which ends of the strip hide something. */
+function showEdges() {
+  const strip = byId("options");
+  const rest = strip.scrollWidth - strip.clientWidth - strip.scrollLeft;
+  byId("prompt").toggleAttribute("data-before", strip.scrollLeft > 4);
+  byId("prompt").toggleAttribute("data-after", rest > 4);
+  byId("prompt").toggleAttribute("data-below", strip.scrollHeight - strip.clientHeight - strip.scrollTop > 4);
+}
+
+function optionButton(item, key) {
+  const button = document.createElement("button");
+  const pointed = item.fold ?? [item.one];
+  button.className = pointed.some((one) => one.option.places.length) ? "btn lit" : "btn";
+  if (pointed.some((one) => one.option.action === table.hint?.action)) button.classList.add("hinted");
+  if (item.one?.option.ends) button.classList.replace("lit", "end") || button.classList.add("end");
+  const note = item.one?.option.note;
+  button.textContent = item.short;
+  if (note) {
+    const face = Object.assign(document.createElement("span"), { textContent: `${item.short} ` });
+    face.append(Object.assign(document.createElement("small"), { className: "note", textContent: minus(note) }));
+    button.classList.add("noted");
+    button.replaceChildren(face);
+  }
+  if (item.short !== item.label) button.setAttribute("aria-label", note ? `${item.label}. ${note}` : item.label);
+  if (key && settings.keys) {
+    const cap = document.createElement("kbd");
+    cap.textContent = key;
+    cap.setAttribute("aria-hidden", "true");
+    if (key !== item.short) button.append(cap);
+    button.dataset.key = key;
+    button.setAttribute("aria-keyshortcuts", key);
+  }
+  if (item.fold) {
+    button.type = "button";
+    button.addEventListener("click", () => keep(item.fold, item.place));
+  } else {
+    button.name = "action";
+    button.setAttribute("form", "options");
+    button.value = item.one.option.action;
+  }
+  const places = new Set(pointed.flatMap(({ option, used }) => option.places.filter((_, i) => !used.includes(i) || option.places.length === 1)));
+  if (item.fold) places.clear();
+  if (item.fold) places.add(item.place);
+  button.dataset.places = [...places].join(" ");
+  return button;
+}
+
+export const OPTIONS = "#groups, #plain";
+export const BUTTONS = "#groups button, #plain button";
+
+/** The option of a button; undefined for one that opens more. */
+export const optionOf = (button) => table.options.find(({ action }) => button.name === "action" && action === button.value);
+
+/** Vertical wheels move the strip sideways. */
+export function listenToStrip() {
+  const strip = byId("options");
+  strip.addEventListener("scroll", showEdges, { passive: true });
+  addEventListener("resize", showEdges);
+  strip.addEventListener("wheel", (event) => {
+    if (event.ctrlKey || event.deltaX || strip.scrollWidth <= strip.clientWidth) return;
+    event.preventDefault();
+    strip.scrollLeft += event.deltaY;
+  }, { passive: false });
+  const filter = byId("filter");
+  filter.addEventListener("input", showOptions);
+  filter.addEventListener("keydown", (event) => {
+    const found = matching(table.left, filter.value);
+    if (event.key === "Enter" && found.length === 1) play(found[0].option.action);
+    else if (event.key === "Enter" || event.key === "ArrowDown") byId("groups").querySelector("button")?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}

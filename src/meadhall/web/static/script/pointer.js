@@ -1,0 +1,120 @@
+// Clicks and what lies under the pointer.
+
+import { choose, clear } from "./choosing.js";
+import { commands } from "./commands.js";
+import { all, byId } from "./dom.js";
+import { drag } from "./drag.js";
+import { hover, hoverButtons, trail } from "./lights.js";
+import { olderLines } from "./log.js";
+import { BUTTONS, optionOf } from "./options.js";
+import { aimedAt, foresee, hidePreview } from "./preview.js";
+import { look } from "./replay.js";
+import { openSheet } from "./sheet.js";
+import { table } from "./state.js";
+import { openRule, showTab } from "./tabs.js";
+import { explain, hideTip, hideTipSoon, holdTip, tipSoon } from "./tips.js";
+
+/** The places under a point, the topmost first; pieces let a click through to the region they stand on. */
+export function placesAt(x, y) {
+  const found = document.elementsFromPoint(x, y).flatMap((element) => {
+    const holder = element.closest("[data-at]");
+    return holder ? [holder] : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Half of what a finger covers, in pixels. */
+const FINGER = 20;
+
+/** The same for a finger: where it just misses what is lit, the nearest of it is meant. */
+export function meantAt(x, y) {
+  const under = placesAt(x, y);
+  if (!matchMedia("(pointer: coarse)").matches || under.some((each) => each.classList.contains("may"))) return under;
+  const near = all("#stage .may, #slot .may").map((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return { each, far: Math.max(Math.abs(x - (left + right) / 2), Math.abs(y - (top + bottom) / 2)) };
+  });
+  const [nearest] = near.filter(({ far }) => far <= FINGER).sort((one, other) => one.far - other.far);
+  return nearest ? [nearest.each, ...under] : under;
+}
+
+export function press(target, under) {
+  // What folds a panel is no part of the place that the panel stands for.
+  const missed = target.closest("#stage, #slot") ? under[0] : null;
+  const holder = target.closest("summary") ? null : target.closest("[data-at]") ?? missed;
+  if (holder) return choose((under.length ? under : [holder]).map((each) => each.dataset.at), holder);
+  if (target.closest("#stage") && table.chosen.length) clear();
+  if (!target.closest("#tip")) hideTip();
+  return undefined;
+}
+
+export function listenToClicks() {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const rule = target.closest("[data-rule]");
+    if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      return openRule(rule.dataset.rule);
+    }
+    const command = target.closest("[data-do]");
+    if (command) return commands[command.dataset.do]?.(event, command);
+    const moment = target.closest("a.moment");
+    if (moment && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      return look(Number(moment.closest("li").dataset.n));
+    }
+    const sheet = target.closest("[data-sheet]");
+    if (sheet) {
+      // Its button says "Log", and counts what was said in the chat.
+      if (sheet.dataset.sheet === "talk") showTab(byId(table.unread ? "tab-chat" : "tab-log"));
+      return openSheet(sheet.dataset.sheet);
+    }
+    if (!target.closest("#menu")) byId("menu").open = false;
+    return press(target, event.detail ? meantAt(event.clientX, event.clientY) : []);
+  });
+  byId("older").addEventListener("click", olderLines);
+}
+
+export function listenToPointer() {
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const line = event.target.closest("li[data-places]");
+    if (line) trail(line.dataset.places);
+    if (drag?.before) return;
+    const button = event.target.closest(BUTTONS);
+    if (button) hover(button, true);
+    const holder = event.target.closest("[data-at]");
+    const under = holder ? placesAt(event.clientX, event.clientY).map((each) => each.dataset.at) : [];
+    foresee(button ? optionOf(button) : aimedAt(under));
+    if (event.target.closest("#tip")) holdTip();
+    if (!holder || !tipSoon(holder)) return;
+    for (const place of under) hoverButtons(place, true);
+  });
+  document.addEventListener("pointerout", (event) => {
+    if (event.pointerType === "touch") return;
+    if (event.target.closest("li[data-places]")) trail("");
+    const button = event.target.closest(BUTTONS);
+    if (button) hover(button, false);
+    if (!event.target.closest("[data-at], #tip")) return;
+    for (const each of all(".btn.hover")) each.classList.remove("hover");
+    hideTipSoon();
+  });
+  document.addEventListener("focusin", (event) => {
+    const { target } = event;
+    const button = target.closest(BUTTONS);
+    if (button) hover(button, true);
+    const line = target.closest("li[data-places]");
+    if (line) trail(line.dataset.places);
+    if (!target.matches(":focus-visible")) return;
+    const holder = target.closest("[data-at]");
+    foresee(button ? optionOf(button) : holder && aimedAt([holder.dataset.at]));
+    if (holder) explain(holder.dataset.at, holder, false);
+    else if (!target.closest("#tip")) hideTip();
+  });
+  document.addEventListener("focusout", (event) => {
+    const button = event.target.closest(BUTTONS);
+    if (button) hover(button, false);
+    if (event.target.closest("li[data-places]")) trail("");
+    hidePreview();
+  });
+}

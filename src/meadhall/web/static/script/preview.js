@@ -1,0 +1,47 @@
+// What a choice would do, shown pale on top of the pictures.
+
+import { completes, openPlaces } from "./candidates.js";
+import { all, byId, parse } from "./dom.js";
+import { myTurn, table } from "./state.js";
+import { minus } from "./text.js";
+import { ask } from "./wire.js";
+
+export const previews = new Map();
+let previewTimer = 0;
+export let foreseen = null;
+
+/** The option that a click on these places, the topmost first, would take at once. */
+export function aimedAt(places) {
+  const open = openPlaces(table.left);
+  const lit = places.find((place) => open.has(place));
+  return lit === undefined ? null : completes(table.left, lit);
+}
+
+export function foresee(option) {
+  if (!option || !myTurn()) return hidePreview();
+  if (foreseen === option.action) return undefined;
+  hidePreview();
+  foreseen = option.action;
+  previewTimer = setTimeout(showPreview, 120, option.action);
+  return undefined;
+}
+
+async function showPreview(action) {
+  if (!previews.has(action)) previews.set(action, ask({ do: "preview", action }));
+  const answer = await previews.get(action);
+  if (answer?.is !== "preview") previews.delete(action);
+  else if (foreseen === action) {
+    byId("outcome").textContent = minus(answer.text);
+    for (const [name, markup] of Object.entries(answer.parts)) {
+      (byId(`picture-${name}`) ?? byId(name))?.append(parse(`<g class="preview" aria-hidden="true">${markup}</g>`));
+    }
+  }
+}
+
+export function hidePreview() {
+  if (foreseen === null) return;
+  clearTimeout(previewTimer);
+  foreseen = null;
+  byId("outcome").textContent = "";
+  for (const layer of all("g.preview")) layer.remove();
+}

@@ -1,0 +1,74 @@
+// The question, and what goes with it.
+
+import { showBadge } from "./attention.js";
+import { candidates } from "./candidates.js";
+import { forced, takeForced } from "./choosing.js";
+import { showCurtain } from "./curtain.js";
+import { all, byId } from "./dom.js";
+import { light } from "./lights.js";
+import { showOptions } from "./options.js";
+import { addressOf, showSlider } from "./replay.js";
+import { showGoing } from "./rewind.js";
+import { ruleLink } from "./rulebook.js";
+import { askedName, disc, showColours, showNames } from "./seats.js";
+import { myTurn, table } from "./state.js";
+import { say } from "./words.js";
+
+/** Shows what is asked, from the start: nothing chosen yet. */
+export function settle() {
+  table.left = myTurn() ? candidates(table.options) : [];
+  table.chosen = [];
+  showPrompt();
+  byId("filter").value = "";
+  showOptions();
+  showNames();
+  showColours();
+  light();
+  showSlider();
+  showCurtain();
+  takeForced();
+}
+
+export function showPrompt() {
+  const { prompt, moment, over } = table;
+  const box = byId("prompt");
+  box.dataset.state = moment !== null ? "replay" : over ? "over" : myTurn() ? "mine" : "waiting";
+  document.body.classList.toggle("awaited", myTurn());
+  const question = over && moment === null ? over : prompt.text;
+  if (byId("question").textContent !== question) byId("question").textContent = question;
+  box.classList.toggle("long", question.length > 66);
+  byId("question").title = question.length > 66 ? question : "";
+  byId("asker").replaceChildren(...(prompt.seat === null ? [] : [disc(prompt.seat)]));
+  const sub = [];
+  if (myTurn() && table.mine.length > 1) {
+    const line = document.createElement("span");
+    line.className = "handover";
+    line.textContent = table.asked !== prompt.seat ? say("js-handover", { name: askedName() }) : askedName("name");
+    sub.push(line, " ");
+  }
+  if (forced()) sub.push(say("js-forced"), " ");
+  if (prompt.rule) sub.push(ruleLink(prompt.rule));
+  byId("sub").replaceChildren(...sub);
+  const undo = byId("undo");
+  if (undo) {
+    undo.hidden = moment !== null || Boolean(over);
+    const button = undo.querySelector("button");
+    button.toggleAttribute("aria-disabled", false);
+    if (!table.can_undo) button.setAttribute("aria-disabled", "true");
+    button.title = table.can_undo ? "" : say("js-undo-not");
+  }
+  byId("hint")?.toggleAttribute("hidden", !myTurn());
+  table.finished ||= Boolean(over) && moment === null;
+  byId("propose")?.toggleAttribute("hidden", table.finished);
+  for (const id of ["again", "back"]) byId(id)?.toggleAttribute("hidden", !over || moment !== null);
+  byId("past").hidden = moment === null;
+  document.body.classList.toggle("past", moment !== null);
+  showGoing();
+  const eyes = byId("eyes");
+  if (eyes) eyes.hidden = eyes.disabled = !table.finished;
+  for (const field of all("input[name=head]")) field.value = table.head;
+  for (const field of all("input[name=seat]", byId("options"))) field.value = prompt.seat ?? "";
+  for (const field of all("[data-moment]")) field.value = moment ?? table.head;
+  for (const link of all("a[data-do=moment-link]")) link.href = addressOf(moment ?? table.head);
+  showBadge();
+}

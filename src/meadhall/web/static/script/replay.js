@@ -1,0 +1,92 @@
+// Looking at moments of the past.
+
+import { all, byId } from "./dom.js";
+import { chapterOf, counted, gapAt, nextMark } from "./moments.js";
+import { table } from "./state.js";
+import { send } from "./wire.js";
+import { say } from "./words.js";
+
+let looking = 0;
+export const shownMoment = () => table.wanted ?? table.moment ?? table.head;
+
+/** The address of a moment, seen through the eyes through which the reader looks. */
+export function addressOf(moment) {
+  const asked = Object.entries({ moment, eyes: table.eyes }).filter(([, value]) => value !== null);
+  return `/table/${table.id}${asked.length ? `?${new URLSearchParams(asked)}` : ""}`;
+}
+
+/** Goes to a moment; null, or one that is not past, is now. */
+export function look(asked) {
+  const moment = asked === null || asked >= table.head ? null : asked;
+  if (moment === null && table.moment === null && table.wanted === null) return;
+  if (moment === null) byId("prompt").classList.remove("replaying");
+  table.wanted = moment;
+  lookAt(moment);
+}
+
+function lookAt(moment) {
+  clearTimeout(looking);
+  looking = setTimeout(() => {
+    if (!send({ do: "look", moment, eyes: table.eyes })) location.assign(addressOf(moment));
+  }, 60);
+  history.replaceState(null, "", addressOf(moment));
+  showSlider();
+}
+
+/** "Move 40 of 95", and the round it belongs to if the game has marked any. */
+export function momentText(moment, live = false) {
+  const n = counted(table.gaps, moment);
+  const text = live ? say("js-move-live", { n }) : say("js-move-of", { n, of: counted(table.gaps, table.head) });
+  const gone = !live && moment < (gapAt(table.gaps, moment)?.[1] ?? 0) ? [say("js-taken-back")] : [];
+  return [text, ...gone, ...(chapterOf(table.marks, moment)?.slice(1) ?? [])].join(" · ");
+}
+
+export function showSlider() {
+  const slider = byId("slider");
+  const at = shownMoment();
+  slider.max = table.head;
+  slider.value = at;
+  slider.style.setProperty("--done", `${table.head ? (100 * at) / table.head : 100}%`);
+  const live = table.moment === null && table.wanted === null;
+  byId("moment").textContent = momentText(at, live);
+  byId("moment").title = momentText(at, live);
+  byId("then").hidden = live;
+  byId("then").textContent = live ? "" : say("js-then", { moment: momentText(at) });
+  slider.setAttribute("aria-valuetext", momentText(at, live));
+  for (const button of all("#replay [data-do=first], #replay [data-do=step-back]")) button.setAttribute("aria-disabled", String(at === 0));
+  for (const button of all("#replay [data-do=last], #replay [data-do=step-on]")) button.setAttribute("aria-disabled", String(live));
+  showTicks();
+}
+
+function showTicks() {
+  const marks = table.marks.filter(([at]) => at <= table.head);
+  const box = byId("ticks");
+  while (box.childElementCount > marks.length) box.lastElementChild.remove();
+  while (box.childElementCount < marks.length) box.append(document.createElement("i"));
+  marks.forEach(([at], i) => box.children[i].style.setProperty("--at", table.head ? at / table.head : 1));
+}
+
+export function listenToSlider() {
+  const slider = byId("slider");
+  const bubble = byId("bubble");
+  slider.addEventListener("input", () => look(Number(slider.value)));
+  slider.addEventListener("keydown", (event) => {
+    const direction = { PageUp: 1, PageDown: -1 }[event.key];
+    if (!direction || !table.marks.length) return;
+    event.preventDefault();
+    look(nextMark(table.marks, shownMoment(), direction, table.head));
+  });
+  slider.addEventListener("pointermove", (event) => {
+    const box = slider.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - box.left - 8) / (box.width - 16)));
+    bubble.textContent = momentText(Math.round(share * table.head));
+    bubble.style.setProperty("--at", share);
+    bubble.hidden = false;
+  });
+  for (const name of ["pointerleave", "pointercancel"]) slider.addEventListener(name, () => (bubble.hidden = true));
+  byId("replay").addEventListener("submit", (event) => event.preventDefault());
+  byId("eyes")?.addEventListener("change", (event) => {
+    table.eyes = event.target.value === "" ? null : Number(event.target.value);
+    lookAt(table.wanted ?? table.moment);
+  });
+}

@@ -1,0 +1,21 @@
+// Rules of the book, by their ids.
+
+import { table } from "./state.js";
+import { say } from "./words.js";
+
+export function ruleLink(rule) {
+  const link = document.createElement("a");
+  Object.assign(link, { className: "rule", href: `/rules/${table.game}/${rule}`, textContent: rule });
+  link.dataset.rule = rule;
+  return link;
+}
+
+export async function fetchRules(address, box) {
+  box.textContent = say("js-loading");
+  try {
+    const answer = await fetch(address);
+    box.innerHTML = await answer.text();
+  } catch {
+    box.textContent = say("js-closed");
+  }
+}

@@ -1,0 +1,82 @@
+// What the reader has set, kept by the browser; light and dark.
+
+import { all, cookie } from "./dom.js";
+
+export const settings = {
+  kept: {},
+  load() {
+    try {
+      this.kept = JSON.parse(localStorage.getItem("meadhall") ?? "{}");
+    } catch {
+      this.kept = {};
+    }
+  },
+  set(name, value) {
+    this.kept[name] = value;
+    if (name === "ask") cookie("ask", value ? "always" : "choices");
+    if (name === "sound") cookie("sound", value ? "on" : "off");
+    if (name === "tempo") cookie("tempo", value);
+    if (name === "keys") cookie("keys", value ? "on" : "off");
+    try {
+      localStorage.setItem("meadhall", JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing: the setting holds until the page is left.
+    }
+  },
+  get theme() {
+    return this.kept.theme ?? document.documentElement.dataset.theme ?? "auto";
+  },
+  get ask() {
+    return this.kept.ask ?? document.documentElement.dataset.ask === "always";
+  },
+  get sound() {
+    return this.kept.sound ?? document.documentElement.dataset.sound === "on";
+  },
+  /** Whether a single letter, digit or sign does something. */
+  get keys() {
+    return this.kept.keys ?? document.documentElement.dataset.keys !== "off";
+  },
+  get tempo() {
+    return this.kept.tempo ?? document.documentElement.dataset.tempo ?? "normal";
+  },
+  get notify() {
+    return Boolean(this.kept.notify) && "Notification" in window && Notification.permission === "granted";
+  },
+  /** Who sat before this screen last, by table; only the newest tables are kept. */
+  who(id) {
+    return (this.kept.who ?? []).find(([table]) => table === id)?.[1] ?? null;
+  },
+  sit(id, seat) {
+    if (this.who(id) !== seat) this.set("who", [[id, seat], ...(this.kept.who ?? []).filter(([table]) => table !== id)].slice(0, 40));
+  },
+};
+
+export const isDark = () =>
+  settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+
+export function showTheme() {
+  if (settings.theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+  for (const use of all("[data-do=theme] use")) use.setAttribute("href", isDark() ? "#i-sun" : "#i-moon");
+  for (const picture of all("img.art")) {
+    // As long as nobody has chosen, the page itself asks for those that fit.
+    const sources = all("source", picture.parentElement);
+    if (settings.theme === "auto" && sources.length) continue;
+    for (const source of sources) source.remove();
+    const url = new URL(picture.src);
+    url.searchParams.set("theme", isDark() ? "dark" : "light");
+    if (picture.src !== url.href) picture.src = url.href;
+  }
+}
+
+export function setTheme(theme) {
+  settings.set("theme", theme);
+  // The server reads the cookie, so that the next page has the right colours from its first moment.
+  cookie("theme", theme);
+  showTheme();
+}
+
+export async function allowNotices() {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}

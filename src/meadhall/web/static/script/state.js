@@ -1,0 +1,15 @@
+// What this page knows of its table. Everything else is drawn from it.
+
+/** What this page knows. `left` are the candidates after the clicks in `chosen`. */
+export const table = {
+  id: "", game: "", title: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
+  prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
+  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, stayed: null, colours: "", proposal: null,
+  busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
+};
+
+export const myTurn = () => table.prompt.mine && table.moment === null && !table.over;
+export const known = (options) => options.map(({ action }) => action).join("\n");
+
+/** What is asked now, to be compared with what was asked before: after an own move it is something else. */
+export const asking = () => [table.played, table.prompt.seat, table.prompt.text, known(table.options)].join("\n");
