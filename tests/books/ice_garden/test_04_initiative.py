@@ -67,6 +67,7 @@ def test_two_helms_at_once_only_once_in_a_stage(game: IceGarden, edition: str) -
 
 
 @pytest.mark.rule("IG-4.3")
+@pytest.mark.reading("IG 3")
 def test_the_stage_counts_in_which_the_move_begins(game: IceGarden) -> None:
     s = sail(game, {"callo": 3, "freihoff": 2})
     play(s, "advance 2", "advance 1")
@@ -109,6 +110,7 @@ def test_the_tenth_helm_is_the_last(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-4.5")
+@pytest.mark.reading("IG 5")
 def test_markers_move_in_the_turn_order_of_the_round_before(game: IceGarden) -> None:
     s = sail(game, {"callo": 3, "freihoff": 2, "fjollsfinn": 3}, order=["fjollsfinn", "callo", "freihoff"], round=3)
     movers = []
@@ -119,6 +121,7 @@ def test_markers_move_in_the_turn_order_of_the_round_before(game: IceGarden) -> 
 
 
 @pytest.mark.rule("IG-4.5")
+@pytest.mark.reading("IG 5")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_in_the_second_round_the_starting_stack_moves_from_the_top(game: IceGarden, edition: str) -> None:
     s = game.new(2, edition=edition, characters="callo,freihoff")
@@ -132,6 +135,7 @@ def test_in_the_second_round_the_starting_stack_moves_from_the_top(game: IceGard
 
 
 @pytest.mark.rule("IG-4.6")
+@pytest.mark.reading("IG 4")
 def test_who_arrives_later_lies_on_top(game: IceGarden) -> None:
     s = sail(game, {"callo": 3, "freihoff": 2, "fjollsfinn": 3}, round=3)
     play(s, "advance 1", "advance 2", "advance 1")
@@ -139,6 +143,7 @@ def test_who_arrives_later_lies_on_top(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-4.7")
+@pytest.mark.reading("IG 69")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_low_ship_goes_before_a_high_one_wherever_it_is(game: IceGarden, edition: str) -> None:
     s = sail(game, {"callo": 8, "freihoff": 6, "fjollsfinn": 5}, edition=edition, round=6)
@@ -184,6 +189,7 @@ def test_out_of_turn_nothing_is_allowed(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-4.7", "IG-4.8", "IG-4.9", "IG-4.6")
+@pytest.mark.reading("IG 3", "IG 4")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_example_four_players_around_the_third_stage(game: IceGarden, edition: str) -> None:
     """Green is Callo, red Freihoff, blue Fjollsfinn, black van Dyken."""
