@@ -626,7 +626,7 @@ def test_a_beaten_unit_lies_there_until_everybody_has_attacked(game: IceGarden) 
 @pytest.mark.reading("IG 18")
 def test_the_beaten_are_taken_off_before_vuko_moves(game: IceGarden) -> None:
     s = game.scenario(
-        at="attack",
+        at="activation",
         vuko="F",
         van_dyken={"units": "1A 1A", "reputation": 0},
         fjollsfinn={"markers": "B2", "units": "3A", "reputation": -3},

@@ -528,7 +528,11 @@ def test_where_no_place_is_free_the_reserve_stays(game: IceGarden, edition: str)
         callo={"units": "2B"},
         van_dyken={},
         thorn="D",
-        regions={"A": {"locked": True}, "B": {"nightmares": 2, "reserves": 1}, **dict.fromkeys("CEF", {"reserves": 1})},
+        regions={
+            "A": {"locked": True},
+            "B": {"nightmares": 2, "reserves": 1},
+            **{name: {"reserves": 1} for name in "CEF"},
+        },
     )
     assert region(s, "B")["locked"]
     assert [region(s, name)["reserves"] for name in "ABCDEF"] == [0, 1, 1, 0, 1, 1]
