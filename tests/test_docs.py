@@ -87,3 +87,11 @@ def test_generated_pages_fit_the_data() -> None:
 def test_links_to_files_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_that_names_an_example_says_where_it_is(page: Path) -> None:
+    """The examples are not part of the installed package."""
+    paragraphs = page.read_text("utf-8").split("\n\n")
+    first = next((text for text in paragraphs if "`examples/" in text), None)
+    assert first is None or "checkout" in first, f"{page.name} should say at first that examples need a checkout"

@@ -16,7 +16,7 @@ from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.mind import Mind
-from meadhall.kernel.option import Option, read_options
+from meadhall.kernel.option import Option, read_options, whole
 from meadhall.kernel.pack import Pack, read_overlay
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
@@ -119,10 +119,11 @@ class Game(Generic[S]):
     def check_players(self, players: int | None) -> int:
         if players is None:
             return next(n for n in self.seats if n > 1)
-        if isinstance(players, bool) or players not in self.seats:
+        number = whole(players)
+        if number is None or number not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise OptionError("players", f"{players!r} is not possible; {self.title} takes {allowed}")
-        return players
+        return number
 
     # --- pictures -------------------------------------------------------------------------------
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import operator
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from meadhall.kernel.errors import OptionError
 
@@ -50,12 +51,29 @@ class Option:
             if isinstance(value, str) and value.lower() in said:
                 return said[value.lower()]
             raise OptionError(self.name, f"{value!r} is neither yes nor no")
-        word = str(value) if self.choices and type(value) is int else value
+        if not self.choices:
+            if not isinstance(value, str):
+                raise OptionError(self.name, f"{value!r} is not a word")
+            return value
+        number = whole(value)
+        word = value if number is None else str(number)
+        allowed = ", ".join(self.choices)
         if not isinstance(word, str):
-            raise OptionError(self.name, f"{value!r} is not a word")
-        if self.choices and word not in self.choices:
-            raise OptionError(self.name, f"{value!r} is none of {', '.join(self.choices)}")
+            raise OptionError(self.name, f"{value!r} is of type {type(value).__name__}, not one of {allowed}")
+        if word not in self.choices:
+            shown = repr(word) if number is None else word
+            raise OptionError(self.name, f"{shown} is none of {allowed}")
         return word
+
+
+def whole(value: object) -> int | None:
+    """A whole number of any kind, those of NumPy among them; no switch is one."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:  # an array may have the method and refuse
+        return None
 
 
 def read_options(declared: Mapping[str, Option], given: Mapping[str, object]) -> dict[str, Any]:

@@ -28,28 +28,28 @@ class Entrant(NamedTuple):
         return own.load(self.level, game, seed, self.style, **budget)
 
 
-def read_entrant(text: str, game: str) -> Entrant:
-    """One bot; whatever is wrong with it is said of the field ``bots``."""
+def read_entrant(text: str, game: str, field: str = "bots") -> Entrant:
+    """One bot; whatever is wrong with it is said of ``field``."""
     name, at, seconds = text.strip().partition("@")
     if name.endswith(":"):
-        raise BadField("bots", f"{text!r} names no style after the colon")
+        raise BadField(field, f"{text!r} names no style after the colon")
     level, style = own.split(name)
-    entrant = Entrant(level, style, read_seconds(text, seconds) if at else None)
+    entrant = Entrant(level, style, read_seconds(text, seconds, field) if at else None)
     try:
         entrant.sit_down(game, 0)
     except BadField as error:
         hint = ", or your own as module:Class" if error.field == "level" else ""
-        raise BadField("bots", f"{text!r}: {error}{hint}") from None
+        raise BadField(field, f"{text!r}: {error}{hint}") from None
     return entrant
 
 
-def read_seconds(text: str, seconds: str) -> float:
+def read_seconds(text: str, seconds: str, field: str) -> float:
     try:
         number = float(seconds)
     except ValueError:
         number = 0.0
     if not 0 < number <= LONGEST:
-        raise BadField("bots", f"{text!r}: {seconds!r} is not a number of seconds up to {LONGEST:g}")
+        raise BadField(field, f"{text!r}: {seconds!r} is not a number of seconds up to {LONGEST:g}")
     return number
 
 

@@ -139,6 +139,7 @@ def test_the_spy_takes_from_the_same_twenty(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-1.6")
+@pytest.mark.reading("IG 26")
 @pytest.mark.parametrize(("others", "mine"), [(3, 7), (4, 6)])
 def test_the_tenth_vuko_token_is_the_last(game: IceGarden, others: int, mine: int) -> None:
     s = game.scenario(

@@ -32,6 +32,7 @@ def test_markers_are_made_up_to_two(game: IceGarden, edition: str, markers: str,
 
 
 @pytest.mark.rule("IG-3.1")
+@pytest.mark.reading("IG 1")
 @pytest.mark.parametrize(
     ("pieces", "may_add"),
     [
@@ -47,6 +48,7 @@ def test_first_edition_counts_units_by_their_influence(game: IceGarden, pieces: 
 
 
 @pytest.mark.rule("IG-3.2")
+@pytest.mark.reading("IG 1")
 @pytest.mark.parametrize(
     ("pieces", "may_add"),
     [({"units": "1A 2B 3C"}, 2), ({"units": "3A", "markers": "B"}, 1)],
@@ -56,6 +58,7 @@ def test_second_edition_counts_markers_alone(game: IceGarden, pieces: dict[str, 
 
 
 @pytest.mark.rule("IG-3.1", "IG-3.2")
+@pytest.mark.reading("IG 1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("pieces", "may_add"),
@@ -71,6 +74,7 @@ def test_only_open_regions_count(game: IceGarden, edition: str, pieces: dict[str
 
 
 @pytest.mark.rule("IG-3.1", "IG-3.2")
+@pytest.mark.reading("IG 1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_ice_garden_does_not_count(game: IceGarden, edition: str) -> None:
     s = second_round(game, {"ice_garden": 2}, edition=edition, fjollsfinn={"markers": "A2"})
@@ -98,6 +102,7 @@ def test_catching_up_may_be_declined_in_part_or_whole(game: IceGarden, edition: 
 
 
 @pytest.mark.rule("IG-3.3")
+@pytest.mark.reading("IG 1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("regions", "markers"), [("BB", {"B": 2}), ("CF", {"C": 1, "F": 1})])
 def test_together_or_apart_in_any_open_region(
@@ -126,6 +131,7 @@ def test_markers_come_from_stock(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-3.4")
+@pytest.mark.reading("IG 1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("markers", "population"), [("", 6), ("A", 6), ("A2", 4)])
 def test_two_population_for_whoever_may_catch_up(game: IceGarden, edition: str, markers: str, population: int) -> None:
@@ -148,6 +154,7 @@ def test_the_population_comes_from_the_bank(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-3.5")
+@pytest.mark.reading("IG 2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_catches_up_in_the_first_round(game: IceGarden, edition: str) -> None:
     s = game.scenario(at="start-of-round", round=1, edition=edition, callo={}, freihoff={})
@@ -155,6 +162,7 @@ def test_nobody_catches_up_in_the_first_round(game: IceGarden, edition: str) -> 
 
 
 @pytest.mark.rule("IG-3.5")
+@pytest.mark.reading("IG 2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_catching_up_follows_the_old_turn_order_and_precedes_initiative(game: IceGarden, edition: str) -> None:
     s = game.scenario(at="start-of-round", round=2, edition=edition, order=["freihoff", "callo"], callo={}, freihoff={})

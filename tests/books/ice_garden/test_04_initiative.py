@@ -67,6 +67,7 @@ def test_two_helms_at_once_only_once_in_a_stage(game: IceGarden, edition: str) -
 
 
 @pytest.mark.rule("IG-4.3")
+@pytest.mark.reading("IG 3")
 def test_the_stage_counts_in_which_the_move_begins(game: IceGarden) -> None:
     s = sail(game, {"callo": 3, "freihoff": 2})
     play(s, "advance 2", "advance 1")
@@ -81,7 +82,7 @@ def test_the_stage_counts_in_which_the_move_begins(game: IceGarden) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("helm", "two"), [(7, True), (8, True), (9, False)])
 def test_the_last_stage_has_no_room_for_two(game: IceGarden, edition: str, helm: int, two: bool) -> None:
-    s = sail(game, {"callo": helm, "freihoff": helm}, edition=edition, round=9, red_ships=2)
+    s = sail(game, {"callo": helm, "freihoff": helm}, edition=edition, round=8, red_ships=2)
     assert ("advance 2" in options(s)) is two
 
 
@@ -90,7 +91,7 @@ def test_the_last_stage_has_no_room_for_two(game: IceGarden, edition: str, helm:
 def test_ten_helms_in_stages_of_three_three_two_and_two(game: IceGarden, helm: int, stage: int) -> None:
     s = game.scenario(
         at="initiative",
-        round=9,
+        round=2,
         callo={"helm": helm},
         freihoff={"helm": helm, "jumped": [*range(1, stage)]},
     )
@@ -109,6 +110,7 @@ def test_the_tenth_helm_is_the_last(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-4.5")
+@pytest.mark.reading("IG 5")
 def test_markers_move_in_the_turn_order_of_the_round_before(game: IceGarden) -> None:
     s = sail(game, {"callo": 3, "freihoff": 2, "fjollsfinn": 3}, order=["fjollsfinn", "callo", "freihoff"], round=3)
     movers = []
@@ -119,6 +121,7 @@ def test_markers_move_in_the_turn_order_of_the_round_before(game: IceGarden) -> 
 
 
 @pytest.mark.rule("IG-4.5")
+@pytest.mark.reading("IG 5")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_in_the_second_round_the_starting_stack_moves_from_the_top(game: IceGarden, edition: str) -> None:
     s = game.new(2, edition=edition, characters="callo,freihoff")
@@ -132,6 +135,7 @@ def test_in_the_second_round_the_starting_stack_moves_from_the_top(game: IceGard
 
 
 @pytest.mark.rule("IG-4.6")
+@pytest.mark.reading("IG 4")
 def test_who_arrives_later_lies_on_top(game: IceGarden) -> None:
     s = sail(game, {"callo": 3, "freihoff": 2, "fjollsfinn": 3}, round=3)
     play(s, "advance 1", "advance 2", "advance 1")
@@ -139,9 +143,10 @@ def test_who_arrives_later_lies_on_top(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-4.7")
+@pytest.mark.reading("IG 69")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_low_ship_goes_before_a_high_one_wherever_it_is(game: IceGarden, edition: str) -> None:
-    s = sail(game, {"callo": 8, "freihoff": 6, "fjollsfinn": 5}, edition=edition, round=7)
+    s = sail(game, {"callo": 8, "freihoff": 6, "fjollsfinn": 5}, edition=edition, round=6)
     play(s, "advance 2", "advance 1", "advance 1")
     # ship 2 on the last helm, ship 1 in stage three, ship 3 in stage two
     assert turn_order(s) == ["freihoff", "callo", "fjollsfinn"]
@@ -151,7 +156,7 @@ def test_a_low_ship_goes_before_a_high_one_wherever_it_is(game: IceGarden, editi
 @pytest.mark.parametrize(("helms", "ship"), [((4, 7), 1), ((2, 5), 2), ((5, 8), 2), ((3, 6), 3), ((7, 9), 1)])
 def test_on_equal_ships_the_one_further_right_goes_first(game: IceGarden, helms: tuple[int, int], ship: int) -> None:
     behind, ahead = helms
-    s = sail(game, {"callo": ahead - 1, "freihoff": behind - 1}, round=5)
+    s = sail(game, {"callo": ahead - 1, "freihoff": behind - 1}, round=behind)
     play(s, "advance 1", "advance 1")
     assert (s.table.ships[behind], s.table.ships[ahead]) == (ship, ship)
     assert turn_order(s) == ["callo", "freihoff"]
@@ -184,6 +189,7 @@ def test_out_of_turn_nothing_is_allowed(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-4.7", "IG-4.8", "IG-4.9", "IG-4.6")
+@pytest.mark.reading("IG 3", "IG 4")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_example_four_players_around_the_third_stage(game: IceGarden, edition: str) -> None:
     """Green is Callo, red Freihoff, blue Fjollsfinn, black van Dyken."""
@@ -207,7 +213,7 @@ def test_example_ships_three_one_and_two_from_left_to_right(game: IceGarden, edi
 @pytest.mark.rule("IG-4.11")
 @pytest.mark.parametrize(("helm", "cubes"), [(2, 4), (3, 5), (4, 3), (5, 4), (6, 5)])
 def test_the_cubes_below_the_helm_are_the_actions_of_the_round(game: IceGarden, helm: int, cubes: int) -> None:
-    s = sail(game, {"callo": helm - 1, "freihoff": helm - 1}, round=4)
+    s = sail(game, {"callo": helm - 1, "freihoff": helm - 1}, round=helm)
     play(s, "advance 1", "advance 1")
     planned = []
     while question(s) == "ask-plan":

@@ -127,6 +127,7 @@ def test_the_influence_marker_stays_when_the_action_is_done(game: IceGarden, edi
 
 
 @pytest.mark.rule("IG-5.8")
+@pytest.mark.reading("IG 59")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_without_a_marker_in_stock_viper_gorge_is_out_of_reach(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -164,6 +165,7 @@ def test_influence_keeps_all_its_slots_with_two_players(game: IceGarden) -> None
 
 
 @pytest.mark.rule("IG-5.10")
+@pytest.mark.reading("IG 58")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_marker_is_held_back(game: IceGarden, edition: str) -> None:
     s = planning(game, callo=1, edition=edition)

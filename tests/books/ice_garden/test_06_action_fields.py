@@ -72,6 +72,7 @@ def test_a_marker_is_used_before_the_next_is_taken_off(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-6.3")
+@pytest.mark.reading("IG 57")
 def test_viper_gorge_goes_by_turn_order_one_marker_a_lap(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="action-phase", alone=True, edition=edition, order=["freihoff", "callo"], callo={}, freihoff={},
@@ -81,6 +82,7 @@ def test_viper_gorge_goes_by_turn_order_one_marker_a_lap(game: IceGarden, editio
 
 
 @pytest.mark.rule("IG-6.3")
+@pytest.mark.reading("IG 57")
 def test_two_markers_in_viper_gorge_take_turns(game: IceGarden) -> None:
     s = game.scenario(
         at="action-phase", alone=True, callo={}, freihoff={}, fjollsfinn={},
@@ -90,6 +92,7 @@ def test_two_markers_in_viper_gorge_take_turns(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-6.4")
+@pytest.mark.reading("IG 58")
 @pytest.mark.parametrize("field", ["gorge", "influence", "move", "mountain", "raven", "making"])
 def test_any_action_may_be_let_go(game: IceGarden, field: str, edition: str) -> None:
     s = game.scenario(at=field, alone=True, edition=edition, callo={"markers": "A", "reputation": -4}, freihoff={})
@@ -151,6 +154,7 @@ def test_an_empty_bank_gives_nothing_in_viper_gorge(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-6.6")
+@pytest.mark.reading("IG 60")
 def test_two_resources_for_one_of_another_kind(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="gorge", alone=True, edition=edition,
@@ -173,6 +177,7 @@ def test_trades_can_be_repeated_as_long_as_one_can_pay(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-6.6", "IG-6.7")
+@pytest.mark.reading("IG 60")
 def test_example_population_and_gold_become_m_factor_on_level_0(game: IceGarden) -> None:
     s = game.scenario(at="gorge", alone=True, callo={"population": 1, "gold": 1, "m_factor": (0, 0, 1, 0)}, freihoff={})
     play(s, "trade population gold m-factor")
@@ -189,6 +194,7 @@ def test_example_an_opening_turns_six_resources_into_three_m_factor(game: IceGar
 
 
 @pytest.mark.rule("IG-6.7")
+@pytest.mark.reading("IG 60")
 def test_only_m_factor_of_level_0_can_be_given(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="gorge", alone=True, edition=edition, callo={"population": 0, "gold": 1, "m_factor": (1, 3, 0, 0)},
@@ -327,6 +333,7 @@ def test_nobody_takes_more_than_two_steps(game: IceGarden, edition: str) -> None
 
 
 @pytest.mark.rule("IG-6.14")
+@pytest.mark.reading("IG 70")
 @pytest.mark.parametrize("piece", ["marker", "unit2"])
 def test_one_piece_may_take_both_steps(game: IceGarden, edition: str, piece: str) -> None:
     s = game.scenario(at="move", alone=True, edition=edition, callo={"markers": "A", "units": "2A"}, freihoff={})
@@ -443,6 +450,7 @@ def test_the_mountain_neither_enters_nor_empties_a_locked_region(game: IceGarden
 
 
 @pytest.mark.rule("IG-6.18")
+@pytest.mark.reading("IG 25")
 def test_markers_behind_vuko_can_step_away(game: IceGarden, edition: str) -> None:
     callo = {"markers": "A2", "held": 2, "vuko_tokens": 2, "reputation": -3}
     s = game.scenario(at="move", alone=True, edition=edition, vuko="A", callo=callo, freihoff={})
@@ -494,6 +502,7 @@ def test_no_token_goes_without_payment_and_none_without_token(
 
 
 @pytest.mark.rule("IG-6.21")
+@pytest.mark.reading("IG 8")
 def test_two_spaces_up_are_free(game: IceGarden, edition: str) -> None:
     callo = {"reputation": -5, "m_factor": (0, 0, 0, 0), "gold": 0, "population": 0}
     s = game.scenario(at="raven", alone=True, edition=edition, callo=callo, freihoff={})
@@ -501,7 +510,24 @@ def test_two_spaces_up_are_free(game: IceGarden, edition: str) -> None:
     assert seat(s, "callo")["reputation"] == -3
 
 
+@pytest.mark.rule("IG-6.20", "IG-6.21")
+@pytest.mark.reading("IG 8")
+def test_by_an_option_both_cost_one_m_factor_of_level_0(game: IceGarden, edition: str) -> None:
+    callo = {"reputation": -5, "vuko_tokens": 1, "m_factor": (1, 2, 0, 0)}
+    s = game.scenario(at="raven", alone=True, edition=edition, raven_price="always", callo=callo, freihoff={})
+    assert options(s) == {"pass", "raven token", "raven reputation"}
+    play(s, "raven reputation")
+    assert (seat(s, "callo")["reputation"], seat(s, "callo")["m_factor"]) == (-3, (0, 2, 0, 0))
+    broke = callo | {"m_factor": (0, 2, 0, 0)}
+    s = game.scenario(
+        at="action-phase", alone=True, edition=edition, raven_price="always", callo=broke, freihoff=callo,
+        fields={"raven": ["freihoff", "callo"]},
+    )  # fmt: skip
+    assert (asked(s), why(s, "raven reputation")) == ("freihoff", None), "Callo can pay for neither"
+
+
 @pytest.mark.rule("IG-6.22")
+@pytest.mark.reading("IG 8")
 @pytest.mark.parametrize(("before", "after"), [(-1, 0), (-2, 0), (-3, -1)])
 def test_the_rise_ends_at_0(game: IceGarden, before: int, after: int, edition: str) -> None:
     s = game.scenario(at="raven", alone=True, edition=edition, callo={"reputation": before}, freihoff={})
@@ -510,6 +536,7 @@ def test_the_rise_ends_at_0(game: IceGarden, before: int, after: int, edition: s
 
 
 @pytest.mark.rule("IG-6.23")
+@pytest.mark.reading("IG 8")
 @pytest.mark.parametrize("reputation", [0, "safe"])
 def test_at_0_and_in_safety_there_is_nothing_to_raise(game: IceGarden, reputation: int | str, edition: str) -> None:
     callo = {"reputation": reputation, "vuko_tokens": 1}

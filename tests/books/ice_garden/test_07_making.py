@@ -40,6 +40,7 @@ def improvements(s: Midgaard, level: int) -> set[str]:
 
 
 @pytest.mark.rule("IG-7.1")
+@pytest.mark.reading("IG 13")
 @pytest.mark.parametrize("parts", list(permutations([SHIFT, IMPROVE, SUMMON])))
 def test_three_parts_in_any_order(game: IceGarden, edition: str, parts: tuple[tuple[str, ...], ...]) -> None:
     s = game.scenario(at="making", alone=True, edition=edition, callo=makes((2, 2, 0, 0)), freihoff={})
@@ -67,6 +68,7 @@ def test_no_part_comes_twice(game: IceGarden, edition: str, part: tuple[str, ...
 
 
 @pytest.mark.rule("IG-7.1")
+@pytest.mark.reading("IG 13")
 def test_parts_may_be_left_out(game: IceGarden) -> None:
     s = game.scenario(at="making", alone=True, callo=makes((2, 2, 0, 0)), freihoff={})
     play(s, *SUMMON, "done")
@@ -93,6 +95,7 @@ def test_one_may_pay_for_shifting_and_shift_nothing(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-7.3", "IG-13.15")
+@pytest.mark.reading("IG 54")
 @pytest.mark.parametrize(
     ("text", "reputation", "brought"),
     [("shift", -2, "shifted"), ("improve 2 shield 1", -2, "improved"), ("summon 2 2", -5, "summoned")],
@@ -171,6 +174,7 @@ def test_example_three_steps_bring_two_m_factor_to_level_2(game: IceGarden, edit
 
 
 @pytest.mark.rule("IG-7.5")
+@pytest.mark.reading("IG 11")
 def test_an_improvement_is_paid_from_level_0(game: IceGarden, edition: str) -> None:
     s = game.scenario(at="making", alone=True, edition=edition, callo=makes((3, 1, 0, 0)), freihoff={})
     play(s, "improve 2 speed 1")
@@ -179,6 +183,7 @@ def test_an_improvement_is_paid_from_level_0(game: IceGarden, edition: str) -> N
 
 
 @pytest.mark.rule("IG-7.5")
+@pytest.mark.reading("IG 11")
 def test_m_factor_on_other_levels_does_not_pay(game: IceGarden, edition: str) -> None:
     s = game.scenario(at="making", alone=True, edition=edition, callo=makes((1, 3, 3, 3)), freihoff={})
     assert not any(text.startswith("improve") for text in options(s))
@@ -233,6 +238,7 @@ def test_an_improvement_serves_units_on_the_map_and_those_to_come(game: IceGarde
 
 
 @pytest.mark.rule("IG-7.7")
+@pytest.mark.reading("IG 10")
 def test_first_edition_nothing_bought_is_replaced(game: IceGarden) -> None:
     callo = makes((4, 0, 0, 0), improvements={2: ["speed"], 3: ["speed"]})
     s = game.scenario(at="making", alone=True, edition="first", callo=callo, freihoff={})
@@ -250,6 +256,7 @@ def test_first_edition_there_is_no_spot_beyond_the_empty_ones(game: IceGarden) -
 
 
 @pytest.mark.rule("IG-7.8")
+@pytest.mark.reading("IG 10")
 def test_second_edition_an_improvement_may_take_the_place_of_another(game: IceGarden) -> None:
     callo = makes((4, 0, 0, 0), improvements={2: ["speed"], 3: ["speed"]})
     s = game.scenario(at="making", alone=True, callo=callo, freihoff={})
@@ -271,6 +278,7 @@ def test_second_edition_what_is_replaced_can_be_bought_again(game: IceGarden) ->
 
 
 @pytest.mark.rule("IG-7.9")
+@pytest.mark.reading("IG 10")
 @pytest.mark.parametrize("character", ["callo", "van_dyken"])
 @pytest.mark.parametrize("level", [1, 2])
 def test_first_edition_no_improvement_twice_not_even_for_crabs(roomy: IceGarden, character: str, level: int) -> None:
@@ -281,12 +289,14 @@ def test_first_edition_no_improvement_twice_not_even_for_crabs(roomy: IceGarden,
 
 
 @pytest.mark.rule("IG-7.9")
+@pytest.mark.reading("IG 10")
 def test_first_edition_a_printed_ability_may_be_bought_once_more(game: IceGarden) -> None:
     s = game.scenario(at="making", alone=True, edition="first", callo=makes((2, 0, 0, 0)), freihoff={})
     assert why(s, "improve 1 attack 1") is None
 
 
 @pytest.mark.rule("IG-7.10")
+@pytest.mark.reading("IG 10")
 def test_second_edition_no_ability_that_is_printed(game: IceGarden) -> None:
     s = game.scenario(at="making", alone=True, callo=makes((2, 0, 0, 0)), freihoff={})
     assert why(s, "improve 1 attack 1") == "IG-7.10"
@@ -303,6 +313,7 @@ def test_second_edition_no_ability_that_was_bought(roomy: IceGarden, level: int)
 
 
 @pytest.mark.rule("IG-7.11")
+@pytest.mark.reading("IG 10")
 def test_second_edition_crabs_may_double_what_is_printed(game: IceGarden) -> None:
     crabs = makes((2, 0, 0, 0), markers="", units="1A", gold=2)
     s = game.scenario(at="making", van_dyken=crabs, callo={"markers": "A4"})
@@ -328,6 +339,7 @@ def test_level_3_may_double(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-7.13")
+@pytest.mark.reading("IG 10")
 def test_first_edition_maker_spy_spots_are_not_for_sale(game: IceGarden) -> None:
     freihoff = makes((4, 0, 0, 0), improvements={3: ["speed"]})
     s = game.scenario(at="making", alone=True, edition="first", freihoff=freihoff, callo={})
@@ -343,6 +355,7 @@ def test_second_edition_printed_abilities_are_not_covered(game: IceGarden) -> No
 
 
 @pytest.mark.rule("IG-7.14")
+@pytest.mark.reading("IG 10")
 @pytest.mark.parametrize("spot", [3, 4])
 def test_second_edition_maker_spy_spots_may_be_built_over(game: IceGarden, spot: int) -> None:
     s = game.scenario(at="making", freihoff=makes((2, 0, 0, 0), units="3A", gold=0), callo={})
@@ -435,6 +448,7 @@ def test_van_dykens_other_units_cost_no_more_than_anybodys(game: IceGarden, edit
 
 
 @pytest.mark.rule("IG-7.19")
+@pytest.mark.reading("IG 9")
 def test_units_appear_where_one_has_influence(game: IceGarden, edition: str) -> None:
     callo = makes((0, 2, 0, 0), markers="A", units="2C")
     s = game.scenario(at="making", alone=True, edition=edition, callo=callo, freihoff={"markers": "B"})

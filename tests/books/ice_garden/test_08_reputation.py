@@ -15,6 +15,7 @@ def at(reputation: int | str, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.rule("IG-8.1")
+@pytest.mark.reading("IG 7")
 def test_the_first_step_out_of_safety_leads_to_0(game: IceGarden, edition: str) -> None:
     s = game.scenario(at="making", alone=True, edition=edition, callo=at("safe"), freihoff=at("safe"))
     play(s, "shift", "done")
@@ -22,12 +23,23 @@ def test_the_first_step_out_of_safety_leads_to_0(game: IceGarden, edition: str) 
 
 
 @pytest.mark.rule("IG-8.1")
+@pytest.mark.reading("IG 7")
 def test_safety_is_one_space_better_than_0(game: IceGarden, edition: str) -> None:
     safe = at("safe", markers="A", m_factor=(0, 0, 0, 1))
     s = game.scenario(at="making", alone=True, edition=edition, callo=safe, freihoff=at(0))
     assert standing(s) == ["callo", "freihoff"]
     play(s, "summon 1 3")
     assert seat(s, "callo")["reputation"] == -2
+
+
+@pytest.mark.rule("IG-8.1")
+@pytest.mark.reading("IG 7")
+@pytest.mark.parametrize(("text", "value"), [("shift", -1), ("summon 1 3", -3)])
+def test_or_by_an_option_the_first_step_leads_to_minus_1(game: IceGarden, edition: str, text: str, value: int) -> None:
+    safe = at("safe", markers="A", m_factor=(0, 0, 0, 1))
+    s = game.scenario(at="making", alone=True, edition=edition, safe_step="minus-one", callo=safe, freihoff=at("safe"))
+    play(s, text)
+    assert seat(s, "callo")["reputation"] == value
 
 
 @pytest.mark.rule("IG-8.2")
@@ -42,6 +54,7 @@ def test_there_is_no_way_back_to_safety(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-8.3")
+@pytest.mark.reading("IG 8")
 @pytest.mark.parametrize(("before", "after"), [(-1, 0), (-2, 0), (-3, -1), (-9, -7)])
 def test_reputation_comes_back_up_to_0(game: IceGarden, edition: str, before: int, after: int) -> None:
     s = game.scenario(at="raven", alone=True, edition=edition, callo=at(before), freihoff={})
@@ -84,6 +97,7 @@ def test_a_long_fall_passes_stacks_and_lands_on_the_last(game: IceGarden, editio
 
 
 @pytest.mark.rule("IG-8.6")
+@pytest.mark.reading("IG 6")
 @pytest.mark.parametrize("reputation", ["safe", 0, -4])
 @pytest.mark.parametrize("better", ["callo", "freihoff"])
 def test_the_lower_marker_of_a_stack_wins_a_tie(

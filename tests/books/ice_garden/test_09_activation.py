@@ -281,6 +281,7 @@ def test_speed_moves_units_only(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.10")
+@pytest.mark.reading("IG 12")
 def test_a_step_for_each_speed_icon(game: IceGarden) -> None:
     s = game.scenario(
         at="speed",
@@ -294,6 +295,7 @@ def test_a_step_for_each_speed_icon(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.10")
+@pytest.mark.reading("IG 12")
 def test_each_step_is_optional(game: IceGarden) -> None:
     s = game.scenario(
         at="speed",
@@ -357,6 +359,7 @@ def test_one_gold_is_not_enough(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.12")
+@pytest.mark.reading("IG 14")
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_attacks_are_pooled_by_region(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -434,6 +437,7 @@ def test_no_neutral_marker_no_neutral_target(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.13")
+@pytest.mark.reading("IG 25")
 def test_a_marker_behind_vuko_can_be_struck(game: IceGarden) -> None:
     s = game.scenario(
         at="attack",
@@ -527,6 +531,7 @@ def test_a_shield_on_level_two_withstands_one_crab(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.16")
+@pytest.mark.reading("IG 15")
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_damage_adds_up_and_the_last_point_scores(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -554,6 +559,7 @@ def test_of_two_alike_the_attacker_picks_the_wounded_or_the_fresh_one(game: IceG
 
 
 @pytest.mark.rule("IG-9.17")
+@pytest.mark.reading("IG 15")
 def test_wounds_heal(game: IceGarden) -> None:
     s = game.scenario(at="activation", alone=True, freihoff={"units": "1A"}, fjollsfinn={"units": "2A 3A"})
     play(s, "attack", "strike A fjollsfinn unit3")
@@ -564,6 +570,7 @@ def test_wounds_heal(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.18")
+@pytest.mark.reading("IG 17")
 @pytest.mark.parametrize("edition", ["first", "second"])
 @pytest.mark.parametrize(
     ("target", "strikes", "points"),
@@ -616,9 +623,10 @@ def test_a_beaten_unit_lies_there_until_everybody_has_attacked(game: IceGarden) 
 
 
 @pytest.mark.rule("IG-9.20")
+@pytest.mark.reading("IG 18")
 def test_the_beaten_are_taken_off_before_vuko_moves(game: IceGarden) -> None:
     s = game.scenario(
-        at="attack",
+        at="activation",
         vuko="F",
         van_dyken={"units": "1A 1A", "reputation": 0},
         fjollsfinn={"markers": "B2", "units": "3A", "reputation": -3},
@@ -630,6 +638,7 @@ def test_the_beaten_are_taken_off_before_vuko_moves(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.21")
+@pytest.mark.reading("IG 16")
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_the_beaten_still_strike_back(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -642,6 +651,7 @@ def test_the_beaten_still_strike_back(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-9.21")
+@pytest.mark.reading("IG 16")
 def test_revenge_has_its_price(game: IceGarden) -> None:
     s = game.scenario(at="attack", alone=True, freihoff={"units": "1A"}, callo={"units": "1A", "gold": 1})
     play(s, "attack", "strike A callo unit1")
@@ -649,6 +659,7 @@ def test_revenge_has_its_price(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.22")
+@pytest.mark.reading("IG 16")
 def test_nobody_is_beaten_twice(game: IceGarden) -> None:
     s = game.scenario(
         at="attack", alone=True, freihoff={"units": "1A"}, van_dyken={"units": "1A"}, callo={"units": "1A"}
@@ -688,6 +699,7 @@ def test_a_removed_unit_can_be_summoned_again(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-9.24")
+@pytest.mark.reading("IG 63")
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_no_speed_into_or_out_of_a_locked_region(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -715,6 +727,7 @@ def test_the_lock_is_named_when_speed_is_refused(game: IceGarden, step: str) -> 
 
 
 @pytest.mark.rule("IG-9.24")
+@pytest.mark.reading("IG 63")
 def test_no_attack_in_a_locked_region(game: IceGarden) -> None:
     s = game.scenario(
         at="attack",

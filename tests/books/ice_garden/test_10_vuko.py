@@ -44,6 +44,7 @@ def test_one_marker_out_of_safety_brings_him(game: IceGarden, edition: str) -> N
 
 
 @pytest.mark.rule("IG-10.2")
+@pytest.mark.reading("IG 19")
 def test_reputation_and_not_influence_selects_the_visited(game: IceGarden, edition: str) -> None:
     s = vuko(
         game, edition, callo={"markers": "A4", "reputation": -7}, freihoff={"markers": "B", "reputation": -6},
@@ -53,6 +54,7 @@ def test_reputation_and_not_influence_selects_the_visited(game: IceGarden, editi
 
 
 @pytest.mark.rule("IG-10.2")
+@pytest.mark.reading("IG 19")
 def test_having_few_markers_does_not_attract_him(game: IceGarden, edition: str) -> None:
     s = vuko(game, edition, callo={"markers": "A9", "reputation": -2}, freihoff={"markers": "B", "reputation": -1})
     assert tokens(s) == {"callo": 1}
@@ -108,6 +110,7 @@ def test_equal_regions_after_the_one_he_must_leave(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-10.6")
+@pytest.mark.reading("IG 20")
 def test_a_sole_region_holds_him_and_he_works_again(game: IceGarden, edition: str) -> None:
     callo = {"markers": "A3", "units": "2A", "vuko_tokens": 1, "held": 1, "reputation": -3}
     s = vuko(game, edition, vuko="A", callo=callo, freihoff={"markers": "B4"})
@@ -117,9 +120,18 @@ def test_a_sole_region_holds_him_and_he_works_again(game: IceGarden, edition: st
 
 
 @pytest.mark.rule("IG-10.7")
+@pytest.mark.reading("IG 21", "IG 22")
 def test_without_influence_no_visit_and_no_token(game: IceGarden, edition: str) -> None:
     s = vuko(game, edition, vuko="A", callo={"reputation": -3}, freihoff={"markers": "A2 B", "reputation": -1})
     assert (place(s), tokens(s)) == ("A", {})
+
+
+@pytest.mark.rule("IG-10.7", "IG-10.11")
+@pytest.mark.reading("IG 21")
+def test_without_a_visit_he_goes_on_holding_markers_where_he_is(game: IceGarden, edition: str) -> None:
+    freihoff = {"markers": "A3", "reputation": -1, "vuko_tokens": 2, "held": 1}
+    s = vuko(game, edition, vuko="A", callo={"reputation": -3}, freihoff=freihoff)
+    assert (place(s), seat(s, "freihoff")["held"]) == ("A", 2)
 
 
 @pytest.mark.rule("IG-10.7")
@@ -130,6 +142,7 @@ def test_without_influence_he_does_not_even_come_into_play(game: IceGarden) -> N
 
 
 @pytest.mark.rule("IG-10.8", "IG-12.26")
+@pytest.mark.reading("IG 45")
 def test_a_locked_region_is_passed_over(game: IceGarden, edition: str) -> None:
     s = vuko(
         game, edition, regions={"A": {"locked": True}}, callo={"markers": "A4 B C2", "units": "2A", "reputation": -3}
@@ -148,6 +161,7 @@ def test_influence_in_a_locked_region_is_none_for_him(game: IceGarden, edition: 
 
 
 @pytest.mark.rule("IG-10.8", "IG-12.26")
+@pytest.mark.reading("IG 45")
 def test_locked_in_he_leaves_by_his_next_move(game: IceGarden, edition: str) -> None:
     s = vuko(game, edition, vuko="A", regions={"A": {"locked": True}}, callo={"markers": "A2 B", "reputation": -3})
     assert (place(s), tokens(s)) == ("B", {"callo": 1})
@@ -157,6 +171,7 @@ def test_locked_in_he_leaves_by_his_next_move(game: IceGarden, edition: str) -> 
 
 
 @pytest.mark.rule("IG-10.9")
+@pytest.mark.reading("IG 22")
 def test_the_visited_alone_receives_a_token(game: IceGarden, edition: str) -> None:
     s = vuko(
         game, edition, callo={"markers": "A", "reputation": -3, "vuko_tokens": 2},
@@ -166,6 +181,7 @@ def test_the_visited_alone_receives_a_token(game: IceGarden, edition: str) -> No
 
 
 @pytest.mark.rule("IG-10.9", "IG-1.6")
+@pytest.mark.reading("IG 26")
 def test_without_a_token_in_the_bank_the_rest_happens_all_the_same(game: IceGarden, edition: str) -> None:
     s = vuko(
         game, edition, callo={"markers": "A2", "units": "1A", "reputation": -3, "vuko_tokens": 4},
@@ -209,6 +225,7 @@ def test_a_level_that_is_not_there_cannot_be_chosen(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-10.11")
+@pytest.mark.reading("IG 23", "IG 24")
 def test_every_holder_of_tokens_sets_markers_aside_there(game: IceGarden, edition: str) -> None:
     s = vuko(
         game, edition, callo={"markers": "A5", "reputation": -3, "vuko_tokens": 1},
@@ -228,6 +245,7 @@ def test_the_token_comes_first_then_the_death_then_the_markers(game: IceGarden, 
 
 
 @pytest.mark.rule("IG-10.12")
+@pytest.mark.reading("IG 25")
 @pytest.mark.parametrize(("at", "dominator"), [("vuko", "freihoff"), ("domination", "callo")])
 def test_markers_set_aside_do_not_dominate(game: IceGarden, edition: str, at: str, dominator: str) -> None:
     s = game.scenario(
@@ -237,6 +255,7 @@ def test_markers_set_aside_do_not_dominate(game: IceGarden, edition: str, at: st
 
 
 @pytest.mark.rule("IG-10.12")
+@pytest.mark.reading("IG 25")
 @pytest.mark.parametrize(("held", "dominator"), [(0, "callo"), (2, "freihoff")])
 def test_markers_set_aside_do_not_break_ties_next_door(
     game: IceGarden, edition: str, held: int, dominator: str
@@ -248,6 +267,7 @@ def test_markers_set_aside_do_not_break_ties_next_door(
 
 
 @pytest.mark.rule("IG-10.12")
+@pytest.mark.reading("IG 23")
 def test_units_beside_them_still_count(game: IceGarden, edition: str) -> None:
     fjollsfinn = {"markers": "A2", "units": "3A", "reputation": -3, "vuko_tokens": 2, "held": 2}
     s = game.scenario(
@@ -260,6 +280,7 @@ HELD = {"markers": "A2", "reputation": -3, "vuko_tokens": 2, "held": 2}
 
 
 @pytest.mark.rule("IG-10.13")
+@pytest.mark.reading("IG 25")
 def test_markers_set_aside_can_be_recruited(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="region A", alone=True, edition=edition, vuko="A", freihoff=HELD, fjollsfinn={"markers": "A2", "units": "2A"}
@@ -270,6 +291,7 @@ def test_markers_set_aside_can_be_recruited(game: IceGarden, edition: str) -> No
 
 
 @pytest.mark.rule("IG-10.13")
+@pytest.mark.reading("IG 25")
 def test_markers_set_aside_can_be_exchanged_by_the_faun(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="region A", alone=True, edition=edition, vuko="A", freihoff=HELD, callo={"markers": "A2", "units": "2A"}
@@ -291,6 +313,7 @@ def test_recruiting_may_spare_those_set_aside(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-10.13")
+@pytest.mark.reading("IG 25")
 @pytest.mark.parametrize(("at", "texts"), [("move", ["move marker A B", "move marker A B"]),
                                            ("mountain", ["mountain A B", "carry 2 marker"])])  # fmt: skip
 def test_markers_set_aside_can_be_moved(game: IceGarden, edition: str, at: str, texts: list[str]) -> None:
@@ -300,6 +323,7 @@ def test_markers_set_aside_can_be_moved(game: IceGarden, edition: str, at: str, 
 
 
 @pytest.mark.rule("IG-10.14")
+@pytest.mark.reading("IG 25")
 def test_when_vuko_leaves_the_markers_count_again(game: IceGarden, edition: str) -> None:
     callo = {"markers": "A3 B", "reputation": -3, "vuko_tokens": 2, "held": 2}
     s = game.scenario(at="vuko", edition=edition, vuko="A", callo=callo, freihoff={"markers": "A2"})
@@ -309,6 +333,7 @@ def test_when_vuko_leaves_the_markers_count_again(game: IceGarden, edition: str)
 
 
 @pytest.mark.rule("IG-10.14")
+@pytest.mark.reading("IG 25")
 def test_the_number_is_worked_out_afresh_at_each_step(game: IceGarden, edition: str) -> None:
     callo = {"markers": "A5", "reputation": -3, "vuko_tokens": 3, "held": 3, "m_factor": (1, 0, 0, 0)}
     freihoff = {"markers": "A2", "vuko_tokens": 1, "held": 1, "m_factor": (1, 0, 0, 0)}

@@ -28,6 +28,7 @@ def takers(s: Midgaard) -> list[str]:
 
 
 @pytest.mark.rule("IG-11.1")
+@pytest.mark.reading("IG 31")
 @BOTH
 def test_regions_by_number(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -63,6 +64,7 @@ def test_a_region_is_finished_before_the_next_is_looked_at(game: IceGarden) -> N
 
 
 @pytest.mark.rule("IG-11.2")
+@pytest.mark.reading("IG 68")
 @BOTH
 @pytest.mark.parametrize(
     ("pieces", "influence"),
@@ -91,6 +93,7 @@ def test_what_counts_as_influence(game: IceGarden, edition: str, pieces: dict[st
 
 
 @pytest.mark.rule("IG-11.3")
+@pytest.mark.reading("IG 30")
 def test_neutral_markers_deny_the_yield_but_not_the_domination(game: IceGarden) -> None:
     s = game.scenario(
         at="region A",
@@ -109,6 +112,7 @@ def test_neutral_markers_deny_the_yield_but_not_the_domination(game: IceGarden) 
 
 
 @pytest.mark.rule("IG-11.4")
+@pytest.mark.reading("IG 30")
 def test_neutral_markers_keep_players_out_of_the_ranking(game: IceGarden) -> None:
     s = game.scenario(
         at="region A",
@@ -204,6 +208,7 @@ def test_example_red_wins_with_two_markers_next_door_against_one(game: IceGarden
 
 
 @pytest.mark.rule("IG-11.6")
+@pytest.mark.reading("IG 62")
 @pytest.mark.parametrize(
     ("freihoff", "callo"),
     [
@@ -225,6 +230,7 @@ def test_what_counts_next_door(game: IceGarden, freihoff: dict[str, Any], callo:
 
 
 @pytest.mark.rule("IG-11.6")
+@pytest.mark.reading("IG 62")
 def test_ties_for_lower_places_look_next_door_too(game: IceGarden) -> None:
     s = game.scenario(
         at="region B",
@@ -269,6 +275,7 @@ def test_in_one_stack_the_lower_marker_wins(game: IceGarden, standing: list[str]
 
 
 @pytest.mark.rule("IG-11.8")
+@pytest.mark.reading("IG 34")
 def test_the_thorn_absorbs_first_and_its_reserves_give_nothing(game: IceGarden) -> None:
     s = game.scenario(
         at="domination",
@@ -314,6 +321,7 @@ def test_abilities_only_for_the_dominator(game: IceGarden, character: str, units
 
 
 @pytest.mark.rule("IG-11.10")
+@pytest.mark.reading("IG 29")
 @ABILITIES
 def test_in_the_first_edition_abilities_may_be_left_unused(game: IceGarden, character: str, units: str) -> None:
     s = beside_rival(game, character, {"units": units, "markers": "A3"}, 1, "first")
@@ -328,6 +336,7 @@ def test_in_the_first_edition_abilities_may_be_left_unused(game: IceGarden, char
 
 
 @pytest.mark.rule("IG-11.11")
+@pytest.mark.reading("IG 29")
 @pytest.mark.parametrize(
     ("character", "targets"),
     [
@@ -350,6 +359,7 @@ def test_in_the_second_edition_abilities_must_be_used(game: IceGarden, character
 
 
 @pytest.mark.rule("IG-11.11")
+@pytest.mark.reading("IG 29")
 @pytest.mark.parametrize(
     ("character", "units", "targets"),
     [
@@ -373,6 +383,7 @@ def test_the_nightmare_does_not_ask_in_the_second_edition(game: IceGarden) -> No
 
 
 @pytest.mark.rule("IG-11.11")
+@pytest.mark.reading("IG 29")
 def test_without_a_target_nothing_has_to_be_done(game: IceGarden) -> None:
     s = game.scenario(at="region A", alone=True, fjollsfinn={"units": "2A", "markers": "A"}, callo={"units": "1A"})
     assert options(s) == {"take population", "take gold"}
@@ -446,6 +457,7 @@ def test_a_marker_behind_vuko_can_be_recruited(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-11.14")
+@pytest.mark.reading("IG 67")
 @BOTH
 def test_the_piper_takes_population_from_the_bank(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -476,6 +488,7 @@ def test_no_piper_when_the_bank_is_out_of_population(game: IceGarden, edition: s
 
 
 @pytest.mark.rule("IG-11.15")
+@pytest.mark.reading("IG 35")
 @BOTH
 def test_pillage_chooses_among_all_who_are_there(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -499,6 +512,24 @@ def test_pillage_chooses_among_all_who_are_there(game: IceGarden, edition: str) 
 
 
 @pytest.mark.rule("IG-11.15")
+@pytest.mark.reading("IG 35")
+@BOTH
+def test_by_an_option_only_owners_of_units_there_are_pillaged(game: IceGarden, edition: str) -> None:
+    s = game.scenario(
+        at="region A",
+        alone=True,
+        edition=edition,
+        pillage_from="units",
+        freihoff={"units": "2A", "markers": "A3"},
+        callo={"markers": "A", "units": "1B", "gold": 1},
+        fjollsfinn={"units": "1A", "population": 0, "gold": 1, "m_factor": (0, 0, 0, 0)},
+    )
+    assert options(s) - {"pass"} == {"pillage fjollsfinn gold"}
+    assert why(s, "pillage callo gold") == "IG-11.15"
+
+
+@pytest.mark.rule("IG-11.15")
+@pytest.mark.reading("IG 35")
 def test_pillaged_m_factor_arrives_on_level_0(game: IceGarden) -> None:
     s = game.scenario(
         at="region A",
@@ -512,6 +543,7 @@ def test_pillaged_m_factor_arrives_on_level_0(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-11.15")
+@pytest.mark.reading("IG 36")
 @BOTH
 def test_who_owns_nothing_loses_nothing(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -526,6 +558,7 @@ def test_who_owns_nothing_loses_nothing(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-11.16")
+@pytest.mark.reading("IG 38")
 @pytest.mark.parametrize(("tokens", "after"), [(0, 1), (1, 2), (2, 2)])
 def test_the_nightmare_adds_a_token_up_to_two(game: IceGarden, tokens: int, after: int) -> None:
     s = game.scenario(
@@ -535,6 +568,7 @@ def test_the_nightmare_adds_a_token_up_to_two(game: IceGarden, tokens: int, afte
 
 
 @pytest.mark.rule("IG-11.16")
+@pytest.mark.reading("IG 38")
 def test_the_first_edition_does_not_offer_a_third_token(game: IceGarden) -> None:
     s = game.scenario(
         at="region A",
@@ -548,6 +582,7 @@ def test_the_first_edition_does_not_offer_a_third_token(game: IceGarden) -> None
 
 
 @pytest.mark.rule("IG-11.16")
+@pytest.mark.reading("IG 38")
 def test_no_fifth_nightmare_token(game: IceGarden) -> None:
     s = game.scenario(
         at="region A",
@@ -597,6 +632,7 @@ def test_with_an_empty_supply_the_faun_does_nothing(game: IceGarden, edition: st
 
 
 @pytest.mark.rule("IG-11.18")
+@pytest.mark.reading("IG 33", "IG 37")
 @pytest.mark.parametrize(
     ("seats", "goal"),
     [
@@ -622,6 +658,7 @@ def test_first_edition_goals_only_for_the_dominator(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-11.19")
+@pytest.mark.reading("IG 37")
 def test_towers_build_themselves_after_the_pillage(game: IceGarden) -> None:
     s = game.scenario(at="region A", alone=True, freihoff={"units": "2A"}, callo={"markers": "A"})
     assert not region(s, "A")["tower"]
@@ -629,16 +666,21 @@ def test_towers_build_themselves_after_the_pillage(game: IceGarden) -> None:
     assert options(s) == {"take population", "take gold"}
 
 
-@pytest.mark.rule("IG-11.19")
-def test_reserves_are_carried_off_before_they_give_m_factor(game: IceGarden) -> None:
+@pytest.mark.rule("IG-11.18", "IG-11.19")
+@pytest.mark.reading("IG 33")
+@BOTH
+def test_reserves_are_carried_off_before_they_give_m_factor(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="region A",
         alone=True,
+        edition=edition,
         thorn="B",
         van_dyken={"units": "2A"},
         callo={},
         regions={"A": {"reserves": 1}},
     )
+    if edition == "first":
+        play(s, "use piper", "use reserve")
     assert region(s, "A")["reserves"] == 0
     assert region(s, "B")["reserves_face_down"] == 1
     play(s, "take gold")
@@ -646,6 +688,7 @@ def test_reserves_are_carried_off_before_they_give_m_factor(game: IceGarden) -> 
 
 
 @pytest.mark.rule("IG-11.19")
+@pytest.mark.reading("IG 39")
 def test_the_lock_follows_the_second_token_and_the_faun(game: IceGarden) -> None:
     s = game.scenario(
         at="region A",
@@ -681,6 +724,7 @@ def recruiting(game: IceGarden, edition: str) -> Midgaard:
 
 
 @pytest.mark.rule("IG-11.20")
+@pytest.mark.reading("IG 28")
 def test_the_first_edition_ranks_before_the_abilities(game: IceGarden) -> None:
     s = recruiting(game, "first")
     assert takers(s) == ["fjollsfinn", "callo", "freihoff"]
@@ -688,6 +732,7 @@ def test_the_first_edition_ranks_before_the_abilities(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-11.21")
+@pytest.mark.reading("IG 28")
 def test_the_second_edition_ranks_after_the_events(game: IceGarden) -> None:
     s = recruiting(game, "second")
     assert takers(s) == ["fjollsfinn", "freihoff", "callo"]
@@ -723,6 +768,7 @@ def test_a_swapped_marker_changes_the_places_behind_the_dominator(game: IceGarde
 
 
 @pytest.mark.rule("IG-11.22")
+@pytest.mark.reading("IG 31")
 @BOTH
 def test_resources_by_rank_and_each_kind_once(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -798,6 +844,7 @@ def test_the_reserve_gives_nothing_when_m_factor_has_run_out(game: IceGarden, ed
 
 
 @pytest.mark.rule("IG-11.24", "IG-11.25")
+@pytest.mark.reading("IG 32")
 @pytest.mark.parametrize(("edition", "gained"), [("first", 1), ("second", 2)])
 def test_m_factor_from_two_reserves(game: IceGarden, edition: str, gained: int) -> None:
     s = game.scenario(
@@ -830,6 +877,7 @@ def test_only_the_dominator_draws_from_the_reserve(game: IceGarden, edition: str
 
 
 @pytest.mark.rule("IG-11.25")
+@pytest.mark.reading("IG 32")
 def test_a_face_down_reserve_gives_nothing(game: IceGarden) -> None:
     s = game.scenario(
         at="region A",
@@ -882,7 +930,7 @@ def sail(game: IceGarden, edition: str, helms: tuple[int, int], red_ships: int, 
         at="initiative",
         alone=True,
         edition=edition,
-        round=5,
+        round=3,
         red_ships=red_ships,
         callo={"helm": helms[0]},
         freihoff={"helm": helms[1]},

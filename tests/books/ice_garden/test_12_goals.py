@@ -62,6 +62,7 @@ def test_drakkars_move_over_land(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-12.3")
+@pytest.mark.reading("IG 34")
 def test_four_reserves_absorbed_several_in_one_round(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="region A",
@@ -110,6 +111,7 @@ def test_a_carried_reserve_is_not_absorbed_in_the_same_round(game: IceGarden) ->
 
 
 @pytest.mark.rule("IG-12.5")
+@pytest.mark.reading("IG 34")
 def test_first_edition_absorbs_with_the_abilities(game: IceGarden) -> None:
     s = game.scenario(
         at="region A",
@@ -129,6 +131,7 @@ def test_first_edition_absorbs_with_the_abilities(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-12.6")
+@pytest.mark.reading("IG 34")
 def test_second_edition_absorbs_before_all_else(game: IceGarden) -> None:
     s = game.scenario(
         at="domination",
@@ -147,6 +150,7 @@ def test_second_edition_absorbs_before_all_else(game: IceGarden) -> None:
 
 @pytest.mark.parametrize(("edition", "m_factor"), [("first", 2), ("second", 3)])
 @pytest.mark.rule("IG-12.7")
+@pytest.mark.reading("IG 34")
 def test_somebody_else_at_the_thorn_collects(game: IceGarden, edition: str, m_factor: int) -> None:
     s = game.scenario(
         at="region A",
@@ -163,10 +167,12 @@ def test_somebody_else_at_the_thorn_collects(game: IceGarden, edition: str, m_fa
 
 
 @pytest.mark.rule("IG-12.8")
-def test_thorn_and_towers_add_no_influence(game: IceGarden) -> None:
+@pytest.mark.reading("IG 34")
+def test_thorn_and_towers_add_no_influence(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="region A",
         alone=True,
+        edition=edition,
         van_dyken={"markers": "A"},
         freihoff={"markers": "A"},
         callo={"markers": "A2"},
@@ -193,6 +199,7 @@ def test_six_towers(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-12.9")
+@pytest.mark.reading("IG 37")
 def test_no_second_tower_in_a_region(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="region F", edition=edition, freihoff={"units": "2F"}, callo={}, regions=dict.fromkeys("BCDEF", TOWER)
@@ -203,6 +210,7 @@ def test_no_second_tower_in_a_region(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-12.10")
+@pytest.mark.reading("IG 47")
 def test_a_tower_behind_a_lock_still_counts(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="region F",
@@ -224,13 +232,13 @@ def test_locking_leaves_the_tower_standing(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-12.10")
-def test_with_two_players_a_lock_without_tower_ends_the_hope_for_six(game: IceGarden) -> None:
-    regions = {"A": {"locked": True}, **dict.fromkeys("BCDEF", TOWER)}
-    s = game.scenario(
-        at="move", alone=True, freihoff={"units": "2B"}, callo={"markers": "A", "units": "2A"}, regions=regions
-    )
+@pytest.mark.reading("IG 47")
+def test_with_two_players_a_lock_without_tower_ends_the_hope_for_six(game: IceGarden, edition: str) -> None:
+    locked: dict[str, Any] = {"alone": True, "edition": edition, "freihoff": {"units": "2B"}}
+    locked["regions"] = {"A": {"locked": True}, **dict.fromkeys("BCDEF", TOWER)}
+    s = game.scenario(at="move", seat="freihoff", callo={"markers": "A", "units": "2A"}, **locked)
     assert why(s, "move unit2 B A") == "IG-12.25"
-    s = game.scenario(at="domination", alone=True, freihoff={"units": "2B"}, callo={}, regions=regions)
+    s = game.scenario(at="domination", callo={}, **locked)
     coast(s)
     assert region(s, "A")["tower"] is False
 
@@ -284,6 +292,7 @@ def test_what_it_takes_to_lock(
 
 
 @pytest.mark.rule("IG-12.12")
+@pytest.mark.reading("IG 39")
 def test_the_second_token_may_be_laid_in_the_same_round(game: IceGarden) -> None:
     s = game.scenario(
         at="region A", alone=True, callo={"units": "2A 3A"}, freihoff={}, regions={"A": {"nightmares": 1}}
@@ -330,6 +339,7 @@ def locking(game: IceGarden, callo: dict[str, Any], freihoff: dict[str, Any], **
 
 
 @pytest.mark.rule("IG-12.15")
+@pytest.mark.reading("IG 41")
 def test_a_lock_strikes_down_all_units_but_one_faun(game: IceGarden, edition: str) -> None:
     s = locking(game, {"units": "1A 1B 2A 2A 3A"}, {"units": "1A 2A 3C"}, edition=edition)
     assert seat(s, "callo")["units"] == {"1": (None, "B", None), "2": ("A", None), "3": (None,)}
@@ -406,6 +416,7 @@ def test_evicted_markers_go_next_door_only(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-12.18")
+@pytest.mark.reading("IG 46")
 def test_without_an_open_neighbour_any_open_region_will_do(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="region C",
@@ -430,6 +441,7 @@ LOCKED_FAUN: dict[str, Any] = {
 
 
 @pytest.mark.rule("IG-12.19")
+@pytest.mark.reading("IG 40")
 def test_first_edition_the_faun_is_shut_in_for_good(game: IceGarden) -> None:
     s = game.scenario(at="move", edition="first", **LOCKED_FAUN)
     assert "move unit2 A B" not in options(s)
@@ -437,6 +449,7 @@ def test_first_edition_the_faun_is_shut_in_for_good(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-12.20")
+@pytest.mark.reading("IG 40")
 def test_second_edition_the_faun_walks_out_and_not_in_again(game: IceGarden) -> None:
     s = game.scenario(at="move", **LOCKED_FAUN)
     play(s, "move unit2 A B")
@@ -446,6 +459,7 @@ def test_second_edition_the_faun_walks_out_and_not_in_again(game: IceGarden) -> 
 
 
 @pytest.mark.rule("IG-12.20")
+@pytest.mark.reading("IG 40")
 def test_only_a_move_action_brings_the_faun_out(game: IceGarden) -> None:
     s = game.scenario(at="mountain", **LOCKED_FAUN)
     assert why(s, "mountain A B") == "IG-12.25"
@@ -461,12 +475,14 @@ def test_an_enlightened_one_is_kept_out_by_the_lock_not_by_the_faun(game: IceGar
 
 
 @pytest.mark.rule("IG-12.21")
+@pytest.mark.reading("IG 41")
 def test_first_edition_the_neutral_marker_stays(game: IceGarden) -> None:
     s = locking(game, {"markers": "A2"}, {}, edition="first")
     assert region(s, "A")["neutral"] == 1
 
 
 @pytest.mark.rule("IG-12.22")
+@pytest.mark.reading("IG 41")
 def test_second_edition_the_neutral_marker_leaves_the_board(game: IceGarden) -> None:
     s = locking(game, {"markers": "A2"}, {})
     assert region(s, "A")["neutral"] == 0
@@ -490,14 +506,36 @@ def reserve_after_lock(game: IceGarden, edition: str, taken: str) -> str:
 
 @pytest.mark.parametrize(("taken", "goal"), [("", "B"), ("B", "F"), ("BF", "A")])
 @pytest.mark.rule("IG-12.23")
+@pytest.mark.reading("IG 42")
 def test_first_edition_the_reserve_goes_next_door_or_stays(game: IceGarden, taken: str, goal: str) -> None:
     assert reserve_after_lock(game, "first", taken) == goal
 
 
 @pytest.mark.parametrize(("taken", "goal"), [("", "B"), ("B", "F"), ("BF", "C"), ("BCF", "E")])
 @pytest.mark.rule("IG-12.24")
+@pytest.mark.reading("IG 42")
 def test_second_edition_the_reserve_goes_next_door_or_farther(game: IceGarden, taken: str, goal: str) -> None:
     assert reserve_after_lock(game, "second", taken) == goal
+
+
+@pytest.mark.rule("IG-12.23", "IG-12.24")
+@pytest.mark.reading("IG 42")
+def test_where_no_place_is_free_the_reserve_stays(game: IceGarden, edition: str) -> None:
+    s = game.scenario(
+        at="region B",
+        alone=True,
+        edition=edition,
+        callo={"units": "2B"},
+        van_dyken={},
+        thorn="D",
+        regions={
+            "A": {"locked": True},
+            "B": {"nightmares": 2, "reserves": 1},
+            **{name: {"reserves": 1} for name in "CEF"},
+        },
+    )
+    assert region(s, "B")["locked"]
+    assert [region(s, name)["reserves"] for name in "ABCDEF"] == [0, 1, 1, 0, 1, 1]
 
 
 @pytest.mark.rule("IG-12.24")
@@ -520,6 +558,7 @@ def test_the_lowest_number_counts_not_the_letter(game: IceGarden) -> None:
     ],
 )
 @pytest.mark.rule("IG-12.25")
+@pytest.mark.reading("IG 63")
 def test_nothing_gets_into_a_locked_region(game: IceGarden, edition: str, at: str, action: str) -> None:
     s = game.scenario(
         at=at,
@@ -561,6 +600,7 @@ def test_speed_does_not_lead_into_a_locked_region(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-12.25")
+@pytest.mark.reading("IG 63")
 def test_the_locked_in_faun_attacks_nobody(game: IceGarden) -> None:
     s = game.scenario(
         at="attack",
@@ -575,6 +615,7 @@ def test_the_locked_in_faun_attacks_nobody(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-12.25")
+@pytest.mark.reading("IG 63")
 def test_no_domination_ability_works_behind_a_lock(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="domination",
@@ -601,6 +642,7 @@ def test_vuko_passes_a_locked_region_over(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-12.26")
+@pytest.mark.reading("IG 45")
 def test_vuko_leaves_the_region_in_the_round_after_its_lock(game: IceGarden, edition: str) -> None:
     s = locking(game, {"markers": "A"}, {}, edition=edition, vuko="A")
     assert s.position()["vuko"] == "A"
@@ -632,6 +674,7 @@ def test_vuko_does_no_work_in_the_locked_region_if_there_is_nowhere_to_go(game: 
 
 
 @pytest.mark.rule("IG-12.27")
+@pytest.mark.reading("IG 44")
 def test_callo_alone_scores_a_locked_region_and_nobody_harvests_it(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="domination",
@@ -647,6 +690,7 @@ def test_callo_alone_scores_a_locked_region_and_nobody_harvests_it(game: IceGard
 
 
 @pytest.mark.rule("IG-12.27")
+@pytest.mark.reading("IG 43", "IG 44")
 def test_points_but_no_resources_in_the_round_of_the_lock(game: IceGarden, edition: str) -> None:
     s = locking(game, {"markers": "A"}, {"markers": "A2"}, edition=edition, scorings=1, a={"reserves": 1})
     play(s, "evict D", "evict D")

@@ -23,6 +23,7 @@ SIX_TOWERS: dict[str, Any] = {name: {"tower": True} for name in "ABCDEF"}
 
 
 @pytest.mark.rule("IG-13.1")
+@pytest.mark.reading("IG 55")
 def test_a_goal_beats_fifty_points_even_at_the_last_red_ship(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="end-of-round",
@@ -36,6 +37,7 @@ def test_a_goal_beats_fifty_points_even_at_the_last_red_ship(game: IceGarden, ed
 
 
 @pytest.mark.rule("IG-13.1")
+@pytest.mark.reading("IG 55")
 def test_dead_snow_beats_fifty_points(game: IceGarden, edition: str) -> None:
     s = game.scenario(at="making", edition=edition, snow=17, callo={"score": 60}, freihoff={"score": 3})
     play(s, "shift")
@@ -106,6 +108,7 @@ def test_equal_goals_and_points_share_the_win(game: IceGarden, edition: str) -> 
 
 
 @pytest.mark.rule("IG-13.5")
+@pytest.mark.reading("IG 50")
 def test_viper_gorge_does_not_decide_between_goals(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="end-of-round",
@@ -124,6 +127,7 @@ def test_viper_gorge_does_not_decide_between_goals(game: IceGarden, edition: str
 
 
 @pytest.mark.rule("IG-13.6", "IG-13.9")
+@pytest.mark.reading("IG 48")
 def test_fifty_points_end_the_game_only_after_the_round(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="attack",
@@ -148,6 +152,7 @@ def test_forty_nine_points_end_nothing(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-13.7")
+@pytest.mark.reading("IG 48")
 def test_points_beyond_fifty_are_kept(game: IceGarden) -> None:
     s = game.scenario(
         at="domination", scorings=1, callo={"score": 49, "markers": "A2 B2"}, freihoff={"score": 49, "markers": "F2"}
@@ -193,6 +198,7 @@ def test_the_third_red_ship_does_not_end_the_game(game: IceGarden, edition: str)
     [(50, 52, {"freihoff"}), (51, 50, {"callo"}), (52, 52, {"callo", "freihoff"})],
 )
 @pytest.mark.rule("IG-13.9")
+@pytest.mark.reading("IG 51")
 def test_most_points_win_and_equals_share(
     game: IceGarden, edition: str, callo: int, freihoff: int, expected: set[str]
 ) -> None:
@@ -217,6 +223,7 @@ def test_five_points_for_most_markers_in_viper_gorge(
 
 
 @pytest.mark.rule("IG-13.10")
+@pytest.mark.reading("IG 49")
 def test_an_empty_viper_gorge_gives_nothing(game: IceGarden, edition: str) -> None:
     s = game.scenario(at="end-of-round", edition=edition, callo={"score": 50}, freihoff={"score": 48})
     assert s.score == [50, 48]
@@ -236,6 +243,7 @@ def gorge_tie(game: IceGarden, edition: str, standing: list[str]) -> list[int]:
 
 
 @pytest.mark.rule("IG-13.11")
+@pytest.mark.reading("IG 49")
 def test_first_edition_a_tie_in_viper_gorge_pays_nobody(game: IceGarden) -> None:
     assert gorge_tie(game, "first", ["fjollsfinn", "callo", "freihoff"]) == [50, 50, 50]
 
@@ -248,6 +256,7 @@ def test_first_edition_a_tie_in_viper_gorge_pays_nobody(game: IceGarden) -> None
     ],
 )
 @pytest.mark.rule("IG-13.12")
+@pytest.mark.reading("IG 49")
 def test_second_edition_reputation_settles_a_tie_in_viper_gorge(
     game: IceGarden, standing: list[str], score: list[int]
 ) -> None:
@@ -292,6 +301,7 @@ def test_dead_snow_stops_everything(game: IceGarden, edition: str) -> None:
 
 
 @pytest.mark.rule("IG-13.15")
+@pytest.mark.reading("IG 54")
 def test_the_part_that_brings_dead_snow_is_paid_and_brings_nothing(game: IceGarden, edition: str) -> None:
     s = game.scenario(
         at="making",
@@ -319,6 +329,7 @@ def test_the_part_that_brings_dead_snow_is_paid_and_brings_nothing(game: IceGard
     ],
 )
 @pytest.mark.rule("IG-13.16", "IG-13.17")
+@pytest.mark.reading("IG 52")
 def test_what_the_trigger_pays(game: IceGarden, edition: str, freihoff: int, winner: str) -> None:
     s = game.scenario(at="making", edition=edition, snow=17, callo={"reputation": 0}, freihoff={"reputation": freihoff})
     play(s, "shift")  # -1 for the part, -2 for the snow
@@ -363,6 +374,7 @@ def test_first_edition_whoever_stays_lies_below_whoever_comes(game: IceGarden) -
 
 
 @pytest.mark.rule("IG-13.18", "IG-8.8")
+@pytest.mark.reading("IG 52")
 def test_first_edition_the_track_ends_at_minus_nine(game: IceGarden) -> None:
     s = game.scenario(
         at="making",
@@ -378,12 +390,14 @@ def test_first_edition_the_track_ends_at_minus_nine(game: IceGarden) -> None:
 
 @pytest.mark.parametrize(("freihoff", "winner"), [(0, "freihoff"), (-1, "callo"), (-2, "callo")])
 @pytest.mark.rule("IG-13.19")
+@pytest.mark.reading("IG 7")
 def test_second_edition_the_safe_area_counts_plus_one(game: IceGarden, freihoff: int, winner: str) -> None:
     s = dead_snow(game, "second", callo={"vuko_tokens": 1}, freihoff={"reputation": freihoff})
     assert winners(s) == {winner}
 
 
 @pytest.mark.rule("IG-13.19")
+@pytest.mark.reading("IG 52")
 def test_second_edition_values_drop_below_minus_nine(game: IceGarden) -> None:
     s = dead_snow(
         game, "second", freihoff={"reputation": -8, "vuko_tokens": 2}, callo={"reputation": -9, "vuko_tokens": 1}
@@ -394,6 +408,7 @@ def test_second_edition_values_drop_below_minus_nine(game: IceGarden) -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("callo", "freihoff"), ("freihoff", "callo")])
 @pytest.mark.rule("IG-13.19")
+@pytest.mark.reading("IG 52")
 def test_second_edition_equal_results_keep_their_order(game: IceGarden, better: str, worse: str) -> None:
     s = dead_snow(
         game,
@@ -422,6 +437,7 @@ def test_under_dead_snow_reputation_wins_whatever_the_points(
 
 
 @pytest.mark.rule("IG-13.19", "IG-8.1")
+@pytest.mark.reading("IG 7")
 @pytest.mark.parametrize(("safe_step", "value"), [("zero", -1), ("minus-one", -2)])
 def test_what_the_safe_area_is_worth_in_the_final_count(game: IceGarden, safe_step: str, value: int) -> None:
     s = game.scenario(at="making", snow=17, safe_step=safe_step, callo={"reputation": -5}, freihoff={"vuko_tokens": 1})

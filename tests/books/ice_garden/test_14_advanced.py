@@ -190,6 +190,7 @@ def test_example_three_neutral_markers_ask_for_four_influence(game: IceGarden, m
 
 
 @pytest.mark.rule("IG-14.7", "IG-14.8")
+@pytest.mark.reading("IG 30")
 @pytest.mark.parametrize(("edition", "tormented"), [("first", 1), ("second", 0)])
 def test_below_the_threshold_one_dominates_in_the_first_edition_only(
     game: IceGarden, edition: str, tormented: int
@@ -304,6 +305,7 @@ def test_units_are_safe_from_the_nightwalkers(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-14.11")
+@pytest.mark.reading("IG 27")
 @pytest.mark.parametrize(("tile", "held"), [("nightwalkers", 0), ("bears", 2)])
 def test_what_is_set_aside_goes_first_and_the_rest_is_free(game: IceGarden, tile: str, held: int) -> None:
     s = scene(
@@ -317,6 +319,26 @@ def test_what_is_set_aside_goes_first_and_the_rest_is_free(game: IceGarden, tile
 
 
 @pytest.mark.rule("IG-14.11")
+@pytest.mark.reading("IG 27")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_vuko_sets_aside_before_the_nightwalkers_take(game: IceGarden, edition: str) -> None:
+    s = scene(
+        game,
+        "attack",
+        "nightwalkers",
+        alone=False,
+        edition=edition,
+        callo={"markers": "A2", "units": "1A", "reputation": -1},
+        freihoff={"markers": "A3", "vuko_tokens": 2},
+    )
+    told = [event.words() | {"key": event.key} for event in play(s, "pass")]
+    taken = [(one["key"], one["seat"], one["count"]) for one in told if one["key"] in ("held", "nightwalkers-took")]
+    assert [key for key, *_ in taken] == ["held", "held", "nightwalkers-took", "nightwalkers-took"]
+    assert [rest for _, *rest in taken[:2]] == [rest for _, *rest in taken[2:]], "those set aside are the ones taken"
+
+
+@pytest.mark.rule("IG-14.11")
+@pytest.mark.reading("IG 27")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_scores_for_the_nightwalkers(game: IceGarden, edition: str) -> None:
     s = scene(
@@ -334,6 +356,7 @@ def test_nobody_scores_for_the_nightwalkers(game: IceGarden, edition: str) -> No
 
 
 @pytest.mark.rule("IG-14.12")
+@pytest.mark.reading("IG 21")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("callo", "snow"),
@@ -351,6 +374,7 @@ def test_dead_snow_falls_with_every_action_of_vuko(
 
 
 @pytest.mark.rule("IG-14.13", "IG-13.14")
+@pytest.mark.reading("IG 53")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_bears_can_end_the_game_and_nobody_is_to_blame(game: IceGarden, edition: str) -> None:
     s = scene(
@@ -384,6 +408,7 @@ def test_the_first_round_keeps_the_order_of_the_setup(game: IceGarden, edition: 
 
 
 @pytest.mark.rule("IG-14.14")
+@pytest.mark.reading("IG 56")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_later_rounds_lay_all_tokens_afresh_between_initiative_and_planning(game: IceGarden, edition: str) -> None:
     s = game.scenario(
@@ -412,6 +437,7 @@ def tokens_asked_for(s: Midgaard) -> list[str]:
 
 
 @pytest.mark.rule("IG-14.15")
+@pytest.mark.reading("IG 56")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("players", "layers"),

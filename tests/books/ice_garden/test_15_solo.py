@@ -81,6 +81,7 @@ def test_making_costs_no_reputation(game: IceGarden) -> None:
 
 
 @pytest.mark.rule("IG-15.3")
+@pytest.mark.reading("IG 64")
 def test_the_player_loses_every_tie_on_reputation(game: IceGarden) -> None:
     s = alone(game, "region A", "callo", "freihoff", me={"markers": "A2"}, it={"markers": "A2"}, scorings=1)
     coast(s)
@@ -132,6 +133,7 @@ def test_no_champion_below_hard(game: IceGarden, difficulty: str) -> None:
     ],
 )
 @pytest.mark.rule("IG-15.8")
+@pytest.mark.reading("IG 65")
 def test_the_top_level_fills_the_opponents_sheet(game: IceGarden, npc: str, rows: list[list[str]]) -> None:
     sheet = seat(new(game, "scientist", npc), npc)["improvements"]
     assert [[kind for kind in sheet[level] if kind] for level in "123"] == rows
@@ -146,6 +148,7 @@ def test_after_attack_come_shield_and_influence() -> None:
 
 @pytest.mark.parametrize("difficulty", ["easy", "medium", "hard"])
 @pytest.mark.rule("IG-15.8")
+@pytest.mark.reading("IG 65")
 def test_below_the_top_level_the_sheet_is_bare(game: IceGarden, difficulty: str) -> None:
     sheet = seat(new(game, difficulty), "callo")["improvements"]
     assert [kind for row in sheet.values() for kind in row if kind] == []
@@ -175,6 +178,7 @@ def test_the_opponent_acts_before_every_marker(game: IceGarden) -> None:
 
 @pytest.mark.parametrize(("at", "level"), [("influence", 0), ("making", 3)])
 @pytest.mark.rule("IG-15.5")
+@pytest.mark.reading("IG 66")
 def test_a_locked_region_is_rolled_again(game: IceGarden, at: str, level: int) -> None:
     s = alone(game, at, "callo", "freihoff", me={"markers": "A B"}, regions={"A": {"locked": True}})
     play(s, "roll 1")
@@ -285,6 +289,7 @@ def test_example_a_struck_down_unit_of_level_2_comes_back_before_level_1(game: I
 
 
 @pytest.mark.rule("IG-15.16")
+@pytest.mark.reading("IG 65")
 def test_the_opponent_buys_no_improvements(game: IceGarden) -> None:
     everyone = {"units": "1A 1A 1A 2A 2A 3A"}  # with nobody left to summon there would be nothing else to make
     s = alone(game, "making", "callo", "freihoff", it=everyone)
@@ -337,7 +342,8 @@ def test_the_player_scores_what_is_struck_down(game: IceGarden) -> None:
     assert s.score == [3, 0]
 
 
-@pytest.mark.rule("IG-15.20")
+@pytest.mark.rule("IG-15.17", "IG-15.20")
+@pytest.mark.reading("IG 71")
 def test_the_opponents_harrasim_has_attack_and_shield(game: IceGarden) -> None:
     s = alone(game, "activation", "fjollsfinn", "freihoff", me={"units": "3A", "markers": "A2"}, it={"units": "3A"})
     assert s.position()["maker_spy"] == ("attack", "shield")
@@ -562,6 +568,7 @@ def test_not_where_a_tower_stands(game: IceGarden, npc: str, player: str) -> Non
 
 
 @pytest.mark.rule("IG-15.5", "IG-15.29")
+@pytest.mark.reading("IG 66")
 def test_not_where_a_lock_lies(game: IceGarden) -> None:
     s = roam(game, "freihoff", "1B", regions={"A": {"locked": True}})
     play(s, "roll 1")
@@ -656,6 +663,7 @@ def test_points_win_for_either_side(game: IceGarden, me: int, it: int, winner: s
 
 
 @pytest.mark.rule("IG-15.33")
+@pytest.mark.reading("IG 64")
 def test_under_dead_snow_the_player_always_loses(game: IceGarden) -> None:
     by_the_opponent = alone(game, "making", "callo", "freihoff", snow=16, me={"vuko_tokens": 0})
     assert winners(by_the_opponent) == {"freihoff"}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.games.ice_garden import document
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.kernel.errors import SaveError, ScenarioError
 
@@ -157,6 +158,19 @@ SCENARIOS: list[tuple[str, Given, str, Given]] = [
      with_parts(TWO, scorings=1, red_ships=1)),
     ("a jump in a stage that lies ahead", callo(helm=3, jumped=(2,)), "seats[0].jumped", callo(helm=3, jumped=(1,))),
     ("a jump from before the first helm", callo(helm=2, jumped=(1,)), "seats[0].jumped", callo(helm=2)),
+    ("the ninety-ninth round", with_parts(TWO, round=99), "round", with_parts(TWO, round=10)),
+    (
+        "the ninth round with everybody on the first helm",
+        with_parts(TWO, round=9, callo={"helm": 1}, freihoff={"helm": 1}),
+        "round",
+        with_parts(TWO, round=9),
+    ),
+    (
+        "the sixth round with a marker that has moved three times",
+        with_parts(TWO, round=6, callo={"helm": 5, "jumped": (1,)}, freihoff={"helm": 5}),
+        "round",
+        with_parts(TWO, round=6, callo={"helm": 5}, freihoff={"helm": 5}),
+    ),
     ("the eleventh helm", callo(helm=11), "seats[0].helm", callo(helm=9)),
     ("damage on a unit off the map", with_parts(TWO, callo={"damage": {"1": (1, 0, 0)}}), "seats[0].damage.1",
      callo(units="1A!1")),
@@ -188,6 +202,39 @@ def test_what_the_components_cannot_show_is_refused(given: Given, field: str, po
     assert GAME.from_json(state.to_json()) == state
 
 
+@pytest.mark.parametrize(
+    ("given", "field", "possible"), [case[1:] for case in SCENARIOS], ids=[case[0] for case in SCENARIOS]
+)
+def test_an_edited_save_is_refused_for_the_same_reason(
+    given: Given, field: str, possible: Given, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The document of the possible position, with what the impossible one has in its place."""
+    data = saved(**possible)
+    with monkeypatch.context() as patched:
+        edited = unchecked(patched, given)
+    with pytest.raises(SaveError) as wrong:
+        GAME.from_json(json.dumps({**data, **edited}))
+    assert wrong.value.field == f"position.{field}"
+
+
+def unchecked(patched: pytest.MonkeyPatch, given: Given) -> dict[str, Any]:
+    """What a scenario would write, before anybody has looked whether it is possible."""
+
+    class Stop(Exception):
+        """The scenario has been put into words."""
+
+    written: dict[str, Any] = {}
+
+    def read(state: Midgaard, position: dict[str, Any]) -> Midgaard:
+        written.update(players=state.players, options=state.options, position=position)
+        raise Stop
+
+    patched.setattr(document, "read", read)
+    with pytest.raises(Stop):
+        GAME.scenario(**given)
+    return written
+
+
 def saved(**given: Any) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(GAME.scenario(**given).to_json())
     return data
@@ -209,6 +256,24 @@ def test_a_save_is_checked_like_a_scenario() -> None:
         ({"round": 0}, "position.round"),
     ):
         assert refused({**data, "position": {**data["position"], **change}}) == field
+
+
+def test_the_round_is_bounded_by_the_moves_that_are_behind_everybody() -> None:
+    """Once all have moved, the round is no later than their moves; before that it may be one more."""
+    moved = saved(at="planning", round=3, callo={"markers": "A2"}, freihoff={"markers": "B2"})
+    assert refused({**moved, "position": {**moved["position"], "round": 4}}) == "position.round"
+    waiting = GAME.scenario(at="initiative", round=4, callo={"helm": 3}, freihoff={"helm": 3})
+    assert GAME.from_json(waiting.to_json()) == waiting
+    waiting.apply(waiting.legal()[0])
+    data = json.loads(waiting.to_json())
+    assert GAME.from_json(waiting.to_json()) == waiting
+    assert refused({**data, "position": {**data["position"], "round": 5}}) == "position.round"
+
+
+def test_helms_that_are_not_given_have_moved_with_the_round() -> None:
+    for at, round, helm in (("planning", 1, 1), ("planning", 4, 4), ("initiative", 4, 3), ("start-of-round", 2, 1)):
+        state = GAME.scenario(at=at, round=round, callo={}, freihoff={})
+        assert [seat["helm"] for seat in state.position()["seats"]] == [helm, helm]
 
 
 # --- steps of the agenda --------------------------------------------------------------------------

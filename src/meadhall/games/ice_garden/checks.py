@@ -33,7 +33,7 @@ from meadhall.games.ice_garden.rules.goals import (
     can_build_tower,
     can_carry_reserves,
 )
-from meadhall.games.ice_garden.rules.initiative import Advance, NewOrder
+from meadhall.games.ice_garden.rules.initiative import Advance, InitiativePhase, NewOrder
 from meadhall.games.ice_garden.rules.making import Appear, Shift, doubled
 from meadhall.games.ice_garden.rules.planning import Plan
 from meadhall.games.ice_garden.rules.round import NextRound
@@ -215,6 +215,25 @@ def helms_are_on_their_track(s: Midgaard) -> None:
     for seat, helm in enumerate(s.helm):
         if not 1 <= helm <= s.table.helms:
             raise SaveError(f"{seat_at(seat)}.helm", f"there are {s.table.helms} helms (IG-4.4)")
+
+
+def helms_keep_up_with_the_round(s: Midgaard) -> None:
+    """From the second round on every marker moves once a round, so that the helms and the jumps bound the round."""
+    for seat in range(s.players):
+        moves = s.helm[seat] - 1 - s.jumped[seat].bit_count()
+        last = 1 + moves + may_still_move(s, seat)
+        if s.round > last:
+            problem = f"the marker of seat {seat} has moved {moves} times: it is round {last} at most (IG-4.2)"
+            raise SaveError("position.round", problem)
+
+
+def may_still_move(s: Midgaard, seat: int) -> bool:
+    """Whether this round's move is to come: it surely is not once the rest of the round is all that is left."""
+    if not any(isinstance(step, NextRound) for step in s.agenda):
+        return True  # A document that is being read, a game that is over, or a scenario that shows one thing alone.
+    return any(
+        isinstance(step, InitiativePhase) or (isinstance(step, Advance) and step.seat == seat) for step in s.agenda
+    )
 
 
 def jumps_lie_behind(s: Midgaard) -> None:
@@ -497,6 +516,7 @@ ALWAYS = (
     reputation_is_on_its_track,
     standing_agrees,
     helms_are_on_their_track,
+    helms_keep_up_with_the_round,
     jumps_lie_behind,
     red_ships_agree_with_the_helms,
     snow_is_on_its_track,

@@ -9,7 +9,8 @@
     )
 
 Characters sit down in the order in which they are named. Whatever is not mentioned is as at the start of a game: region
-tiles A to F numbered 1 to 6 (or G, H with more players), one neutral marker each, starting resources, no markers.
+tiles A to F numbered 1 to 6 (or G, H with more players), one neutral marker each, starting resources, no markers. Only
+the initiative markers follow the round: if no helm is given, they have moved one space in each.
 """
 
 from __future__ import annotations
@@ -75,6 +76,9 @@ AT = (
     *(f"region {r}" for r in REGION.words),
 )
 """The names of all places where a scenario can begin."""
+
+
+BEFORE_MOVING = ("roaming", "start-of-round", "initiative")
 
 
 class Rest(Choice):
@@ -183,6 +187,7 @@ def _position(
     if isinstance(reached, int) and 0 < reached <= len(s.table.red_ships) and not any("helm" in seat for seat in table):
         for seat in table[: s.players]:
             seat["helm"] = s.table.red_ships[reached - 1]
+    _follow_the_round(s, at, table, what.get("round", 1))
     foremost = max(seat.get("helm", 1) for seat in table)
     if at == "planning" and not any("actions" in seat for seat in table):
         for seat in table[: s.players]:
@@ -211,6 +216,14 @@ def _position(
     if what:
         raise ScenarioError(next(iter(what)), "a scenario has no such part")
     return position
+
+
+def _follow_the_round(s: Midgaard, at: str, table: list[dict[str, Any]], round: object) -> None:
+    """Helms that are not given have moved one space a round, this round's move included once it has been made."""
+    if isinstance(round, int):
+        moved = round - (at in BEFORE_MOVING)
+        for seat in table[: s.players]:
+            seat.setdefault("helm", max(1, min(moved, s.table.helms)))
 
 
 def _regions(s: Midgaard, tiles: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, dict[str, Any]]:

@@ -130,7 +130,7 @@ def read_opponents(
 
 def read_opponent(given: object, game: str) -> Entrant | Bot | type[Bot]:
     if isinstance(given, str):
-        return read_entrant(given, game)
+        return read_entrant(given, game, "opponents")
     if not isinstance(given, Bot) and not is_bot(given):
         raise BadField("opponents", f"{given!r} is neither the name of a bot, nor a bot, nor a class of bots")
     if isinstance(given, Bot) and given.game != game:
