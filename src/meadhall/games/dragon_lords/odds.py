@@ -9,11 +9,11 @@ from functools import lru_cache
 from math import comb, floor, sqrt
 from typing import NamedTuple
 
-from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
+from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules.strength import FACES, strength
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, UNKNOWN
-from meadhall.games.dragon_lords.words import KING, PEOPLES
+from meadhall.games.dragon_lords.words import KING, PEOPLES, TERRITORIES
 
 SMALLEST = 1e-7
 """Rarer throws change nothing that could be seen; without them large battles are quickly foreseen."""
@@ -160,16 +160,23 @@ class Forecast(NamedTuple):
     """The odds if the King of the defenders lies under a counter that nobody has turned up; None if he cannot."""
 
 
-def forecast(s: World, territory: int) -> Forecast:
-    """The battle between the guests in a territory and whoever holds it, as far as the viewer of a position knows."""
-    battle = Fight(LAND, territory, s.active, s.owner[territory])
+def forecast(s: World, zone: int) -> Forecast:
+    """The battle of the active people in a zone, on land or at sea, as far as the viewer of a position knows."""
+    battle = battle_in(s, zone)
     fire = s.table.parts.strength.dragon_fire
     attackers, defenders = side_of(s, battle, ATTACKER), side_of(s, battle, DEFENDER)
     worst = None
-    if may_hide_king(s, battle.defender, territory):
+    if may_hide_king(s, battle):
         stronger = min(defenders.strength + s.table.parts.strength.king, FACES)
         worst = fight(attackers, defenders._replace(strength=stronger), fire)
     return Forecast(attackers, defenders, fight(attackers, defenders, fire), worst)
+
+
+def battle_in(s: World, zone: int) -> Fight:
+    """The battle that the active people would have to fight in a zone."""
+    if zone < TERRITORIES:
+        return Fight(LAND, zone, s.active, s.owner[zone])
+    return Fight(AT_SEA, zone, s.active, s.blockader(s.active, zone))
 
 
 def side_of(s: World, battle: Fight, side: int) -> Side:
@@ -177,6 +184,9 @@ def side_of(s: World, battle: Fight, side: int) -> Side:
     return Side(s.force(battle, side), strength(s, battle, side), dragons.bit_count())
 
 
-def may_hide_king(s: World, people: int, territory: int) -> bool:
-    """Whether a King whom the viewer cannot see may be in a territory."""
-    return people < PEOPLES and s.place[people][KING] == UNKNOWN and territory in s.veiled[people]
+def may_hide_king(s: World, battle: Fight) -> bool:
+    """Whether a King whom the viewer cannot see may be among the defenders."""
+    people = battle.defender
+    if people >= PEOPLES or s.place[people][KING] != UNKNOWN:
+        return False
+    return any(place in s.veiled[people] for place in s.stands(battle, DEFENDER))
