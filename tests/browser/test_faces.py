@@ -76,3 +76,30 @@ def test_odds_stand_on_buttons_and_endings_apart(arrive: Arrive, tmp_path: Path,
     choose(page, "send 1")
     expect(page.locator("#groups button[value='done']")).to_have_text(re.compile("Attack now"))
     expect(page.locator("#plain button")).to_have_count(0)
+
+
+ROOM = """chips => chips.map(chip => {
+  const words = document.createRange();
+  words.selectNodeContents(chip);
+  const [inner, outer] = [words.getBoundingClientRect(), chip.getBoundingClientRect()];
+  return [chip.textContent, inner.left - outer.left, outer.right - inner.right];
+})"""
+"""How much room is left of the words on a chip, and right of them."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_is_lit_has_room_for_its_words(arrive: Arrive, tmp_path: Path, lang: str) -> None:
+    page = arrive(locale=lang)
+    state: Any = GAME.scenario(
+        at="combat", active="elves",
+        elves=dict(lands="isborg:4 myrkfell:6", king="isborg", pieces="wizard-1:myrkfell decoy-1:myrkfell"),
+        orcs=dict(lands="solborg:3", king="solborg"),
+    )  # fmt: skip
+    for move in ("march myrkfell", "to brimland"):
+        state.apply(state.parse(move))
+    sit_before(page, tmp_path, state)
+    chips = page.locator("#seats .may")
+    expect(chips.first).to_be_visible()
+    measured = chips.evaluate_all(ROOM)
+    assert any("Myrkfell" in words for words, _, _ in measured)
+    assert all(left >= 2 and right >= 2 for _, left, right in measured), measured

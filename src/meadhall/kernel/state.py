@@ -26,24 +26,32 @@ FATE = -1
 class Decision:
     """What a seat is asked: the options are actions, sorted by their number in the vocabulary.
 
-    ``idle`` are answers that go without saying if there is no other; then the decision is ``empty``, and was only asked
-    for because the others must not learn that there is nothing to decide.
+    ``idle`` are answers that go without saying if there is no other, or if the others are ``moot``. Then the decision
+    is ``empty`` and its first option answers it: it was only asked for because the others must not learn that there is
+    nothing to decide, or because the book allows what nobody would do.
     """
 
-    __slots__ = ("idle", "options", "prompt", "rule", "seat")
+    __slots__ = ("idle", "moot", "options", "prompt", "rule", "seat")
 
     def __init__(
-        self, seat: int, prompt: Message, options: list[Action], rule: str, idle: tuple[Action, ...] = ()
+        self,
+        seat: int,
+        prompt: Message,
+        options: list[Action],
+        rule: str,
+        idle: tuple[Action, ...] = (),
+        moot: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.rule = rule
         self.idle = idle
+        self.moot = moot
 
     @property
     def empty(self) -> bool:
-        return len(self.options) == 1 and self.options[0] in self.idle
+        return (self.moot or len(self.options) == 1) and self.options[0] in self.idle
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.prompt.key}, {len(self.options)} options)"
@@ -142,7 +150,7 @@ class State:
         if isinstance(step, Choice):
             if seat != step.seat:
                 return None
-            return Decision(seat, step.prompt(self), self.legal(), step.cites(self), step.idle)
+            return Decision(seat, step.prompt(self), self.legal(), step.cites(self), step.idle, step.is_moot(self))
         if isinstance(step, Together) and seat in step.waiting(self):
             return Decision(seat, step.prompt(self, seat), step.options(self, seat), step.cites(self))
         return None

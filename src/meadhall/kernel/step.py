@@ -107,6 +107,10 @@ class Choice(Question):
     def refusal(self, s: Any, action: Action) -> str:
         return self.cites(s)
 
+    def is_moot(self, s: Any) -> bool:
+        """Whether all options but the first, an idle one, bring nothing now: then that one goes without saying too."""
+        return False
+
     def prompt(self, s: Any) -> Message:
         return Message(self.asks)
 

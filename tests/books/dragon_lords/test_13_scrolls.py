@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
+from meadhall.games.dragon_lords.rules.missiles import Shoot
 from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.words import PEOPLE
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -121,6 +124,39 @@ def test_in_another_turn_only_under_attack(game: DragonLords) -> None:
     assert (asked(s), options(s)) == ("elves", {"pass", "cast einherjar"})
     play(s, "pass")
     assert s.fate is not None, "the Dwarves are not asked: nobody attacks them"
+
+
+@pytest.mark.rule("DL-13.5")
+@pytest.mark.parametrize(
+    ("whose", "scroll", "waits"),
+    [("orcs", "long-boat", True), ("orcs", "portal-collapse", True), ("orcs", "einherjar", False),
+     ("elves", "long-boat", True), ("elves", "portal-collapse", False), ("elves", "eyes-of-vor", False),
+     ("orcs", "long-boat portal-collapse", True), ("orcs", "long-boat tempest", False)],
+)  # fmt: skip
+def test_what_can_wait_is_no_reason_to_ask_in_a_fight(game: DragonLords, whose: str, scroll: str, waits: bool) -> None:
+    """It may be read all the same."""
+    sides: dict[str, Any] = {
+        "orcs": dict(lands="isborg:5 ternvik:3", king="isborg"),
+        "elves": dict(lands="hrafnborg:5 skeidvik:2 vakthold:3", king="hrafnborg"),
+    }
+    sides["orcs" if whose == "elves" else "elves"]["scrolls"] = "reflect"
+    sides[whose]["scrolls"] = scroll
+    s = battle(game, "vakthold", 3, 3, **sides)
+    step = Shoot(s.leader[PEOPLE.find(whose)], PEOPLE.find(whose), ATTACKER if whose == "orcs" else DEFENDER)
+    s.then(step)
+    decision = s.decision
+    assert decision is not None
+    assert {str(option) for option in decision.options} == {"pass", *(f"cast {one}" for one in scroll.split())}
+    assert str(decision.options[0]) == "pass"
+    assert decision.empty == waits
+
+
+@pytest.mark.rule("DL-13.5")
+def test_a_new_ship_in_a_sea_battle_is_worth_a_question(game: DragonLords) -> None:
+    s = sea_battle(game, "k3", 4, 3, orcs=dict(scrolls="long-boat"), elves={})
+    assert (asked(s), options(s)) == ("orcs", {"pass", "cast long-boat"})
+    assert s.decision is not None
+    assert not s.decision.empty
 
 
 @pytest.mark.rule("DL-13.6")

@@ -9,6 +9,7 @@ import pytest
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.words import CLAN
+from meadhall.server.render import choices
 from tests.books.mountain_king.table import (
     answers,
     asked,
@@ -147,6 +148,18 @@ def test_one_honour_for_each_yellow_line(game: MountainKing, count: int, lines: 
     s = contender(game, "crym", count)
     play(s, "reward honour")
     assert s.score == [lines, 0]
+
+
+@pytest.mark.rule("MK-12.7")
+@pytest.mark.parametrize("count", [1, 2])
+def test_nobody_is_troubled_with_a_vote_or_nothing(game: MountainKing, count: int) -> None:
+    """Both may be taken; without a line, the Vote goes without saying."""
+    s = contender(game, "crym", count)
+    decision = s.decision
+    assert decision is not None
+    assert [str(option) for option in decision.options] == ["reward vote", "reward honour"]
+    assert decision.empty == (count == 1)
+    assert bool(choices(s.view(decision.seat), "en")) == (count > 1)
 
 
 @pytest.mark.rule("MK-12.8")

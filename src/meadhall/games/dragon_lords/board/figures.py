@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.draw.markup import circle, number, rect, shift, text
+from meadhall.draw.markup import circle, number, shift, text
 from meadhall.draw.pieces import disc as round_marker
 from meadhall.draw.pieces import emblem, resource, unit
 from meadhall.games.dragon_lords.words import (
@@ -158,8 +158,3 @@ def icon(body: str, wide: float = 18, tall: float = 18) -> str:
 
 def disc_icon(letter: str) -> str:
     return icon(round_marker(letter, 10), 24, 26)
-
-
-def plate(wide: float, tall: float) -> str:
-    """A framed label."""
-    return rect("cart", -wide / 2, -tall / 2, wide, tall, 4)

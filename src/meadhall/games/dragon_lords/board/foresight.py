@@ -9,6 +9,7 @@ from meadhall.draw.markup import Point, number
 from meadhall.draw.tracks import trail
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board import figures
+from meadhall.games.dragon_lords.board.arrivals import Arrival, arrival, comers, sent
 from meadhall.games.dragon_lords.board.battle import percent, spot
 from meadhall.games.dragon_lords.board.chart import Chart, chart_of
 from meadhall.games.dragon_lords.board.describe import about_scroll, about_space, about_spell, about_tool, sea_line
@@ -16,8 +17,9 @@ from meadhall.games.dragon_lords.board.layout import CONTINENTS
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe, capital
 from meadhall.games.dragon_lords.board.sheets import WORLD, Sheet
-from meadhall.games.dragon_lords.rules import attack, harbours, purchase
-from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, spare
+from meadhall.games.dragon_lords.rules import harbours, purchase, sneak
+from meadhall.games.dragon_lords.rules.attack import HasteTo
+from meadhall.games.dragon_lords.rules.band import Band
 from meadhall.games.dragon_lords.rules.naval import Voyage, reach
 from meadhall.games.dragon_lords.rules.spaces import VisitVillage, unit_price
 from meadhall.games.dragon_lords.rules.wastelands import Journey
@@ -37,17 +39,17 @@ from meadhall.games.dragon_lords.words import (
     do_fight,
     do_from,
     do_land,
+    do_leave,
     do_sail,
     do_send,
     do_set_out,
+    do_sneak,
     do_spell,
     do_to,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.sets import bits
 
 Seen = tuple[dict[str, str], str]
-ATTACKS = (ATTACK, HASTE, PORTAL_ATTACK)
 
 
 def foresee(scribe: Scribe, layout: str, action: Action) -> Seen:
@@ -56,109 +58,76 @@ def foresee(scribe: Scribe, layout: str, action: Action) -> Seen:
     return ({}, "") if known is None or scribe.viewer is None else known(scribe, layout, action)
 
 
-# --- attacks ------------------------------------------------------------------------------------------------
+# --- battles ------------------------------------------------------------------------------------------------
 
 
-def strike(scribe: Scribe, layout: str, action: Action) -> Seen:
-    """Everybody who could come to the attack of a territory."""
-    s, goal = scribe.s, action.arg
-    return attack_from(scribe, layout, goal, bits(attack.origins(s, s.active, goal)))
-
-
-def come_from(scribe: Scribe, layout: str, action: Action) -> Seen:
-    step = scribe.s.agenda[-1]
-    if not isinstance(step, attack.Muster):
-        return {}, ""
-    return attack_from(scribe, layout, step.goal, [action.arg])
-
-
-def enough(scribe: Scribe, layout: str, action: Action) -> Seen:
-    """With nobody else to come, the battle is fought as it stands."""
+def meet(scribe: Scribe, layout: str, action: Action) -> Seen:
+    """What an option leads units to, if that is enemies, with the ways of those who come on foot."""
     s, step = scribe.s, scribe.s.agenda[-1]
-    if not isinstance(step, attack.Muster) or s.table.attacks:
+    if isinstance(step, Band):
+        return band(scribe, layout, step, action)
+    met = arrival(s, action)
+    if met is None:
         return {}, ""
-    words = outlook(scribe, s, step.goal)
-    return {}, scribe.write("attack-now", outlook=words) if words else ""
+    words = outlook(scribe, met)
+    if action is do_done and met.weighs:
+        words = scribe.write("attack-now", outlook=words)
+    origins = ways(s, met.people, action)
+    return arrows(scribe, layout, origins, met.zone, met.after.guests_in(met.zone)) if origins else {}, words
 
 
-def attack_from(scribe: Scribe, layout: str, goal: int, origins: Iterable[int]) -> Seen:
-    """The most that could come from some territories."""
-    lands = list(origins)
-    after = gathered(scribe.s, goal, lands)
-    if goal not in after.guests:
-        return arrows(scribe, layout, lands, goal, ""), ""
-    count = sum(after.guests[goal])
-    return arrows(scribe, layout, lands, goal, count), outlook(scribe, after, goal, most=True)
-
-
-def gathered(s: World, goal: int, origins: Iterable[int]) -> World:
-    """The position with all in a territory who could come from some others."""
-    people, after = s.active, s.copy()
-    for origin in origins:
-        most = min(spare(s, people, origin, ATTACK), s.plain(people, origin))
-        after.lift_units(people, origin, most)
-        after.add_units(people, goal, most)
-    return after
-
-
-def send(scribe: Scribe, layout: str, action: Action) -> Seen:
-    """So many plain units of a band that sets out."""
-    s = scribe.s
+def ways(s: World, people: int, action: Action) -> list[int]:
+    """The territories from which an attack may come."""
     step = s.agenda[-1]
-    if not isinstance(step, Band) or step.goal >= TERRITORIES:
-        return {}, ""
-    return band(scribe, layout, step, sent(s, step, action), step.sent + action.arg + 1)
+    if action.verb is do_attack:
+        return [step.land] if isinstance(step, HasteTo) else comers(s, people, action.arg)
+    if action.verb is do_sneak:
+        return sneak.origins(s, people, action.arg)
+    return [action.arg] if action.verb is do_from else []
 
 
-def bring(scribe: Scribe, layout: str, action: Action) -> Seen:
-    s = scribe.s
-    step = s.agenda[-1]
-    if not isinstance(step, Band) or step.goal >= TERRITORIES:
-        return {}, ""
-    return band(scribe, layout, step, sent(s, step, action), step.sent + 1)
+def band(scribe: Scribe, layout: str, step: Band, action: Action) -> Seen:
+    """Some units of a band set out."""
+    met = arrival(scribe.s, action)
+    words = [outlook(scribe, met)] if met is not None else []
+    if action is do_done or step.goal >= TERRITORIES:
+        return {}, "".join(words)
+    after = sent(scribe.s, step, action)
+    count = step.sent + (1 if action.verb is do_bring else action.arg + 1)
+    if step.origin < TERRITORIES:
+        left = after.count(step.people, step.origin)
+        words.append(scribe.write("stays", count=left, place=scribe.place(step.origin)))
+    return arrows(scribe, layout, [step.origin], step.goal, count), " ".join(words)
 
 
-def sent(s: World, step: Band, action: Action) -> World:
-    """The position when some have set out with a band."""
-    after = s.copy()
-    if action.verb is do_bring:
-        after.put_piece(step.people, action.arg, step.goal)
-    else:
-        after.lift_units(step.people, step.origin, action.arg + 1)
-        after.add_units(step.people, step.goal, action.arg + 1)
-    return after
+def prospects(met: Arrival) -> tuple[float, float | None, dict[str, int]]:
+    """The chance of whoever meets enemies, the chance if a King hides among those, and the size of both sides."""
+    seen = odds.forecast(met.after, met.zone)
+    own, others = seen.attackers, seen.defenders
+    if met.people != met.after.active:
+        return seen.odds.lose, None, {"attackers": others.units, "defenders": own.units}
+    sizes = {"attackers": own.units, "defenders": others.units}
+    if met.ambush:
+        return odds.ambush(own, others), None, sizes
+    return seen.odds.win, None if seen.worst is None else seen.worst.win, sizes
 
 
-def band(scribe: Scribe, layout: str, step: Band, after: World, count: int) -> Seen:
-    left = after.count(step.people, step.origin)
-    stay = scribe.write("stays", count=left, place=scribe.place(step.origin)) if step.origin < TERRITORIES else ""
-    drawn = arrows(scribe, layout, [step.origin], step.goal, count)
-    if step.move not in ATTACKS or step.goal not in after.guests:
-        return drawn, stay
-    return drawn, f"{outlook(scribe, after, step.goal)} {stay}".strip()
-
-
-def outlook(scribe: Scribe, after: World, goal: int, most: bool = False) -> str:
+def outlook(scribe: Scribe, met: Arrival) -> str:
     """The chances of the battle as it would be, and the worst that may lie beneath a counter."""
-    if after.owner[goal] == NOBODY:
-        return ""
-    seen = odds.forecast(after, goal)
+    chance, worst, sizes = prospects(met)
+    if met.ambush:
+        words = "outlook-ambush-most" if met.most else "outlook-ambush"
+        return scribe.write(words, chance=percent(chance), place=scribe.place(met.zone), **sizes)
+    seen = odds.forecast(met.after, met.zone).odds
+    left = seen.left if met.people == met.after.active else seen.remain
     words = scribe.write(
-        "outlook-most" if most else "outlook",
-        attackers=seen.attackers.units, defenders=seen.defenders.units, chance=percent(seen.odds.win),
-        left=f"{seen.odds.left:.1f}".replace(".", scribe.write("decimal")), place=scribe.place(goal),
+        "outlook-most" if met.most else "outlook", chance=percent(chance), place=scribe.place(met.zone),
+        left=f"{left:.1f}".replace(".", scribe.write("decimal")), **sizes,
     )  # fmt: skip
-    if seen.worst is None:
+    if worst is None:
         return words
-    whose = scribe.people(after.owner[goal])
-    return f"{words} {scribe.write('if-a-king', people=whose, chance=percent(seen.worst.win))}"
-
-
-def fight(scribe: Scribe, layout: str, action: Action) -> Seen:
-    s, zone = scribe.s, action.arg
-    if zone >= TERRITORIES or zone not in s.guests:
-        return {}, ""
-    return {}, outlook(scribe, s, zone)
+    whose = scribe.people(odds.battle_in(met.after, met.zone).defender)
+    return f"{words} {scribe.write('if-a-king', people=whose, chance=percent(worst))}"
 
 
 # --- voyages --------------------------------------------------------------------------------------------------
@@ -175,19 +144,11 @@ def sail(scribe: Scribe, layout: str, action: Action) -> Seen:
     words = [scribe.write("voyage", zone=capital(scribe.place(FIRST_SEA + action.arg)), cost=cost, left=max(left, 0))]
     if s.blockader(step.people, FIRST_SEA + action.arg) != NOBODY:
         words.append(scribe.write("blockade"))
+        met = arrival(s, action)
+        words += [outlook(scribe, met)] if met is not None else []
     if s.ships_at(FIRST_SEA + action.arg):
         words.append(sea_line(scribe, action.arg))
     return arrows(scribe, layout, [s.ship_at[step.ship]], FIRST_SEA + action.arg, ""), " ".join(words)
-
-
-def land(scribe: Scribe, layout: str, action: Action) -> Seen:
-    """A landing among enemies, with everybody aboard."""
-    s, step, goal = scribe.s, scribe.s.agenda[-1], action.arg
-    if not isinstance(step, Voyage) or s.owner[goal] in (NOBODY, step.people):
-        return {}, ""
-    after = s.copy()
-    after.add_units(step.people, goal, s.ship_units[step.ship])
-    return {}, outlook(scribe, after, goal, most=True)
 
 
 # --- the Wastelands and the purse -------------------------------------------------------------------------------
@@ -197,7 +158,7 @@ def go(scribe: Scribe, layout: str, action: Action) -> Seen:
     """What the space is, and what it costs to come so far."""
     s, step, zone = scribe.s, scribe.s.agenda[-1], action.arg
     if zone < FIRST_SPACE:
-        return {}, ""
+        return meet(scribe, layout, action)
     words = about_space(scribe, zone - FIRST_SPACE)[0]
     if not isinstance(step, Journey):
         return {}, words
@@ -234,14 +195,16 @@ def buy_tool(scribe: Scribe, layout: str, action: Action) -> Seen:
 
 
 FORESEEN: dict[str, Callable[[Scribe, str, Action], Seen]] = {
-    do_attack.key: strike,
-    do_from.key: come_from,
-    do_done.verb.key: enough,
-    do_send.key: send,
-    do_bring.key: bring,
-    do_fight.key: fight,
+    do_attack.key: meet,
+    do_from.key: meet,
+    do_done.verb.key: meet,
+    do_send.key: meet,
+    do_bring.key: meet,
+    do_fight.key: meet,
     do_sail.key: sail,
-    do_land.key: land,
+    do_land.key: meet,
+    do_leave.key: meet,
+    do_sneak.key: meet,
     do_to.key: go,
     do_set_out.key: set_out,
     do_choose.key: choose,

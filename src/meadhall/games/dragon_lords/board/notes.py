@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import odds
+from meadhall.games.dragon_lords.board.arrivals import Arrival, arrival
 from meadhall.games.dragon_lords.board.battle import percent
 from meadhall.games.dragon_lords.board.describe import (
     about_prophecy,
@@ -14,12 +15,11 @@ from meadhall.games.dragon_lords.board.describe import (
     about_tool,
     about_treasure,
 )
-from meadhall.games.dragon_lords.board.foresight import ATTACKS, gathered, sent
+from meadhall.games.dragon_lords.board.foresight import prospects
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
-from meadhall.games.dragon_lords.rules import attack, harbours, healing, purchase, tools
-from meadhall.games.dragon_lords.rules.band import Band
+from meadhall.games.dragon_lords.rules import harbours, healing, purchase, tools
 from meadhall.games.dragon_lords.rules.naval import Voyage, reach
 from meadhall.games.dragon_lords.rules.quests import Trade
 from meadhall.games.dragon_lords.rules.spaces import AskOracle, VisitDen, VisitVillage, unit_price
@@ -27,14 +27,11 @@ from meadhall.games.dragon_lords.rules.teleport import is_dragonlord
 from meadhall.games.dragon_lords.rules.transfer import WhichShip
 from meadhall.games.dragon_lords.rules.wastelands import Journey
 from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY
 from meadhall.games.dragon_lords.words import (
     DRAGON_ORB,
-    FIRST_SEA,
     FIRST_SPACE,
     KING,
     TELEPORT,
-    TERRITORIES,
     do_again,
     do_attack,
     do_bring,
@@ -50,11 +47,13 @@ from meadhall.games.dragon_lords.words import (
     do_from,
     do_land,
     do_learn,
+    do_leave,
     do_prophesy,
     do_redeem,
     do_reveal,
     do_sail,
     do_send,
+    do_sneak,
     do_spell,
     do_teleport,
     do_to,
@@ -65,8 +64,6 @@ from meadhall.kernel.sets import bits
 
 PLAIN = Face()
 LONGEST_NAME = 24
-LARGEST = 1000
-"""Attackers times defenders: the odds of larger battles take too long to stand on every option; previews tell them."""
 
 
 def faces(scribe: Scribe, actions: Sequence[Action]) -> list[Face]:
@@ -81,60 +78,19 @@ def face(scribe: Scribe, action: Action) -> Face:
 # --- odds ---------------------------------------------------------------------------------------------------
 
 
-def outlook(scribe: Scribe, after: World, goal: int, most: bool = False) -> str:
+def outlook(scribe: Scribe, met: Arrival) -> str:
     """The odds of a battle in a few words."""
-    if goal not in after.guests or after.owner[goal] == NOBODY:
-        return ""
-    attackers, defenders = sum(after.guests[goal]), after.units[goal]
-    if attackers * defenders > LARGEST:
-        return scribe.write("note-forces", attackers=attackers, defenders=defenders)
-    seen = odds.forecast(after, goal)
-    words = scribe.write(
-        "note-odds-most" if most else "note-odds",
-        attackers=seen.attackers.units, defenders=seen.defenders.units, chance=percent(seen.odds.win),
-    )  # fmt: skip
-    return words if seen.worst is None else scribe.write("note-or-king", odds=words, chance=percent(seen.worst.win))
+    chance, worst, sizes = prospects(met)
+    if met.ambush:
+        return scribe.write("note-ambush-most" if met.most else "note-ambush", chance=percent(chance), **sizes)
+    words = scribe.write("note-odds-most" if met.most else "note-odds", chance=percent(chance), **sizes)
+    return words if worst is None else scribe.write("note-or-king", odds=words, chance=percent(worst))
 
 
-def strike(scribe: Scribe, action: Action) -> Face:
-    s, goal = scribe.s, action.arg
-    return Face(note=outlook(scribe, gathered(s, goal, bits(attack.origins(s, s.active, goal))), goal, most=True))
-
-
-def come_from(scribe: Scribe, action: Action) -> Face:
-    s, step = scribe.s, scribe.s.agenda[-1]
-    if not isinstance(step, attack.Muster):
-        return PLAIN
-    return Face(note=outlook(scribe, gathered(s, step.goal, [action.arg]), step.goal, most=True))
-
-
-def set_out(scribe: Scribe, action: Action) -> Face:
-    """Whoever goes to an attack may be the last to come: then it begins."""
-    step = scribe.s.agenda[-1]
-    if not isinstance(step, Band) or step.move not in ATTACKS:
-        return PLAIN
-    return Face(note=outlook(scribe, sent(scribe.s, step, action), step.goal), weighs=True)
-
-
-def enough(scribe: Scribe, action: Action) -> Face:
-    s, step = scribe.s, scribe.s.agenda[-1]
-    if not isinstance(step, attack.Muster) or s.table.attacks:
-        return PLAIN
-    return Face(note=outlook(scribe, s, step.goal), weighs=True)
-
-
-def fight(scribe: Scribe, action: Action) -> Face:
-    zone = action.arg
-    return Face(note=outlook(scribe, scribe.s, zone) if zone < TERRITORIES else "", weighs=True)
-
-
-def land(scribe: Scribe, action: Action) -> Face:
-    s, step, goal = scribe.s, scribe.s.agenda[-1], action.arg
-    if not isinstance(step, Voyage) or s.owner[goal] in (NOBODY, step.people):
-        return PLAIN
-    after = s.copy()
-    after.add_units(step.people, goal, s.ship_units[step.ship])
-    return Face(note=outlook(scribe, after, goal, most=True), weighs=True)
+def meet(scribe: Scribe, action: Action) -> Face:
+    """The odds of what an option leads units to, if that is enemies."""
+    met = arrival(scribe.s, action)
+    return PLAIN if met is None else Face(note=outlook(scribe, met), weighs=met.weighs)
 
 
 def go_on(scribe: Scribe, action: Action) -> Face:
@@ -252,7 +208,9 @@ def spell_price(scribe: Scribe, wizard: int, spell: int) -> Face:
 def go(scribe: Scribe, action: Action) -> Face:
     """What waits on a space of the Wastelands that has no other name, and the mana to come so far."""
     s, step, space = scribe.s, scribe.s.agenda[-1], action.arg - FIRST_SPACE
-    if space < 0 or not isinstance(step, Journey):
+    if space < 0:
+        return meet(scribe, action)
+    if not isinstance(step, Journey):
         return PLAIN
     mana = step.costs(s).get(space, 0)
     words = [scribe.write("short-quest")] if s.table.space_kind[space] == "quest" else []
@@ -282,10 +240,10 @@ def sail(scribe: Scribe, action: Action) -> Face:
     shores = [scribe.territory(land) for land in bits(s.table.harbours_on[sea])]
     if shores:
         words.append(scribe.write("note-beside", places=scribe.join(shores)))
-    blockade = s.blockader(step.people, FIRST_SEA + sea) != NOBODY
-    if blockade:
-        words.append(scribe.write("note-blockade"))
-    return Face(note=", ".join(words), weighs=blockade)
+    met = meet(scribe, action)
+    if met.weighs:
+        words += [scribe.write("note-blockade"), met.note]
+    return met._replace(note=", ".join(words))
 
 
 def choose(scribe: Scribe, action: Action) -> Face:
@@ -293,13 +251,15 @@ def choose(scribe: Scribe, action: Action) -> Face:
 
 
 NOTED: dict[str, Callable[[Scribe, Action], Face]] = {
-    do_attack.key: strike,
-    do_from.key: come_from,
-    do_send.key: set_out,
-    do_bring.key: set_out,
-    do_done.verb.key: enough,
-    do_fight.key: fight,
-    do_land.key: land,
+    do_attack.key: meet,
+    do_from.key: meet,
+    do_send.key: meet,
+    do_bring.key: meet,
+    do_done.verb.key: meet,
+    do_fight.key: meet,
+    do_land.key: meet,
+    do_leave.key: meet,
+    do_sneak.key: meet,
     do_again.verb.key: go_on,
     do_reveal.key: reveal,
     do_buy.key: buy,

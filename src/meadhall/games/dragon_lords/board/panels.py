@@ -396,7 +396,9 @@ def wizard_row(tribe: Tribe, wizard: Wizard) -> list[str]:
     where = f" <small>{escape(wizard.where)}</small>" if wizard.where else ""
     inner = f"{icon}{escape(wizard.words)}{where}"
     if tribe.mine:
-        inner = f'<span class="hero" data-at="counter:{word}"><span data-at="piece:{word}">{inner}</span></span>'
+        # Each of the two has room around its words, so that the frame of neither runs through them when it is lit.
+        inner = f'<span class="hero" data-at="piece:{word}">{inner}</span>'
+        inner = f'<span class="hero" data-at="counter:{word}">{inner}</span>'
     else:
         inner = f'<span class="hero">{inner}</span>'
     chips = [draw_chip(chip if tribe.mine else chip._replace(place="")) for chip in wizard.spells]

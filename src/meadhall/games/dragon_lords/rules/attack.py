@@ -301,6 +301,11 @@ def hasty_reach(s: World, people: int, land: int) -> int:
     return reached
 
 
+def hasty_units(s: World) -> int:
+    """How many can be sent ahead."""
+    return s.table.spell_parts[HASTE_SPELL].power.units
+
+
 def make_haste(s: World, people: int, wizard: int) -> None:
     land = s.where(people, wizard)
     pay_for(s, people, wizard, HASTE_SPELL)
@@ -323,8 +328,7 @@ class HasteTo(Choice):
         return [do_attack[goal] for goal in bits(hasty_targets(s, self.people, self.land))]
 
     def take(self, s: World, action: Action) -> None:
-        most = s.table.spell_parts[HASTE_SPELL].power.units
-        band = Band(self.seat, self.people, self.land, action.arg, HASTE, most)
+        band = Band(self.seat, self.people, self.land, action.arg, HASTE, hasty_units(s))
         # They go round the wall of fire if they can.
         ways = bits(hasty_reach(s, self.people, self.land) & s.table.near[action.arg])
         way = next((one for one in ways if (one, action.arg) not in s.walls), ways[0])

@@ -22,6 +22,7 @@ from meadhall.games.dragon_lords.words import (
     FJORGYN_AWAKEN,
     INFERNAL,
     LIGHTNING_BOLT,
+    LONG_BOAT,
     MUSPELHEIM,
     NIDHOGG_SHIELD,
     NIFLEHEIM,
@@ -29,6 +30,7 @@ from meadhall.games.dragon_lords.words import (
     PER_BOOK,
     PIECES,
     POISON,
+    PORTAL_COLLAPSE,
     REFLECT,
     SCORN_OF_FREYJA,
     SUMMON_KRAKEN,
@@ -221,6 +223,17 @@ class Shoot(Choice):
         if fight.kind == QUEST:
             options += monsters.charms(s, fight, self.people)
         return in_order(options)
+
+    def is_moot(self, s: World) -> bool:
+        """Some scrolls that may be read now do nothing to a fight, and are as good after it (DL-13.5)."""
+        rest = [action for action in s.legal() if action is not do_pass]
+        return bool(rest) and all(action.verb is do_cast and self.can_wait(s, action.arg) for action in rest)
+
+    def can_wait(self, s: World, scroll: int) -> bool:
+        """A new ship on land, and a teleportal in one's own turn; in another's, somebody may come through it next."""
+        if scroll == LONG_BOAT:
+            return s.current_fight().kind != AT_SEA
+        return scroll == PORTAL_COLLAPSE and s.leader[self.people] == s.leader[s.active]
 
     def scrolls(self, s: World, fight: Fight) -> list[Action]:
         hand = {card for card, _ in s.hands[self.people]}

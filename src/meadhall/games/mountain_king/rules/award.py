@@ -51,6 +51,11 @@ class Console(Choice):
     influence: int
     rule = "MK-12.7"
     verbs = (do_reward,)
+    idle = (do_reward[VOTE],)
+
+    def is_moot(self, s: Mountain) -> bool:
+        """Who has passed no line gets nothing instead of the Vote."""
+        return s.table.lines(self.influence) == 0
 
     def prompt(self, s: Mountain) -> Message:
         return Message(says.ASK_REWARD, (self.champion, s.table.lines(self.influence)))

@@ -212,6 +212,8 @@ board-outlook-most = Bis zu { $attackers } gegen { $defenders } { $place-in }: {
     [0] kaum Aussicht auf Sieg.
    *[other] { $chance } % Sieg, etwa { $left } bleiben.
 }
+board-outlook-ambush = { $attackers } gegen { $defenders } in { $place }: mit einem Wurf bleibt zu { $chance } % niemand. Wer kommt, verliert niemanden.
+board-outlook-ambush-most = Bis zu { $attackers } gegen { $defenders } in { $place }: mit einem Wurf bleibt zu { $chance } % niemand. Wer kommt, verliert niemanden.
 board-attack-now = Jetzt angreifen. { $outlook }
 board-stays = { $count ->
     [one] 1 bleibt { $place-in }.
@@ -231,9 +233,10 @@ board-buys = { $count ->
 
 ## Was auf einer Möglichkeit steht.
 
-board-note-forces = { $attackers } gegen { $defenders }
 board-note-odds = { $attackers } gegen { $defenders }: { $chance } %
 board-note-odds-most = bis zu { $attackers } gegen { $defenders }: { $chance } %
+board-note-ambush = { $attackers } gegen { $defenders }: { $chance } % mit einem Wurf
+board-note-ambush-most = bis zu { $attackers } gegen { $defenders }: { $chance } % mit einem Wurf
 board-note-or-king = { $odds }, { $chance } %, falls sich dort ihr König verbirgt
 board-note-go-on = { $chance } % Sieg
 board-note-reveal = deine Aussicht { $now } → { $then } %

@@ -212,6 +212,8 @@ board-outlook-most = Up to { $attackers } against { $defenders } { $place-in }: 
     [0] hardly a chance to win.
    *[other] { $chance } % to win, about { $left } left.
 }
+board-outlook-ambush = { $attackers } against { $defenders } in { $place }: in one throw nobody is left with { $chance } %. Those who come lose nobody.
+board-outlook-ambush-most = Up to { $attackers } against { $defenders } in { $place }: in one throw nobody is left with { $chance } %. Those who come lose nobody.
 board-attack-now = Attack now. { $outlook }
 board-stays = { $count ->
     [one] 1 stays { $place-in }.
@@ -231,9 +233,10 @@ board-buys = { $count ->
 
 ## What stands on an option.
 
-board-note-forces = { $attackers } against { $defenders }
 board-note-odds = { $attackers } against { $defenders }: { $chance } %
 board-note-odds-most = up to { $attackers } against { $defenders }: { $chance } %
+board-note-ambush = { $attackers } against { $defenders }: { $chance } % in one throw
+board-note-ambush-most = up to { $attackers } against { $defenders }: { $chance } % in one throw
 board-note-or-king = { $odds }, { $chance } % if their King hides there
 board-note-go-on = { $chance } % to win
 board-note-reveal = your chance { $now } → { $then } %
