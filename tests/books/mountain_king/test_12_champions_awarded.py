@@ -171,6 +171,7 @@ def test_the_victor_gives_all_votes_of_an_outsider_to_one_clan(game: MountainKin
 
 
 @pytest.mark.rule("MK-12.10")
+@pytest.mark.reading("MK 36")
 def test_so_does_a_contender_with_the_one_vote(game: MountainKing) -> None:
     s = award(game, "stigandr", blue=dict(influence="stigandr:2"), red=dict(influence="stigandr"))
     play(s, "vote mud", "reward vote")
@@ -181,6 +182,7 @@ def test_so_does_a_contender_with_the_one_vote(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-12.11")
+@pytest.mark.reading("MK 37")
 def test_later_votes_lie_on_top(game: MountainKing) -> None:
     s = award(
         game,
@@ -216,6 +218,7 @@ def test_the_pawn_joins_where_only_the_victor_is(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-12.13")
+@pytest.mark.reading("MK 39")
 def test_a_lair_always_serves(game: MountainKing) -> None:
     s = award(game, "imbolg", blue=dict(influence="imbolg", trolls="moss2"), red=dict(trolls="moss2"))
     assert options(s) == {"pawn lair-1a", "pawn lair-1b"}
@@ -229,6 +232,7 @@ def sixth_pawn(game: MountainKing) -> Mountain:
 
 
 @pytest.mark.rule("MK-12.14")
+@pytest.mark.reading("MK 38")
 def test_with_five_pawns_an_older_one_makes_room(game: MountainKing) -> None:
     s = sixth_pawn(game)
     assert options(s) == {"pass", *(f"swap {champion}" for champion in FIVE)}
@@ -242,6 +246,7 @@ def test_with_five_pawns_an_older_one_makes_room(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-12.14")
+@pytest.mark.reading("MK 38")
 def test_or_the_new_one_goes_without(game: MountainKing) -> None:
     s = sixth_pawn(game)
     play(s, "pass")
@@ -438,6 +443,7 @@ def test_without_their_pawns_these_do_nothing(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-12.22")
+@pytest.mark.reading("MK 40")
 def test_a_new_pawn_counts_when_the_wave_is_scored(game: MountainKing) -> None:
     s = game.scenario(at="award", display="imbolg harald", blue=dict(influence="imbolg harald", trolls="moss3"))
     play(s, "pawn moss3", "advance moss1", "send moss3 1", "done")
@@ -445,6 +451,7 @@ def test_a_new_pawn_counts_when_the_wave_is_scored(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-12.23")
+@pytest.mark.reading("MK 41")
 @pytest.mark.parametrize(
     ("wave", "champion", "moves", "earned"),
     [
@@ -465,6 +472,7 @@ def test_end_of_wave_champions_work_in_the_wave_they_are_won(
 
 
 @pytest.mark.rule("MK-12.23")
+@pytest.mark.reading("MK 41")
 def test_older_ones_work_in_wave_three_too(game: MountainKing) -> None:
     s = game.scenario(at="final", blue=dict(champions="ragna", ancestry="a39@d4"))
     assert {"seat": "player-1", "champion": "ragna", "honour": 2} in [event.words() for event in s.events]

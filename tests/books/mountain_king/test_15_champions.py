@@ -79,6 +79,7 @@ def strong_advance(game: MountainKing, **parts: Any) -> Mountain:
 
 
 @pytest.mark.rule("MK-15.2")
+@pytest.mark.reading("MK 31")
 def test_argren_strikes_again(game: MountainKing) -> None:
     s = strong_advance(game, desperation=1)
     play(s, "advance moss1", "send argren", "done")
