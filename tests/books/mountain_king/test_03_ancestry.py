@@ -33,8 +33,8 @@ def hands(s: Mountain) -> list[str]:
 
 
 def building(game: MountainKing, ancestry: str = "", hand: str = "a01 a02 a03 a04") -> Mountain:
-    """Blue builds on this."""
-    return game.scenario(at="building", blue=dict(ancestry=ancestry, hand=hand))
+    """Blue builds on this, with cards of earlier Waves."""
+    return game.scenario(at="building", wave=3, blue=dict(ancestry=ancestry, hand=hand))
 
 
 def supplies(game: MountainKing, ancestry: str = "", **what: Any) -> Mountain:
@@ -470,7 +470,7 @@ def test_four_wilds_are_two_supplies(game: MountainKing) -> None:
 def test_a_champions_wild_is_one_of_them(game: MountainKing) -> None:
     s = supplies(game, blue=dict(champions="rurik", ancestry="a57@f4"))
     play(s, "cover rurik", "cover g4")
-    assert seat(s, "blue")["supplies"] == 7
+    assert seat(s, "blue")["supplies"] == 5 + 1
 
 
 @pytest.mark.rule("MK-3.19")

@@ -81,7 +81,7 @@ def test_with_an_empty_supply_own_units_come_from_anywhere(game: MountainKing) -
         at="bolster",
         alone=True,
         power=2,
-        blue={"lairs": 1, "trolls": f"{EMPTY} b:3 a:2", "pawns": "morgar:fire1 ketil:lair-1a"},
+        blue={"lairs": 1, "trolls": f"{EMPTY} b:3 a:2", "pawns": "morgar:fire1 okkag:lair-1a"},
         red={"trolls": "mud1"},
     )
     play(s, "bolster lair-1a")

@@ -415,7 +415,7 @@ def test_a_draw_weighted_by_units(game: MountainKing) -> None:
     assert answers(s) == {"doom blue": 3, "doom red": 1}
     play(s, "doom red")
     assert trolls(s, "red") == {}
-    assert s.score == [0, 3, 0]
+    assert s.score == [0, 4, 0]
 
 
 @pytest.mark.rule("MK-11.22")
@@ -459,7 +459,7 @@ def test_a_champion_goes_to_either_lair(game: MountainKing, lair: str) -> None:
     assert why(s, "retreat lair-1a") == "MK-11.24"
     play(s, f"retreat {lair}")
     assert pawn(s, "imbolg") == lair
-    assert s.score == [0, 3]
+    assert s.score == [0, 4]
 
 
 # --- Honour for the fallen ----------------------------------------------------------------------

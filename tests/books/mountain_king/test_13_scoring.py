@@ -162,11 +162,11 @@ def test_influence_of_the_wave_before_is_gone(game: MountainKing) -> None:
 def test_cubes_and_claws_come_back(game: MountainKing) -> None:
     s = game.scenario(
         at="refresh",
-        blue=dict(claws="tuva:2 crym:1", champions="nyssa", cubes="e5 f5 nyssa"),
+        blue=dict(claws="tuva:2 crym:1", champions="rurik", cubes="e5 f5 rurik"),
         red=dict(cubes="e6", claws="sibba:1"),
     )
     assert seat(s, "blue")["cubes"] == seat(s, "red")["cubes"] == ()
-    assert seat(s, "blue")["champions"] == {"nyssa": {}, "tuva": {}, "crym": {}}
+    assert seat(s, "blue")["champions"] == {"rurik": {}, "tuva": {}, "crym": {}}
     assert seat(s, "red")["champions"] == {"sibba": {}}
 
 
