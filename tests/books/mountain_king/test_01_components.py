@@ -26,7 +26,7 @@ from tests.books.mountain_king.table import (
 
 NINE_CARDS = "a01@d4 a02@c5 a03@b4 a04@a3 a05@b2 a06@c1 a07@a5 a08@e3 a09@a1"
 ALL_BUT_F6 = "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 e3 f3 a4 b4 c4 d4 e4 f4 a5 b5 c5 d5 e5 f5 a6 b6 c6 d6 e6"
-FIVE_PAWNS = "firragh:a argren:a brunna:a skeld:a hrotha:a"
+FIVE_PAWNS = "firragh:a waelwulf:a okkag:a siggdan:a haldis:a"
 
 
 def pawns(s: Mountain, colour: str) -> set[str]:
@@ -125,13 +125,13 @@ def test_nobody_has_26(game: MountainKing) -> None:
 
 @pytest.mark.rule("MK-1.5")
 def test_a_fifth_pawn_has_a_base(game: MountainKing) -> None:
-    four = FIVE_PAWNS.removesuffix(" hrotha:a")
+    four = FIVE_PAWNS.removesuffix(" haldis:a")
     s = game.scenario(at="award", alone=True, champion="imbolg", blue=dict(pawns=four, influence="imbolg"))
     assert options(s) == {"pawn lair-1a", "pawn lair-1b"}
 
 
 @pytest.mark.rule("MK-1.5")
-@pytest.mark.parametrize("choices", [["pass"], ["swap skeld", "pawn lair-1b"]])
+@pytest.mark.parametrize("choices", [["pass"], ["swap siggdan", "pawn lair-1b"]])
 def test_a_sixth_pawn_has_not(game: MountainKing, choices: list[str]) -> None:
     s = game.scenario(at="award", alone=True, champion="imbolg", blue=dict(pawns=FIVE_PAWNS, influence="imbolg"))
     assert options(s) == {"pass", *(f"swap {name[:-2]}" for name in FIVE_PAWNS.split())}

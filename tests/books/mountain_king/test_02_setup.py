@@ -378,6 +378,7 @@ def test_the_kept_champion_gives_its_votes(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-2.16")
+@pytest.mark.reading("MK 22")
 @pytest.mark.parametrize(("start", "order"), [("blue", ["blue", "red"]), ("red", ["red", "blue"])])
 def test_discs_are_placed_from_the_start_player_on(game: MountainKing, start: str, order: list[str]) -> None:
     """Vargha, an Outsider, brings one Vote, and so does Nyssa, of the Moon Clan."""
@@ -490,8 +491,9 @@ def test_not_where_a_gnome_is(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-2.21")
+@pytest.mark.reading("MK 51")
 def test_a_rival_may_be_there(game: MountainKing) -> None:
-    """Reading 51: only Gnomes forbid it. hammer3 lies beside the pairs 1, 3 and 4."""
+    """Only Gnomes forbid it. hammer3 lies beside the pairs 1, 3 and 4."""
     s = beside(game, "post ice3", "post hammer3")
     play(s, "settle 4")
     assert options(s) == {"post hammer3", "post mud3"}
@@ -500,8 +502,9 @@ def test_a_rival_may_be_there(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-2.21")
+@pytest.mark.reading("MK 52")
 def test_a_cavern_beside_both_lairs_may_be_taken_twice() -> None:
-    """Reading 52. No pair of ours has such a cavern, so the pair 1 gets one."""
+    """No pair of ours has such a cavern, so the pair 1 gets one."""
     game = MountainKing({"back": {"lairs": {"lair-1a": {"site": [0.0, -82.0], "borders": ["hammer3"]}}}})
     s = game.scenario(at="lairs", blue=dict(champions="firragh"), red=dict(champions="nyssa"))
     play(s, "settle 1", "post hammer3", "post hammer3")
@@ -528,6 +531,7 @@ def test_the_pawn_joins_one_of_the_two(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-2.23")
+@pytest.mark.reading("MK 51")
 def test_setting_up_seizes_nothing(game: MountainKing) -> None:
     """Red comes to hammer3 with a Troll and a pawn, where blue has one Troll."""
     s = beside(game, "post ice3", "post hammer3", red=dict(champions="firragh"))
@@ -538,6 +542,7 @@ def test_setting_up_seizes_nothing(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-2.24")
+@pytest.mark.reading("MK 2")
 def test_trolls_do_not_enter_a_free_lair_space(game: MountainKing) -> None:
     s = game.scenario(at="advance", weak=True, blue=dict(trolls="moss3 ice3"))
     assert {option for option in options(s) if "lair" in option} == {"advance lair-1a"}
@@ -546,6 +551,7 @@ def test_trolls_do_not_enter_a_free_lair_space(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-2.24")
+@pytest.mark.reading("MK 2")
 def test_nobody_is_moved_into_one(game: MountainKing) -> None:
     s = game.scenario(at="move-trolls", x=1, alone=True, players=4, blue=dict(trolls="granite5"))
     play(s, "out granite5")
@@ -553,6 +559,7 @@ def test_nobody_is_moved_into_one(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-2.24")
+@pytest.mark.reading("MK 2")
 def test_gnomes_do_not_enter_one(game: MountainKing) -> None:
     """Behind moss2, moss1 and moss3 lie the free Lair spaces 3b and 5a."""
     s = game.scenario(at="invasion", alone=True, clan="moss", count=1, gnomes="moss1:?/? moss2:?/? moss3:?/? fire2")
@@ -560,6 +567,7 @@ def test_gnomes_do_not_enter_one(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-2.24")
+@pytest.mark.reading("MK 2")
 def test_nothing_passes_through_one() -> None:
     """All neighbours of a Lair of ours border each other, so 5a is made a tunnel from fire3 to hammer4."""
     game = MountainKing({"back": {"lairs": {"lair-5a": {"site": [-64.1, -51.1], "borders": ["fire3", "hammer4"]}}}})

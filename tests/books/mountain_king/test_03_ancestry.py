@@ -33,8 +33,8 @@ def hands(s: Mountain) -> list[str]:
 
 
 def building(game: MountainKing, ancestry: str = "", hand: str = "a01 a02 a03 a04") -> Mountain:
-    """Blue builds on this."""
-    return game.scenario(at="building", blue=dict(ancestry=ancestry, hand=hand))
+    """Blue builds on this, with cards of earlier Waves."""
+    return game.scenario(at="building", wave=3, blue=dict(ancestry=ancestry, hand=hand))
 
 
 def supplies(game: MountainKing, ancestry: str = "", **what: Any) -> Mountain:
@@ -172,6 +172,7 @@ def test_clockwise_in_waves_one_and_three_only(game: MountainKing, wave: int, th
 
 
 @pytest.mark.rule("MK-3.5")
+@pytest.mark.reading("MK 34")
 @WAVES
 def test_two_players_exchange_their_hands(game: MountainKing, wave: int) -> None:
     s = game.scenario(at="building", wave=wave, blue=THREE["blue"], red=THREE["red"])
@@ -273,6 +274,7 @@ def test_never_higher_than_six(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-3.11")
+@pytest.mark.reading("MK 32")
 def test_if_no_card_fits_one_is_discarded() -> None:
     """A Starting card of nothing but Elders leaves no place at all."""
     game = MountainKing({"ancestry": {"start": "E E / E E"}})
@@ -288,6 +290,7 @@ def test_if_no_card_fits_one_is_discarded() -> None:
 
 
 @pytest.mark.rule("MK-3.12")
+@pytest.mark.reading("MK 33")
 def test_a_whole_card_may_disappear(game: MountainKing) -> None:
     s = game.scenario(at="building", blue=dict(hand="a01 a02"), red=dict(hand="a03 a04"))
     play(s, "blue: lay a01 e5", "red: lay a03 e4")
@@ -295,6 +298,7 @@ def test_a_whole_card_may_disappear(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-3.12")
+@pytest.mark.reading("MK 33")
 def test_several_cards_may_be_covered_at_once(game: MountainKing) -> None:
     """a07 on g5, a06 on f7 and the Starting card meet around f6; a blank comes over each."""
     s = game.scenario(
@@ -444,6 +448,7 @@ def test_a_single_wild_buys_nothing(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-3.18")
+@pytest.mark.reading("MK 24")
 def test_the_two_may_lie_apart(game: MountainKing) -> None:
     """Wilds on g4 and, far from it, on d7."""
     s = supplies(game, "a57@f4 a59@d6")
@@ -465,7 +470,7 @@ def test_four_wilds_are_two_supplies(game: MountainKing) -> None:
 def test_a_champions_wild_is_one_of_them(game: MountainKing) -> None:
     s = supplies(game, blue=dict(champions="rurik", ancestry="a57@f4"))
     play(s, "cover rurik", "cover g4")
-    assert seat(s, "blue")["supplies"] == 7
+    assert seat(s, "blue")["supplies"] == 5 + 1
 
 
 @pytest.mark.rule("MK-3.19")
@@ -477,6 +482,7 @@ def test_spent_wilds_are_used_up(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-3.19")
+@pytest.mark.reading("MK 24")
 def test_but_they_link(game: MountainKing) -> None:
     """a57 on f4 has Advances on f4 and g5, and between them a Bolster on f5 and a Wild on g4."""
     s = game.scenario(at="supplies", blue=dict(ancestry="a57@f4 a59@d6", champions="tuva"))
@@ -488,6 +494,7 @@ def test_but_they_link(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-3.20")
+@pytest.mark.reading("MK 25")
 def test_at_eight_no_pair_can_be_covered(game: MountainKing) -> None:
     """Two Supply symbols, and Wilds on g4 and g5."""
     s = supplies(game, "a65@f4 a46@d6 a43@d4")
@@ -496,6 +503,7 @@ def test_at_eight_no_pair_can_be_covered(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-3.20")
+@pytest.mark.reading("MK 25")
 def test_a_second_pair_must_not_exceed_eight(game: MountainKing) -> None:
     """One Supply symbol and four Wilds."""
     s = supplies(game, blue=dict(ancestry="a65@f4 a68@d6", champions="grumle"))
@@ -529,6 +537,7 @@ def test_few_supplies_bring_desperation(game: MountainKing, wave: int, ancestry:
 
 
 @pytest.mark.rule("MK-3.22")
+@pytest.mark.reading("MK 26")
 def test_wild_pairs_come_first(game: MountainKing) -> None:
     s = supplies(game, "a65@f4")
     assert [seat(s, colour)["desperation"] for colour in ("blue", "red")] == [0, 0]

@@ -163,6 +163,7 @@ def test_a_symbol_with_a_number_is_not_weak(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-4.7")
+@pytest.mark.reading("MK 28")
 @pytest.mark.parametrize(
     ("ancestry", "cell"), [("a19@f4", "g4"), ("a39@f4", "f4"), ("a43@f4", "g4")], ids=["blank", "elder", "supply"]
 )
@@ -184,11 +185,10 @@ def test_nor_as_part_of_a_cluster(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-4.7")
-@pytest.mark.parametrize("champion", ["grumle", "snorri"])
-def test_nor_on_a_champion(game: MountainKing, champion: str) -> None:
-    """Grumle shows a Supply symbol, Snorri shows Elders."""
-    s = turn(game, champions=champion)
-    assert why(s, f"weak advance {champion}") == "MK-4.7"
+def test_nor_on_a_champion(game: MountainKing) -> None:
+    """Grumle shows a Supply symbol."""
+    s = turn(game, champions="grumle")
+    assert why(s, "weak advance grumle") == "MK-4.7"
 
 
 @pytest.mark.rule("MK-4.8")
@@ -285,6 +285,7 @@ def test_without_a_weak_symbol_the_turn_is_over(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-4.13")
+@pytest.mark.reading("MK 29")
 def test_the_first_action_is_not_optional(game: MountainKing) -> None:
     s = turn(game)
     assert "pass" not in options(s)
@@ -292,6 +293,7 @@ def test_the_first_action_is_not_optional(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-4.13")
+@pytest.mark.reading("MK 29")
 def test_it_need_not_change_anything(game: MountainKing) -> None:
     s = turn(game)
     before = trolls(s, "blue")
@@ -307,6 +309,7 @@ def test_a_strong_symbol_alone_must_be_used(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-4.13")
+@pytest.mark.reading("MK 29")
 def test_with_nothing_to_cover_the_supply_is_lost(game: MountainKing) -> None:
     s = turn(game, cubes="e5 f5 e6 f6", supplies=3)
     assert "nothing-to-cover" in events(s.events)
@@ -348,7 +351,7 @@ def test_not_after_the_target_is_chosen(game: MountainKing) -> None:
 
 @pytest.mark.rule("MK-4.15")
 def test_a_second_weak_action_may_follow_and_have_some_too(game: MountainKing) -> None:
-    s = turn(game, desperation=3)
+    s = turn(game, desperation=3, supplies=5)
     play(s, "weak bolster f5", "desperation", "desperation", "bolster lair-1a", "trolls 3")
     assert question(s) == "ask-weak"
     play(s, "weak advance e5", "desperation")
@@ -477,6 +480,7 @@ def test_a_wild_joins_with_power_one(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-4.22")
+@pytest.mark.reading("MK 23")
 @pytest.mark.parametrize("kind", TYPE.words)
 def test_wilds_alone_may_be_any_type(game: MountainKing, kind: str) -> None:
     """a65 on f4 has Wilds on g4 and g5."""
@@ -522,6 +526,7 @@ def test_covered_symbols_that_touch_by_a_corner_are_no_chain(game: MountainKing)
 
 
 @pytest.mark.rule("MK-4.24")
+@pytest.mark.reading("MK 28")
 @pytest.mark.parametrize(
     ("ancestry", "kind", "cell", "beyond"),
     [("a65@f5", "advance", "e5", "g5"), ("a25@f5", "advance", "e5", "g5"), (EXAMPLE, "influence", "i4", "g4")],
@@ -550,6 +555,7 @@ def test_a_champions_symbol_joins_any_cluster(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-4.25")
+@pytest.mark.reading("MK 27")
 @pytest.mark.parametrize("order", [["f6", "nyssa"], ["nyssa", "f6"]])
 def test_it_brings_together_symbols_that_lie_apart(game: MountainKing, order: list[str]) -> None:
     s = turn(game, "a03@d4", champions="nyssa")
@@ -560,6 +566,7 @@ def test_it_brings_together_symbols_that_lie_apart(game: MountainKing, order: li
 
 
 @pytest.mark.rule("MK-4.25")
+@pytest.mark.reading("MK 27")
 @pytest.mark.parametrize("order", [["f6", "nyssa"], ["nyssa", "f6"]])
 def test_in_the_narrower_reading_it_never_connects_two_groups(game: MountainKing, order: list[str]) -> None:
     blue = dict(ancestry="a03@d4", trolls="a:3 b:3", champions="nyssa")
@@ -571,6 +578,7 @@ def test_in_the_narrower_reading_it_never_connects_two_groups(game: MountainKing
 
 
 @pytest.mark.rule("MK-4.25")
+@pytest.mark.reading("MK 27")
 def test_a_covered_one_links_nothing(game: MountainKing) -> None:
     s = turn(game, "a03@d4", champions="nyssa", cubes="nyssa")
     assert begun(s, "gnome") == {"d4", "d5"}
@@ -601,6 +609,7 @@ def test_a_rivals_champion_has_nothing_to_cover(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-4.26")
+@pytest.mark.reading("MK 30")
 def test_each_extra_supply_adds_one_to_a_strong_action(game: MountainKing) -> None:
     s = turn(game, STRONG, supplies=3)
     play(s, "strong advance f4", "supply", "supply")
@@ -611,6 +620,7 @@ def test_each_extra_supply_adds_one_to_a_strong_action(game: MountainKing) -> No
 
 
 @pytest.mark.rule("MK-4.26")
+@pytest.mark.reading("MK 30")
 def test_not_after_the_action_is_declared(game: MountainKing) -> None:
     s = turn(game, STRONG, supplies=3)
     play(s, "strong advance f4", "supply", "advance moss3")

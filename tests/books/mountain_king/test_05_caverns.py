@@ -42,6 +42,7 @@ def test_no_gnome_enters_a_lair_even_if_it_is_empty(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-5.2")
+@pytest.mark.reading("MK 1")
 def test_a_lair_is_a_place_to_start_from_and_to_go_to(game: MountainKing) -> None:
     s = game.scenario(at="advance", alone=True, blue={"lairs": 1, "trolls": "a ice3"})
     assert {"advance lair-1a", "advance moss3"} <= options(s)
@@ -57,6 +58,7 @@ def test_units_are_moved_out_of_a_lair_as_out_of_any_cavern(game: MountainKing) 
 
 
 @pytest.mark.rule("MK-5.3")
+@pytest.mark.reading("MK 1")
 def test_a_lair_scores_for_no_domain(game: MountainKing) -> None:
     s = game.scenario(at="domains", alone=True, blue={"trolls": "a:3 b:3"}, red={"trolls": "a moon3"})
     assert honour(s, "blue") == 0
@@ -64,6 +66,7 @@ def test_a_lair_scores_for_no_domain(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-5.3")
+@pytest.mark.reading("MK 1")
 def test_a_lair_touches_no_great_hall(game: MountainKing) -> None:
     s = game.scenario(at="halls", alone=True, blue={"trolls": "a:3 b:3"}, halls="h1:12")
     assert honour(s, "blue") == 0
@@ -201,6 +204,7 @@ def test_a_pawn_counts_as_one_troll_for_control(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-5.12")
+@pytest.mark.reading("MK 14")
 def test_a_pawn_uses_up_power_like_a_troll(game: MountainKing) -> None:
     s = game.scenario(at="advance", alone=True, power=2, blue={"trolls": "ice1:2", "pawns": "morgar:ice1"})
     play(s, "advance ice2", "send morgar")
@@ -233,6 +237,7 @@ def test_a_pawn_alone_is_established_and_dominates(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-5.13")
+@pytest.mark.reading("MK 5")
 def test_after_a_battle_one_side_is_gone(game: MountainKing) -> None:
     for strength, there in ((1, {}), (2, {"ice2": 2})):
         s = game.scenario(at="advance", alone=True, blue={"lairs": 1, "trolls": "ice1"}, gnomes=f"ice2:{strength}")
@@ -244,6 +249,7 @@ def test_after_a_battle_one_side_is_gone(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-5.13")
+@pytest.mark.reading("MK 5")
 def test_an_invader_never_stays_with_trolls(game: MountainKing) -> None:
     s = game.scenario(at="breach", alone=True, blue={"trolls": "moss2:2"}, swarm="moss")
     play(s, "swarm moss")
@@ -320,6 +326,7 @@ def test_control_is_seized_by_driving_rivals_out(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-5.16")
+@pytest.mark.reading("MK 9")
 def test_control_is_seized_through_a_breach_of_ones_own(game: MountainKing) -> None:
     s = game.scenario(
         at="gnome", alone=True, wheel=3, swarm="moss", blue={"trolls": "moss2:2"}, red={"trolls": "moss2:2"}
@@ -329,6 +336,7 @@ def test_control_is_seized_through_a_breach_of_ones_own(game: MountainKing) -> N
 
 
 @pytest.mark.rule("MK-5.16")
+@pytest.mark.reading("MK 9")
 def test_only_start_and_end_of_the_action_are_compared(game: MountainKing) -> None:
     s = game.scenario(
         at="gnome", alone=True, wheel=3, swarm="moss", blue={"trolls": "moss2:2"}, red={"trolls": "moss2:2"}

@@ -130,6 +130,7 @@ def test_the_cavern_where_all_stand_is_no_destination_for_them(game: MountainKin
 
 
 @pytest.mark.rule("MK-6.7")
+@pytest.mark.reading("MK 4")
 def test_who_leaves_does_not_close_the_way_for_others(game: MountainKing) -> None:
     s = game.scenario(at="advance", alone=True, power=2, blue={"lairs": 1, "trolls": "a ice3"})
     play(s, "advance ice2", "send ice3 1")
@@ -153,6 +154,7 @@ def tunnelled() -> MountainKing:
 
 
 @pytest.mark.rule("MK-6.8")
+@pytest.mark.reading("MK 3")
 @pytest.mark.parametrize("at_home", ["", " a"])
 def test_trolls_pass_through_an_own_lair_even_if_it_is_empty(tunnelled: MountainKing, at_home: str) -> None:
     s = tunnelled.scenario(at="advance", alone=True, blue={"lairs": 1, "trolls": f"moss3{at_home}"})
@@ -168,6 +170,7 @@ def test_a_rivals_lair_is_no_destination(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-6.9")
+@pytest.mark.reading("MK 3")
 def test_no_way_leads_through_a_rivals_lair(tunnelled: MountainKing) -> None:
     s = tunnelled.scenario(at="advance", alone=True, blue={"lairs": 2, "trolls": "moss3"}, red={"lairs": 1})
     assert "advance moss2" in options(s)
@@ -285,6 +288,7 @@ def test_a_victory_earns_the_strength_of_the_gnomes(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-6.14")
+@pytest.mark.reading("MK 7")
 @pytest.mark.parametrize("tokens", ["ice2:1", "ice2:1/1"])
 def test_a_victory_earns_one_vote_and_no_second_for_seizing(game: MountainKing, tokens: str) -> None:
     s = attack(game, 2, tokens)
@@ -315,6 +319,7 @@ def test_the_wheel_moves_one_space_for_each_gnome_and_has_no_effect(
 
 
 @pytest.mark.rule("MK-6.16")
+@pytest.mark.reading("MK 10")
 def test_a_battle_does_not_boost_or_earn_honour_by_the_wheel(game: MountainKing) -> None:
     s = attack(game, 2, "ice2:1/1", wheel=7)
     assert s.position()["wheel"] == 1
@@ -325,6 +330,7 @@ def test_a_battle_does_not_boost_or_earn_honour_by_the_wheel(game: MountainKing)
 
 
 @pytest.mark.rule("MK-6.16")
+@pytest.mark.reading("MK 10")
 def test_a_house_rule_lets_battles_boost(game: MountainKing) -> None:
     assert attack(game, 1, "ice2:1", wheel=7, battle_boost=True).boost == [1, 0]
 
@@ -351,6 +357,7 @@ def test_without_the_tripwire_there_is_no_breach(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-6.17")
+@pytest.mark.reading("MK 12")
 @pytest.mark.parametrize(("tokens", "before", "size"), [("1", 2, 4), ("1", 1, 3), ("1/1", 1, 4)])
 def test_the_gnomes_just_beaten_count_for_the_breach(game: MountainKing, tokens: str, before: int, size: int) -> None:
     s = attack(game, 2, f"ice2:{tokens}", wheel=3, swarm="fire", by_wheel=before)
@@ -360,6 +367,7 @@ def test_the_gnomes_just_beaten_count_for_the_breach(game: MountainKing, tokens:
 
 
 @pytest.mark.rule("MK-6.18")
+@pytest.mark.reading("MK 8")
 def test_a_breach_takes_neither_honour_nor_vote_back(game: MountainKing) -> None:
     s = attack(game, 1, "ice2:1", wheel=3, swarm="ice", red={"trolls": "ice1:3"})
     happened = play(s, "swarm ice")
@@ -370,6 +378,7 @@ def test_a_breach_takes_neither_honour_nor_vote_back(game: MountainKing) -> None
 
 
 @pytest.mark.rule("MK-6.18")
+@pytest.mark.reading("MK 8")
 def test_the_cavern_is_not_rewarded_again_when_the_action_ends(game: MountainKing) -> None:
     s = attack(game, 2, "ice2:1", wheel=3, swarm="moss")
     play(s, "swarm fire")
@@ -419,6 +428,7 @@ def test_two_gnomes_get_no_third(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-6.21")
+@pytest.mark.reading("MK 6")
 def test_once_revealed_a_gnome_is_known_to_all_and_the_newcomer_to_nobody(game: MountainKing) -> None:
     s = attack(game, 1, "ice2", "strength 2", "retreat lair-1a")
     assert known(s, "ice2") == [(2, ("blue", "red")), (None, ())]
@@ -431,6 +441,7 @@ MANY = "moss1:3/3 moss2:3/3 moss3:3/3 moss4:3/3 hammer1:3/3 hammer2:2/2 hammer3:
 
 
 @pytest.mark.rule("MK-6.22")
+@pytest.mark.reading("MK 19")
 def test_an_empty_supply_is_filled_from_the_wheel(game: MountainKing) -> None:
     s = attack(game, 1, f"{MANY} ice2:2", by_wheel=(10, 0, 0))
     assert "entrenched" in events(play(s, "retreat lair-1a"))
@@ -447,6 +458,7 @@ def test_while_the_supply_lasts_the_gnomes_by_the_wheel_stay(game: MountainKing)
 
 
 @pytest.mark.rule("MK-6.22")
+@pytest.mark.reading("MK 19")
 def test_no_gnome_comes_if_there_is_none_by_the_wheel_either(game: MountainKing) -> None:
     s = attack(game, 1, f"{MANY} mud3:1/1 mud4:1/1 fire1:1/1 fire2:1/1 fire3:1/1 ice2:2")
     assert "no-gnomes" in events(play(s, "retreat lair-1a"))

@@ -75,12 +75,13 @@ def test_pawns_are_not_taken_from_the_supply(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-7.5")
+@pytest.mark.reading("MK 14")
 def test_with_an_empty_supply_own_units_come_from_anywhere(game: MountainKing) -> None:
     s = game.scenario(
         at="bolster",
         alone=True,
         power=2,
-        blue={"lairs": 1, "trolls": f"{EMPTY} b:3 a:2", "pawns": "morgar:fire1 ketil:lair-1a"},
+        blue={"lairs": 1, "trolls": f"{EMPTY} b:3 a:2", "pawns": "morgar:fire1 okkag:lair-1a"},
         red={"trolls": "mud1"},
     )
     play(s, "bolster lair-1a")
@@ -111,6 +112,7 @@ def test_moving_may_stop_early(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-7.5")
+@pytest.mark.reading("MK 48")
 def test_when_the_supply_runs_dry_halfway_the_rest_of_the_power_moves_units(game: MountainKing) -> None:
     s = game.scenario(
         at="bolster", alone=True, power=4, blue={"lairs": 1, "trolls": f"{EMPTY} b:3", "pawns": "morgar:ice1"}

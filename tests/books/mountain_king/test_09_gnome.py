@@ -34,6 +34,7 @@ from tests.books.mountain_king.table import (
 
 
 @pytest.mark.rule("MK-9.1")
+@pytest.mark.reading("MK 11")
 def test_the_wheel_turns_by_one_space_up_to_the_power(game: MountainKing) -> None:
     s = game.scenario(at="gnome", alone=True, power=3)
     assert options(s) == {"turn 1", "turn 2", "turn 3"}
@@ -191,6 +192,7 @@ def test_nothing_new_to_see_and_nobody_is_asked(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-9.6")
+@pytest.mark.reading("MK 50")
 def test_a_gnome_is_forgotten_when_its_token_leaves(game: MountainKing) -> None:
     s = game.scenario(
         at="advance",
@@ -208,6 +210,7 @@ def test_a_gnome_is_forgotten_when_its_token_leaves(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-9.6")
+@pytest.mark.reading("MK 50")
 def test_gate_cards_are_forgotten_when_they_are_shuffled(game: MountainKing) -> None:
     s = game.scenario(at="refresh", alone=True, gates="fire@blue moss@red ice", gnomes="fire1:2@blue")
     while s.fate is not None:
@@ -342,6 +345,7 @@ def test_the_boost_comes_before_the_gain(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-9.15")
+@pytest.mark.reading("MK 14")
 def test_move_trolls_takes_up_to_x_units_out_of_one_cavern(game: MountainKing) -> None:
     s = game.scenario(
         at="move-trolls",
@@ -405,6 +409,7 @@ def test_nobody_is_moved_out_of_a_cavern_without_a_way(game: MountainKing) -> No
 
 
 @pytest.mark.rule("MK-9.17")
+@pytest.mark.reading("MK 13")
 def test_units_leave_any_lair_and_enter_their_own_only(game: MountainKing) -> None:
     s = game.scenario(
         at="move-trolls",
@@ -427,6 +432,7 @@ def test_units_leave_any_lair_and_enter_their_own_only(game: MountainKing) -> No
 
 
 @pytest.mark.rule("MK-9.17")
+@pytest.mark.reading("MK 13")
 def test_a_house_rule_keeps_rivals_in_their_lairs(game: MountainKing) -> None:
     s = game.scenario(
         at="move-trolls",

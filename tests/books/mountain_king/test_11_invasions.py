@@ -79,6 +79,7 @@ def test_a_lone_gnome_gets_company_and_two_are_enough(game: MountainKing) -> Non
 
 
 @pytest.mark.rule("MK-11.3")
+@pytest.mark.reading("MK 19")
 @pytest.mark.parametrize(
     ("left", "entrenched"), [(0, []), (1, ["moss3"]), (2, ["moss3", "ice1"]), (3, ["moss3", "ice1", "ice4"])]
 )
@@ -98,6 +99,7 @@ def test_gnomes_by_the_wheel_help_out(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-11.4")
+@pytest.mark.reading("MK 19")
 @pytest.mark.parametrize(("left", "by_wheel", "fallen"), [(0, 0, 0), (1, 0, 1), (1, 1, 2), (0, 5, 3), (3, 0, 3)])
 def test_an_invasion_comes_with_as_many_as_there_are(game: MountainKing, left: int, by_wheel: int, fallen: int) -> None:
     s = invasion(game, "fire", 3, blue=dict(trolls="fire1:4"), **shortage(left, by_wheel, free="fire1"))
@@ -198,6 +200,7 @@ def test_each_gnome_looks_at_what_the_one_before_left(game: MountainKing) -> Non
 
 
 @pytest.mark.rule("MK-11.9")
+@pytest.mark.reading("MK 16")
 @pytest.mark.parametrize(
     ("blue", "red", "black", "target"),
     [
@@ -284,6 +287,7 @@ def test_of_equally_easy_caverns_the_nearer(game: MountainKing, trolls_each: int
 
 
 @pytest.mark.rule("MK-11.13")
+@pytest.mark.reading("MK 17")
 def test_the_distance_is_the_shortest_through_any_gate(game: MountainKing) -> None:
     s = invasion(game, "moon", 1, blue=dict(votes="moon", trolls="ice3"), gnomes="moon1 moon2 moon3")
     assert gnomes(s)["ice2"] == 1, "two caverns away, while moon4 is three away"
@@ -336,6 +340,14 @@ def test_the_next_plank_below_and_around(game: MountainKing, clan: str, leader: 
     assert asked(s) == leader
 
 
+@pytest.mark.rule("MK-11.16")
+@pytest.mark.reading("MK 20")
+@pytest.mark.parametrize("start", ["blue", "red", "black"])
+def test_with_no_votes_at_all_the_start_player_decides(game: MountainKing, start: str) -> None:
+    s = invasion(game, "ice", 1, players=3, start=start)
+    assert asked(s) == start
+
+
 # --- where no Gnome goes ------------------------------------------------------------------------
 
 
@@ -348,6 +360,7 @@ def test_never_into_a_lair_not_even_an_empty_one(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-11.18")
+@pytest.mark.reading("MK 18")
 def test_without_a_target_gnomes_go_back(game: MountainKing) -> None:
     s = invasion(game, "fire", 2, gnomes=" ".join(BACK))
     assert events(s.events) == ["no-target"]
@@ -389,6 +402,7 @@ def test_strength_does_not_matter(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-11.22")
+@pytest.mark.reading("MK 15")
 def test_a_draw_weighted_by_units(game: MountainKing) -> None:
     s = game.scenario(
         at="fall",
@@ -401,7 +415,7 @@ def test_a_draw_weighted_by_units(game: MountainKing) -> None:
     assert answers(s) == {"doom blue": 3, "doom red": 1}
     play(s, "doom red")
     assert trolls(s, "red") == {}
-    assert s.score == [0, 3, 0]
+    assert s.score == [0, 4, 0]
 
 
 @pytest.mark.rule("MK-11.22")
@@ -412,6 +426,7 @@ def test_no_draw_among_trolls_of_one_player(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-11.23")
+@pytest.mark.reading("MK 15")
 def test_the_owner_picks_the_unit(game: MountainKing) -> None:
     s = game.scenario(
         at="fall",
@@ -435,6 +450,7 @@ def test_a_troll_returns_to_the_supply(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-11.24")
+@pytest.mark.reading("MK 14")
 @pytest.mark.parametrize("lair", ["lair-2a", "lair-2b"])
 def test_a_champion_goes_to_either_lair(game: MountainKing, lair: str) -> None:
     s = game.scenario(at="fall", alone=True, cavern="ice3", red=dict(pawns="imbolg:ice3"))
@@ -443,7 +459,7 @@ def test_a_champion_goes_to_either_lair(game: MountainKing, lair: str) -> None:
     assert why(s, "retreat lair-1a") == "MK-11.24"
     play(s, f"retreat {lair}")
     assert pawn(s, "imbolg") == lair
-    assert s.score == [0, 3]
+    assert s.score == [0, 4]
 
 
 # --- Honour for the fallen ----------------------------------------------------------------------
@@ -548,6 +564,7 @@ def test_example_c_two_empty_caverns_equally_near(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-11.13", "MK-11.14", "MK-11.25")
+@pytest.mark.reading("MK 17")
 def test_example_d_the_leader_spares_her_own_troll(game: MountainKing) -> None:
     s = wave_one(
         game,

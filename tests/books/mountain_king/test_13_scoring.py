@@ -23,6 +23,7 @@ def domains(game: MountainKing, **parts: Any) -> Mountain:
 
 
 @pytest.mark.rule("MK-13.1")
+@pytest.mark.reading("MK 41")
 @TWICE
 def test_champions_before_domains_player_by_player(game: MountainKing, wave: int) -> None:
     s = game.scenario(
@@ -111,6 +112,7 @@ def test_more_than_any_other_single_player_is_enough(game: MountainKing) -> None
 
 
 @pytest.mark.rule("MK-13.8")
+@pytest.mark.reading("MK 1")
 def test_lairs_do_not_score(game: MountainKing) -> None:
     assert domains(game, blue=dict(trolls="a:3 b:3"), red=dict(pawns="imbolg:b")).score == [0, 0]
 
@@ -160,11 +162,11 @@ def test_influence_of_the_wave_before_is_gone(game: MountainKing) -> None:
 def test_cubes_and_claws_come_back(game: MountainKing) -> None:
     s = game.scenario(
         at="refresh",
-        blue=dict(claws="tuva:2 crym:1", champions="nyssa", cubes="e5 f5 nyssa"),
+        blue=dict(claws="tuva:2 crym:1", champions="rurik", cubes="e5 f5 rurik"),
         red=dict(cubes="e6", claws="sibba:1"),
     )
     assert seat(s, "blue")["cubes"] == seat(s, "red")["cubes"] == ()
-    assert seat(s, "blue")["champions"] == {"nyssa": {}, "tuva": {}, "crym": {}}
+    assert seat(s, "blue")["champions"] == {"rurik": {}, "tuva": {}, "crym": {}}
     assert seat(s, "red")["champions"] == {"sibba": {}}
 
 
@@ -198,6 +200,7 @@ def test_the_new_start_player_takes_the_first_turn(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-13.14")
+@pytest.mark.reading("MK 21")
 def test_everything_else_stays(game: MountainKing) -> None:
     s = game.scenario(
         at="refresh",

@@ -99,6 +99,7 @@ def test_gnomes_count_caverns_not_tokens(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-14.6")
+@pytest.mark.reading("MK 44")
 @pytest.mark.parametrize(
     ("seats", "gnomes", "share"),
     [
@@ -115,6 +116,7 @@ def test_parties_tied_for_most_share(game: MountainKing, seats: dict[str, str], 
 
 
 @pytest.mark.rule("MK-14.6")
+@pytest.mark.reading("MK 44")
 def test_shares_are_rounded_down(game: MountainKing) -> None:
     s = halls(
         game, blue=dict(trolls="ice4"), red=dict(trolls="moss4"), black=dict(trolls="ice3"), halls="h1:4 h2:8 h7:8"
@@ -133,6 +135,7 @@ def test_who_has_fewer_gets_no_share(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-14.7")
+@pytest.mark.reading("MK 43")
 def test_a_hall_nobody_holds(game: MountainKing) -> None:
     s = halls(game, blue=dict(trolls="moss1"))
     assert events(s.events) == ["hall-nobody"] * 7
@@ -140,6 +143,7 @@ def test_a_hall_nobody_holds(game: MountainKing) -> None:
 
 
 @pytest.mark.rule("MK-14.8")
+@pytest.mark.reading("MK 45")
 def test_a_contested_cavern_counts_for_nobody(game: MountainKing) -> None:
     s = halls(game, blue=dict(trolls="hammer4:2 granite4"), red=dict(trolls="hammer4:2"), black=dict(trolls="hammer4"))
     assert paid(s, "h4") == {"blue": 4}
@@ -178,6 +182,7 @@ def test_a_cube_does_not_hide_an_elder_and_other_symbols_are_none(game: Mountain
 
 
 @pytest.mark.rule("MK-14.10")
+@pytest.mark.reading("MK 46")
 def test_more_than_nine_earn_no_more(game: MountainKing) -> None:
     assert elders(game, 8, "snorri").score == [0, 30]
     assert elders(game, 9, "snorri").score == [0, 30]
@@ -237,6 +242,7 @@ def test_of_equals_the_lower_disc_takes_the_better_place(game: MountainKing, ord
 
 
 @pytest.mark.rule("MK-14.14")
+@pytest.mark.reading("MK 47")
 def test_two_players_fill_two_places(game: MountainKing) -> None:
     s = clan_votes(game, blue=dict(votes="moss:1"), red=dict(votes="moss:2"), planks="moss:five")
     assert s.score == [5, 9]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.mountain_king.words import CAVERN, CHAMPION, SYMBOL
+from meadhall.games.mountain_king.words import CAVERN, CHAMPION, FACTION, SYMBOL
 from meadhall.kernel.errors import SaveError, ScenarioError
 
 GAME = meadhall.load("mountain-king")
@@ -24,75 +24,140 @@ def blue(**parts: Any) -> Given:
     return turn(blue=parts)
 
 
-MANY = " ".join(f"a{n:02}" for n in range(30, 56))
+MANY = [f"a{n:02}" for n in range(30, 56)]
 LONG = "a15@d5 a13@f4 a16@d4 a17@f6 a18@e6 a19@e4 a20@d6 a21@f5 a22@e5"
+PAWNS = "firragh:a waelwulf:a okkag:a siggdan:a haldis:a"
+KNOWN = ["blue", "red"]
 
-# What is impossible, the field that is named, and the nearest that is possible.
-SCENARIOS: list[tuple[str, Given, str, Given]] = [
-    ("26 Trolls", blue(trolls="moss3:20 a:6"), "blue.trolls", blue(trolls="moss3:20 a:5")),
+# What is impossible, the field that is named, the nearest that is possible, and how its document becomes impossible.
+SCENARIOS: list[tuple[str, Given, str, Given, Given]] = [
+    ("26 Trolls", blue(trolls="moss3:20 a:6"), "blue.trolls", blue(trolls="moss3:20 a:5"),
+     {"seats.blue.trolls.lair-1a": 6}),
     ("Trolls in another's Lair", turn(blue=dict(trolls="lair-2a"), red=dict(lairs=2)), "blue.trolls",
-     turn(blue=dict(trolls="lair-1a"), red=dict(lairs=2))),
-    ("Trolls off this side of the board", blue(trolls="moss5"), "blue.trolls", blue(trolls="moss4")),
+     turn(blue=dict(trolls="lair-1a"), red=dict(lairs=2)), {"seats.blue.trolls": {"lair-2a": 1}}),
+    ("Trolls off this side of the board", blue(trolls="moss5"), "blue.trolls", blue(trolls="moss4"),
+     {"seats.blue.trolls": {"moss5": 1}}),
     ("Trolls among Gnomes", turn(blue=dict(trolls="fire1"), gnomes="fire1"), "blue.trolls",
-     turn(blue=dict(trolls="fire1"), gnomes="fire3")),
+     turn(blue=dict(trolls="fire1"), gnomes="fire3"), {"gnomes": {"fire1": [{}]}}),
     ("the same Lairs twice", turn(blue=dict(lairs=2), red=dict(lairs=2)), "blue.lairs",
-     turn(blue=dict(lairs=2), red=dict(lairs=3))),
-    ("Lairs off this side of the board", blue(lairs=7), "blue.lairs", blue(lairs=3)),
-    ("nine Supplies", blue(supplies=9), "blue.supplies", blue(supplies=8)),
-    ("five Desperation tokens", blue(desperation=5), "blue.desperation", blue(desperation=4)),
-    ("beyond the Boost track", blue(boost=7), "blue.boost", blue(boost=6)),
-    ("three Gnomes in a cavern", turn(gnomes="fire1:?/?/?"), "gnomes.fire1", turn(gnomes="fire1:?/?")),
-    ("Gnomes in a Lair", turn(gnomes="lair-1a"), "gnomes.lair-1a", turn(gnomes="moss3")),
-    ("eleven Gnomes of a strength by the Wheel", turn(by_wheel=(11, 0, 0)), "by_wheel", turn(by_wheel=(10, 0, 0))),
+     turn(blue=dict(lairs=2), red=dict(lairs=3)), {"seats.red.lairs": 2}),
+    ("Lairs off this side of the board", blue(lairs=7), "blue.lairs", blue(lairs=3), {"seats.blue.lairs": 7}),
+    ("nine Supplies", blue(supplies=9), "blue.supplies", blue(supplies=8), {"seats.blue.supplies": 9}),
+    ("five Desperation tokens", blue(desperation=5, supplies=1), "blue.desperation",
+     blue(desperation=4, supplies=1), {"seats.blue.desperation": 5}),
+    ("three Desperation tokens for six Supplies", blue(desperation=3, supplies=6), "blue.desperation",
+     blue(desperation=2, supplies=6), {"seats.blue.desperation": 4}),
+    ("beyond the Boost track", blue(boost=7), "blue.boost", blue(boost=6), {"seats.blue.boost": 7}),
+    ("three Gnomes in a cavern", turn(gnomes="fire1:?/?/?"), "gnomes.fire1", turn(gnomes="fire1:?/?"),
+     {"gnomes.fire1": [{}, {}, {}]}),
+    ("Gnomes in a Lair", turn(gnomes="lair-1a"), "gnomes.lair-1a", turn(gnomes="moss3"), {"gnomes": {"lair-1a": [{}]}}),
+    ("eleven Gnomes of a strength by the Wheel", turn(by_wheel=(11, 0, 0)), "by_wheel", turn(by_wheel=(10, 0, 0)),
+     {"by_wheel": [11, 0, 0]}),
     ("eleven Gnomes of a strength in all", turn(by_wheel=(10, 0, 0), gnomes="fire1:1"), "gnomes",
-     turn(by_wheel=(10, 0, 0), gnomes="fire1:2")),
+     turn(by_wheel=(10, 0, 0), gnomes="fire1:2"), {"gnomes.fire1": [{"strength": 1, "known_to": KNOWN}]}),
     ("31 Gnomes", turn(by_wheel=(10, 10, 10), gnomes="fire1:?"), "gnomes",
-     turn(by_wheel=(10, 10, 9), gnomes="fire1:?")),
-    ("the ninth space of the Wheel", turn(wheel=8), "wheel", turn(wheel=7)),
-    ("the same Gate card twice", turn(gates="fire@blue fire@red"), "gates", turn(gates="fire@blue ice@red")),
+     turn(by_wheel=(10, 10, 9), gnomes="fire1:?"), {"by_wheel": [10, 10, 10]}),
+    ("the ninth space of the Wheel", turn(wheel=8), "wheel", turn(wheel=7), {"wheel": 8}),
+    ("the same Gate card twice", turn(gates="fire@blue fire@red"), "gates", turn(gates="fire@blue ice@red"),
+     {"gates.1.clan": "fire"}),
     ("a fifth Hall worth four", turn(halls="h1:4 h2:4 h3:4 h4:4 h5:4"), "halls.h5",
-     turn(halls="h1:4 h2:4 h3:4 h4:4 h5:8 h6:8")),
-    ("a Hall off this side of the board", turn(halls="h9:4"), "halls.h9", turn(halls="h1:4")),
-    ("the same Vote tile twice", turn(planks="ice:one moss:one"), "planks", turn(planks="ice:one moss:two")),
-    ("a starting Champion on display", turn(display="argren"), "display[0].champion", turn(display="imbolg")),
+     turn(halls="h1:4 h2:4 h3:4 h4:4 h5:8 h6:8"), {"halls.h5": 4}),
+    ("a Hall off this side of the board", turn(halls="h9:4"), "halls.h9", turn(halls="h1:4"), {"halls.h9": 4}),
+    ("the same Vote tile twice", turn(planks="ice:one moss:one"), "planks", turn(planks="ice:one moss:two"),
+     {"planks.moss": "one"}),
+    ("a starting Champion on display", turn(display="argren"), "display[0].champion", turn(display="imbolg"),
+     {"display.0.champion": "argren"}),
     ("a Champion of Wave III on display before it", turn(wave=2, display="torvald"), "display[0].champion",
-     turn(wave=3, display="torvald")),
+     turn(wave=3, display="torvald"), {"wave": 2}),
     ("a Champion of Wave I on display in Wave III", turn(wave=3, display="imbolg"), "display[0].champion",
-     turn(wave=2, display="imbolg")),
+     turn(wave=2, display="imbolg"), {"wave": 3}),
     ("four Champions on display for two", turn(display="imbolg crym okkag rurik"), "display",
-     turn(display="imbolg crym okkag")),
+     turn(display="imbolg crym okkag"), {"display.3": {"champion": "rurik"}}),
     ("a Champion held and gone", turn(blue=dict(champions="tuva"), gone="tuva"), "gone",
-     turn(blue=dict(champions="tuva"), gone="nyssa")),
+     turn(blue=dict(champions="tuva"), gone="nyssa"), {"gone": ["tuva"]}),
     ("a Champion held twice", turn(blue=dict(champions="tuva"), red=dict(champions="tuva")), "red.champions",
-     turn(blue=dict(champions="tuva"), red=dict(champions="nyssa"))),
+     turn(blue=dict(champions="tuva"), red=dict(champions="nyssa")), {"seats.red.champions": {"tuva": {}}}),
+    ("two starting Champions", blue(champions="argren brunna"), "blue.champions", blue(champions="argren crym"),
+     {"seats.blue.champions.brunna": {}}),
+    ("three starting Champions of two gone", turn(gone="argren brunna skeld"), "gone", turn(gone="argren brunna"),
+     {"gone": ["argren", "brunna", "skeld"]}),
+    ("a Champion of Wave I held before the award", turn(wave=1, blue=dict(champions="crym")), "blue.champions",
+     turn(wave=2, blue=dict(champions="crym")), {"wave": 1}),
+    ("a fourth Champion awarded to two in Wave I", turn(wave=2, blue=dict(champions="crym okkag rurik edda")),
+     "blue.champions", turn(wave=2, blue=dict(champions="crym okkag rurik")), {"seats.blue.champions.edda": {}}),
+    ("a fourth Champion gone for two in Wave I", turn(wave=2, gone="crym okkag rurik edda"), "gone",
+     turn(wave=2, gone="crym okkag rurik"), {"gone": ["crym", "okkag", "rurik", "edda"]}),
+    ("a Champion of Wave III held before the award", turn(wave=3, blue=dict(champions="osk")), "blue.champions",
+     turn(wave=3, blue=dict(champions="crym")), {"seats.blue.champions": {"osk": {}}}),
+    ("99 Influence", turn(display="crym", blue=dict(influence="crym:99")), "display[0].influence",
+     turn(display="crym", blue=dict(influence="crym:26")), {"display.0.influence": [["blue", 99]]}),
+    ("more Influence than a first Wave gives", turn(display="crym okkag", blue=dict(influence="crym:14 okkag:14")),
+     "display[0].influence", turn(display="crym okkag", blue=dict(influence="crym:14 okkag:13")),
+     {"display.1.influence": [["blue", 14]]}),
+    ("Influence in the set-up", {"at": "lairs", "blue": dict(influence="imbolg")}, "display[0].influence",
+     {"at": "lairs"}, {"display.0.influence": [["blue", 1]]}),
     ("a pawn of a Champion without one", blue(pawns="tuva:moss3"), "blue.champions.tuva.pawn",
-     blue(pawns="argren:moss3")),
-    ("six pawns on five bases", blue(pawns="firragh:a argren:a brunna:a skeld:a hrotha:a ketil:a"),
-     "blue.champions", blue(pawns="firragh:a argren:a brunna:a skeld:a hrotha:a")),
-    ("more Claws than the card has", blue(claws="tuva:3"), "blue.champions.tuva.claws", blue(claws="tuva:2")),
-    ("a tile off this side of the board", turn(wave=3, blue=dict(tiles="torvald:h9")), "blue.champions.torvald.tile",
-     turn(wave=3, blue=dict(tiles="torvald:h1"))),
+     blue(pawns="argren:moss3"), {"seats.blue.champions": {"tuva": {"pawn": "moss3"}}}),
+    ("six pawns on five bases", blue(pawns=f"{PAWNS} ulfgar:a"), "blue.champions",
+     turn(players=3, wave=3, blue=dict(pawns=PAWNS)), {"seats.blue.champions.ulfgar": {"pawn": "lair-1a"}}),
+    ("more Claws than the card has", blue(claws="tuva:3"), "blue.champions.tuva.claws", blue(claws="tuva:2"),
+     {"seats.blue.champions.tuva.claws": 3}),
+    ("a tile off this side of the board", {"at": "halls", "alone": True, "blue": dict(tiles="torvald:h9")},
+     "blue.champions.torvald.tile", {"at": "halls", "alone": True, "blue": dict(tiles="torvald:h1")},
+     {"seats.blue.champions.torvald.tile": "h9"}),
     ("a card in two Ancestries", turn(blue=dict(ancestry="a15@d5"), red=dict(ancestry="a15@d5")), "red.ancestry",
-     turn(blue=dict(ancestry="a15@d5"), red=dict(ancestry="a16@d5"))),
-    ("a card that lies apart", blue(ancestry="a15@a1"), "blue.ancestry", blue(ancestry="a15@d5")),
-    ("ten cards in an Ancestry", blue(ancestry=f"{LONG} a23@e4"), "blue.ancestry", blue(ancestry=LONG)),
-    ("a cube where nothing is", blue(cubes="a1"), "blue.cubes", blue(ancestry="a15@d5", cubes="e6")),
-    ("25 discards of 24 cards", turn(discards=MANY.split()[:25]), "discards", turn(discards=MANY.split()[:24])),
+     turn(blue=dict(ancestry="a15@d5"), red=dict(ancestry="a16@d5")), {"seats.red.ancestry": [["a15", "d5"]]}),
+    ("a card that lies apart", blue(ancestry="a15@a1"), "blue.ancestry", blue(ancestry="a15@d5"),
+     {"seats.blue.ancestry": [["a15", "a1"]]}),
+    ("ten cards in an Ancestry", turn(wave=3, blue=dict(ancestry=f"{LONG} a23@e4")), "blue.ancestry",
+     turn(wave=3, blue=dict(ancestry=LONG)), {"seats.blue.ancestry.9": ["a23", "e4"]}),
+    ("four cards in a first Wave", blue(ancestry="a15@d5 a13@f4 a16@d4 a17@f6"), "blue.ancestry",
+     blue(ancestry="a15@d5 a13@f4 a16@d4"), {"seats.blue.ancestry.3": ["a17", "f6"]}),
+    ("a cube where nothing is", blue(cubes="a1"), "blue.cubes", blue(ancestry="a15@d5", cubes="e6"),
+     {"seats.blue.cubes": ["a1"]}),
+    ("25 discards of 24 cards", turn(wave=3, discards=MANY[:25]), "discards", turn(wave=3, discards=MANY[:24]),
+     {"discards.24": {"card": MANY[24], "seen_by": KNOWN}}),
+    ("nine discards in a first Wave", turn(discards=MANY[:9]), "discards", turn(discards=MANY[:8]),
+     {"discards.8": {"card": MANY[8], "seen_by": KNOWN}}),
     ("a march of a Champion without a pawn", turn(blue=dict(champions="tuva"), marched="tuva"), "marched",
-     turn(blue=dict(champions="argren"), marched="argren")),
-    ("a hand outside the building", blue(hand="a01"), "blue.hand", blue()),
+     turn(blue=dict(champions="argren"), marched="argren"),
+     {"seats.blue.champions": {"tuva": {}}, "marched": ["tuva"]}),
+    ("a hand outside the building", blue(hand="a01"), "blue.hand", blue(),
+     {"seats.blue.hand": ["a01"], "seats.blue.seen_by": ["blue"]}),
 ]  # fmt: skip
+NAMES = [case[0] for case in SCENARIOS]
 
 
-@pytest.mark.parametrize(
-    ("given", "field", "possible"), [case[1:] for case in SCENARIOS], ids=[case[0] for case in SCENARIOS]
-)
+@pytest.mark.parametrize(("given", "field", "possible"), [case[1:4] for case in SCENARIOS], ids=NAMES)
 def test_what_the_components_cannot_show_is_refused(given: Given, field: str, possible: Given) -> None:
     with pytest.raises(ScenarioError) as wrong:
         GAME.scenario(**given)
     assert wrong.value.field == field
     state = GAME.scenario(**possible)
     assert GAME.from_json(state.to_json()) == state
+
+
+def change(place: Any, path: str, value: object) -> None:
+    """Set what a path such as "display.0.champion" leads to; the number after the last entry adds one."""
+    *names, last = path.split(".")
+    for name in names:
+        place = place[int(name) if isinstance(place, list) else name]
+    if isinstance(place, list) and int(last) == len(place):
+        place.append(value)
+    else:
+        place[int(last) if isinstance(place, list) else last] = value
+
+
+@pytest.mark.parametrize(("field", "possible", "edits"), [(case[2], case[3], case[4]) for case in SCENARIOS], ids=NAMES)
+def test_nor_can_an_edited_save_show_it(field: str, possible: Given, edits: Given) -> None:
+    data = saved(**possible)
+    assert GAME.from_data(data)
+    for path, value in edits.items():
+        change(data["position"], path, value)
+    with pytest.raises(SaveError) as wrong:
+        GAME.from_json(json.dumps(data))
+    seat = field.split(".")[0] in FACTION.words
+    assert wrong.value.field == f"position.{'seats.' if seat else ''}{field}"
 
 
 # --- steps of the agenda --------------------------------------------------------------------------

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from operator import itemgetter
 
+from meadhall.games.mountain_king.ancestry import power_of
 from meadhall.games.mountain_king.champions.after_action import QuickStep
 from meadhall.games.mountain_king.champions.instants import Harvest, Instant, LayTile
 from meadhall.games.mountain_king.rules import setup
@@ -22,7 +25,7 @@ from meadhall.games.mountain_king.rules.building import DealCard, DealCards, Lay
 from meadhall.games.mountain_king.rules.fallen import CarryHome, ChooseFallen, DrawFallen, Fall, FallOne, Volunteer
 from meadhall.games.mountain_king.rules.gnomes import FindStrength, Reveal, SettleStrength
 from meadhall.games.mountain_king.rules.invasions import HoldBack, OpenGate, TurnGate
-from meadhall.games.mountain_king.rules.refresh import EARLY, LATE, LayGateCards, ShowChampion, ShowChampions
+from meadhall.games.mountain_king.rules.refresh import EARLY, LATE, STARTERS, LayGateCards, ShowChampion, ShowChampions
 from meadhall.games.mountain_king.rules.rest import SCENARIO, Rest
 from meadhall.games.mountain_king.rules.scouting import FindGate, FindGnome
 from meadhall.games.mountain_king.rules.seizing import PressClaim
@@ -50,8 +53,8 @@ from meadhall.games.mountain_king.rules.wave_three import DeclareWinner, ScoreEl
 from meadhall.games.mountain_king.rules.wheel import GoFurther
 from meadhall.games.mountain_king.secrecy import rooms
 from meadhall.games.mountain_king.standing import Standing
-from meadhall.games.mountain_king.state import HIDDEN, IN_DECK, NOT_YET, SHOWN, Mountain
-from meadhall.games.mountain_king.table import DRAFTED, LAID, MOST_GNOMES, NOWHERE, UNKNOWN, WAVES
+from meadhall.games.mountain_king.state import GONE, HIDDEN, IN_DECK, NOT_YET, SHOWN, Mountain
+from meadhall.games.mountain_king.table import DRAFTED, LAID, LETTERS, MOST_GNOMES, NOWHERE, UNKNOWN, WAVES, WILD, Table
 from meadhall.games.mountain_king.words import (
     ASTA,
     CARD,
@@ -64,15 +67,19 @@ from meadhall.games.mountain_king.words import (
     EIRIK,
     FACTION,
     FIRST_LAIR,
+    GNOME,
     GRIMHILD,
+    GUNNHILD,
     HALL,
     HALLA,
+    INFLUENCE,
     JORUNN,
     PAIR,
     SIBBA,
     SIGGDAN,
     SYMBOL,
     TORVALD,
+    TUVA,
     VARGHA,
 )
 from meadhall.kernel.errors import SaveError
@@ -166,11 +173,14 @@ def _check_tracks(s: Mountain, seat: int, at: str) -> None:
     parts = s.table.parts
     for field, value, most in (
         ("supplies", s.supply[seat], parts.supply.most),
-        ("desperation", s.desperation[seat], len(parts.supply.desperation)),
         ("boost", s.boost[seat], len(parts.wheel.boosts) - 1),
     ):
         if not 0 <= value <= most:
             raise SaveError(f"{at}.{field}", f"goes from 0 to {most}, not {value}")
+    # Supplies only become fewer after the tokens were handed out.
+    tokens = sum(space > s.supply[seat] for space in parts.supply.desperation)
+    if s.desperation[seat] > tokens:
+        raise SaveError(f"{at}.desperation", f"with {s.supply[seat]} Supplies it is at most {tokens} (MK-3.22)")
 
 
 def _check_units(s: Mountain, seat: int, at: str) -> None:
@@ -267,6 +277,7 @@ def _check_board(s: Mountain) -> None:
         _check_standing(standing, f"position.votes.{CLAN.words[clan]}")
     for slot, standing in enumerate(s.influence[: len(s.display)]):
         _check_standing(standing, f"position.display[{slot}].influence")
+    _check_influence(s)
 
 
 def _check_standing(standing: Standing, at: str) -> None:
@@ -277,14 +288,44 @@ def _check_standing(standing: Standing, at: str) -> None:
         raise SaveError(at, "must go from the leader down (MK-5.20)")
 
 
+def _check_influence(s: Mountain) -> None:
+    """Nobody has more Influence than symbols, Supplies, tokens and Champions can give in one Wave."""
+    supply = s.table.parts.supply
+    for seat in range(s.players):
+        gained = [(slot, dict(standing).get(seat, 0)) for slot, standing in enumerate(s.influence)]
+        printed = [symbol for champion, symbols in s.table.adorned if s.holder[champion] == seat for symbol in symbols]
+        most = _influence_of_cards(s.table, s.wave) + sum(map(_influence_of, printed))
+        # A Supply is one power; with Gunnhild it may be a turn instead, whose two actions gain one more each.
+        most += supply.most * (2 if s.has(seat, GUNNHILD) else 1) + len(supply.desperation)
+        most += s.table.claws[TUVA] if s.has(seat, TUVA) else 0
+        # One more for each Champion on whom the seat was the first.
+        most += sum(count > 0 for _, count in gained)
+        if sum(count for _, count in gained) > (most if s.wave else 0):
+            slot = max(gained, key=itemgetter(1))[0]
+            at = f"position.display[{slot}].influence"
+            raise SaveError(at, f"{FACTION.words[seat]} cannot have so much in one Wave (MK-8.2)")
+
+
+@cache
+def _influence_of_cards(table: Table, wave: int) -> int:
+    """The most that an Ancestry can give in a Wave: its Starting card and the best cards there are."""
+    cards = sorted((sum(map(_influence_of, symbols)) for symbols in table.cards), reverse=True)
+    return sum(map(_influence_of, table.start_card)) + sum(cards[: LAID * wave])
+
+
+def _influence_of(symbol: str) -> int:
+    """What a symbol can add to Influence, directly or over the Wheel."""
+    return power_of(symbol) if symbol[0] in (LETTERS[INFLUENCE], LETTERS[GNOME], WILD) else 0
+
+
 def _check_cards(s: Mountain) -> None:
     """Every card lies in one place, and no more of them are out than were dealt."""
     for seat, ancestry in enumerate(s.ancestry):
-        if len(ancestry.laid) > LAID * WAVES:
+        if len(ancestry.laid) > LAID * s.wave:
             at = f"position.seats.{FACTION.words[seat]}.ancestry"
-            raise SaveError(at, f"nobody lays more than {LAID} cards in each of {WAVES} Waves (MK-3.2)")
+            raise SaveError(at, f"nobody has laid more than {LAID * s.wave} cards by Wave {s.wave} (MK-3.4)")
     laid = sum(len(ancestry.laid) for ancestry in s.ancestry) + sum(len(hand) for hand in s.hands)
-    if laid + len(s.discards) > DRAFTED * WAVES * s.players:
+    if laid + len(s.discards) > DRAFTED * s.wave * s.players:
         raise SaveError("position.discards", f"{DRAFTED} cards a Wave are dealt to everybody, not more (MK-3.2)")
     places = [(f"position.seats.{FACTION.words[seat]}.ancestry", card)
               for seat, ancestry in enumerate(s.ancestry) for card, _ in ancestry.laid]  # fmt: skip
@@ -317,6 +358,7 @@ def _check_champions(s: Mountain) -> None:
         if champion in s.marched and not (held and s.table.pawns[champion]):
             raise SaveError("position.marched", f"nobody has a pawn of {name} (MK-2.6)")
     _check_display(s)
+    _check_decks(s)
     if any(holder == SHOWN and champion not in s.display for champion, holder in enumerate(s.holder)):
         raise SaveError("position", "components were lost or multiplied (display)")
 
@@ -330,6 +372,25 @@ def _check_display(s: Mountain) -> None:
         if not any(champion in s.table.decks[deck] for deck in decks):
             at = f"position.display[{slot}].champion"
             raise SaveError(at, f"{CHAMPION.words[champion]} is in another deck (MK-2.4)")
+
+
+def _check_decks(s: Mountain) -> None:
+    """No more Champions of a deck are in play or gone than were dealt by now."""
+    starters = s.table.decks[STARTERS]
+    for seat in range(s.players):
+        if sum(s.holder[champion] == seat for champion in starters) > 1:
+            at = f"position.seats.{FACTION.words[seat]}.champions"
+            raise SaveError(at, "everybody keeps one starting Champion (MK-2.15)")
+    if sum(s.holder[champion] == GONE for champion in starters) > s.players:
+        raise SaveError("position.gone", "everybody puts one starting Champion back (MK-2.15)")
+    shown = max(s.wave + _due(s, ShowChampions, ShowChampion), 1)
+    for deck, most in ((EARLY, min(shown, WAVES - 1)), (LATE, max(shown - WAVES + 1, 0))):
+        left = [champion for champion in s.table.decks[deck] if s.holder[champion] != IN_DECK]
+        if len(left) > s.table.display * most:
+            out = [champion for champion in left if s.holder[champion] != SHOWN]
+            holder = s.holder[out[-1]] if out else SHOWN
+            at = f"seats.{FACTION.words[holder]}.champions" if holder >= 0 else "gone" if out else "display"
+            raise SaveError(f"position.{at}", f"{s.table.display} are shown for each Wave, and none before (MK-2.5)")
 
 
 def _tile_fits(s: Mountain, champion: int) -> bool:

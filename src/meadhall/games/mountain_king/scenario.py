@@ -36,7 +36,8 @@ for "instant" (and "award"), ``power`` for the four actions, ``x`` for "move-tro
 "tripwires". The four actions are granted ones, unless ``weak`` says that it is a Weak or a Strong one. ``still=True``
 keeps the Wheel where it is after a battle.
 
-What is not mentioned: Wave I (0 in the set-up, 3 for its scoring), no Gnomes, Lairs 1, 2, 3 ... without Trolls,
+What is not mentioned: the first Wave by whose time the Champions held or gone can have been awarded (0 in the set-up, 3
+for its scoring), no Gnomes, Lairs 1, 2, 3 ... without Trolls,
 starting cards only, no Champions, the Supplies of the Wave while turns are taken and none before and after, Halls 4, 8,
 12, 4 ..., planks one to seven, the first Champions of the Wave's deck on display, the Wheel on its star, the Swarm at
 Moss, and Gate cards that nobody has seen. Of equals in Votes or Influence the one who sits first leads.
@@ -309,11 +310,6 @@ class Stage:
         self.s = s
         self.at = at
         self.given = given
-        self.wave = given.number("wave", 0 if at in SETUP else WAVES if at in LAST else 1)
-        if self.wave > WAVES:
-            raise ScenarioError("wave", f"there are {WAVES}")
-        if at in SETUP and self.wave:
-            raise ScenarioError("wave", f"{at} comes before the first")
         self.colours = FACTION.words[: s.players]
         self.parts = {colour: seat_parts(colour, seats.get(colour, {})) for colour in self.colours}
         if at == "instant":
@@ -322,11 +318,24 @@ class Stage:
             if champion not in held:
                 held.append(champion)
         self.held = {champion for colour in self.colours for champion in self.champions(colour)}
+        self.gone = words(given.take("gone", ()), "gone")
+        self.wave = given.number("wave", 0 if at in SETUP else WAVES if at in LAST else self.first_wave())
+        if self.wave > WAVES:
+            raise ScenarioError("wave", f"there are {WAVES}")
+        if at in SETUP and self.wave:
+            raise ScenarioError("wave", f"{at} comes before the first")
+
+    def first_wave(self) -> int:
+        """The first in which the Champions that are held or gone can have been awarded by now."""
+        out = self.held | set(self.gone)
+        for deck, wave in ((LATE, WAVES), (EARLY, 1 if self.at in AWARDED else 2)):
+            if any(CHAMPION.words[champion] in out for champion in self.s.table.decks[deck]):
+                return wave
+        return 1
 
     def data(self) -> dict[str, Any]:
         """The position as a document."""
         given = self.given
-        gone = words(given.take("gone", ()), "gone")
         everybody = list(self.colours)
         discards = words(given.take("discards", ()), "discards")
         position: dict[str, Any] = {name: given.take(name, None) for name in PLAIN if name in given.parts}
@@ -343,8 +352,8 @@ class Stage:
             "halls": self.halls(counts(given.take("halls", {}), "halls", A_COUNT)),
             "planks": self.planks(places(given.take("planks", {}), "planks", A_PLACE)),
             "votes": self.standings("votes", given.take("votes", {})),
-            "display": self.display(gone),
-            "gone": gone,
+            "display": self.display(),
+            "gone": self.gone,
             "discards": [{"card": card, "seen_by": everybody} for card in discards],
             "seizable": words(given.take("seizable", ()), "seizable"),
             "marched": words(given.take("marched", ()), "marched"),
@@ -527,7 +536,7 @@ class Stage:
             )
         return ordered
 
-    def display(self, gone: list[str]) -> list[dict[str, Any]]:
+    def display(self) -> list[dict[str, Any]]:
         influence = self.standings("influence", self.given.take("influence", {}))
         shown = self.given.take("display", None)
         if shown is None:
@@ -537,7 +546,7 @@ class Stage:
             elif self.at not in AWARDED:
                 ahead = self.wave + (self.at == "next-wave")
                 deck = self.s.table.decks[LATE if ahead == WAVES else EARLY]
-                used = {*display, *self.held, *gone}
+                used = {*display, *self.held, *self.gone}
                 display += [CHAMPION.words[one] for one in deck if CHAMPION.words[one] not in used]
                 display = display[: max(self.s.table.display, len(influence))]
         else:
