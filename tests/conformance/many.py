@@ -27,7 +27,7 @@ from tests.conformance.attacks import pick, play_twins, shows_something, viewers
 
 MOST = 60_000
 """No random game takes more actions than this."""
-READ_BACK, TAKEN_BACK, ATTACKED, TWINNED = 29, 11, 67, 211
+READ_BACK, TAKEN_BACK, ATTACKED, TWINNED = 29, 11, 41, 127
 """Every so many actions, by chance, the position is written and read, the last action is taken back, it is looked for
 what that has shown, or the position is played on together with one that differs in what somebody cannot know."""
 WORLDS, STEPS = 4, 30

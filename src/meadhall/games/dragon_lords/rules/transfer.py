@@ -288,12 +288,12 @@ def go(s: World, people: int, origin: int, zone: int) -> None:
         else:
             s.then(step, harbours.TakeHold(zone))
         return
-    step = WhichShip(s.leader[people], people, origin, zone)
+    which = WhichShip(s.leader[people], people, origin, zone)
     # Others cannot see which of several full ships has room for more.
     if s.table.always_pause and guesses.bears(s, people, (SKIDBLADNIR,)) and len(s.fleet(people, zone)) > 1:
-        s.then(step)
+        s.then(which)
     else:
-        s.ask_or_take(step)
+        s.ask_or_take(which)
 
 
 class WhichShip(Choice):
