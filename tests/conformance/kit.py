@@ -20,9 +20,10 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import Match, question, witnesses
-from meadhall.kernel.message import Event, shown_to
+from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE, State
+from tests.conformance.attacks import pick as pick
+from tests.conformance.attacks import play_twins, shows_something, viewers
 
 MOST = 5000
 """No game takes more steps than this."""
@@ -47,15 +48,6 @@ class Setup:
 
 
 # --- playing --------------------------------------------------------------------------------------
-
-
-def pick(state: State, rng: Random) -> tuple[int, Action]:
-    """Who acts next, and what they do: fate by its chances, a seat with any of its options."""
-    fate = state.fate
-    if fate is not None:
-        return FATE, fate.sample(rng)
-    decision = rng.choice(state.decisions)
-    return decision.seat, rng.choice(decision.options)
 
 
 def positions(setup: Setup, seed: int) -> Iterator[tuple[int, State, int, Action]]:
@@ -98,10 +90,6 @@ def all_options(state: State) -> list[list[Action]]:
     if state.fate is not None:
         return [[action for action, _ in state.fate.outcomes]]
     return [decision.options for decision in state.decisions]
-
-
-def viewers(state: State) -> tuple[int | None, ...]:
-    return (None, *range(state.players))
 
 
 # --- the checks -----------------------------------------------------------------------------------
@@ -321,36 +309,13 @@ def check_undo(setup: Setup, seed: int, every: int = 5) -> tuple[int, int]:
             with pytest.raises(MeadhallError):
                 match.undo()
         elif rng.randrange(every) == 0:
-            learnt = is_told(before, match.state) or not follows(before, action, by, look(match.state, by, events), rng)
+            learnt = shows_something(before, action, by, match.state, events, rng)
             assert not (match.can_undo and learnt), f"{action} in {before.agenda[-1]} shows what was not known"
             shut += not match.can_undo and not learnt
             if match.can_undo:
                 check_one_undo(match, before, action, by)
                 undone += 1
     return undone, shut
-
-
-def is_told(before: State, after: State) -> bool:
-    """Whether a secret has become known to somebody."""
-    known, now = before.secrets(), after.secrets()
-    return any(fact not in now or now[fact] - knowers for fact, knowers in known.items())
-
-
-def follows(before: State, action: Action, by: int, seen: object, rng: Random, worlds: int = 8) -> bool:
-    """Attack the undo barrier: does the action look the same to its seat in any world that fits what the seat knows?"""
-    view = before.view(by)
-    for _ in range(worlds):
-        world: State = view.sample(rng)
-        if look(world, by, world.apply(action, by)) != seen:
-            return False
-    return True
-
-
-def look(state: State, viewer: int | None, events: list[Event]) -> tuple[Any, ...]:
-    """All that a viewer sees after an action: what was told, who is asked, the viewer's own question, the position."""
-    view = state.view(viewer)
-    decision = view.decision
-    return shown_to(events, viewer), view.deciding, decision and decision.prompt, view.to_data()
 
 
 def check_one_undo(match: Match[Any], before: State, action: Action, by: int) -> None:
@@ -449,11 +414,9 @@ def roll_on(state: State, rng: Random, steps: int) -> None:
 
 
 def check_twins(setup: Setup, seed: int, every: int = 12, steps: int = 25) -> int:
-    """Worlds that differ only in what a seat cannot know look the same to it as long as the same is answered in both.
+    """Worlds that differ only in what a seat cannot know look the same to it, as long as the same is answered in both.
 
-    That is: what it sees and is told, who is asked and when, and what the journal shows it. Two worlds part when an
-    answer is not possible in one of them, or when the seat rightly gets to know a secret. Where it does not see the
-    answer, any that looks the same to it will do. Returns how many steps were compared.
+    Returns how many steps were compared.
     """
     rng = Random(seed)
     compared = 0
@@ -462,55 +425,6 @@ def check_twins(setup: Setup, seed: int, every: int = 12, steps: int = 25) -> in
             viewer = rng.choice(viewers(state))
             compared += play_twins(state.copy(), state.view(viewer).sample(rng), viewer, rng, steps)
     return compared
-
-
-def play_twins(real: State, twin: State, viewer: int | None, rng: Random, steps: int) -> int:
-    for step in range(steps):
-        if real.over:
-            return step
-        by, action = pick(real, rng)
-        shown, same = shows(real, by, viewer), shows(twin, by, viewer)
-        assert shown == same, f"the journal shows {viewer} {shown} or {same}"
-        before = real.copy()
-        seen = look(real, viewer, real.apply(action, by))
-        if has_learnt(before, real, viewer):
-            return step
-        answers = [action] if shown else [action, *unseen_answers(twin, by, rng)]
-        after = [answered(twin, answer, by) for answer in answers if twin.why_not(answer, by) is None]
-        if not after or any(has_learnt(twin, other, viewer) for other, _ in after):
-            return step
-        alike = [other for other, events in after if look(other, viewer, events) == seen]
-        if not alike:
-            assert not shown, f"{action} in {before.agenda[-1]} shows {viewer} something hidden"
-            return step
-        twin = alike[0]
-    return steps
-
-
-def answered(state: State, action: Action, by: int) -> tuple[State, list[Event]]:
-    after = state.copy()
-    return after, after.apply(action, by)
-
-
-def shows(state: State, by: int, viewer: int | None) -> str:
-    """The rule and the question that stand in the journal with what somebody does now, if this viewer may read it."""
-    seen_by = witnesses(state, by)
-    return f"{state.agenda[-1].cites(state)} {question(state, by)}" if seen_by is None or viewer in seen_by else ""
-
-
-def unseen_answers(state: State, by: int, rng: Random, most: int = 5) -> list[Action]:
-    """What somebody may have done instead, for all that those can tell who do not see it."""
-    if state.fate is not None:
-        return [state.fate.sample(rng) for _ in range(most)]
-    decision = state.decision_of(by)
-    assert decision is not None
-    return rng.sample(decision.options, min(most, len(decision.options)))
-
-
-def has_learnt(before: State, after: State, viewer: int | None) -> bool:
-    """Whether a secret is one no more, or no more one for this viewer."""
-    known, now = before.secrets(), after.secrets()
-    return any(fact not in now or viewer in now[fact] - knowers for fact, knowers in known.items())
 
 
 def check_bots(setup: Setup, seed: int) -> None:

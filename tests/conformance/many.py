@@ -22,12 +22,16 @@ from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.option import Option
-from meadhall.kernel.state import FATE, State
+from meadhall.kernel.state import State
+from tests.conformance.attacks import pick, play_twins, shows_something, viewers
 
 MOST = 60_000
 """No random game takes more actions than this."""
-READ_BACK, TAKEN_BACK = 29, 11
-"""Every so many actions, by chance, the position is written and read, or the last action taken back."""
+READ_BACK, TAKEN_BACK, ATTACKED, TWINNED = 29, 11, 41, 127
+"""Every so many actions, by chance, the position is written and read, the last action is taken back, it is looked for
+what that has shown, or the position is played on together with one that differs in what somebody cannot know."""
+WORLDS, STEPS = 4, 30
+"""In how many worlds an action is tried for each who sees it, and how far two worlds are played on."""
 
 
 def any_value(game: Game[Any], option: Option, rng: Random) -> str | bool:
@@ -52,14 +56,6 @@ def any_setup(game: Game[Any], rng: Random) -> tuple[int, dict[str, Any]]:
         return players, options
 
 
-def pick(state: State, rng: Random) -> tuple[int, Action]:
-    fate = state.fate
-    if fate is not None:
-        return FATE, fate.sample(rng)
-    decision = rng.choice(state.decisions)
-    return decision.seat, rng.choice(decision.options)
-
-
 def play(slug: str, number: int) -> str:
     """Play one game to its end and return how it ended; ``AssertionError`` or whatever breaks says what is wrong."""
     game = meadhall.load(slug)
@@ -70,13 +66,19 @@ def play(slug: str, number: int) -> str:
         if match.state.over:
             break
         by, action = pick(match.state, rng)
-        before = match.state.copy()
-        match.play(action, by)
+        before, length = match.state.copy(), len(match.journal)
+        events = match.play(action, by)
         match.state.check()
         if rng.randrange(READ_BACK) == 0:
             check_read_back(match.state)
         if rng.randrange(TAKEN_BACK) == 0 and match.can_undo:
             check_taken_back(match, before, action, by)
+        if rng.randrange(ATTACKED) == 0 and match.can_undo and len(match.journal) == length + 1:
+            shown = shows_something(before, action, by, match.state, events, rng, WORLDS)
+            assert not shown, f"{action} in {before.agenda[-1]} can be taken back, but shows what was not known"
+        if rng.randrange(TWINNED) == 0 and match.state.options.get("always_pause", True):
+            viewer = rng.choice(viewers(match.state))
+            play_twins(match.state.copy(), match.state.view(viewer).sample(rng), viewer, rng, STEPS)
     return check_end(match)
 
 

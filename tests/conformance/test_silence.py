@@ -19,7 +19,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.match import question, witnesses
 from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import FATE, State
-from tests.conformance.kit import Setup, pick
+from tests.conformance.attacks import pick
+from tests.conformance.kit import Setup
 
 LENGTH = 60
 """So many moves are made in both."""

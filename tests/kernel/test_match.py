@@ -230,6 +230,25 @@ def test_undo_does_not_cross_what_only_one_world_would_have_shown(monkeypatch: p
             assert not match.can_undo
 
 
+def test_undo_does_not_cross_what_an_action_shows_to_those_who_look_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever can do this only with the one guard has shown it, though nothing is said of it."""
+
+    def options(self: Turn, s: Ring) -> list[Action]:
+        return [do_rest, *(do_swing[1] if s.guards[self.seat] == 1 else ())]
+
+    def take(self: Turn, s: Ring, action: Action) -> None:
+        s.agenda.append(self)
+
+    monkeypatch.setattr(Turn, "options", options)
+    monkeypatch.setattr(Turn, "take", take)
+    match = played(do_guard[1])
+    match.play(do_rest)
+    assert match.can_undo
+    match.play(do_swing[1][0])
+    assert match.state.deciding == (0,)
+    assert not match.can_undo
+
+
 def test_whether_one_can_take_back_is_found_out_once_and_only_if_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(Ring, "conceal", lambda s, viewer: asked.append(s))

@@ -9,11 +9,15 @@ from typing import Any
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, shown_to
 from meadhall.kernel.state import State
+from meadhall.kernel.step import Choice, Together
 from meadhall.kernel.view import View
 
 WORLDS = 73
 """How many worlds an action is tried in: as many as the largest deck has cards, so that each card comes everywhere. A
 prime, so that every stride leads through all of them."""
+WORLDS_OF_ALL, WORLDS_OF_OTHERS = 37, 7
+"""How many worlds it is tried in for a spectator, who knows the least, and for each seat that only looks on: a seat's
+worlds are among those of a spectator, and it sees little that a spectator does not."""
 FLEETING = ("_events", "_options")
 """What a position holds only for a moment."""
 
@@ -47,12 +51,20 @@ class Spread(Random):
 
 
 def is_open(before: State, action: Action, by: int, after: State, events: list[Event]) -> bool:
-    """Whether a seat may take its action back: it has learnt nothing by it, and has told nobody a secret.
+    """Whether a seat may take its action back: it has learnt nothing by it, and nobody else has.
 
     The action is done again in worlds that fit all that the seat knew. If these do not all look to it as the real one
-    does now, the difference is what it has learnt.
+    does now, the difference is what it has learnt. The same is asked for whoever else saw the action: that it was
+    possible at all may tell them something.
     """
-    return not revealed(before, after) and followed(before, action, by, after, events)
+    if revealed(before, after) or not followed(before, action, by, after, events, by, WORLDS):
+        return False
+    if is_secret(before):
+        return True
+    if not followed(before, action, by, after, events, None, WORLDS_OF_ALL):
+        return False
+    seats = [seat for seat in range(before.players) if seat != by]
+    return all(followed(before, action, by, after, events, seat, WORLDS_OF_OTHERS) for seat in seats)
 
 
 def revealed(before: State, after: State) -> bool:
@@ -62,16 +74,24 @@ def revealed(before: State, after: State) -> bool:
     return any(fact not in still or still[fact] - knowers for fact, knowers in hidden.items())
 
 
-def followed(before: State, action: Action, by: int, after: State, events: list[Event]) -> bool:
-    view = before.view(by)
-    if view.position == before:
+def is_secret(before: State) -> bool:
+    """Whether nobody else sees what a seat does now."""
+    step = before.agenda[-1]
+    return isinstance(step, (Choice, Together)) and step.secret
+
+
+def followed(
+    before: State, action: Action, by: int, after: State, events: list[Event], viewer: int | None, worlds: int
+) -> bool:
+    """Whether all that a viewer sees of an action followed from what the viewer knew before it."""
+    view = before.view(viewer)
+    if same_columns(view.position, before):
         return True
-    seen = after.view(by)
-    for number in range(WORLDS):
+    seen, told = after.view(viewer), shown_to(events, viewer)
+    for number in range(worlds):
         try:
-            world: State = view.sample(Spread(number))
-            told = world.apply(action, by)
-            same = shown_to(told, by) == shown_to(events, by) and look_alike(world.view(by), seen)
+            world: State = view.sample(Spread(number, worlds))
+            same = shown_to(world.apply(action, by), viewer) == told and look_alike(world.view(viewer), seen)
         except (LookupError, AssertionError, TypeError, ValueError, AttributeError):
             return False
         if not same:

@@ -14,6 +14,7 @@ from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
 from meadhall.games.dragon_lords.rules.missiles import Shoot
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import PEOPLE
+from meadhall.kernel.match import Match
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -231,6 +232,17 @@ def test_three_mana_for_a_scroll_once_a_turn(game: DragonLords) -> None:
 def test_what_a_scroll_for_mana_needs(game: DragonLords, phase: str, more: dict[str, Any], rule: str) -> None:
     s = game.scenario(at=phase, bought=1, orcs=dict(lands="solborg:5 eikdal:1") | more, elves={})
     assert why(s, "redeem") == rule
+
+
+@pytest.mark.rule("DL-13.1")
+@pytest.mark.parametrize("scrolls", ["einherjar", "einherjar einherjar"])
+def test_a_scroll_that_was_read_aloud_cannot_be_taken_back(game: DragonLords, scrolls: str) -> None:
+    """Each copy is a secret of its own: a second one in the hand is still hidden, the first is not."""
+    orcs = dict(lands="solborg:5", scrolls=scrolls)
+    match = Match.of(game.scenario(at="naval", active="orcs", orcs=orcs, elves=dict(lands="isborg:5")), 1)
+    match.play("cast einherjar")
+    assert match.state.deciding == (0,)
+    assert not match.can_undo
 
 
 # --- scrolls that Heal can undo -----------------------------------------------------------------

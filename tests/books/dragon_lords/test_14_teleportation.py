@@ -9,6 +9,7 @@ import pytest
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import SEA, TERRITORY
+from meadhall.kernel.match import Match
 from tests.books.dragon_lords.table import (
     asked,
     events,
@@ -37,7 +38,8 @@ GATES = ("vestgate", "midgate", "austgate")
 def scene(game: DragonLords, at: str, elves: str, orcs: str = "solborg:3", foe: dict[str, Any] | None = None,
           **what: Any) -> World:  # fmt: skip
     """The Elves are on; their King is far from the rest, the Orcs' in their first territory."""
-    own = ("king", "pieces", "spells", "ships", "mana", "party", "scrolls", "captive", "treasures")
+    own = ("king", "pieces", "spells", "ships", "mana", "party", "scrolls", "captive", "treasures",
+           "shown")  # fmt: skip
     parts = {name: what.pop(name) for name in own if name in what}
     return game.scenario(at=at, elves=dict(lands=f"samsey:2 {elves}", **parts),
                          orcs=dict(lands=orcs, **(foe or {})), **what)  # fmt: skip
@@ -560,6 +562,19 @@ def test_the_commander_may_go_through_as_well(game: DragonLords) -> None:
     assert units(s, "elves", "vestgate") == 3
     play(s, "transfer midgate")
     assert why(s, "to vestgate") == "DL-14.20", "nobody keeps it open any more"
+
+
+@pytest.mark.rule("DL-14.20")
+@pytest.mark.parametrize(("shown", "undo"), [("", False), ("king", True)])
+def test_an_attack_through_a_teleportal_shows_that_a_commander_is_there(
+    game: DragonLords, shown: str, undo: bool
+) -> None:
+    s = scene(game, "combat", "midgate:4 frostgate:3", "solborg:3 vestgate:1", king="midgate", shown=shown,
+              pieces="decoy-1:frostgate")  # fmt: skip
+    match = Match.of(s, 1)
+    match.play("attack vestgate")
+    assert match.state.deciding == (0,)
+    assert match.can_undo == undo
 
 
 @pytest.mark.rule("DL-14.21")

@@ -19,6 +19,7 @@ from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import TOOL
 from meadhall.kernel.errors import ScenarioError
+from meadhall.kernel.match import Match
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -203,6 +204,18 @@ def test_a_king_does_not_land_at_a_village(game: DragonLords) -> None:
     assert why(s, "bring king") == "DL-16.6"
     play(s, "send 1")
     assert why(s, "land village-west") == "DL-16.6"
+
+
+@pytest.mark.rule("DL-16.6")
+@pytest.mark.parametrize("aboard", [dict(king="ship-1"), dict(king="hrafnborg", pieces="decoy-1:ship-1")])
+def test_whether_the_voyage_goes_on_before_a_village_does_not_show_a_king(
+    game: DragonLords, aboard: dict[str, str]
+) -> None:
+    s = game.scenario(at="naval", elves=dict(lands="hrafnborg:2", ships="1:e1:1") | aboard)
+    s.apply(s.parse("embark 1"))
+    s.apply(s.parse("sail e7"))
+    assert question(s) == "ask-voyage", "the ship has come as far as it can"
+    assert options(s) == ({"done", "land village-west"} if "pieces" in aboard else {"done"})
 
 
 @pytest.mark.rule("DL-16.6")
@@ -1010,6 +1023,15 @@ def test_a_wizard_opens_the_teleportal_from_inside(game: DragonLords) -> None:
     assert why(s, "leave isborg") == why(s, "leave frostgate") == "DL-16.52"
     play(s, "leave hrafnborg")
     assert (party(s, "elves"), units(s, "elves", "hrafnborg")) == (None, 6)
+
+
+@pytest.mark.rule("DL-16.52")
+def test_whoever_leaves_by_the_teleportal_has_shown_that_a_wizard_is_among_them(game: DragonLords) -> None:
+    elsewhere = dict(pieces="wizard-1:party decoy-1:hrafnborg")
+    match = Match.of(by_the_gate(game, elves=elsewhere), 1)
+    match.play("leave hrafnborg")
+    assert match.state.deciding == (0,)
+    assert not match.can_undo
 
 
 @pytest.mark.rule("DL-16.52")

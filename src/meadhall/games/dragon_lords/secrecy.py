@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from random import Random
 from typing import Protocol
@@ -44,10 +45,11 @@ def secrets(s: World) -> dict[Hashable, frozenset[int]]:
         own = frozenset((s.leader[people],))
         for piece in s.hidden_pieces(people):
             facts["piece", people, piece] = own
+        copies: Counter[int] = Counter()
         for card, seen in s.hands[people]:
             if seen != all_seats:
-                key = ("scroll", people, card)
-                facts[key] = facts.get(key, frozenset()) | frozenset(bits(seen))
+                facts["scroll", people, card, copies[card]] = frozenset(bits(seen))
+                copies[card] += 1
         for card in s.prophecies[people]:
             facts["prophecy", people, card] = own
     for treasure, seen in enumerate(s.known):

@@ -246,7 +246,25 @@ class SailOn(Step):
         if not s.plays(people) or s.ship_owner[ship] != people or not s.ship_units[ship]:
             return
         if not is_stopped(s, people, ship):
-            ask(s, Voyage(s.leader[people], people, ship, True), guesses.bears(s, people, (SKIDBLADNIR,)))
+            might = guesses.bears(s, people, (SKIDBLADNIR,)) or might_land_party(s, people, ship)
+            ask(s, Voyage(s.leader[people], people, ship, True), might)
+
+
+def might_land_party(s: World, people: int, ship: int) -> bool:
+    """Whether somebody aboard may go ashore at a village: who of marked units is a King, others cannot see."""
+    if not harbours.at_sea(s, ship) or not guesses.masked(s, people, (FIRST_SHIP + ship,)):
+        return False
+    spaces = bits(s.table.havens_on[s.ship_at[ship] - FIRST_SEA])
+    return any(not why_no_party(s, people, space) for space in spaces)
+
+
+def why_no_party(s: World, people: int, space: int) -> str:
+    """Why no party of a people can be at a village, whoever it is made of; "" if one can."""
+    if s.lost >> people & 1:
+        return "DL-16.3"
+    if s.party_at[people] not in (NOWHERE, space):
+        return "DL-16.2"
+    return "DL-16.4" if harbours.party_room(s, people) <= 0 else ""
 
 
 class Voyage(Choice):
@@ -308,14 +326,9 @@ class Voyage(Choice):
 
     def why_not_land_party(self, s: World, space: int) -> str:
         """Why nobody can go ashore at a village; "" if somebody can."""
-        people = self.people
-        if s.lost >> people & 1:
-            return "DL-16.3"
-        if s.party_at[people] not in (NOWHERE, space):
-            return "DL-16.2"
-        if harbours.party_room(s, people) <= 0:
-            return "DL-16.4"
-        return "" if spare(s, people, FIRST_SHIP + self.ship, SAIL, PARTY) else "DL-16.6"
+        if why := why_no_party(s, self.people, space):
+            return why
+        return "" if spare(s, self.people, FIRST_SHIP + self.ship, SAIL, PARTY) else "DL-16.6"
 
     def take(self, s: World, action: Action) -> None:
         people, ship = self.people, self.ship

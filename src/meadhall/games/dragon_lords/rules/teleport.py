@@ -6,6 +6,7 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import band, guesses, harbours, tools
 from meadhall.games.dragon_lords.rules.band import Band, tell_piece_moved
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
+from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.rules.treasures import show
 from meadhall.games.dragon_lords.state import MOVED, World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE
@@ -238,7 +239,9 @@ def leap(s: World, people: int, piece: int, goal: int, most: int) -> None:
         most = min(most, s.count(people, origin) - 1)
     # Above the sea a DragonLord is no use without somebody who fights.
     sent = 0 if is_dragonlord(piece) and goal >= FIRST_SEA else 1
-    s.ask(Band(s.leader[people], people, origin, goal, band.TELEPORT, most, True, sent), idle=do_done)
+    step = Band(s.leader[people], people, origin, goal, band.TELEPORT, most, True, sent)
+    # Which of several marked units is a King, who keeps out of the Wastelands, nobody can see.
+    ask(s, step, step.room(s) > 0 and bool(s.pieces_at(people, origin)))
 
 
 class Arrived(Step):

@@ -16,6 +16,7 @@ from meadhall.games.dragon_lords.words import (
     FIRST_SHIP,
     FIRST_SPACE,
     PARTY,
+    SKIDBLADNIR,
     TERRITORIES,
     do_cast,
     do_done,
@@ -94,6 +95,37 @@ def origins(s: World, people: int) -> list[int]:
     return found
 
 
+def might_go(s: World, people: int) -> bool:
+    """Whether somebody may be transferred, for all that others can see: which of several marked units has moved already
+    is hidden, and so is Skidbladnir, which has room for more."""
+    if s.camps[people] & s.held(people) & s.crowded or guesses.bears(s, people, (SKIDBLADNIR,)):
+        return True
+    friendly = s.held(people) | s.vacant()
+    for ship in s.ships_of(people):
+        shores = s.table.harbours_on[s.ship_at[ship] - FIRST_SEA] if harbours.at_sea(s, ship) else 0
+        if shores & friendly and guesses.masked(s, people, (FIRST_SHIP + ship,)):
+            return True
+    at = s.party_at[people]
+    return at != NOWHERE and bool(s.table.haven[at] & s.patrolled(people)) and guesses.masked(s, people, (PARTY,))
+
+
+def might_reach(s: World, people: int, origin: int) -> bool:
+    """Whether there may be several goals, for all that others can see: a marked unit may keep a teleportal open, may
+    have moved already, and may bear Skidbladnir. Whoever can leave a ship can go to any shore."""
+    if FIRST_SHIP <= origin < PARTY:
+        return False
+    ways, free = 0, ~s.blockaded(people)
+    if origin == PARTY:
+        waters = s.table.haven[s.party_at[people]] & s.patrolled(people) & free
+    else:
+        ways = s.table.near[origin] & (s.held(people) | s.vacant())
+        if portals.working(s) >> origin & 1:
+            ways |= portals.working(s) & (s.held(people) | s.vacant()) & ~(1 << origin)
+        waters = s.table.harbour[origin] & free & (-1 if harbours.docked(s, origin) else s.patrolled(people))
+    hidden = guesses.masked(s, people, (origin,)) or (bool(waters) and guesses.bears(s, people, (SKIDBLADNIR,)))
+    return hidden and ways.bit_count() + waters.bit_count() > 1
+
+
 def homeless(s: World, people: int) -> list[int]:
     """DragonLords that are not in a friendly territory."""
     row = s.place[people]
@@ -117,9 +149,7 @@ class Regroup(Step):
         people = self.people
         if not s.plays(people):
             return
-        # Which of several marked units has moved already, nobody can see.
-        marked = bool(s.camps[people] & s.held(people) & s.crowded)
-        might = marked or guesses.conjures(s, people) or teleport.might_leap(s, people)
+        might = might_go(s, people) or guesses.conjures(s, people) or teleport.might_leap(s, people)
         if not ask(s, TransferPhase(s.leader[people], people), might):
             finish(s, people)
 
@@ -193,9 +223,8 @@ class TransferPhase(Choice):
 
 
 def choose_goal(s: World, step: WhereTo) -> None:
-    """With a single goal there is no need to name it, unless a commander may keep a teleportal open."""
-    portal = step.origin < TERRITORIES and portals.working(s) >> step.origin & 1
-    if portal and s.table.always_pause and guesses.masked(s, step.people, (step.origin,)):
+    """With a single goal there is no need to name it, unless there may be others."""
+    if s.table.always_pause and might_reach(s, step.people, step.origin):
         s.then(step)
     else:
         s.ask_or_take(step)
@@ -259,11 +288,12 @@ def go(s: World, people: int, origin: int, zone: int) -> None:
         else:
             s.then(step, harbours.TakeHold(zone))
         return
-    ships = ships_for(s, people, origin, zone)
-    if len(ships) == 1:
-        board(s, people, origin, zone, ships[0])
+    which = WhichShip(s.leader[people], people, origin, zone)
+    # Others cannot see which of several full ships has room for more.
+    if s.table.always_pause and guesses.bears(s, people, (SKIDBLADNIR,)) and len(s.fleet(people, zone)) > 1:
+        s.then(which)
     else:
-        s.then(WhichShip(s.leader[people], people, origin, zone))
+        s.ask_or_take(which)
 
 
 class WhichShip(Choice):
@@ -272,6 +302,7 @@ class WhichShip(Choice):
     zone: int
     rule = "DL-8.7"
     verbs = (do_embark,)
+    idle = tuple(do_embark.actions)
 
     def prompt(self, s: World) -> Message:
         return Message(says.ASK_ABOARD, (self.zone,))

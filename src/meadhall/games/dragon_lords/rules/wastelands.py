@@ -51,9 +51,12 @@ def may_set_out(s: World, people: int) -> bool:
 
 
 def might_set_out(s: World, people: int) -> bool:
-    """Whether a people may have a commander at a teleportal who lets a party through."""
-    doors = bits(portals.working(s) & s.held(people) & s.crowded)
-    return may_set_out(s, people) and portals.is_open(s, GATE) and guesses.masked(s, people, doors)
+    """Whether a people may have a commander at a teleportal who lets a party through, or at an entrance a marked unit
+    that is no King."""
+    doors = portals.working(s) if portals.is_open(s, GATE) else 0
+    for entrance in s.table.entrances:
+        doors |= entrance
+    return may_set_out(s, people) and guesses.masked(s, people, bits(doors & s.held(people) & s.crowded))
 
 
 def at_the_portals(s: World, people: int) -> tuple[int, ...]:
