@@ -100,7 +100,7 @@ def test_no_option_is_called_by_a_code(game: Any, lang: str) -> None:
 
 
 def is_coded(text: str) -> bool:
-    """Whether a text names something as it is written in a saved game; sea zones and dice are called so on the table."""
+    """Whether a text names something as it is written in a saved game, unless it is called so on the table."""
     return CODE.search(re.sub(r"(sea zone|Seezone) \w\d+|\bd\d+", "", text)) is not None
 
 

@@ -142,7 +142,7 @@ do-trade = { $alike ->
 do-influence = Place one marker { $region-in }
 do-influence-two = { $alike ->
     [yes] Place two markers { $region-in }
-   *[no] Place a marker each { $region-in } and { $region2-the }
+   *[no] Place a marker each { $region-in } and { $region2-in }
 }
 do-move = Move a { $piece } from { $region-the } to { $region2-the }
 do-mountain = Travel from { $region-the } to { $region2-the }

@@ -444,9 +444,9 @@ champion-scores = { $honour ->
    *[other] { $champion } earns { $seat } a reward.
 }
 domain-scores = { $seat } is rewarded for the Domain of { $clan }.
-hall-won = { $seat } is rewarded for Great Hall { $hall }.
-hall-lost = Great Hall { $hall } falls to the Gnomes.
-hall-nobody = Nobody holds Great Hall { $hall }.
+hall-won = { $seat } is rewarded for the Great Hall { $hall }.
+hall-lost = The Great Hall { $hall } falls to the Gnomes.
+hall-nobody = Nobody holds the Great Hall { $hall }.
 elders = { $seat } has { $count ->
     [0] no Elders
     [one] { $count } Elder
@@ -531,7 +531,7 @@ aspect-trolls-against = puts fewer Trolls into the field than other options
 plan-beat-gnomes = beats the Gnomes in { $cavern }
 plan-take-domain = gains a foothold in the Domain of { $clan }
 plan-drive-out = drives the rivals out of { $cavern }
-plan-take-hall = wins Great Hall { $hall }
+plan-take-hall = wins the Great Hall { $hall }
 plan-stand-firm = makes { $cavern } safe
 plan-gather-host = brings up fresh Trolls
 plan-march = marches on
