@@ -94,9 +94,39 @@ def test_no_option_is_called_by_a_code(game: Any, lang: str) -> None:
     found = set()
     for state, decision in played(game, 2, 400):
         for option in render.choices(state.view(decision.seat), lang):
-            text = re.sub(r"(sea zone|Seezone) \w\d+|\bd\d+", "", f"{option.label} {option.note}")
-            if CODE.search(text):
+            if is_coded(f"{option.label} {option.note}"):
                 found.add((decision.prompt.key, option.label))
+    assert found == set()
+
+
+def is_coded(text: str) -> bool:
+    """Whether a text names something as it is written in a saved game, unless it is called so on the table."""
+    return CODE.search(re.sub(r"(sea zone|Seezone) \w\d+|\bd\d+", "", text)) is not None
+
+
+BARE = re.compile(r"(?<=\w )[A-H]\b(?!\)|, (row|Reihe) )")
+"""The letter of a region without its name, within a sentence."""
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_called_by_a_code_in_questions_and_in_the_log(game: Any, lang: str) -> None:
+    found, told = set(), 0
+    for state, decision in played(game, 2, 400):
+        text = game.texts.message(decision.prompt, state, lang)
+        found |= {text} if is_coded(text) or BARE.search(text) else set()
+    match, rng = game.match(players=game.seats[-1], seed=3), Random(3)
+    while not match.state.over and len(match.journal) < 700:
+        asked = match.state.decision
+        assert asked is not None
+        match.play(rng.choice(asked.options), asked.seat)
+    seats = render.called(match.state)
+    for n, entry in enumerate(match.journal):
+        for viewer in (None, *range(match.state.players)):
+            for line in render.entry_lines(game.texts, n, entry, viewer, seats, lang):
+                told += 1
+                found |= {line.text} if is_coded(line.text) or BARE.search(line.text) else set()
+    assert told > 500
     assert found == set()
 
 

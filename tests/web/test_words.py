@@ -77,3 +77,23 @@ def test_a_message_of_the_script_has_no_plural() -> None:
                 for element in entry.value.elements:
                     if isinstance(element, ast.Placeable):
                         assert not isinstance(element.expression, ast.SelectExpression), entry.id.name
+
+
+def said(id: str, lang: str) -> str:
+    """The text of a message without arguments."""
+    texts = (WEB / "text" / f"{lang}.ftl").read_text("utf-8")
+    (found,) = re.findall(rf"^{id} = (.*)$", texts, re.MULTILINE)
+    return str(found)
+
+
+def test_how_to_begin_names_the_button_as_it_is_called() -> None:
+    for lang in LANGUAGES:
+        assert said("new-table", lang) in said("how-1", lang)
+
+
+def test_german_calls_one_thing_by_one_word() -> None:
+    """The log is called as its tab is, and notices as people know them."""
+    german = (WEB / "text" / "de.ftl").read_text("utf-8")
+    assert "Benachrichtigungen" in said("arrange", "de")
+    assert said("tab-log", "de") in said("js-more-news", "de")
+    assert "Protokoll" not in german

@@ -13,6 +13,7 @@ import msgspec
 from meadhall.kernel.action import Action, Vocabulary
 from meadhall.kernel.catalogue import Catalogue, Reading, Rule, Words
 from meadhall.kernel.convert import convert, read_json
+from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.mind import Mind
@@ -70,6 +71,10 @@ class Game(Generic[S]):
         self.furnish(ours)
 
     # --- what each game provides ----------------------------------------------------------------
+
+    def name_of(self, domain: Domain, number: int, lang: str) -> str:
+        """What players call something in a question or in the log: its word, or what it shows, if that says more."""
+        return self.texts.word(domain.words[number], lang, domain.name)
 
     def furnish(self, pack: Pack) -> None:
         """Read and check the components."""

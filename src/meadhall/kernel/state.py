@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
+from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Event, Kind, Message
 from meadhall.kernel.result import Result
@@ -120,6 +121,10 @@ class State:
     def seat_word(self, seat: int) -> str:
         """What players call a seat."""
         return f"player-{seat + 1}"
+
+    def name_of(self, domain: Domain, number: int, lang: str) -> str:
+        """What players call something in a question or in the log."""
+        return self.game.name_of(domain, number, lang)
 
     def check(self) -> None:
         """Raise ``BadField`` if the position cannot arise from the components."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Protocol
 
@@ -17,12 +17,15 @@ from meadhall.kernel.message import SEAT, Message
 
 if TYPE_CHECKING:
     from meadhall.kernel.action import Action
+    from meadhall.kernel.domain import Domain
 
 
 class Seats(Protocol):
-    """Who knows what the seats are called, such as a state."""
+    """Who knows what seats and things are called, such as a state."""
 
     def seat_word(self, seat: int) -> str: ...
+
+    def name_of(self, domain: Domain, number: int, lang: str) -> str: ...
 
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -124,9 +127,9 @@ class Texts:
 
     def form(self, form: str, word: str, lang: str = "en") -> str:
         """A word as it stands in a sentence. Its kind can be told by its first two parts, ``head`` and ``second``;
-        Fluent wants them without umlauts."""
+        Fluent wants them without umlauts. ``last`` is the last part, such as a letter in brackets."""
         head, second, *_ = f"{word.translate(PLAIN)} ".split(" ")
-        return self.say(f"form-{form}", lang, word=word, head=head, second=second)
+        return self.say(f"form-{form}", lang, word=word, head=head, second=second, last=word.rpartition(" ")[2])
 
     def word(self, word: str, lang: str = "en", domain: str = "") -> str:
         """A word of a domain as people read it: its own message if it has one, else the word itself.
@@ -140,15 +143,15 @@ class Texts:
         return word
 
     def message(self, message: Message, seats: Seats, lang: str = "en") -> str:
-        """A prompt or an event in words; seats are called what the state calls them."""
-        args: dict[str, str | int] = {}
+        """A prompt or an event in words; seats and things are called what the state calls them."""
+        args: dict[str, str | int] = {"alike": alike(message.kind.domains, message.args)}
         for name, domain, arg in zip(message.kind.names, message.kind.domains, message.args, strict=True):
             if domain is None:
                 args[name] = arg
             elif domain is SEAT:
                 args[name] = self.word(seats.seat_word(arg), lang)
             else:
-                args[name] = self.word(domain.words[arg], lang, domain.name)
+                args[name] = seats.name_of(domain, arg, lang)
         return capitalised(self.say(message.key, lang, **args))
 
     def action(self, action: Action, lang: str = "en", asked: str = "") -> str:
@@ -164,9 +167,15 @@ class Texts:
     def _of_verb(self, kind: str, action: Action, lang: str, asked: str, args: dict[str, str | int]) -> str:
         for (name, word), domain in zip(action.words.items(), action.verb.domains, strict=True):
             args[name] = int(word) if word.isdecimal() else self.word(word, lang, domain.name)
+        args["alike"] = alike(action.verb.domains, action.args)
         id = f"{kind}-{action.verb.key}"
         special = asked in self._bundles[lang].get_message(id).attributes
         return capitalised(self.say(f"{id}.{asked}" if special else id, lang, **args))
+
+
+def alike(domains: Sequence[Domain | None], args: Sequence[int]) -> str:
+    """Whether the first two things that are named are the same: "yes" or "no"."""
+    return "yes" if len(args) > 1 and domains[0] is domains[1] and args[0] == args[1] else "no"
 
 
 def capitalised(said: str) -> str:

@@ -18,6 +18,7 @@ from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
+from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import NotationError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry
@@ -298,16 +299,20 @@ def worded(texts: Texts, word: str, lang: str) -> str:
 
 
 class Called(NamedTuple):
-    """What the seats of a game are called now."""
+    """What the seats of a game are called now, and the game, which names everything else."""
 
     words: tuple[str, ...]
+    game: Game[Any]
 
     def seat_word(self, seat: int) -> str:
         return self.words[seat]
 
+    def name_of(self, domain: Domain, number: int, lang: str) -> str:
+        return self.game.name_of(domain, number, lang)
+
 
 def called(state: State) -> Called:
-    return Called(tuple([state.seat_word(seat) for seat in range(SEATS)]))
+    return Called(tuple([state.seat_word(seat) for seat in range(SEATS)]), state.game)
 
 
 @lru_cache(maxsize=10_000)

@@ -9,6 +9,7 @@ import pytest
 
 from meadhall.bots.reasons import AGAINST, KEPT
 from meadhall.games.dragon_lords import OPTIONS, DragonLords, says, words
+from meadhall.games.dragon_lords.board.scribe import Pen
 from meadhall.games.dragon_lords.reading import READING
 from meadhall.games.dragon_lords.rules.ending import RULES as ENDINGS
 from meadhall.games.dragon_lords.state import World
@@ -280,6 +281,21 @@ def test_mana_for_a_move_is_named_if_there_was_any(lang: str, mana: int, said: s
         (says.UNITS_LOST, (NEUTRAL, 5), "Die Neutralen verlieren 5 Einheiten."),
         (says.ASK_NAVAL, (ELVES,), "Mit welchem Schiff fahren die Elfen, oder wer teleportiert sich?"),
         (says.ASK_CLAIM_KINGDOM, (DWARVES,), "Welches Königreich beanspruchen die Zwerge?"),
+        (says.SCROLL_READ, (ELVES, "nifleheim"), "Die Elfen lesen die Schriftrolle „Niflheim“."),
+        (says.CLAIMED, (ELVES, "bjarkwood"), "Die Elfen beanspruchen Bjarkvid."),
+        (says.CLAIMED, (ELVES, "drakeheath"), "Die Elfen beanspruchen Drakhed."),
+        (says.MONSTERS_HURT, ("fire-elemental", 2, 1), "2 Treffer gegen Feuerelementare, 1 erschlagen."),
+        (
+            says.MONSTERS_ATTACK,
+            ("spider", 3, 3, 6),
+            "3 Spinnen greifen an (Angriff 3, Verteidigung 6).",
+        ),
+        (
+            says.MONSTERS_ATTACK,
+            ("dragon", 1, 6, 12),
+            "Ein Monster greift an: Drache (Angriff 6, Verteidigung 12).",
+        ),
+        (says.AMOUNT_ROLLED, (DWARVES, 5), "Die Zwerge würfeln, um wie viel es geht: 5."),
     ],
 )
 def test_german_puts_places_and_pieces_into_the_sentence(
@@ -318,3 +334,33 @@ def test_german_puts_places_and_pieces_into_the_sentence(
 )
 def test_an_option_answers_its_question(lang: str, action: str, asked: str, said: str) -> None:
     assert TEXTS.action(VOCABULARY.parse(action), lang, asked) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "who", "said"),
+    [
+        ("de", "Elfen", "Die Elfen tun nichts weiter."),
+        ("de", "Spieler 1", "Spieler 1 tut nichts weiter."),
+        ("en", "Elves", "The Elves do nothing more."),
+        ("en", "player 1", "Player 1 does nothing more."),
+    ],
+)
+def test_who_does_nothing_more_is_told_in_a_sentence(lang: str, who: str, said: str) -> None:
+    assert TEXTS.deed(VOCABULARY.parse("pass"), who, lang, "ask-missiles") == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "id", "args", "said"),
+    [
+        ("de", "more", {"seat": "Elfen"}, "Was die Elfen haben"),
+        ("de", "battle-for", {"place": "Seezone C8"}, "Der Kampf in der Seezone C8"),
+        ("de", "battle-for", {"place": "Solborg"}, "Der Kampf um Solborg"),
+        ("en", "battle-for", {"place": "sea zone C8"}, "The battle in sea zone C8"),
+        ("de", "leads-to", {"village": "Dorf im Osten"}, "der Weg führt zum Dorf im Osten"),
+        ("de", "piece-at", {"piece": "König", "people": "Elfen", "place": "Solborg"}, "König der Elfen in Solborg."),
+        ("de", "aboard-one", {"number": 1, "place": "Ternvik"}, "An Bord von Schiff 1 in Ternvik"),
+        ("en", "aboard-one", {"number": 1, "place": "Ternvik"}, "Aboard ship 1 in Ternvik"),
+    ],
+)
+def test_the_picture_puts_places_into_the_sentence(lang: str, id: str, args: dict[str, str | int], said: str) -> None:
+    assert Pen(lang).write(id, **args) == said

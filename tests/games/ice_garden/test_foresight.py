@@ -28,7 +28,7 @@ def test_a_shift_tells_what_it_costs_and_brings_about() -> None:
     note = options(making())["shift"].note
     assert note == "reputation 0 → −1, Freihoff dominates F, Vuko comes to you, Dead Snow 0 → 1 of 18"
     told = preview(making().view(0), "shift", "en", "desk")
-    assert told.text == f"Shift M-factor: {note}"
+    assert told.text == f"Shift M-factors: {note}"
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_making_names_units_and_prices(lang: str, improve: str, summon: str) -> 
     assert gift.label == improve
     effect, price = gift.note.split(", ")[:2]
     assert effect == {"en": "takes 1 more hit", "de": "hält 1 Treffer mehr aus"}[lang]
-    assert re.fullmatch(r"−\d M-[Ff]a[ck]tor", price)
+    assert re.fullmatch(r"−\d M-([Ff]aktor(en)?|factors?)", price)
     assert gift.weighs
     assert found["summon 1 1"].label == summon
     assert found["summon 1 1"].note.startswith("−1 M-Faktor" if lang == "de" else "−1 M-factor")

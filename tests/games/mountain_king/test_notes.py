@@ -28,9 +28,10 @@ def met(lang: str) -> dict[str, render.Choice]:
 
 @pytest.mark.parametrize(
     ("lang", "lay", "weak"),
-    [("en", "Lay Advance 2, Gnome over Bolster, Influence: from column D, row 4", "Weak Advance: column F, row 5"),
-     ("de", "Vorrücken 2, Gnom über Verstärken, Einfluss legen: ab Spalte D, Reihe 4",
-      "Schwache Aktion Vorrücken: Spalte F, Reihe 5")],
+    [("en", "Lay Advance 2, Gnome over Bolster, Influence from column D, row 4",
+      "Weak Advance with the symbol in column F, row 5"),
+     ("de", "Vorrücken 2, Gnom über Verstärken, Einfluss ab Spalte D, Reihe 4 legen",
+      "Schwache Aktion Vorrücken mit dem Symbol in Spalte F, Reihe 5")],
 )  # fmt: skip
 def test_symbols_and_cards_are_called_by_what_they_show(lang: str, lay: str, weak: str) -> None:
     found = met(lang)

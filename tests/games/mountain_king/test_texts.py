@@ -20,7 +20,8 @@ GAME = files("meadhall.games.mountain_king") / "text"
 TEXTS = MountainKing.texts
 
 AS_WRITTEN = (CARD, CELL, HALL, SYMBOL)
-"""Called by the letters and numbers of the notation. Their words overlap, so none of them has a message."""
+"""Called by the letters and numbers of the notation in options, and else by what they show or where they are. Their
+words overlap, so none of them has a message."""
 
 
 def kinds() -> list[Kind]:
@@ -150,3 +151,75 @@ def test_a_sentence_counts_and_names_places(lang: str, count: int, said: str, st
 @pytest.mark.parametrize(("number", "said"), [(1, "Wave I begins."), (2, "Wave II begins."), (3, "Wave III begins.")])
 def test_waves_have_roman_numbers(number: int, said: str, state: Mountain) -> None:
     assert TEXTS.message(Message(says.WAVE, (number,)), state) == said
+
+
+BLUE, RED, BLACK = range(3)
+
+
+@pytest.mark.parametrize(
+    ("lang", "kind", "args", "said"),
+    [
+        ("de", says.POSTED, (BLACK, "ice3"), "Schwarz stellt einen Troll in Eis 3."),
+        (
+            "de",
+            says.CARD_DEALT,
+            (BLACK, "a02"),
+            "Schwarz zieht die Karte „Einfluss, Einfluss über Vorrücken, Vorrücken“.",
+        ),
+        ("en", says.CARD_DEALT, (BLACK, "a02"), "Black draws the card “Influence, Influence over Advance, Advance”."),
+        (
+            "de",
+            says.CARD_LAID,
+            (BLACK, "a02", "f4"),
+            "Schwarz legt ab Spalte F, Reihe 4 die Karte „Einfluss, Einfluss über Vorrücken, Vorrücken“.",
+        ),
+        ("de", says.COVERED, (RED, "gnome", "e4"), "Rot deckt in Spalte E, Reihe 4 ein Symbol für die Aktion Gnom ab."),
+        (
+            "de",
+            says.COVERED,
+            (RED, "gnome", "nyssa"),
+            "Rot deckt bei Nyssa Eulenohr ein Symbol für die Aktion Gnom ab.",
+        ),
+        ("en", says.COVERED, (RED, "gnome", "e4"), "Red covers a symbol in column E, row 4 for Gnome."),
+        ("de", says.HALL_DEALT, ("h7", 8), "Die Große Halle zwischen Feuer und Moos ist 8 Ehre wert."),
+        ("en", says.HALL_LOST, ("h8",), "The Great Hall in Moss falls to the Gnomes."),
+        ("de", says.SPACE_USED, (RED, "move", 1), "Rot nutzt am Rad das Feld „Trolle bewegen“ mit dem Wert 1."),
+        ("de", says.SHOVED, (BLACK, BLACK, "ice1", "ice2"), "Schwarz bewegt einen eigenen Troll aus Eis 1 nach Eis 2."),
+        ("de", says.SHOVED, (BLACK, RED, "ice1", "ice2"), "Schwarz bewegt einen Troll von Rot aus Eis 1 nach Eis 2."),
+        ("en", says.SHOVED, (RED, RED, "ice1", "ice2"), "Red moves one of its own Trolls from Ice 1 to Ice 2."),
+        ("de", says.CHAMPION_CHOSEN, (RED, "grumle"), "Rot wählt Grumle den Alten."),
+        ("de", says.PAWN_GONE, (RED, "bolvir"), "Rot nimmt Bolvir den Unbegrabenen vom Spielplan."),
+    ],
+)
+def test_sentences_name_things_by_what_they_show(lang: str, kind: Kind, args: tuple[int | str, ...], said: str) -> None:
+    numbers = []
+    for arg, domain in zip(args, kind.domains, strict=True):
+        if isinstance(arg, str):
+            assert domain is not None
+            arg = domain.find(arg)
+        numbers.append(arg)
+    assert TEXTS.message(Message(kind, tuple(numbers)), MountainKing().new(players=3), lang) == said
+
+
+@pytest.mark.parametrize(
+    ("action", "asked", "said"),
+    [
+        ("pass", "ask-wilds", "Schwarz deckt keinen Joker ab."),
+        ("done", "ask-muster", "Schwarz schickt niemanden sonst."),
+    ],
+)
+def test_german_tells_deeds_in_sentences(action: str, asked: str, said: str) -> None:
+    assert TEXTS.deed(VOCABULARY.parse(action), "Schwarz", "de", asked) == said
+
+
+@pytest.mark.parametrize(
+    ("action", "asked", "said"),
+    [
+        ("post ice3", "ask-post", "Einen Troll in Eis 3 aufstellen"),
+        ("keep grumle", "ask-keep", "Grumle den Alten behalten"),
+        ("retreat lair-7a", "ask-retreat", "Nach Bau 7a gehen"),
+        ("retreat lair-7a", "ask-carry-home", "In Bau 7a"),
+    ],
+)
+def test_german_options_are_whole(action: str, asked: str, said: str) -> None:
+    assert TEXTS.action(VOCABULARY.parse(action), "de", asked) == said

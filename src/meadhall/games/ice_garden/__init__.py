@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from meadhall.games.ice_garden import components, document, scenario
 from meadhall.games.ice_garden.board import IceGardenBoard
 from meadhall.games.ice_garden.mind import IceGardenMind
-from meadhall.games.ice_garden.reading import READING
+from meadhall.games.ice_garden.reading import READING, named_region
 from meadhall.games.ice_garden.rules import (
     action_fields,
     activation,
@@ -35,6 +35,7 @@ from meadhall.games.ice_garden.table import UNITS, Table
 from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, REGION, VOCABULARY
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readings
+from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
@@ -130,6 +131,12 @@ class IceGarden(Game[Midgaard]):
         places = {"place": (0, len(state.order)), "rank": (0, state.table.seats)}
         counts = {"level": (1, 3), "steps": (1, move.STEPS), "figure": (0, UNITS - 1), "left": (0, 20), "which": (1, 2)}
         return seats | regions | kinds | places | counts
+
+    def name_of(self, domain: Domain, number: int, lang: str) -> str:
+        """Regions by their names."""
+        if domain is REGION:
+            return named_region(self.components, number, lang)
+        return super().name_of(domain, number, lang)
 
     def elsewhere(self, state: State, action: Action) -> str | None:
         if action.verb.key in ADVANCED_VERBS and state.options["mode"] == "basic":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from importlib.resources import files
 
+from meadhall.games.ice_garden.components import Components
 from meadhall.games.ice_garden.rules.advanced import active
 from meadhall.games.ice_garden.rules.goals import progress
 from meadhall.games.ice_garden.rules.initiative import may_jump
@@ -31,6 +32,17 @@ _HERE = files("meadhall.games.ice_garden")
 TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "reading"])
 
 
+def printed_name(printed: str, lang: str) -> str:
+    id = "read-name-" + printed.lower().replace(" ", "-")
+    return TEXTS.say(id, lang) if id.replace("-", "").isalnum() and TEXTS.has(id, lang) else printed
+
+
+def named_region(parts: Components, region: int, lang: str) -> str:
+    """A region by its name, with its letter beside it."""
+    letter = REGION.words[region]
+    return TEXTS.say("read-place", lang, name=printed_name(parts.regions[letter].name, lang), letter=letter)
+
+
 class Reader:
     """A position and the language in which it is read."""
 
@@ -53,9 +65,7 @@ class Reader:
 
     def name(self, printed: str) -> str:
         """A name from the pack in the reader's language; a name of the owner's own pack is read as it stands."""
-        id = "name-" + printed.lower().replace(" ", "-")
-        known = id.replace("-", "").isalnum() and TEXTS.has(f"read-{id}", self.lang)
-        return self.say(id) if known else printed
+        return printed_name(printed, self.lang)
 
     def unit_name(self, seat: int, level: int) -> str:
         sheet = self.s.table.parts.characters[CHARACTER.words[self.s.character[seat]]]
@@ -66,7 +76,8 @@ class Reader:
 
     def amounts(self, amounts: Iterable[int]) -> str:
         """Resources that are there, such as "2 gold, 1 M-factor"."""
-        return self.join(f"{n} {self.word(word)}" for word, n in zip(RESOURCE.words, amounts, strict=True) if n)
+        there = [(word, n) for word, n in zip(RESOURCE.words, amounts, strict=True) if n]
+        return self.join(self.say("amount", count=n, thing=self.word(word)) for word, n in there)
 
 
 # --- the board ------------------------------------------------------------------------------------

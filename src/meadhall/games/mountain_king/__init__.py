@@ -9,7 +9,7 @@ from meadhall.games.mountain_king import components, document, scenario
 from meadhall.games.mountain_king.board import MountainKingBoard
 from meadhall.games.mountain_king.champions import after_action, instants
 from meadhall.games.mountain_king.mind import MountainMind
-from meadhall.games.mountain_king.reading import READING
+from meadhall.games.mountain_king.reading import READING, card_name, cell_name, hall_name
 from meadhall.games.mountain_king.rules import (
     actions,
     advance,
@@ -38,9 +38,21 @@ from meadhall.games.mountain_king.rules import (
 )
 from meadhall.games.mountain_king.state import HIDDEN, Mountain
 from meadhall.games.mountain_king.table import WAVES, Table
-from meadhall.games.mountain_king.words import CARD, CAVERN, CHAMPION, CLAN, SYMBOL, TYPE, VOCABULARY
+from meadhall.games.mountain_king.words import (
+    CARD,
+    CAVERN,
+    CELL,
+    CHAMPION,
+    CLAN,
+    FIRST_CHAMPION,
+    HALL,
+    SYMBOL,
+    TYPE,
+    VOCABULARY,
+)
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, read_chapters, read_readings
+from meadhall.kernel.domain import Domain
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
@@ -105,6 +117,16 @@ class MountainKing(Game[Mountain]):
             "deck": (0, 2), "token": (0, 1), "card": (0, len(CARD) - 1), "spaces": (0, 12), "origin": (0, 11),
             "aside": (HIDDEN, max(len(CARD), len(CHAMPION)) - 1), "wave": (0, WAVES),
         }  # fmt: skip
+
+    def name_of(self, domain: Domain, number: int, lang: str) -> str:
+        """Cards, cells and Great Halls by what they show and where they are."""
+        if domain is CARD:
+            return card_name(self.components, number, lang)
+        if domain is CELL or (domain is SYMBOL and number < FIRST_CHAMPION):
+            return cell_name(number, lang)
+        if domain is HALL:
+            return hall_name(self.components, number, lang)
+        return super().name_of(domain, number, lang)
 
     def elsewhere(self, state: State, action: Action) -> str | None:
         return WHEN.get(action.verb.key)

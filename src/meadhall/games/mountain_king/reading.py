@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from importlib.resources import files
 
 from meadhall.games.mountain_king.champions.end_of_wave import REWARDS, controlled, elders
+from meadhall.games.mountain_king.components import Components, symbols_of
 from meadhall.games.mountain_king.rules import breach
 from meadhall.games.mountain_king.rules.scoring import domain_honour
 from meadhall.games.mountain_king.rules.wave_three import GNOMES, hall_value, parties, plank_honour
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import ELDER, LETTERS, NOBODY, NOWHERE, SUPPLY, UNKNOWN, WAVES, WILD, WILD_CLAN
+from meadhall.games.mountain_king.table import (
+    ELDER,
+    LETTERS,
+    NOBODY,
+    NOWHERE,
+    SUPPLY,
+    UNKNOWN,
+    WAVES,
+    WILD,
+    WILD_CLAN,
+    domain_of,
+)
 from meadhall.games.mountain_king.words import (
     ASTA,
     CARD,
@@ -273,12 +286,39 @@ def covered_words(reader: Reader, seat: int, symbol: int, words: str) -> str:
 
 
 def symbol_words(reader: Reader, symbol: str) -> str:
+    return symbol_name(symbol, reader.lang)
+
+
+@lru_cache(maxsize=256)
+def symbol_name(symbol: str, lang: str) -> str:
     """A symbol as it is written on cards, in words, such as "Influence 2"."""
     plain = {".": "blank", WILD: "wild", SUPPLY: "supply", ELDER: "elder"}
     if symbol in plain:
-        return reader.say(plain[symbol])
-    kind = reader.word(TYPE.words[LETTERS.index(symbol[0])])
+        return TEXTS.say(f"read-{plain[symbol]}", lang)
+    kind = TEXTS.word(TYPE.words[LETTERS.index(symbol[0])], lang)
     return f"{kind} {symbol[1:]}" if symbol[1:] else kind
+
+
+def card_name(parts: Components, card: int, lang: str) -> str:
+    """A card by its four symbols, row by row."""
+    shown = symbols_of(parts.ancestry.cards[CARD.words[card]])
+    first, second, third, fourth = (symbol_name(one, lang) for one in shown)
+    return TEXTS.say("read-shows", lang, upper=f"{first}, {second}", lower=f"{third}, {fourth}")
+
+
+def cell_name(cell: int, lang: str) -> str:
+    """A cell by the letter and the number at the edges of the Ancestry."""
+    word = CELL.words[cell]
+    return TEXTS.say("read-cell", lang, column=word[0].upper(), row=word[1:])
+
+
+def hall_name(parts: Components, hall: int, lang: str) -> str:
+    """A Great Hall by the Domains that it lies between, which are the same on both sides of the board."""
+    around = parts.front.halls[HALL.words[hall]]
+    one, *others = dict.fromkeys(TEXTS.word(CLAN.words[domain_of(CAVERN.find(name))], lang) for name in around)
+    if not others:
+        return TEXTS.say("read-hall-in", lang, one=one)
+    return TEXTS.say("read-hall-between", lang, one=one, other=others[0])
 
 
 def hand_line(reader: Reader, seat: int) -> str:
@@ -342,19 +382,20 @@ def owned_line(reader: Reader, seat: int, champion: int) -> str:
     if s.pawn[champion] != NOWHERE:
         parts.append(reader.say("pawn-at", cavern=reader.cavern(s.pawn[champion])))
     if s.tiles[champion] != NOWHERE:
-        parts.append(reader.say("tile-at", place=tile_place(reader, champion)))
+        kind, place = tile_place(reader, champion)
+        parts.append(reader.say("tile-at", kind=kind, place=place))
     if s.table.claws[champion]:
         left = s.table.claws[champion] - s.claws[champion]
         parts.append(reader.say("claws", left=left, claws=s.table.claws[champion]))
     return " ".join([*parts, ability(reader, champion)])
 
 
-def tile_place(reader: Reader, champion: int) -> str:
+def tile_place(reader: Reader, champion: int) -> tuple[str, str]:
     """A tile lies at a Hall, on a plank or in a cavern, as its Champion says."""
     place = reader.s.tiles[champion]
     if champion in (TORVALD, GRIMHILD):
-        return reader.say("hall", hall=HALL.words[place])
-    return reader.clan(place) if champion == EIRIK else reader.cavern(place)
+        return "hall", hall_name(reader.s.table.parts, place, reader.lang)
+    return ("clan", reader.clan(place)) if champion == EIRIK else ("cavern", reader.cavern(place))
 
 
 def clans(view: View, lang: str = "en", which: str = "") -> list[str]:

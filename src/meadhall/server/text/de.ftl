@@ -113,7 +113,7 @@ refused-nothing-since = Seitdem wurde nichts entschieden.
 refused-no-own-rewind = Von dir gibt es keinen Vorschlag.
 refused-rules = Dieser Tisch begann mit Fassung { $rules } der Regeln; diese ist { $now }.
 refused-table = Diesen Tisch gibt es nicht.
-refused-moment = Diesen Augenblick gibt es nicht: Das Protokoll hat { $head } Zeilen.
+refused-moment = Diesen Augenblick gibt es nicht: Der Verlauf hat { $head } Einträge.
 refused-unplayable = Diese Regeln spielen diesen Tisch nicht mehr: { $problem }.
 refused-seconds = Bitte wähle 1 bis { $longest } Sekunden.
 

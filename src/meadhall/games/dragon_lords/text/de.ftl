@@ -766,7 +766,7 @@ do-attack = { $territory } angreifen
 do-fight = { $zone-in } kämpfen
 do-march = Aus { $territory } marschieren
 do-transfer = { $place-from } verlegen
-do-sneak = Hinterhalt in { $territory } legen
+do-sneak = Einen Hinterhalt in { $territory } legen
 do-bind = { $piece-whom } festhalten
 do-again = Noch eine Runde kämpfen
 do-retreat = Rückzug { $zone-to }
@@ -1027,7 +1027,7 @@ monsters-attack = { $count ->
     [one] Ein Monster greift an: { $monster } (Angriff { $attack }, Verteidigung { $defence }).
    *[other] { $count } { $monster-beasts } greifen an (Angriff { $attack }, Verteidigung { $defence }).
 }
-monsters-shoot = { $monster-beasts } greifen im Fernkampf an: { $hits } Treffer.
+monsters-shoot = Im Fernkampf { $hits } Treffer durch { $monster-beasts }.
 monsters-hurt = { $hits } Treffer gegen { $monster-beasts }, { $slain } erschlagen.
 companion-shot = { $companion } schießt (gewürfelt: { $face }): { $hits ->
     [0] daneben

@@ -649,7 +649,7 @@ do-draw-quest = Draw the quest “{ $quest }”
 do-claim = Claim { $territory }
 do-post = Post a unit in { $territory }
 do-dock = Dock in { $territory }
-do-hide = Hide it in { $territory }
+do-hide = In { $territory }
 do-bid = Bid { $bid } gold
 do-from = From { $territory }
 do-to = To { $zone }
@@ -959,10 +959,10 @@ monsters-attack = { $count ->
     [one] A monster attacks: { $monster } (Attack { $attack }, Defence { $defence }).
    *[other] { $count } { $monster-beasts } attack (Attack { $attack }, Defence { $defence }).
 }
-monsters-shoot = { $monster-beasts } make a missile attack: { $hits ->
-    [one] { $hits } hit
-   *[other] { $hits } hits
-}.
+monsters-shoot = { $hits ->
+    [one] { $hits } missile hit
+   *[other] { $hits } missile hits
+} by { $monster-beasts }.
 monsters-hurt = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

@@ -13,6 +13,7 @@ from meadhall.draw.markup import signed
 from meadhall.draw.trial import tried
 from meadhall.games.ice_garden.board.describe import capital
 from meadhall.games.ice_garden.board.scribe import ROMAN, Scribe
+from meadhall.games.ice_garden.reading import named_region
 from meadhall.games.ice_garden.rules.combat import FRESH, standing_units, toughness
 from meadhall.games.ice_garden.rules.goals import progress
 from meadhall.games.ice_garden.rules.making import spot_price
@@ -39,6 +40,7 @@ from meadhall.games.ice_garden.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.step import Choice
+from meadhall.kernel.text import alike
 
 MOST = 120
 """Of more options than so many nothing is tried out: nobody reads so many notes."""
@@ -113,14 +115,15 @@ def account(s: Midgaard, seat: int) -> Account:
 def changes(scribe: Scribe, seat: int, now: Account, then: Account) -> list[str]:
     s = scribe.s
     words = [
-        scribe.write("change", amount=plus(b - a), thing=scribe.word(word))
+        scribe.write("change", amount=plus(b - a), count=abs(b - a), thing=scribe.word(word))
         for word, a, b in zip(RESOURCE.words, now.goods, then.goods, strict=True)
         if a != b
     ]
     if now.reputation != then.reputation:
         words.append(scribe.write("change-reputation", now=rank(scribe, now), then=rank(scribe, then)))
     if now.tokens != then.tokens:
-        words.append(scribe.write("change-tokens", amount=plus(then.tokens - now.tokens)))
+        more = then.tokens - now.tokens
+        words.append(scribe.write("change-tokens", amount=plus(more), count=abs(more)))
     if now.score != then.score:
         words.append(scribe.write("change-points", amount=plus(then.score - now.score), points=then.score - now.score))
     if now.goal != then.goal:
@@ -143,8 +146,14 @@ def rulers(scribe: Scribe, seat: int, now: Account, then: Account) -> list[str]:
     words = []
     for ruler, regions in sorted(gained.items(), key=lambda each: each[0] != seat):
         who = "you" if ruler == seat else "nobody" if ruler == NOBODY else scribe.seat(ruler)
-        words.append(scribe.write("change-ruler", who=who, regions=" ".join(regions)))
+        words.append(scribe.write("change-ruler", who=who, regions=listed(scribe, regions)))
     return words
+
+
+def listed(scribe: Scribe, words: list[str]) -> str:
+    """One, two and three."""
+    *first, last = words
+    return scribe.write("and", first=", ".join(first), last=last) if first else last
 
 
 def rank(scribe: Scribe, account: Account) -> str:
@@ -195,11 +204,12 @@ def label(scribe: Scribe, seat: int, action: Action) -> str:
     for name, domain, arg in zip(action.words, action.verb.domains, action.args, strict=True):
         if domain is REGION:
             words[name] = place(scribe, arg)
+    words["alike"] = alike(action.verb.domains, action.args)
     return capital(scribe.action(action.verb.key, words))
 
 
 def place(scribe: Scribe, region: int) -> str:
-    return scribe.write("place", name=scribe.region_name(region), letter=REGION.words[region])
+    return named_region(scribe.s.table.parts, region, scribe.lang)
 
 
 def unit(scribe: Scribe, seat: int, level: int) -> str:

@@ -1,4 +1,4 @@
-### Der Herr des Eisgartens auf Deutsch. Regionen heißen nach ihren Buchstaben.
+### Der Herr des Eisgartens auf Deutsch. Wie ein Ort oder ein Stück im Satz steht, sagen die Formen: { $region-in } ist form-in.
 
 ## Wörter
 
@@ -75,7 +75,7 @@ ask-gorge = Was nimmst oder tauschst du im Schlangenhals?
 ask-influence = Wohin setzt du einen oder zwei Marker für je 1 Bevölkerung (du hast { $population })?
 ask-move = Was bewegst du für 1 Gold in eine Nachbarregion (du hast { $gold })?
 ask-mountain = Von wo nach wo trägt dich der Unersättliche Berg für { $price } Bevölkerung?
-ask-carry = Wie viele { $piece-many } nimmst du von { $origin } nach { $goal } mit?
+ask-carry = Wie viele { $piece-many } nimmst du { $origin-from } { $goal-to } mit?
 ask-raven = Was willst du von Rabenschatten?
 ask-making = Was erschaffst du als Nächstes (Toter Schnee: { $snow } von { $limit })?
 ask-shift = Welchen M-Faktor verschiebst du ({ $left ->
@@ -84,17 +84,17 @@ ask-shift = Welchen M-Faktor verschiebst du ({ $left ->
 })?
 ask-appear = Wo erscheint deine Stufe-{ $level }-Einheit (noch { $left } zu setzen)?
 ask-spy = Welche Fähigkeiten erhält dein Harrasim als Erschafferspion, oder behält er die bisherigen?
-ask-cross = Wer überquert den Eisfluss zwischen { $origin } und { $goal }?
+ask-cross = Wer überquert den Eisfluss zwischen { $origin-dative } und { $goal-dative }?
 ask-speed = Welche Einheit bewegst du mit ihrer Schnelligkeit?
 ask-attack = Zahlst du 2 Gold, damit deine Einheiten angreifen?
 ask-strike = Wen trifft der nächste Schadenspunkt?
-ask-lose = Welche deiner Einheiten in { $region } verlierst du an Vuko?
-ask-use = Nutzt du, was dir in { $region } möglich ist?
-ask-recruit = Wessen Marker in { $region } bringst du in den Eisgarten?
-ask-pillage = Wen plünderst du in { $region }, und was nimmst du?
-ask-enchant = Wessen Marker in { $region } tauscht dein Faun gegen einen von dir?
-ask-take = Welche Ressource nimmst du aus { $region }?
-ask-evict = Wohin kommt ein Marker, der { $region } verlassen muss (noch { $left } zu versetzen)?
+ask-lose = Welche deiner Einheiten { $region-in } verlierst du an Vuko?
+ask-use = Nutzt du, was dir { $region-in } möglich ist?
+ask-recruit = Wessen Marker { $region-in } bringst du in den Eisgarten?
+ask-pillage = Wen plünderst du { $region-in }, und was nimmst du?
+ask-enchant = Wessen Marker { $region-in } tauscht dein Faun gegen einen von dir?
+ask-take = Welche Ressource nimmst du { $region-in }?
+ask-evict = Wohin kommt ein Marker, der { $region-whom } verlassen muss (noch { $left } zu versetzen)?
 ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 
 ## Aktionen
@@ -122,44 +122,50 @@ do-deal = { $character } zulosen
 do-stack = { $character } als Nächstes in den Stapel legen
 do-vuko-tile = { $tile } { $side } legen
 do-no-tile = Hier keine Vuko-Tafel legen
-do-tile = Die Tafel in { $region } legen
-do-thorn = Den Dorn in { $region } aufstellen
-do-reserve = Eine Magische Reserve in { $region } aufdecken
+do-tile = Die Tafel { $region-into } legen
+do-thorn = Den Dorn { $region-in } aufstellen
+do-reserve = Eine Magische Reserve { $region-in } aufdecken
 do-number = Die rote Zahl { $number } aufdecken
-do-start = Einen Marker in { $region } setzen
-do-settle = Einen Marker in { $region } setzen
+do-start = Einen Marker { $region-into } setzen
+do-settle = Einen Marker { $region-into } setzen
 do-advance = { $steps ->
     [one] Um { $steps } Schiff vorrücken
    *[other] Um { $steps } Schiffe vorrücken
 }
-do-order = Reihenfolgemarker { $token } auf das Feld { $field } legen
+do-order = Reihenfolgemarker { $token } auf das Feld „{ $field }“ legen
 do-plan = { $field-whom } planen
 do-gain = 1 { $resource } nehmen
-do-trade = { $resource } und { $resource2 } gegen { $resource3 } tauschen
-do-influence = Einen Marker in { $region } setzen
-do-influence-two = Je einen Marker in { $region } und { $region2 } setzen
-do-move = { $piece } von { $region } nach { $region2 } bewegen
-do-mountain = Von { $region } nach { $region2 } reisen
+do-trade = { $alike ->
+    [yes] 2 { $resource-many } gegen 1 { $resource3 } tauschen
+   *[no] 1 { $resource } und 1 { $resource2 } gegen 1 { $resource3 } tauschen
+}
+do-influence = Einen Marker { $region-into } setzen
+do-influence-two = { $alike ->
+    [yes] Zwei Marker { $region-into } setzen
+   *[no] Je einen Marker { $region-into } und { $region2-into } setzen
+}
+do-move = { $piece-one } { $region-from } { $region2-to } bewegen
+do-mountain = { $region-from } { $region2-to } reisen
 do-carry = { $count ->
     [0] Keine { $piece-none } mitnehmen
     [one] { $piece-one } mitnehmen
    *[other] { $count } { $piece-many } mitnehmen
 }
-do-raven = Rabenschatten: { $gift }
-do-shift = M-Faktor verschieben
+do-raven = { $gift }
+do-shift = M-Faktoren verschieben
 do-lift = 1 M-Faktor von Stufe { $layer } auf Stufe { $layer2 } verschieben
 do-improve = { $improvement } für Stufe-{ $level }-Einheiten (Platz { $spot })
 do-summon = { $units ->
     [one] { $units } Einheit der Stufe { $level } beschwören
    *[other] { $units } Einheiten der Stufe { $level } beschwören
 }
-do-appear = Die Einheit in { $region } aufstellen
+do-appear = Die Einheit { $region-in } aufstellen
 do-spy = Erschafferspion: { $improvement }
 do-spy-two = Erschafferspion: { $improvement } und { $improvement2 }
-do-cross = Von { $region } nach { $region2 } übersetzen
+do-cross = { $region-from } { $region2-to } übersetzen
 do-attack = Für 2 Gold angreifen
-do-strike = { $target } von { $character } in { $region } treffen
-do-strike-neutral = Einen neutralen Marker in { $region } treffen
+do-strike = { $target-one } von { $character } { $region-in } treffen
+do-strike-neutral = Einen neutralen Marker { $region-in } treffen
 do-lose = Eine Stufe-{ $level }-Einheit verlieren
 do-use = Ja: { $ability }
 do-recruit = Einen freien Marker von { $character } in den Eisgarten bringen
@@ -168,7 +174,7 @@ do-pillage = { $character } plündern und { $loot } nehmen
 do-enchant = Einen freien Marker von { $character } gegen einen eigenen tauschen
 do-enchant-held = Einen Marker von { $character } in Vukos Gewalt gegen einen eigenen tauschen
 do-take = { $resource } nehmen
-do-evict = Einen Marker nach { $region } versetzen
+do-evict = Einen Marker { $region-to } versetzen
 do-roll = Eine { $die } würfeln
 
 ## Was jemand tat, ohne dass ein Ereignis davon spricht
@@ -195,7 +201,7 @@ did-carry = { $count ->
    *[other] { $seat } nimmt { $count } { $piece-many } mit.
 }
 
-## Formen: einer, keiner, viele, wen
+## Formen: einer, keiner, viele, wen, wem, wo, wohinein, wohin, woher
 
 form-one = { $head ->
     [Marker] einen { $word }
@@ -207,12 +213,69 @@ form-none = { $head ->
 }
 form-many = { $head ->
     [Marker] Marker
+    [Bevoelkerung] { $word }
+    [Gold] { $word }
    *[other] { $word }en
 }
 form-whom = { $head ->
     [Unersaettlicher] den Unersättlichen Berg
     [Schlangenhals] den { $word }
+    [Segelkueste] die { $word }
+    [Frosthoehen] die { $word }
+    [Glutland] das { $word }
+    [Wolfswaelder] die { $word }
+    [Tal] das { $word }
+    [Schlangenufer] das { $word }
+    [Eisengras] das { $word }
+    [Nahel-Sande] die { $word }
    *[other] { $word }
+}
+form-dative = { $head ->
+    [Segelkueste] der { $word }
+    [Frosthoehen] den { $word }
+    [Glutland] dem { $word }
+    [Wolfswaelder] den Wolfswäldern { $last }
+    [Tal] dem { $word }
+    [Schlangenufer] dem { $word }
+    [Eisengras] dem { $word }
+    [Nahel-Sande] den Nahel-Sanden { $last }
+   *[other] { $word }
+}
+form-in = { $head ->
+    [Segelkueste] an { form-dative }
+    [Frosthoehen] auf { form-dative }
+    [Glutland] im { $word }
+    [Tal] im { $word }
+    [Schlangenufer] am { $word }
+    [Eisengras] im { $word }
+   *[other] in { form-dative }
+}
+form-into = { $head ->
+    [Segelkueste] an die { $word }
+    [Frosthoehen] auf die { $word }
+    [Glutland] ins { $word }
+    [Tal] ins { $word }
+    [Schlangenufer] ans { $word }
+    [Eisengras] ins { $word }
+   *[other] in { form-whom }
+}
+form-to = { $head ->
+    [Segelkueste] zur { $word }
+    [Frosthoehen] zu { form-dative }
+    [Glutland] ins { $word }
+    [Wolfswaelder] zu { form-dative }
+    [Tal] ins { $word }
+    [Schlangenufer] zum { $word }
+    [Eisengras] ins { $word }
+    [Nahel-Sande] zu { form-dative }
+   *[other] nach { $word }
+}
+form-from = { $head ->
+    [Glutland] vom { $word }
+    [Tal] vom { $word }
+    [Schlangenufer] vom { $word }
+    [Eisengras] vom { $word }
+   *[other] von { form-dative }
 }
 
 ## Ereignisse des Aufbaus
@@ -221,12 +284,12 @@ plays = Spieler { $number } spielt { $character }.
 stacked = { $seat } beginnt auf Platz { $place } der Spielerreihenfolge.
 vuko-tile-laid = Etappe { $stage } erhält die Tafel { $tile } { $side }.
 no-vuko-tile = Auf Etappe { $stage } liegt keine Vuko-Tafel.
-tile-laid = { $seat } legt eine Regionspunktetafel in { $region }.
-thorn-placed = Der Dorn von { $seat } steht in { $region }.
-reserve-found = In { $region } liegt eine Magische Reserve.
-tile-turned = Die Tafel in { $region } zeigt die rote Zahl { $number }.
+tile-laid = { $seat } legt eine Regionspunktetafel { $region-into }.
+thorn-placed = Der Dorn von { $seat } steht { $region-in }.
+reserve-found = { $region-in } liegt eine Magische Reserve.
+tile-turned = Die Tafel { $region-in } zeigt die rote Zahl { $number }.
 neutrals = In jede der { $count } offenen Regionen kommt ein neutraler Marker.
-marker-placed = { $seat } setzt einen Marker in { $region }.
+marker-placed = { $seat } setzt einen Marker { $region-into }.
 
 ## Ereignisse der Runde
 
@@ -246,91 +309,79 @@ red-ship = { $scorings ->
     [one] Ein rotes Schiff ist erreicht: Die Regionen werden in dieser Runde gewertet.
    *[other] { $scorings } rote Schiffe sind erreicht: Die Regionen werden in dieser Runde { $scorings }-mal gewertet.
 }
-order-laid = { $seat } legt Reihenfolgemarker { $token } auf das Feld { $field }.
+order-laid = { $seat } legt Reihenfolgemarker { $token } auf das Feld „{ $field }“.
 planned = { $seat } plant { $field-whom } auf Platz { $slot }.
 planned-gorge = { $seat } plant { $field-whom } und lässt dort einen Einflussmarker.
-field-turn = { $seat } nutzt einen Marker auf dem Feld { $field }.
-let-go = { $seat } tut nichts auf dem Feld { $field }.
-gained = { $seat } erhält { $amount } { $resource ->
-    [M-Faktor] { $amount ->
-        [one] M-Faktor
-       *[other] M-Faktoren
-    }
-   *[other] { $resource }
+field-turn = { $seat } nutzt einen Marker auf dem Feld „{ $field }“.
+let-go = { $seat } tut nichts auf dem Feld „{ $field }“.
+gained = { $seat } erhält { $amount } { $amount ->
+    [one] { $resource }
+   *[other] { $resource-many }
 }.
-paid = { $seat } zahlt { $amount } { $resource ->
-    [M-Faktor] { $amount ->
-        [one] M-Faktor
-       *[other] M-Faktoren
-    }
-   *[other] { $resource }
+paid = { $seat } zahlt { $amount } { $amount ->
+    [one] { $resource }
+   *[other] { $resource-many }
 }.
-moved = { $seat } bewegt { $piece ->
-    [Marker] { $count ->
-        [one] einen Marker
-       *[other] { $count } Marker
-    }
-   *[other] { $count ->
-        [one] eine { $piece }
-       *[other] { $count } { $piece }en
-    }
-} von { $origin } nach { $goal }.
+moved = { $seat } bewegt { $count ->
+    [one] { $piece-one }
+   *[other] { $count } { $piece-many }
+} { $origin-from } { $goal-to }.
 token-discarded = { $seat } legt einen Vuko-Marker ab.
 reputation = Das Ansehen von { $seat } ist jetzt { $value }.
 snow = Der Tote Schnee steht bei { $value } von { $limit }.
 shifted = { $seat } verschiebt einen M-Faktor von Stufe { $origin } auf Stufe { $goal }.
 improved = { $seat } rüstet die Stufe-{ $level }-Einheiten mit { $improvement } aus.
-summoned = Eine Stufe-{ $level }-Einheit von { $seat } erscheint in { $region }.
+summoned = Eine Stufe-{ $level }-Einheit von { $seat } erscheint { $region-in }.
 
 ## Ereignisse der Aktivierung und Vukos
 
 spied = { $seat } belegt ein Erschafferspionfeld und erhält { $improvement }.
 attacked = { $seat } greift an.
-struck-marker = { $seat } entfernt einen Marker von { $victim } aus { $region }.
-struck-neutral = { $seat } entfernt einen neutralen Marker aus { $region }.
-struck-unit = { $seat } trifft eine Stufe-{ $level }-Einheit von { $victim } in { $region }.
-beaten = { $seat } besiegt eine Stufe-{ $level }-Einheit von { $victim } in { $region }.
-removed = Eine Stufe-{ $level }-Einheit von { $victim } verlässt { $region }.
+struck-marker = { $seat } entfernt { $region-in } einen Marker von { $victim }.
+struck-neutral = { $seat } entfernt { $region-in } einen neutralen Marker.
+struck-unit = { $seat } trifft { $region-in } eine Stufe-{ $level }-Einheit von { $victim }.
+beaten = { $seat } besiegt { $region-in } eine Stufe-{ $level }-Einheit von { $victim }.
+removed = Eine Stufe-{ $level }-Einheit von { $victim } verlässt { $region-whom }.
 scored = { $seat } erhält { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
 vuko-waits = Vuko wartet.
-vuko-goes = Vuko geht nach { $region } und besucht { $seat }.
-vuko-stays = Vuko bleibt in { $region } und besucht erneut { $seat }.
+vuko-goes = Vuko geht { $region-to } und besucht { $seat }.
+vuko-stays = Vuko bleibt { $region-in } und besucht erneut { $seat }.
 vuko-finds-nobody = Vuko sucht { $seat }, findet aber niemanden auf der Karte.
 token-received = { $seat } erhält einen Vuko-Marker.
-vuko-kills = Vuko tötet eine Stufe-{ $level }-Einheit von { $seat } in { $region }.
-held = Vuko nimmt { $count } Marker von { $seat } in { $region } in seine Gewalt.
+vuko-kills = Vuko tötet { $region-in } eine Stufe-{ $level }-Einheit von { $seat }.
+held = Vuko nimmt { $region-in } { $count } Marker von { $seat } in seine Gewalt.
 following = { $count ->
     [one] { $count } neutraler Marker folgt
    *[other] { $count } neutrale Marker folgen
-} Vuko nach { $region }.
-nightwalkers-took = Die Nachtwanderer nehmen in { $region } von { $seat } { $count } Einflussmarker und { $count } Vuko-Marker.
+} Vuko { $region-to }.
+nightwalkers-took = Die Nachtwanderer nehmen { $region-in } von { $seat } { $count } Einflussmarker und { $count } Vuko-Marker.
 
 ## Ereignisse der Dominanz, der Ziele und des Endes
 
-dominates = { $seat } dominiert { $region }.
+dominates = { $seat } dominiert { $region-whom }.
 absorbed = Der Dorn absorbiert { $count ->
     [one] { $count } Magische Reserve
    *[other] { $count } Magische Reserven
 } für { $seat }.
-recruited = { $seat } bringt einen Marker von { $victim } aus { $region } in den Eisgarten.
+recruited = { $seat } holt { $region-in } einen Marker von { $victim } in den Eisgarten.
 pillaged = { $seat } plündert { $victim } und nimmt 1 { $resource }.
-tormented = { $seat } legt einen Albtraummarker in { $region }.
-enchanted = { $seat } tauscht in { $region } einen Marker von { $victim } aus.
-tower-built = { $seat } baut einen Roten Turm in { $region }.
+tormented = { $seat } legt einen Albtraummarker { $region-into }.
+enchanted = { $seat } tauscht { $region-in } einen Marker von { $victim } aus.
+tower-built = { $seat } baut { $region-in } einen Roten Turm.
 reserve-carried = { $seat } bringt { $count ->
     [one] { $count } Magische Reserve
    *[other] { $count } Magische Reserven
-} aus { $region } zum Dorn.
-reserve-moved = Eine Magische Reserve wandert von { $origin } nach { $goal }.
+} { $region-from } zum Dorn.
+reserve-moved = Eine Magische Reserve wandert { $origin-from } { $goal-to }.
 reserves-turned = { $count ->
     [one] { $count } Magische Reserve wird
    *[other] { $count } Magische Reserven werden
 } beim Dorn aufgedeckt.
-locked = Region { $region } ist im Albtraum eingeschlossen.
-evicted = Ein Marker von { $seat } weicht von { $origin } nach { $goal }.
+locked = Der Albtraum schließt { $region-whom } ein.
+evicted = Ein Marker von { $seat } weicht { $origin-from } { $goal-to } aus.
 goal-reached = { $seat } hat das eigene Ziel erreicht.
 gorge-bonus = { $seat } erhält { $points } Siegpunkte für den Schlangenhals.
 dead-snow = Der Tote Schnee bedeckt die Welt.
@@ -340,7 +391,7 @@ wins = { $seat } gewinnt.
 ## Ereignisse des Solospiels
 
 rolled = Der Würfel zeigt { $number }.
-roamed = Eine Stufe-{ $level }-Einheit des Gegners zieht nach { $goal }.
+roamed = Eine Stufe-{ $level }-Einheit des Gegners zieht { $goal-to }.
 lost = { $seat } verliert 1 { $resource }.
 
 ## Spielenden und Ziele
@@ -363,7 +414,7 @@ option-mode = das Grundspiel (basic) oder das für Fortgeschrittene (advanced) m
 option-characters = von den Spielern gewählt, zugelost oder hier bestimmt
 option-vuko_layout = im Spiel für Fortgeschrittene: Vuko-Tafeln gewählt (chosen) oder zufällig gelegt (random)
 option-difficulty = wie schwer das Solospiel ist: medium bringt die Vuko-Tafeln, hard dazu eine Stufe-3-Einheit zu Beginn, scientist dazu alle Aufwertungen
-option-raven_price = wofür Rabenschatten M-Faktor verlangt: nur für das Ablegen eines Vuko-Markers (token) oder immer (always)
+option-raven_price = wofür Rabenschatten M-Faktoren verlangt: nur für das Ablegen eines Vuko-Markers (token) oder immer (always)
 option-safe_step = wohin der erste Schritt aus dem sicheren Bereich führt: auf 0 (zero) oder auf -1 (minus-one)
 option-pillage_from = wer geplündert werden kann: alle in der Region (anybody) oder nur, wer dort Einheiten hat (units)
 
@@ -426,8 +477,8 @@ aspect-vuko-against = lockt Vuko eher an als anderes
 aspect-snow = sorgt für den Toten Schnee vor
 aspect-snow-kept = bleibt auf den Toten Schnee gefasst
 aspect-snow-against = sorgt weniger für den Toten Schnee vor als anderes
-plan-take-region = will Region { $region } dominieren
-plan-secure-region = sichert Region { $region }
+plan-take-region = will { $region-whom } dominieren
+plan-secure-region = sichert { $region-whom }
 plan-spread = breitet Einfluss aus
 plan-regroup = bringt Kräfte dorthin, wo sie zählen
 plan-stock-up = füllt im Schlangenhals die Vorräte auf
@@ -439,10 +490,10 @@ plan-hunt-points = jagt im Kampf nach Punkten
 plan-sail-fast = eilt auf der Initiativleiste voran
 plan-sail-slowly = lässt sich auf der Initiativleiste Zeit
 plan-end-in-snow = beendet das Spiel im Toten Schnee
-plan-dwellers = wirbt in Region { $region } für den Eisgarten an
-plan-reserves = bringt Reserven aus Region { $region } zum Dorn
-plan-tower = baut in Region { $region } einen Roten Turm
-plan-nightmare = bereitet Region { $region } für den Albtraum vor
+plan-dwellers = wirbt { $region-in } für den Eisgarten an
+plan-reserves = bringt Reserven { $region-from } zum Dorn
+plan-tower = baut { $region-in } einen Roten Turm
+plan-nightmare = bereitet { $region-whom } für den Albtraum vor
 style-raider = Räuber
 style-seeker = Suchender
 style-hermit = Einsiedler

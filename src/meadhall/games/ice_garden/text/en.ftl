@@ -75,7 +75,7 @@ ask-gorge = What do you take or trade in Viper Gorge?
 ask-influence = Where do you place one or two markers, for 1 population each (you have { $population })?
 ask-move = Which piece do you move to a neighbouring region for 1 gold (you have { $gold })?
 ask-mountain = From where to where does the Voracious Mountain take your pieces, for { $price } population?
-ask-carry = How many { $piece }s do you take along from { $origin } to { $goal }?
+ask-carry = How many { $piece }s do you take along from { $origin-the } to { $goal-the }?
 ask-raven = What do you want from Raven Shadow?
 ask-making = What do you make next (Dead Snow: { $snow } of { $limit })?
 ask-shift = Which M-factor do you shift ({ $left ->
@@ -84,17 +84,17 @@ ask-shift = Which M-factor do you shift ({ $left ->
 } left)?
 ask-appear = Where does your level-{ $level } unit appear ({ $left } left to place)?
 ask-spy = Which abilities does your Harrasim get as Maker-Spy, or does it keep the ones it has?
-ask-cross = Who crosses the ice river between { $origin } and { $goal }?
+ask-cross = Who crosses the ice river between { $origin-the } and { $goal-the }?
 ask-speed = Which unit do you move with its Speed?
 ask-attack = Do you pay 2 gold so that your units attack?
 ask-strike = Whom does the next point of damage hit?
-ask-lose = Which of your units in { $region } do you lose to Vuko?
-ask-use = Do you use the power that you have in { $region }?
-ask-recruit = Whose marker in { $region } do you take to the Ice Garden?
-ask-pillage = Whom do you rob in { $region }, and of what?
-ask-enchant = Whose marker in { $region } does your Faun swap for one of yours?
-ask-take = Which resource do you take from { $region }?
-ask-evict = Where does a marker go that must leave { $region } ({ $left } left to move)?
+ask-lose = Which of your units { $region-in } do you lose to Vuko?
+ask-use = Do you use the power that you have { $region-in }?
+ask-recruit = Whose marker { $region-in } do you take to the Ice Garden?
+ask-pillage = Whom do you rob { $region-in }, and of what?
+ask-enchant = Whose marker { $region-in } does your Faun swap for one of yours?
+ask-take = Which resource do you take from { $region-the }?
+ask-evict = Where does a marker go that must leave { $region-the } ({ $left } left to move)?
 ask-rest = The scenario goes no further: are you done?
 
 ## Actions
@@ -122,12 +122,12 @@ do-deal = Deal out { $character }
 do-stack = Put { $character } next in the stack
 do-vuko-tile = Lay { $tile } ({ $side })
 do-no-tile = Lay no Vuko tile here
-do-tile = Lay the tile in { $region }
-do-thorn = Put the Thorn in { $region }
-do-reserve = Turn up a magical reserve in { $region }
+do-tile = Lay the tile { $region-in }
+do-thorn = Put the Thorn { $region-in }
+do-reserve = Turn up a magical reserve { $region-in }
 do-number = Turn up the red number { $number }
-do-start = Place a marker in { $region }
-do-settle = Place a marker in { $region }
+do-start = Place a marker { $region-in }
+do-settle = Place a marker { $region-in }
 do-advance = { $steps ->
     [one] Go on by { $steps } ship
    *[other] Go on by { $steps } ships
@@ -135,31 +135,37 @@ do-advance = { $steps ->
 do-order = Lay order token { $token } on { $field }
 do-plan = Plan { $field }
 do-gain = Take 1 { $resource }
-do-trade = Trade { $resource } and { $resource2 } for { $resource3 }
-do-influence = Place one marker in { $region }
-do-influence-two = Place a marker each in { $region } and { $region2 }
-do-move = Move a { $piece } from { $region } to { $region2 }
-do-mountain = Travel from { $region } to { $region2 }
+do-trade = { $alike ->
+    [yes] Trade 2 { $resource-many } for 1 { $resource3 }
+   *[no] Trade 1 { $resource } and 1 { $resource2 } for 1 { $resource3 }
+}
+do-influence = Place one marker { $region-in }
+do-influence-two = { $alike ->
+    [yes] Place two markers { $region-in }
+   *[no] Place a marker each { $region-in } and { $region2-in }
+}
+do-move = Move a { $piece } from { $region-the } to { $region2-the }
+do-mountain = Travel from { $region-the } to { $region2-the }
 do-carry = { $count ->
     [0] Take no { $piece } along
     [one] Take a { $piece } along
    *[other] Take { $count } { $piece }s along
 }
-do-raven = Raven Shadow: { $gift }
-do-shift = Shift M-factor
+do-raven = { $gift }
+do-shift = Shift M-factors
 do-lift = Shift 1 M-factor from level { $layer } to level { $layer2 }
 do-improve = Give level-{ $level } units { $improvement } on the row's spot { $spot }
 do-summon = { $units ->
     [one] Summon { $units } unit of level { $level }
    *[other] Summon { $units } units of level { $level }
 }
-do-appear = Place the unit in { $region }
+do-appear = Place the unit { $region-in }
 do-spy = Give the Maker-Spy { $improvement }
 do-spy-two = Give the Maker-Spy { $improvement } and { $improvement2 }
-do-cross = Cross from { $region } to { $region2 }
+do-cross = Cross from { $region-the } to { $region2-the }
 do-attack = Attack for 2 gold
-do-strike = Hit { $character } in { $region }: { $target }
-do-strike-neutral = Hit a neutral marker in { $region }
+do-strike = Hit { $character } { $region-in }: { $target }
+do-strike-neutral = Hit a neutral marker { $region-in }
 do-lose = Lose a level-{ $level } unit
 do-use = Yes: { $ability }
 do-recruit = Take a free marker of { $character } to the Ice Garden
@@ -168,7 +174,7 @@ do-pillage = Rob { $character } of { $loot }
 do-enchant = Swap a free marker of { $character } for one of yours
 do-enchant-held = Swap a marker of { $character } that Vuko holds for one of yours
 do-take = Take { $resource }
-do-evict = Move a marker to { $region }
+do-evict = Move a marker to { $region-the }
 do-roll = Roll a { $die }
 
 ## What somebody did without an event telling of it
@@ -196,18 +202,40 @@ did-carry = { $count ->
    *[other] { $seat } takes { $count } { $piece }s along.
 }
 
+## Forms: many, a region with its article, where something is
+
+form-many = { $head ->
+    [M-factor] M-factors
+   *[other] { $word }
+}
+form-the = { $head ->
+    [Coast] the { $word }
+    [Frost] the { $word }
+    [Wolf] the { $word }
+    [Vale] the { $word }
+    [Serpent] the { $word }
+    [Iron] the { $word }
+    [Nahel] the { $word }
+   *[other] { $word }
+}
+form-in = { $head ->
+    [Coast] on the { $word }
+    [Serpent] on the { $word }
+   *[other] in { form-the }
+}
+
 ## Events of the set-up
 
 plays = Player { $number } plays { $character }.
 stacked = { $seat } starts as number { $place } in turn order.
 vuko-tile-laid = Stage { $stage } gets the tile { $tile } ({ $side }).
 no-vuko-tile = Stage { $stage } has no Vuko tile.
-tile-laid = { $seat } lays a region tile in { $region }.
-thorn-placed = The Thorn of { $seat } stands in { $region }.
-reserve-found = There is a magical reserve in { $region }.
-tile-turned = The tile in { $region } shows the red number { $number }.
+tile-laid = { $seat } lays a region tile { $region-in }.
+thorn-placed = The Thorn of { $seat } stands { $region-in }.
+reserve-found = There is a magical reserve { $region-in }.
+tile-turned = The tile { $region-in } shows the red number { $number }.
 neutrals = One neutral marker is laid in each of the { $count } open regions.
-marker-placed = { $seat } places a marker in { $region }.
+marker-placed = { $seat } places a marker { $region-in }.
 
 ## Events of the round
 
@@ -232,86 +260,80 @@ planned = { $seat } plans { $field } in place { $slot }.
 planned-gorge = { $seat } plans { $field } and leaves an influence marker there.
 field-turn = { $seat } uses a marker on { $field }.
 let-go = { $seat } does nothing on { $field }.
-gained = { $seat } gets { $amount } { $resource ->
-    [M-factor] { $amount ->
-        [one] M-factor
-       *[other] M-factors
-    }
-   *[other] { $resource }
+gained = { $seat } gets { $amount } { $amount ->
+    [one] { $resource }
+   *[other] { $resource-many }
 }.
-paid = { $seat } pays { $amount } { $resource ->
-    [M-factor] { $amount ->
-        [one] M-factor
-       *[other] M-factors
-    }
-   *[other] { $resource }
+paid = { $seat } pays { $amount } { $amount ->
+    [one] { $resource }
+   *[other] { $resource-many }
 }.
 moved = { $seat } moves { $count ->
     [one] a { $piece }
    *[other] { $count } { $piece }s
-} from { $origin } to { $goal }.
+} from { $origin-the } to { $goal-the }.
 token-discarded = { $seat } discards a Vuko token.
 reputation = The reputation of { $seat } is now { $value }.
 snow = Dead Snow stands at { $value } of { $limit }.
 shifted = { $seat } shifts an M-factor from level { $origin } to level { $goal }.
 improved = { $seat } gives level-{ $level } units { $improvement }.
-summoned = A level-{ $level } unit of { $seat } appears in { $region }.
+summoned = A level-{ $level } unit of { $seat } appears { $region-in }.
 
 ## Events of Activation and of Vuko
 
 spied = { $seat } gives the Maker-Spy { $improvement }.
 attacked = { $seat } attacks.
-struck-marker = { $seat } removes a marker of { $victim } from { $region }.
-struck-neutral = { $seat } removes a neutral marker from { $region }.
-struck-unit = { $seat } hits a level-{ $level } unit of { $victim } in { $region }.
-beaten = { $seat } beats a level-{ $level } unit of { $victim } in { $region }.
-removed = A level-{ $level } unit of { $victim } leaves { $region }.
+struck-marker = { $seat } removes a marker of { $victim } from { $region-the }.
+struck-neutral = { $seat } removes a neutral marker from { $region-the }.
+struck-unit = { $seat } hits a level-{ $level } unit of { $victim } { $region-in }.
+beaten = { $seat } beats a level-{ $level } unit of { $victim } { $region-in }.
+removed = A level-{ $level } unit of { $victim } leaves { $region-the }.
 scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 vuko-waits = Vuko waits.
-vuko-goes = Vuko goes to { $region } to visit { $seat }.
-vuko-stays = Vuko stays in { $region } and visits { $seat } again.
+vuko-goes = Vuko goes to { $region-the } to visit { $seat }.
+vuko-stays = Vuko stays { $region-in } and visits { $seat } again.
 vuko-finds-nobody = Vuko looks for { $seat } but finds nobody on the map.
 token-received = { $seat } gets a Vuko token.
-vuko-kills = Vuko kills a level-{ $level } unit of { $seat } in { $region }.
+vuko-kills = Vuko kills a level-{ $level } unit of { $seat } { $region-in }.
 held = Vuko holds { $count ->
     [one] { $count } marker
    *[other] { $count } markers
-} of { $seat } in { $region }.
+} of { $seat } { $region-in }.
 following = { $count ->
     [one] { $count } neutral marker follows
    *[other] { $count } neutral markers follow
-} Vuko to { $region }.
+} Vuko to { $region-the }.
 nightwalkers-took = The Nightwalkers take { $count ->
     [one] { $count } marker and { $count } Vuko token
    *[other] { $count } markers and { $count } Vuko tokens
-} from { $seat } in { $region }.
+} from { $seat } { $region-in }.
 
 ## Events of domination, goals and the end
 
-dominates = { $seat } dominates { $region }.
+dominates = { $seat } dominates { $region-the }.
 absorbed = The Thorn absorbs { $count ->
     [one] { $count } magical reserve
    *[other] { $count } magical reserves
 } for { $seat }.
-recruited = { $seat } takes a marker of { $victim } from { $region } to the Ice Garden.
+recruited = { $seat } takes a marker of { $victim } from { $region-the } to the Ice Garden.
 pillaged = { $seat } robs { $victim } of 1 { $resource }.
-tormented = { $seat } lays a nightmare token in { $region }.
-enchanted = { $seat } swaps a marker of { $victim } in { $region }.
-tower-built = { $seat } builds a Red Tower in { $region }.
+tormented = { $seat } lays a nightmare token { $region-in }.
+enchanted = { $seat } swaps a marker of { $victim } { $region-in }.
+tower-built = { $seat } builds a Red Tower { $region-in }.
 reserve-carried = { $seat } carries { $count ->
     [one] { $count } magical reserve
    *[other] { $count } magical reserves
-} from { $region } to the Thorn.
-reserve-moved = A magical reserve moves from { $origin } to { $goal }.
+} from { $region-the } to the Thorn.
+reserve-moved = A magical reserve moves from { $origin-the } to { $goal-the }.
 reserves-turned = { $count ->
     [one] { $count } magical reserve is
    *[other] { $count } magical reserves are
 } turned face up at the Thorn.
-locked = Region { $region } is locked in the nightmare.
-evicted = A marker of { $seat } leaves { $origin } for { $goal }.
+locked = { $region-the } is locked in the nightmare.
+evicted = A marker of { $seat } leaves { $origin-the } for { $goal-the }.
 goal-reached = { $seat } has reached the goal.
 gorge-bonus = { $seat } gets { $points } points for Viper Gorge.
 dead-snow = Dead Snow covers the world.
@@ -321,7 +343,7 @@ wins = { $seat } wins.
 ## Events of the solo game
 
 rolled = The die shows { $number }.
-roamed = A level-{ $level } unit of the opponent roams to { $goal }.
+roamed = A level-{ $level } unit of the opponent roams to { $goal-the }.
 lost = { $seat } loses 1 { $resource }.
 
 ## Endings and goals
@@ -407,8 +429,8 @@ aspect-vuko-against = draws Vuko nearer than other options
 aspect-snow = prepares for Dead Snow
 aspect-snow-kept = stays ready for Dead Snow
 aspect-snow-against = prepares less for Dead Snow than other options
-plan-take-region = wants to dominate region { $region }
-plan-secure-region = secures region { $region }
+plan-take-region = wants to dominate { $region-the }
+plan-secure-region = secures { $region-the }
 plan-spread = spreads influence
 plan-regroup = moves strength to where it counts
 plan-stock-up = stocks up in Viper Gorge
@@ -420,10 +442,10 @@ plan-hunt-points = hunts for points in battle
 plan-sail-fast = hurries on along the initiative track
 plan-sail-slowly = takes its time on the initiative track
 plan-end-in-snow = ends the game in Dead Snow
-plan-dwellers = recruits for the Ice Garden in region { $region }
-plan-reserves = carries reserves from region { $region } to the Thorn
-plan-tower = builds a Red Tower in region { $region }
-plan-nightmare = prepares region { $region } for the nightmare
+plan-dwellers = recruits for the Ice Garden { $region-in }
+plan-reserves = carries reserves from { $region-the } to the Thorn
+plan-tower = builds a Red Tower { $region-in }
+plan-nightmare = prepares { $region-the } for the nightmare
 style-raider = raider
 style-seeker = seeker
 style-hermit = hermit

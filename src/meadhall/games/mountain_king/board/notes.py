@@ -20,7 +20,6 @@ from meadhall.games.mountain_king.rules.wave_three import hall_value, plank_hono
 from meadhall.games.mountain_king.standing import raised
 from meadhall.games.mountain_king.table import LETTERS, NOWHERE, domain_of
 from meadhall.games.mountain_king.words import (
-    CELL,
     FIRST_CHAMPION,
     FIRST_LAIR,
     SPACE,
@@ -65,9 +64,7 @@ def face(scribe: Scribe, action: Action) -> Face:
 
 
 def spot(scribe: Scribe, cell: int) -> str:
-    """A cell by the letter and the number at the edges of the Ancestry."""
-    word = CELL.words[cell]
-    return scribe.write("cell", column=word[0].upper(), row=word[1:])
+    return reading.cell_name(cell, scribe.lang)
 
 
 def symbol(scribe: Scribe, seat: int, which: int, kind: int = NOWHERE) -> str:
@@ -81,9 +78,7 @@ def symbol(scribe: Scribe, seat: int, which: int, kind: int = NOWHERE) -> str:
 
 
 def card(scribe: Scribe, which: int) -> str:
-    """A card by its four symbols, row by row."""
-    first, second, third, fourth = (reading.symbol_words(scribe, one) for one in scribe.s.table.cards[which])
-    return scribe.write("card", upper=f"{first}, {second}", lower=f"{third}, {fourth}")
+    return reading.card_name(scribe.s.table.parts, which, scribe.lang)
 
 
 def lay(scribe: Scribe, seat: int, action: Action) -> Face:

@@ -1,4 +1,4 @@
-### Fall of the Mountain King auf Deutsch. Karten, Große Hallen und Felder einer Ahnentafel heißen, wie sie geschrieben werden.
+### Fall of the Mountain King auf Deutsch. In Möglichkeiten heißen Karten, Große Hallen und Felder einer Ahnentafel, wie sie geschrieben werden; in Fragen und im Verlauf steht, was sie zeigen oder wo sie sind.
 
 ## Wörter
 
@@ -222,22 +222,22 @@ do-done = Fertig
     .ask-shove = Niemand sonst
 do-hall = Einen Hallenmarker mit dem Wert { $value } aufdecken
 do-plank = Stimmenplättchen { $plank } aufdecken
-do-draw = Ziehen: { $champion }
+do-draw = { $champion-whom } ziehen
 do-gate = Die Torkarte von { $clan } aufdecken
 do-break-in = Einen Gnom in { $cavern } einbrechen lassen
 do-first = { $faction } beginnen lassen
 do-deal = Karte { $card } austeilen
 do-strength = Stärke { $strength } finden
 do-doom = Einen Würfel von { $faction } ziehen
-do-keep = Behalten: { $champion }
+do-keep = { $champion-whom } behalten
 do-settle = Die Baue mit der Nummer { $pair } nehmen
 do-post = Einen Troll in { $cavern } aufstellen
 do-lay = Karte { $card } mit dem linken oberen Viertel auf { $cell } legen
 do-discard = Karte { $card } ablegen
-do-cover = Joker abdecken: { $symbol }
+do-cover = Den Joker { $symbol } abdecken
 do-weak = Schwache Aktion { $type }: { $symbol } abdecken
 do-strong = Starke Aktion { $type }: zuerst { $symbol } abdecken
-do-add = Zur Gruppe nehmen: { $symbol }
+do-add = { $symbol } zur Gruppe nehmen
 do-desperation = Ein Verzweiflungsplättchen für 1 Kraft mehr ausgeben
 do-supply = Einen Vorrat für 1 Kraft mehr ausgeben
 do-advance = Nach { $cavern } vorrücken
@@ -245,14 +245,15 @@ do-send = { $count ->
     [one] { $count } Troll aus { $cavern } schicken
    *[other] { $count } Trolle aus { $cavern } schicken
 }
-do-send-pawn = Schicken: { $champion }
+do-send-pawn = { $champion-whom } schicken
 do-retreat = Nach { $cavern } gehen
+    .ask-carry-home = In { $cavern }
 do-bolster = { $cavern } verstärken
 do-trolls = { $count ->
     [one] { $count } Troll hinzufügen
    *[other] { $count } Trolle hinzufügen
 }
-do-influence = Beeinflussen: { $champion }
+do-influence = { $champion-whom } beeinflussen
 do-turn = { $steps ->
     [one] Die Radfigur { $steps } Feld bewegen
    *[other] Die Radfigur { $steps } Felder bewegen
@@ -261,7 +262,7 @@ do-peek-gate = Torkarte { $gate } ansehen
 do-peek-gnome = Gnom { $token } in { $cavern } ansehen
 do-out = Trolle aus { $cavern } bewegen
 do-shove = Einen Troll von { $faction } nach { $cavern } bewegen
-do-shove-pawn = Nach { $cavern } bewegen: { $champion }
+do-shove-pawn = { $champion-whom } nach { $cavern } bewegen
 do-claw = Eine Kralle einsetzen: { $champion }
 do-swarm = Den Schwarm zu { $clan } lenken
 do-invade = Den Gnom nach { $cavern } schicken
@@ -270,7 +271,7 @@ do-fall-pawn = { $champion } fällt
 do-reward = { $reward } nehmen
 do-vote = Stimmen von { $clan } nehmen
 do-pawn = Die Figur in { $cavern } stellen
-do-swap = Vom Spielplan nehmen: { $champion }
+do-swap = { $champion-whom } vom Spielplan nehmen
 do-crown-hall = Das Plättchen an die Große Halle { $hall } legen
 do-crown-cavern = Das Plättchen in { $cavern } legen
 do-crown-clan = Das Plättchen auf die Klanleiste von { $clan } legen
@@ -297,6 +298,26 @@ did-done = { $seat } ist fertig.
     .ask-shove = { $seat } bewegt niemanden sonst.
 did-reward = { $seat } nimmt als Belohnung { $reward }.
 
+## Formen: wen, wo
+
+form-whom = { $second ->
+    [der] { $head ->
+        [Grumle] Grumle den Alten
+        [Waelwulf] Waelwulf den Erwachenden
+       *[other] Bolvir den Unbegrabenen
+    }
+   *[other] { $word }
+}
+form-in = { $head ->
+    [Spalte] in { $word }
+   *[other] bei { $word }
+}
+form-with = { $head ->
+    [Spalte] mit dem Symbol in { $word }
+    [Joker] mit dem { $word }
+   *[other] mit { $word }
+}
+
 ## Ereignisse des Aufbaus
 
 hall-dealt = Die Große Halle { $hall } ist { $honour } Ehre wert.
@@ -307,9 +328,9 @@ gates-laid = { $count ->
     [one] { $count } Torkarte wird verdeckt ausgelegt.
    *[other] { $count } Torkarten werden verdeckt ausgelegt.
 }
-champion-offered = { $seat } zieht zur Auswahl: { $champion }.
+champion-offered = { $seat } zieht { $champion-whom } zur Auswahl.
 champion-offered-hidden = { $seat } zieht einen Recken zur Auswahl.
-champion-chosen = { $seat } wählt: { $champion }.
+champion-chosen = { $seat } wählt { $champion-whom }.
 chosen-hidden = { $seat } hat einen Recken gewählt.
 champion-kept = { $champion } kämpft für { $seat }.
 start-player = { $seat } ist Startspieler.
@@ -324,11 +345,11 @@ wave = Welle { $number ->
     [2] II
    *[other] III
 } beginnt.
-card-dealt = { $seat } zieht Karte { $card }.
+card-dealt = { $seat } zieht die Karte „{ $card }“.
 card-chosen = { $seat } hat eine Karte gewählt.
-card-laid = { $seat } legt Karte { $card } mit dem linken oberen Viertel auf { $cell }.
-card-unplaced = { $seat } hat für keine Karte Platz und legt { $card } ab.
-card-passed = { $seat } bekommt Karte { $card } weitergereicht.
+card-laid = { $seat } legt ab { $cell } die Karte „{ $card }“.
+card-unplaced = { $seat } hat für keine Karte Platz und legt „{ $card }“ ab.
+card-passed = { $seat } bekommt die Karte „{ $card }“ weitergereicht.
 hands-passed = Die übrigen Karten werden weitergegeben.
 last-discarded = Die letzten Karten werden abgelegt.
 supplies = { $seat } hat { $count ->
@@ -346,7 +367,7 @@ desperation = { $seat } erhält { $count } Verzweiflungsplättchen.
 turn = { $seat } gibt einen Vorrat für einen Zug aus und hat noch { $left }.
 nothing-to-cover = { $seat } hat kein Symbol mehr zum Abdecken.
 battle-over = Niemand hat mehr Vorräte: Die Schlacht ist vorbei.
-covered = { $seat } deckt { $symbol } für { $type } ab.
+covered = { $seat } deckt { $symbol-in } ein Symbol für die Aktion { $type } ab.
 desperation-spent = { $seat } gibt ein Verzweiflungsplättchen aus: Die Kraft ist jetzt { $power }.
 supply-spent = { $seat } gibt einen weiteren Vorrat aus: Die Kraft ist jetzt { $power }.
 claw-covered = { $champion } leiht { $seat } eine Kralle.
@@ -378,13 +399,16 @@ wheel = Die Radfigur rückt { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 } vor, auf Feld { $space }.
-space-used = { $seat } nutzt am Rad das Feld { $space } mit dem Wert { $x }.
+space-used = { $seat } nutzt am Rad das Feld „{ $space }“ mit dem Wert { $x }.
 boosted = Der Ehrenschub von { $seat } steigt auf { $boost }.
 gate-peeked = { $seat } sieht Torkarte { $number } an, und sie zeigt { $clan }.
 gate-peeked-hidden = { $seat } sieht Torkarte { $number } an.
 gnome-peeked = { $seat } sieht in { $cavern } einen Gnom der Stärke { $strength } an.
 gnome-peeked-hidden = { $seat } sieht in { $cavern } einen Gnom an.
-shoved = { $seat } bewegt einen Troll von { $victim } aus { $origin } nach { $goal }.
+shoved = { $alike ->
+    [yes] { $seat } bewegt einen eigenen Troll aus { $origin } nach { $goal }.
+   *[no] { $seat } bewegt einen Troll von { $victim } aus { $origin } nach { $goal }.
+}
 pawn-shoved = { $champion } wird von { $seat } aus { $origin } nach { $goal } bewegt.
 
 ## Ereignisse der Invasionen
@@ -410,7 +434,7 @@ carried-home = { $champion } wird für { $seat } nach { $cavern } getragen.
 
 champion-won = { $champion } schließt sich { $seat } an.
 champion-leaves = { $champion } wurde von niemandem umworben und scheidet aus.
-pawn-gone = { $seat } nimmt eine Figur vom Spielplan: { $champion }.
+pawn-gone = { $seat } nimmt { $champion-whom } vom Spielplan.
 tile-on-hall = { $champion } bringt ein Plättchen, und { $seat } legt es an die Große Halle { $hall }.
 tile-on-cavern = { $champion } bringt ein Plättchen, und { $seat } legt es in { $cavern }.
 tile-on-clan = { $champion } bringt ein Plättchen, und { $seat } legt es auf die Klanleiste von { $clan }.
@@ -517,7 +541,7 @@ plan-stand-firm = sichert { $cavern }
 plan-gather-host = holt frische Trolle heran
 plan-march = rückt vor
 plan-court = wirbt um einen Recken
-plan-win-champion = gewinnt { $champion }
+plan-win-champion = gewinnt { $champion-whom }
 plan-win-clan = gewinnt die Stimmen von { $clan }
 plan-wheel-honour = holt am Gnomenrad Ehre
 plan-turn-wheel = nutzt das Gnomenrad

@@ -234,10 +234,10 @@ do-settle = Take the Lairs with the number { $pair }
 do-post = Post a Troll in { $cavern }
 do-lay = Lay card { $card } with its upper left quarter at { $cell }
 do-discard = Discard card { $card }
-do-cover = Cover the Wild: { $symbol }
+do-cover = Cover the Wild { $symbol }
 do-weak = Weak { $type }: cover { $symbol }
 do-strong = Strong { $type }: cover { $symbol } first
-do-add = Add to the cluster: { $symbol }
+do-add = Add { $symbol } to the cluster
 do-desperation = Spend a Desperation token for 1 more power
 do-supply = Spend a Supply for 1 more power
 do-advance = Advance to { $cavern }
@@ -247,6 +247,7 @@ do-send = { $count ->
 }
 do-send-pawn = Send { $champion }
 do-retreat = Go to { $cavern }
+    .ask-carry-home = To { $cavern }
 do-bolster = Bolster { $cavern }
 do-trolls = { $count ->
     [one] Add { $count } Troll
@@ -271,7 +272,7 @@ do-reward = Take { $reward }
 do-vote = Take Votes of { $clan }
 do-pawn = Place the pawn in { $cavern }
 do-swap = Take { $champion } off the map
-do-crown-hall = Lay the tile at Great Hall { $hall }
+do-crown-hall = Lay the tile at the Great Hall { $hall }
 do-crown-cavern = Lay the tile in { $cavern }
 do-crown-clan = Lay the tile on the plank of { $clan }
 do-reap = Clear { $cavern } of Gnomes
@@ -297,9 +298,21 @@ did-done = { $seat } is done.
     .ask-shove = { $seat } moves nobody else.
 did-reward = { $seat } takes { $reward } as a reward.
 
+## Forms: where
+
+form-in = { $head ->
+    [column] in { $word }
+   *[other] on { $word }
+}
+form-with = { $head ->
+    [column] with the symbol in { $word }
+    [Wild] with the { $word }
+   *[other] with { $word }
+}
+
 ## Events of the set-up
 
-hall-dealt = Great Hall { $hall } is worth { $honour } Honour.
+hall-dealt = The Great Hall { $hall } is worth { $honour } Honour.
 plank-dealt = The most Votes of { $clan } will be worth { $first } Honour, then { $second } and { $third }.
 champion-shown = { $champion } is laid out in the display.
 swarm = The Swarm is at { $clan }.
@@ -324,11 +337,11 @@ wave = Wave { $number ->
     [2] II
    *[other] III
 } begins.
-card-dealt = { $seat } draws card { $card }.
+card-dealt = { $seat } draws the card “{ $card }”.
 card-chosen = { $seat } has chosen a card.
-card-laid = { $seat } lays card { $card } with its upper left quarter at { $cell }.
-card-unplaced = { $seat } has no room for a card and discards { $card }.
-card-passed = { $seat } is handed card { $card }.
+card-laid = { $seat } lays the card “{ $card }” from { $cell }.
+card-unplaced = { $seat } has no room for a card and discards “{ $card }”.
+card-passed = { $seat } is handed the card “{ $card }”.
 hands-passed = The other cards are passed on.
 last-discarded = The last cards are discarded.
 supplies = { $seat } has { $count ->
@@ -349,7 +362,7 @@ desperation = { $seat } gets { $count ->
 turn = { $seat } spends a Supply for a turn and has { $left } left.
 nothing-to-cover = { $seat } has no symbol left to cover.
 battle-over = Nobody has Supplies left: the battle is over.
-covered = { $seat } covers { $symbol } for { $type }.
+covered = { $seat } covers a symbol { $symbol-in } for { $type }.
 desperation-spent = { $seat } spends a Desperation token: the power is now { $power }.
 supply-spent = { $seat } spends another Supply: the power is now { $power }.
 claw-covered = { $seat } uses a Claw of { $champion }.
@@ -381,13 +394,16 @@ wheel = The Wheel pawn moves { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } on, to space { $space }.
-space-used = { $seat } uses { $space } on the Wheel, worth { $x }.
+space-used = { $seat } uses the space “{ $space }” on the Wheel, worth { $x }.
 boosted = The Honour Boost of { $seat } rises to { $boost }.
 gate-peeked = { $seat } looks at Gate card { $number }, and it shows { $clan }.
 gate-peeked-hidden = { $seat } looks at Gate card { $number }.
 gnome-peeked = { $seat } looks at a Gnome of strength { $strength } in { $cavern }.
 gnome-peeked-hidden = { $seat } looks at a Gnome in { $cavern }.
-shoved = { $seat } moves a Troll of { $victim } from { $origin } to { $goal }.
+shoved = { $alike ->
+    [yes] { $seat } moves one of its own Trolls from { $origin } to { $goal }.
+   *[no] { $seat } moves a Troll of { $victim } from { $origin } to { $goal }.
+}
 pawn-shoved = { $seat } moves { $champion } from { $origin } to { $goal }.
 
 ## Events of invasions
@@ -414,7 +430,7 @@ carried-home = { $seat } has { $champion } carried to { $cavern }.
 champion-won = { $champion } joins { $seat }.
 champion-leaves = Nobody has won over { $champion }, who leaves the game.
 pawn-gone = { $seat } takes { $champion } off the map.
-tile-on-hall = { $seat } lays the tile of { $champion } at Great Hall { $hall }.
+tile-on-hall = { $seat } lays the tile of { $champion } at the Great Hall { $hall }.
 tile-on-cavern = { $seat } lays the tile of { $champion } in { $cavern }.
 tile-on-clan = { $seat } lays the tile of { $champion } on the plank of { $clan }.
 reaped = { $seat } clears { $cavern } of Gnomes.
@@ -428,9 +444,9 @@ champion-scores = { $honour ->
    *[other] { $champion } earns { $seat } a reward.
 }
 domain-scores = { $seat } is rewarded for the Domain of { $clan }.
-hall-won = { $seat } is rewarded for Great Hall { $hall }.
-hall-lost = Great Hall { $hall } falls to the Gnomes.
-hall-nobody = Nobody holds Great Hall { $hall }.
+hall-won = { $seat } is rewarded for the Great Hall { $hall }.
+hall-lost = The Great Hall { $hall } falls to the Gnomes.
+hall-nobody = Nobody holds the Great Hall { $hall }.
 elders = { $seat } has { $count ->
     [0] no Elders
     [one] { $count } Elder
@@ -515,7 +531,7 @@ aspect-trolls-against = puts fewer Trolls into the field than other options
 plan-beat-gnomes = beats the Gnomes in { $cavern }
 plan-take-domain = gains a foothold in the Domain of { $clan }
 plan-drive-out = drives the rivals out of { $cavern }
-plan-take-hall = wins Great Hall { $hall }
+plan-take-hall = wins the Great Hall { $hall }
 plan-stand-firm = makes { $cavern } safe
 plan-gather-host = brings up fresh Trolls
 plan-march = marches on

@@ -208,7 +208,10 @@ board-outlook = { $attackers } gegen { $defenders } { $place-in }: { $chance ->
     [0] kaum Aussicht auf Sieg.
    *[other] { $chance } % Sieg, etwa { $left } bleiben.
 }
-board-outlook-most = Bis zu { $attackers } gegen { $defenders } { $place-in }: { $chance ->
+board-outlook-most = { $attackers ->
+    [one] 1
+   *[other] Bis zu { $attackers }
+} gegen { $defenders } { $place-in }: { $chance ->
     [0] kaum Aussicht auf Sieg.
    *[other] { $chance } % Sieg, etwa { $left } bleiben.
 }
@@ -234,9 +237,15 @@ board-buys = { $count ->
 ## Was auf einer Möglichkeit steht.
 
 board-note-odds = { $attackers } gegen { $defenders }: { $chance } %
-board-note-odds-most = bis zu { $attackers } gegen { $defenders }: { $chance } %
+board-note-odds-most = { $attackers ->
+    [one] 1
+   *[other] bis zu { $attackers }
+} gegen { $defenders }: { $chance } %
 board-note-ambush = { $attackers } gegen { $defenders }: { $chance } % mit einem Wurf
-board-note-ambush-most = bis zu { $attackers } gegen { $defenders }: { $chance } % mit einem Wurf
+board-note-ambush-most = { $attackers ->
+    [one] 1
+   *[other] bis zu { $attackers }
+} gegen { $defenders }: { $chance } % mit einem Wurf
 board-note-or-king = { $odds }, { $chance } %, falls sich dort ihr König verbirgt
 board-note-go-on = { $chance } % Sieg
 board-note-reveal = deine Aussicht { $now } → { $then } %

@@ -208,7 +208,10 @@ board-outlook = { $attackers } against { $defenders } { $place-in }: { $chance -
     [0] hardly a chance to win.
    *[other] { $chance } % to win, about { $left } left.
 }
-board-outlook-most = Up to { $attackers } against { $defenders } { $place-in }: { $chance ->
+board-outlook-most = { $attackers ->
+    [one] 1
+   *[other] Up to { $attackers }
+} against { $defenders } { $place-in }: { $chance ->
     [0] hardly a chance to win.
    *[other] { $chance } % to win, about { $left } left.
 }
@@ -234,9 +237,15 @@ board-buys = { $count ->
 ## What stands on an option.
 
 board-note-odds = { $attackers } against { $defenders }: { $chance } %
-board-note-odds-most = up to { $attackers } against { $defenders }: { $chance } %
+board-note-odds-most = { $attackers ->
+    [one] 1
+   *[other] up to { $attackers }
+} against { $defenders }: { $chance } %
 board-note-ambush = { $attackers } against { $defenders }: { $chance } % in one throw
-board-note-ambush-most = up to { $attackers } against { $defenders }: { $chance } % in one throw
+board-note-ambush-most = { $attackers ->
+    [one] 1
+   *[other] up to { $attackers }
+} against { $defenders }: { $chance } % in one throw
 board-note-or-king = { $odds }, { $chance } % if their King hides there
 board-note-go-on = { $chance } % to win
 board-note-reveal = your chance { $now } → { $then } %

@@ -23,7 +23,7 @@ board-phase-field = Aktionen: { $field }
 board-phase-activation = Aktivierung
 board-phase-vuko = Vuko
 board-phase-domination = Dominanz
-board-phase-region = Dominanz: { $region }
+board-phase-region = Dominanz { $region-in }
 board-phase-end = Rundenende
 board-scoring = { $count ->
     [one] Mit Wertung
@@ -66,9 +66,12 @@ board-turn = als { $place }. am Zug
 board-opponent = Gegner
 board-no-character = Wer wird es sein?
 board-layer = Stufe { $layer }
-board-layers = M-Faktor nach Stufen
+board-layers = M-Faktoren nach Stufen
 board-units = { $there } auf der Karte, { $home } daheim
-board-spot-free = Platz { $spot }, frei für { $price } M-Faktor
+board-spot-free = Platz { $spot }, frei für { $price } { $price ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+}
 board-spot-spy = Platz { $spot }, Erschafferspionfeld, leer
 board-printed = { $ability }, aufgedruckt
 board-improved = { $ability }, Aufwertung auf Platz { $spot }
@@ -90,9 +93,12 @@ board-about-field-gorge = Nimm eine Ressource und tausche zwei gegen eine, sooft
 board-about-field-influence = Setze einen oder zwei Marker, wo du schon bist, für je 1 Bevölkerung.
 board-about-field-move = Bewege bis zu zwei deiner Figuren oder Marker in eine Nachbarregion, für je 1 Gold.
 board-about-field-mountain = Bringe beliebig viele deiner Figuren und Marker aus einer Region in irgendeine andere, für { $price } Bevölkerung.
-board-about-field-raven = Lege einen Vuko-Marker für M-Faktor ab, oder gewinne zwei Ansehen zurück.
-board-about-field-making = Verschiebe M-Faktor, werte eine Art von Einheiten auf, beschwöre Einheiten; jeder Teil rührt den Toten Schnee auf und kostet Ansehen.
-board-about-layer = { $count } M-Faktor auf Stufe { $layer }.
+board-about-field-raven = Lege einen Vuko-Marker für M-Faktoren ab, oder gewinne zwei Ansehen zurück.
+board-about-field-making = Verschiebe M-Faktoren, werte eine Art von Einheiten auf, beschwöre Einheiten; jeder Teil rührt den Toten Schnee auf und kostet Ansehen.
+board-about-layer = { $count ->
+    [one] { $count } M-Faktor
+   *[other] { $count } M-Faktoren
+} auf Stufe { $layer }.
 board-about-resource = { $name }: noch { $count } im allgemeinen Vorrat.
 board-about-improvement-attack = Angriff: ein Punkt Schaden mehr in der eigenen Region. Noch { $count }.
 board-about-improvement-shield = Schild: es braucht einen Punkt Schaden mehr, um die Einheit zu besiegen. Noch { $count }.
@@ -109,16 +115,19 @@ board-about-token = Ein Reihenfolgemarker sagt, wann sein Feld an der Reihe ist.
 
 ## Was auf einer Möglichkeit steht.
 
-board-place = { $name } ({ $letter })
+board-and = { $first } und { $last }
 board-unit = { $name } (Stufe { $level })
-board-do-move = { $piece } von { $origin } nach { $goal } bewegen
+board-do-move = { $piece ->
+    [Marker] Einen Marker
+   *[other] { $piece }
+} { $origin-from } { $goal-to } bewegen
 board-do-improve = { $unit } verbessern: { $improvement }{ $spy ->
     [yes] , auf einem Platz des Erschafferspions
    *[no] { "" }
 }
 board-do-replace = { $unit } verbessern: { $improvement } statt { $old }
 board-do-summon = { $count } × { $unit } beschwören
-board-do-strike = { $who } in { $region } treffen: { $piece }{ $fresh ->
+board-do-strike = { $who } { $region-in } treffen: { $piece }{ $fresh ->
     [yes] , am wenigsten verletzt
    *[no] { "" }
 }
@@ -143,9 +152,12 @@ board-effect-attack = 1 Schaden mehr
 board-effect-shield = hält 1 Treffer mehr aus
 board-effect-speed = 1 Schritt mehr
 board-effect-dominate = 1 Einfluss mehr
-board-change = { $amount } { $thing }
+board-change = { $amount } { $count ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
 board-change-reputation = Ansehen { $now } → { $then }
-board-change-tokens = { $amount } Vuko-Plättchen
+board-change-tokens = { $amount } Vuko-Marker
 board-change-points = { $points ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte

@@ -23,7 +23,7 @@ board-phase-field = Actions: { $field }
 board-phase-activation = Activation
 board-phase-vuko = Vuko
 board-phase-domination = Domination
-board-phase-region = Domination: { $region }
+board-phase-region = Domination { $region-in }
 board-phase-end = End of the round
 board-scoring = { $count ->
     [one] Scoring this round
@@ -66,9 +66,12 @@ board-turn = { $place }. in turn
 board-opponent = opponent
 board-no-character = Who will it be?
 board-layer = Level { $layer }
-board-layers = M-factor by level
+board-layers = M-factors by level
 board-units = { $there } on the map, { $home } at home
-board-spot-free = spot { $spot }, free for { $price } M-factor
+board-spot-free = spot { $spot }, free for { $price } { $price ->
+    [one] M-factor
+   *[other] M-factors
+}
 board-spot-spy = spot { $spot }, of the Maker-Spy, empty
 board-printed = { $ability }, printed
 board-improved = { $ability }, improvement on spot { $spot }
@@ -90,9 +93,12 @@ board-about-field-gorge = Take one resource, and trade two for one as often as y
 board-about-field-influence = Place one or two markers where you already are, for 1 population each.
 board-about-field-move = Move up to two pieces to a neighbouring region, for 1 gold each.
 board-about-field-mountain = Take any number of your pieces from one region to any other, for { $price } population.
-board-about-field-raven = Discard a Vuko token for M-factor, or regain two reputation.
-board-about-field-making = Shift M-factor, improve a kind of unit, summon units; each part stirs Dead Snow and costs reputation.
-board-about-layer = { $count } M-factor on level { $layer }.
+board-about-field-raven = Discard a Vuko token for M-factors, or regain two reputation.
+board-about-field-making = Shift M-factors, improve a kind of unit, summon units; each part stirs Dead Snow and costs reputation.
+board-about-layer = { $count ->
+    [one] { $count } M-factor
+   *[other] { $count } M-factors
+} on level { $layer }.
 board-about-resource = { $name }: { $count } left in the bank.
 board-about-improvement-attack = Attack: one more point of damage in its region. { $count } left.
 board-about-improvement-shield = Shield: one more point of damage is needed to beat the unit. { $count } left.
@@ -109,16 +115,19 @@ board-about-token = An order token says when its field comes.
 
 ## What stands on an option.
 
-board-place = { $name } ({ $letter })
+board-and = { $first } and { $last }
 board-unit = { $name } (level { $level })
-board-do-move = Move { $piece } from { $origin } to { $goal }
+board-do-move = Move { $piece ->
+    [marker] a marker
+   *[other] { $piece }
+} from { $origin-the } to { $goal-the }
 board-do-improve = Improve { $unit } with { $improvement }{ $spy ->
     [yes] , on a spot of the Maker-Spy
    *[no] { "" }
 }
 board-do-replace = Improve { $unit } with { $improvement } instead of { $old }
 board-do-summon = Summon { $count } × { $unit }
-board-do-strike = Hit { $who } in { $region }: { $piece }{ $fresh ->
+board-do-strike = Hit { $who } { $region-in }: { $piece }{ $fresh ->
     [yes] , the least damaged
    *[no] { "" }
 }
@@ -143,9 +152,15 @@ board-effect-attack = 1 more damage
 board-effect-shield = takes 1 more hit
 board-effect-speed = 1 more step
 board-effect-dominate = 1 more influence
-board-change = { $amount } { $thing }
+board-change = { $amount } { $count ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
 board-change-reputation = reputation { $now } → { $then }
-board-change-tokens = { $amount } Vuko token
+board-change-tokens = { $amount } { $count ->
+    [one] Vuko token
+   *[other] Vuko tokens
+}
 board-change-points = { $points ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -1,6 +1,11 @@
 # Der Tisch vorgelesen, auf Deutsch.
 
 read-nothing = keine
+read-place = { $name } ({ $letter })
+read-amount = { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
 
 ## Namen, die in unserem Satz stehen.
 
@@ -74,11 +79,11 @@ read-opponent = { $seat } (der Gegner): { $score ->
     [one] 1 Punkt.
    *[other] { $score } Punkte.
 }
-read-holdings = Hat { $population } Bevölkerung, { $gold } Gold. M-Faktor: { $layers }. Vuko-Marker: { $tokens }.
+read-holdings = Hat { $population } Bevölkerung, { $gold } Gold. M-Faktoren: { $layers }. Vuko-Marker: { $tokens }.
 read-layer = { $count } auf Stufe { $layer }
 read-safe = sicher
 read-standing = Ansehen { $value }, Platz { $place }. Helm { $helm }. Aktionsmarker noch zu planen: { $actions }.
-read-stock = Marker im Vorrat: { $count }, auf Schlangenhals: { $gorge }.
+read-stock = Marker im Vorrat: { $count }, im Schlangenhals: { $gorge }.
 read-row = Stufe { $level }, { $name }: { $there } von { $units } auf der Karte. Symbole: { $icons }. Aufwertungen: { $improvements }. Preise freier Plätze: { $free }.
 read-spy = Erschafferspion: { $improvements }.
 read-goal = Ziel: { $goal }.
@@ -102,13 +107,16 @@ read-scorings = { $count ->
 }
 read-gorge = { $field }, immer zuerst: { $seats }.
 read-field = { $token }. { $field }: { $taken } von { $slots } Plätzen belegt: { $seats }.
-read-no-token = Noch ohne Reihenfolgemarke
+read-no-token = Noch ohne Reihenfolgemarker
 read-vuko-nowhere = Vuko ist nicht auf der Karte.
-read-vuko-at = Vuko ist in { $region }.
+read-vuko-at = Vuko ist { $region-in }.
 read-no-vuko-tile = Etappe { $stage }: keine Vuko-Tafel.
 read-vuko-tile = Etappe { $stage }: Vuko-Tafel { $tile }, { $side }, { $active ->
     [yes] wirkt jetzt.
    *[no] wirkt nicht.
 }
-read-bank = Allgemeiner Vorrat: { $population } Bevölkerung, { $gold } Gold, { $mfactor } M-Faktor. Vuko-Marker übrig: { $tokens }.
+read-bank = Allgemeiner Vorrat: { $population } Bevölkerung, { $gold } Gold, { $mfactor } { $mfactor ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+}. Vuko-Marker übrig: { $tokens }.
 read-improvements-left = Aufwertungen übrig: { $improvements }.

@@ -1,6 +1,11 @@
 # The table read aloud, in English.
 
 read-nothing = none
+read-place = { $name } ({ $letter })
+read-amount = { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
 
 ## Names that stand in our pack.
 
@@ -80,7 +85,7 @@ read-opponent = { $seat } (the opponent): { $score ->
     [one] 1 point.
    *[other] { $score } points.
 }
-read-holdings = Has { $population } population, { $gold } gold. M-factor: { $layers }. Vuko tokens: { $tokens }.
+read-holdings = Has { $population } population, { $gold } gold. M-factors: { $layers }. Vuko tokens: { $tokens }.
 read-layer = { $count } on level { $layer }
 read-safe = safe
 read-standing = Reputation { $value }, place { $place }. Helm { $helm }. Action markers still to plan: { $actions }.
@@ -116,5 +121,8 @@ read-vuko-tile = Stage { $stage }: Vuko tile { $tile }, { $side }, { $active ->
     [yes] at work now.
    *[no] not at work.
 }
-read-bank = Bank: { $population } population, { $gold } gold, { $mfactor } M-factor. Vuko tokens left: { $tokens }.
+read-bank = Bank: { $population } population, { $gold } gold, { $mfactor } { $mfactor ->
+    [one] M-factor
+   *[other] M-factors
+}. Vuko tokens left: { $tokens }.
 read-improvements-left = Improvements left: { $improvements }.

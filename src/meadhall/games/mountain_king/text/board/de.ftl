@@ -216,26 +216,31 @@ board-deed-hroar = Ende: 2 je Höhle am Vulkan.
 
 ## Was auf einer Möglichkeit steht.
 
-board-cell = Spalte { $column }, Reihe { $row }
-board-symbol = { $symbol } ({ $cell })
-board-card = { $upper } über { $lower }
-board-do-lay = { $card } legen: ab { $cell }
+board-symbol = { $symbol } in { $cell }
+board-do-lay = { $card } ab { $cell } legen
 board-do-discard = { $card } ablegen
 board-do-cover = { $symbol } abdecken
-board-do-weak = Schwache Aktion { $type }: { $symbol }
-board-do-strong = Starke Aktion { $type }: zuerst { $symbol }
+board-do-weak = Schwache Aktion { $type } { $symbol-with }
+board-do-strong = Starke Aktion { $type }, zuerst { $symbol-with }
 board-do-add = { $symbol } dazunehmen
 board-do-crown-hall = Das Plättchen an die Große Halle zwischen { $caverns } legen
 board-note-hides = verdeckt { $symbols }
 board-note-hides-nothing = verdeckt nichts
 board-note-power = Kraft { $power }
 board-note-most-power = bis zu Kraft { $power }
-board-note-desperation = Kraft { $power }, noch { $left } Plättchen
-board-note-supply = Kraft { $power }, noch { $left ->
-    [one] 1 Vorrat
-   *[other] { $left } Vorräte
+board-note-desperation = Kraft { $power }, { $left ->
+    [0] danach kein Plättchen mehr
+   *[other] noch { $left } Plättchen
 }
-board-note-fight = bis zu { $most } gegen Stärke { $strength }
+board-note-supply = Kraft { $power }, { $left ->
+    [0] danach kein Vorrat mehr
+    [one] noch 1 Vorrat
+   *[other] noch { $left } Vorräte
+}
+board-note-fight = { $most ->
+    [one] 1
+   *[other] bis zu { $most }
+} gegen Stärke { $strength }
 board-note-enter = { $most ->
     [one] 1 darf gehen
    *[other] bis zu { $most } dürfen gehen
@@ -259,7 +264,7 @@ board-note-turn = { $space }{ $gnomes ->
     [one] , und ein Durchbruch mit 1 Gnom
    *[other] , und ein Durchbruch mit { $gnomes } Gnomen
 }
-board-note-swarm = nächster Gnom: { $caverns }
+board-note-swarm = nächster Gnom nach { $caverns }
 board-note-one-falls = eine Einheit fällt: { $seats }
 board-note-free = niemand ist dort
 board-note-honour = +{ $honour } Ehre

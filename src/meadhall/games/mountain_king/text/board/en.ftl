@@ -204,14 +204,12 @@ board-deed-hroar = End: 2 per cavern at the volcano.
 
 ## What stands on an option.
 
-board-cell = column { $column }, row { $row }
-board-symbol = { $symbol } ({ $cell })
-board-card = { $upper } over { $lower }
-board-do-lay = Lay { $card }: from { $cell }
+board-symbol = { $symbol } in { $cell }
+board-do-lay = Lay { $card } from { $cell }
 board-do-discard = Discard { $card }
 board-do-cover = Cover the { $symbol }
-board-do-weak = Weak { $type }: { $symbol }
-board-do-strong = Strong { $type }: { $symbol } first
+board-do-weak = Weak { $type } { $symbol-with }
+board-do-strong = Strong { $type }, first { $symbol-with }
 board-do-add = Add { $symbol }
 board-do-crown-hall = Lay the tile at the Great Hall between { $caverns }
 board-note-hides = hides { $symbols }
@@ -226,7 +224,10 @@ board-note-supply = power { $power }, { $left ->
     [one] 1 Supply left
    *[other] { $left } Supplies left
 }
-board-note-fight = up to { $most } against strength { $strength }
+board-note-fight = { $most ->
+    [one] 1
+   *[other] up to { $most }
+} against strength { $strength }
 board-note-enter = { $most ->
     [one] 1 may go
    *[other] up to { $most } may go
@@ -250,7 +251,7 @@ board-note-turn = { $space }{ $gnomes ->
     [one] , and a Breach with 1 Gnome
    *[other] , and a Breach with { $gnomes } Gnomes
 }
-board-note-swarm = next Gnome: { $caverns }
+board-note-swarm = next Gnome to { $caverns }
 board-note-one-falls = a unit falls: { $seats }
 board-note-free = nobody is there
 board-note-honour = +{ $honour } Honour

@@ -66,6 +66,10 @@ read-hidden-hand = { $count ->
    *[other] { $count } verdeckte Handkarten.
 }
 read-card = { $card }, oben { $upper }, unten { $lower }
+read-shows = { $upper } über { $lower }
+read-cell = Spalte { $column }, Reihe { $row }
+read-hall-between = zwischen { $one } und { $other }
+read-hall-in = in { $one }
 
 ## Recken und Klans.
 
@@ -85,8 +89,11 @@ read-owned = Bei { $seat }: { $champion } ({ $clan }, { $votes ->
    *[other] { $votes } Stimmen
 }).
 read-pawn-at = Die Figur steht in { $cavern }.
-read-tile-at = Das Plättchen liegt hier: { $place }.
-read-hall = Große Halle { $hall }
+read-tile-at = { $kind ->
+    [hall] Das Plättchen liegt an der Großen Halle { $place }.
+    [clan] Das Plättchen liegt auf der Klanleiste von { $place }.
+   *[cavern] Das Plättchen liegt in { $place }.
+}
 read-claws = Krallen übrig: { $left } von { $claws }.
 read-votes = { $clan }, Stimmen: { $seats }.
 read-places = Ehre nach Plätzen: { $honour }.

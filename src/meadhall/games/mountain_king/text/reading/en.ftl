@@ -66,6 +66,10 @@ read-hidden-hand = { $count ->
    *[other] { $count } hidden cards in hand.
 }
 read-card = { $card }, above { $upper }, below { $lower }
+read-shows = { $upper } over { $lower }
+read-cell = column { $column }, row { $row }
+read-hall-between = between { $one } and { $other }
+read-hall-in = in { $one }
 
 ## Champions and Clans.
 
@@ -85,8 +89,11 @@ read-owned = With { $seat }: { $champion } ({ $clan }, { $votes ->
    *[other] { $votes } Votes
 }).
 read-pawn-at = The pawn is in { $cavern }.
-read-tile-at = The tile lies here: { $place }.
-read-hall = Great Hall { $hall }
+read-tile-at = { $kind ->
+    [hall] The tile lies at the Great Hall { $place }.
+    [clan] The tile lies on the plank of { $place }.
+   *[cavern] The tile lies in { $place }.
+}
 read-claws = Claws left: { $left } of { $claws }.
 read-votes = { $clan }, Votes: { $seats }.
 read-places = Honour by place: { $honour }.

@@ -1,0 +1,137 @@
+"""German and English sentences of the Ice Garden, as they must read."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall.games.ice_garden import IceGarden, says
+from meadhall.games.ice_garden.board.foresight import listed
+from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.words import VOCABULARY
+from meadhall.kernel.message import Kind, Message
+from meadhall.server import render
+
+TEXTS = IceGarden.texts
+GAME = meadhall.load("ice-garden")
+FJOLLSFINN, VAN_DYKEN, FREIHOFF, CALLO = range(4)
+A, B, C, D, E, F, G, H = range(8)
+
+
+@pytest.fixture(scope="module")
+def state() -> Midgaard:
+    assert isinstance(GAME, IceGarden)
+    return GAME.new(players=4, characters="fjollsfinn,van-dyken,freihoff,callo")
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "said"),
+    [
+        (says.PAID, (CALLO, 2, 2), "Callo zahlt 2 M-Faktoren."),
+        (says.PAID, (CALLO, 2, 1), "Callo zahlt 1 M-Faktor."),
+        (says.GAINED, (CALLO, 0, 3), "Callo erhält 3 Bevölkerung."),
+        (says.PLANNED, (CALLO, 3, 2), "Callo plant den Unersättlichen Berg auf Platz 2."),
+        (says.FIELD_TURN, (CALLO, 3), "Callo nutzt einen Marker auf dem Feld „Unersättlicher Berg“."),
+        (says.ASK_GORGE, (), "Was nimmst oder tauschst du im Schlangenhals?"),
+        (says.ASK_MAKING, (2, 24), "Was erschaffst du als Nächstes (Toter Schnee: 2 von 24)?"),
+        (says.MARKER_PLACED, (CALLO, A), "Callo setzt einen Marker an die Segelküste (A)."),
+        (says.MARKER_PLACED, (CALLO, B), "Callo setzt einen Marker auf die Frosthöhen (B)."),
+        (says.MARKER_PLACED, (CALLO, D), "Callo setzt einen Marker in die Wolfswälder (D)."),
+        (says.TILE_LAID, (CALLO, C), "Callo legt eine Regionspunktetafel ins Glutland (C)."),
+        (says.TORMENTED, (CALLO, F), "Callo legt einen Albtraummarker ans Schlangenufer (F)."),
+        (says.SUMMONED, (CALLO, 1, A), "Eine Stufe-2-Einheit von Callo erscheint an der Segelküste (A)."),
+        (says.SUMMONED, (CALLO, 0, D), "Eine Stufe-1-Einheit von Callo erscheint in den Wolfswäldern (D)."),
+        (says.RESERVE_FOUND, (H,), "In den Nahel-Sanden (H) liegt eine Magische Reserve."),
+        (says.RESERVE_FOUND, (E,), "Im Tal der Trauer (E) liegt eine Magische Reserve."),
+        (says.TOWER_BUILT, (FREIHOFF, B), "Freihoff baut auf den Frosthöhen (B) einen Roten Turm."),
+        (says.TOWER_BUILT, (FREIHOFF, F), "Freihoff baut am Schlangenufer (F) einen Roten Turm."),
+        (says.MOVED, (CALLO, 0, 1, E, B), "Callo bewegt einen Marker vom Tal der Trauer (E) zu den Frosthöhen (B)."),
+        (
+            says.MOVED,
+            (CALLO, 1, 2, D, G),
+            "Callo bewegt 2 Stufe-1-Einheiten von den Wolfswäldern (D) ins Eisengras (G).",
+        ),
+        (says.RESERVE_MOVED, (H, D), "Eine Magische Reserve wandert von den Nahel-Sanden (H) zu den Wolfswäldern (D)."),
+        (says.DOMINATES, (CALLO, G), "Callo dominiert das Eisengras (G)."),
+        (says.REMOVED, (CALLO, 2, D), "Eine Stufe-3-Einheit von Callo verlässt die Wolfswälder (D)."),
+        (says.LOCKED, (H,), "Der Albtraum schließt die Nahel-Sande (H) ein."),
+        (
+            says.ASK_CROSS,
+            (D, E),
+            "Wer überquert den Eisfluss zwischen den Wolfswäldern (D) und dem Tal der Trauer (E)?",
+        ),
+        (says.TOKEN_RECEIVED, (CALLO,), "Callo erhält einen Vuko-Marker."),
+    ],
+)
+def test_german_puts_regions_and_pieces_into_the_sentence(
+    kind: Kind, args: tuple[int, ...], said: str, state: Midgaard
+) -> None:
+    assert TEXTS.message(Message(kind, args), state, "de") == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "said"),
+    [
+        (says.PAID, (CALLO, 2, 2), "Callo pays 2 M-factors."),
+        (says.MARKER_PLACED, (CALLO, A), "Callo places a marker on the Coast of Sails (A)."),
+        (says.MARKER_PLACED, (CALLO, C), "Callo places a marker in Ember Land (C)."),
+        (says.DOMINATES, (CALLO, D), "Callo dominates the Wolf Woods (D)."),
+        (says.LOCKED, (E,), "The Vale of Sorrow (E) is locked in the nightmare."),
+    ],
+)
+def test_english_names_regions_with_their_articles(
+    kind: Kind, args: tuple[int, ...], said: str, state: Midgaard
+) -> None:
+    assert TEXTS.message(Message(kind, args), state, "en") == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "action", "said"),
+    [
+        ("de", "influence D D", "Zwei Marker in D setzen"),
+        ("de", "influence A B", "Je einen Marker in A und in B setzen"),
+        ("en", "influence D D", "Place two markers in D"),
+        ("en", "influence A B", "Place a marker each in A and in B"),
+        ("de", "trade population population gold", "2 Bevölkerung gegen 1 Gold tauschen"),
+        ("de", "trade m-factor m-factor gold", "2 M-Faktoren gegen 1 Gold tauschen"),
+        ("de", "trade population gold m-factor", "1 Bevölkerung und 1 Gold gegen 1 M-Faktor tauschen"),
+        ("en", "trade population population gold", "Trade 2 population for 1 gold"),
+        ("de", "plan mountain", "Den Unersättlichen Berg planen"),
+        ("de", "settle D", "Einen Marker in D setzen"),
+        ("de", "tile C", "Die Tafel in C legen"),
+    ],
+)
+def test_options_tell_what_is_the_same_twice(lang: str, action: str, said: str) -> None:
+    assert TEXTS.action(VOCABULARY.parse(action), lang) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "action", "asked", "said"),
+    [
+        ("de", "carry 0 unit1", "ask-carry", "Fjollsfinn nimmt keine Stufe-1-Einheit mit."),
+        ("de", "done", "ask-gorge", "Fjollsfinn nimmt nichts weiter."),
+        ("en", "carry 0 marker", "ask-carry", "Fjollsfinn takes no marker along."),
+    ],
+)
+def test_deeds_are_sentences(lang: str, action: str, asked: str, said: str) -> None:
+    assert TEXTS.deed(VOCABULARY.parse(action), "Fjollsfinn", lang, asked) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "one"),
+    [
+        ("de", "Zwei Marker in die Wolfswälder (D) setzen", "Einen Marker in die Wolfswälder (D) setzen"),
+        ("en", "Place two markers in the Wolf Woods (D)", "Place one marker in the Wolf Woods (D)"),
+    ],
+)
+def test_the_page_names_regions_in_its_options(lang: str, two: str, one: str) -> None:
+    s = GAME.scenario(at="influence", callo=dict(units="1D", population=4), freihoff=dict(markers="B"))
+    assert s.decision is not None
+    labels = {option.action: option.label for option in render.choices(s.view(s.decision.seat), lang)}
+    assert (labels["influence D D"], labels["influence D"]) == (two, one)
+
+
+def test_regions_that_would_change_hands_are_listed() -> None:
+    scribe = Scribe(GAME.new(players=2).view(0), "de")
+    assert [listed(scribe, list(letters)) for letters in ("A", "AH", "ABH")] == ["A", "A und H", "A, B und H"]
