@@ -109,7 +109,7 @@ read-gorge = { $field }, immer zuerst: { $seats }.
 read-field = { $token }. { $field }: { $taken } von { $slots } Plätzen belegt: { $seats }.
 read-no-token = Noch ohne Reihenfolgemarker
 read-vuko-nowhere = Vuko ist nicht auf der Karte.
-read-vuko-at = Vuko ist { $region-in }.
+read-vuko-at = Vuko ist in { $region }.
 read-no-vuko-tile = Etappe { $stage }: keine Vuko-Tafel.
 read-vuko-tile = Etappe { $stage }: Vuko-Tafel { $tile }, { $side }, { $active ->
     [yes] wirkt jetzt.
