@@ -158,7 +158,7 @@ def test_an_ambush_says_what_it_is_before_it_begins() -> None:
         orcs=dict(lands="solborg:3 frostgate:5", king="solborg"),
     )
     faces = seen(s, s.decision.seat, s.decision.options)
-    assert faces["sneak frostgate"].note == "up to 1 against 5: 0 % in one throw"
+    assert faces["sneak frostgate"].note == "1 against 5: 0 % in one throw"
     for move in ("sneak frostgate", "from isborg", "send 1"):
         face = seen(s, s.decision.seat, [s.parse(move)])[move]
         assert face.note.endswith("1 against 5: 0 % in one throw")
