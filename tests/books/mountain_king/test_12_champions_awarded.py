@@ -421,9 +421,7 @@ def test_without_their_pawns_these_do_nothing(game: MountainKing) -> None:
     champions = "brunna bolvir gunnhild ulfgar"
     s = game.scenario(at="advance", alone=True, blue=dict(champions=champions, trolls="moss4"))
     assert options(s) == {"pass", "advance moss3", "advance ice4", "advance fire4"}
-    s = game.scenario(
-        at="bolster", alone=True, blue=dict(champions="hrotha", trolls="ice3:2"), red=dict(trolls="ice3")
-    )
+    s = game.scenario(at="bolster", alone=True, blue=dict(champions="hrotha", trolls="ice3:2"), red=dict(trolls="ice3"))
     assert "bolster ice3" not in options(s)
     s = game.scenario(at="influence", alone=True, blue=dict(champions=champions, trolls="ice3"), display="imbolg")
     play(s, "influence imbolg")
