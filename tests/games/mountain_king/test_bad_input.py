@@ -37,7 +37,7 @@ def saved_position() -> str:
         blue=dict(
             trolls="moss3:3 a:2",
             pawns="argren:moss3",
-            claws="tuva:1",
+            claws="laggrid:1",
             ancestry="a15@d5 a40@f6",
             cubes="e6",
             honour=7,
@@ -137,10 +137,10 @@ TOKEN = {"strength": 1, "known_to": ["blue"]}
         ((*CHAMPIONS, "argren", "pawn"), "moss5", "position.seats.blue.champions"),
         ((*CHAMPIONS, "argren", "pawn"), "fire1", "position.seats.blue.trolls"),
         ((*CHAMPIONS, "argren", "sword"), 1, "position.seats.blue.champions.argren"),
-        ((*CHAMPIONS, "tuva", "pawn"), "moss3", "position.seats.blue.champions.tuva.pawn"),
-        ((*CHAMPIONS, "tuva", "claws"), 3, "position.seats.blue.champions.tuva.claws"),
-        ((*CHAMPIONS, "tuva", "claws"), -1, "position.seats.blue.champions.tuva.claws"),
-        ((*CHAMPIONS, "tuva", "tile"), "h1", "position.seats.blue.champions.tuva.tile"),
+        ((*CHAMPIONS, "laggrid", "pawn"), "moss3", "position.seats.blue.champions.laggrid.pawn"),
+        ((*CHAMPIONS, "laggrid", "claws"), 3, "position.seats.blue.champions.laggrid.claws"),
+        ((*CHAMPIONS, "laggrid", "claws"), -1, "position.seats.blue.champions.laggrid.claws"),
+        ((*CHAMPIONS, "laggrid", "tile"), "h1", "position.seats.blue.champions.laggrid.tile"),
         ((*CHAMPIONS, "torvald"), {"tile": "moss3"}, "position.seats.blue.champions.torvald.tile"),
         ((*CHAMPIONS, "torvald"), {"tile": "h9"}, "position.seats.blue.champions.torvald.tile"),
         ((*CHAMPIONS, "asta"), {"tile": "moss5"}, "position.seats.blue.champions.asta.tile"),
@@ -243,7 +243,7 @@ def test_an_absurd_step_is_refused_even_if_it_comes_later(step: dict[str, Any]) 
 @cache
 def building() -> str:
     return GAME.scenario(
-        at="building", blue=dict(hand="a01 a02 a03"), red=dict(hand="a05 a06 a07"), discards="a09"
+        at="building", wave=2, blue=dict(hand="a01 a02 a03"), red=dict(hand="a05 a06 a07"), discards="a09"
     ).to_json()
 
 

@@ -74,6 +74,7 @@ def battle() -> Mountain:
         black=dict(trolls="ice4:12", pawns="siggdan:ice4 haldis:ice4", honour=41, votes="mud:2", tiles="eirik:moon"),
         green=dict(trolls="ice4:1", honour=3),
         gnomes="fire1:?/2@blue fire3 mud4:3 moon5:1@red", gates="fire ? moss@blue ?",
+        display="asta halla osk",
     )  # fmt: skip
 
 

@@ -248,7 +248,7 @@ def test_texts_lists_and_mappings_say_the_same() -> None:
             trolls="moss3:2 lair-1a:3",
             pawns="imbolg:moss3",
             champions="nyssa",
-            claws="tuva:1",
+            claws="laggrid:1",
             tiles="torvald:h3",
             ancestry="a15@d5",
             cubes="d5 nyssa",
@@ -269,7 +269,7 @@ def test_texts_lists_and_mappings_say_the_same() -> None:
             trolls={"moss3": 2, "a": 3},
             pawns={"imbolg": "moss3"},
             champions=["nyssa"],
-            claws={"tuva": 1},
+            claws={"laggrid": 1},
             tiles={"torvald": "h3"},
             ancestry=[("a15", "d5")],
             cubes=["d5", "nyssa"],
@@ -418,7 +418,7 @@ def test_the_document_of_a_scenario_is_complete() -> None:
     fields = set(document.Position.__struct_fields__) - {"seats"}
     parts = {
         "active": "red", "gnomes": "fire1", "by_wheel": 1, "wheel": 3, "swarm": "ice", "gates": "fire", "fallen": 1,
-        "halls": "h1:8", "planks": "ice:one", "votes": {"ice": "red:2"}, "display": "crym", "gone": "osk", "wave": 2,
+        "halls": "h1:8", "planks": "ice:one", "votes": {"ice": "red:2"}, "display": "crym", "gone": "skeld", "wave": 2,
         "discards": "a01", "seizable": "moss3", "marched": "argren", "start": "red", "mixed": [{"left": [9, 9, 9]}],
     }  # fmt: skip
     assert set(parts) == fields
