@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.rules.band import MOST
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import PIECE, TREASURE
 from tests.books.dragon_lords.table import (
@@ -613,6 +614,20 @@ def test_skidbladnir_has_room_for_ten(game: DragonLords) -> None:
     play(s, "load ravnvik")
     assert "send 2" in options(s)
     assert "send 3" not in options(s)
+
+
+@pytest.mark.rule("DL-20.19")
+@pytest.mark.parametrize("treasure", ["skidbladnir", "flask-of-mimir"])
+def test_how_much_room_a_ship_has_is_written_nowhere(game: DragonLords, treasure: str) -> None:
+    """Else everybody could read in the question to its owner which treasure is aboard."""
+    orcs = dict(lands="solborg:5 ravnvik:14", ships="1:k10:2", treasures=f"{treasure}@ship-1")
+    s = game.scenario(at="naval", orcs=orcs, elves=dict(lands="isborg:5"))
+    play(s, "embark 1", "load ravnvik")
+    (band,) = [step for step in seen(s, None).agenda if type(step).__name__ == "Band"]
+    assert band.values()["most"] == MOST
+    assert max(int(option.split()[1]) for option in options(s) if option.startswith("send")) == (
+        8 if treasure == "skidbladnir" else 6
+    )
 
 
 @pytest.mark.rule("DL-20.19")

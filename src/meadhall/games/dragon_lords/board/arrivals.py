@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from meadhall.games.dragon_lords.rules import attack, sneak, wastelands
 from meadhall.games.dragon_lords.rules.attack import HasteTo, Muster
-from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, SNEAK, Band, spare
+from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, MOST, PORTAL_ATTACK, SNEAK, Band, spare
 from meadhall.games.dragon_lords.rules.naval import Voyage
 from meadhall.games.dragon_lords.rules.portals import working
 from meadhall.games.dragon_lords.rules.sneak import SneakMuster
@@ -126,7 +126,7 @@ def limit(s: World, goal: int, move: int) -> int:
     """How many at most can come together."""
     if move == SNEAK:
         return s.table.parts.gifts.sneak_units - s.guests_in(goal)
-    return attack.hasty_units(s) if move == HASTE else attack.MOST
+    return attack.hasty_units(s) if move == HASTE else MOST
 
 
 def carry(after: World, people: int, origin: int, goal: int, count: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
 from meadhall.games.dragon_lords.rules import combat, guesses, portals
-from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, PORTAL_ATTACK, Band, leaving, spare
+from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, MOST, PORTAL_ATTACK, Band, leaving, spare
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.harbours import claim
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
@@ -37,7 +37,6 @@ from meadhall.kernel.step import Choice, Step
 BATTLE = "battle"
 """The first battle of the turn has begun."""
 HORN = "gjallarhorn"
-MOST = 10_000
 
 
 def targets(s: World, people: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.rules import harbours
 from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import FOUGHT, MARCHED, MOVED, World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, is_kingdom
@@ -25,6 +26,8 @@ from meadhall.kernel.step import Choice
 ATTACK, MARCH, SNEAK, HASTE, PORTAL_ATTACK, SAIL, TELEPORT, TRANSFER, QUEST = range(9)
 """What kind of move it is: it says who may go, and how tired they arrive."""
 ATTACKS = (ATTACK, HASTE, PORTAL_ATTACK)
+MOST = 10_000
+"""As many as there are."""
 
 RULES = ("DL-5.4", "DL-5.14", "DL-15.11", "DL-12.40", "DL-14.20", "DL-4.2", "DL-14.4", "DL-8.1", "DL-16.4")
 STAY_RULES = ("DL-5.3", "DL-5.18", "DL-15.15", "DL-5.3", "DL-5.22", "DL-4.11", "DL-14.6", "DL-8.6", "DL-16.10")
@@ -130,7 +133,26 @@ class Band(Choice):
         return Message(kind, (self.origin, goal, min(self.room(s), able)))
 
     def room(self, s: World) -> int:
-        return min(self.most, s.count(self.people, self.origin) - must_stay(s, self.people, self.origin))
+        """How many more can go."""
+        return min(self.allowed(s), self.free_to_go(s))
+
+    def allowed(self, s: World) -> int:
+        """How many more may come there. What a ship carries is not written in the step: it may be a secret."""
+        return min(self.most, harbours.room(s, self.people, self.ship)) if self.ship >= 0 else self.most
+
+    def free_to_go(self, s: World) -> int:
+        return s.count(self.people, self.origin) - must_stay(s, self.people, self.origin)
+
+    @property
+    def ship(self) -> int:
+        """The ship that they go aboard of; negative if it is none."""
+        return self.goal - FIRST_SHIP if self.goal < PARTY else -1
+
+    def might_go_on(self, s: World) -> bool:
+        """Whether others must reckon with somebody more: who of marked units is tired, or a King, nobody can see."""
+        if self.ship >= 0 and not harbours.room_for_all_one_sees(s, self.people, self.ship):
+            return False
+        return min(self.most, self.free_to_go(s)) > 0 and bool(s.pieces_at(self.people, self.origin))
 
     def options(self, s: World) -> list[Action]:
         room = self.room(s)
@@ -159,8 +181,7 @@ class Band(Choice):
         s.wear_piece(piece, WEAR[self.move])
         tell_piece_moved(s, self.people, piece, self.origin, self.goal)
         rest = self.after_one()
-        # Which of several marked units is too tired, or a King, nobody can see.
-        ask(s, rest, rest.room(s) > 0 and bool(s.pieces_at(self.people, self.origin)))
+        ask(s, rest, rest.might_go_on(s))
 
     def after_one(self) -> Band:
         """The same band when one more has gone."""
@@ -170,7 +191,7 @@ class Band(Choice):
 
     def refusal(self, s: World, action: Action) -> str:
         if action.verb is do_send and action.arg >= self.room(s):
-            return self.why_no_more() if self.most < s.count(self.people, self.origin) else STAY_RULES[self.move]
+            return self.why_no_more() if self.allowed(s) < s.count(self.people, self.origin) else STAY_RULES[self.move]
         if action.verb is do_bring:
             return self.why_not_bring(s, action.arg)
         return TIRED_RULES[self.move] if action.verb is do_send and s.plain(self.people, self.origin) else self.cites(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import losses
+from meadhall.games.dragon_lords.rules import guesses, losses
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import (
@@ -75,6 +75,13 @@ def capacity(s: World, people: int, ship: int) -> int:
 def room(s: World, people: int, ship: int) -> int:
     """How many more units can come aboard."""
     return max(0, capacity(s, people, ship) - s.ship_units[ship])
+
+
+def room_for_all_one_sees(s: World, people: int, ship: int) -> int:
+    """The same, as others must reckon with it: any marked unit aboard may be the bearer of Skidbladnir."""
+    if guesses.bears(s, people, (SKIDBLADNIR,), (FIRST_SHIP + ship,)):
+        return max(0, s.table.treasure_parts[SKIDBLADNIR].room - s.ship_units[ship])
+    return room(s, people, ship)
 
 
 def allowance(s: World, people: int, ship: int) -> int:

@@ -224,8 +224,7 @@ class Summon(Choice):
         if zone < TERRITORIES:
             appear(s, self.people, zone, most)
         else:
-            room = sum([free for _, free in room_in(s, self.people, zone)])
-            s.ask_or_take(Host(self.seat, self.people, zone, min(most, room)))
+            s.ask_or_take(Host(self.seat, self.people, zone, most))
 
     def refusal(self, s: World, action: Action) -> str:
         full = action.verb is do_to and any(
@@ -244,10 +243,14 @@ class Host(Choice):
     verbs = (do_send,)
 
     def prompt(self, s: World) -> Message:
-        return Message(says.ASK_HOST, (self.zone, self.most))
+        return Message(says.ASK_HOST, (self.zone, self.room(s)))
+
+    def room(self, s: World) -> int:
+        """How many can come. How many a ship carries is not written in the step: it may be a secret."""
+        return min(self.most, sum([free for _, free in room_in(s, self.people, self.zone)]))
 
     def options(self, s: World) -> list[Action]:
-        return do_send.actions[: self.most]
+        return do_send.actions[: self.room(s)]
 
     def take(self, s: World, action: Action) -> None:
         appear(s, self.people, self.zone, action.arg + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules.band import MARCH, Band, leaving
+from meadhall.games.dragon_lords.rules.band import MARCH, MOST, Band, leaving
 from meadhall.games.dragon_lords.rules.harbours import TakeHold
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
@@ -12,8 +12,6 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice
-
-MOST = 10_000
 
 
 def origins(s: World, people: int) -> list[Action]:

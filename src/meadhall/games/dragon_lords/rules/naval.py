@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import guesses, harbours, magic, sea_magic, teleport
-from meadhall.games.dragon_lords.rules.band import SAIL, Band, spare
+from meadhall.games.dragon_lords.rules.band import MOST, SAIL, Band, spare
 from meadhall.games.dragon_lords.rules.harbours import STOPPED, VILLAGE_AT, VILLAGE_SPACES
 from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.rules.treasures import show
@@ -173,14 +173,14 @@ def embark(s: World, people: int, ship: int) -> None:
     seat, at = s.leader[people], s.ship_at[ship]
     if at < TERRITORIES:
         s.ship_owner[ship] = people
-        s.then(*board(s, people, at, ship, harbours.room(s, people, ship)), SailOn(people, ship))
+        s.then(*board(s, people, at, ship), SailOn(people, ship))
     elif at >= FIRST_SPACE:
         s.then(TakeOver(seat, people, ship))
     else:
         s.then(Voyage(seat, people, ship))
 
 
-def board(s: World, people: int, origin: int, ship: int, most: int) -> tuple[Step, ...]:
+def board(s: World, people: int, origin: int, ship: int, most: int = MOST) -> tuple[Step, ...]:
     """Some units go aboard, and what comes of it."""
     return Band(s.leader[people], people, origin, FIRST_SHIP + ship, SAIL, most), Aboard(people, ship)
 
@@ -202,11 +202,10 @@ class TakeOver(Choice):
     def take(self, s: World, action: Action) -> None:
         s.ship_owner[self.ship] = self.people
         s.tell(says.SHIP_CLAIMED, self.people, self.ship)
-        room = harbours.room(s, self.people, self.ship)
         if action.verb is do_load_party:
-            steps = board(s, self.people, PARTY, self.ship, room)
+            steps = board(s, self.people, PARTY, self.ship)
         else:
-            steps = board(s, self.people, action.arg, self.ship, min(room, s.count(self.people, action.arg) - 1))
+            steps = board(s, self.people, action.arg, self.ship, s.count(self.people, action.arg) - 1)
         s.then(*steps, SailOn(self.people, self.ship))
 
 
@@ -339,7 +338,7 @@ class Voyage(Choice):
             self.sail(s, action.arg)
         elif action.verb in (do_load, do_load_party):
             origin = action.arg if action.verb is do_load else PARTY
-            s.then(*board(s, people, origin, ship, harbours.room(s, people, ship)))
+            s.then(*board(s, people, origin, ship))
         elif action.verb is do_land_party:
             self.land_party(s, VILLAGE_SPACES[action.arg])
         else:

@@ -233,15 +233,12 @@ def leap(s: World, people: int, piece: int, goal: int, most: int) -> None:
     s.then(Arrived(people, WIZARD_1 <= piece <= WIZARD_3, origin, goal))
     if goal == PARTY:
         most = min(most, harbours.party_room(s, people))
-    elif goal >= FIRST_SHIP:
-        most = min(most, harbours.room(s, people, goal - FIRST_SHIP))
     if FIRST_SHIP <= origin < PARTY:
         most = min(most, s.count(people, origin) - 1)
     # Above the sea a DragonLord is no use without somebody who fights.
     sent = 0 if is_dragonlord(piece) and goal >= FIRST_SEA else 1
     step = Band(s.leader[people], people, origin, goal, band.TELEPORT, most, True, sent)
-    # Which of several marked units is a King, who keeps out of the Wastelands, nobody can see.
-    ask(s, step, step.room(s) > 0 and bool(s.pieces_at(people, origin)))
+    ask(s, step, step.might_go_on(s))
 
 
 class Arrived(Step):

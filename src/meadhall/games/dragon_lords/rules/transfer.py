@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import guesses, harbours, magic, portals, teleport
-from meadhall.games.dragon_lords.rules.band import TRANSFER, Band, leaving, spare
+from meadhall.games.dragon_lords.rules.band import MOST, TRANSFER, Band, leaving, spare
 from meadhall.games.dragon_lords.rules.commanders import fall
 from meadhall.games.dragon_lords.rules.naval import Aboard, Ashore
 from meadhall.games.dragon_lords.rules.reactions import ask
@@ -325,5 +325,4 @@ def board(s: World, people: int, origin: int, zone: int, ship: int) -> None:
         s.ship_at[ship] = zone
         s.ship_owner[ship] = people
         s.tell(says.SAILED, people, ship, zone)
-    most = harbours.room(s, people, ship)
-    s.then(Band(s.leader[people], people, origin, FIRST_SHIP + ship, TRANSFER, most), Aboard(people, ship))
+    s.then(Band(s.leader[people], people, origin, FIRST_SHIP + ship, TRANSFER, MOST), Aboard(people, ship))
