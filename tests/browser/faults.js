@@ -46,6 +46,14 @@
       }
     }
 
+    if (!document.querySelector("#menu[open], dialog[open]"))
+      for (const one of document.querySelectorAll("#plain button, #always .btn, #always button")) {
+        if (!seen(one)) continue;
+        const { left, top, width: across, height: down } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + across / 2, top + down / 2);
+        if (across && !one.contains(hit)) found.add(`covered or off the screen: ${name(one)}`);
+      }
+
     const stage = document.getElementById("stage");
     if (stage) {
       const picture = [...stage.querySelectorAll("#board > svg")].find((each) => each.checkVisibility());

@@ -48,8 +48,9 @@ means what is nearest (test_page.py), so whatever stands alone can be hit as if 
 places of a kind that are so far apart each. And nobody has to hit them: whatever is lit is also among the options in
 words below the map, on buttons as large as a finger, which the test of the questions makes sure of."""
 MAY_BE_CUT = (
-    # Without end: whoever it is has chosen it, and the page of the account has all of it.
+    # A name may have forty letters. Whoever bears it has chosen it, and finds all of it at the account.
     ".bar .chip .name",
+    ".lord .who",
     # An arrow stands for these words, which are only for those who hear the page.
     ".more > summary",
     # What happened at this moment is the newest line of the log, where it is whole.
