@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ import pytest
 
 import meadhall
 from meadhall.games import HOMES
+from meadhall.web import fonts
 
 HEAVY = ("litestar", "numpy", "openskill", "resvg_py", "rich", "sqlalchemy", "meadhall.server")
 """What only some of the house needs."""
@@ -62,19 +64,35 @@ FILES = ("Makefile", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", 
 FOLDERS = ("bench", "docs", "examples", "src", "tests")
 
 
-def built(target: str, folder: Path, **env: str) -> Path:
+def built(target: str, folder: Path, source: Path = ROOT, **env: str) -> Path:
     words = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
-    subprocess.run(words, cwd=ROOT, env={**os.environ, **env}, capture_output=True, check=True)
+    subprocess.run(words, cwd=source, env={**os.environ, **env}, capture_output=True, check=True)
     (found,) = folder.iterdir()
     return found
 
 
-def test_the_source_package_has_all_that_its_own_tests_need(tmp_path: Path) -> None:
-    with tarfile.open(built("sdist", tmp_path, MEADHALL_FONTS="none")) as packed:
+@pytest.fixture(scope="module")
+def source_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built("sdist", tmp_path_factory.mktemp("sdist"), MEADHALL_FONTS="none")
+
+
+def test_the_source_package_has_all_that_its_own_tests_need(source_package: Path) -> None:
+    with tarfile.open(source_package) as packed:
         names = [name.partition("/")[2] for name in packed.getnames()]
     inside = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
     here = {path.relative_to(ROOT).as_posix() for path in inside if path.suffix not in (".pyc", ".so")}
     assert {*FILES, *(name for name in here if "/." not in name)} <= set(names)
+
+
+def test_the_source_package_passes_tests_of_its_own(source_package: Path, tmp_path: Path) -> None:
+    """A few of them, where nothing else is; all of them take as long there as here."""
+    with tarfile.open(source_package) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-q"]
+    words += ["tests/kernel/test_text.py", "tests/kernel/test_vocabulary.py"]
+    ran = subprocess.run(words, cwd=unpacked, env={**os.environ, "PYTHONPATH": "src"}, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout[-2000:]
 
 
 def test_the_wheel_has_the_page_with_its_typefaces(tmp_path: Path) -> None:
@@ -89,6 +107,24 @@ def test_the_wheel_has_the_page_with_its_typefaces(tmp_path: Path) -> None:
     files = {path.relative_to(ROOT / "src").as_posix() for path in static.rglob("*") if path.is_file()}
     assert len(files) > 10
     assert files <= names
+
+
+def test_the_wheel_has_each_typeface_that_the_page_asks_for(tmp_path: Path) -> None:
+    """They are not in the repository, so a copy of it gets others of the same names: nothing is fetched here."""
+    copy = tmp_path / "copy"
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "fonts"))
+    for name in (".gitignore", "LICENSE", "README.md", "hatch_build.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, copy)
+    folder = copy / "src" / "meadhall" / "web" / "static" / "fonts"
+    folder.mkdir()
+    for package in fonts.CUTS:
+        for name in fonts.files(package):
+            (folder / name).write_bytes(b"wOF2")
+    with ZipFile(built("wheel", tmp_path / "dist", copy, MEADHALL_FONTS="", MEADHALL_COMPILE="")) as packed:
+        static = "meadhall/web/static"
+        wanted = re.findall(r'url\("([^"]+)"\)', packed.read(f"{static}/fonts.css").decode())
+        assert len(wanted) == 16
+        assert {f"{static}/{name}" for name in wanted} <= set(packed.namelist())
 
 
 def test_without_npm_a_package_is_not_built_by_halves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

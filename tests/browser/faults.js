@@ -1,6 +1,6 @@
 /* What is wrong with a page at the size it has now. Each function is given to the browser by test_sizes.py. */
 ({
-  faults([width, height, touch, onTheMap, elsewhere, finger, share]) {
+  faults([width, height, touch, onTheMap, elsewhere, finger, share, mayBeCut]) {
     const found = new Set();
     const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".sr, .skip");
     const name = (one) => {
@@ -33,6 +33,8 @@
       if (shown < (drawn ? onTheMap : elsewhere) - 0.01) found.add(`letters of ${shown.toFixed(1)} px: ${name(holder)}`);
     }
 
+    for (const [node, why] of this.cut(seen, mayBeCut)) found.add(`${why}: ${name(node.parentElement)}`);
+
     if (touch) {
       // Links within sentences are as high as their lines.
       const links = "a.btn, a.tool, a.chip, .ways a, .toc a, nav a";
@@ -44,6 +46,14 @@
       }
     }
 
+    if (!document.querySelector("#menu[open], dialog[open]"))
+      for (const one of document.querySelectorAll("#plain button, #always .btn, #always button")) {
+        if (!seen(one)) continue;
+        const { left, top, width: across, height: down } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + across / 2, top + down / 2);
+        if (across && !one.contains(hit)) found.add(`covered or off the screen: ${name(one)}`);
+      }
+
     const stage = document.getElementById("stage");
     if (stage) {
       const picture = [...stage.querySelectorAll("#board > svg")].find((each) => each.checkVisibility());
@@ -53,6 +63,30 @@
       if (Math.min(...sides) < share * Math.min(width, height)) found.add(`the map is ${sides.map(Math.round).join(" x ")} px`);
     }
     return [...found];
+  },
+
+  /* Text of which a part lies where nobody can see or scroll it to, each with what it is cut by. */
+  *cut(seen, mayBeCut) {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const line = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!node.data.trim() || holder.closest(`script, style, template, select, title, ${mayBeCut}`) || !seen(holder) || getComputedStyle(holder).clipPath !== "none") continue;
+      line.selectNodeContents(node);
+      const rows = [...line.getClientRects()].filter(({ width }) => width);
+      // Letters are lower than the box of their line.
+      const inside = (box, slack) => rows.every(({ left, right, top, bottom }) => left >= box.left - 1 && right <= box.right + 1 && top + slack >= box.top && bottom - slack <= box.bottom);
+      for (let up = holder; up && up !== document.body; up = up.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(up);
+        // The map can be shifted, and what scrolls can be scrolled.
+        if (up.id === "stage" || /auto|scroll/.test(overflowX + overflowY)) break;
+        if (display === "inline" || display === "contents" || overflowX === "visible" || (up instanceof SVGElement && up.localName !== "svg")) continue;
+        if (!inside(up.getBoundingClientRect(), 0.3 * parseFloat(getComputedStyle(holder).fontSize))) {
+          yield [node, `cut by ${up.localName}.${up.getAttribute("class") ?? ""}`];
+          break;
+        }
+      }
+    }
   },
 
   /* Places of one kind that are too close together in a picture of the size that it is drawn for. */
@@ -77,6 +111,30 @@
       }
     }
     return [...far].filter(([, next]) => Math.min(...next) < apart).map(([place, next]) => `${place} is ${next.map(Math.round).join(", ")} px from the next`);
+  },
+
+  /* Lit places that no button leads to, and buttons on the way that are too small. Those that fold others are opened. */
+  unspoken(finger) {
+    const lit = new Set([...document.querySelectorAll("#main .may[data-at]")].map((one) => one.dataset.at));
+    const named = new Set();
+    const small = new Set();
+    const buttons = () => [...document.querySelectorAll("#groups button[data-places], #plain button")];
+    const walk = (path) => {
+      buttons().forEach((_, n) => {
+        // Whatever was opened before has made all buttons anew.
+        const button = buttons()[n];
+        const { width, height } = button.getBoundingClientRect();
+        if (Math.min(width, height) < finger) small.add(`${width.toFixed(0)} x ${height.toFixed(0)} px: ${button.textContent}`);
+        for (const place of button.dataset.places.split(" ")) named.add(place);
+        if (button.name) return;
+        button.click();
+        walk([...path, n]);
+        document.querySelector("#groups [data-do='clear']").click();
+        for (const fold of path) buttons()[fold].click();
+      });
+    };
+    walk([]);
+    return [...small, ...[...lit].filter((place) => !named.has(place)).map((place) => `no button says ${place}`)];
   },
 
   /* How wide the blank between two words is, in parts of the size of the letters. */

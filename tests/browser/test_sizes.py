@@ -1,6 +1,8 @@
 """The pages fit every screen: nothing is wider than it, letters can be read, fingers hit, and the map is large.
 
-Each page is opened once and then taken through all sizes, because opening it takes longer than everything else.
+Each page is opened once and then taken through all sizes, because opening it takes longer than everything else. The
+middle of a game is looked at in all sizes; questions that bring pictures, panels or many words of their own in some of
+them, with a finger where such screens have one.
 """
 
 from __future__ import annotations
@@ -12,11 +14,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 import meadhall
 from meadhall.kernel.match import Match
-from tests.browser.conftest import CALM, DESK, PHONE, Server
+from tests.browser.conftest import CALM, DESK, PHONE, Arrive, Server
 from tests.browser.hall import bring, lift, open_table
 
 SIZES = (
@@ -24,16 +26,38 @@ SIZES = (
     (932, 430), (1024, 768), (1180, 820), (1280, 720), (1280, 800), (1366, 650), (1366, 768), (1440, 900), (1920, 1080),
     (2560, 1440),
 )  # fmt: skip
-MOMENTS = {"ice-garden": 150, "mountain-king": 160, "dragon-lords": 420}
+MIDDLE = {"ice-garden": 150, "mountain-king": 160, "dragon-lords": 420}
 """How many moves into a game of random players we look at it: there is something of everything on the board."""
+QUESTIONS = {
+    "ice-garden": ("LayTile", "Plan", "Making", "ViperGorge", "VoraciousMountain"),
+    "mountain-king": ("KeepChampion", "LayCards", "CoverWilds", "Gather", "ChooseCrowd"),
+    "dragon-lords": ("HideCounters", "Losses", "QuestPhase", "Journey", "Voyage"),
+}
+"""Steps, each looked at where it has most options: Makings, the draft, a battle, a quest, the Wastelands, the sea."""
+GAMES = 3
+"""So many games of random players are searched for them."""
+BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024), (1180, 820))
+BY_MOUSE = ((1366, 768), (683, 384))
 SCRIPT = Path(__file__).with_name("faults.js").read_text("utf-8")
 ON_THE_MAP, ELSEWHERE = 11.0, 12.0
 """The smallest letters, in pixels of the screen."""
 FINGER = 40.0
 APART = 20.0
-"""A finger that misses means what is nearest (test_page.py), so whatever stands alone can be hit as if it were as large
-as a finger, and of two places of a kind that are so far apart each. Those that are closer than a finger is wide also
-lie in a larger picture or in the panels, and are always among the options in words."""
+"""Places on the map may be smaller than a finger, since they lie where the printed map has them. A finger that misses
+means what is nearest (test_page.py), so whatever stands alone can be hit as if it were as large as a finger, and of two
+places of a kind that are so far apart each. And nobody has to hit them: whatever is lit is also among the options in
+words below the map, on buttons as large as a finger, which the test of the questions makes sure of."""
+MAY_BE_CUT = (
+    # A name may have forty letters. Whoever bears it has chosen it, and finds all of it at the account.
+    ".bar .chip .name",
+    ".lord .who",
+    # An arrow stands for these words, which are only for those who hear the page.
+    ".more > summary",
+    # What happened at this moment is the newest line of the log, where it is whole.
+    ".replay output",
+    # The newest line of the log, above a map that needs the height; the drawer has all lines.
+    ".side:not(.open) .lines",
+)
 SHARE = 0.4
 """Of the screen's shorter side, for the map's shorter side. With less, not even two regions with their names lie side
 by side on a phone."""
@@ -49,12 +73,34 @@ def saved(slug: str) -> str:
     game = meadhall.load(slug)
     match: Match[Any] = Match.begin(game, game.new(players=4), 3)
     rng = Random(3)
-    while len(match.journal) < MOMENTS[slug]:
-        seat = rng.choice(match.state.deciding)
-        decision = match.state.decision_of(seat)
-        assert decision is not None
-        match.play(rng.choice(decision.options), seat)
+    while len(match.journal) < MIDDLE[slug]:
+        go_on(match, rng)
     return match.to_json()
+
+
+def go_on(match: Match[Any], rng: Random) -> None:
+    seat = rng.choice(match.state.deciding)
+    decision = match.state.decision_of(seat)
+    assert decision is not None
+    match.play(rng.choice(decision.options), seat)
+
+
+@cache
+def questions(slug: str) -> dict[str, str]:
+    """For each of our steps, a game in which it asks somebody, with as many options as it ever has."""
+    game = meadhall.load(slug)
+    found: dict[str, tuple[int, str]] = {}
+    for seed in range(GAMES):
+        match: Match[Any] = Match.begin(game, game.new(players=4), seed)
+        rng = Random(seed)
+        while not match.state.over:
+            step = type(match.state.agenda[-1]).__name__
+            decision = match.state.decision_of(match.state.deciding[0])
+            assert decision is not None
+            if step in QUESTIONS[slug] and len(decision.options) > found.get(step, (1, ""))[0]:
+                found[step] = len(decision.options), match.to_json()
+            go_on(match, rng)
+    return {step: save for step, (_, save) in found.items()}
 
 
 def finished(slug: str) -> Path:
@@ -79,9 +125,9 @@ def opened(browser: Browser, hall: Server, touch: bool) -> Iterator[Page]:
     context.close()
 
 
-def sit_at(page: Page, slug: str, tmp_path: Path) -> None:
+def sit_at(page: Page, save: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(saved(slug), "utf-8")
+    path.write_text(save, "utf-8")
     page.goto("/")
     bring(page, path)
     if page.locator("#curtain").is_visible():
@@ -96,11 +142,17 @@ def resize(page: Page, width: int, height: int) -> None:
         expect(page.locator("#board")).to_have_attribute("data-layout", "phone" if small else "desk")
 
 
+def give_finger(page: Page, wire: CDPSession, touch: bool) -> None:
+    """The same page by touch or with a mouse: another context would have to open it once more."""
+    wire.send("Emulation.setTouchEmulationEnabled", {"enabled": touch, "maxTouchPoints": 1})
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches") == touch
+
+
 def faults_now(page: Page) -> list[str]:
     size = page.viewport_size
     assert size is not None
     touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
-    given = [size["width"], size["height"], touch, ON_THE_MAP, ELSEWHERE, FINGER, SHARE]
+    given = [size["width"], size["height"], touch, ON_THE_MAP, ELSEWHERE, FINGER, SHARE, ", ".join(MAY_BE_CUT)]
     found: list[str] = page.evaluate(script("faults"), given)
     return found
 
@@ -115,35 +167,73 @@ def faults_of(page: Page) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("slug", MOMENTS)
+@pytest.mark.parametrize("slug", MIDDLE)
 def test_a_table_fits(page: Page, slug: str, tmp_path: Path) -> None:
-    sit_at(page, slug, tmp_path)
+    sit_at(page, saved(slug), tmp_path)
     assert faults_of(page) == {}
 
 
-@pytest.mark.parametrize("slug", MOMENTS)
+@pytest.mark.parametrize("slug", MIDDLE)
 def test_the_sheets_of_a_phone_fit_and_places_lie_apart(touched: Page, slug: str, tmp_path: Path) -> None:
     page = touched
-    sit_at(page, slug, tmp_path)
+    sit_at(page, saved(slug), tmp_path)
     resize(page, **PHONE)
-    for button in page.locator("#nav button").all():
-        button.tap()
-        sheet = button.get_attribute("data-sheet") or ""
-        expect(page.locator("#sheet")).to_have_attribute("data-open", sheet)
-        assert {sheet: faults_now(page)} == {sheet: []}
-    page.locator("#nav button").first.tap()
+    assert faults_of_sheets(page) == {}
     for width, height in ((390, 844), (1180, 820)):
         resize(page, width, height)
         assert page.evaluate(script("crowds"), APART) == []
 
 
+def faults_of_sheets(page: Page) -> dict[str, list[str]]:
+    """What is wrong with the parts of a table that lie over the map of a phone; the map is seen again afterwards."""
+    found = {}
+    for button in page.locator("#nav button").all():
+        button.click()
+        sheet = button.get_attribute("data-sheet") or ""
+        expect(page.locator("#sheet")).to_have_attribute("data-open", sheet)
+        if faults := faults_now(page):
+            found[sheet] = faults
+    page.locator("#nav button").first.click()
+    return found
+
+
+@pytest.mark.parametrize(("slug", "step"), [(slug, step) for slug, steps in QUESTIONS.items() for step in steps])
+def test_a_question_fits_and_can_be_answered_without_the_map(
+    arrive: Arrive, slug: str, step: str, tmp_path: Path
+) -> None:
+    page = arrive()
+    sit_at(page, questions(slug)[step], tmp_path)
+    found: dict[str, Any] = {}
+    wire = page.context.new_cdp_session(page)
+    for touch, sizes in ((True, BY_FINGER), (False, BY_MOUSE)):
+        give_finger(page, wire, touch)
+        for width, height in sizes:
+            resize(page, width, height)
+            found[f"{width}x{height}"] = faults_now(page)
+            if (width, height) == (PHONE["width"], PHONE["height"]):
+                found["sheets"] = faults_of_sheets(page)
+                found["unspoken"] = page.evaluate(script("unspoken"), FINGER)
+    assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+def test_what_opens_over_a_table_fits(touched: Page, tmp_path: Path) -> None:
+    page = touched
+    sit_at(page, saved("dragon-lords"), tmp_path)
+    for opening in ("#menu > summary", "[data-do='help']"):
+        page.locator(opening).click()
+        for width, height in BY_FINGER:
+            resize(page, width, height)
+            assert {(opening, width): faults_now(page)} == {(opening, width): []}
+        page.keyboard.press("Escape")
+
+
 def test_pages_to_read_fit(page: Page) -> None:
-    for address in ("/", "/settings", "/account", *(f"/rules/{slug}" for slug in MOMENTS), "/new/dragon-lords"):
+    for address in ("/", "/settings", "/account", *(f"/{kind}/{slug}" for kind in ("rules", "new") for slug in MIDDLE)):
         page.goto(address)
         assert {address: faults_of(page)} == {address: {}}
 
 
-@pytest.mark.parametrize("slug", MOMENTS)
+@pytest.mark.parametrize("slug", MIDDLE)
 def test_looking_back_fits(page: Page, slug: str) -> None:
     page.goto("/")
     bring(page, finished(slug))
@@ -174,3 +264,4 @@ def test_a_hint_does_not_cover_the_map(touched: Page) -> None:
         below = advice["y"] >= stage["y"] + stage["height"] - 1
         assert below or advice["x"] >= stage["x"] + stage["width"] - 1, (width, height)
         assert advice["y"] + advice["height"] <= height, (width, height)
+        assert {(width, height): faults_now(page)} == {(width, height): []}

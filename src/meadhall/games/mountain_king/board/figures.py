@@ -257,7 +257,7 @@ def trait(letter: str, claws: int, spent: int, symbols: tuple[str, ...], ability
     if letter and claws == 0:
         return pawn("N", letter)
     if claws:
-        out = shift(pawn("N", letter), 0, -6, 0.7) if letter else ""
+        out = shift(pawn("N", letter, 0.8), 0, -6) if letter else ""
         low = 7.0 if letter else 0.0
         scale = 0.8 if letter else 1.0
         return out + "".join(

@@ -331,7 +331,8 @@ def draw_hero(lang: str, seat: int, own: bool, each: Hero) -> str:
     word = CHAMPION.words[each.champion]
     icon = figures.pawn_icon(colour(seat), each.letter) if each.letter else figures.shield_icon(each.clan)
     claws = "".join(figures.TALON_ICONS[k < each.spent] for k in range(each.claws))
-    symbols = "".join(figures.symbol_icon(shown, 18) for shown in each.symbols)
+    # What has a number is large enough to read it.
+    symbols = "".join(figures.symbol_icon(shown, 30 if shown[1:] else 18) for shown in each.symbols)
     if symbols:
         cls = "extra covered" if each.covered else "extra"
         place = f' data-at="symbol:{word}" role="img" aria-label="{escape(each.name)}"' if own else ""
