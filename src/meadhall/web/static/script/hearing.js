@@ -36,10 +36,12 @@ export function opened() {
   setTimeout(release, 3000);
 }
 
+/** @param {Live.Message} message */
 export function hear(message) {
-  const done = message.id === undefined ? undefined : wire.waiting.get(message.id);
+  const id = "id" in message ? message.id : null;
+  const done = wire.waiting.get(id);
   if (done) {
-    wire.waiting.delete(message.id);
+    wire.waiting.delete(id);
     done(message);
   }
   switch (message.is) {
@@ -54,6 +56,7 @@ export function hear(message) {
   }
 }
 
+/** @param {Live.Error} message */
 function hearError(message) {
   release();
   table.busy = false;
@@ -84,6 +87,7 @@ function sendAgain() {
   else if ((still || surely) && !sent.forced) toast(say("js-quicker"));
 }
 
+/** @param {Live.Seats} message */
 function hearSeats(message) {
   table.seats = message.seats;
   showNames();
@@ -91,6 +95,7 @@ function hearSeats(message) {
   showPrompt();
 }
 
+/** @param {Live.News} message */
 function hearNews(message) {
   table.head = message.head;
   showSlider();
@@ -106,6 +111,7 @@ function release() {
   setTimeout(() => document.body.classList.remove("still"), 60);
 }
 
+/** @param {Live.Update} message */
 function hearTable(message) {
   if (wire.held && message.moment === null) return wire.held.push(message);
   release();
@@ -115,9 +121,10 @@ function hearTable(message) {
   hidePreview();
   patch(message);
   const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
-  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks", "gaps", "forward"]) {
-    if (name in message) table[name] = message[name];
-  }
+  const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward } = message;
+  /** @type {Partial<Page.Table>} */
+  const told = { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, forward };
+  Object.assign(table, told, marks && { marks }, gaps && { gaps });
   if (table.moment === table.wanted) table.wanted = null;
   if (table.hint?.asked !== asking() || table.moment !== null) dropHint();
   table.busy = false;

@@ -4,11 +4,13 @@ import { all, byId, parse } from "./dom.js";
 import { table } from "./state.js";
 import { say } from "./words.js";
 
+/** @param {number} seat */
 function colourOf(seat) {
   const panel = byId(`seat-${seat}`);
   return /\bseat-([BRKGA])\b/.exec(panel?.className ?? "")?.[1] ?? table.seats[seat]?.colour ?? "N";
 }
 
+/** @param {number | null} seat */
 export function disc(seat) {
   const colour = seat === null || seat === undefined ? "N" : colourOf(seat);
   return parse(`<svg class="disc d-${colour}" viewBox="-11 -11 22 24" aria-hidden="true"><use href="#d-${colour}"/></svg>`);
@@ -33,5 +35,6 @@ export function showNames() {
 /** Who is asked. Several seats of one person have one name, so they are told apart by number. */
 export function askedName() {
   const { name, seat } = table.prompt;
+  if (seat === null) return name;
   return table.mine.length > 1 && name === table.seats[seat]?.name ? say("js-seat-of", { name, n: seat + 1 }) : name;
 }
