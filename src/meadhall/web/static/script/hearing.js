@@ -75,16 +75,28 @@ function hearError(message) {
 /**
  * What to do with an answer that did not count. If somebody was quicker while several decide at once, or if the line was
  * down, it is given again as long as I am asked the same; else I am told. It can never count twice: it bears its head.
+ * @param {Page.Sent} sent
+ * @param {number} head where the table is now
+ * @param {boolean} still whether I am asked the same
+ * @returns {"wait" | "again" | "tell" | "forget"}
  */
-function sendAgain() {
-  const { sent } = table;
-  if (table.moment !== null || (!sent?.lost && (!sent?.refused || sent.head === table.head))) return;
-  table.sent = null;
-  const still = myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options);
+export function fateOf(sent, head, still) {
+  if (!sent.lost && (!sent.refused || sent.head === head)) return "wait";
   // What had left before the line broke may have been done.
   const surely = sent.lost !== "on its way";
-  if (still && (sent.head === table.head || (sent.together && surely))) play(sent.action, sent.forced);
-  else if ((still || surely) && !sent.forced) toast(say("js-quicker"));
+  if (still && (sent.head === head || (sent.together && surely))) return "again";
+  return (still || surely) && !sent.forced ? "tell" : "forget";
+}
+
+function sendAgain() {
+  const { sent } = table;
+  if (!sent || table.moment !== null) return;
+  const still = myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options);
+  const fate = fateOf(sent, table.head, still);
+  if (fate === "wait") return;
+  table.sent = null;
+  if (fate === "again") play(sent.action, sent.forced);
+  else if (fate === "tell") toast(say("js-quicker"));
 }
 
 /** @param {Live.Seats} message */

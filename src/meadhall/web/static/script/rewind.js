@@ -30,7 +30,7 @@ export function showGoing() {
 }
 
 /** @param {Page.Proposal} proposal */
-function proposalText({ by, to, own, on }) {
+export function proposalText({ by, to, own, on }) {
   if (on) return own ? say("js-forward-own") : say("js-forward-by", { name: by });
   const move = counted(table.gaps, to);
   return own ? say("js-rewind-own", { to: move }) : say("js-rewind-by", { name: by, to: move });
