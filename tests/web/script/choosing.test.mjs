@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { choose, chooseAgain, clear, forced, keep, play, takeForced, undo } from "../../../src/meadhall/web/static/script/choosing.js";
 import { candidates, pick } from "../../../src/meadhall/web/static/script/candidates.js";
+import { choose, chooseAgain, clear, forced, keep, play, takeForced, undo } from "../../../src/meadhall/web/static/script/choosing.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { wire } from "../../../src/meadhall/web/static/script/wire.js";

@@ -151,7 +151,7 @@ export function openPage(known = {}, words = {}) {
   const sent = [];
   Socket.made.length = 0;
   wire.waiting.clear();
-  Object.assign(wire, { attempt: 0, heard: 0, over: false, unsure: false, held: null, hear: () => {}, opened: () => {} });
+  Object.assign(wire, { attempt: 0, timer: 0, heard: 0, over: false, unsure: false, held: null, hear: () => {}, opened: () => {} });
   wire.socket = { readyState: Socket.OPEN, send: (text) => sent.push(JSON.parse(text)) };
   return { at, sent, root, kept, sockets: Socket.made };
 }
