@@ -41,3 +41,12 @@ test("whoever lifts it is remembered", () => {
   at("curtain").children.at(-1).listeners.get("click")();
   assert.deepEqual([table.asked, settings.who("t1"), at("curtain").hidden, at("curtain").text], [1, 1, true, ""]);
 });
+
+test("who is asked without a curtain sits there now, if several share the screen", () => {
+  page({ curtain: false });
+  assert.equal(settings.who("t1"), 1);
+  page({ curtain: false, mine: [1] });
+  assert.equal(settings.who("t1"), null);
+  page({ curtain: false, moment: 3 });
+  assert.equal(settings.who("t1"), null);
+});

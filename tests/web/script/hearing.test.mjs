@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { fateOf, hear, opened } from "../../../src/meadhall/web/static/script/hearing.js";
-import { known, table } from "../../../src/meadhall/web/static/script/state.js";
+import { asking, known, table } from "../../../src/meadhall/web/static/script/state.js";
 import { ask, wire } from "../../../src/meadhall/web/static/script/wire.js";
 import { asked, openPage } from "./page.mjs";
 import { option, pass, single } from "./samples.mjs";
@@ -92,4 +92,20 @@ test("whoever looks back is not shown now after a break", (t) => {
   assert.deepEqual([table.moment, table.head], [3, 7]);
   hear(told({ head: 9, moment: 3 }));
   assert.deepEqual([table.moment, table.head, wire.held], [3, 9, null]);
+});
+
+test("an answer for another seat of mine is not given again", () => {
+  const { sent, at } = openPage({ prompt: asked(0), options: [pass, single("D")], head: 7 });
+  table.sent = answer({ seat: 1, lost: "not sent", options: known(table.options) });
+  hear(told());
+  assert.deepEqual([sent, table.sent, at("toast").hidden], [[], null, false]);
+});
+
+test("a hint goes when something else is asked", () => {
+  openPage({ prompt: asked(0), options: [pass, single("D")] });
+  table.hint = { asked: asking(), action: "pass" };
+  hear(told());
+  assert.notEqual(table.hint, null);
+  hear(told({ prompt: asked(0, "Something else?") }));
+  assert.equal(table.hint, null);
 });

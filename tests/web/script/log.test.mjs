@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { forgetNews, olderLines, tellNews } from "../../../src/meadhall/web/static/script/log.js";
+import { forgetNews, listenToLog, logLines, olderLines, tellNews } from "../../../src/meadhall/web/static/script/log.js";
 import { wire } from "../../../src/meadhall/web/static/script/wire.js";
-import { openPage } from "./page.mjs";
+import { Element, openPage } from "./page.mjs";
 
 const line = (text, seat, more = {}) => ({ i: 0, n: 1, seat, text, places: [], rule: null, ...more });
 
@@ -34,4 +34,34 @@ test("older lines that cannot be had change nothing", async () => {
   const asking = olderLines();
   wire.waiting.get(wire.number)({ is: "error", field: "", text: "", rule: null, code: "rate" });
   await asking;
+});
+
+test("lines from one on are replaced, and those of the last move are new", () => {
+  const { at } = openPage({ seats: [{ reasons: true }, {}] }, { "js-ask-why": "Why?" });
+  const rows = (from, ...log) => logLines({ log_from: from, log: log.map((each, i) => ({ ...each, i: from + i })), more: false });
+  rows(0, line("A.", 0, { n: 1 }), line("B.", 1, { n: 2 }));
+  rows(1, line("Round 2", null, { n: 3, heading: true }), line("C.", 0, { n: 3, by: 0 }), line("D.", null, { n: 3, by: 1 }));
+  const shown = at("lines").children;
+  assert.deepEqual(shown.map((each) => each.text), ["A.", "Round 2", "C. Why?", "D."]);
+  assert.deepEqual(shown.map((each) => each.classList.has("new")), [false, false, true, true]);
+  assert.deepEqual(shown.map((each) => each.dataset.seat), ["0", undefined, "0", undefined]);
+});
+
+test("the log follows the newest line until the reader leaves it", () => {
+  const { at } = openPage();
+  globalThis.ResizeObserver = class {
+    observe() {}
+  };
+  listenToLog();
+  const box = Object.assign(at("log"), { scrollHeight: 500, clientHeight: 100, scrollTop: 100 });
+  box.listeners.get("scroll")();
+  assert.equal(at("newest").hidden, false);
+  at("lines").append(...[1, 2].map(() => Object.assign(new Element(), { dataset: { i: "0" } })));
+  logLines({ log_from: 9, log: [line("A.", 0)], more: true });
+  assert.deepEqual([box.scrollTop, at("older").hidden], [100, false]);
+  box.scrollTop = 380;
+  box.listeners.get("scroll")();
+  assert.equal(at("newest").hidden, true);
+  logLines({ log_from: 9, log: [line("B.", 0)], more: true });
+  assert.equal(box.scrollTop, 500);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { table } from "../../../src/meadhall/web/static/script/state.js";
-import { explain, hideTip, hushTip, tipSoon, tips } from "../../../src/meadhall/web/static/script/tips.js";
+import { explain, hideTip, hushTip, renewTip, tipSoon, tips } from "../../../src/meadhall/web/static/script/tips.js";
 import { wire } from "../../../src/meadhall/web/static/script/wire.js";
 import { Element, openPage } from "./page.mjs";
 
@@ -74,4 +74,17 @@ test("what was just chosen does not speak, and nothing speaks twice", (t) => {
   assert.deepEqual(sent.map((each) => each.place), ["region:E"]);
   assert.equal(tipSoon(other), false);
   assert.equal(tipSoon(one), true);
+});
+
+test("when the table has changed, the tip is asked for anew, unless its place is gone", () => {
+  const { sent, at } = page();
+  const one = holder("region:D");
+  explain("region:D", one, true);
+  table.head = 8;
+  renewTip();
+  assert.deepEqual(sent.map((each) => each.do), ["why", "about"]);
+  at("tip").hidden = false;
+  one.isConnected = false;
+  renewTip();
+  assert.deepEqual([sent.length, at("tip").hidden], [2, true]);
 });
