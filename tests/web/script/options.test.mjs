@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { candidates } from "../../../src/meadhall/web/static/script/candidates.js";
-import { optionOf, showOptions } from "../../../src/meadhall/web/static/script/options.js";
+import { listenToStrip, optionOf, showOptions } from "../../../src/meadhall/web/static/script/options.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
-import { asked, openPage } from "./page.mjs";
+import { asked, Element, openPage } from "./page.mjs";
 import { move, option, pass, single } from "./samples.mjs";
 
 function page(options, more = {}) {
@@ -61,4 +61,22 @@ test("after a click there is a way back, and what is left alone asks to be confi
   table.chosen = [];
   showOptions();
   assert.ok(!at("prompt").classList.has("confirming"));
+});
+
+test("Enter in the search takes what is found alone, else it goes to the buttons", () => {
+  const { at, sent } = page([pass, single("D"), single("E")]);
+  globalThis.addEventListener = () => {};
+  listenToStrip();
+  const first = new Element();
+  at("groups").querySelector = () => first;
+  const press = (key, typed) => {
+    at("filter").value = typed;
+    at("filter").listeners.get("keydown")({ key, preventDefault() {}, stopPropagation() {} });
+  };
+  press("Enter", "in");
+  assert.deepEqual([sent, document.activeElement], [[], first]);
+  press("x", "in d");
+  assert.deepEqual(sent, []);
+  press("Enter", "in d");
+  assert.deepEqual(sent.map((each) => each.action), ["influence D"]);
 });
