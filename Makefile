@@ -50,10 +50,14 @@ browser: setup
 		command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
 		$(SUDO) apt-get install -y -qq chromium >/dev/null
 
+# What checks the types of the page's script. Without npm or a net that check is skipped, and tried anew the next time.
+.venv/.typescript: tests/web/typescript.py .venv/.package
+	@$(BIN)/python -m tests.web.typescript && touch $@ || true
+
 # Python keeps what it has compiled: each worker and each server of the tests would do it anew otherwise, so the tests
 # are looked through once before, while types are checked.
 test: export PYTHONDONTWRITEBYTECODE =
-test: browser ## style, types, layers and all tests
+test: browser .venv/.typescript ## style, types, layers and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo

@@ -1,4 +1,4 @@
-"""The script: its syntax and its pure functions, by node; and what it must not do."""
+"""The script: its types and its logic, by node; and what it must not do."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.web.assets import IMPORT, modules
+from tests.web import live_types, typescript
 from tests.web.samples import WEB
 
 SCRIPT = WEB / "static" / "script"
@@ -18,12 +19,43 @@ LONGEST = 300
 NODE = shutil.which("node")
 
 
-@pytest.mark.skipif(NODE is None, reason="node is not installed")
-def test_pure_functions() -> None:
-    assert NODE is not None
-    tests = sorted(str(file) for file in TESTS.glob("*.test.mjs"))
-    done = subprocess.run([NODE, "--test", *tests], capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stdout + done.stderr
+def node(*words: str) -> str:
+    """Runs node; what it said, if something is wrong."""
+    if NODE is None:
+        pytest.skip("node is not installed")
+    done = subprocess.run([NODE, *words], capture_output=True, text=True, timeout=120)
+    return done.stdout + done.stderr if done.returncode else ""
+
+
+@pytest.mark.parametrize("file", sorted(TESTS.glob("*.test.mjs")), ids=lambda file: file.name.removesuffix(".test.mjs"))
+def test_logic(file: Path) -> None:
+    told = node("--test", str(file))
+    assert not told, told
+
+
+def test_types() -> None:
+    if not typescript.TSC.is_file():
+        pytest.skip("TypeScript is not there: make test fetches it where npm and a net are")
+    told = node(str(typescript.TSC), "-p", str(WEB / "jsconfig.json"), "--noEmit")
+    assert not told, told
+
+
+def test_without_npm_types_are_not_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(typescript, "FOLDER", tmp_path / "typescript")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert typescript.main() == 1
+    assert "npm is not installed" in capsys.readouterr().err
+    assert not (tmp_path / "typescript").exists()
+
+
+def test_no_type_is_ignored() -> None:
+    assert not re.search(r"@ts-(ignore|expect-error|nocheck)", whole())
+
+
+def test_the_script_knows_the_messages_of_the_server() -> None:
+    assert live_types.FILE.read_text("utf-8") == live_types.written(), "run python -m tests.web.live_types"
 
 
 def whole() -> str:

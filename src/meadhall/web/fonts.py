@@ -35,6 +35,8 @@ VERSIONS = {
     ),
 }
 """Package -> its version, and what its archive must be, as npm writes it in lock files."""
+PROBLEMS = (OSError, KeyError, ValueError, subprocess.SubprocessError, tarfile.TarError)
+"""What may go wrong with a package: no npm, no net, another package than the one we know."""
 SUBSETS = {
     "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,"
     "U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
@@ -63,22 +65,10 @@ def css() -> str:
 
 
 def fetch(package: str, folder: Path) -> None:
-    """Loads one package with npm, makes sure that it is the one we know, and unpacks its files and its licence."""
+    """Loads one package, and unpacks its files and its licence."""
     version, integrity = VERSIONS[package]
     with tempfile.TemporaryDirectory() as place:
-        npm = shutil.which("npm")
-        if npm is None:
-            raise FileNotFoundError("npm is not installed")
-        subprocess.run(
-            [npm, "pack", "--silent", f"@fontsource/{package}@{version}"],
-            cwd=place,
-            check=True,
-            capture_output=True,
-            timeout=120,
-        )
-        (archive,) = Path(place).glob("*.tgz")
-        if integrity_of(archive.read_bytes()) != integrity:
-            raise ValueError(f"@fontsource/{package}@{version} is not what it was")
+        archive = load(f"@fontsource/{package}", version, integrity, Path(place))
         folder.mkdir(parents=True, exist_ok=True)
         with tarfile.open(archive) as packed:
             wanted = {f"package/files/{name}": name for name in files(package)}
@@ -88,6 +78,19 @@ def fetch(package: str, folder: Path) -> None:
                 if source is None:
                     raise FileNotFoundError(f"{inside} is no file of @fontsource/{package}")
                 (folder / name).write_bytes(source.read())
+
+
+def load(name: str, version: str, integrity: str, place: Path) -> Path:
+    """Loads the archive of a package into an empty folder with npm, and makes sure that it is the one we know."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise FileNotFoundError("npm is not installed")
+    words = [npm, "pack", "--silent", f"{name}@{version}"]
+    subprocess.run(words, cwd=place, check=True, capture_output=True, timeout=120)
+    (archive,) = place.glob("*.tgz")
+    if integrity_of(archive.read_bytes()) != integrity:
+        raise ValueError(f"{name}@{version} is not what it was")
+    return archive
 
 
 def integrity_of(archive: bytes) -> str:
@@ -102,7 +105,7 @@ def fetch_missing(folder: Path) -> dict[str, str]:
             continue
         try:
             fetch(package, folder)
-        except (OSError, KeyError, ValueError, subprocess.SubprocessError, tarfile.TarError) as problem:
+        except PROBLEMS as problem:
             problems[package] = str(problem)
     return problems
 

@@ -12,7 +12,10 @@ import { say } from "./words.js";
 /** So many milliseconds a bot may think before the page gives up. */
 const THINKS = 30000;
 
-/** Reasons as list items, each with a bar: to the right what speaks for it, to the left what against. */
+/**
+ * Reasons as list items, each with a bar: to the right what speaks for it, to the left what against.
+ * @param {Live.Ground[]} reasons
+ */
 function reasonItems(reasons) {
   return reasons.map(({ weight, text }) => {
     const width = Math.min(20, Math.abs(Math.round(weight * 400)));
@@ -61,9 +64,12 @@ export function whyButton() {
   return button;
 }
 
-/** Opens the reasons of a bot below its line of the log, or folds them away. */
+/**
+ * Opens the reasons of a bot below its line of the log, or folds them away.
+ * @param {Element} button
+ */
 export async function askReasons(button) {
-  const line = button.closest("li");
+  const line = /** @type {Element} */ (button.closest("li"));
   const open = line.querySelector(".reasons");
   if (open) {
     open.remove();
@@ -82,7 +88,7 @@ export async function askReasons(button) {
   const list = Object.assign(document.createElement("ul"), { className: "reasons" });
   list.append(...reasonItems(answer.reasons));
   if (answer.text) list.append(Object.assign(document.createElement("li"), { textContent: answer.text }));
-  button.parentElement.append(list);
+  button.parentElement?.append(list);
   button.setAttribute("aria-expanded", "true");
   list.scrollIntoView({ block: "nearest" });
   byId("whisper").textContent = list.textContent;

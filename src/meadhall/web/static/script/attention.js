@@ -7,6 +7,7 @@ import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { say } from "./words.js";
 
+/** @type {AudioContext | null} */
 let sounds = null;
 
 /** Two soft knocks on wood. */
@@ -27,6 +28,7 @@ export function knock() {
   }
 }
 
+/** @type {Notification | null} */
 let notice = null;
 
 /** Calls a person once for each turn, and not for what is done without them. */
@@ -45,6 +47,7 @@ export function callOut() {
   return undefined;
 }
 
+/** @param {string} body */
 function showNotice(body) {
   hideNotice();
   try {

@@ -1,12 +1,22 @@
 // What may still be chosen after some clicks. Pure functions.
 
-/** Options as candidates: `used` are the positions of places that were clicked, `next` the first one not passed yet. */
+/**
+ * Options as candidates: `used` are the positions of places that were clicked, `next` the first one not passed yet.
+ * @param {Live.Choice[]} options
+ * @returns {Page.Candidate[]}
+ */
 export function candidates(options) {
   return options.map((option) => ({ option, used: [], next: 0 }));
 }
 
-/** The candidates that fit one more clicked place: at or after the next position, else (pairs without order) anywhere free. */
+/**
+ * The candidates that fit one more clicked place: at or after the next position, else (pairs without order) anywhere free.
+ * @param {Page.Candidate[]} left
+ * @param {string} place
+ * @returns {Page.Candidate[]}
+ */
 export function pick(left, place) {
+  /** @param {(one: Page.Candidate) => number} found */
   const take = (found) =>
     left.flatMap((one) => {
       const at = found(one);
@@ -16,25 +26,41 @@ export function pick(left, place) {
   return inOrder.length ? inOrder : take((one) => one.option.places.findIndex((at, i) => at === place && !one.used.includes(i)));
 }
 
-/** The options that are left after clicks on places. */
+/**
+ * The options that are left after clicks on places.
+ * @param {Live.Choice[]} options
+ * @param {string[]} places
+ */
 export function narrow(options, places) {
   return places.reduce(pick, candidates(options)).map((one) => one.option);
 }
 
-/** Every place that would still narrow or complete a candidate. */
+/**
+ * Every place that would still narrow or complete a candidate.
+ * @param {Page.Candidate[]} left
+ */
 export function openPlaces(left) {
+  /** @type {Set<string>} */
   const open = new Set();
   for (const { option, used } of left) option.places.forEach((place, i) => used.includes(i) || open.add(place));
   return open;
 }
 
-/** The one option that a click on this place would take; null while several are left. */
+/**
+ * The one option that a click on this place would take; null while several are left.
+ * @param {Page.Candidate[]} left
+ * @param {string} place
+ */
 export function completes(left, place) {
   const after = pick(left, place);
   return after.length === 1 ? after[0].option : null;
 }
 
-/** The candidates whose words contain everything that is typed, in any order and case. */
+/**
+ * The candidates whose words contain everything that is typed, in any order and case.
+ * @param {Page.Candidate[]} left
+ * @param {string} typed
+ */
 export function matching(left, typed) {
   const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return left.filter(({ option }) => wanted.every((part) => option.label.toLocaleLowerCase().includes(part)));

@@ -12,12 +12,19 @@ import { toast } from "./toast.js";
 import { send } from "./wire.js";
 import { say } from "./words.js";
 
-/** Whether the reader has been told what an option costs and brings: it is the last one left, or its preview is shown. */
+/**
+ * Whether the reader has been told what an option costs and brings: it is the last one left, or its preview is shown.
+ * @param {Live.Choice} option
+ */
 function inSight(option) {
   return table.left.length === 1 && table.chosen.length ? true : foreseen === option.action && Boolean(byId("outcome").textContent);
 }
 
-/** Goes on with these candidates after a click on a place. What weighs is shown before it is taken. */
+/**
+ * Goes on with these candidates after a click on a place. What weighs is shown before it is taken.
+ * @param {Page.Candidate[]} left
+ * @param {string} place
+ */
 export function keep(left, place) {
   const last = left.length === 1 ? left[0].option : null;
   if (last && (!last.weighs || inSight(last))) return play(last.action);
@@ -35,20 +42,27 @@ export function keep(left, place) {
   return undefined;
 }
 
-/** What was chosen before somebody else decided is still chosen; an own move begins anew. */
+/**
+ * What was chosen before somebody else decided is still chosen; an own move begins anew.
+ * @param {string} place
+ */
 export function chooseAgain(place) {
   const left = pick(table.left, place);
   if (left.length > 1) keep(left, place);
 }
 
-/** A click, a tap or Enter on places that lie over each other, the topmost first. */
+/**
+ * A click, a tap or Enter on places that lie over each other, the topmost first.
+ * @param {string[]} places
+ * @param {Element} element
+ */
 export function choose(places, element) {
   if (!myTurn()) return explain(places[0], element, false);
   const open = openPlaces(table.left);
   const lit = places.find((place) => open.has(place));
   hushTip(element);
   if (lit !== undefined) return keep(pick(table.left, lit), lit);
-  if (table.left.length === 1 && places.includes(table.chosen.at(-1))) return play(table.left[0].option.action);
+  if (table.left.length === 1 && places.includes(table.chosen.at(-1) ?? "")) return play(table.left[0].option.action);
   if (places.some((place) => table.chosen.includes(place))) return clear();
   const anew = places.find((place) => openPlaces(candidates(table.options)).has(place));
   if (anew !== undefined) {
@@ -66,6 +80,7 @@ export function clear() {
   light();
 }
 
+/** @param {string} action */
 export function play(action, byItself = false) {
   if (table.busy) return;
   const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });

@@ -4,15 +4,25 @@ import { askHint, askReasons, dropHint } from "./advice.js";
 import { clear } from "./choosing.js";
 import { byId, copy } from "./dom.js";
 import { light } from "./lights.js";
-import { stepped } from "./moments.js";
 import { showOptions } from "./options.js";
-import { look, shownMoment } from "./replay.js";
+import { look, step } from "./replay.js";
 import { proposeRewind, showGoing } from "./rewind.js";
 import { openSheet } from "./sheet.js";
 import { table } from "./state.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
+export function putHintAway() {
+  dropHint();
+  showOptions();
+  light();
+  byId("hint")?.focus();
+}
+
+/**
+ * By the data-do of the buttons.
+ * @type {Record<string, (event: Event, button: Element) => unknown>}
+ */
 export const commands = {
   help(event) {
     event.preventDefault();
@@ -27,12 +37,7 @@ export const commands = {
     event.preventDefault();
     askHint();
   },
-  "hint-away"() {
-    dropHint();
-    showOptions();
-    light();
-    byId("hint")?.focus();
-  },
+  "hint-away": () => putHintAway(),
   reasons: (_, button) => askReasons(button),
   stay() {
     table.stayed = table.forward;
@@ -49,18 +54,18 @@ export const commands = {
     look(null);
   },
   first: () => look(0),
-  "step-back": () => look(stepped(table.gaps, shownMoment(), -1)),
-  "step-on": () => look(stepped(table.gaps, shownMoment(), 1)),
+  "step-back": () => step(-1),
+  "step-on": () => step(1),
   last: () => look(null),
   "strip-back": () => byId("options").scrollBy({ left: -byId("options").clientWidth * 0.8, behavior: "smooth" }),
   "strip-on": () => byId("options").scrollBy({ left: byId("options").clientWidth * 0.8, behavior: "smooth" }),
   rewind(event) {
     event.preventDefault();
-    proposeRewind(table.moment);
+    if (table.moment !== null) proposeRewind(table.moment);
   },
   async copy(event, link) {
     event.preventDefault();
-    await copy(link.href);
+    await copy(/** @type {HTMLAnchorElement} */ (link).href);
     byId("menu").open = false;
     toast(say("js-copied"));
   },

@@ -2,7 +2,7 @@
 
 import { openPlaces, pick } from "./candidates.js";
 import { keep } from "./choosing.js";
-import { all, parse } from "./dom.js";
+import { all, parse, placeOf, targetOf } from "./dom.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { placesAt } from "./pointer.js";
@@ -11,6 +11,18 @@ import { myTurn, table } from "./state.js";
 import { hideTip } from "./tips.js";
 import { view } from "./view.js";
 
+/**
+ * What is dragged: from where, and once it has moved, what was chosen before and the copy that goes along.
+ * @typedef {object} Drag
+ * @property {Element} from
+ * @property {number} x
+ * @property {number} y
+ * @property {number} id
+ * @property {Pick<Page.Table, "left" | "chosen"> | null} before
+ * @property {Element | null} carried
+ */
+
+/** @type {Drag | null} */
 export let drag = null;
 let dropped = false;
 
@@ -21,17 +33,17 @@ export function listenToDrags() {
   document.addEventListener("pointerdown", (event) => {
     cancelDrag();
     const touch = event.pointerType === "touch";
-    if (event.button || !event.isPrimary || !myTurn() || table.busy || view.k > 1 || (touch && !event.target.closest("#stage"))) return;
+    if (event.button || !event.isPrimary || !myTurn() || table.busy || view.k > 1 || (touch && !targetOf(event).closest("#stage"))) return;
     const open = openPlaces(table.left);
-    const from = placesAt(event.clientX, event.clientY).find((each) => open.has(each.dataset.at));
-    if (from && event.target.closest("[data-at]")) drag = { from, x: event.clientX, y: event.clientY, id: event.pointerId, before: null, carried: null };
+    const from = placesAt(event.clientX, event.clientY).find((each) => open.has(placeOf(each)));
+    if (from && targetOf(event).closest("[data-at]")) drag = { from, x: event.clientX, y: event.clientY, id: event.pointerId, before: null, carried: null };
   });
   document.addEventListener("pointermove", (event) => {
     if (drag?.id !== event.pointerId) return;
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.before && (Math.hypot(dx, dy) < 8 || !beginDrag())) return;
+    if (!drag.before && (Math.hypot(dx, dy) < 8 || !beginDrag(drag))) return;
     if (drag.carried) drag.carried.style.transform = `translate(${dx}px,${dy}px)`;
-    foresee(aimedAt(dropPlaces(event)));
+    foresee(aimedAt(dropPlaces(event, drag)));
   });
   document.addEventListener("pointerup", (event) => {
     if (drag?.id !== event.pointerId || !drag.before) return;
@@ -39,7 +51,7 @@ export function listenToDrags() {
     dropped = true;
     setTimeout(() => (dropped = false));
     const open = openPlaces(table.left);
-    const place = dropPlaces(event).find((each) => open.has(each));
+    const place = dropPlaces(event, drag).find((each) => open.has(each));
     if (place === undefined) return cancelDrag();
     endDrag();
     return keep(pick(table.left, place), place);
@@ -52,34 +64,45 @@ export function listenToDrags() {
   }, true);
 }
 
-function dropPlaces(event) {
-  return placesAt(event.clientX, event.clientY).filter((each) => each !== drag.from).map((each) => each.dataset.at);
+/**
+ * @param {PointerEvent} event
+ * @param {Drag} drag
+ */
+function dropPlaces(event, { from }) {
+  return placesAt(event.clientX, event.clientY).filter((each) => each !== from).map((each) => placeOf(each));
 }
 
-/** False if there is nowhere to go from here. */
-function beginDrag() {
-  const place = drag.from.dataset.at;
+/**
+ * False if there is nowhere to go from here.
+ * @param {Drag} begun
+ */
+function beginDrag(begun) {
+  const place = placeOf(begun.from);
   const left = pick(table.left, place);
   if (!openPlaces(left).size) {
     drag = null;
     return false;
   }
-  drag.before = { left: table.left, chosen: table.chosen };
+  begun.before = { left: table.left, chosen: table.chosen };
   table.left = left;
   table.chosen = [...table.chosen, place];
   document.body.classList.add("dragging");
   hideTip();
-  drag.carried = carry(drag.from);
+  begun.carried = carry(begun.from);
   showOptions();
   light();
   return true;
 }
 
-/** A copy of a small thing that goes with the pointer; null for a large one. */
+/**
+ * A copy of a small thing that goes with the pointer; null for a large one.
+ * @param {Element} element
+ * @returns {Element | null}
+ */
 function carry(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (Math.max(width, height) > CARRIED) return null;
-  const copied = element.cloneNode(true);
+  const copied = /** @type {Element} */ (element.cloneNode(true));
   for (const each of [copied, ...all("[id], [data-at]", copied)]) {
     each.removeAttribute("id");
     each.removeAttribute("data-at");
@@ -87,15 +110,17 @@ function carry(element) {
   let carried = copied;
   if (element instanceof SVGGraphicsElement) {
     const box = element.getBBox();
-    carried = parse('<div><svg class="picture"></svg></div>');
-    carried.firstElementChild.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    const picture = parse('<svg class="picture"></svg>');
+    picture.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
     copied.style.transform = "none";
     copied.removeAttribute("transform");
-    carried.firstElementChild.append(copied);
+    picture.append(copied);
+    carried = document.createElement("div");
+    carried.append(picture);
   }
   carried.classList.add("carried");
   carried.setAttribute("aria-hidden", "true");
-  for (const [name, value] of Object.entries({ left, top, width, height })) carried.style[name] = `${value}px`;
+  for (const [name, value] of Object.entries({ left, top, width, height })) carried.style.setProperty(name, `${value}px`);
   document.body.append(carried);
   return carried;
 }

@@ -1,17 +1,20 @@
 // Where the keyboard is, before and after the table changes.
 
 import { all, byId } from "./dom.js";
-import { BUTTONS, OPTIONS } from "./options.js";
+import { buttonAt, buttons, OPTIONS } from "./options.js";
 import { asking, table } from "./state.js";
 
 export function rememberFocus() {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const place = at.closest("[data-at]")?.dataset.at;
-  return { at, id: at.id, place, option: Boolean(at.closest(OPTIONS)), value: at.value, mine: table.busy, asked: asking() };
+  return { at, id: at.id, place, option: Boolean(at.closest(OPTIONS)), value: buttonAt(at)?.value, mine: table.busy, asked: asking() };
 }
 
-/** The same thing has the focus as before. After an own move it is the question: a second Enter must not answer it. */
+/**
+ * The same thing has the focus as before. After an own move it is the question: a second Enter must not answer it.
+ * @param {ReturnType<typeof rememberFocus>} was
+ */
 export function restoreFocus(was) {
   if (!was) return;
   const chose = was.option || was.place;
@@ -23,12 +26,16 @@ export function restoreFocus(was) {
   const again =
     (was.id && byId(was.id)) ||
     (was.place && stopAt(was.place)) ||
-    (was.option && ((was.asked === asking() && all(BUTTONS).find((each) => each.value && each.value === was.value)) || byId("prompt"))) ||
+    (was.option && ((was.asked === asking() && buttons().find((each) => each.value && each.value === was.value)) || byId("prompt"))) ||
     null;
   again?.focus({ preventScroll: true });
 }
 
-/** Where the arrows go on from after an own move. */
+/**
+ * Where the arrows go on from after an own move.
+ * @type {string | null}
+ */
 export let lastStop = null;
 
+/** @param {string} place */
 export const stopAt = (place) => all(`[data-at="${CSS.escape(place)}"][tabindex]`).find((each) => each.checkVisibility());

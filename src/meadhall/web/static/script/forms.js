@@ -13,41 +13,51 @@ import { toast } from "./toast.js";
 import { cut, send, wire } from "./wire.js";
 import { say } from "./words.js";
 
+/**
+ * @param {string} id
+ * @param {(event: SubmitEvent, value: string) => void} done what to do, with the value of the button that was pressed
+ */
+function onSubmit(id, done) {
+  byId(id)?.addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+    done(event, event.submitter?.getAttribute("value") ?? "");
+  });
+}
+
 export function listenToForms() {
-  byId("options").addEventListener("submit", (event) => {
+  onSubmit("options", (event, action) => {
     // Where no socket ever opened, the form itself carries the answer.
     if (!wire.heard) return;
     event.preventDefault();
-    if (event.submitter?.value) play(event.submitter.value);
+    if (action) play(action);
   });
-  byId("undo")?.addEventListener("submit", (event) => {
+  onSubmit("undo", (event) => {
     event.preventDefault();
     undo();
   });
-  byId("answer").addEventListener("submit", (event) => {
+  onSubmit("answer", (event, word) => {
     event.preventDefault();
-    send({ do: "answer", accept: event.submitter.value === "yes" });
+    send({ do: "answer", accept: word === "yes" });
     byId("rewind").hidden = true;
   });
-  byId("forward")?.addEventListener("submit", (event) => {
+  onSubmit("forward", (event) => {
     event.preventDefault();
-    send({ do: "rewind", to: table.forward });
+    if (table.forward !== null) send({ do: "rewind", to: table.forward });
     look(null);
   });
-  byId("say").addEventListener("submit", (event) => {
+  onSubmit("say", (event) => {
     const field = byId("saying");
     if (cut(event)) return;
     event.preventDefault();
     if (field.value.trim() && send({ do: "chat", text: field.value.trim() })) field.value = "";
   });
-  byId("seek").addEventListener("submit", (event) => {
+  onSubmit("seek", (event) => {
     event.preventDefault();
     fetchRules(`/rules/${table.game}?bare=1&q=${encodeURIComponent(byId("seek-q").value)}`, byId("found"));
   });
 }
 
 export function listenToNotes() {
-  byId("notebook").addEventListener("submit", (event) => {
+  onSubmit("notebook", (event) => {
     event.preventDefault();
     saveNotes();
   });
@@ -65,17 +75,18 @@ export function listenToSwitches() {
     settings.set("tempo", byId("tempo").value);
     send({ do: "tempo", tempo: settings.tempo });
   });
-  for (const box of all("[data-setting]")) {
-    box.checked = Boolean(settings[box.dataset.setting]);
+  for (const box of all("input[data-setting]")) {
+    const name = /** @type {"ask" | "sound" | "keys" | "notify"} */ (box.dataset.setting);
+    box.checked = Boolean(settings[name]);
     box.addEventListener("change", async () => {
-      if (box.dataset.setting === "notify" && box.checked && !(await allowNotices())) {
+      if (name === "notify" && box.checked && !(await allowNotices())) {
         box.checked = false;
         toast(say("js-notify-blocked"));
       }
-      settings.set(box.dataset.setting, box.checked);
-      if (box.dataset.setting === "sound" && box.checked) knock();
-      if (box.dataset.setting === "ask") settle();
-      if (box.dataset.setting === "keys") showOptions();
+      settings.set(name, box.checked);
+      if (name === "sound" && box.checked) knock();
+      if (name === "ask") settle();
+      if (name === "keys") showOptions();
     });
   }
 }
@@ -85,7 +96,8 @@ async function saveNotes() {
   try {
     const answer = await fetch(form.action, {
       method: "POST",
-      body: new URLSearchParams(new FormData(form)),
+      // It has no files.
+      body: new URLSearchParams(/** @type {any} */ (new FormData(form))),
       headers: { "x-csrftoken": table.csrf },
       redirect: "manual",
     });

@@ -1,8 +1,17 @@
 // Where things lie beside each other. Pure functions.
 
-/** The nearest box in a direction, preferring what lies straight ahead; -1 if there is none. */
+/** @type {Record<string, [number, number]>} */
+const AHEAD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * The nearest box in a direction, preferring what lies straight ahead; -1 if there is none.
+ * @param {Page.Box} from
+ * @param {Page.Box[]} boxes
+ * @param {string} direction an arrow key
+ */
 export function nearest(from, boxes, direction) {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[direction];
+  const [dx, dy] = AHEAD[direction];
+  /** @param {Page.Box} box */
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
   const [x, y] = middle(from);
   let best = -1;
@@ -22,10 +31,17 @@ export function nearest(from, boxes, direction) {
 /**
  * Where a tip stands: below, above, right or left of what it speaks of, where it fits into the room and hides the middle
  * of the fewest other boxes. Where it fits nowhere, it is moved into the room.
+ * @param {Page.Edges} at
+ * @param {Page.Size} size
+ * @param {Page.Edges} room
+ * @param {Page.Edges[]} others
  */
 export function beside(at, size, room, others) {
+  /** @type {(low: number, value: number, high: number) => number} */
   const within = (low, value, high) => Math.max(low, Math.min(value, high));
+  /** @param {number} x */
   const inX = (x) => within(room.left, x, room.right - size.width);
+  /** @param {number} y */
   const inY = (y) => within(room.top, y, room.bottom - size.height);
   const x = inX((at.left + at.right - size.width) / 2);
   const y = inY(at.top);
@@ -35,6 +51,7 @@ export function beside(at, size, room, others) {
     { x: at.right + 8, y },
     { x: at.left - 8 - size.width, y },
   ];
+  /** @param {Page.Point} spot */
   const hides = (spot) =>
     others.filter((box) => {
       const [dx, dy] = [(box.left + box.right) / 2 - spot.x, (box.top + box.bottom) / 2 - spot.y];

@@ -36,10 +36,12 @@ export function opened() {
   setTimeout(release, 3000);
 }
 
+/** @param {Live.Message} message */
 export function hear(message) {
-  const done = message.id === undefined ? undefined : wire.waiting.get(message.id);
+  const id = "id" in message ? message.id : null;
+  const done = wire.waiting.get(id);
   if (done) {
-    wire.waiting.delete(message.id);
+    wire.waiting.delete(id);
     done(message);
   }
   switch (message.is) {
@@ -54,6 +56,7 @@ export function hear(message) {
   }
 }
 
+/** @param {Live.Error} message */
 function hearError(message) {
   release();
   table.busy = false;
@@ -72,18 +75,31 @@ function hearError(message) {
 /**
  * What to do with an answer that did not count. If somebody was quicker while several decide at once, or if the line was
  * down, it is given again as long as I am asked the same; else I am told. It can never count twice: it bears its head.
+ * @param {Page.Sent} sent
+ * @param {number} head where the table is now
+ * @param {boolean} still whether I am asked the same
+ * @returns {"wait" | "again" | "tell" | "forget"}
  */
-function sendAgain() {
-  const { sent } = table;
-  if (table.moment !== null || (!sent?.lost && (!sent?.refused || sent.head === table.head))) return;
-  table.sent = null;
-  const still = myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options);
+export function fateOf(sent, head, still) {
+  if (!sent.lost && (!sent.refused || sent.head === head)) return "wait";
   // What had left before the line broke may have been done.
   const surely = sent.lost !== "on its way";
-  if (still && (sent.head === table.head || (sent.together && surely))) play(sent.action, sent.forced);
-  else if ((still || surely) && !sent.forced) toast(say("js-quicker"));
+  if (still && (sent.head === head || (sent.together && surely))) return "again";
+  return (still || surely) && !sent.forced ? "tell" : "forget";
 }
 
+function sendAgain() {
+  const { sent } = table;
+  if (!sent || table.moment !== null) return;
+  const still = myTurn() && sent.seat === table.prompt.seat && sent.options === known(table.options);
+  const fate = fateOf(sent, table.head, still);
+  if (fate === "wait") return;
+  table.sent = null;
+  if (fate === "again") play(sent.action, sent.forced);
+  else if (fate === "tell") toast(say("js-quicker"));
+}
+
+/** @param {Live.Seats} message */
 function hearSeats(message) {
   table.seats = message.seats;
   showNames();
@@ -91,6 +107,7 @@ function hearSeats(message) {
   showPrompt();
 }
 
+/** @param {Live.News} message */
 function hearNews(message) {
   table.head = message.head;
   showSlider();
@@ -106,6 +123,7 @@ function release() {
   setTimeout(() => document.body.classList.remove("still"), 60);
 }
 
+/** @param {Live.Update} message */
 function hearTable(message) {
   if (wire.held && message.moment === null) return wire.held.push(message);
   release();
@@ -115,9 +133,10 @@ function hearTable(message) {
   hidePreview();
   patch(message);
   const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
-  for (const name of ["head", "moment", "seat", "mine", "curtain", "prompt", "options", "last", "can_undo", "over", "marks", "gaps", "forward"]) {
-    if (name in message) table[name] = message[name];
-  }
+  const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward } = message;
+  /** @type {Partial<Page.Table>} */
+  const told = { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, forward };
+  Object.assign(table, told, marks && { marks }, gaps && { gaps });
   if (table.moment === table.wanted) table.wanted = null;
   if (table.hint?.asked !== asking() || table.moment !== null) dropHint();
   table.busy = false;

@@ -2,30 +2,33 @@
 
 import { askHint } from "./advice.js";
 import { choose, clear, undo } from "./choosing.js";
-import { commands } from "./commands.js";
-import { all, byId } from "./dom.js";
+import { putHintAway } from "./commands.js";
+import { all, byId, placeOf, targetOf } from "./dom.js";
 import { cancelDrag, drag } from "./drag.js";
 import { lastStop, stopAt } from "./focus.js";
 import { nearest } from "./geometry.js";
 import { KEYS } from "./groups.js";
-import { BUTTONS, showOptions } from "./options.js";
+import { BUTTONS, buttons, showOptions } from "./options.js";
+import { step } from "./replay.js";
 import { settings } from "./settings.js";
 import { openSheet } from "./sheet.js";
 import { myTurn, table } from "./state.js";
 import { explain, hideTip } from "./tips.js";
 
+/** @param {Element} element */
 const typing = (element) => element.closest("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, dialog");
 
 export function listenToKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { target, key } = event;
+    const { key } = event;
+    const target = targetOf(event);
     if (key === "Escape") return escape();
     if (typing(target) || document.querySelector("dialog[open]") || !byId("curtain").hidden) return;
     const holder = target.closest("[data-at]");
     if ((key === "Enter" || key === " ") && holder && !target.closest("button, a, summary")) {
       event.preventDefault();
-      choose([holder.dataset.at], holder);
+      choose([placeOf(holder)], holder);
     } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]")) {
       event.preventDefault();
       walk(key);
@@ -35,11 +38,11 @@ export function listenToKeys() {
       askAround();
     } else if (key === "!") {
       askHint();
-    } else if (key === ",") commands["step-back"]();
-    else if (key === ".") commands["step-on"]();
+    } else if (key === ",") step(-1);
+    else if (key === ".") step(1);
     else if (key.toLowerCase() === "u" && !event.repeat) undo();
     else if (key.length === 1 && KEYS.includes(key.toUpperCase()) && !event.repeat) {
-      all(BUTTONS).find((each) => each.dataset.key === key.toUpperCase())?.click();
+      buttons().find((each) => each.dataset.key === key.toUpperCase())?.click();
     }
   });
 }
@@ -56,16 +59,17 @@ function escape() {
     return byId("menu").querySelector("summary").focus();
   }
   if (byId("sheet").dataset.open) return openSheet("");
-  if (table.hint) return commands["hint-away"]();
+  if (table.hint) return putHintAway();
   if (table.chosen.length) return clear();
   if (byId("side").classList.contains("open")) byId("side").classList.remove("open");
   return undefined;
 }
 
+/** @param {string} key */
 function walk(key) {
   const stops = all(`#stage [data-at][tabindex], #slot [data-at][tabindex], ${BUTTONS}, #undo button`).filter((each) => each.checkVisibility());
   const here = document.activeElement;
-  if (!stops.includes(here)) {
+  if (!here || !stops.includes(here)) {
     const back = lastStop && stopAt(lastStop);
     (stops.find((each) => each === back) ?? stops.find((each) => each.classList.contains("may")) ?? stops[0])?.focus();
     return;

@@ -7,21 +7,31 @@ import { table } from "./state.js";
 import { view } from "./view.js";
 import { say } from "./words.js";
 
-/** Elements that stand for a place. */
+/**
+ * Elements that stand for a place.
+ * @param {string} place
+ */
 const standing = (place) => all(`[data-at="${CSS.escape(place)}"]`);
 
-/** A frame for what has none of its own, so that every game's pieces can be lit. */
+/**
+ * A frame for what has none of its own, so that every game's pieces can be lit.
+ * @param {Element} element
+ */
 function ensureRing(element) {
   if (!(element instanceof SVGGraphicsElement) || element.querySelector(":scope > .ring, :scope > .outline, :scope > .inside")) return;
   const box = element.getBBox();
   if (!box.width || !box.height) return;
   const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   const size = { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 4 };
-  for (const [name, value] of Object.entries(size)) ring.setAttribute(name, value);
+  for (const [name, value] of Object.entries(size)) ring.setAttribute(name, String(value));
   ring.setAttribute("class", "ring lent");
   element.prepend(ring);
 }
 
+/**
+ * @param {string} place
+ * @param {string} state
+ */
 function mark(place, state) {
   for (const element of standing(place)) {
     ensureRing(element);
@@ -80,10 +90,18 @@ export function markSheets() {
   }
 }
 
+/**
+ * @param {Element} button
+ * @param {boolean} on
+ */
 export function hover(button, on) {
   for (const place of (button.dataset.places ?? "").split(" ").filter(Boolean)) for (const element of standing(place)) element.classList.toggle("hover", on && element.classList.contains("may"));
 }
 
+/**
+ * @param {string} place
+ * @param {boolean} on
+ */
 export function hoverButtons(place, on) {
   for (const button of all(BUTTONS)) {
     if (button.dataset.places?.split(" ").includes(place)) button.classList.toggle("hover", on);
@@ -96,7 +114,10 @@ function hintedPlaces() {
   return left ? left.option.places.filter((_, i) => !left.used.includes(i)) : [];
 }
 
-/** Where a line of the log took place. */
+/**
+ * Where a line of the log took place.
+ * @param {string} places
+ */
 export function trail(places) {
   for (const element of all(".trailing")) element.classList.remove("trailing", "last");
   for (const place of places.split(" ").filter(Boolean)) {

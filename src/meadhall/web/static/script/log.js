@@ -9,34 +9,39 @@ import { minus } from "./text.js";
 import { ask } from "./wire.js";
 import { say } from "./words.js";
 
+/** @param {string[]} phrases */
 export function showStatus(phrases) {
   byId("status").replaceChildren(
     ...phrases.map((phrase) => Object.assign(document.createElement("li"), { className: "chip", textContent: phrase })),
   );
 }
 
+/** @param {Live.Line} line */
 function logLine(line) {
   const item = document.createElement("li");
-  item.dataset.i = line.i;
-  item.dataset.n = line.n;
+  item.dataset.i = String(line.i);
+  item.dataset.n = String(line.n);
   item.dataset.places = line.places.join(" ");
   const text = document.createElement("span");
   const link = Object.assign(document.createElement("a"), { className: "moment", href: `/table/${table.id}?moment=${line.n}`, textContent: minus(line.text) });
   text.append(link, ...(line.rule ? [" ", ruleLink(line.rule)] : []));
-  if (table.seats[line.by]?.reasons) text.append(" ", whyButton());
+  if (table.seats[line.by ?? -1]?.reasons) text.append(" ", whyButton());
   if (line.heading) {
     item.className = "sep";
     item.append(text);
   } else if (line.seat === null) {
     item.append(Object.assign(document.createElement("span"), { className: "dot" }), text);
   } else {
-    item.dataset.seat = line.seat;
+    item.dataset.seat = String(line.seat);
     item.append(disc(line.seat), text);
   }
   return item;
 }
 
-/** Whether the end of the log is in sight; opened reasons have pushed it down, but nobody has left it. */
+/**
+ * Whether the end of the log is in sight; opened reasons have pushed it down, but nobody has left it.
+ * @param {Element} box
+ */
 function followed(box) {
   const { top } = box.getBoundingClientRect();
   const opened = all(".reasons", box).map((each) => each.getBoundingClientRect()).filter(({ bottom }) => bottom > top);
@@ -61,6 +66,7 @@ export function listenToLog() {
   });
 }
 
+/** @param {Live.Update} message */
 export function logLines(message) {
   const list = byId("lines");
   const lines = message.log ?? [];
@@ -68,7 +74,7 @@ export function logLines(message) {
   if (lines.length) for (const item of all(".new", list)) item.classList.remove("new");
   for (const line of lines) {
     const item = logLine(line);
-    if (line.n === lines.at(-1).n && !line.heading) item.classList.add("new");
+    if (line.n === lines.at(-1)?.n && !line.heading) item.classList.add("new");
     list.append(item);
   }
   byId("older").hidden = !message.more;
@@ -79,11 +85,15 @@ export function logLines(message) {
 const READ = 3;
 
 const READING = 1500;
+/** @type {string[]} */
 let untold = [];
 
-/** What others have done is read out in short: the newest lines, and how many there were before them. */
+/**
+ * What others have done is read out in short: the newest lines, and how many there were before them.
+ * @param {Live.Line[]} lines
+ */
 export function tellNews(lines) {
-  const others = lines.filter(({ by, seat }) => !table.mine.includes(by ?? seat)).map(({ text }) => minus(text));
+  const others = lines.filter(({ by, seat }) => !table.mine.includes(by ?? seat ?? -1)).map(({ text }) => minus(text));
   if (!others.length) return;
   if (!untold.length) setTimeout(readNews, READING);
   untold.push(...others);
@@ -112,7 +122,7 @@ export async function olderLines() {
   const list = byId("lines");
   const first = list.firstElementChild;
   const answer = await ask({ do: "log", before: Number(first?.dataset.i ?? 0) });
-  if (!answer) return;
+  if (answer?.is !== "log") return;
   const height = byId("log").scrollHeight;
   list.prepend(...answer.lines.map(logLine));
   byId("older").hidden = !answer.more;

@@ -38,6 +38,10 @@ function crowded() {
   return strip.scrollWidth > strip.clientWidth + 4 || strip.scrollHeight > strip.clientHeight + 4;
 }
 
+/**
+ * @param {Page.Group[]} groups
+ * @param {string} typed
+ */
 function showGroups(groups, typed) {
   const items = groups.flatMap((group) => group.items);
   const keys = assignKeys(items);
@@ -86,6 +90,10 @@ function showEdges() {
   byId("prompt").toggleAttribute("data-below", strip.scrollHeight - strip.clientHeight - strip.scrollTop > 4);
 }
 
+/**
+ * @param {Page.Item} item
+ * @param {string} key
+ */
 function optionButton(item, key) {
   const button = document.createElement("button");
   const pointed = item.fold ?? [item.one];
@@ -127,11 +135,24 @@ function optionButton(item, key) {
 export const OPTIONS = "#groups, #plain";
 export const BUTTONS = "#groups button, #plain button";
 
-/** The option of a button; undefined for one that opens more. */
+/**
+ * The button of an option at or around something.
+ * @type {(target: Element) => HTMLButtonElement | null}
+ */
+export const buttonAt = (target) => target.closest(BUTTONS);
+
+/** @type {() => HTMLButtonElement[]} */
+export const buttons = () => Array.from(document.querySelectorAll(BUTTONS));
+
+/**
+ * The option of a button; undefined for one that opens more.
+ * @param {HTMLButtonElement} button
+ */
 export const optionOf = (button) => table.options.find(({ action }) => button.name === "action" && action === button.value);
 
 /** Vertical wheels move the strip sideways. */
 export function listenToStrip() {
+  /** @type {HTMLElement} */
   const strip = byId("options");
   strip.addEventListener("scroll", showEdges, { passive: true });
   addEventListener("resize", showEdges);
@@ -140,6 +161,7 @@ export function listenToStrip() {
     event.preventDefault();
     strip.scrollLeft += event.deltaY;
   }, { passive: false });
+  /** @type {HTMLInputElement} */
   const filter = byId("filter");
   filter.addEventListener("input", showOptions);
   filter.addEventListener("keydown", (event) => {

@@ -1,6 +1,6 @@
 // The script of every page: native modules, no dependencies, no knowledge of any game.
 
-import { cookie, layout } from "./dom.js";
+import { cookie, layout, targetOf } from "./dom.js";
 import { newTablePage, reviewPage, settingsPage } from "./pages.js";
 import { isDark, setTheme, settings, showTheme } from "./settings.js";
 import { loadWords } from "./words.js";
@@ -13,7 +13,7 @@ function everyPage() {
   cookie("layout", layout());
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
   document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-do=theme]")) setTheme(isDark() ? "light" : "dark");
+    if (targetOf(event).closest("[data-do=theme]")) setTheme(isDark() ? "light" : "dark");
   });
   // A page that the browser has kept as it was tells what is long over.
   addEventListener("pageshow", (event) => event.persisted && location.reload());

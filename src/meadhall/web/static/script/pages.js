@@ -1,16 +1,18 @@
 // Pages that are no table: a new table, settings, looking back.
 
-import { all, byId, fetchPage, layout } from "./dom.js";
+import { all, byId, fetchPage, layout, targetOf } from "./dom.js";
 import { allowNotices, setTheme, settings } from "./settings.js";
 import { say } from "./words.js";
 
 /** Looking back: asks again while the game is looked through, and asks the master without leaving the page. */
 export function reviewPage() {
+  /** @type {HTMLElement | null} */
   const box = byId("review");
   if (!box) return;
   const again = async () => {
     try {
       const fresh = (await fetchPage(location.href)).getElementById("review");
+      if (!fresh) throw new Error("no review");
       box.replaceChildren(...fresh.childNodes);
       Object.assign(box.dataset, fresh.dataset);
     } catch {
@@ -22,12 +24,14 @@ export function reviewPage() {
   // A chart that was drawn for another screen would be too small to read here.
   else if (box.dataset.layout !== layout()) again();
   box.addEventListener("click", async (event) => {
-    const link = event.target.closest("a[data-do=verdict]");
+    /** @type {HTMLAnchorElement | null} */
+    const link = targetOf(event).closest("a[data-do=verdict]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     link.setAttribute("aria-busy", "true");
     try {
       const verdict = (await fetchPage(link.href)).getElementById("verdict");
+      if (!verdict) throw new Error("no verdict");
       byId("verdict").replaceWith(verdict);
       history.replaceState(null, "", link.href);
       verdict.scrollIntoView({ block: "nearest" });
@@ -44,12 +48,13 @@ export function newTablePage() {
   if (!players) return;
   const show = () => {
     for (const line of all("[data-seat]")) away(line, Number(line.dataset.seat) >= Number(players.value));
-    for (const box of all("[data-players]")) away(box, !box.dataset.players.split(" ").includes(players.value));
-    for (const box of all("[data-named]")) box.hidden = byId(box.dataset.named).value !== "each";
+    for (const box of all("[data-players]")) away(box, !box.dataset.players?.split(" ").includes(players.value));
+    for (const box of all("[data-named]")) box.toggleAttribute("hidden", byId(box.dataset.named ?? "").value !== "each");
   };
+  /** @type {(box: Element, hidden: boolean) => void} */
   const away = (box, hidden) => {
-    box.hidden = hidden;
-    for (const field of all("select, input", box)) field.disabled = hidden;
+    box.toggleAttribute("hidden", hidden);
+    for (const field of all("select, input", box)) field.toggleAttribute("disabled", hidden);
   };
   byId("new").addEventListener("change", show);
   show();

@@ -9,6 +9,8 @@ import { capital } from "./text.js";
 import { view } from "./view.js";
 
 const pictures = () => all("#board > svg");
+
+/** @param {Element} picture */
 const titleOf = (picture) => picture.dataset.title ?? capital(picture.id.slice("picture-".length));
 
 /** On a desk several pictures have tabs; the one that was looked at stays. */
@@ -38,16 +40,20 @@ export function followQuestion() {
   const named = byId(`picture-${table.prompt.picture}`);
   if (phone()) return followOnPhone(named);
   const lit = pictures().filter((picture) => picture.querySelector(".may"));
-  const wanted = named ?? (lit.includes(view.element) ? null : lit[0]);
+  const wanted = named ?? (lit.some((picture) => picture === view.element) ? null : lit[0]);
   const tab = wanted && byId(`tab-${wanted.id}`);
   if (tab && tab.getAttribute("aria-selected") !== "true") showTab(tab);
   return undefined;
 }
 
-/** A sheet hides the options: it is opened where each of them can be pointed at in it, and closed where none can. */
+/**
+ * A sheet hides the options: it is opened where each of them can be pointed at in it, and closed where none can.
+ * @param {Element | null} named
+ */
 function followOnPhone(named) {
   const open = byId("sheet").dataset.open ?? "";
-  const holds = ({ places }) => places.some((place) => named.querySelector(`[data-at="${CSS.escape(place)}"]`));
+  /** @param {Live.Choice} option */
+  const holds = ({ places }) => places.some((place) => named?.querySelector(`[data-at="${CSS.escape(place)}"]`));
   const fits = named && open !== "talk" && table.options.every(holds);
   if (fits && open !== named.id) openSheet(named.id);
   else if (!fits && open.startsWith("picture-") && (open === cameItself || !byId(open).querySelector(".may"))) openSheet("");

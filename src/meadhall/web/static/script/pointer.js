@@ -2,11 +2,11 @@
 
 import { choose, clear } from "./choosing.js";
 import { commands } from "./commands.js";
-import { all, byId } from "./dom.js";
+import { all, byId, placeOf, targetOf } from "./dom.js";
 import { drag } from "./drag.js";
 import { hover, hoverButtons, trail } from "./lights.js";
 import { olderLines } from "./log.js";
-import { BUTTONS, optionOf } from "./options.js";
+import { buttonAt, optionOf } from "./options.js";
 import { aimedAt, foresee, hidePreview } from "./preview.js";
 import { look } from "./replay.js";
 import { openSheet } from "./sheet.js";
@@ -14,7 +14,11 @@ import { table } from "./state.js";
 import { openRule, showTab } from "./tabs.js";
 import { explain, hideTip, hideTipSoon, holdTip, tipSoon } from "./tips.js";
 
-/** The places under a point, the topmost first; pieces let a click through to the region they stand on. */
+/**
+ * The places under a point, the topmost first; pieces let a click through to the region they stand on.
+ * @param {number} x
+ * @param {number} y
+ */
 export function placesAt(x, y) {
   const found = document.elementsFromPoint(x, y).flatMap((element) => {
     const holder = element.closest("[data-at]");
@@ -26,7 +30,11 @@ export function placesAt(x, y) {
 /** Half of what a finger covers, in pixels. */
 const FINGER = 20;
 
-/** The same for a finger: where it just misses what is lit, the nearest of it is meant. */
+/**
+ * The same for a finger: where it just misses what is lit, the nearest of it is meant.
+ * @param {number} x
+ * @param {number} y
+ */
 export function meantAt(x, y) {
   const under = placesAt(x, y);
   if (!matchMedia("(pointer: coarse)").matches || under.some((each) => each.classList.contains("may"))) return under;
@@ -38,11 +46,15 @@ export function meantAt(x, y) {
   return nearest ? [nearest.each, ...under] : under;
 }
 
+/**
+ * @param {Element} target
+ * @param {Element[]} under
+ */
 export function press(target, under) {
   // What folds a panel is no part of the place that the panel stands for.
   const missed = target.closest("#stage, #slot") ? under[0] : null;
   const holder = target.closest("summary") ? null : target.closest("[data-at]") ?? missed;
-  if (holder) return choose((under.length ? under : [holder]).map((each) => each.dataset.at), holder);
+  if (holder) return choose((under.length ? under : [holder]).map((each) => placeOf(each)), holder);
   if (target.closest("#stage") && table.chosen.length) clear();
   if (!target.closest("#tip")) hideTip();
   return undefined;
@@ -50,24 +62,24 @@ export function press(target, under) {
 
 export function listenToClicks() {
   document.addEventListener("click", (event) => {
-    const { target } = event;
+    const target = targetOf(event);
     const rule = target.closest("[data-rule]");
     if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      return openRule(rule.dataset.rule);
+      return openRule(rule.dataset.rule ?? "");
     }
     const command = target.closest("[data-do]");
-    if (command) return commands[command.dataset.do]?.(event, command);
+    if (command) return commands[command.dataset.do ?? ""]?.(event, command);
     const moment = target.closest("a.moment");
     if (moment && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      return look(Number(moment.closest("li").dataset.n));
+      return look(Number(moment.closest("li")?.dataset.n));
     }
     const sheet = target.closest("[data-sheet]");
     if (sheet) {
       // Its button says "Log", and counts what was said in the chat.
       if (sheet.dataset.sheet === "talk") showTab(byId(table.unread ? "tab-chat" : "tab-log"));
-      return openSheet(sheet.dataset.sheet);
+      return openSheet(sheet.dataset.sheet ?? "");
     }
     if (!target.closest("#menu")) byId("menu").open = false;
     return press(target, event.detail ? meantAt(event.clientX, event.clientY) : []);
@@ -78,43 +90,43 @@ export function listenToClicks() {
 export function listenToPointer() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
-    const line = event.target.closest("li[data-places]");
-    if (line) trail(line.dataset.places);
+    const line = targetOf(event).closest("li[data-places]");
+    if (line) trail(line.dataset.places ?? "");
     if (drag?.before) return;
-    const button = event.target.closest(BUTTONS);
+    const button = buttonAt(targetOf(event));
     if (button) hover(button, true);
-    const holder = event.target.closest("[data-at]");
-    const under = holder ? placesAt(event.clientX, event.clientY).map((each) => each.dataset.at) : [];
+    const holder = targetOf(event).closest("[data-at]");
+    const under = holder ? placesAt(event.clientX, event.clientY).map((each) => placeOf(each)) : [];
     foresee(button ? optionOf(button) : aimedAt(under));
-    if (event.target.closest("#tip")) holdTip();
+    if (targetOf(event).closest("#tip")) holdTip();
     if (!holder || !tipSoon(holder)) return;
     for (const place of under) hoverButtons(place, true);
   });
   document.addEventListener("pointerout", (event) => {
     if (event.pointerType === "touch") return;
-    if (event.target.closest("li[data-places]")) trail("");
-    const button = event.target.closest(BUTTONS);
+    if (targetOf(event).closest("li[data-places]")) trail("");
+    const button = buttonAt(targetOf(event));
     if (button) hover(button, false);
-    if (!event.target.closest("[data-at], #tip")) return;
+    if (!targetOf(event).closest("[data-at], #tip")) return;
     for (const each of all(".btn.hover")) each.classList.remove("hover");
     hideTipSoon();
   });
   document.addEventListener("focusin", (event) => {
-    const { target } = event;
-    const button = target.closest(BUTTONS);
+    const target = targetOf(event);
+    const button = buttonAt(target);
     if (button) hover(button, true);
     const line = target.closest("li[data-places]");
-    if (line) trail(line.dataset.places);
+    if (line) trail(line.dataset.places ?? "");
     if (!target.matches(":focus-visible")) return;
     const holder = target.closest("[data-at]");
-    foresee(button ? optionOf(button) : holder && aimedAt([holder.dataset.at]));
-    if (holder) explain(holder.dataset.at, holder, false);
+    foresee(button ? optionOf(button) : holder && aimedAt([placeOf(holder)]));
+    if (holder) explain(placeOf(holder), holder, false);
     else if (!target.closest("#tip")) hideTip();
   });
   document.addEventListener("focusout", (event) => {
-    const button = event.target.closest(BUTTONS);
+    const button = buttonAt(targetOf(event));
     if (button) hover(button, false);
-    if (event.target.closest("li[data-places]")) trail("");
+    if (targetOf(event).closest("li[data-places]")) trail("");
     hidePreview();
   });
 }

@@ -6,17 +6,27 @@ import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
 import { ask } from "./wire.js";
 
+/** @type {Map<string, Promise<Page.Reply<"preview">>>} */
 export const previews = new Map();
 let previewTimer = 0;
+
+/**
+ * The action whose outcome is shown, or will be in a moment.
+ * @type {string | null}
+ */
 export let foreseen = null;
 
-/** The option that a click on these places, the topmost first, would take at once. */
+/**
+ * The option that a click on these places, the topmost first, would take at once.
+ * @param {string[]} places
+ */
 export function aimedAt(places) {
   const open = openPlaces(table.left);
   const lit = places.find((place) => open.has(place));
   return lit === undefined ? null : completes(table.left, lit);
 }
 
+/** @param {Live.Choice | null | undefined} option */
 export function foresee(option) {
   if (!option || !myTurn()) return hidePreview();
   if (foreseen === option.action) return undefined;
@@ -26,6 +36,7 @@ export function foresee(option) {
   return undefined;
 }
 
+/** @param {string} action */
 async function showPreview(action) {
   if (!previews.has(action)) previews.set(action, ask({ do: "preview", action }));
   const answer = await previews.get(action);

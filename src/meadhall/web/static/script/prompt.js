@@ -66,9 +66,9 @@ export function showPrompt() {
   showGoing();
   const eyes = byId("eyes");
   if (eyes) eyes.hidden = eyes.disabled = !table.finished;
-  for (const field of all("input[name=head]")) field.value = table.head;
-  for (const field of all("input[name=seat]", byId("options"))) field.value = prompt.seat ?? "";
-  for (const field of all("[data-moment]")) field.value = moment ?? table.head;
+  for (const field of all("input[name=head]")) field.value = String(table.head);
+  for (const field of all("input[name=seat]", byId("options"))) field.value = String(prompt.seat ?? "");
+  for (const field of all("input[data-moment]")) field.value = String(moment ?? table.head);
   for (const link of all("a[data-do=moment-link]")) link.href = addressOf(moment ?? table.head);
   showBadge();
 }

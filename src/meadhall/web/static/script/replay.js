@@ -1,7 +1,7 @@
 // Looking at moments of the past.
 
 import { all, byId } from "./dom.js";
-import { chapterOf, counted, gapAt, nextMark } from "./moments.js";
+import { chapterOf, counted, gapAt, nextMark, stepped } from "./moments.js";
 import { table } from "./state.js";
 import { send } from "./wire.js";
 import { say } from "./words.js";
@@ -9,13 +9,25 @@ import { say } from "./words.js";
 let looking = 0;
 export const shownMoment = () => table.wanted ?? table.moment ?? table.head;
 
-/** The address of a moment, seen through the eyes through which the reader looks. */
+/**
+ * Goes one move back (-1) or on (1).
+ * @param {number} direction
+ */
+export const step = (direction) => look(stepped(table.gaps, shownMoment(), direction));
+
+/**
+ * The address of a moment, seen through the eyes through which the reader looks.
+ * @param {number | null} moment
+ */
 export function addressOf(moment) {
-  const asked = Object.entries({ moment, eyes: table.eyes }).filter(([, value]) => value !== null);
+  const asked = Object.entries({ moment, eyes: table.eyes }).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   return `/table/${table.id}${asked.length ? `?${new URLSearchParams(asked)}` : ""}`;
 }
 
-/** Goes to a moment; null, or one that is not past, is now. */
+/**
+ * Goes to a moment; null, or one that is not past, is now.
+ * @param {number | null} asked
+ */
 export function look(asked) {
   const moment = asked === null || asked >= table.head ? null : asked;
   if (moment === null && table.moment === null && table.wanted === null) return;
@@ -24,6 +36,7 @@ export function look(asked) {
   lookAt(moment);
 }
 
+/** @param {number | null} moment */
 function lookAt(moment) {
   clearTimeout(looking);
   looking = setTimeout(() => {
@@ -33,7 +46,10 @@ function lookAt(moment) {
   showSlider();
 }
 
-/** "Move 40 of 95", and the round it belongs to if the game has marked any. */
+/**
+ * "Move 40 of 95", and the round it belongs to if the game has marked any.
+ * @param {number} moment
+ */
 export function momentText(moment, live = false) {
   const n = counted(table.gaps, moment);
   const text = live ? say("js-move-live", { n }) : say("js-move-of", { n, of: counted(table.gaps, table.head) });
@@ -67,11 +83,12 @@ function showTicks() {
 }
 
 export function listenToSlider() {
+  /** @type {HTMLInputElement} */
   const slider = byId("slider");
   const bubble = byId("bubble");
   slider.addEventListener("input", () => look(Number(slider.value)));
   slider.addEventListener("keydown", (event) => {
-    const direction = { PageUp: 1, PageDown: -1 }[event.key];
+    const direction = Number(event.key === "PageUp") - Number(event.key === "PageDown");
     if (!direction || !table.marks.length) return;
     event.preventDefault();
     look(nextMark(table.marks, shownMoment(), direction, table.head));
@@ -84,9 +101,11 @@ export function listenToSlider() {
     bubble.hidden = false;
   });
   for (const name of ["pointerleave", "pointercancel"]) slider.addEventListener(name, () => (bubble.hidden = true));
-  byId("replay").addEventListener("submit", (event) => event.preventDefault());
-  byId("eyes")?.addEventListener("change", (event) => {
-    table.eyes = event.target.value === "" ? null : Number(event.target.value);
+  byId("replay").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
+  /** @type {HTMLSelectElement | null} */
+  const eyes = byId("eyes");
+  eyes?.addEventListener("change", () => {
+    table.eyes = eyes.value === "" ? null : Number(eyes.value);
     lookAt(table.wanted ?? table.moment);
   });
 }

@@ -8,8 +8,9 @@ import { toast } from "./toast.js";
 import { ask, send } from "./wire.js";
 import { say } from "./words.js";
 
+/** @param {Live.Proposal} message */
 export function showRewind(message) {
-  table.proposal = message.to === null ? null : message;
+  table.proposal = message.to === null ? null : { ...message, to: message.to };
   showGoing();
 }
 
@@ -28,13 +29,17 @@ export function showGoing() {
   if (byId("rewind-text").textContent !== text) byId("rewind-text").textContent = text;
 }
 
-function proposalText({ by, to, own, on }) {
+/** @param {Page.Proposal} proposal */
+export function proposalText({ by, to, own, on }) {
   if (on) return own ? say("js-forward-own") : say("js-forward-by", { name: by });
   const move = counted(table.gaps, to);
   return own ? say("js-rewind-own", { to: move }) : say("js-rewind-by", { name: by, to: move });
 }
 
-/** Asks before the table goes back: what would be taken back, and whose it is. */
+/**
+ * Asks before the table goes back: what would be taken back, and whose it is.
+ * @param {number} to
+ */
 export async function proposeRewind(to) {
   const told = await ask({ do: "loss", to });
   if (told?.is !== "loss") {

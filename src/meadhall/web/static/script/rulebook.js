@@ -3,6 +3,7 @@
 import { table } from "./state.js";
 import { say } from "./words.js";
 
+/** @param {string} rule */
 export function ruleLink(rule) {
   const link = document.createElement("a");
   Object.assign(link, { className: "rule", href: `/rules/${table.game}/${rule}`, textContent: rule });
@@ -10,6 +11,10 @@ export function ruleLink(rule) {
   return link;
 }
 
+/**
+ * @param {string} address
+ * @param {Element} box
+ */
 export async function fetchRules(address, box) {
   box.textContent = say("js-loading");
   try {

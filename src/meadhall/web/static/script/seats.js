@@ -4,11 +4,13 @@ import { all, byId, parse } from "./dom.js";
 import { table } from "./state.js";
 import { say } from "./words.js";
 
+/** @param {number} seat */
 function colourOf(seat) {
   const panel = byId(`seat-${seat}`);
   return /\bseat-([BRKGA])\b/.exec(panel?.className ?? "")?.[1] ?? table.seats[seat]?.colour ?? "N";
 }
 
+/** @param {number | null} seat */
 export function disc(seat) {
   const colour = seat === null || seat === undefined ? "N" : colourOf(seat);
   return parse(`<svg class="disc d-${colour}" viewBox="-11 -11 22 24" aria-hidden="true"><use href="#d-${colour}"/></svg>`);
@@ -30,9 +32,12 @@ export function showNames() {
   }
 }
 
-/** Who is asked, in a sentence or by the bare name. Several seats of one person are told apart by number. */
+/**
+ * Who is asked, in a sentence or by the bare name. Several seats of one person are told apart by number.
+ * @param {"called" | "name"} form
+ */
 export function askedName(form = "called") {
   const { name, seat } = table.prompt;
-  const same = table.mine.length > 1 && name === table.seats[seat]?.name;
+  const same = seat !== null && table.mine.length > 1 && name === table.seats[seat]?.name;
   return same ? say("js-seat-of", { name, n: seat + 1 }) : table.prompt[form] || name;
 }

@@ -3,6 +3,7 @@
 import { all, cookie } from "./dom.js";
 
 export const settings = {
+  /** @type {Page.Kept} */
   kept: {},
   load() {
     try {
@@ -11,11 +12,16 @@ export const settings = {
       this.kept = {};
     }
   },
+  /**
+   * @template {keyof Page.Kept} Name
+   * @param {Name} name
+   * @param {Page.Kept[Name]} value
+   */
   set(name, value) {
     this.kept[name] = value;
     if (name === "ask") cookie("ask", value ? "always" : "choices");
     if (name === "sound") cookie("sound", value ? "on" : "off");
-    if (name === "tempo") cookie("tempo", value);
+    if (name === "tempo") cookie("tempo", String(value));
     if (name === "keys") cookie("keys", value ? "on" : "off");
     try {
       localStorage.setItem("meadhall", JSON.stringify(this.kept));
@@ -36,18 +42,29 @@ export const settings = {
   get keys() {
     return this.kept.keys ?? document.documentElement.dataset.keys !== "off";
   },
+  /** @returns {Page.Tempo} */
   get tempo() {
-    return this.kept.tempo ?? document.documentElement.dataset.tempo ?? "normal";
+    return this.kept.tempo ?? /** @type {Page.Tempo} */ (document.documentElement.dataset.tempo) ?? "normal";
   },
   get notify() {
     return Boolean(this.kept.notify) && "Notification" in window && Notification.permission === "granted";
   },
-  /** Who sat before this screen last, by table; only the newest tables are kept. */
+  /**
+   * Who sat before this screen last, by table; only the newest tables are kept.
+   * @param {string} id
+   */
   who(id) {
     return (this.kept.who ?? []).find(([table]) => table === id)?.[1] ?? null;
   },
+  /**
+   * @param {string} id
+   * @param {number | null} seat
+   */
   sit(id, seat) {
-    if (this.who(id) !== seat) this.set("who", [[id, seat], ...(this.kept.who ?? []).filter(([table]) => table !== id)].slice(0, 40));
+    if (this.who(id) === seat) return;
+    const others = (this.kept.who ?? []).filter(([table]) => table !== id);
+    others.unshift([id, seat]);
+    this.set("who", others.slice(0, 40));
   },
 };
 
@@ -60,7 +77,7 @@ export function showTheme() {
   for (const use of all("[data-do=theme] use")) use.setAttribute("href", isDark() ? "#i-sun" : "#i-moon");
   for (const picture of all("img.art")) {
     // As long as nobody has chosen, the page itself asks for those that fit.
-    const sources = all("source", picture.parentElement);
+    const sources = all("source", picture.closest("picture") ?? picture);
     if (settings.theme === "auto" && sources.length) continue;
     for (const source of sources) source.remove();
     const url = new URL(picture.src);
@@ -69,6 +86,7 @@ export function showTheme() {
   }
 }
 
+/** @param {string} theme */
 export function setTheme(theme) {
   settings.set("theme", theme);
   // The server reads the cookie, so that the next page has the right colours from its first moment.

@@ -6,10 +6,16 @@ import { showNewest } from "./log.js";
 import { showOptions } from "./options.js";
 import { hideTip } from "./tips.js";
 
-/** Whether a part of the side is there without a sheet. */
+/**
+ * Whether a part of the side is there without a sheet.
+ * @param {string} name
+ */
 const docked = (name) => getComputedStyle(byId("side")).display !== "none" && byId("side").contains(byId(name));
 
-/** Opens a part of the page as a sheet over the map; "" closes it. The part is moved there and back. */
+/**
+ * Opens a part of the page as a sheet over the map; "" closes it. The part is moved there and back.
+ * @param {string} name
+ */
 export function openSheet(name) {
   hideTip();
   const sheet = byId("sheet");
@@ -49,7 +55,9 @@ export function openSheet(name) {
 /** The sheet is pulled down by its grip. */
 export function listenToGrip() {
   const sheet = byId("sheet");
+  /** @type {HTMLElement} */
   const grip = sheet.querySelector(".grip");
+  /** @type {number | null} */
   let start = null;
   const letGo = () => {
     start = null;

@@ -1,14 +1,19 @@
 // What this page knows of its table. Everything else is drawn from it.
 
-/** What this page knows. `left` are the candidates after the clicks in `chosen`. */
+/**
+ * What this page knows. `left` are the candidates after the clicks in `chosen`.
+ * @type {Page.Table}
+ */
 export const table = {
-  id: "", game: "", title: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
-  prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [] },
+  id: "", game: "", title: "", live: "", csrf: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
+  prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [], picture: "" },
   left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, stayed: null, colours: "", proposal: null,
   busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
 };
 
 export const myTurn = () => table.prompt.mine && table.moment === null && !table.over;
+
+/** @type {(options: Live.Choice[]) => string} */
 export const known = (options) => options.map(({ action }) => action).join("\n");
 
 /** What is asked now, to be compared with what was asked before: after an own move it is something else. */

@@ -20,7 +20,7 @@ import { listenToGrip, openSheet } from "./sheet.js";
 import { table } from "./state.js";
 import { listenToTabs } from "./tabs.js";
 import { minus } from "./text.js";
-import { listenToFingers, listenToRest, rest, touchedOption } from "./touch.js";
+import { listenToFingers, listenToRest, rest, touchedOption, touchedPlace } from "./touch.js";
 import { view } from "./view.js";
 import { beat, hurry, send } from "./wire.js";
 
@@ -46,7 +46,7 @@ function tablePage() {
   listenToDrags();
   listenToFingers();
   listenToGrip();
-  listenToRest(byId("slot"), (target) => target.closest("[data-at]"), rest);
+  listenToRest(byId("slot"), touchedPlace, rest);
   listenToRest(byId("prompt"), touchedOption, foresee);
   listenForAttention();
   // A sheet ends where the prompt begins.

@@ -1,7 +1,7 @@
 // Tabs, and the rules behind one of them.
 
 import { showUnread } from "./chat.js";
-import { all, byId, drawer, phone } from "./dom.js";
+import { all, byId, drawer, phone, targetOf } from "./dom.js";
 import { light } from "./lights.js";
 import { showNewest } from "./log.js";
 import { fetchRules } from "./rulebook.js";
@@ -11,16 +11,16 @@ import { hideTip } from "./tips.js";
 import { view } from "./view.js";
 
 export function listenToTabs() {
-  for (const strip of all("[role=tablist]")) {
+  for (const strip of all("div[role=tablist]")) {
     strip.addEventListener("click", (event) => {
-      const tab = event.target.closest("[role=tab]");
+      const tab = targetOf(event).closest("[role=tab]");
       if (tab) showTab(tab);
     });
     strip.addEventListener("keydown", (event) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
       if (!step) return;
       const tabs = all("[role=tab]", strip);
-      const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
+      const next = tabs[(tabs.indexOf(targetOf(event)) + step + tabs.length) % tabs.length];
       showTab(next);
       next.focus();
     });
@@ -28,7 +28,7 @@ export function listenToTabs() {
   for (const details of all("details[data-part]")) {
     details.addEventListener("toggle", () => {
       const box = details.querySelector("div");
-      if (details.open && !box.dataset.read) {
+      if (box && details.open && !box.dataset.read) {
         box.dataset.read = "yes";
         fetchRules(`/rules/${table.game}?part=${details.dataset.part}`, box);
       }
@@ -36,16 +36,20 @@ export function listenToTabs() {
   }
 }
 
-/** Shows what a tab stands for, instead of its neighbours. */
+/**
+ * Shows what a tab stands for, instead of its neighbours.
+ * @param {Element} tab
+ */
 export function selectTab(tab) {
-  for (const other of all("[role=tab]", tab.parentElement)) {
+  for (const other of all("[role=tab]", tab.parentElement ?? tab)) {
     const on = other === tab;
     other.setAttribute("aria-selected", String(on));
     other.tabIndex = on ? 0 : -1;
-    byId(other.getAttribute("aria-controls")).toggleAttribute("hidden", !on);
+    byId(other.getAttribute("aria-controls") ?? "").toggleAttribute("hidden", !on);
   }
 }
 
+/** @param {Element} tab */
 export function showTab(tab) {
   hideTip();
   const picture = tab.closest("#views");
@@ -57,6 +61,7 @@ export function showTab(tab) {
   if (picture) light();
 }
 
+/** @param {string} rule */
 export async function openRule(rule) {
   hideTip();
   if (phone()) openSheet("talk");

@@ -1,18 +1,29 @@
 // Small changes of texts. Pure functions.
 
+/** @type {(text: string) => string} */
 export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Puts a true minus before numbers. A hyphen within a word or between two numbers stays. */
+/**
+ * Puts a true minus before numbers. A hyphen within a word or between two numbers stays.
+ * @param {string} text
+ */
 export function minus(text) {
   return text.replace(/(^|[\s(])-(?=\d)/g, "$1\u2212");
 }
 
-/** Puts values into the braces of a text. */
+/**
+ * Puts values into the braces of a text.
+ * @param {string} text
+ * @param {Record<string, string | number>} values
+ */
 export function fill(text, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
 
-/** By how much something changes the chance to win, in whole points of a hundred, with its sign. */
+/**
+ * By how much something changes the chance to win, in whole points of a hundred, with its sign.
+ * @param {number} weight
+ */
 export function points(weight) {
   const rounded = Math.round(weight * 100);
   return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : "\u00b1"}${Math.abs(rounded)}`;

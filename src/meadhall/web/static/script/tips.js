@@ -6,13 +6,24 @@ import { ruleLink } from "./rulebook.js";
 import { table } from "./state.js";
 import { ask } from "./wire.js";
 
+/** @type {Map<string, Promise<Page.Reply<"about" | "why">>>} */
 export const tips = new Map();
 let tipTimer = 0;
+
+/** @type {Element | null} */
 let tipFor = null;
 
-// What was just chosen does not speak again while the pointer rests on it: the way to the next place must be free.
+/**
+ * What was just chosen does not speak again while the pointer rests on it: the way to the next place must be free.
+ * @type {Element | null}
+ */
 let quiet = null;
 
+/**
+ * @param {string | undefined} place
+ * @param {Element} element
+ * @param {boolean} why
+ */
 export async function explain(place, element, why) {
   if (!place) return;
   clearTimeout(tipTimer);
@@ -27,7 +38,10 @@ export async function explain(place, element, why) {
   showTip(element, answer);
 }
 
-/** An answer that was asked for stays long enough for the way to its rule. */
+/**
+ * An answer that was asked for stays long enough for the way to its rule.
+ * @param {number} milliseconds
+ */
 const patience = (milliseconds) => (byId("tip").hasAttribute("data-asked") && !byId("tip").hidden ? 1200 : milliseconds);
 
 /** When the table has changed, what is spoken of is explained anew, unless it is gone. */
@@ -36,6 +50,10 @@ export function renewTip() {
   return tipFor.isConnected && tipFor.dataset.at ? explain(tipFor.dataset.at, tipFor, false) : hideTip();
 }
 
+/**
+ * @param {Element} element
+ * @param {{ title?: string, text: string, rule: string | null }} answer
+ */
 function showTip(element, { title, text, rule }) {
   const tip = byId("tip");
   const inside = [];
@@ -51,9 +69,13 @@ function showTip(element, { title, text, rule }) {
   element.setAttribute("aria-describedby", "tip");
 }
 
+/**
+ * @param {Element} element
+ * @param {HTMLElement} tip
+ */
 function tipSpot(element, tip) {
   // At the edge it would be measured narrower than it is.
-  Object.assign(tip.style, { left: 0, top: 0 });
+  Object.assign(tip.style, { left: "0", top: "0" });
   const at = element.getBoundingClientRect();
   const size = tip.getBoundingClientRect();
   // In a panel things lie close together: there it stands beside all of them.
@@ -73,7 +95,10 @@ export function hideTip() {
   byId("tip").hidden = true;
 }
 
-/** What was just chosen does not speak again while the pointer rests on it: the way to the next place must be free. */
+/**
+ * What was just chosen does not speak again while the pointer rests on it: the way to the next place must be free.
+ * @param {Element} element
+ */
 export function hushTip(element) {
   quiet = element;
 }
@@ -83,7 +108,10 @@ export function holdTip() {
   clearTimeout(tipTimer);
 }
 
-/** Explains what the pointer is on if it stays; false if it is nothing new. */
+/**
+ * Explains what the pointer is on if it stays; false if it is nothing new.
+ * @param {Element} holder
+ */
 export function tipSoon(holder) {
   if (holder === quiet) return false;
   clearTimeout(tipTimer);

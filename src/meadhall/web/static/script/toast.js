@@ -6,6 +6,10 @@ import { say } from "./words.js";
 
 let toasting = 0;
 
+/**
+ * @param {string} text
+ * @param {string | null} rule
+ */
 export function toast(text, rule = null) {
   const box = byId("toast");
   const close = parse(`<button type="button" class="tool"><svg class="ico" viewBox="0 0 20 20" aria-hidden="true"><use href="#i-close"/></svg></button>`);

@@ -1,7 +1,7 @@
 // Fingers: pinch, pan, tap and rest.
 
-import { byId } from "./dom.js";
-import { BUTTONS, optionOf } from "./options.js";
+import { byId, placeOf, targetOf } from "./dom.js";
+import { buttonAt, optionOf } from "./options.js";
 import { meantAt, press } from "./pointer.js";
 import { aimedAt, foresee, hidePreview } from "./preview.js";
 import { explain } from "./tips.js";
@@ -13,30 +13,34 @@ const TWICE = 300;
 /** A finger that stays so many milliseconds asks. */
 const RESTS = 450;
 
+/** @param {Element} holder */
 export function rest(holder) {
-  const option = aimedAt([holder.dataset.at]);
+  const option = aimedAt([placeOf(holder)]);
   foresee(option);
   // A sheet has no room for a tip beside the drawing of what would come.
   if (!option || !holder.closest("#slot")) explain(holder.dataset.at, holder, false);
 }
 
 export function listenToFingers() {
+  /** @type {HTMLElement} */
   const stage = byId("stage");
+  /** @type {Map<number, [number, number]>} */
   const fingers = new Map();
   let moved = 0;
   let tapped = 0;
   let tapping = 0;
   let pressing = 0;
+  /** @type {(event: MouseEvent) => [number, number]} */
   const inside = (event) => {
     const box = stage.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
   };
   stage.addEventListener("pointerdown", (event) => {
-    if (event.target.closest("#veil")) return;
+    if (targetOf(event).closest("#veil")) return;
     fingers.set(event.pointerId, inside(event));
     moved = fingers.size > 1 ? 99 : 0;
     clearTimeout(pressing);
-    const holder = event.target.closest("[data-at]");
+    const holder = targetOf(event).closest("[data-at]");
     if (event.pointerType === "touch" && holder && fingers.size === 1) {
       pressing = setTimeout(() => {
         moved = 99;
@@ -51,6 +55,7 @@ export function listenToFingers() {
     const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     if (others.length) {
       const [other] = others;
+      /** @param {[number, number]} at */
       const span = (at) => Math.hypot(at[0] - other[0], at[1] - other[1]);
       view.zoom(span(to) / Math.max(1, span(from)), (to[0] + other[0]) / 2, (to[1] + other[1]) / 2);
     } else if (view.loose && !document.body.classList.contains("dragging")) {
@@ -60,6 +65,7 @@ export function listenToFingers() {
     if (moved > 8) clearTimeout(pressing);
     fingers.set(event.pointerId, to);
   });
+  /** @param {PointerEvent} event */
   const up = (event) => {
     if (!fingers.delete(event.pointerId)) return;
     clearTimeout(pressing);
@@ -73,9 +79,10 @@ export function listenToFingers() {
     }
     tapped = event.timeStamp;
   };
-  for (const name of ["pointerup", "pointercancel", "pointerleave"]) stage.addEventListener(name, up);
+  for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) stage.addEventListener(name, up);
   stage.addEventListener("click", (event) => {
-    const { target, clientX, clientY } = event;
+    const { clientX, clientY } = event;
+    const target = targetOf(event);
     if (moved > 8) event.stopPropagation();
     else if (view.k > 1 && event.pointerType === "touch") {
       event.stopPropagation();
@@ -90,15 +97,21 @@ export function listenToFingers() {
     else if (event.shiftKey) view.shift(-event.deltaY, 0);
     else view.shift(-event.deltaX, -event.deltaY);
   }, { passive: false });
-  stage.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && view.reveal(event.target));
+  stage.addEventListener("focusin", (event) => targetOf(event).matches(":focus-visible") && view.reveal(targetOf(event)));
 }
 
-/** A finger that rests on something in a box asks about it: lifting it chooses nothing. */
+/**
+ * A finger that rests on something in a box asks about it: lifting it chooses nothing.
+ * @template Thing
+ * @param {HTMLElement} box
+ * @param {(target: Element) => Thing | null | undefined} touched
+ * @param {(thing: Thing) => void} tell
+ */
 export function listenToRest(box, touched, tell) {
   let resting = 0;
   let rested = false;
   box.addEventListener("pointerdown", (event) => {
-    const found = event.pointerType === "touch" ? touched(event.target) : null;
+    const found = event.pointerType === "touch" ? touched(targetOf(event)) : null;
     clearTimeout(resting);
     rested = false;
     if (!found) return;
@@ -114,7 +127,7 @@ export function listenToRest(box, touched, tell) {
     event.stopPropagation();
   }, true);
   box.addEventListener("contextmenu", (event) => rested && event.preventDefault());
-  for (const name of ["pointerup", "pointercancel"]) {
+  for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
     box.addEventListener(name, (event) => {
       clearTimeout(resting);
       if (event.pointerType === "touch") hidePreview();
@@ -122,8 +135,14 @@ export function listenToRest(box, touched, tell) {
   }
 }
 
-/** The option of the button that was touched; undefined beside them and for one that opens more. */
+/**
+ * The option of the button that was touched; undefined beside them and for one that opens more.
+ * @param {Element} target
+ */
 export function touchedOption(target) {
-  const button = target.closest(BUTTONS);
+  const button = buttonAt(target);
   return button ? optionOf(button) : undefined;
 }
+
+/** @type {(target: Element) => Element | null} */
+export const touchedPlace = (target) => target.closest("[data-at]");

@@ -5,6 +5,7 @@ import { all, byId } from "./dom.js";
 /** How the map is zoomed and shifted. */
 export const view = {
   k: 1, x: 0, y: 0,
+  /** @returns {SVGSVGElement | null} */
   get element() {
     return byId("board").querySelector(":scope > svg:not([hidden])");
   },
@@ -25,6 +26,7 @@ export const view = {
     const still = this.k === 1 && !this.x && !this.y;
     if (this.element) this.element.style.transform = still ? "" : `translate(${this.x}px,${this.y}px) scale(${this.k})`;
   },
+  /** @type {(dx: number, dy: number) => void} */
   shift(dx, dy) {
     this.x += dx;
     this.y += dy;
@@ -33,7 +35,10 @@ export const view = {
   /** Where the whole picture has no room, something lit is in sight, or what is hinted at. */
   showLit() {
     if (this.k > 1 || !this.loose) return;
-    const found = (state) => all(`${state}[data-at]`, this.element);
+    const picture = this.element;
+    if (!picture) return;
+    /** @param {string} state */
+    const found = (state) => all(`${state}[data-at]`, picture);
     const lit = found(".hinted").length ? found(".hinted") : found(".may");
     const box = byId("stage").getBoundingClientRect();
     const seen = lit.some((each) => {
@@ -42,10 +47,14 @@ export const view = {
     });
     if (lit.length && !seen) this.reveal(lit[0]);
   },
-  /** Shifts the picture until something in it is seen. */
+  /**
+   * Shifts the picture until something in it is seen.
+   * @param {Element} element
+   */
   reveal(element) {
     const box = byId("stage").getBoundingClientRect();
     const at = element.getBoundingClientRect();
+    /** @type {(low: number, high: number, from: number, to: number) => number} */
     const by = (low, high, from, to) => (low < from ? from - low : Math.min(0, Math.max(to - high, from - low)));
     this.shift(by(at.left, at.right, box.left + 8, box.right - 8), by(at.top, at.bottom, box.top + 8, box.bottom - 8));
   },
@@ -53,6 +62,11 @@ export const view = {
     Object.assign(this, { k: 1, x: 0, y: 0 });
     this.show();
   },
+  /**
+   * @param {number} by
+   * @param {number} x
+   * @param {number} y
+   */
   zoom(by, x, y) {
     const k = Math.min(4, Math.max(1, this.k * by));
     this.x = x - ((x - this.x) * k) / this.k;

@@ -1,14 +1,17 @@
 // The socket to the server: connecting, sending, asking. The protocol is written down in docs/live.md.
 
 import { byId, layout } from "./dom.js";
-import { hear, opened } from "./hearing.js";
 import { table } from "./state.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
-export const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false, unsure: false, held: null, hear: null, opened: null };
+/** @type {Page.Wire} */
+export const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false, unsure: false, held: null, hear: () => {}, opened: () => {} };
 
-/** How long to wait before the next attempt to connect, in milliseconds: doubling up to half a minute, never in step. */
+/**
+ * How long to wait before the next attempt to connect, in milliseconds: doubling up to half a minute, never in step.
+ * @param {number} attempt
+ */
 export function pause(attempt, chance = Math.random()) {
   return Math.min(30000, 500 * 2 ** Math.min(attempt, 8)) * (0.5 + chance / 2);
 }
@@ -18,10 +21,10 @@ function address() {
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   const whole = table.moment !== null || wire.unsure || byId("board").dataset.layout !== layout();
   if (whole) url.searchParams.delete("head");
-  else url.searchParams.set("head", table.head);
+  else url.searchParams.set("head", String(table.head));
   url.searchParams.set("layout", layout());
-  if (table.eyes !== null) url.searchParams.set("eyes", table.eyes);
-  url.searchParams.set("fine", 1);
+  if (table.eyes !== null) url.searchParams.set("eyes", String(table.eyes));
+  url.searchParams.set("fine", "1");
   return url;
 }
 
@@ -61,16 +64,17 @@ export function connect() {
 
 /** At once instead of after the pause: the net is back, or the reader looks at the page again. */
 export function hurry() {
-  if (wire.over || wire.socket.readyState <= WebSocket.OPEN) return;
+  if (wire.over || !wire.socket || wire.socket.readyState <= WebSocket.OPEN) return;
   connect();
 }
 
 export function beat() {
-  if (wire.socket.readyState !== WebSocket.OPEN) return;
+  if (wire.socket?.readyState !== WebSocket.OPEN) return;
   if (Date.now() - wire.heard > 60000) wire.socket.close();
   else send({ do: "ping" });
 }
 
+/** @param {string} id */
 function showConnection(id) {
   const chip = byId("connection");
   chip.hidden = !id;
@@ -78,13 +82,19 @@ function showConnection(id) {
   document.body.dataset.link = id ? "lost" : "open";
 }
 
+/** @param {Live.Request} message */
 export function send(message) {
   if (wire.socket?.readyState !== WebSocket.OPEN) return false;
   wire.socket.send(JSON.stringify(message));
   return true;
 }
 
-/** Sends a question; the promise holds the answer, or null if none comes in time. */
+/**
+ * Sends a question; the promise holds the answer, or null if none comes in time.
+ * @template {keyof Page.Replies} Kind
+ * @param {Live.Request & { do: Kind }} message
+ * @returns {Promise<Page.Reply<Kind>>}
+ */
 export function ask(message, patience = 5000) {
   wire.number += 1;
   const id = wire.number;
@@ -97,7 +107,10 @@ export function ask(message, patience = 5000) {
   });
 }
 
-/** True while there is no socket. Where none ever opened, the form itself carries the message; else one has to wait. */
+/**
+ * True while there is no socket. Where none ever opened, the form itself carries the message; else one has to wait.
+ * @param {Event} event
+ */
 export function cut(event) {
   if (wire.socket?.readyState === WebSocket.OPEN) return false;
   if (wire.heard) {

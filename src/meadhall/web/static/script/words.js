@@ -3,10 +3,12 @@
 import { json } from "./dom.js";
 import { fill } from "./text.js";
 
+/** @type {Record<string, string>} */
 let words = {};
 
 export function loadWords() {
   words = json("words");
 }
 
+/** @type {(id: string, values?: Record<string, string | number>) => string} */
 export const say = (id, values) => fill(words[id] ?? id, values);

@@ -1,0 +1,329 @@
+// What page and server say to each other; docs/live.md tells what it means.
+// Written from the server's structures by `python -m tests.web.live_types`.
+
+declare namespace Live {
+  interface Play {
+    do: "play";
+    id?: string | number | null;
+    head: number;
+    action: string;
+    seat?: number | null;
+  }
+
+  interface Undo {
+    do: "undo";
+    id?: string | number | null;
+    head: number;
+    seat?: number | null;
+  }
+
+  interface AskWhy {
+    do: "why";
+    id?: string | number | null;
+    action?: string | null;
+    place?: string | null;
+  }
+
+  interface AskAbout {
+    do: "about";
+    id?: string | number | null;
+    place: string;
+  }
+
+  interface AskPreview {
+    do: "preview";
+    id?: string | number | null;
+    action: string;
+  }
+
+  interface AskHint {
+    do: "hint";
+    id?: string | number | null;
+  }
+
+  interface AskReasons {
+    do: "reasons";
+    id?: string | number | null;
+    n: number;
+  }
+
+  interface Look {
+    do: "look";
+    id?: string | number | null;
+    moment?: number | null;
+    eyes?: number | null;
+  }
+
+  interface Log {
+    do: "log";
+    id?: string | number | null;
+    before: number;
+  }
+
+  interface Chat {
+    do: "chat";
+    id?: string | number | null;
+    text: string;
+  }
+
+  interface AskLoss {
+    do: "loss";
+    id?: string | number | null;
+    to: number;
+  }
+
+  interface ProposeRewind {
+    do: "rewind";
+    id?: string | number | null;
+    to: number;
+  }
+
+  interface Answer {
+    do: "answer";
+    id?: string | number | null;
+    accept: boolean;
+  }
+
+  interface Layout {
+    do: "layout";
+    id?: string | number | null;
+    layout: "desk" | "phone";
+  }
+
+  interface Lang {
+    do: "lang";
+    id?: string | number | null;
+    lang: "de" | "en";
+  }
+
+  interface Tempo {
+    do: "tempo";
+    id?: string | number | null;
+    tempo: "fast" | "none" | "normal" | "slow";
+  }
+
+  interface Ping {
+    do: "ping";
+    id?: string | number | null;
+  }
+
+  interface Update {
+    is: "table";
+    head: number;
+    moment: number | null;
+    seat: number | null;
+    mine: number[];
+    curtain: boolean;
+    parts: Record<string, string>;
+    attrs: Record<string, Record<string, string | null>>;
+    order: Record<string, string[]>;
+    gone: string[];
+    prompt: Prompt;
+    options: Choice[];
+    log_from: number;
+    log: Line[];
+    more: boolean;
+    last: string[];
+    can_undo: boolean;
+    status: string[];
+    over: string | null;
+    forward: number | null;
+    marks?: [number, string][];
+    gaps?: [number, number][];
+  }
+
+  interface Prompt {
+    seat: number | null;
+    mine: boolean;
+    name: string;
+    text: string;
+    rule: string | null;
+    waiting: string[];
+    called: string;
+    picture: string;
+  }
+
+  interface Choice {
+    action: string;
+    label: string;
+    places: string[];
+    key: string;
+    note?: string;
+    weighs?: boolean;
+    ends?: boolean;
+  }
+
+  interface Line {
+    i: number;
+    n: number;
+    seat: number | null;
+    text: string;
+    places: string[];
+    rule: string | null;
+    heading?: boolean;
+    by?: number | null;
+  }
+
+  interface News {
+    is: "news";
+    head: number;
+  }
+
+  interface Why {
+    is: "why";
+    text: string;
+    rule: string | null;
+    title: string;
+    allowed: boolean;
+    id: string | number | null;
+  }
+
+  interface About {
+    is: "about";
+    place: string;
+    text: string;
+    rule: string | null;
+    id: string | number | null;
+  }
+
+  interface Preview {
+    is: "preview";
+    action: string;
+    parts: Record<string, string>;
+    text: string;
+    id: string | number | null;
+  }
+
+  interface Hint {
+    is: "hint";
+    action: string;
+    label: string;
+    reasons: Ground[];
+    id: string | number | null;
+  }
+
+  interface Ground {
+    weight: number;
+    text: string;
+  }
+
+  interface Reasons {
+    is: "reasons";
+    n: number;
+    text: string;
+    reasons: Ground[];
+    id: string | number | null;
+  }
+
+  interface OldLines {
+    is: "log";
+    lines: Line[];
+    more: boolean;
+    id: string | number | null;
+  }
+
+  interface Talk {
+    is: "chat";
+    lines: Said[];
+  }
+
+  interface Said {
+    n: number;
+    name: string;
+    seat: number | null;
+    text: string;
+    at: string;
+  }
+
+  interface ToldLoss {
+    is: "loss";
+    to: number;
+    text: string;
+    others: boolean;
+    id: string | number | null;
+  }
+
+  interface Proposal {
+    is: "rewind";
+    to: number | null;
+    by: string;
+    mine: boolean;
+    own: boolean;
+    on: boolean;
+  }
+
+  interface Here {
+    is: "here";
+    names: string[];
+    count: number;
+  }
+
+  interface Seats {
+    is: "seats";
+    seats: SeatRow[];
+  }
+
+  interface SeatRow {
+    seat: number;
+    kind: string;
+    name: string;
+    role: string;
+    colour: string;
+    mine: boolean;
+    asked: boolean;
+    away: boolean;
+    score: number | null;
+    winner: boolean;
+    reasons: boolean;
+  }
+
+  interface Error {
+    is: "error";
+    field: string;
+    text: string;
+    rule: string | null;
+    code: string;
+    id: string | number | null;
+  }
+
+  interface Pong {
+    is: "pong";
+    id: string | number | null;
+  }
+
+  type Request =
+    | Play
+    | Undo
+    | AskWhy
+    | AskAbout
+    | AskPreview
+    | AskHint
+    | AskReasons
+    | Look
+    | Log
+    | Chat
+    | AskLoss
+    | ProposeRewind
+    | Answer
+    | Layout
+    | Lang
+    | Tempo
+    | Ping;
+
+  type Message =
+    | Update
+    | News
+    | Why
+    | About
+    | Preview
+    | Hint
+    | Reasons
+    | OldLines
+    | Talk
+    | ToldLoss
+    | Proposal
+    | Here
+    | Seats
+    | Error
+    | Pong;
+}

@@ -1,0 +1,190 @@
+// What the page's script knows, beside what the server says (live.d.ts).
+
+declare namespace Page {
+  /** A moment at which a new stretch of the game begins, and its name. */
+  type Mark = [number, string];
+
+  /** Rows of the journal that were taken back: from, up to. */
+  type Gap = [number, number];
+
+  /** An option after some clicks: which of its places were clicked, and the first one that was not passed yet. */
+  interface Candidate {
+    option: Live.Choice;
+    used: number[];
+    next: number;
+    /** It was within a fold of numbers. */
+    unfolded?: boolean;
+  }
+
+  /** A button that takes an option. */
+  interface Single {
+    one: Candidate;
+    label: string;
+    short: string;
+    count?: number;
+    fold?: undefined;
+  }
+
+  /** A button that opens more. */
+  interface Fold {
+    fold: Candidate[];
+    place: string;
+    label: string;
+    short: string;
+    one?: undefined;
+    count?: undefined;
+  }
+
+  type Item = Single | Fold;
+
+  /** A fold that has no name yet, only how its options begin and end. */
+  type Unnamed = Omit<Fold, "label" | "short"> & { head: string; tail: string };
+
+  interface Group {
+    lead: string;
+    items: Item[];
+    /** Its options keep their words. */
+    kept?: boolean;
+  }
+
+  /** Somebody at the table, as far as the page wants to know. */
+  type Seat = Pick<Live.SeatRow, "seat" | "kind" | "name" | "role" | "colour" | "mine" | "reasons">;
+
+  /** An answer that has left, until it is known what became of it. */
+  interface Sent {
+    action: string;
+    /** It was the only one, and given without the reader. */
+    forced: boolean;
+    head: number;
+    seat: number | null;
+    options: string;
+    /** Several were asked at once. */
+    together: boolean;
+    lost: "" | "not sent" | "on its way";
+    refused?: boolean;
+  }
+
+  interface Table {
+    id: string;
+    game: string;
+    title: string;
+    /** The address of the socket. */
+    live: string;
+    csrf: string;
+    head: number;
+    /** The moment that is shown; null for now. */
+    moment: number | null;
+    /** The moment that was asked for and is not shown yet. */
+    wanted: number | null;
+    eyes: number | null;
+    seat: number | null;
+    mine: number[];
+    seats: Seat[];
+    prompt: Live.Prompt;
+    options: Live.Choice[];
+    left: Candidate[];
+    chosen: string[];
+    last: string[];
+    can_undo: boolean;
+    over: string | null;
+    /** Whether the game has ever been over while this page was open: it may be looked at in the past. */
+    finished: boolean;
+    curtain: boolean;
+    unread: number;
+    marks: Mark[];
+    gaps: Gap[];
+    forward: number | null;
+    /** The way forward that the reader does not want. */
+    stayed: number | null;
+    colours: string;
+    proposal: Proposal | null;
+    /** An answer is on its way. */
+    busy: boolean;
+    played: number;
+    undone: boolean;
+    hint: { asked: string; action: string } | null;
+    /** Who sat before this screen when it was asked last. */
+    asked: number | null;
+    /** Who was called last. */
+    called: number | null;
+    sent: Sent | null;
+  }
+
+  /** A proposal that still stands. */
+  type Proposal = Live.Proposal & { to: number };
+
+  type Replies = {
+    about: Live.About;
+    hint: Live.Hint;
+    log: Live.OldLines;
+    loss: Live.ToldLoss;
+    preview: Live.Preview;
+    reasons: Live.Reasons;
+    why: Live.Why;
+  };
+
+  /** The answer to a question; null if none came in time. */
+  type Reply<Kind extends keyof Replies> = Replies[Kind] | Live.Error | null;
+
+  interface Wire {
+    socket: WebSocket | null;
+    attempt: number;
+    timer: number;
+    /** When the server was heard last. */
+    heard: number;
+    number: number;
+    /** Who waits for an answer, by the number of the question. */
+    waiting: Map<unknown, (answer: any) => void>;
+    over: boolean;
+    unsure: boolean;
+    held: Live.Update[] | null;
+    hear: (message: Live.Message) => void;
+    opened: () => void;
+  }
+
+  interface Point {
+    x: number;
+    y: number;
+  }
+
+  interface Size {
+    width: number;
+    height: number;
+  }
+
+  type Box = Point & Size;
+
+  interface Edges {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+
+  type Tempo = Live.Tempo["tempo"];
+
+  /** What the browser keeps for its reader. */
+  interface Kept {
+    theme?: string;
+    ask?: boolean;
+    sound?: boolean;
+    keys?: boolean;
+    tempo?: Tempo;
+    notify?: boolean;
+    who?: [string, number | null][];
+  }
+
+  /** The element that a selector finds, as far as it says so: "input[name=head]" is an input. */
+  type Found<Selector extends string> = Selector extends keyof HTMLElementTagNameMap
+    ? HTMLElementTagNameMap[Selector]
+    : Selector extends `${string} ${string}`
+      ? Element
+      : Selector extends `${infer Tag extends keyof HTMLElementTagNameMap}.${string}`
+        ? HTMLElementTagNameMap[Tag]
+        : Selector extends `${infer Tag extends keyof HTMLElementTagNameMap}[${string}`
+          ? HTMLElementTagNameMap[Tag]
+          : Element;
+}
+
+/** All elements of a page are HTML or SVG. Those have all this. */
+interface Element extends HTMLOrSVGElement, ElementCSSInlineStyle {}
