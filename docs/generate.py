@@ -22,7 +22,7 @@ from meadhall.kernel.catalogue import LANGUAGES, Rule
 from meadhall.kernel.game import Game
 from meadhall.kernel.pack import ORIGINS
 from meadhall.lab.ratings import wilson
-from meadhall.server import live
+from meadhall.server.live import socket as live
 
 DOCS = Path(__file__).parent
 NOTE = {

@@ -15,7 +15,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.state import Decision, State
 from meadhall.kernel.step import Choice
-from meadhall.server import render
+from meadhall.server.drawing import render
 
 GAMES = [meadhall.load(slug) for slug in meadhall.games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=meadhall.games())

@@ -15,8 +15,8 @@ import meadhall
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.game import Game
 from meadhall.kernel.message import shown_to
-from meadhall.server import render
-from meadhall.server.render import IDLE, tells_of_others
+from meadhall.server.drawing import render
+from meadhall.server.drawing.render import IDLE, tells_of_others
 
 each_game = pytest.mark.parametrize("game", [meadhall.load(slug) for slug in meadhall.games()], ids=meadhall.games())
 

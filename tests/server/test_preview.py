@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 import meadhall
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
-from meadhall.server import render
-from meadhall.server.preview import preview
+from meadhall.server.drawing import render
+from meadhall.server.drawing.preview import preview
 from tests.kernel.toys import DUEL
 from tests.server.web import Guest, live, opened
 

@@ -20,10 +20,10 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.result import Result
 from meadhall.kernel.view import View
-from meadhall.server import render
-from meadhall.server.grain import TAG, Grain, attributes, compare, elements, take_apart
-from meadhall.server.journal import TableMatch
-from meadhall.server.render import Moment, Page, Seen, Sight, Update
+from meadhall.server.drawing import render
+from meadhall.server.drawing.markup_diff import TAG, Grain, attributes, compare, elements, take_apart
+from meadhall.server.drawing.render import Moment, Page, Seen, Sight, Update
+from meadhall.server.tables.journal import TableMatch
 from meadhall.server.words import Words
 from tests.kernel.toys import DRAFT, DUEL
 

@@ -16,12 +16,12 @@ import meadhall
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
-from meadhall.server import render
-from meadhall.server import survey as surveying
-from meadhall.server.journal import TableMatch
-from meadhall.server.looking_back import LookingBack, differ
-from meadhall.server.reviews import course_of
-from meadhall.server.survey import Course, Point, Survey, Surveyor, Swing
+from meadhall.server.advice import survey as surveying
+from meadhall.server.advice.looking_back import LookingBack, differ
+from meadhall.server.advice.reviews import course_of
+from meadhall.server.advice.survey import Course, Point, Survey, Surveyor, Swing
+from meadhall.server.drawing import render
+from meadhall.server.tables.journal import TableMatch
 from meadhall.server.words import Words
 from tests.server.web import Guest, opened
 

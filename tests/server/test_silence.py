@@ -10,13 +10,13 @@ import pytest
 
 import meadhall
 from meadhall.kernel.match import Match
-from meadhall.server import render
-from meadhall.server import storage as db
-from meadhall.server.clock import Pace
+from meadhall.server.drawing import render
+from meadhall.server.drawing.render import Moment, Sight
 from meadhall.server.errors import ConflictError, StaleError
-from meadhall.server.records import Person, Table
-from meadhall.server.render import Moment, Sight
-from meadhall.server.tempo import ABSENCE, HUSH, Series, glance, hush
+from meadhall.server.storage import database as db
+from meadhall.server.tables.clock import Pace
+from meadhall.server.tables.records import Person, Table
+from meadhall.server.tables.tempo import ABSENCE, HUSH, Series, glance, hush
 from meadhall.server.words import Words
 from tests.server import web
 from tests.server.houses import House, opened

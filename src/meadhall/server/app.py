@@ -32,18 +32,19 @@ from litestar.types import Message, Scope
 from meadhall.kernel import house as games
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
-from meadhall.server import api, live, pages, security
-from meadhall.server.api import Problem
+from meadhall.server.drawing.render import LAYOUTS
 from meadhall.server.errors import tell
 from meadhall.server.house import House
-from meadhall.server.hub import CHANNEL, Hub, backend_for
+from meadhall.server.live import socket as live
+from meadhall.server.live.fan_out import CHANNEL, Hub, backend_for
 from meadhall.server.metrics import CONTENT_TYPE
-from meadhall.server.render import LAYOUTS
-from meadhall.server.security import Limits
 from meadhall.server.settings import Settings
-from meadhall.server.storage import engine_url, game_tables
-from meadhall.server.unread import unread
-from meadhall.server.visit import language_of
+from meadhall.server.storage.database import engine_url, game_tables
+from meadhall.server.web import api, pages, security
+from meadhall.server.web.api import Problem
+from meadhall.server.web.bad_message import unread
+from meadhall.server.web.security import Limits
+from meadhall.server.web.visit import language_of
 from meadhall.server.words import Words
 from meadhall.web import assets
 

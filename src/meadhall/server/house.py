@@ -14,25 +14,26 @@ from typing import Any
 from meadhall.draw.memory import Memory
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server import render, thoughts
-from meadhall.server.advisor import Advisor
+from meadhall.server.advice import thoughts
+from meadhall.server.advice.advisor import Advisor
+from meadhall.server.advice.opponents import BLIND, Opponent
+from meadhall.server.advice.reviews import Reviews
+from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
+from meadhall.server.drawing import render
+from meadhall.server.drawing.render import Moment, Page, Sight
 from meadhall.server.errors import NotFoundError, StaleError
-from meadhall.server.hub import Hub
-from meadhall.server.journal import TableMatch
+from meadhall.server.live.fan_out import Hub
 from meadhall.server.metrics import Metrics
-from meadhall.server.notify import Courier
-from meadhall.server.opponents import BLIND, Opponent
-from meadhall.server.people import People
-from meadhall.server.playing import way_on
-from meadhall.server.records import Chosen, Person, Played, Table
-from meadhall.server.render import Moment, Page, Sight
-from meadhall.server.reviews import Reviews
-from meadhall.server.security import Doors, Limits, Signer
+from meadhall.server.people.accounts import People
+from meadhall.server.people.notify import Courier
 from meadhall.server.settings import Settings
-from meadhall.server.storage import Database
-from meadhall.server.tables import Change, Tables
-from meadhall.server.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
-from meadhall.server.thinkers import LostThoughtError, Thinkers
+from meadhall.server.storage.database import Database
+from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.playing import way_on
+from meadhall.server.tables.records import Chosen, Person, Played, Table
+from meadhall.server.tables.service import Change, Tables
+from meadhall.server.tables.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
+from meadhall.server.web.security import Doors, Limits, Signer
 from meadhall.server.words import Words
 
 log = logging.getLogger("meadhall.server")

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.server import render
+from meadhall.server.drawing import render
 
 GAME = DragonLords()
 

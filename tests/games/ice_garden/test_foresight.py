@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.server import render
-from meadhall.server.preview import preview
+from meadhall.server.drawing import render
+from meadhall.server.drawing.preview import preview
 
 GAME = meadhall.load("ice-garden")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.server import render
+from meadhall.server.drawing import render
 
 GAME = meadhall.load("mountain-king")
 
