@@ -19,8 +19,8 @@ from meadhall.server.advice.advisor import Advisor
 from meadhall.server.advice.opponents import BLIND, Opponent
 from meadhall.server.advice.reviews import Reviews
 from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
-from meadhall.server.drawing import render
-from meadhall.server.drawing.render import Moment, Page, Sight
+from meadhall.server.drawing import making
+from meadhall.server.drawing.page import Moment, Page, Sight
 from meadhall.server.errors import NotFoundError, StaleError
 from meadhall.server.live.fan_out import Hub
 from meadhall.server.metrics import Metrics
@@ -249,7 +249,7 @@ class House:
 
         After the end they may look through the eyes of any seat.
         """
-        seat = render.seat_to_show(match.state, mine) if eyes is None else eyes
+        seat = making.seat_to_show(match.state, mine) if eyes is None else eyes
         sight = Sight(seat, tuple(mine), lang, layout)
         names = seat_names(table)
         # Another row of the journal or another name makes another page.
@@ -288,7 +288,7 @@ class House:
         # Whether one can go back takes a while to find out: only whoever is asked needs to know.
         can_undo = moment is None and sight.seat in state.deciding and match.regrets > 0
         now = Moment(state, match.head, journal, names, can_undo, moment, match.headings, match.gaps, forward)
-        page = render.make_page(now, sight, self.words.speaker(sight.lang))
+        page = making.make_page(now, sight, self.words.speaker(sight.lang))
         self.metrics.render_seconds.observe(time.perf_counter() - began)
         return page
 

@@ -18,7 +18,8 @@ from meadhall.server.advice import thoughts
 from meadhall.server.advice.opponents import BLIND, USUAL, Opponent, opponent
 from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
 from meadhall.server.advice.thoughts import Advice, Told
-from meadhall.server.drawing import render
+from meadhall.server.drawing import making
+from meadhall.server.drawing import options as options_of
 from meadhall.server.errors import ConflictError, NotFoundError, say
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import BOT, OVER, RUNNING, Person
@@ -66,7 +67,7 @@ class Advisor:
     async def hint(self, table_id: str, person: Person, lang: str) -> Hint:
         """What an adept would do in a person's place, with what their seat may know."""
         table, match = await self.tables.table_and_match(table_id)
-        seat = render.seat_to_show(match.state, table.seats_of(person))
+        seat = making.seat_to_show(match.state, table.seats_of(person))
         view = match.state.view(seat)
         if table.status != RUNNING or seat is None or view.decision is None:
             raise ConflictError("refused-hint", "seat")
@@ -76,7 +77,7 @@ class Advisor:
             advice = await self._ask(thoughts.advise, view, Opponent(USUAL, match.game.mind.styles[0], table.head))
             self._hints.keep(key, advice)
         action = match.state.parse(advice.action)
-        label = render.called_option(view, action, lang, view.decision.prompt.key)
+        label = options_of.called_option(view, action, lang, view.decision.prompt.key)
         return Hint(advice.action, label, grounds(advice.reasons, lang))
 
     async def reasons(self, table_id: str, person: Person, n: int, lang: str) -> Reasons:
@@ -89,7 +90,7 @@ class Advisor:
         if who.level == BLIND:
             return Reasons(n, say("server-reasons-blind", lang, {}), [])
         state = await self.tables.history(table_id, row)
-        viewer = entry.by if table.status == OVER else render.seat_to_show(match.state, table.seats_of(person))
+        viewer = entry.by if table.status == OVER else making.seat_to_show(match.state, table.seats_of(person))
         guessed = knows_more(state, entry.by, viewer)
         view = state.view(entry.by) if not guessed else imagined(state, entry.by, viewer, entry.action, who.seed)
         if view is None or entry.action_for(viewer) is None:

@@ -27,7 +27,9 @@ import msgspec
 from meadhall.server.advice.advisor import Ground, grounds
 from meadhall.server.advice.reviews import Choice, Review, decisions
 from meadhall.server.advice.survey import Point, Survey, Swing
-from meadhall.server.drawing import render
+from meadhall.server.drawing import log as log_of
+from meadhall.server.drawing import naming, pictures
+from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import TableMatch, counted
 from meadhall.server.web.rows import SeatRow
 from meadhall.server.words import Say
@@ -152,14 +154,14 @@ class LookingBack:
         self.known = known
         self.layout = layout
         self.width = WIDTHS[layout]
-        called = render.called(match.state)
-        self.marks = render.marks(match.game.texts, match.headings, None, called, lang)
+        called = naming.called(match.state)
+        self.marks = log_of.marks(match.game.texts, match.headings, None, called, lang)
 
     def context(self, review: Review, choice: Choice | None) -> dict[str, Any]:
         found = review.survey
         return {
             "known": self.known,
-            "secrets": render.conceals(self.match.state),
+            "secrets": pictures.conceals(self.match.state),
             "same": found is not None and not differ(found.points),
             "layout": self.layout,
             "busy": found is None and not review.failed,
@@ -271,8 +273,8 @@ class LookingBack:
             seat=choice.seat,
             name=name_of(seat),
             colour=seat.colour,
-            played=render.called_option(choice.view, choice.action, self.lang, choice.question),
-            best=render.called_option(choice.view, choice.best, self.lang, choice.question),
+            played=options_of.called_option(choice.view, choice.action, self.lang, choice.question),
+            best=options_of.called_option(choice.view, choice.best, self.lang, choice.question),
             same=choice.action is choice.best,
             best_reasons=grounds(choice.verdict.advice.reasons, self.lang),
             played_reasons=grounds(choice.verdict.played, self.lang),

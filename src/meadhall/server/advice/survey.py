@@ -19,7 +19,7 @@ from meadhall.kernel.message import Event, Kind
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import State
 from meadhall.server.advice.thoughts import Words
-from meadhall.server.drawing import render
+from meadhall.server.drawing import options as options_of
 
 SAMPLES = 200
 """So many moments of a long game are looked at first, besides those with a heading."""
@@ -205,7 +205,7 @@ class Surveyor:
         begin = max(i for i in self.kept if i <= at)
         ((_, state),) = self.walk(self.kept[begin].copy(), begin, [at])
         view = state.view(by)
-        return {lang: render.called_option(view, action, lang, self.questions[at]) for lang in LANGUAGES}
+        return {lang: options_of.called_option(view, action, lang, self.questions[at]) for lang in LANGUAGES}
 
     def told(self, events: Iterable[Iterable[Event]]) -> Words:
         """What is worth telling of what happened: the last of it, and of each kind only the last."""

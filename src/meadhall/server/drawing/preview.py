@@ -14,7 +14,8 @@ import msgspec
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
-from meadhall.server.drawing import render
+from meadhall.server.drawing import naming, pictures
+from meadhall.server.drawing import options as options_of
 
 Foresee = Callable[[View, str, str, Action], tuple[dict[str, str], str]]
 
@@ -32,13 +33,13 @@ def preview(view: View, text: str, lang: str, layout: str) -> Preview:
     action = next((each for each in decision.options if str(each) == text), None) if decision else None
     if decision is None or action is None:
         return Preview(text, {}, "")
-    foresee: Foresee | None = getattr(render.board_of(view), "preview", None)
+    foresee: Foresee | None = getattr(pictures.board_of(view), "preview", None)
     overlay, words = foresee(view, lang, layout, action) if foresee is not None else ({}, "")
     return Preview(text, overlay, words or outcome(view, action, lang, decision.prompt.key))
 
 
 def outcome(view: View, action: Action, lang: str, asked: str) -> str:
     """An option with what stands on it, where the board has no more to say."""
-    (face,) = render.faces(view, lang, [action])
-    words = face.label or render.label(view.position.game, action, lang, asked)
+    (face,) = options_of.faces(view, lang, [action])
+    words = face.label or naming.label(view.position.game, action, lang, asked)
     return f"{words}: {face.note}" if face.note else words

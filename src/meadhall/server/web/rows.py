@@ -12,7 +12,7 @@ from meadhall.kernel import house
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.server.advice.opponents import BLIND, character
-from meadhall.server.drawing import render
+from meadhall.server.drawing import naming, pictures
 from meadhall.server.errors import say
 from meadhall.server.tables.clock import Pace
 from meadhall.server.tables.records import BOT, FREE, OPEN, OVER, Person, Table
@@ -104,14 +104,14 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
     for seat in table.seats:
         role = ""
         if view is not None and view.position.seat_word(seat.seat) != f"player-{seat.seat + 1}":
-            role = render.seat_name(view.position, seat.seat, (), lang)
+            role = naming.seat_name(view.position, seat.seat, (), lang)
         rows.append(
             SeatRow(
                 seat=seat.seat,
                 kind=seat.kind,
                 name=bot_name(table, seat.seat, lang) if seat.kind == BOT else seat.name,
                 role=role,
-                colour=render.COLOURS[seat.seat % 5] if view is None else render.colour(view, seat.seat),
+                colour=pictures.COLOURS[seat.seat % 5] if view is None else pictures.colour(view, seat.seat),
                 mine=seat.seat in mine,
                 asked=seat.asked is not None,
                 away=bool(seat.stand_in) or seat.gone,

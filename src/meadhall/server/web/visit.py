@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 
-from meadhall.server.drawing.render import LAYOUTS
+from meadhall.server.drawing.pictures import LAYOUTS
 from meadhall.server.house import House
 from meadhall.server.tables.records import Person
 from meadhall.server.tables.tempo import TEMPOS
