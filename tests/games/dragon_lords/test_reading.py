@@ -234,8 +234,7 @@ TRAIL = "the trail between the eastern village and shrine"
 
 def test_parties_are_read_with_tools_and_companions() -> None:
     assert wastelands(two().view(ORCS)) == [
-        f"Quest party on {TRAIL}: Elves 4 units. Tools: 2 × torch, potion. "
-        "Companions: Groa the Leech, the Grey Pilgrim.",
+        f"Quest party on {TRAIL}: Elves 4 units. Tools: 2 × torch, potion. Companions: Groa the Leech, the Grey Pilgrim.",
         "Captured: Orcs 2 units. Tools: none. Companions: none.",
     ]
     assert wastelands(GAME.new(3).view(None)) == ["There is no quest party."]
