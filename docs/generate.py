@@ -22,7 +22,7 @@ from meadhall.kernel.catalogue import LANGUAGES, Rule
 from meadhall.kernel.game import Game
 from meadhall.kernel.pack import ORIGINS
 from meadhall.lab.ratings import wilson
-from meadhall.server import live
+from meadhall.server.live import protocol
 
 DOCS = Path(__file__).parent
 NOTE = {
@@ -223,7 +223,7 @@ def live_page() -> str:
         "made at `/account` or by `POST /api/guests`.",
         "",
         "```text",
-        inspect.getdoc(live) or "",
+        inspect.getdoc(protocol) or "",
         "```",
         "",
     ]

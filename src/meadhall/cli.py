@@ -505,7 +505,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    from meadhall.server.fair import verify_and_tell
+    from meadhall.server.tables.fair import verify_and_tell
 
     match = load_match(args, "SAVE", args.file)
     return verify_and_tell(match, args.commitment, args.lang, print)

@@ -15,7 +15,9 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.state import Decision, State
 from meadhall.kernel.step import Choice
-from meadhall.server import render
+from meadhall.server.drawing import log as log_of
+from meadhall.server.drawing import naming
+from meadhall.server.drawing import options as options_of
 
 GAMES = [meadhall.load(slug) for slug in meadhall.games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=meadhall.games())
@@ -74,13 +76,13 @@ def test_nothing_is_spent_without_its_price_on_the_option(game: Any) -> None:
         if not isinstance(state.agenda[-1], Choice) or decision.prompt.key == "ask-pay":
             continue
         view = state.view(decision.seat)
-        faces = render.faces(view, "en", decision.options)
+        faces = options_of.faces(view, "en", decision.options)
         for action, face in zip(decision.options, faces, strict=True):
             if action.verb.key in met and face.note:
                 continue
             if spends(state, action, decision.seat, purse):
                 assert face.note or action.verb.key in SAY_IT, (decision.prompt.key, str(action))
-                assert face.weighs or not render.places(action), (decision.prompt.key, str(action))
+                assert face.weighs or not naming.places(action), (decision.prompt.key, str(action))
                 met.add(action.verb.key)
     assert met
 
@@ -93,7 +95,7 @@ CODE = re.compile(r"\b([a-h]\d\d?|h\d|a\d\d|trail \d+|Pfad \d+)\b", re.IGNORECAS
 def test_no_option_is_called_by_a_code(game: Any, lang: str) -> None:
     found = set()
     for state, decision in played(game, 2, 400):
-        for option in render.choices(state.view(decision.seat), lang):
+        for option in options_of.choices(state.view(decision.seat), lang):
             if is_coded(f"{option.label} {option.note}"):
                 found.add((decision.prompt.key, option.label))
     assert found == set()
@@ -120,10 +122,10 @@ def test_nothing_is_called_by_a_code_in_questions_and_in_the_log(game: Any, lang
         asked = match.state.decision
         assert asked is not None
         match.play(rng.choice(asked.options), asked.seat)
-    seats = render.called(match.state)
+    seats = naming.called(match.state)
     for n, entry in enumerate(match.journal):
         for viewer in (None, *range(match.state.players)):
-            for line in render.entry_lines(game.texts, n, entry, viewer, seats, lang):
+            for line in log_of.entry_lines(game.texts, n, entry, viewer, seats, lang):
                 told += 1
                 found |= {line.text} if is_coded(line.text) or BARE.search(line.text) else set()
     assert told > 500
@@ -135,7 +137,7 @@ def test_every_option_has_a_face_in_every_language(game: Any) -> None:
     for state, decision in played(game, 3, 300):
         view = state.view(decision.seat)
         for lang in LANGUAGES:
-            for face in render.faces(view, lang, decision.options):
+            for face in options_of.faces(view, lang, decision.options):
                 assert isinstance(face, Face)
                 assert "{" not in face.label + face.note
                 assert not face.note.endswith(".") or face.note[:-1].count(".")

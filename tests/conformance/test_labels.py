@@ -15,8 +15,9 @@ import meadhall
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.game import Game
 from meadhall.kernel.message import shown_to
-from meadhall.server import render
-from meadhall.server.render import IDLE, tells_of_others
+from meadhall.server.drawing import options as options_of
+from meadhall.server.drawing.log import tells_of_others
+from meadhall.server.drawing.options import IDLE
 
 each_game = pytest.mark.parametrize("game", [meadhall.load(slug) for slug in meadhall.games()], ids=meadhall.games())
 
@@ -81,7 +82,7 @@ def test_a_question_where_is_not_answered_by_a_way_there(game: Game[Any], lang: 
             question = game.texts.message(decision.prompt, match.state, lang)
             if question.startswith(asked[0]) and not re.search(r" (go|goes|march|teleport|fly|flies)\b", question):
                 met += 1
-                labels = [choice.label for choice in render.choices(match.state.view(decision.seat), lang)]
+                labels = [choice.label for choice in options_of.choices(match.state.view(decision.seat), lang)]
                 wrong |= {(question, label) for label in labels if label.startswith(asked[1])}
             match.play(rng.choice(decision.options), decision.seat)
     assert met or game.slug == "mountain-king"

@@ -14,7 +14,7 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.preview import preview as page_preview
+from meadhall.server.drawing.preview import preview as page_preview
 from tests.test_words import ids
 
 S = TypeVar("S", bound=State)

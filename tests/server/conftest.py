@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from meadhall.server import fair
+from meadhall.server.tables import fair
 from tests.server.houses import House, migrated, opened
 
 BACKENDS = ("sqlite", "postgresql")

@@ -8,10 +8,10 @@ from random import Random
 
 from argon2 import PasswordHasher
 
-from meadhall.server.people import People
-from meadhall.server.records import Person, Played
-from meadhall.server.storage import Database
-from meadhall.server.tables import Tables
+from meadhall.server.people.accounts import People
+from meadhall.server.storage.database import Database
+from meadhall.server.tables.records import Person, Played
+from meadhall.server.tables.service import Tables
 
 
 class Time:

@@ -13,9 +13,9 @@ import pytest
 from litestar.testing import TestClient
 
 from meadhall.server.app import create_app
-from meadhall.server.people import email_claim
-from meadhall.server.security import COOKIE, confirming, stopping
+from meadhall.server.people.accounts import email_claim
 from meadhall.server.settings import Settings
+from meadhall.server.web.security import COOKIE, confirming, stopping
 from tests.server.web import PATIENT, Guest, csrf, opened, send
 
 SECRET = {"name": "Signe", "passphrase": "a long winter by the fire"}

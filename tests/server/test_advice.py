@@ -18,11 +18,11 @@ from meadhall.kernel.match import witnesses
 from meadhall.kernel.message import Message
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server import thoughts
-from meadhall.server.advisor import imagined, knows_more
+from meadhall.server.advice import thoughts
+from meadhall.server.advice.advisor import imagined, knows_more
+from meadhall.server.advice.opponents import USUAL, Opponent
+from meadhall.server.advice.thoughts import Advice, Told
 from meadhall.server.house import House as WebHouse
-from meadhall.server.opponents import USUAL, Opponent
-from meadhall.server.thoughts import Advice, Told
 from tests.kernel.toys import DRAFT, DUEL
 from tests.server.web import Guest, Live, opened, send
 

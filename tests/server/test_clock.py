@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.kernel.errors import BadField
-from meadhall.server.clock import GRACE, LONGEST, Pace, read_pace, tick
 from meadhall.server.errors import ConflictError, ForbiddenError
-from meadhall.server.records import Person, Table
+from meadhall.server.tables.clock import GRACE, LONGEST, Pace, read_pace, tick
+from meadhall.server.tables.records import Person, Table
 from tests.server.houses import House
 
 pytestmark = pytest.mark.anyio

@@ -17,10 +17,10 @@ from meadhall.games.ice_garden.state import Midgaard
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.match import Match
 from meadhall.kernel.result import Result
-from meadhall.server import storage as db
 from meadhall.server.check import Finding, check
-from meadhall.server.fair import BITS, COMMITMENT, commitment, new_seed, verify
-from meadhall.server.records import Table
+from meadhall.server.storage import database as db
+from meadhall.server.tables.fair import BITS, COMMITMENT, commitment, new_seed, verify
+from meadhall.server.tables.records import Table
 from tests.server.houses import opened, play_on
 
 GAME = meadhall.load("ice-garden")

@@ -11,13 +11,13 @@ import meadhall
 from meadhall.kernel.errors import BadField, MeadhallError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE
-from meadhall.server import tables as service
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
-from meadhall.server.fair import verify
-from meadhall.server.journal import HOUSE, counted, gaps_between
-from meadhall.server.playing import way_on
-from meadhall.server.records import Person, Rewind, Table
-from meadhall.server.shelf import Shelf
+from meadhall.server.tables import service
+from meadhall.server.tables.cache import Shelf
+from meadhall.server.tables.fair import verify
+from meadhall.server.tables.journal import HOUSE, counted, gaps_between
+from meadhall.server.tables.playing import way_on
+from meadhall.server.tables.records import Person, Rewind, Table
 from tests.kernel.toys import HOMES
 from tests.server.houses import House, opened, play_on, play_one
 

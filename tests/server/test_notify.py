@@ -14,13 +14,13 @@ import sqlalchemy as sa
 
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField
-from meadhall.server import storage as db
 from meadhall.server.notices import NOTICES
-from meadhall.server.notify import KEPT, TRIES, Courier, MailServer, read_smtp
-from meadhall.server.people import email_claim
-from meadhall.server.records import Person, Table
-from meadhall.server.security import confirming, stopping
+from meadhall.server.people.accounts import email_claim
+from meadhall.server.people.notify import KEPT, TRIES, Courier, MailServer, read_smtp
 from meadhall.server.settings import Settings
+from meadhall.server.storage import database as db
+from meadhall.server.tables.records import Person, Table
+from meadhall.server.web.security import confirming, stopping
 from tests.server.houses import House, opened
 
 pytestmark = pytest.mark.anyio

@@ -13,11 +13,11 @@ from litestar.testing import TestClient
 import meadhall
 from meadhall import bots
 from meadhall.kernel.mind import Mind
-from meadhall.server import storage
+from meadhall.server.advice.opponents import BLIND, USUAL, character, opponent
+from meadhall.server.advice.thinkers import LostThoughtError
 from meadhall.server.house import House as WebHouse
-from meadhall.server.opponents import BLIND, USUAL, character, opponent
-from meadhall.server.tempo import FORCED, LEAST, TEMPOS, Series, slowest
-from meadhall.server.thinkers import LostThoughtError
+from meadhall.server.storage import database as storage
+from meadhall.server.tables.tempo import FORCED, LEAST, TEMPOS, Series, slowest
 from tests.server.houses import House
 from tests.server.web import Guest, opened, send
 

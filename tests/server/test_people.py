@@ -8,10 +8,10 @@ import pytest
 import sqlalchemy as sa
 
 from meadhall.kernel.errors import BadField
-from meadhall.server import storage as db
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, TooManyError, WrongField
-from meadhall.server.people import GONE, MOST_TOKENS, email_claim
-from meadhall.server.records import Person
+from meadhall.server.people.accounts import GONE, MOST_TOKENS, email_claim
+from meadhall.server.storage import database as db
+from meadhall.server.tables.records import Person
 from tests.server.houses import House, opened
 
 pytestmark = pytest.mark.anyio

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 import meadhall
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
-from meadhall.server import render
-from meadhall.server.preview import preview
+from meadhall.server.drawing import naming, pictures
+from meadhall.server.drawing.preview import preview
 from tests.kernel.toys import DUEL
 from tests.server.web import Guest, live, opened
 
@@ -34,7 +34,7 @@ class Seer:
 
 @pytest.fixture
 def seer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "board_of", lambda view: Seer())
+    monkeypatch.setattr(pictures, "board_of", lambda view: Seer())
 
 
 def asked() -> tuple[Any, int, str]:
@@ -58,7 +58,7 @@ def test_a_board_shows_what_an_option_would_do() -> None:
 def test_a_board_without_previews_says_what_the_option_is(lang: str) -> None:
     state, seat, option = asked()
     told = preview(state.view(seat), option, lang, "desk")
-    assert (told.parts, told.text) == ({}, render.label(DUEL, state.parse(option), lang))
+    assert (told.parts, told.text) == ({}, naming.label(DUEL, state.parse(option), lang))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -95,7 +95,7 @@ def test_the_live_page_answers_its_own_player_only(client: TestClient[Any]) -> N
         answers = [page.ask(do="preview", action=option) for page in pages]
         game = meadhall.load("ice-garden")
         chosen = asker.table["options"][0]
-        words = f"{render.label(game, game.vocabulary.parse(option), lang)}: {chosen['note']}"
+        words = f"{naming.label(game, game.vocabulary.parse(option), lang)}: {chosen['note']}"
         assert [answer["text"] for answer in answers] == [words if page is asker else "" for page in pages]
         assert {answer["is"] for answer in answers} == {"preview"}
         head = asker.play(Random(1))["head"]

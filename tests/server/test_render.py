@@ -20,10 +20,13 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.result import Result
 from meadhall.kernel.view import View
-from meadhall.server import render
-from meadhall.server.grain import TAG, Grain, attributes, compare, elements, take_apart
-from meadhall.server.journal import TableMatch
-from meadhall.server.render import Moment, Page, Seen, Sight, Update
+from meadhall.server.drawing import log as log_of
+from meadhall.server.drawing import making, naming, pictures, questions
+from meadhall.server.drawing import page as page_of
+from meadhall.server.drawing.differences import Seen
+from meadhall.server.drawing.markup_diff import TAG, Grain, attributes, compare, elements, take_apart
+from meadhall.server.drawing.page import Moment, Page, Sight, Update
+from meadhall.server.tables.journal import TableMatch
 from meadhall.server.words import Words
 from tests.kernel.toys import DRAFT, DUEL
 
@@ -47,7 +50,7 @@ def page(
     match: Match[Any], seat: int | None = 0, lang: str = "en", layout: str = "desk", at: int | None = None
 ) -> Page:
     mine = () if seat is None else (seat,)
-    return render.make_page(moment(match, at), Sight(seat, mine, lang, layout), WORDS.speaker(lang))
+    return making.make_page(moment(match, at), Sight(seat, mine, lang, layout), WORDS.speaker(lang))
 
 
 def replaced(grain: Grain, id: str, make: Callable[[Grain], Grain]) -> Grain:
@@ -98,7 +101,7 @@ class Browser:
     def __init__(self) -> None:
         self.pictures: dict[str, tuple[str, dict[str, Grain]]] = {}
         self.panels: dict[str, Grain] = {}
-        self.lines: list[render.Line] = []
+        self.lines: list[page_of.Line] = []
 
     def take(self, update: Update, whole: Page) -> None:
         for id, markup in update.parts.items():
@@ -232,12 +235,12 @@ def test_rounds_are_marked_and_headings_set_apart(match: Match[Any]) -> None:
     play(match, 120, Random(6))
     told = TableMatch.beginning(match, 0.0)
     now = msgspec.structs.replace(moment(match), headings=told.headings)
-    whole = render.make_page(now, Sight(0, (0,), "en", "desk"), SAY)
+    whole = making.make_page(now, Sight(0, (0,), "en", "desk"), SAY)
     rounds = [(n, text) for n, text in whole.marks if text.startswith("Round")]
     assert [text for _, text in rounds] == [f"Round {k} begins" for k in range(1, len(rounds) + 1)]
     assert len(rounds) >= 2
     assert [match.at(n).round for n, _ in rounds] == list(range(1, len(rounds) + 1))
-    lines, _ = render.log_lines(match.state, now.journal, 0, "en", most=10_000)
+    lines, _ = log_of.log_lines(match.state, now.journal, 0, "en", most=10_000)
     assert [(line.n, line.text.removesuffix(".")) for line in lines if line.heading] == list(whole.marks)
     seen = Seen()
     assert msgspec.json.decode(seen.tell(whole))["marks"] == [list(mark) for mark in whole.marks]
@@ -251,7 +254,7 @@ def test_a_line_cites_the_rule_of_the_decision(match: Match[Any]) -> None:
         decision = match.state.decision
         asked[len(match.journal) + 1] = decision.rule
         match.play(rng.choice(decision.options))
-    lines, _ = render.log_lines(match.state, moment(match).journal, None, "en", most=10_000)
+    lines, _ = log_of.log_lines(match.state, moment(match).journal, None, "en", most=10_000)
     first = {line.n: line for line in reversed(lines) if line.n in asked}
     assert len(first) > 30
     assert {n: asked[n] for n in first} == {n: line.rule for n, line in first.items()}
@@ -267,7 +270,7 @@ def test_a_silent_decision_has_a_line_of_its_own_before_what_others_do(lang: str
         decision = match.state.decision
         match.play(rng.choice(decision.options), decision.seat)
     for n, entry in enumerate(match.journal, 1):
-        lines = render.entry_lines(match.game.texts, n, entry, None, render.called(match.state), lang)
+        lines = log_of.entry_lines(match.game.texts, n, entry, None, naming.called(match.state), lang)
         assert len({line.i for line in lines}) == len(lines)
         for line in lines:
             assert line.by is None or line.by == line.seat == entry.by
@@ -290,9 +293,9 @@ def test_attributes_are_sent_as_a_page_reads_them() -> None:
 
 def test_a_line_is_about_the_first_player_it_names() -> None:
     dominates = Event(says.DOMINATES, (1, 0))
-    assert render.seat_of(dominates, 0) == 1
-    assert render.seat_of(Event(says.LOCKED, (0,)), 0) == 0
-    assert render.seat_of(Event(says.LOCKED, (0,)), None) is None
+    assert log_of.seat_of(dominates, 0) == 1
+    assert log_of.seat_of(Event(says.LOCKED, (0,)), 0) == 0
+    assert log_of.seat_of(Event(says.LOCKED, (0,)), None) is None
 
 
 def test_options_have_keys_and_places(match: Match[Any]) -> None:
@@ -339,12 +342,12 @@ def test_a_long_log_is_cut_and_older_lines_follow(match: Match[Any]) -> None:
     play(match, 10_000, Random(2))
     whole = [line.n for line in page(match).log]
     now = moment(match)
-    lines, more = render.log_lines(now.state, now.journal, None, "en")
+    lines, more = log_of.log_lines(now.state, now.journal, None, "en")
     told = list(lines)
     while more:
-        lines, more = render.log_lines(now.state, now.journal, None, "en", told[0].i)
+        lines, more = log_of.log_lines(now.state, now.journal, None, "en", told[0].i)
         told[:0] = lines
-    assert told == list(render.log_lines(now.state, now.journal, None, "en", most=100_000)[0])
+    assert told == list(log_of.log_lines(now.state, now.journal, None, "en", most=100_000)[0])
     assert len(whole) < len(told)
     events = [match.game.texts.message(event, match.state, "en") for event in match.log(None)]
     assert [line.text for line in told if line.text in events] == events
@@ -363,7 +366,7 @@ def test_what_is_done_in_silence_is_told_in_a_sentence(lang: str, deed: str) -> 
         assert decision is not None
         match.play(rng.choice(decision.options), decision.seat)
     now = moment(match)
-    lines, _ = render.log_lines(now.state, now.journal, None, lang, most=100_000)
+    lines, _ = log_of.log_lines(now.state, now.journal, None, lang, most=100_000)
     assert any(re.fullmatch(deed, line.text) for line in lines)
     assert not {line.text.partition(": ")[2] for line in lines} & {"Done", "Pass", "Fertig", "Verzichten"}
 
@@ -384,7 +387,7 @@ def test_the_log_of_a_page_is_the_end_of_the_whole_log() -> None:
             now = moment(match)
             for viewer in (None, 0, 1):
                 view = match.state.view(viewer)
-                whole = render.log_lines(view.position, now.journal, viewer, "en")
+                whole = log_of.log_lines(view.position, now.journal, viewer, "en")
                 one = page(match, viewer)
                 assert (one.log, one.more) == whole
                 compared += one.more
@@ -394,12 +397,12 @@ def test_the_log_of_a_page_is_the_end_of_the_whole_log() -> None:
 
 def test_only_a_game_that_conceals_nothing_is_looked_at_itself() -> None:
     draft, garden = DRAFT.match(3, seed=1).state, meadhall.load("ice-garden").match(3, seed=1).state
-    one, other = (render.look_at(draft, seat)[0].position for seat in (0, 1))
+    one, other = (pictures.look_at(draft, seat)[0].position for seat in (0, 1))
     assert one == draft.view(0).position != draft
     assert one != other
-    view, look = render.look_at(garden, 0)
+    view, look = pictures.look_at(garden, 0)
     assert view.position is garden
-    assert render.look_at(garden, None)[1] is look
+    assert pictures.look_at(garden, None)[1] is look
 
 
 def test_the_end_is_told(match: Match[Any]) -> None:
@@ -430,25 +433,25 @@ def dragon_lords(*leaders: int) -> Any:
 )
 def test_a_people_has_its_article_in_a_sentence(lang: str, people: str, winners: str) -> None:
     state = dragon_lords(0, 1, 2, 3)
-    assert render.seat_in_a_sentence(state, 1, ("Ann", "Bo"), lang) == people
+    assert naming.seat_in_a_sentence(state, 1, ("Ann", "Bo"), lang) == people
     state.end(Result((1,), (3, 9, 2, 1), "sagas"))
-    told = render.result(state, ("Ann", "Bo"), Sight(None, (), lang, "desk"), WORDS.speaker(lang))
+    told = making.result(state, ("Ann", "Bo"), Sight(None, (), lang, "desk"), WORDS.speaker(lang))
     assert told.startswith(winners)
 
 
 @pytest.mark.parametrize(("lang", "player"), [("en", "Player 1"), ("de", "Spieler 1")])
 def test_who_leads_two_peoples_is_called_by_name_without_an_article(lang: str, player: str) -> None:
     state = dragon_lords(0, 0, 1, 1)
-    assert render.seat_in_a_sentence(state, 0, ("Ann", "Bo"), lang) == "Ann"
-    assert render.seat_in_a_sentence(state, 0, (), lang) == player
+    assert naming.seat_in_a_sentence(state, 0, ("Ann", "Bo"), lang) == "Ann"
+    assert naming.seat_in_a_sentence(state, 0, (), lang) == player
     state.end(Result((0,), (3, 1), "sagas"))
-    assert "Ann:" in render.result(state, ("Ann", "Bo"), Sight(None, (), lang, "desk"), WORDS.speaker(lang))
+    assert "Ann:" in making.result(state, ("Ann", "Bo"), Sight(None, (), lang, "desk"), WORDS.speaker(lang))
 
 
 @pytest.mark.parametrize(("lang", "name"), [("en", "Callo"), ("de", "Callo")])
 def test_a_character_has_no_article(lang: str, name: str) -> None:
     state = meadhall.load("ice-garden").new(players=2, characters="callo,freihoff")
-    assert render.seat_in_a_sentence(state, 0, (), lang) == name
+    assert naming.seat_in_a_sentence(state, 0, (), lang) == name
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -474,10 +477,10 @@ def test_what_follows_by_itself_is_nobodys_line() -> None:
 def test_several_seats_on_one_screen(match: Match[Any]) -> None:
     asked = match.state.deciding[0]
     others = tuple(seat for seat in range(3) if seat != asked)
-    assert render.seat_to_show(match.state, (0, 1, 2)) == asked
-    assert render.seat_to_show(match.state, others) is None
-    assert render.seat_to_show(match.state, others[:1]) == others[0]
-    assert render.seat_to_show(match.state, ()) is None
+    assert making.seat_to_show(match.state, (0, 1, 2)) == asked
+    assert making.seat_to_show(match.state, others) is None
+    assert making.seat_to_show(match.state, others[:1]) == others[0]
+    assert making.seat_to_show(match.state, ()) is None
 
 
 def test_why_for_an_action_and_a_place() -> None:
@@ -485,14 +488,14 @@ def test_why_for_an_action_and_a_place() -> None:
     state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff=dict(markers="B"))
     asked = state.deciding[0]
     view = state.view(asked)
-    assert render.why_action(view, "influence B", "en", SAY).rule == "IG-6.9"
-    assert render.why_action(view, "influence A", "en", SAY).allowed
-    assert render.why_place(view, "region:B", "en", SAY).rule == "IG-6.9"
-    assert render.why_place(view, "region:A", "en", SAY).allowed
+    assert questions.why_action(view, "influence B", "en", SAY).rule == "IG-6.9"
+    assert questions.why_action(view, "influence A", "en", SAY).allowed
+    assert questions.why_place(view, "region:B", "en", SAY).rule == "IG-6.9"
+    assert questions.why_place(view, "region:A", "en", SAY).allowed
     # What the question has nothing to do with is only told what it is.
-    track = render.why_place(view, "track:vuko", "en", SAY)
-    assert (track.title, track.text) == (SAY("server-not-now"), render.about(view, "track:vuko", "en").text)
-    nothing = render.why_place(view, "no-such:thing", "en", SAY)
+    track = questions.why_place(view, "track:vuko", "en", SAY)
+    assert (track.title, track.text) == (SAY("server-not-now"), questions.about(view, "track:vuko", "en").text)
+    nothing = questions.why_place(view, "no-such:thing", "en", SAY)
     assert state.decision is not None
     assert (nothing.rule, nothing.allowed) == (state.decision.rule, False)
 
@@ -505,7 +508,7 @@ def test_what_the_question_is_about_is_explained_though_no_option_has_it() -> No
     assert view.decision is not None
     assert "improve" not in {action.verb.key for action in view.decision.options}
     for place in ("level:2", "improvement:speed"):
-        assert render.why_place(view, place, "en", SAY).rule == "IG-7.5"
+        assert questions.why_place(view, place, "en", SAY).rule == "IG-7.5"
 
 
 def test_watchers_learn_nothing_by_asking_why() -> None:
@@ -514,10 +517,10 @@ def test_watchers_learn_nothing_by_asking_why() -> None:
     other = next(seat for seat in range(state.players) if seat not in state.deciding)
     for view in (state.view(None), state.view(other)):
         answers = {
-            render.why_action(view, "influence A", "en", SAY),
-            render.why_action(view, "influence B", "en", SAY),
-            render.why_place(view, "region:A", "en", SAY),
-            render.why_place(view, "region:B", "en", SAY),
+            questions.why_action(view, "influence A", "en", SAY),
+            questions.why_action(view, "influence B", "en", SAY),
+            questions.why_place(view, "region:A", "en", SAY),
+            questions.why_place(view, "region:B", "en", SAY),
         }
         assert {answer.rule for answer in answers} == {game.rule_whose_turn.id}
 
@@ -549,7 +552,7 @@ def test_a_game_with_a_board_is_drawn(match: Match[Any], monkeypatch: pytest.Mon
     assert 'viewBox="0 0 10 20"' in drawn.board
     assert "A &quot;small&quot; picture" in drawn.board
     assert drawn.status == ("Round 1",)
-    assert render.about(match.state.view(0), "region:B", "en").text == "About region:B."
+    assert questions.about(match.state.view(0), "region:B", "en").text == "About region:B."
 
 
 @pytest.mark.parametrize("toy", [DRAFT, DUEL], ids=["draft", "duel"])
@@ -564,8 +567,8 @@ def test_a_page_tells_no_more_than_its_seat_may_know(toy: Any) -> None:
                 now = moment(match)
                 world = match.state.view(seat).sample(rng)
                 sight = Sight(seat, mine, "en", "desk")
-                fancied = render.make_page(msgspec.structs.replace(now, state=world), sight, SAY)
-                assert render.make_page(now, sight, SAY) == fancied
+                fancied = making.make_page(msgspec.structs.replace(now, state=world), sight, SAY)
+                assert making.make_page(now, sight, SAY) == fancied
                 compared += world != match.state
             asked = rng.choice(match.state.decisions)
             match.play(rng.choice(asked.options), asked.seat)

@@ -16,12 +16,12 @@ import meadhall
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
-from meadhall.server import render
-from meadhall.server import survey as surveying
-from meadhall.server.journal import TableMatch
-from meadhall.server.looking_back import LookingBack, differ
-from meadhall.server.reviews import course_of
-from meadhall.server.survey import Course, Point, Survey, Surveyor, Swing
+from meadhall.server.advice import survey as surveying
+from meadhall.server.advice.looking_back import LookingBack, differ
+from meadhall.server.advice.reviews import course_of
+from meadhall.server.advice.survey import Course, Point, Survey, Surveyor, Swing
+from meadhall.server.drawing import options as options_of
+from meadhall.server.tables.journal import TableMatch
 from meadhall.server.words import Words
 from tests.server.web import Guest, opened
 
@@ -110,7 +110,7 @@ def test_a_decision_is_told_with_its_moment_and_its_seat() -> None:
     for swing in surveyed(given)[1].swings:
         by, action = given.moves[swing.moment]
         assert (swing.by, states[swing.moment].deciding) == (by, (by,))
-        offered = {one.action: one.label for one in render.choices(states[swing.moment].view(by), "en")}
+        offered = {one.action: one.label for one in options_of.choices(states[swing.moment].view(by), "en")}
         assert swing.words["en"] == offered[str(action)]
         assert swing.before.moment < swing.after.moment
         assert surveying.change(swing.before, swing.after) >= surveying.NOTEWORTHY

@@ -17,9 +17,9 @@ from hypothesis.strategies import sampled_from
 from litestar.testing import TestClient
 from schemathesis import GenerationMode, Response
 
-from meadhall.server import fair
 from meadhall.server.app import create_app
 from meadhall.server.settings import Settings
+from meadhall.server.tables import fair
 from tests.server.web import Guest, opened
 
 PATHS = create_app(Settings(database="sqlite:///never-opened")).openapi_schema.to_schema()["paths"]

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel.catalogue import Rule
-from meadhall.server.searching import Search
+from meadhall.server.web.searching import Search
 from tests.server.web import opened
 
 

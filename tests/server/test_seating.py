@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField
-from meadhall.server.records import Person, Table
+from meadhall.server.tables.records import Person, Table
 from tests.server.houses import House, play_on
 
 pytestmark = pytest.mark.anyio

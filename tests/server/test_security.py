@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from meadhall.server.security import COOKIE, YEAR, Bucket, Doors, Limits, Signer, same_origin
+from meadhall.server.web.security import COOKIE, YEAR, Bucket, Doors, Limits, Signer, same_origin
 from tests.server.web import Guest, csrf, opened, send
 
 

@@ -25,7 +25,7 @@ from websockets.sync.client import connect
 from meadhall.kernel.errors import BadField
 from meadhall.server import serve
 from meadhall.server.app import create_app
-from meadhall.server.hub import Postman, backend_for
+from meadhall.server.live.fan_out import Postman, backend_for
 from meadhall.server.settings import Settings
 from tests.server.web import PATIENT, Guest
 

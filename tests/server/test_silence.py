@@ -10,13 +10,14 @@ import pytest
 
 import meadhall
 from meadhall.kernel.match import Match
-from meadhall.server import render
-from meadhall.server import storage as db
-from meadhall.server.clock import Pace
+from meadhall.server.drawing import making
+from meadhall.server.drawing import page as page_of
+from meadhall.server.drawing.page import Moment, Sight
 from meadhall.server.errors import ConflictError, StaleError
-from meadhall.server.records import Person, Table
-from meadhall.server.render import Moment, Sight
-from meadhall.server.tempo import ABSENCE, HUSH, Series, glance, hush
+from meadhall.server.storage import database as db
+from meadhall.server.tables.clock import Pace
+from meadhall.server.tables.records import Person, Table
+from meadhall.server.tables.tempo import ABSENCE, HUSH, Series, glance, hush
 from meadhall.server.words import Words
 from tests.server import web
 from tests.server.houses import House, opened
@@ -103,11 +104,11 @@ async def waiting_messages(house: House, table_id: str) -> int:
     return await house.database.read(count)
 
 
-def page(scroll: str, seat: int, mine: tuple[int, ...] | None = None) -> render.Page:
+def page(scroll: str, seat: int, mine: tuple[int, ...] | None = None) -> page_of.Page:
     match = battle(scroll)
     match.play("cast infernal", ORCS)
     now = Moment(match.state, 0, [], ("Orc", "Elf"), False, None, ())
-    return render.make_page(now, Sight(seat, mine or (seat,), "en", "desk"), Words().speaker("en"))
+    return making.make_page(now, Sight(seat, mine or (seat,), "en", "desk"), Words().speaker("en"))
 
 
 def test_the_page_shows_no_question_that_is_none() -> None:
@@ -123,7 +124,7 @@ def test_at_one_device_nobody_is_called_for_it() -> None:
     for scroll, shown in ((USEFUL, ELVES), (USELESS, None)):
         match = battle(scroll)
         match.play("cast infernal", ORCS)
-        assert render.seat_to_show(match.state, (ORCS, ELVES)) == shown
+        assert making.seat_to_show(match.state, (ORCS, ELVES)) == shown
 
 
 # --- going back -----------------------------------------------------------------------------------------

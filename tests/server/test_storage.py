@@ -11,11 +11,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from meadhall.kernel.errors import BadField
-from meadhall.server import storage as db
-from meadhall.server.journal import Row
 from meadhall.server.settings import Settings, data_folder, default_database
-from meadhall.server.shelf import Shelf
-from meadhall.server.storage import Database, engine_url
+from meadhall.server.storage import database as db
+from meadhall.server.storage.database import Database, engine_url
+from meadhall.server.tables.cache import Shelf
+from meadhall.server.tables.journal import Row
 from tests.server.houses import House, opened, play_on
 
 pytestmark = pytest.mark.anyio

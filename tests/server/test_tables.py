@@ -11,12 +11,12 @@ import pytest
 import meadhall
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError, OptionError, PackError
 from meadhall.kernel.state import FATE, State
-from meadhall.server import seating
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
-from meadhall.server.fair import commitment
-from meadhall.server.journal import OFTEN, Row, effective
-from meadhall.server.records import Person, Played, Table
-from meadhall.server.tables import LONGEST_CHAT, LONGEST_NOTE, Change
+from meadhall.server.tables import seating
+from meadhall.server.tables.fair import commitment
+from meadhall.server.tables.journal import OFTEN, Row, effective
+from meadhall.server.tables.records import Person, Played, Table
+from meadhall.server.tables.service import LONGEST_CHAT, LONGEST_NOTE, Change
 from tests.server.houses import House, opened, play_on, play_one
 
 pytestmark = pytest.mark.anyio
@@ -449,7 +449,7 @@ async def test_a_move_costs_no_reading_of_the_table(house: House, monkeypatch: p
     rng = Random(2)
     await play_one(house, me, table.id, rng)
     match = await house.tables.match(table.id)
-    monkeypatch.setattr("meadhall.server.shelf.Shelf.hold", None)
+    monkeypatch.setattr("meadhall.server.tables.cache.Shelf.hold", None)
     for _ in range(3):
         decision = match.state.decision
         action = rng.choice(decision.options)

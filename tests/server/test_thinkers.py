@@ -13,10 +13,10 @@ import pytest
 
 import meadhall
 from meadhall.kernel.view import View
-from meadhall.server import thoughts
-from meadhall.server.opponents import Opponent
-from meadhall.server.tables import Tables
-from meadhall.server.thinkers import LostThoughtError, Thinkers, pack, unpack
+from meadhall.server.advice import thoughts
+from meadhall.server.advice.opponents import Opponent
+from meadhall.server.advice.thinkers import LostThoughtError, Thinkers, pack, unpack
+from meadhall.server.tables.service import Tables
 from tests.kernel.toys import DRAFT
 from tests.server.houses import House
 

@@ -14,9 +14,9 @@ import sqlalchemy as sa
 
 from meadhall.kernel.state import FATE
 from meadhall.server.errors import StaleError
-from meadhall.server.journal import Row
-from meadhall.server.records import Played
-from meadhall.server.shelf import Shelf
+from meadhall.server.tables.cache import Shelf
+from meadhall.server.tables.journal import Row
+from meadhall.server.tables.records import Played
 from tests.server.houses import House, opened
 
 pytestmark = pytest.mark.anyio

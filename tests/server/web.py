@@ -15,8 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from meadhall.server.app import create_app
-from meadhall.server.security import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.web.security import Limits
 
 Message = dict[str, Any]
 PATIENT = Limits(requests_a_minute=100_000, sign_ins_a_minute=1000, messages_a_second=10_000, messages_at_once=10_000)

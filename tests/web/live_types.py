@@ -10,7 +10,9 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from meadhall.server import advisor, live, preview, render
+from meadhall.server.advice import advisor
+from meadhall.server.drawing import page, preview, questions
+from meadhall.server.live import protocol
 from tests.web.samples import WEB
 
 FILE = WEB / "live.d.ts"
@@ -20,8 +22,9 @@ HEAD = """// What page and server say to each other; docs/live.md tells what it 
 declare namespace Live {
 """
 SAID = (
-    *(render.Update, live.News, render.Why, render.About, preview.Preview, advisor.Hint, advisor.Reasons),
-    *(live.OldLines, live.Talk, live.ToldLoss, live.Proposal, live.Here, live.Seats, live.Error, live.Pong),
+    *(page.Update, protocol.News, questions.Why, questions.About, preview.Preview, advisor.Hint, advisor.Reasons),
+    *(protocol.OldLines, protocol.Talk, protocol.ToldLoss, protocol.Proposal, protocol.Here, protocol.Seats),
+    *(protocol.Error, protocol.Pong),
 )
 """What the server says."""
 PLAIN: dict[type, str] = {
@@ -34,7 +37,7 @@ PLAIN: dict[type, str] = {
 
 
 def written() -> str:
-    asked: list[Any] = [inspect.type_info(kind) for kind in get_args(live.Request)]
+    asked: list[Any] = [inspect.type_info(kind) for kind in get_args(protocol.Request)]
     said: list[Any] = [inspect.type_info(kind) for kind in SAID]
     kinds = {kind.cls.__name__: kind for kind in nested([*asked, *said])}
     texts = [interface(kind, kind in asked) for kind in kinds.values()]

@@ -1,4 +1,4 @@
-"""Contexts for the templates, as server/pages.py describes them, without a server."""
+"""Contexts for the templates, as server/web/templates.py describes them, without a server."""
 
 from __future__ import annotations
 

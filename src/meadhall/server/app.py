@@ -32,18 +32,19 @@ from litestar.types import Message, Scope
 from meadhall.kernel import house as games
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
-from meadhall.server import api, live, pages, security
-from meadhall.server.api import Problem
+from meadhall.server.drawing.pictures import LAYOUTS
 from meadhall.server.errors import tell
 from meadhall.server.house import House
-from meadhall.server.hub import CHANNEL, Hub, backend_for
+from meadhall.server.live import socket
+from meadhall.server.live.fan_out import CHANNEL, Hub, backend_for
 from meadhall.server.metrics import CONTENT_TYPE
-from meadhall.server.render import LAYOUTS
-from meadhall.server.security import Limits
 from meadhall.server.settings import Settings
-from meadhall.server.storage import engine_url, game_tables
-from meadhall.server.unread import unread
-from meadhall.server.visit import language_of
+from meadhall.server.storage.database import engine_url, game_tables
+from meadhall.server.web import api, routes, security, templates
+from meadhall.server.web.api_types import Problem
+from meadhall.server.web.bad_message import unread
+from meadhall.server.web.security import Limits
+from meadhall.server.web.visit import language_of
 from meadhall.server.words import Words
 from meadhall.web import assets
 
@@ -98,9 +99,9 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            *pages.routers(limits),
+            *routes.routers(limits),
             *api.routers(limits),
-            live.live,
+            socket.live,
             health,
             metrics,
             static,
@@ -254,7 +255,7 @@ def answer(request: Request[Any, Any, Any], told: Problem) -> Response[Any]:
     """As JSON for programs, as a page for people."""
     if request.scope["path"].startswith(("/api", "/schema", "/static", "/health", "/metrics")):
         return Response(told, status_code=told.status, media_type=MediaType.JSON)
-    return pages.error_page(request, told.status, told.text, told.rule)
+    return templates.error_page(request, told.status, told.text, told.rule)
 
 
 # --- logs ---------------------------------------------------------------------------------------------

@@ -15,11 +15,11 @@ import msgspec
 import sqlalchemy as sa
 
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError
-from meadhall.server import storage as db
-from meadhall.server.journal import Row, effective
 from meadhall.server.notices import NOTICES
-from meadhall.server.shelf import Held, Shelf
-from meadhall.server.storage import Database
+from meadhall.server.storage import database as db
+from meadhall.server.storage.database import Database
+from meadhall.server.tables.cache import Held, Shelf
+from meadhall.server.tables.journal import Row, effective
 
 
 @dataclass(frozen=True, slots=True)

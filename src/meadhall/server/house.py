@@ -14,25 +14,26 @@ from typing import Any
 from meadhall.draw.memory import Memory
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server import render, thoughts
-from meadhall.server.advisor import Advisor
+from meadhall.server.advice import thoughts
+from meadhall.server.advice.advisor import Advisor
+from meadhall.server.advice.opponents import BLIND, Opponent
+from meadhall.server.advice.reviews import Reviews
+from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
+from meadhall.server.drawing import making
+from meadhall.server.drawing.page import Moment, Page, Sight
 from meadhall.server.errors import NotFoundError, StaleError
-from meadhall.server.hub import Hub
-from meadhall.server.journal import TableMatch
+from meadhall.server.live.fan_out import Hub
 from meadhall.server.metrics import Metrics
-from meadhall.server.notify import Courier
-from meadhall.server.opponents import BLIND, Opponent
-from meadhall.server.people import People
-from meadhall.server.playing import way_on
-from meadhall.server.records import Chosen, Person, Played, Table
-from meadhall.server.render import Moment, Page, Sight
-from meadhall.server.reviews import Reviews
-from meadhall.server.security import Doors, Limits, Signer
+from meadhall.server.people.accounts import People
+from meadhall.server.people.notify import Courier
 from meadhall.server.settings import Settings
-from meadhall.server.storage import Database
-from meadhall.server.tables import Change, Tables
-from meadhall.server.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
-from meadhall.server.thinkers import LostThoughtError, Thinkers
+from meadhall.server.storage.database import Database
+from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.playing import way_on
+from meadhall.server.tables.records import Chosen, Person, Played, Table
+from meadhall.server.tables.service import Change, Tables
+from meadhall.server.tables.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
+from meadhall.server.web.security import Doors, Limits, Signer
 from meadhall.server.words import Words
 
 log = logging.getLogger("meadhall.server")
@@ -248,7 +249,7 @@ class House:
 
         After the end they may look through the eyes of any seat.
         """
-        seat = render.seat_to_show(match.state, mine) if eyes is None else eyes
+        seat = making.seat_to_show(match.state, mine) if eyes is None else eyes
         sight = Sight(seat, tuple(mine), lang, layout)
         names = seat_names(table)
         # Another row of the journal or another name makes another page.
@@ -287,7 +288,7 @@ class House:
         # Whether one can go back takes a while to find out: only whoever is asked needs to know.
         can_undo = moment is None and sight.seat in state.deciding and match.regrets > 0
         now = Moment(state, match.head, journal, names, can_undo, moment, match.headings, match.gaps, forward)
-        page = render.make_page(now, sight, self.words.speaker(sight.lang))
+        page = making.make_page(now, sight, self.words.speaker(sight.lang))
         self.metrics.render_seconds.observe(time.perf_counter() - began)
         return page
 

@@ -17,7 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from meadhall.kernel.errors import BadField
 from meadhall.server.settings import Settings
-from meadhall.server.storage import engine_url
+from meadhall.server.storage.database import engine_url
 
 LARGEST_MESSAGE = 256 * 1024
 """Bytes of a WebSocket message that are read at all; what is longer than a message may be gets an error."""

@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.words import CLAN
-from meadhall.server.render import choices
+from meadhall.server.drawing.options import choices
 from tests.books.mountain_king.table import (
     answers,
     asked,

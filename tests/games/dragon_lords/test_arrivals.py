@@ -13,7 +13,7 @@ from meadhall.games.dragon_lords.rules.attack import pending
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import FIRST_SEA
 from meadhall.kernel.action import Action
-from meadhall.server import render
+from meadhall.server.drawing import options as options_of
 
 GAME = DragonLords()
 STEPS = 2500
@@ -44,7 +44,7 @@ def leads_there(s: World, action: Action, seat: int) -> bool:
 
 
 def seen(s: World, seat: int, actions: list[Action]) -> dict[str, Any]:
-    return dict(zip(map(str, actions), render.faces(s.view(seat), "en", actions), strict=True))
+    return dict(zip(map(str, actions), options_of.faces(s.view(seat), "en", actions), strict=True))
 
 
 def unannounced(s: World) -> tuple[set[str], list[str]]:
@@ -139,7 +139,7 @@ def test_each_way_has_its_odds(way: str, lang: str) -> None:
     s: Any = GAME.scenario(at=at, active="elves", elves=ELVES | elves, orcs=foe)
     for move in filter(None, moves.split(", ")):
         s.apply(s.parse(move))
-    (face,) = render.faces(s.view(s.decision.seat), lang, [s.parse(last)])
+    (face,) = options_of.faces(s.view(s.decision.seat), lang, [s.parse(last)])
     assert {"en": " against ", "de": " gegen "}[lang] in face.note
     assert "%" in face.note
     assert face.weighs
@@ -220,6 +220,6 @@ def test_who_calls_for_help_reads_their_own_chance() -> None:
     )
     for move in ("attack frostgate", "send 8", "from midgate"):
         s.apply(s.parse(move))
-    (face,) = render.faces(s.view(s.decision.seat), "en", [s.parse("send 1")])
+    (face,) = options_of.faces(s.view(s.decision.seat), "en", [s.parse("send 1")])
     assert face.note.startswith("3 against 8: ")
     assert int(face.note.split()[-2]) < 20

@@ -8,13 +8,14 @@ import pytest
 
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.server import render
+from meadhall.server.drawing import options as options_of
+from meadhall.server.drawing import page as page_of
 
 GAME = DragonLords()
 
 
-def options(state: Any, lang: str = "en") -> dict[str, render.Choice]:
-    return {one.action: one for one in render.choices(state.view(state.decision.seat), lang)}
+def options(state: Any, lang: str = "en") -> dict[str, page_of.Choice]:
+    return {one.action: one for one in options_of.choices(state.view(state.decision.seat), lang)}
 
 
 def elves(at: str, lands: str = "isborg:9 frostgate:3", **other: Any) -> Any:
@@ -119,7 +120,7 @@ def test_ships_are_called_by_where_they_lie(lang: str) -> None:
 
 
 def test_who_looks_on_sees_no_face(war: Any) -> None:
-    assert render.faces(war.view(None), "en", war.decision.options) == [Face()] * len(war.decision.options)
+    assert options_of.faces(war.view(None), "en", war.decision.options) == [Face()] * len(war.decision.options)
 
 
 def test_a_scroll_says_what_it_does() -> None:

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.server import render
-from meadhall.server.preview import preview
+from meadhall.server.drawing import options as options_of
+from meadhall.server.drawing import page as page_of
+from meadhall.server.drawing.preview import preview
 
 GAME = meadhall.load("ice-garden")
 
 
-def options(state: Any, lang: str = "en") -> dict[str, render.Choice]:
-    return {one.action: one for one in render.choices(state.view(state.decision.seat), lang)}
+def options(state: Any, lang: str = "en") -> dict[str, page_of.Choice]:
+    return {one.action: one for one in options_of.choices(state.view(state.decision.seat), lang)}
 
 
 def making(**other: Any) -> Any:

@@ -11,7 +11,7 @@ from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.words import VOCABULARY
 from meadhall.kernel.message import Kind, Message
-from meadhall.server import render
+from meadhall.server.drawing import options as options_of
 
 TEXTS = IceGarden.texts
 GAME = meadhall.load("ice-garden")
@@ -128,7 +128,7 @@ def test_deeds_are_sentences(lang: str, action: str, asked: str, said: str) -> N
 def test_the_page_names_regions_in_its_options(lang: str, two: str, one: str) -> None:
     s = GAME.scenario(at="influence", callo=dict(units="1D", population=4), freihoff=dict(markers="B"))
     assert s.decision is not None
-    labels = {option.action: option.label for option in render.choices(s.view(s.decision.seat), lang)}
+    labels = {option.action: option.label for option in options_of.choices(s.view(s.decision.seat), lang)}
     assert (labels["influence D D"], labels["influence D"]) == (two, one)
 
 

@@ -8,19 +8,20 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.server import render
+from meadhall.server.drawing import options as options_of
+from meadhall.server.drawing import page as page_of
 
 GAME = meadhall.load("mountain-king")
 
 
-def met(lang: str) -> dict[str, render.Choice]:
+def met(lang: str) -> dict[str, page_of.Choice]:
     """An option of every verb that is met in a game, with what stands on it."""
     rng = Random(5)
-    found: dict[str, render.Choice] = {}
+    found: dict[str, page_of.Choice] = {}
     match: Any = GAME.match(players=3, seed=5)
     while not match.state.over and len(match.journal) < 700:
         decision = match.state.decision
-        for option in render.choices(match.state.view(decision.seat), lang):
+        for option in options_of.choices(match.state.view(decision.seat), lang):
             found.setdefault(option.action.split()[0], option)
         match.play(rng.choice(decision.options), decision.seat)
     return found

@@ -1,0 +1,1 @@
+"""What bots say and choose: opponents, hints, reasons, looking back."""

@@ -1,0 +1,141 @@
+"""What bots tell people: a hint for a decision of their own, and the reasons of a bot for what it did."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from meadhall.draw.memory import Memory
+from meadhall.kernel.action import Action
+from meadhall.kernel.match import Entry
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+from meadhall.server.advice import thoughts
+from meadhall.server.advice.opponents import BLIND, USUAL, Opponent, opponent
+from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
+from meadhall.server.advice.thoughts import Advice, Told
+from meadhall.server.drawing import making
+from meadhall.server.drawing import options as options_of
+from meadhall.server.errors import ConflictError, NotFoundError, say
+from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.records import BOT, OVER, RUNNING, Person
+from meadhall.server.tables.service import Tables
+
+log = logging.getLogger("meadhall.server")
+
+WAIT = 6.0
+"""So many seconds somebody waits for a process that is free; then the bots have too much to do."""
+AT_HAND = 256
+GUESSES = 40
+"""So many worlds that a reader thinks possible are tried for one in which a bot could do what it did."""
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A reason: by how much it changes the chance to win, from -1 to 1, and what it is."""
+
+    weight: float
+    text: str
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
+    action: str
+    label: str
+    reasons: list[Ground]
+    id: str | int | None = None
+
+
+class Reasons(msgspec.Struct, frozen=True, tag_field="is", tag="reasons"):
+    n: int
+    text: str
+    reasons: list[Ground]
+    id: str | int | None = None
+
+
+class Advisor:
+    """Asks the thinkers for people. What was asked before is remembered for a while."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+        self._hints: Memory[Advice] = Memory(AT_HAND)
+        self._reasons: Memory[list[Told]] = Memory(AT_HAND)
+
+    async def hint(self, table_id: str, person: Person, lang: str) -> Hint:
+        """What an adept would do in a person's place, with what their seat may know."""
+        table, match = await self.tables.table_and_match(table_id)
+        seat = making.seat_to_show(match.state, table.seats_of(person))
+        view = match.state.view(seat)
+        if table.status != RUNNING or seat is None or view.decision is None:
+            raise ConflictError("refused-hint", "seat")
+        key = (table_id, table.head, seat)
+        advice = self._hints.find(key)
+        if advice is None:
+            advice = await self._ask(thoughts.advise, view, Opponent(USUAL, match.game.mind.styles[0], table.head))
+            self._hints.keep(key, advice)
+        action = match.state.parse(advice.action)
+        label = options_of.called_option(view, action, lang, view.decision.prompt.key)
+        return Hint(advice.action, label, grounds(advice.reasons, lang))
+
+    async def reasons(self, table_id: str, person: Person, n: int, lang: str) -> Reasons:
+        """Why a bot did what the line of the log with this number tells."""
+        table, match = await self.tables.table_and_match(table_id, whole=True)
+        row, entry = entry_before(match, n)
+        if entry.by < 0 or table.seats[entry.by].kind != BOT:
+            raise NotFoundError("refused-no-reasons", "n")
+        who = opponent(table, match.game, entry.by, row)
+        if who.level == BLIND:
+            return Reasons(n, say("server-reasons-blind", lang, {}), [])
+        state = await self.tables.history(table_id, row)
+        viewer = entry.by if table.status == OVER else making.seat_to_show(match.state, table.seats_of(person))
+        guessed = knows_more(state, entry.by, viewer)
+        view = state.view(entry.by) if not guessed else imagined(state, entry.by, viewer, entry.action, who.seed)
+        if view is None or entry.action_for(viewer) is None:
+            return Reasons(n, say("server-reasons-secret", lang, {}), [])
+        key = (table_id, row, viewer)
+        told = self._reasons.find(key)
+        if told is None:
+            told = await self._ask(thoughts.justify, view, who, str(entry.action))
+            self._reasons.keep(key, told)
+        return Reasons(n, say("server-reasons-guessed", lang, {}) if guessed else "", grounds(told, lang))
+
+    async def _ask(self, work: Callable[..., Any], view: View, *given: object) -> Any:
+        try:
+            return await self.thinkers.ask(work, view, *given, wait=WAIT)
+        except LostThoughtError as error:
+            log.error("nobody could advise: %s", error)
+            raise ConflictError("refused-busy", "table") from None
+
+
+def entry_before(match: TableMatch, n: int) -> tuple[int, Entry]:
+    """The row that led to a moment, and its entry."""
+    for row, entry in zip(reversed(match.rows), reversed(match.journal), strict=True):
+        if row == n - 1:
+            return row, entry
+    raise NotFoundError("refused-no-reasons", "n")
+
+
+def knows_more(state: State, seat: int, viewer: int | None) -> bool:
+    """Whether a seat knows anything that the viewer may not know: its reasons would tell of it."""
+    return any(seat in knowers and viewer not in knowers for knowers in state.secrets().values())
+
+
+def imagined(state: State, seat: int, viewer: int | None, action: Action, seed: int) -> View | None:
+    """What a seat would see in a world that the viewer thinks possible and in which it may do the action, if any.
+
+    It follows from what the viewer knows and from the action, so that nothing that is made of it can tell more.
+    """
+    known, rng = state.view(viewer), Random(seed)
+    for _ in range(GUESSES):
+        view: View = known.sample(rng).view(seat)
+        decision = view.decision
+        if decision is not None and action in decision.options:
+            return view
+    return None
+
+
+def grounds(told: list[Told], lang: str) -> list[Ground]:
+    return [Ground(round(reason.weight, 4), reason.words[lang]) for reason in told]

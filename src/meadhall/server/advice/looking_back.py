@@ -1,0 +1,300 @@
+"""The page that looks back on a finished game.
+
+review.html gets, beside what every template gets:
+    table: TableRow; seats: list[SeatRow]
+    known: "all" or "own"       whether the chances are those for one who knows all, or for each seat what it knew
+    secrets: bool               whether the game has things that not all know; same: bool, whether the two are the same
+    layout: "desk" or "phone"   what the chart is drawn for
+    busy: bool                  the survey is still being made; done: int, per cent of it
+    failed: bool                it could not be made
+    chart: Chart | None         .width .height, the edges of the drawing .left .right .top .foot,
+                                .curves (list of .seat .colour .name .points .x .y), .steps (list of .y .text),
+                                .marks (list of .x .text), .swings (list of x),
+                                .numbers (list of .x .y .text, one for several swings that are close together)
+    rows: list of .moment .when .chances (list[int], per cent by seat)      the same as a table
+    swings: list of .number .moment .when .seat .name .colour .text .told .changes (.name .colour .before .after)
+    choice: None or .moment .when .seat .name .colour .played .best .same (bool) .best_reasons .played_reasons
+                                (lists of .weight .text) .before .after (moments of the decisions beside it, or None)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from meadhall.server.advice.advisor import Ground, grounds
+from meadhall.server.advice.reviews import Choice, Review, decisions
+from meadhall.server.advice.survey import Point, Survey, Swing
+from meadhall.server.drawing import log as log_of
+from meadhall.server.drawing import naming, pictures
+from meadhall.server.drawing import options as options_of
+from meadhall.server.tables.journal import TableMatch, counted
+from meadhall.server.web.rows import SeatRow
+from meadhall.server.words import Say
+
+KNOWN = ("all", "own")
+WIDTHS = {"desk": 900, "phone": 420}
+HEIGHT = 300
+LEFT, RIGHT, TOP, BOTTOM = 48, 14, 24, 24
+MOST_ROWS = 24
+LETTER, GAP = 7, 16
+"""How wide a letter of a mark is, and how far two marks are apart at least."""
+DIGITS = {"desk": 8, "phone": 10}
+"""How wide a letter of a number above the chart is: phones write larger."""
+
+
+class Curve(msgspec.Struct, frozen=True):
+    seat: int
+    colour: str
+    name: str
+    points: str
+    x: float
+    y: float
+
+
+class Step(msgspec.Struct, frozen=True):
+    y: float
+    text: str
+
+
+class Mark(msgspec.Struct, frozen=True):
+    x: float
+    text: str
+
+
+class Number(msgspec.Struct, frozen=True):
+    x: float
+    y: float
+    text: str
+
+
+class Group(NamedTuple):
+    """Decisive moments that are close together."""
+
+    first: int
+    last: int
+    left: float
+    right: float
+
+    @property
+    def x(self) -> float:
+        return round((self.left + self.right) / 2, 1)
+
+    @property
+    def text(self) -> str:
+        return str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
+
+
+class Chart(msgspec.Struct, frozen=True):
+    width: int
+    height: int
+    left: int
+    right: int
+    top: int
+    foot: int
+    curves: list[Curve]
+    steps: list[Step]
+    marks: list[Mark]
+    swings: list[float]
+    numbers: list[Number]
+
+
+class ChanceRow(msgspec.Struct, frozen=True):
+    moment: int
+    when: str
+    chances: list[int]
+
+
+class Changed(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    before: int
+    after: int
+
+
+class SwingRow(msgspec.Struct, frozen=True):
+    number: int
+    moment: int
+    when: str
+    seat: int
+    name: str
+    colour: str
+    text: str
+    told: str
+    changes: list[Changed]
+
+
+class ChoiceRow(msgspec.Struct, frozen=True):
+    moment: int
+    when: str
+    seat: int
+    name: str
+    colour: str
+    played: str
+    best: str
+    same: bool
+    best_reasons: list[Ground]
+    played_reasons: list[Ground]
+    before: int | None
+    after: int | None
+
+
+class LookingBack:
+    """A review as one reader sees it."""
+
+    def __init__(
+        self, match: TableMatch, seats: Sequence[SeatRow], lang: str, say: Say, known: str, layout: str
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.lang = lang
+        self.say = say
+        self.known = known
+        self.layout = layout
+        self.width = WIDTHS[layout]
+        called = naming.called(match.state)
+        self.marks = log_of.marks(match.game.texts, match.headings, None, called, lang)
+
+    def context(self, review: Review, choice: Choice | None) -> dict[str, Any]:
+        found = review.survey
+        return {
+            "known": self.known,
+            "secrets": pictures.conceals(self.match.state),
+            "same": found is not None and not differ(found.points),
+            "layout": self.layout,
+            "busy": found is None and not review.failed,
+            "done": round(100 * review.done),
+            "failed": review.failed,
+            "chart": None if found is None else self.chart(found),
+            "rows": [] if found is None else self.rows(found.points),
+            "swings": [] if found is None else [self.swing(n + 1, each) for n, each in enumerate(found.swings)],
+            "choice": None if choice is None else self.choice(choice),
+        }
+
+    # --- the chart ------------------------------------------------------------------------------
+
+    def chart(self, found: Survey) -> Chart:
+        return Chart(
+            width=self.width,
+            height=HEIGHT,
+            left=LEFT,
+            right=self.width - RIGHT,
+            top=TOP,
+            foot=HEIGHT - BOTTOM,
+            curves=[self.curve(seat, found.points) for seat in self.seats],
+            steps=[Step(y_of(share), self.say("review-percent", percent=round(100 * share))) for share in (0, 0.5, 1)],
+            marks=self.spaced(),
+            swings=[self.x_of(swing.moment) for swing in found.swings],
+            numbers=self.numbers(found.swings),
+        )
+
+    def curve(self, seat: SeatRow, points: Sequence[Point]) -> Curve:
+        line = [(self.x_of(point.moment), y_of(self.chances(point)[seat.seat])) for point in points]
+        # Each disc sits on its line, all at different places, so that lines can be told apart without their colours.
+        wanted = LEFT + (self.width - LEFT - RIGHT) * (seat.seat + 1) / (len(self.seats) + 1)
+        x, y = min(line, key=lambda at: abs(at[0] - wanted))
+        return Curve(seat.seat, seat.colour, name_of(seat), " ".join(f"{x:g},{y:g}" for x, y in line), x, y)
+
+    def numbers(self, swings: Sequence[Swing]) -> list[Number]:
+        """The numbers of the decisive moments; those that would cover each other are written as one."""
+        groups: list[Group] = []
+        for n, swing in enumerate(swings, 1):
+            x = self.x_of(swing.moment)
+            groups.append(Group(n, n, x, x))
+            while len(groups) > 1 and groups[-1].x - groups[-2].x < self.room(*groups[-2:]):
+                groups[-2:] = [Group(groups[-2].first, groups[-1].last, groups[-2].left, groups[-1].right)]
+        return [Number(group.x, TOP - 6, group.text) for group in groups]
+
+    def room(self, *groups: Group) -> float:
+        """How far the middles of two neighbouring numbers must be apart."""
+        return GAP / 4 + DIGITS[self.layout] * sum(len(group.text) for group in groups) / 2
+
+    def x_of(self, moment: int) -> float:
+        return round(LEFT + (self.width - LEFT - RIGHT) * moment / max(1, self.match.head), 1)
+
+    def spaced(self) -> list[Mark]:
+        """The names of rounds below the chart, as many as there is room for."""
+        found: list[Mark] = []
+        free = 0.0
+        for moment, text in self.marks:
+            x = self.x_of(moment)
+            end = x + LETTER * len(text)
+            if x >= free and end <= self.width:
+                found.append(Mark(x, text))
+                free = end + GAP
+        return found
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def chances(self, point: Point) -> list[float]:
+        return point.all if self.known == "all" else point.own
+
+    def when(self, moment: int) -> str:
+        """The move, and the stretch of the game that it belongs to."""
+        gaps = self.match.gaps
+        move = self.say("js-move-of", n=counted(gaps, moment), of=counted(gaps, self.match.head))
+        stretch = next((text for at, text in reversed(self.marks) if at <= moment), "")
+        return f"{move} · {stretch}" if stretch else move
+
+    def rows(self, points: Sequence[Point]) -> list[ChanceRow]:
+        every = max(1, -(-len(points) // MOST_ROWS))
+        chosen = [*points[:-1:every], points[-1]]
+        return [ChanceRow(point.moment, self.when(point.moment), percent(self.chances(point))) for point in chosen]
+
+    def swing(self, number: int, swing: Swing) -> SwingRow:
+        seat = self.seats[swing.by]
+        before, after = percent(self.chances(swing.before)), percent(self.chances(swing.after))
+        changes = [
+            Changed(name_of(each), each.colour, before[each.seat], after[each.seat])
+            for each in self.seats
+            if before[each.seat] != after[each.seat]
+        ]
+        return SwingRow(
+            number=number,
+            moment=swing.moment,
+            when=self.when(swing.moment),
+            seat=swing.by,
+            name=name_of(seat),
+            colour=seat.colour,
+            text=swing.words[self.lang],
+            told=swing.told[self.lang],
+            changes=changes,
+        )
+
+    def choice(self, choice: Choice) -> ChoiceRow:
+        seat = self.seats[choice.seat]
+        moments = decisions(self.match)
+        at = moments.index(choice.moment)
+        return ChoiceRow(
+            moment=choice.moment,
+            when=self.when(choice.moment),
+            seat=choice.seat,
+            name=name_of(seat),
+            colour=seat.colour,
+            played=options_of.called_option(choice.view, choice.action, self.lang, choice.question),
+            best=options_of.called_option(choice.view, choice.best, self.lang, choice.question),
+            same=choice.action is choice.best,
+            best_reasons=grounds(choice.verdict.advice.reasons, self.lang),
+            played_reasons=grounds(choice.verdict.played, self.lang),
+            before=moments[at - 1] if at else None,
+            after=moments[at + 1] if at + 1 < len(moments) else None,
+        )
+
+
+def differ(points: Sequence[Point]) -> bool:
+    """Whether somebody's chances ever looked otherwise with what that seat knew."""
+    return any(point.own != point.all for point in points)
+
+
+def name_of(seat: SeatRow) -> str:
+    return f"{seat.role} ({seat.name})" if seat.role and seat.name else seat.role or seat.name
+
+
+def y_of(share: float) -> float:
+    return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - share), 1)
+
+
+def percent(shares: Sequence[float]) -> list[int]:
+    return [round(100 * share) for share in shares]

@@ -1,0 +1,235 @@
+"""How a game went: each seat's chance to win over its course, and the decisions that changed most.
+
+Runs in a process of ``thinkers``. A long game is looked at now and then, and closely where much has changed. Only
+where somebody really had to choose: a forced move changes nothing, and while a game is set up or a round opens chances
+mean little.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Iterable, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
+
+from meadhall.kernel.action import Action
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.message import Event, Kind
+from meadhall.kernel.mind import Mind
+from meadhall.kernel.state import State
+from meadhall.server.advice.thoughts import Words
+from meadhall.server.drawing import options as options_of
+
+SAMPLES = 200
+"""So many moments of a long game are looked at first, besides those with a heading."""
+CLOSER = 10
+"""So many stretches in which much has changed are looked at closely."""
+MOST_CLOSE = 40
+"""So many moments of one such stretch at most."""
+DECISIVE = 8
+NOTEWORTHY = 0.02
+"""A decision that changes nobody's chance by more is not decisive."""
+MOST_TOLD = 3
+"""So much of what happened after a decision is told."""
+ROUTINE = 0.2
+"""What happens after more than this share of all moves is not worth telling."""
+OFTEN = 10
+"""After so many moments the survey tells how far it is."""
+
+
+class Course(NamedTuple):
+    """The moves of a finished game. ``moments[i]`` is the table's moment before move ``i``; the last is the end.
+
+    ``begun`` is the moment at which all is set up.
+    """
+
+    first: State
+    moves: list[tuple[int, Action]]
+    moments: list[int]
+    headings: list[int]
+    begun: int = 0
+
+
+class Point(NamedTuple):
+    """The seats' chances at a moment: for one who knows all, and for each seat with what it knew."""
+
+    moment: int
+    all: list[float]
+    own: list[float]
+
+
+class Swing(NamedTuple):
+    """A choice, and how the chances were before it and before the next: fate and forced moves belong to it.
+
+    ``told`` is what happened then, as far as it is worth telling.
+    """
+
+    moment: int
+    by: int
+    words: Words
+    told: Words
+    before: Point
+    after: Point
+
+
+class Asked(NamedTuple):
+    """A question to a seat in the course of a game."""
+
+    at: int
+    seat: int
+    question: str
+    forced: bool
+
+
+class Survey(NamedTuple):
+    points: list[Point]
+    swings: list[Swing]
+
+
+def survey(course: Course) -> Generator[float, None, Survey]:
+    """Yields the share that is done."""
+    return (yield from Surveyor(course).work())
+
+
+class Surveyor:
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.mind: Mind = course.first.game.mind()
+        self.last = course.first.copy()
+        self.events: list[list[Event]] = []
+        opening = self.openings(asked := self.asked())
+        self.questions = {each.at: each.question for each in asked}
+        free = [each.at for each in asked if not each.forced and course.moments[each.at] >= course.begun]
+        # Where fate is still to answer, or a round has only begun, nobody's chances mean much.
+        self.stops = [at for at in free if at not in opening] + [len(course.moves)]
+        self.start = asked[0].at if asked else self.stops[0]
+        self.points: dict[int, Point] = {}
+        self.kept: dict[int, State] = {}
+
+    def asked(self) -> list[Asked]:
+        """All that the seats were asked; on the way it is noted what happened, and how the game ended."""
+        found: list[Asked] = []
+        state = self.last
+        for at, (by, action) in enumerate(self.course.moves):
+            decision = state.decision_of(by)
+            if decision is not None:
+                found.append(Asked(at, by, decision.prompt.key, len(decision.options) == 1))
+            self.events.append(state.apply(action, by))
+        return found
+
+    def openings(self, asked: Sequence[Asked]) -> set[int]:
+        """Where a round opens: from its heading on as long as one seat after the other is asked the same."""
+        found: set[int] = set()
+        for heading in self.course.headings:
+            seats: set[int] = set()
+            begun = [each for each in asked if self.course.moments[each.at] >= heading][: self.course.first.players]
+            for each in begun:
+                if each.question != begun[0].question or each.seat in seats:
+                    break
+                seats.add(each.seat)
+                found.add(each.at)
+        return found
+
+    def work(self) -> Generator[float, None, Survey]:
+        sampled = self.sampled()
+        closest = min(CLOSER, len(sampled)) * min(MOST_CLOSE, len(self.stops) // max(1, len(sampled)))
+        total = len(sampled) + closest
+        kept = self.kept
+        for i, state in self.walk(self.course.first.copy(), 0, sampled):
+            kept[i] = state.copy()
+            self.look(i, state)
+            if len(kept) % OFTEN == 0:
+                yield len(kept) / total
+        for begin, end in self.changeable(sampled):
+            inside = [i for i in self.stops if begin < i < end][:MOST_CLOSE]
+            for i, state in self.walk(kept[begin].copy(), begin, inside):
+                self.look(i, state)
+            yield min(1.0, len(self.points) / total)
+        return Survey([self.points[i] for i in sorted(self.points)], self.swings())
+
+    def sampled(self) -> list[int]:
+        """The places in the course to look at first."""
+        stops = self.stops
+        every = max(1.0, len(stops) / SAMPLES)
+        evenly = {stops[int(n * every)] for n in range(int(len(stops) / every))}
+        headed = [i for a, i in pairwise(stops) if self.new_round(a, i)][:SAMPLES]
+        return sorted({*evenly, *headed, self.start, stops[-1]})
+
+    def walk(self, state: State, at: int, wanted: Sequence[int]) -> Generator[tuple[int, State], None, None]:
+        """Play on from a place, and stop at each of those that are wanted."""
+        for stop in wanted:
+            for by, action in self.course.moves[at:stop]:
+                state.apply(action, by)
+            at = stop
+            yield stop, state
+
+    def look(self, i: int, state: State) -> None:
+        everything = self.mind.outlook(state)
+        own = everything
+        if state.secrets():
+            own = [self.mind.outlook(state.view(seat).position)[seat] for seat in range(state.players)]
+        self.points[i] = Point(self.course.moments[i], everything, own)
+
+    def changeable(self, sampled: list[int]) -> list[tuple[int, int]]:
+        """The stretches between looks that hide the greatest changes."""
+        pairs = [(a, b) for a, b in pairwise(sampled) if any(a < i < b for i in self.stops)]
+        return sorted(pairs, key=lambda pair: -change(self.points[pair[0]], self.points[pair[1]]))[:CLOSER]
+
+    def swings(self) -> list[Swing]:
+        """The decisive moments in their order."""
+        found: list[tuple[int, int]] = []
+        for a, b in pairwise(self.stops):
+            # What a new round changes is nobody's doing.
+            if a in self.points and b in self.points and not self.new_round(a, b):
+                found.append((a, b))
+        found.sort(key=lambda pair: -self.change(*pair))
+        return [self.swing(a, b) for a, b in sorted(found[:DECISIVE]) if self.change(a, b) >= NOTEWORTHY]
+
+    def change(self, a: int, b: int) -> float:
+        return change(self.points[a], self.points[b])
+
+    def swing(self, a: int, b: int) -> Swing:
+        by, action = self.course.moves[a]
+        before, after = self.points[a], self.points[b]
+        words = self.words(a, by, action)
+        return Swing(before.moment, by, words, self.told(self.events[a:b]), before, after)
+
+    def new_round(self, before: int, after: int) -> bool:
+        """Whether a heading lies between two places."""
+        first, last = self.course.moments[before], self.course.moments[after]
+        return any(first < heading <= last for heading in self.course.headings)
+
+    def words(self, at: int, by: int, action: Action) -> Words:
+        """What was done at a place, as whoever did it was asked."""
+        begin = max(i for i in self.kept if i <= at)
+        ((_, state),) = self.walk(self.kept[begin].copy(), begin, [at])
+        view = state.view(by)
+        return {lang: options_of.called_option(view, action, lang, self.questions[at]) for lang in LANGUAGES}
+
+    def told(self, events: Iterable[Iterable[Event]]) -> Words:
+        """What is worth telling of what happened: the last of it, and of each kind only the last."""
+        found: dict[Kind, Event] = {}
+        for event in (each for told in events for each in told):
+            if weighty(event) and event.kind not in self.usual:
+                found.pop(event.kind, None)
+                found[event.kind] = event
+        chosen = list(found.values())[-MOST_TOLD:]
+        texts = self.course.first.game.texts
+        return {lang: " ".join(texts.message(event, self.last, lang) for event in chosen) for lang in LANGUAGES}
+
+    @cached_property
+    def usual(self) -> set[Kind]:
+        """The kinds of events of which this game was full."""
+        counts = Counter(kind for events in self.events for kind in {event.kind for event in events})
+        return {kind for kind, count in counts.items() if count > ROUTINE * len(self.events)}
+
+
+def weighty(event: Event) -> bool:
+    """Whether an event may have turned the game: what counts something (dice, gold, points) only keeps the books."""
+    return None not in event.kind.domains and not event.kind.heading
+
+
+def change(before: Point, after: Point) -> float:
+    """By how much the chances of the seat that won or lost most have changed."""
+    return max(abs(b - a) for a, b in zip(before.all, after.all, strict=True))

@@ -1,0 +1,135 @@
+"""What a page must be told to show the newest position."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from meadhall.draw.memory import Memory
+from meadhall.server.drawing.markup_diff import Attributes, Grain, compare
+from meadhall.server.drawing.page import Drawn, Line, Page, Update
+
+
+class Seen:
+    """What one page already has, so that it is sent only what is new.
+
+    A page that is not ``fine`` gets a whole part whenever anything in it changed.
+    """
+
+    __slots__ = ("_fine", "_page")
+
+    def __init__(self, fine: bool = True) -> None:
+        self._fine = fine
+        self._page: Page | None = None
+
+    def has(self, page: Page) -> None:
+        """The reader has this page already, because it came as HTML."""
+        self._page = page
+
+    def update(self, page: Page) -> Update:
+        """What is new in ``page``; from now on it is what the reader has."""
+        old, self._page = self._page, page
+        return difference(old, page, self._fine)
+
+    def tell(self, page: Page) -> bytes:
+        """The same as a message. Who had the same before is told the same: it is made once."""
+        key = (id(self._page), id(page), self._fine)
+        # The pages are kept too: an id is only good while its page is there.
+        kept = _messages.get(key, lambda: (self._page, page, write.encode(self.update(page))))
+        self._page = page
+        return kept[2]
+
+
+_messages: Memory[tuple[Page | None, Page, bytes]] = Memory(64)
+write = msgspec.json.Encoder()
+
+
+def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
+    """What turns one page into the other; all of it for who has nothing yet."""
+    if old is None or old.pictures.keys() != new.pictures.keys():
+        parts, attrs, order, gone = Patch({"board": str(new.board)}, {}, {}, [])
+    else:
+        parts, attrs, order, gone = redrawn(old.pictures, new.pictures, fine)
+        # The panels will be added.
+        parts, attrs = parts.copy(), attrs.copy()
+    if old is None or list(old.panels_by_id) != list(new.panels_by_id):
+        parts["seats"] = str(new.panels)
+    else:
+        change(old.panels_by_id, new.panels_by_id, fine, parts, attrs)
+    log_from, log = new_lines(() if old is None else old.log, new.log)
+    return Update(
+        head=new.head, moment=new.moment, seat=new.seat, mine=new.mine, curtain=new.curtain,
+        parts=parts, attrs=attrs, order=order, gone=gone, prompt=new.prompt, options=new.options,
+        log_from=log_from, log=log, more=new.more, last=new.last, can_undo=new.can_undo,
+        status=new.status, over=new.over, forward=new.forward,
+        marks=msgspec.UNSET if old is not None and old.marks == new.marks else new.marks,
+        gaps=msgspec.UNSET if old is not None and old.gaps == new.gaps else new.gaps,
+    )  # fmt: skip
+
+
+class Patch(NamedTuple):
+    """What must be changed, as ``Update`` names it."""
+
+    parts: dict[str, str]
+    attrs: Attributes
+    order: dict[str, list[str]]
+    gone: list[str]
+
+
+Pictures = dict[str, Drawn]
+_patches: Memory[tuple[Pictures, Pictures, Patch]] = Memory(64)
+
+
+def redrawn(old: Pictures, new: Pictures, fine: bool) -> Patch:
+    """What changed in the pictures. Who saw the same before and sees the same now shares it."""
+
+    def make() -> tuple[Pictures, Pictures, Patch]:
+        patch = Patch({}, {}, {}, [])
+        for name, drawn in new.items():
+            redraw(name, old[name], drawn, fine, patch)
+        return old, new, patch
+
+    return _patches.get((id(old), id(new), fine), make)[2]
+
+
+def redraw(name: str, old: Drawn, new: Drawn, fine: bool, patch: Patch) -> None:
+    if old is new:
+        return
+    if old.opening != new.opening:
+        patch.parts[f"picture-{name}"] = new.markup
+        return
+    change(old.parts, new.parts, fine, patch.parts, patch.attrs)
+    if old.parts.keys() != new.parts.keys():
+        patch.gone.extend(id for id in old.parts if id not in new.parts)
+    ids = list(new.parts)
+    if ids != list(old.parts):
+        patch.order[name] = ids
+
+
+def change(old: dict[str, Grain], new: dict[str, Grain], fine: bool, parts: dict[str, str], attrs: Attributes) -> None:
+    for id, grain in new.items():
+        before = old.get(id)
+        if before is grain:
+            continue
+        if before is not None and fine:
+            compare(before, grain, parts, attrs)
+        elif before is None or before.markup != grain.markup:
+            parts[id] = grain.markup
+
+
+def new_lines(old: tuple[Line, ...], new: tuple[Line, ...]) -> tuple[int, tuple[Line, ...]]:
+    """Which line to drop from, and the lines to append."""
+    start = next((at for at, line in enumerate(old) if new and line.i == new[0].i), None)
+    if start is None:
+        return 0, new
+    same = 0
+    for mine, theirs in zip(new, old[start:], strict=False):
+        if mine is not theirs and mine != theirs:
+            break
+        same += 1
+    rest = new[same:]
+    beyond = old[start + same :]
+    if rest or beyond:
+        return min(line.i for line in (*rest[:1], *beyond[:1])), rest
+    return new[-1].i + 1, ()

@@ -1,0 +1,101 @@
+"""The whole page of a viewer, made from ``state.view(seat)`` and from events as that seat may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+from meadhall.server.drawing.log import last_places, marks, newest_lines
+from meadhall.server.drawing.naming import Called, _said, message, seat_in_a_sentence, seat_name
+from meadhall.server.drawing.options import choices, to_decide
+from meadhall.server.drawing.page import Moment, Page, Prompt, Sight
+from meadhall.server.drawing.pictures import board_of, grains, look_at, panels
+from meadhall.server.words import Say
+
+
+def seat_to_show(state: State, mine: Sequence[int]) -> int | None:
+    """Whose view a person is shown: the seat of theirs that is asked.
+
+    With several seats on one screen and none of them asked it is nobody's, because nobody knows who looks.
+    """
+    for seat in state.deciding:
+        if seat in mine and to_decide(state.decision_of(seat)) is not None:
+            return seat
+    return mine[0] if len(mine) == 1 else None
+
+
+def make_page(now: Moment, sight: Sight, say: Say) -> Page:
+    view, look = look_at(now.state, sight.seat)
+    state = view.position
+    game = state.game
+    live = now.moment is None
+    lines, more = newest_lines(game.texts, now.journal, sight.seat, look.called, sight.lang)
+    options = choices(view, sight.lang) if live else ()
+    return Page(
+        head=now.head,
+        moment=now.moment,
+        seat=sight.seat,
+        mine=sight.mine,
+        curtain=len(sight.mine) > 1 and any(now.state.secrets().values()),
+        layout=sight.layout,
+        pictures=look.drawn(view, sight.lang, sight.layout),
+        panels_by_id=grains(panels(view, sight.lang, now.names)),
+        prompt=prompt(view, now, sight, look.called, say),
+        options=options,
+        log=lines,
+        more=more,
+        marks=marks(game.texts, now.headings, sight.seat, look.called, sight.lang),
+        gaps=now.gaps,
+        forward=now.forward,
+        last=last_places(now.journal, sight.seat),
+        can_undo=live and now.can_undo and sight.seat is not None and sight.seat in state.deciding,
+        status=look.status(view, sight.lang),
+        over=result(state, now.names, sight, say) if state.over else None,
+    )
+
+
+def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Prompt:
+    state, lang = view.position, sight.lang
+    waiting = tuple([seat_name(state, seat, now.names, lang) for seat in state.deciding])
+    if state.over:
+        return Prompt(None, False, "", say("server-over"), None, ())
+    decision = to_decide(view.decision)
+    if decision is not None:
+        name = seat_name(state, decision.seat, now.names, lang)
+        said = seat_in_a_sentence(state, decision.seat, now.names, lang)
+        text = message(state.game.texts, decision.prompt, seats, lang)
+        board = board_of(view)
+        picture = "" if board is None else board.focus(view)
+        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture)
+    if not waiting:
+        return Prompt(None, False, "", say("server-fate"), None, ())
+    if view.decision is not None:
+        return Prompt(view.seat, False, waiting[0], say("server-goes-on"), None, waiting)
+    names = ", ".join([seat_in_a_sentence(state, seat, now.names, lang) for seat in state.deciding])
+    text = _said.get(("server-waiting", lang, waiting), lambda: say("server-waiting", names=names))
+    return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)
+
+
+def result(state: State, names: Sequence[str], sight: Sight, say: Say) -> str:
+    """How the game has ended; who has one seat and won is told so. People at one screen are told by name."""
+    assert state.result is not None
+    lang, own = sight.lang, len(sight.mine) == 1 and sight.mine[0] in state.result.winners
+    winners = [seat_in_a_sentence(state, seat, names, lang) for seat in state.result.winners]
+    scores = ", ".join(
+        f"{seat_name(state, seat, names, lang)} {score}" for seat, score in enumerate(state.result.scores)
+    )
+    return say(
+        "server-victory" if own else "server-result",
+        ending=ending(state, lang),
+        winners=", ".join(winners),
+        count=len(winners),
+        scores=scores,
+    )
+
+
+def ending(state: State, lang: str) -> str:
+    if state.result is None:
+        return ""
+    texts, id = state.game.texts, f"ending-{state.result.ending}"
+    return texts.say(id, lang) if texts.has(id, lang) else state.result.ending

@@ -1,0 +1,161 @@
+"""What one viewer sees of one position, and what turns one such page into the next: plain structs."""
+
+from __future__ import annotations
+
+from collections.abc import Reversible
+from html import escape
+
+import msgspec
+from markupsafe import Markup
+
+from meadhall.kernel.match import Entry
+from meadhall.kernel.message import Event
+from meadhall.kernel.state import State
+from meadhall.server.drawing.markup_diff import Grain
+from meadhall.server.tables.journal import Gaps, counted
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    seat: int | None
+    mine: bool
+    name: str
+    text: str
+    rule: str | None
+    waiting: tuple[str, ...]
+    called: str = ""
+    """The name as it stands in a sentence, where a people has an article."""
+    picture: str = ""
+    """The picture that the question is about, if its places do not tell."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    action: str
+    label: str
+    places: tuple[str, ...]
+    key: str
+    note: str = ""
+    """Its price, its odds or what comes of it, in a few words."""
+    weighs: bool = False
+    """A place that stands for it shows it first and takes it at the second click."""
+    ends: bool = False
+    """It ends something: it stands apart from the others."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    i: int
+    n: int
+    seat: int | None
+    text: str
+    places: tuple[str, ...]
+    rule: str | None
+    heading: bool = False
+    by: int | None = None
+    """On the line that tells what a seat did, if the reader may know what that was."""
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """One picture: its frame with the still ground, and its moving parts by id."""
+
+    opening: str
+    parts: dict[str, Grain]
+    closing: str
+
+    @property
+    def markup(self) -> str:
+        return self.opening + "".join(grain.markup for grain in self.parts.values()) + self.closing
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Everything that one viewer sees of one position."""
+
+    head: int
+    moment: int | None
+    seat: int | None
+    mine: tuple[int, ...]
+    curtain: bool
+    layout: str
+    pictures: dict[str, Drawn]
+    panels_by_id: dict[str, Grain]
+    prompt: Prompt
+    options: tuple[Choice, ...]
+    log: tuple[Line, ...]
+    more: bool
+    marks: tuple[tuple[int, str], ...]
+    """Moments at which a new stretch of the game begins, with its name."""
+    gaps: Gaps
+    """The rows of the journal that do not count any more."""
+    forward: int | None
+    """The moment to which the table may go forward again after it went back."""
+    last: tuple[str, ...]
+    can_undo: bool
+    status: tuple[str, ...]
+    over: str | None
+
+    @property
+    def moves(self) -> int:
+        """How many moves count now."""
+        return counted(self.gaps, self.head)
+
+    @property
+    def move(self) -> int:
+        """How many of them were made before the moment that is shown."""
+        return self.moves if self.moment is None else counted(self.gaps, self.moment)
+
+    @property
+    def board(self) -> Markup:
+        pictures = "".join(drawn.markup for drawn in self.pictures.values())
+        return Markup(f'<div id="board" data-layout="{escape(self.layout)}">{pictures}</div>')
+
+    @property
+    def panels(self) -> Markup:
+        return Markup(f'<div id="seats">{"".join(grain.markup for grain in self.panels_by_id.values())}</div>')
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """What a page must change to show the newest position."""
+
+    head: int
+    moment: int | None
+    seat: int | None
+    mine: tuple[int, ...]
+    curtain: bool
+    parts: dict[str, str]
+    attrs: dict[str, dict[str, str | None]]
+    order: dict[str, list[str]]
+    gone: list[str]
+    prompt: Prompt
+    options: tuple[Choice, ...]
+    log_from: int
+    log: tuple[Line, ...]
+    more: bool
+    last: tuple[str, ...]
+    can_undo: bool
+    status: tuple[str, ...]
+    over: str | None
+    forward: int | None = None
+    marks: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
+    """Only when they have changed; so the gaps."""
+    gaps: Gaps | msgspec.UnsetType = msgspec.UNSET
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """Who looks, and how."""
+
+    seat: int | None
+    mine: tuple[int, ...]
+    lang: str
+    layout: str
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position of a table with what led to it. ``names`` are the people on the seats, "" for none."""
+
+    state: State
+    head: int
+    journal: Reversible[tuple[int, Entry]]
+    names: tuple[str, ...]
+    can_undo: bool
+    moment: int | None = None
+    headings: tuple[tuple[int, Event], ...] = ()
+    gaps: Gaps = ()
+    forward: int | None = None

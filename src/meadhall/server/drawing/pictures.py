@@ -1,0 +1,122 @@
+"""Pictures and panels of a view, each made once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from html import escape
+
+from meadhall.draw.board import Board
+from meadhall.draw.memory import Memory
+from meadhall.draw.picture import Picture
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+from meadhall.server.drawing.markup_diff import Grain, take_apart
+from meadhall.server.drawing.naming import called, seat_name
+from meadhall.server.drawing.page import Drawn
+
+LAYOUTS = ("desk", "phone")
+COLOURS = "BRKGA"
+
+
+def board_of(view: View) -> Board | None:
+    return getattr(view.position.game, "board", None)
+
+
+def draw(view: View, lang: str, layout: str) -> dict[str, Drawn]:
+    """The pictures of the game's board, or its reading in words while it has none."""
+    board = board_of(view)
+    if board is None:
+        return {"text": read_aloud(view, lang)}
+    return {name: frame(name, picture) for name, picture in board.pictures(view, lang, layout).items()}
+
+
+@lru_cache(maxsize=128)
+def frame(name: str, picture: Picture) -> Drawn:
+    opening = opening_of(name, picture.width, picture.height, picture.name, picture.title, picture.ground)
+    return Drawn(opening, grains(picture.parts), "</g></svg>")
+
+
+@lru_cache(maxsize=64)
+def opening_of(name: str, width: float, height: float, words: str, title: str, ground: str) -> str:
+    short = f'data-title="{escape(title)}" ' if title else ""
+    return (
+        f'<svg id="picture-{name}" class="picture" {short}viewBox="0 0 {width:g} {height:g}" '
+        f'style="--wide:{width:g};--tall:{height:g}" role="group" '
+        f'aria-label="{escape(words)}"><g class="ground" aria-hidden="true">{ground}</g>'
+        f'<g id="parts-{name}" class="parts">'
+    )
+
+
+def read_aloud(view: View, lang: str) -> Drawn:
+    parts: dict[str, str] = {}
+    for topic, read in view.position.game.reading.items():
+        lines = "".join(f"<li>{escape(line)}</li>" for line in read(view, lang, ""))
+        parts[f"reading-{topic}"] = f'<ul id="reading-{topic}">{lines}</ul>'
+    opening = '<div id="picture-text" class="picture reading"><div id="parts-text">'
+    return Drawn(opening, grains(parts), "</div></div>")
+
+
+def grains(parts: dict[str, str]) -> dict[str, Grain]:
+    return {id: take_apart(markup, id) for id, markup in parts.items()}
+
+
+def panels(view: View, lang: str, names: Sequence[str]) -> dict[str, str]:
+    board = board_of(view)
+    if board is not None:
+        return dict(board.panels(view, lang))
+    state = view.position
+    return {
+        f"seat-{seat}": f'<section id="seat-{seat}" class="panel"><h3>{escape(seat_name(state, seat, names, lang))}'
+        "</h3></section>"
+        for seat in range(state.players)
+    }
+
+
+def status(view: View, lang: str) -> tuple[str, ...]:
+    board = board_of(view)
+    return () if board is None else tuple(board.status(view, lang))
+
+
+class Look:
+    """What everybody sees who sees the same position: made once, when it is first asked for."""
+
+    def __init__(self, view: View) -> None:
+        self.position = view.position
+        self.called = called(view.position)
+        self._drawn: dict[tuple[str, str], dict[str, Drawn]] = {}
+        self._status: dict[str, tuple[str, ...]] = {}
+
+    def drawn(self, view: View, lang: str, layout: str) -> dict[str, Drawn]:
+        if (lang, layout) not in self._drawn:
+            self._drawn[lang, layout] = draw(view, lang, layout)
+        return self._drawn[lang, layout]
+
+    def status(self, view: View, lang: str) -> tuple[str, ...]:
+        if lang not in self._status:
+            self._status[lang] = status(view, lang)
+        return self._status[lang]
+
+
+_looks: Memory[Look] = Memory(64)
+
+
+def conceals(state: State) -> bool:
+    """Whether the game has things that not all may know."""
+    return type(state).conceal is not State.conceal
+
+
+def look_at(state: State, seat: int | None) -> tuple[View, Look]:
+    """A seat's view of a position that changes no more, and how that looks.
+
+    Where a game conceals nothing, all look at the position itself. Else each view has a position of its own.
+    """
+    view = state.view(seat) if conceals(state) else View(state, seat)
+    # The position is kept with its look: its id is only good while it is there.
+    return view, _looks.get(id(view.position), lambda: Look(view))
+
+
+def colour(view: View, seat: int) -> str:
+    """The letter of a seat's colour; a game may have its own order."""
+    board = board_of(view)
+    return COLOURS[seat % len(COLOURS)] if board is None else board.colour(view, seat)

@@ -1,0 +1,309 @@
+"""The live table: one WebSocket for each open page, ``/live/{table}?head=N&lang=de&layout=desk&eyes=2``.
+
+``head`` is the head of the page that the reader already has (left out: nothing yet). ``eyes`` is the seat through
+whose eyes a finished game is seen. ``fine=1`` says that the page understands "attrs" and parts within parts; without
+it every changed part comes whole. Messages are JSON objects. They are not compressed: most are two or three kilobytes,
+and packing one takes longer than making it.
+
+From the page
+    {"do": "play", "head": 12, "action": "influence B", "seat": 0}
+    {"do": "undo", "head": 12, "seat": 0}           take back my last action
+    {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
+    {"do": "about", "place": "region:B"}
+    {"do": "preview", "action": "influence B"}      what one of my options would do
+    {"do": "hint"}                                  what a bot would do in my place
+    {"do": "reasons", "n": 12}                      why a bot did what line 12 of the log tells
+    {"do": "look", "moment": 40}                    a moment of the past; "moment": null goes back to now
+    {"do": "look", "moment": 40, "eyes": 2}         after the end: the same as seat 2 saw it
+    {"do": "log", "before": 120}                    older lines of the log
+    {"do": "chat", "text": "..."}
+    {"do": "loss", "to": 30}                        what would be taken back by going back to a moment
+    {"do": "rewind", "to": 30}, {"do": "answer", "accept": true}
+        To go back when all agree; or forward again, with the moment that "forward" names.
+    {"do": "layout", "layout": "phone"}, {"do": "lang", "lang": "de"}
+    {"do": "tempo", "tempo": "slow"}                how quickly bots should move: "none", "fast", "normal" or "slow"
+    {"do": "ping"}
+Any of them may carry "id" (a number or a short text), which the answer repeats.
+
+To the page
+    {"is": "table", "head": 12, "moment": null, "seat": 0, "mine": [0], "curtain": false,
+     "parts": {"<element id>": "<outer HTML or SVG>"}, "order": {"board": ["ids in drawing order"]}, "gone": ["id"],
+     "attrs": {"<element id>": {"class": "lord", "title": null}},
+     "prompt": {"seat": 0, "mine": true, "name": "Callo", "text": "...", "rule": "IG-6.9", "waiting": ["Callo"],
+                "called": "Callo", "picture": ""},
+     "options": [{"action": "influence B", "label": "...", "places": ["region:B"], "key": "1",
+                  "note": "1 population", "weighs": true}],  (and "ends": true for what ends something)
+     "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
+                              "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
+     "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "marks": [[31, "Round 2 begins"]],
+     "gaps": [[40, 52]], "forward": 51}
+        Replace each element of "parts" (new ids of a picture go into <g id="parts-NAME">; "picture-NAME" is a whole
+        picture, "board" the whole <div id="board">, "seats" the whole <div id="seats">), remove "gone", then put each
+        list of "order" in order ("order" names only pictures whose list changed). With fine=1 a part may be an element
+        deep inside another part, and "attrs" sets attributes (null: remove) and leaves the content alone.
+        Log: drop lines with i >= log_from, then append. "moment" is a number while the page looks back; there are no
+        options then. "picture" names the picture that a question is about if its places do not tell. "curtain" says
+        that this person has several seats and the game has secrets. "more" says that there are older lines. A line's
+        "rule" is the one by which its seat or fate was asked (null: not for this reader to know), "by" the seat whose
+        action it is the first line of (left out: none); a line with "heading" (left out: false) begins a new stretch
+        of the game. "marks" are all moments with a heading, for a slider; it is left out when it is as before; so is
+        "gaps", the stretches of rows that were taken back (from, up to): they are no moves any more.
+        "forward" is where the table was before it went back by agreement, until a person plays.
+    {"is": "news", "head": 13}                      something happened while the page looks back
+    {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
+    {"is": "about", "place": "region:B", "text": "...", "rule": null}
+    {"is": "preview", "action": "influence B", "parts": {"board": "<SVG to lay on the picture>"}, "text": "..."}
+        A game without previews says only what the option is; for what is not an option of mine now, both are empty.
+    {"is": "hint", "action": "influence B", "label": "...", "reasons": [{"weight": 0.08, "text": "..."}]}
+        What an adept would do with what my seat knows. A weight is a change of the chance to win, the weightiest first.
+    {"is": "reasons", "n": 12, "text": "", "reasons": [...]}
+        While the game goes on only where the bot knew nothing that I may not know; else "text" says why there are none.
+    {"is": "log", "lines": [...], "more": false}
+    {"is": "chat", "lines": [{"n": 4, "name": "Oskar", "seat": 1, "text": "...", "at": "2026-01-31T20:15:00+00:00"}]}
+    {"is": "loss", "to": 30, "text": "...", "others": false}
+        What would be taken back, in words, and whether others have to agree.
+    {"is": "rewind", "by": "Oskar", "to": 30, "mine": true, "on": false}
+        A proposal; with "on" it leads forward again. {"is": "rewind", "to": null} when there is none any more.
+    {"is": "here", "names": ["Oskar", "Signe"], "count": 2}
+    {"is": "seats", "seats": [...]}                 who sits where has changed; each as SeatRow in pages.py
+    {"is": "error", "field": "head", "text": "...", "rule": null, "code": "stale"}
+        code: "malformed", "size", "rate", "stale", "illegal", "forbidden", "missing" or "wrong"
+    {"is": "pong"}
+After an error nothing has changed. Closing codes: 4003 not allowed, 4004 no such table, 4008 too many messages,
+1012 the server restarts (come back).
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+from msgspec import Meta
+
+from meadhall.kernel.errors import MeadhallError
+from meadhall.server.drawing.page import Line
+from meadhall.server.errors import tell
+from meadhall.server.house import House
+from meadhall.server.tables.playing import way_on
+from meadhall.server.tables.records import Person
+from meadhall.server.web.rows import SeatRow
+
+Id = Annotated[str, Meta(max_length=40)] | int | None
+Text = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class Do(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+    id: Id = None
+
+
+class Play(Do, frozen=True, kw_only=True):
+    head: Number
+    action: Text
+    seat: Number | None = None
+
+
+class Undo(Do, frozen=True, kw_only=True):
+    head: Number
+    seat: Number | None = None
+
+
+class AskWhy(Do, frozen=True, tag="why"):
+    action: Text | None = None
+    place: Text | None = None
+
+
+class AskAbout(Do, frozen=True, kw_only=True, tag="about"):
+    place: Text
+
+
+class AskPreview(Do, frozen=True, kw_only=True, tag="preview"):
+    action: Text
+
+
+class Look(Do, frozen=True):
+    moment: Number | None = None
+    eyes: Number | None = None
+    """The seat through whose eyes to look; only after the end."""
+
+
+class Log(Do, frozen=True, kw_only=True):
+    before: Number
+
+
+class Chat(Do, frozen=True, kw_only=True):
+    text: str
+
+
+class ProposeRewind(Do, frozen=True, kw_only=True, tag="rewind"):
+    to: Number
+
+
+class AskLoss(Do, frozen=True, kw_only=True, tag="loss"):
+    to: Number
+
+
+class Answer(Do, frozen=True, kw_only=True):
+    accept: bool
+
+
+class Layout(Do, frozen=True, kw_only=True):
+    layout: Literal["desk", "phone"]
+
+
+class Lang(Do, frozen=True, kw_only=True):
+    lang: Literal["en", "de"]
+
+
+class Tempo(Do, frozen=True, kw_only=True):
+    tempo: Literal["none", "fast", "normal", "slow"]
+
+
+class Ping(Do, frozen=True):
+    pass
+
+
+class AskHint(Do, frozen=True, tag="hint"):
+    pass
+
+
+class AskReasons(Do, frozen=True, kw_only=True, tag="reasons"):
+    n: Number
+
+
+Request = (
+    Play
+    | Undo
+    | AskWhy
+    | AskAbout
+    | AskPreview
+    | AskHint
+    | AskReasons
+    | Look
+    | Log
+    | Chat
+    | AskLoss
+    | ProposeRewind
+    | Answer
+    | Layout
+    | Lang
+    | Tempo
+    | Ping
+)
+read = msgspec.json.Decoder(Request)
+write = msgspec.json.Encoder()
+
+
+class Error(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
+    field: str
+    text: str
+    rule: str | None
+    code: str
+    id: str | int | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
+    id: str | int | None = None
+
+
+class News(msgspec.Struct, frozen=True, tag_field="is", tag="news"):
+    head: int
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
+    names: list[str]
+    count: int
+
+
+class Seats(msgspec.Struct, frozen=True, tag_field="is", tag="seats"):
+    seats: list[SeatRow]
+
+
+class OldLines(msgspec.Struct, frozen=True, tag_field="is", tag="log"):
+    lines: tuple[Line, ...]
+    more: bool
+    id: str | int | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Talk(msgspec.Struct, frozen=True, tag_field="is", tag="chat"):
+    lines: list[Said]
+
+
+class ToldLoss(msgspec.Struct, frozen=True, tag_field="is", tag="loss"):
+    to: int
+    text: str
+    others: bool
+    id: str | int | None = None
+
+
+class Proposal(msgspec.Struct, frozen=True, tag_field="is", tag="rewind"):
+    to: int | None
+    by: str = ""
+    mine: bool = False
+    own: bool = False
+    on: bool = False
+    """It leads forward again."""
+
+
+def problem(error: MeadhallError, lang: str, id: str | int | None = None) -> Error:
+    """What went wrong, as far as the sender may know."""
+    told = tell(error, lang)
+    return Error(told.field, told.text, told.rule, told.code, id)
+
+
+def said(line: Any) -> Said:
+    return Said(line.n, line.name, line.seat, line.text, iso(line.at))
+
+
+def iso(at: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(at))
+
+
+async def proposal(house: House, table_id: str, person: Person) -> Proposal:
+    rewind = await house.tables.rewind(table_id)
+    if rewind is None:
+        return Proposal(None)
+    on = way_on(*await house.latest(table_id)) == rewind.to
+    return Proposal(rewind.to, rewind.name, person.id in rewind.awaited, person.id == rewind.person_id, on)
+
+
+def field_of(error: Exception) -> str:
+    """The field that a decoder complains about, such as "head"."""
+    path = str(error).rpartition("`$")[2].partition("`")[0] if "`$" in str(error) else ""
+    return path.lstrip(".")[:40]
+
+
+def id_of(data: str | bytes) -> str | int | None:
+    """The id of a message that is wrong otherwise, so that the sender knows which one it was."""
+    try:
+        return msgspec.json.decode(data, type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+class OnlyId(msgspec.Struct, frozen=True):
+    id: Id = None
+
+
+KINDS = {kind.__struct_config__.tag: kind for kind in get_args(Request)}
+
+
+def kind_of(data: str | bytes) -> type[msgspec.Struct] | None:
+    """What a message wants to be, if it says so."""
+    try:
+        return KINDS.get(msgspec.json.decode(data, type=OnlyDo).do)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+class OnlyDo(msgspec.Struct, frozen=True):
+    do: str

@@ -1,0 +1,419 @@
+"""One WebSocket for each open page: what it asks is answered, what happens at its table is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
+from litestar.params import FromPath
+
+from meadhall.kernel.errors import MeadhallError
+from meadhall.server.advice.advisor import Hint, Reasons
+from meadhall.server.drawing import log as log_of
+from meadhall.server.drawing import making, naming, questions
+from meadhall.server.drawing.differences import Seen
+from meadhall.server.drawing.page import Page
+from meadhall.server.drawing.preview import Preview, preview
+from meadhall.server.drawing.questions import About, Why
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField
+from meadhall.server.house import House, stop
+from meadhall.server.live.protocol import (
+    Answer,
+    AskAbout,
+    AskHint,
+    AskLoss,
+    AskPreview,
+    AskReasons,
+    AskWhy,
+    Chat,
+    Error,
+    Here,
+    Lang,
+    Layout,
+    Log,
+    Look,
+    News,
+    OldLines,
+    Ping,
+    Play,
+    Pong,
+    ProposeRewind,
+    Request,
+    Seats,
+    Talk,
+    Tempo,
+    ToldLoss,
+    Undo,
+    field_of,
+    id_of,
+    kind_of,
+    problem,
+    proposal,
+    read,
+    said,
+    write,
+)
+from meadhall.server.tables.records import Person
+from meadhall.server.web.bad_message import unread
+from meadhall.server.web.rows import seat_rows
+from meadhall.server.web.security import Bucket, same_origin
+from meadhall.server.web.visit import eyes_of, language_of, layout_of, person_of, tempo_of
+from meadhall.server.words import Say
+
+log = logging.getLogger("meadhall.server")
+MOST_ERRORS = 200
+"""Whoever sends so much nonsense in a row is shown the door."""
+
+
+class Socket:
+    """One open page: what it has, what it wants to see, and what it still has to be told."""
+
+    def __init__(
+        self,
+        house: House,
+        socket: WebSocket[Any, Any, Any],
+        table_id: str,
+        person: Person,
+        lang: str,
+        layout: str,
+        tempo: str,
+        fine: bool,
+        eyes: int | None,
+    ) -> None:
+        self.house = house
+        self.socket = socket
+        self.table_id = table_id
+        self.person = person
+        self.person_id = person.id
+        self.name = person.name
+        self.lang = lang
+        self.layout = layout
+        self.tempo = tempo
+        self.moment: int | None = None
+        self.eyes = eyes
+        self.seen = Seen(fine)
+        self.chat_seen = 0
+        self.errors = 0
+        self.bucket = Bucket(house.limits.messages_a_second, house.limits.messages_at_once)
+        self._news: set[str] = set()
+        self._awake = asyncio.Event()
+        # What the page has and what is sent must go together.
+        self._turn = asyncio.Lock()
+        self._pondering: asyncio.Task[None] | None = None
+
+    @property
+    def say(self) -> Say:
+        return self.house.words.speaker(self.lang)
+
+    # --- the watcher's part -----------------------------------------------------------------------
+
+    def wake(self, what: str) -> None:
+        self._news.add(what)
+        self._awake.set()
+
+    async def close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(code=code)
+
+    # --- sending ----------------------------------------------------------------------------------
+
+    async def send(self, message: msgspec.Struct) -> None:
+        await self.socket.send_text(write.encode(message).decode())
+
+    async def greet(self, head: int | None) -> None:
+        """The first message: everything, or nothing that a page with this head has already."""
+        async with self._turn:
+            page = await self._page()
+            if head == page.head:
+                self.seen.has(page)
+            await self._update(page)
+            last = await self.house.tables.chats(self.table_id, 0, 1)
+            self.chat_seen = last[-1].n if last else 0
+            told = await proposal(self.house, self.table_id, self.person)
+            if told.to is not None:
+                await self.send(told)
+
+    async def keep_telling(self, head: int | None) -> None:
+        """The first message, then what is new whenever there is something, until cancelled."""
+        await self.greet(head)
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            news, self._news = self._news, set()
+            async with self._turn:
+                if news & {"journal", "seats"}:
+                    await self._tell_table("seats" in news)
+                if "chat" in news:
+                    await self._tell_chat()
+                if "rewind" in news:
+                    await self.send(await proposal(self.house, self.table_id, self.person))
+                if "here" in news:
+                    names = self.house.hub.names(self.table_id)
+                    await self.send(Here(names, len(names)))
+
+    async def _tell_table(self, seats: bool) -> None:
+        table, match = await self.house.latest(self.table_id)
+        if seats:
+            await self.send(Seats(seat_rows(table, match.state, self.person, self.lang)))
+        if self.moment is not None:
+            await self.send(News(match.head))
+            return
+        mine = table.seats_of(self.person)
+        await self._update(self.house.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
+
+    async def _tell_chat(self) -> None:
+        lines = await self.house.tables.chats(self.table_id, self.chat_seen)
+        if lines:
+            self.chat_seen = lines[-1].n
+            await self.send(Talk([said(line) for line in lines]))
+
+    async def _page(self) -> Page:
+        table, match = await self.house.now(self.table_id)
+        mine = table.seats_of(self.person)
+        eyes = table.eyes(self.eyes)
+        if self.moment is None:
+            return self.house.page(table, match, mine, self.lang, self.layout, eyes)
+        return await self.house.page_at(table, match, self.moment, mine, self.lang, self.layout, eyes)
+
+    async def _update(self, page: Page) -> None:
+        data = self.seen.tell(page)
+        await self.socket.send_text(data.decode())
+        self.house.metrics.update_bytes.observe(len(data))
+
+    # --- receiving --------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Answer what the page asks, until it goes."""
+        while True:
+            message: Any = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            answer = await self._answer(message.get("bytes") or message.get("text") or "")
+            if isinstance(answer, Error):
+                self.house.metrics.refused.labels(answer.code).inc()
+                self.errors += 1
+                if self.errors >= MOST_ERRORS:
+                    await self.close(4008)
+                    return
+            else:
+                self.errors = 0
+            if answer is not None:
+                async with self._turn:
+                    await self.send(answer)
+
+    async def _answer(self, data: str | bytes) -> msgspec.Struct | None:
+        if not self.bucket.take(time.monotonic()):
+            return Error("", self.say("server-too-many"), None, "rate")
+        if len(data) > self.house.limits.message_bytes:
+            return Error("", self.say("server-too-long"), None, "size")
+        try:
+            request = read.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            wrong = unread(str(error), field_of(error), kind_of(data), self.lang)
+            return Error(wrong.field, wrong.text, None, "malformed", id_of(data))
+        try:
+            return await self._do(request)
+        except MeadhallError as error:
+            return problem(error, self.lang, request.id)
+
+    async def _do(self, request: Request) -> msgspec.Struct | None:
+        tables, person, table_id = self.house.tables, self.person, self.table_id
+        match request:
+            case Play():
+                await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
+            case Undo():
+                await tables.undo(person, table_id, await self._seat(request.seat), request.head)
+            case AskPreview(action=action):
+                return await self._foresee(action, request.id)
+            case AskWhy() | AskAbout() | Log():
+                return await self._tell_about(request)
+            case Look(moment=moment, eyes=eyes):
+                await self._look(moment, eyes)
+            case Chat(text=text):
+                if len(text) > self.house.limits.chat_characters:
+                    raise WrongField("text", "refused-too-long", longest=self.house.limits.chat_characters)
+                await tables.chat(person, table_id, text)
+            case AskLoss(to=to):
+                return await self._tell_loss(to, request.id)
+            case ProposeRewind(to=to):
+                await tables.propose_rewind(person, table_id, to)
+            case Answer(accept=accept):
+                rewind = await tables.rewind(table_id)
+                if rewind is None:
+                    raise ConflictError("refused-no-rewind", "accept")
+                await tables.answer_rewind(person, table_id, rewind.to, accept)
+            case Layout(layout=layout):
+                self.layout = layout
+                await self._again()
+            case Lang(lang=lang):
+                self.lang = lang
+                await self._again()
+            case Tempo(tempo=tempo):
+                self.tempo = tempo
+            case AskHint() | AskReasons():
+                self._ponder(request)
+            case Ping():
+                return Pong(request.id)
+        return None
+
+    async def _seat(self, seat: int | None) -> int:
+        """The seat that is meant; if none is named, the one of mine that is asked."""
+        if seat is not None:
+            return seat
+        table = await self.house.tables.load(self.table_id)
+        mine = table.seats_of(self.person)
+        asked = [seat for seat in table.asked() if seat in mine] or mine
+        if not asked:
+            raise ForbiddenError("refused-not-your-seat", "seat")
+        return asked[0]
+
+    async def _tell_about(self, request: AskWhy | AskAbout | Log) -> Why | About | OldLines:
+        table, match = await self.house.now(self.table_id)
+        seat = table.eyes(self.eyes)
+        if seat is None:
+            seat = making.seat_to_show(match.state, table.seats_of(self.person))
+        if isinstance(request, Log):
+            lines, more = log_of.log_lines(
+                match.state, match.numbered(), seat, self.lang, request.before, log_of.OLDER_LINES
+            )
+            return OldLines(lines, more, request.id)
+        if isinstance(request, AskAbout):
+            state = match.state
+            if self.moment is not None:
+                state = await self.house.tables.history(self.table_id, self.moment)
+            return msgspec.structs.replace(questions.about(state.view(seat), request.place, self.lang), id=request.id)
+        view = match.state.view(seat)
+        if request.action is not None:
+            why = questions.why_action(view, request.action, self.lang, self.say)
+        elif request.place is not None:
+            why = questions.why_place(view, request.place, self.lang, self.say)
+        else:
+            raise WrongField("action", "refused-choice", choices="action, place")
+        return msgspec.structs.replace(why, id=request.id)
+
+    async def _tell_loss(self, to: int, id: str | int | None) -> ToldLoss:
+        loss = await self.house.tables.loss(self.person, self.table_id, to)
+        table, match = await self.house.now(self.table_id)
+        mine, names = table.seats_of(self.person), [seat.name for seat in table.seats]
+        own = sum(loss.decisions[seat] for seat in mine)
+        whose = [self.say("server-loss-own", count=own)] if own else []
+        whose += [
+            self.say("server-loss-of", name=name, count=count)
+            for seat, count in enumerate(loss.decisions)
+            if count and seat not in mine
+            for name in [naming.seat_in_a_sentence(match.state, seat, names, self.lang)]
+        ]
+        text = self.say("server-loss", count=sum(loss.decisions), whose=", ".join(whose))
+        return ToldLoss(loss.to, text, loss.others, id)
+
+    def _ponder(self, request: AskHint | AskReasons) -> None:
+        """Bots may think for a while; what the page says meanwhile is answered first."""
+        if self._pondering is not None and not self._pondering.done():
+            raise ConflictError("refused-thinking", "table")
+        self._pondering = asyncio.create_task(self._tell_thought(request))
+
+    async def _tell_thought(self, request: AskHint | AskReasons) -> None:
+        try:
+            told: msgspec.Struct = await self._thought(request)
+        except MeadhallError as error:
+            told = problem(error, self.lang, request.id)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            async with self._turn:
+                await self.send(told)
+
+    async def _thought(self, request: AskHint | AskReasons) -> Hint | Reasons:
+        if isinstance(request, AskHint):
+            if self.moment is not None:
+                raise ConflictError("refused-hint", "seat")
+            hint = await self.house.advisor.hint(self.table_id, self.person, self.lang)
+            return msgspec.structs.replace(hint, id=request.id)
+        reasons = await self.house.advisor.reasons(self.table_id, self.person, request.n, self.lang)
+        return msgspec.structs.replace(reasons, id=request.id)
+
+    async def _foresee(self, action: str, id: str | int | None) -> Preview:
+        table, match = await self.house.now(self.table_id)
+        # Whoever looks back has no options.
+        seat = making.seat_to_show(match.state, table.seats_of(self.person)) if self.moment is None else None
+        return msgspec.structs.replace(preview(match.state.view(seat), action, self.lang, self.layout), id=id)
+
+    async def _look(self, moment: int | None, eyes: int | None) -> None:
+        if eyes is not None and not (await self.house.tables.load(self.table_id)).may_look_through(eyes):
+            raise ForbiddenError("refused-eyes", "eyes")
+        before = self.moment, self.eyes
+        self.moment, self.eyes = moment, eyes
+        try:
+            await self._again()
+        except NotFoundError:
+            self.moment, self.eyes = before
+            raise
+
+    async def _again(self) -> None:
+        async with self._turn:
+            await self._update(await self._page())
+
+
+@websocket("/live/{table_id:str}")
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else ""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await refuse(socket, 4003)
+        return
+    if not house.doors.enter(address):
+        await refuse(socket, 4008)
+        return
+    try:
+        await serve(house, socket, table_id)
+    finally:
+        house.doors.leave(address)
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    # Accepted first: a browser does not tell its page why a handshake failed.
+    await socket.accept()
+    await socket.close(code=code)
+
+
+async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    try:
+        person = await person_of(house, socket)
+    except NotAuthorizedException:
+        await refuse(socket, 4003)
+        return
+    fine = socket.query_params.get("fine") == "1"
+    lang = language_of(socket, person)
+    page = Socket(house, socket, table_id, person, lang, layout_of(socket), tempo_of(socket), fine, eyes_of(socket))
+    try:
+        await house.tables.load(table_id)
+    except NotFoundError:
+        await refuse(socket, 4004)
+        return
+    await socket.accept()
+    if person.id:
+        await house.people.touch(person.id)
+    house.metrics.sockets.inc()
+    # Entered first, so that nothing that happens while the first message is made gets lost.
+    house.hub.enter(table_id, page)
+    tasks = [asyncio.create_task(page.listen()), asyncio.create_task(page.keep_telling(head_of(socket)))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect) and not house.hub.closed:
+                log.error("a live page failed", exc_info=error, extra={"table": table_id})
+                await page.close(1011)
+    finally:
+        house.hub.leave(table_id, page)
+        await stop(tasks)
+        house.metrics.sockets.dec()
+
+
+def head_of(socket: WebSocket[Any, Any, Any]) -> int | None:
+    text = socket.query_params.get("head", "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None

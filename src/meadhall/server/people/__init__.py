@@ -1,0 +1,1 @@
+"""People: accounts, how often they may try something, and telling those who are away."""

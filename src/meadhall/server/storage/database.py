@@ -1,0 +1,486 @@
+"""The database: its tables, how it is opened, and the two kinds of transaction.
+
+SQLite keeps one file with a write-ahead log; PostgreSQL locks only the rows in question and takes many workers. With
+both, what is written is on the disk before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib.resources import files
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar, cast
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+
+from meadhall.kernel.errors import BadField
+
+T = TypeVar("T")
+
+READERS = 4
+"""Threads that read from SQLite."""
+CONNECTIONS = 8
+"""Threads of a worker with a connection to PostgreSQL."""
+TOGETHER = 64
+"""How many pieces of work go into one commit of SQLite at most."""
+BUSY = 30_000
+"""Milliseconds that SQLite waits for another process that writes."""
+MIGRATING = 0x6D656164
+"""The number of PostgreSQL's advisory lock while the tables are brought up to date."""
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Id = sa.String(36)
+Serial = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+Time: sa.Double[float] = sa.Double()
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("created", Time, nullable=False),
+    sa.Column("seen", Time, nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("email", sa.String(254), nullable=False),
+    sa.Column("webhook", sa.String(500), nullable=False),
+    sa.Column("notify", sa.String(60), nullable=False),  # words such as "browser email"
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("person_id", Id, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("key", sa.String(120), nullable=False, unique=True),
+    sa.Column("hash", sa.Text, nullable=False),
+    sa.Column("created", Time, nullable=False),
+)
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("person_id", Id, sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created", Time, nullable=False),
+)
+
+game_tables = sa.Table(
+    "game_tables",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("pack", sa.JSON(none_as_null=True)),
+    sa.Column("start", sa.JSON(none_as_null=True)),  # a position, if the match did not begin at the beginning
+    sa.Column("title", sa.String(120), nullable=False),
+    sa.Column("pace", sa.String(30), nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),  # open, running, over
+    sa.Column("owner", Id, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("created", Time, nullable=False),
+    sa.Column("updated", Time, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),  # secret until the end
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("fate_since", sa.Integer, nullable=False),  # from this entry on fate answers from the seed
+    sa.Column("head", sa.Integer, nullable=False),
+    sa.Column("result", sa.JSON(none_as_null=True)),
+    sa.Column("origin", Id, sa.ForeignKey("game_tables.id")),
+    sa.Column("origin_moment", sa.Integer),
+    sa.Column("successor", Id, sa.ForeignKey("game_tables.id")),
+    sa.Index("ix_game_tables_status_updated", "status", "updated"),
+    sa.Index("ix_game_tables_owner", "owner"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # person, hot, bot, open
+    sa.Column("level", sa.String(20), nullable=False),  # of the bot
+    sa.Column("person_id", Id, sa.ForeignKey("people.id"), index=True),
+    sa.Column("invitation", sa.String(64), unique=True),
+    sa.Column("away", sa.String(10), nullable=False),  # bot or wait: what happens when the time is over
+    sa.Column("gone", sa.Boolean, nullable=False),  # the person has left
+    sa.Column("stand_in", sa.String(20), nullable=False),  # the level of the bot that plays meanwhile
+    sa.Column("asked", Time),  # since when the seat is asked
+    sa.Column("used", Time, nullable=False),  # seconds of the clock
+)
+
+journal = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("by", sa.Integer, nullable=False),
+    sa.Column("action", sa.String(200), nullable=False),
+    sa.Column("at", Time, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),  # the position after so many rows
+    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", Serial, primary_key=True, autoincrement=True),
+    sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), nullable=False),
+    sa.Column("person_id", Id, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", Time, nullable=False),
+    sa.Index("ix_chat_table_id_id", "table_id", "id"),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), primary_key=True),
+    sa.Column("person_id", Id, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+rewinds = sa.Table(
+    "rewinds",
+    metadata,
+    sa.Column("id", Serial, primary_key=True, autoincrement=True),
+    sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), nullable=False, index=True),
+    sa.Column("person_id", Id, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("target", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),  # open, done, refused, withdrawn
+    sa.Column("at", Time, nullable=False),
+)
+
+rewind_answers = sa.Table(
+    "rewind_answers",
+    metadata,
+    sa.Column("rewind_id", Serial, sa.ForeignKey("rewinds.id"), primary_key=True, autoincrement=False),
+    sa.Column("person_id", Id, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("accept", sa.Boolean, nullable=False),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", Serial, primary_key=True, autoincrement=True),
+    sa.Column("person_id", Id, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), nullable=False),
+    sa.Column("kind", sa.String(20), nullable=False),  # turn, rewind, over
+    sa.Column("way", sa.String(10), nullable=False),  # email, webhook
+    sa.Column("seat", sa.Integer),
+    sa.Column("created", Time, nullable=False),
+    sa.Column("due", Time, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),  # waiting, sent, dropped, failed
+    sa.Column("problem", sa.Text, nullable=False),
+    sa.Index("ix_outbox_status_due", "status", "due"),
+    sa.Index("ix_outbox_person_id_table_id", "person_id", "table_id"),
+)
+
+
+class Prepared:
+    """A statement that every move needs, put into SQL only once for each kind of database."""
+
+    def __init__(self, statement: sa.Insert | sa.Update) -> None:
+        self._statement = statement
+        self._sql: dict[str, tuple[str, list[str] | None]] = {}
+
+    def run(self, c: sa.Connection, rows: list[dict[str, Any]]) -> None:
+        """Execute it with the values of each row; none, nothing to do."""
+        if not rows:
+            return
+        known = self._sql.get(c.dialect.name)
+        if known is None:
+            made = self._statement.compile(dialect=c.dialect)
+            # Where the values have no names, the compiler tells their order.
+            known = self._sql[c.dialect.name] = (str(made), getattr(made, "positiontup", None))
+        sql, order = known
+        if order is None:
+            c.exec_driver_sql(sql, rows)
+        else:
+            c.exec_driver_sql(sql, [tuple([row[name] for name in order]) for row in rows])
+
+
+def engine_url(database: str) -> URL:
+    """The address of a database with the driver that we use."""
+    try:
+        url = make_url(database)
+    except (sa.exc.ArgumentError, ValueError):
+        raise BadField("database", f"{database!r} is not sqlite:///FILE or postgresql://...") from None
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        if url.database in (None, "", ":memory:"):
+            raise BadField("database", "a SQLite database needs a file: sqlite:///FILE")
+        return url.set(drivername="sqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise BadField("database", f"{kind} is not known here; there are sqlite:///FILE and postgresql://...")
+
+
+class Database(ABC):
+    """An open database. ``read`` and ``write`` run a piece of work in a transaction of its own.
+
+    Work is a plain function of a connection; it runs in a thread, which costs a fraction of what a driver that awaits
+    every statement does. What it raises is raised again, and then nothing of it is written.
+    """
+
+    def __init__(self, url: URL, threads: int, connections: int) -> None:
+        self.engine = sa.create_engine(url, pool_size=connections, max_overflow=0)
+        self._threads = ThreadPoolExecutor(threads, "meadhall-database")
+
+    @staticmethod
+    async def open(database: str) -> Database:
+        """Connect, and bring the tables up to date."""
+        url = engine_url(database)
+        opened = SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
+        try:
+            await opened.write(migrate)
+        except BaseException:
+            await opened.close()
+            raise
+        return opened
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go of the database."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Look at the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+
+    @abstractmethod
+    def _read(self, work: Callable[[sa.Connection], T]) -> T: ...
+
+    @abstractmethod
+    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
+        """Change the database. What was written is on the disk when this returns.
+
+        Who is ``mindful`` keeps account of what the work changes, see ``stamp``.
+        """
+
+    @property
+    def stamp(self) -> int | None:
+        """While this stays the same, only mindful work has changed anything; None if that cannot be known.
+
+        To be asked within the work that writes, where nobody else can write at the same time.
+        """
+        return None
+
+    async def ping(self) -> None:
+        """Raise if the database does not answer."""
+        await self.read(lambda c: c.execute(sa.select(1)).scalar_one())
+
+
+class PostgresDatabase(Database):
+    """PostgreSQL writes for many at once; each of its threads has a connection."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url, threads=CONNECTIONS, connections=CONNECTIONS)
+
+    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        return self._run(work, commit=False)
+
+    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._write, work)
+
+    def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        return self._run(work, commit=True)
+
+    def _run(self, work: Callable[[sa.Connection], T], commit: bool, again: bool = True) -> T:
+        with self.engine.connect() as c:
+            try:
+                result = work(c)
+            except sa.exc.DBAPIError as error:
+                if not (again and error.connection_invalidated):
+                    raise
+            else:
+                if commit:
+                    c.commit()
+                return result
+        # The server was restarted since the last time. Nothing was committed, so the work can be done anew.
+        return self._run(work, commit, again=False)
+
+
+class SqliteDatabase(Database):
+    """SQLite has one writer at a time, and waits for the disk at every commit.
+
+    So one thread writes. Work that has come in while it waited for the disk goes into the next transaction together,
+    each piece in a savepoint of its own, and nobody is answered before the commit. A few threads read.
+    """
+
+    def __init__(self, url: URL) -> None:
+        assert url.database is not None
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        super().__init__(url, threads=READERS, connections=READERS + 1)
+        event.listen(self.engine, "connect", _prepare_sqlite)
+        self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._line: sa.Connection | None = None
+        self._changes = 0
+        self._version: Any = None
+        self._writer = Thread(target=self._write_all, name="meadhall-write", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await super().close()
+
+    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        with self.engine.connect() as c:
+            c.exec_driver_sql("BEGIN")
+            return work(c)
+
+    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
+        job = _Job(work, asyncio.get_running_loop(), mindful)
+        self._jobs.put(job)
+        return await job.answer
+
+    @property
+    def stamp(self) -> int | None:
+        return self._changes
+
+    def _write_all(self) -> None:
+        """What the writing thread does until it is told to stop (with None)."""
+        more = True
+        while more:
+            batch = [self._jobs.get()]
+            while len(batch) < TOGETHER and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            more = None not in batch
+            self._write([job for job in batch if job is not None])
+        if self._line is not None:
+            self._line.close()
+
+    def _write(self, batch: list[_Job[Any]]) -> None:
+        if not batch:
+            return
+        try:
+            if self._line is None:
+                self._line = self.engine.connect()
+            c = self._line
+            c.exec_driver_sql("BEGIN IMMEDIATE")
+            self._look_for_others(c)
+            for job in batch:
+                self._changes += not job.mindful
+                job.run(c, line_of(c))
+            c.commit()
+        except Exception as error:
+            for job in batch:
+                job.error = job.error or error
+            self._hang_up()
+        for loop in {job.loop for job in batch}:
+            # A loop that has closed meanwhile awaits nothing any more.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(_answer, [job for job in batch if job.loop is loop])
+
+    def _look_for_others(self, c: sa.Connection) -> None:
+        """Notice what other connections have written, such as those of another process."""
+        version = line_of(c).execute("PRAGMA data_version").fetchone()
+        self._changes += version != self._version
+        self._version = version
+
+    def _hang_up(self) -> None:
+        """After a failure the next transaction begins on a fresh connection."""
+        if self._line is not None:
+            with suppress(Exception):
+                self._line.invalidate()
+                self._line.close()
+            self._line = None
+        self._changes += 1
+
+
+def line_of(c: sa.Connection) -> Any:
+    """SQLite's own connection, for the small words around a transaction."""
+    line = c.connection.driver_connection
+    assert line is not None
+    return line
+
+
+class _Job(Generic[T]):
+    """A piece of work on its way to the writing thread and back."""
+
+    def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop, mindful: bool) -> None:
+        self.work = work
+        self.loop = loop
+        self.mindful = mindful
+        self.answer: asyncio.Future[T] = loop.create_future()
+        self.result: T | None = None
+        self.error: Exception | None = None
+
+    def run(self, c: sa.Connection, line: Any) -> None:
+        line.execute("SAVEPOINT job")
+        try:
+            self.result = self.work(c)
+        except Exception as error:
+            self.error = error
+            line.execute("ROLLBACK TO job")
+        line.execute("RELEASE job")
+
+    def tell(self) -> None:
+        if self.answer.cancelled():
+            return
+        if self.error is not None:
+            self.answer.set_exception(self.error)
+        else:
+            self.answer.set_result(cast(T, self.result))
+
+
+def _answer(jobs: list[_Job[Any]]) -> None:
+    for job in jobs:
+        job.tell()
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    # Without this the driver would begin transactions by its own, later, idea.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: sa.Connection, to: str = "head") -> None:
+    """Run the migrations that are missing, in the transaction of the connection."""
+    if connection.dialect.name == "postgresql":
+        # Workers that start at the same time wait here for the first of them.
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+    config = Config()
+    config.set_main_option("script_location", str(files("meadhall.server.storage") / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)

@@ -1,0 +1,1 @@
+"""Tables without any web: transactions, journal, cache, seats, playing."""

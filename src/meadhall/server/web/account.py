@@ -1,0 +1,171 @@
+"""Accounts: signing in and out, passphrases, tokens for programs."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from meadhall.kernel.errors import MeadhallError
+from meadhall.server.errors import TooManyError, WrongField
+from meadhall.server.live.protocol import iso
+from meadhall.server.tables.records import Person
+from meadhall.server.web.security import COOKIE
+from meadhall.server.web.templates import RIGHT, Html, Web, form_of, go, show, status_for, text, wrong
+from meadhall.server.web.visit import Visitor, visit
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    made: str
+
+
+@get("/account")
+async def account(request: Web) -> Html:
+    return await account_page(request, await visit(request))
+
+
+ACCOUNT_FIELDS = {
+    "register": ("name", "passphrase"),
+    "login": ("name", "passphrase"),
+    "passphrase": ("old", "new"),
+    "token": ("name",),
+    "delete": ("passphrase", "sure"),
+}
+
+
+async def account_page(
+    request: Web,
+    visitor: Visitor,
+    token: str | None = None,
+    form: str = "",
+    name: str | None = None,
+    error: MeadhallError | None = None,
+) -> Html:
+    """The page; with an error at a field of one of its forms, whose ids begin with the form's name."""
+    person = visitor.person
+    kept = await visitor.house.people.tokens(person) if person.id else []
+    fields = {field: f"{form}-{field}" for field in ACCOUNT_FIELDS.get(form, ())}
+    page = show(
+        request,
+        visitor,
+        "account.html",
+        200 if error is None else status_for(error),
+        tokens=[TokenRow(one.id, one.name, iso(one.made)[:10]) for one in kept],
+        token=token,
+        name=name if name is not None else person.name if person.id else "",
+        **(RIGHT if error is None else wrong(error, visitor, fields)),
+    )
+    if isinstance(error, TooManyError):
+        page.headers["retry-after"] = str(error.wait)
+    return page
+
+
+async def enter(visitor: Visitor, person: Person) -> None:
+    """From now on this device is the person's."""
+    visitor.person = person
+    door = await visitor.house.people.door(person)
+    visitor.keep(COOKIE, visitor.house.signer.sign(door), secret=True)
+
+
+def address_of(request: Web) -> str:
+    return request.client.host if request.client else ""
+
+
+@post("/account/register")
+async def register(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    name = text(form, "name")
+    try:
+        await visitor.house.people.register(await visitor.sit(), name, text(form, "passphrase"))
+    except MeadhallError as error:
+        return await account_page(request, visitor, form="register", name=name, error=error)
+    return go(visitor, "/account?notice=saved")
+
+
+@post("/account/login")
+async def login(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    people, guest = visitor.house.people, visitor.person
+    name = text(form, "name")
+    try:
+        known = await people.sign_in(name, text(form, "passphrase"), address_of(request))
+        if guest.id and not guest.account:
+            await people.claim(guest, known)
+    except MeadhallError as error:
+        return await account_page(request, visitor, form="login", name=name, error=error)
+    await enter(visitor, known)
+    return go(visitor, "/")
+
+
+@post("/account/passphrase")
+async def change_passphrase(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    people, person = visitor.house.people, visitor.person
+    try:
+        await people.change_passphrase(person, text(form, "old"), text(form, "new"))
+    except MeadhallError as error:
+        return await account_page(request, visitor, form="passphrase", error=error)
+    await enter(visitor, person)
+    return go(visitor, "/account?notice=account-passphrase-changed")
+
+
+@post("/account/everywhere")
+async def sign_out_everywhere(request: Web) -> Redirect:
+    visitor = await visit(request)
+    # A guest could never come back.
+    if visitor.person.account:
+        await visitor.house.people.sign_out_everywhere(visitor.person)
+        visitor.forget()
+    return go(visitor, "/account?notice=account-signed-out")
+
+
+@post("/account/delete")
+async def delete_account(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    house, person = visitor.house, visitor.person
+    try:
+        if text(form, "sure") != "on":
+            raise WrongField("sure", "refused-sure")
+        if person.account:
+            await house.people.prove(person, text(form, "passphrase"))
+    except MeadhallError as error:
+        return await account_page(request, visitor, form="delete", error=error)
+    if person.id:
+        await house.people.shut_out(person)
+        await house.tables.give_up(person)
+        await house.people.forget(person)
+        visitor.forget()
+    return go(visitor, "/account?notice=account-deleted")
+
+
+@post("/account/logout")
+async def logout(request: Web) -> Redirect:
+    visitor = await visit(request)
+    visitor.forget()
+    return go(visitor, "/")
+
+
+@post("/account/token")
+async def make_token(request: Web) -> Html:
+    visitor = await visit(request)
+    form = await form_of(request)
+    try:
+        token = await visitor.house.people.new_token(await visitor.sit(), text(form, "name"))
+    except MeadhallError as error:
+        return await account_page(request, visitor, form="token", name=text(form, "name"), error=error)
+    # Shown in the answer itself and nowhere else, so that it is never part of an address.
+    return await account_page(request, visitor, token=token)
+
+
+@post("/account/token/{token_id:str}/drop")
+async def drop_token(request: Web, token_id: FromPath[str]) -> Redirect:
+    visitor = await visit(request)
+    await visitor.house.people.drop_token(visitor.person, token_id)
+    return go(visitor, "/account")

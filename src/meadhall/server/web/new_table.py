@@ -1,0 +1,209 @@
+"""Setting up a new table, or bringing a saved game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import UploadFile
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from meadhall import bots
+from meadhall.kernel import house as games
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.game import Game
+from meadhall.kernel.option import Option
+from meadhall.server.advice.opponents import BLIND, USUAL
+from meadhall.server.errors import NotFoundError, WrongField
+from meadhall.server.tables.clock import read_pace
+from meadhall.server.web.rows import (
+    PACES,
+    SeatRow,
+    game_card,
+    option_help,
+    option_label,
+    pace_text,
+    styled,
+    word,
+)
+from meadhall.server.web.security import Limits
+from meadhall.server.web.templates import RIGHT, Html, Named, Web, form_of, go, number, show, status_for, text, wrong
+from meadhall.server.web.visit import Visitor, visit
+
+EACH = "each"
+"""The choice of a form that says: one for every seat, named beside it."""
+MOST_SEATS = 12
+
+
+class Level(msgspec.Struct, frozen=True):
+    value: str
+    label: str
+    chosen: bool
+
+
+class KindGroup(msgspec.Struct, frozen=True):
+    label: str
+    kinds: list[Named]
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    name: str
+    label: str
+    help: str
+    kind: str
+    choices: list[Named]
+    value: str | bool
+    players: list[int]
+    each: list[Named]
+    picks: list[str]
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    row: SeatRow
+    invitation: str
+    may_fill: bool
+    may_offer: bool
+    may_hand_over: bool
+
+
+@get("/new/{slug:str}")
+async def new(request: Web, slug: FromPath[str]) -> Html:
+    visitor = await visit(request)
+    game = game_named(slug)
+    players = game.check_players(None)
+    chosen = {"players": players, "seats": ["me"] + [f"bot:{USUAL}"] * (players - 1), "title": "", "pace": "none"}
+    options = {name: option.default for name, option in game.options.items()}
+    return new_form(request, visitor, game, options, chosen | {"private": False}, RIGHT)
+
+
+def new_form(
+    request: Web,
+    visitor: Visitor,
+    game: Game[Any],
+    values: Mapping[str, Any],
+    chosen: Mapping[str, Any],
+    error: Mapping[str, str | None],
+    status: int = 200,
+) -> Html:
+    say = visitor.say
+    return show(
+        request,
+        visitor,
+        "new.html",
+        status,
+        game=game_card(game, visitor.lang),
+        options=option_fields(game, values, visitor.lang),
+        usual=f"bot:{USUAL}",
+        seat_groups=seat_groups(game, visitor.lang, say),
+        paces=paces(say),
+        **chosen,
+        **error,
+    )
+
+
+def paces(say: Callable[..., str]) -> list[Named]:
+    return [
+        Named(pace, pace_text(read_pace(pace), say), say(f"server-pace-{read_pace(pace).kind}-help")) for pace in PACES
+    ]
+
+
+def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str) -> list[OptionField]:
+    fields = []
+    for name, option in game.options.items():
+        choices = [Named(choice, capital(word(game, choice, lang))) for choice in option.choices or option.instead]
+        value = values.get(name, option.default)
+        label, help = capital(option_label(game, name, lang)), option_help(game, name, lang)
+        each, picks = [Named(one, capital(game.texts.word(one, lang))) for one in option.each], list(option.each)
+        if option.each and isinstance(value, str) and value not in option.instead:
+            value, picks = EACH, [*value.split(","), *picks]
+        fields.append(
+            OptionField(name, label, help, kind_of(option), choices, value, list(option.players), each, picks)
+        )
+    return fields
+
+
+def kind_of(option: Option) -> str:
+    """How a form asks for an option."""
+    if option.type is bool:
+        return "switch"
+    return "choice" if option.choices else "each" if option.each else "text"
+
+
+def capital(label: str) -> str:
+    return label[:1].upper() + label[1:]
+
+
+def seat_groups(game: Game[Any], lang: str, say: Callable[..., str]) -> list[KindGroup]:
+    """Who may sit on a seat: people, and the bots of each level with all their characters."""
+    people = KindGroup(
+        say("server-people"), [Named(kind, say(f"server-seat-{kind}")) for kind in ("me", "open", "hot")]
+    )
+    return [people, *(bot_group(game, level, lang, say) for level in bots.LEVELS)]
+
+
+def bot_group(game: Game[Any], level: str, lang: str, say: Callable[..., str]) -> KindGroup:
+    kinds = [Named(f"bot:{level}", say("server-seat-bot", level=level))]
+    if level != BLIND and len(game.mind.styles) > 1:
+        kinds += [Named(f"bot:{level}:{style}", styled(game, level, style, lang)) for style in game.mind.styles]
+    return KindGroup(say("server-level", level=level), kinds)
+
+
+def levels(say: Callable[..., str], before: str = "") -> list[Level]:
+    return [Level(f"{before}{level}", say("server-level", level=level), level == USUAL) for level in bots.LEVELS]
+
+
+def game_named(slug: str) -> Game[Any]:
+    if slug not in games.games():
+        raise NotFoundError("refused-game", "game", game=slug[:40])
+    return games.load(slug)
+
+
+@post("/tables")
+async def create(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    game = game_named(text(form, "game"))
+    seats = quick_seats(text(form, "seats"), text(form, "level", USUAL)) if text(form, "seats") else None
+    pace, title, private = text(form, "pace", "none"), text(form, "title"), text(form, "private") == "on"
+    options: dict[str, Any] = {}
+    quick = seats is not None
+    for name, option in game.options.items():
+        if option.type is bool and not quick:
+            options[name] = text(form, f"option-{name}") == "on"
+        elif f"option-{name}" in form:
+            options[name] = text(form, f"option-{name}")
+            if option.each and options[name] == EACH:
+                options[name] = ",".join(text(form, f"option-{name}-{seat}") for seat in range(number(form, "players")))
+    named = [text(form, f"seat-{seat}", f"bot:{USUAL}") for seat in range(MOST_SEATS)] if seats is None else seats
+    try:
+        if seats is None:
+            seats = named[: number(form, "players")]
+        table = await visitor.house.tables.create(await visitor.sit(), game.slug, options, seats, pace, title, private)
+    except MeadhallError as error:
+        players = game.check_players(None) if seats is None else len(seats)
+        chosen = {"players": players, "seats": named, "title": title, "pace": pace, "private": private}
+        fields = {"players": "players", "title": "title", "pace": "pace", "seats": "seats"}
+        fields |= {f"seats[{seat}]": f"seat-{seat}" for seat in range(MOST_SEATS)}
+        fields |= {name: f"option-{name}" for name in game.options}
+        told = wrong(error, visitor, fields)
+        return new_form(request, visitor, game, options, chosen, told, status_for(error))
+    visitor.house.start_bots(table.id)
+    return go(visitor, f"/table/{table.id}")
+
+
+def quick_seats(words: str, level: str) -> list[str]:
+    """The seats of a button in the hall, where a bot is of the level that is chosen beside it."""
+    return [f"bot:{level}" if word == "bot" else word for word in words.split(",")]
+
+
+@post("/import", request_max_body_size=Limits().save_bytes)
+async def import_save(request: Web) -> Redirect:
+    visitor = await visit(request)
+    file = (await form_of(request)).get("file")
+    if not isinstance(file, UploadFile):
+        raise WrongField("file", "refused-no-file")
+    table = await visitor.house.tables.import_save(await visitor.sit(), await file.read())
+    return go(visitor, f"/table/{table.id}")

@@ -1,0 +1,37 @@
+"""Looking back on a finished game."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.params import FromPath
+
+from meadhall.server.advice.looking_back import KNOWN, LookingBack
+from meadhall.server.web.rows import (
+    seat_rows,
+    table_row,
+)
+from meadhall.server.web.templates import Html, Web, number, show
+from meadhall.server.web.visit import one_of, visit
+
+
+@get("/table/{table_id:str}/review")
+async def review(request: Web, table_id: FromPath[str]) -> Html:
+    """Looking back on a finished game; with ``?moment=N`` also what a master says of the decision there."""
+    visitor = await visit(request)
+    reviews = visitor.house.reviews
+    row, match = await visitor.house.now(table_id)
+    found = reviews.review(row, match)
+    asked = request.query_params.get("moment", "")
+    moment = number({"moment": asked}, "moment") if asked else None
+    choice = None if moment is None or found.survey is None else await reviews.choice(row, match, moment)
+    known = one_of(request.query_params.get("known"), KNOWN)
+    seats = seat_rows(row, match.state, visitor.person, visitor.lang)
+    looking_back = LookingBack(match, seats, visitor.lang, visitor.say, known, visitor.layout)
+    return show(
+        request,
+        visitor,
+        "review.html",
+        table=table_row(row, visitor.person, visitor.lang, visitor.say, match.state),
+        seats=seats,
+        **looking_back.context(found, choice),
+    )

@@ -1,0 +1,114 @@
+"""Settings, and links in mails."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.errors import MeadhallError
+from meadhall.server.errors import NotFoundError, WrongField
+from meadhall.server.people.accounts import WAYS
+from meadhall.server.tables.tempo import TEMPOS
+from meadhall.server.web.security import confirming, stopping
+from meadhall.server.web.templates import RIGHT, Html, Web, form_of, go, show, status_for, text, wrong
+from meadhall.server.web.visit import THEMES, Visitor, one_of, visit
+
+
+@get("/settings")
+async def settings(request: Web) -> Html:
+    visitor = await visit(request)
+    person = visitor.person
+    wishes: dict[str, Any] = {
+        "name": person.name,
+        "email": await unconfirmed(visitor) or person.email,
+        "webhook": person.webhook,
+        "notify": list(person.notify),
+    }
+    return await settings_page(request, visitor, wishes)
+
+
+async def unconfirmed(visitor: Visitor) -> str:
+    return await visitor.house.people.unconfirmed_email(visitor.person) if visitor.person.id else ""
+
+
+async def settings_page(
+    request: Web, visitor: Visitor, wishes: Mapping[str, Any], error: MeadhallError | None = None
+) -> Html:
+    house = visitor.house
+    return show(
+        request,
+        visitor,
+        "settings.html",
+        200 if error is None else status_for(error),
+        **wishes,
+        unconfirmed=await unconfirmed(visitor),
+        mail=bool(house.settings.smtp),
+        webhooks=house.settings.webhooks,
+        **(RIGHT if error is None else wrong(error, visitor)),
+    )
+
+
+@post("/settings")
+async def change_settings(request: Web) -> Html | Redirect:
+    visitor = await visit(request)
+    form = await form_of(request)
+    lang = one_of(text(form, "lang"), LANGUAGES)
+    visitor.keep("lang", lang)
+    visitor.keep("theme", one_of(text(form, "theme"), THEMES))
+    visitor.keep("ask", "always" if text(form, "ask_always") == "on" else "choices")
+    visitor.keep("sound", "on" if text(form, "sound") == "on" else "off")
+    visitor.keep("keys", "on" if text(form, "keys") == "on" else "off")
+    visitor.keep("tempo", one_of(text(form, "tempo"), tuple(TEMPOS)))
+    wishes: dict[str, Any] = {
+        "name": text(form, "name"),
+        "email": text(form, "email"),
+        "webhook": text(form, "webhook"),
+        "notify": [way for way in form.getall("notify", []) if way in WAYS],
+    }
+    try:
+        if wishes["email"] and not visitor.house.settings.smtp:
+            raise WrongField("email", "refused-no-mail")
+        await visitor.house.people.change(await visitor.sit(), lang=lang, **wishes)
+    except MeadhallError as error:
+        return await settings_page(request, visitor, wishes, error)
+    return go(visitor, "/settings?notice=saved")
+
+
+@post("/settings/mail")
+async def mail_again(request: Web) -> Redirect:
+    visitor = await visit(request)
+    await visitor.house.people.mail_again(await visitor.sit())
+    return go(visitor, "/settings?notice=saved")
+
+
+@get("/mail/{what:str}/{link:str}")
+async def mail(request: Web, what: FromPath[str], link: FromPath[str]) -> Html:
+    """Asks first: many mail programs open every link to look what is behind it."""
+    visitor = await visit(request)
+    link_value(visitor, what, link)
+    return show(request, visitor, "mail.html", what=what, done=False)
+
+
+@post("/mail/{what:str}/{link:str}", status_code=200, opt={"exclude_from_csrf": True})
+async def answer_mail(request: Web, what: FromPath[str], link: FromPath[str]) -> Html:
+    visitor = await visit(request)
+    value = link_value(visitor, what, link)
+    if what == "confirm":
+        await visitor.house.people.confirm_email(value)
+    else:
+        await visitor.house.people.stop_mail(value)
+    return show(request, visitor, "mail.html", what=what, done=True)
+
+
+def link_value(visitor: Visitor, what: str, link: str) -> str:
+    """What a signed link says."""
+    signers = {"confirm": confirming, "stop": stopping}
+    value = signers[what](visitor.house.secret).read(link) if what in signers else None
+    if value is None:
+        raise NotFoundError("refused-link", "link")
+    return value

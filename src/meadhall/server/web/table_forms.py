@@ -1,0 +1,150 @@
+"""What can be done at a table by plain forms, without script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from litestar import post
+from litestar.datastructures import FormMultiDict
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from meadhall.kernel.errors import MeadhallError
+from meadhall.server.advice.opponents import USUAL
+from meadhall.server.errors import ConflictError, NotFoundError, WrongField
+from meadhall.server.people.accounts import WAYS
+from meadhall.server.web.table import join_page, reachable
+from meadhall.server.web.templates import Html, Web, form_of, go, number, text
+from meadhall.server.web.visit import Visitor, visit
+
+
+@post("/table/{table_id:str}/{what:str}")
+async def at_table(request: Web, table_id: FromPath[str], what: FromPath[str]) -> Html | Redirect:
+    """The forms of a table, for those whose browser runs no script."""
+    visitor = await visit(request)
+    act = FORMS.get(what)
+    if act is None:
+        raise NotFoundError("refused-form", "form", form=what[:40])
+    form = await form_of(request)
+    if what in ("join", "fork"):
+        await visitor.sit()
+    try:
+        to = await act(visitor, table_id, form)
+    except MeadhallError as error:
+        if what != "join" or not text(form, "invitation"):
+            raise
+        return await join_page(request, visitor, text(form, "invitation"), error)
+    return go(visitor, to or f"/table/{table_id}")
+
+
+async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    if text(form, "name").strip():
+        visitor.person = await visitor.house.people.change(visitor.person, name=text(form, "name"))
+    seat = number(form, "seat") if text(form, "seat") else None
+    await visitor.house.tables.join(visitor.person, table_id, seat, text(form, "invitation") or None)
+
+
+async def fill(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    seat = number(form, "seat") if text(form, "seat") else None
+    await visitor.house.tables.fill(visitor.person, table_id, text(form, "kind", f"bot:{USUAL}"), seat)
+
+
+async def offer(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.offer(visitor.person, table_id, number(form, "seat"))
+
+
+async def withdraw(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.withdraw_offer(visitor.person, table_id, number(form, "seat"))
+
+
+async def hand_over(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.hand_over(visitor.person, table_id, number(form, "seat"))
+
+
+async def set_pace(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.set_pace(visitor.person, table_id, text(form, "pace"))
+
+
+async def set_notify(visitor: Visitor, table_id: str, form: FormMultiDict) -> None:
+    """Ways that the form does not show stay as they are."""
+    wanted = form.getall("notify", [])
+    person = visitor.person
+    ways = [way for way in WAYS if (way in wanted if reachable(visitor, way) else way in person.notify)]
+    await visitor.house.people.change(await visitor.sit(), notify=ways)
+
+
+async def leave(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    for seat in (await visitor.house.tables.load(table_id)).seats_of(visitor.person):
+        await visitor.house.tables.leave(visitor.person, table_id, seat)
+
+
+async def come_back(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    for seat in (await visitor.house.tables.load(table_id)).seats_of(visitor.person):
+        await visitor.house.tables.return_to_seat(visitor.person, table_id, seat)
+
+
+async def write_notes(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
+    await visitor.house.tables.write_note(await visitor.sit(), table_id, text(form, "text"))
+    return f"/table/{table_id}?notice=saved"
+
+
+async def rematch(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
+    again = await visitor.house.tables.rematch(visitor.person, table_id)
+    visitor.house.start_bots(again.id)
+    return f"/table/{again.id}"
+
+
+async def fork(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
+    copy = await visitor.house.tables.fork(visitor.person, table_id, number(form, "moment"))
+    return f"/table/{copy.id}"
+
+
+async def talk(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    words = text(form, "text")
+    if len(words) > visitor.house.limits.chat_characters:
+        raise WrongField("text", "refused-too-long", longest=visitor.house.limits.chat_characters)
+    await visitor.house.tables.chat(visitor.person, table_id, words)
+
+
+async def rewind(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.propose_rewind(visitor.person, table_id, number(form, "to"))
+
+
+async def answer(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    open_one = await visitor.house.tables.rewind(table_id)
+    if open_one is None:
+        raise ConflictError("refused-no-rewind", "accept")
+    accept = text(form, "accept") == "yes"
+    await visitor.house.tables.answer_rewind(visitor.person, table_id, open_one.to, accept)
+
+
+async def play(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    seat, head = number(form, "seat"), number(form, "head")
+    await visitor.house.play(visitor.person, table_id, seat, head, text(form, "action")[:200])
+
+
+async def undo(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    seat, head = number(form, "seat"), number(form, "head")
+    await visitor.house.tables.undo(visitor.person, table_id, seat, head)
+
+
+FORMS: dict[str, Callable[[Visitor, str, FormMultiDict], Any]] = {
+    "join": join,
+    "fill": fill,
+    "offer": offer,
+    "withdraw": withdraw,
+    "handover": hand_over,
+    "pace": set_pace,
+    "notify": set_notify,
+    "leave": leave,
+    "return": come_back,
+    "notes": write_notes,
+    "rematch": rematch,
+    "fork": fork,
+    "say": talk,
+    "rewind": rewind,
+    "answer": answer,
+    "play": play,
+    "undo": undo,
+}
