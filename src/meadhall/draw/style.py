@@ -268,11 +268,18 @@ def css_variables() -> str:
     )
 
 
+def small(sheet: str) -> str:
+    """A style sheet without comments and needless space. Space before colons and around signs may have a meaning."""
+    sheet = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    sheet = re.sub(r"\s+", " ", sheet)
+    sheet = re.sub(r" ?([{};,]) ?", r"\1", sheet)
+    return re.sub(r"([{;][\w-]+): ", r"\1:", sheet).replace(";}", "}").strip()
+
+
 @lru_cache(maxsize=1)
 def css() -> str:
     """The classes of all pictures. Colours only as variables."""
-    sheet = Path(__file__).with_name("style.css").read_text(encoding="utf-8")
-    sheet = re.sub(r"/\*.*?\*/\n?", "", sheet, flags=re.DOTALL)
+    sheet = small(Path(__file__).with_name("style.css").read_text(encoding="utf-8"))
     seats = "".join(
         f".p-{seat} .face{{fill:var(--seat-{seat})}}.p-{seat} .top{{fill:var(--top-{seat})}}"
         f".p-{seat} .rim{{fill:var(--rim-{seat})}}.p-{seat} .em,.p-{seat} .dot{{fill:var(--on-{seat})}}"

@@ -14,9 +14,16 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from meadhall.draw.style import small
 from meadhall.web import fonts, styles
 
 STATIC = Path(__file__).parent / "static"
+STYLE = Path(__file__).parent / "style"
+PARTS = (
+    "base", "controls", "bar", "reading", "hall", "forms", "rules", "review", "table", "side", "past", "tips", "board",
+    "touch", "screens", "prompt", "phone", "low",
+)  # fmt: skip
+"""The files of ``style/`` in the order in which they count: a later one may change what an earlier one says."""
 SHEET = "meadhall.css"
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -65,19 +72,15 @@ def modules(entry: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def small(sheet: str) -> str:
-    """A style sheet without comments and needless space. Space around colons and signs may have a meaning and stays."""
-    sheet = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
-    sheet = re.sub(r"\s+", " ", sheet)
-    sheet = re.sub(r" ?([{};,]) ?", r"\1", sheet)
-    return sheet.replace(";}", "}").strip()
+def pages_sheet() -> str:
+    """How the pages look, as it is written."""
+    return "\n".join((STYLE / f"{part}.css").read_text("utf-8") for part in PARTS)
 
 
 def _bodies() -> Iterator[tuple[str, bytes]]:
-    own = (STATIC / SHEET).read_text("utf-8")
-    yield SHEET, small(f"{fonts.css()}\n{styles.sheet()}\n{own}").encode()
+    yield SHEET, small(f"{fonts.css()}\n{styles.sheet()}\n{pages_sheet()}").encode()
     for file in sorted(STATIC.rglob("*")):
-        if file.suffix in KINDS and file.suffix != ".css":
+        if file.suffix in KINDS:
             yield file.relative_to(STATIC).as_posix(), file.read_bytes()
 
 
