@@ -95,3 +95,27 @@ def test_a_page_that_names_an_example_says_where_it_is(page: Path) -> None:
     paragraphs = page.read_text("utf-8").split("\n\n")
     first = next((text for text in paragraphs if "`examples/" in text), None)
     assert first is None or "checkout" in first, f"{page.name} should say at first that examples need a checkout"
+
+
+def paths_on(page: str) -> set[str]:
+    """Everything in a text that is written like the path of a file or a folder; no addresses."""
+    return set(re.findall(r"(?<![\w/.:])(?:[\w-]+/)+(?:[\w-]+\.\w+)?(?![\w{])", page))
+
+
+def test_a_path_is_known_from_other_words() -> None:
+    text = "in `a/b.py`, below c/d/; at /table/x, https://example.org/e/f.py or /g/{id}, and I/O"
+    assert paths_on(text) == {"a/b.py", "c/d/"}
+
+
+def test_every_path_on_the_page_about_the_server_exists() -> None:
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
+    homes = [ROOT, ROOT / "src" / "meadhall", ROOT / "src" / "meadhall" / "server", ROOT / "src/meadhall/web/static"]
+    found = paths_on(page)
+    assert len(found) > 40
+    assert not [path for path in sorted(found) if not any((home / path).exists() for home in homes)]
+
+
+def test_every_room_of_the_server_is_on_its_page() -> None:
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
+    rooms = [file.parent.name for file in (ROOT / "src" / "meadhall" / "server").glob("*/__init__.py")]
+    assert not [room for room in rooms if f"`server/{room}/`" not in page]

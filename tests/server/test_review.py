@@ -17,11 +17,11 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
 from meadhall.server.advice import survey as surveying
-from meadhall.server.advice.looking_back import LookingBack, differ
 from meadhall.server.advice.reviews import course_of
 from meadhall.server.advice.survey import Course, Point, Survey, Surveyor, Swing
 from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import TableMatch
+from meadhall.server.web.looking_back import LookingBack, differ
 from meadhall.server.words import Words
 from tests.server.web import Guest, opened
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 import re
 from html.parser import HTMLParser
-from types import SimpleNamespace as Row
-from typing import Any
 
 import pytest
-from markupsafe import Markup
+from msgspec.structs import replace
 
-from tests.web.samples import contexts, render, table_page, table_row
+from meadhall.server.drawing.page import Line
+from meadhall.server.tables.records import Person
+from meadhall.server.web.templates import Context
+from tests.web.samples import DRAWN, HALL, LIVE, PAGES, REVIEW, SETTINGS, WATCHED, panels, render, table_row
 
 VOID = {"br", "hr", "img", "input", "link", "meta", "source"}
 CASES = [
-    pytest.param(name, context, lang, id=f"{name}-{n}-{lang}")
-    for n, (name, context) in enumerate(contexts())
+    pytest.param(page, person, lang, id=f"{page.template}-{n}-{lang}")
+    for n, (page, person) in enumerate(PAGES)
     for lang in ("en", "de")
 ]
 
@@ -57,9 +58,9 @@ def read(page: str) -> Reader:
     return reader
 
 
-@pytest.mark.parametrize(("name", "context", "lang"), CASES)
-def test_pages_are_well_formed(name: str, context: dict[str, Any], lang: str) -> None:
-    reader = read(render(name, context, lang))
+@pytest.mark.parametrize(("page", "person", "lang"), CASES)
+def test_pages_are_well_formed(page: Context, person: Person, lang: str) -> None:
+    reader = read(render(page, lang, person))
     ids = [attrs["id"] for _, attrs in reader.tags if "id" in attrs]
     assert len(ids) == len(set(ids)), "an id twice"
     for tag, attrs in reader.tags:
@@ -69,10 +70,10 @@ def test_pages_are_well_formed(name: str, context: dict[str, Any], lang: str) ->
                     assert id in ids, f"<{tag} {reference}> leads nowhere"
 
 
-@pytest.mark.parametrize(("name", "context", "lang"), CASES)
-def test_nothing_is_inline(name: str, context: dict[str, Any], lang: str) -> None:
+@pytest.mark.parametrize(("page", "person", "lang"), CASES)
+def test_nothing_is_inline(page: Context, person: Person, lang: str) -> None:
     """The content security policy allows neither scripts nor handlers nor styles in the page."""
-    for tag, attrs in read(render(name, context, lang)).tags:
+    for tag, attrs in read(render(page, lang, person)).tags:
         assert tag != "style"
         assert not [attribute for attribute in attrs if attribute.startswith("on")]
         assert "style" not in attrs
@@ -80,10 +81,10 @@ def test_nothing_is_inline(name: str, context: dict[str, Any], lang: str) -> Non
             assert attrs["type"] == "application/json" or "src" in attrs
 
 
-@pytest.mark.parametrize(("name", "context", "lang"), CASES)
-def test_every_control_has_a_name(name: str, context: dict[str, Any], lang: str) -> None:
-    page = render(name, context, lang)
-    tags = read(page).tags
+@pytest.mark.parametrize(("page", "person", "lang"), CASES)
+def test_every_control_has_a_name(page: Context, person: Person, lang: str) -> None:
+    html = render(page, lang, person)
+    tags = read(html).tags
     labelled = {attrs["for"] for tag, attrs in tags if tag == "label" and "for" in attrs}
     for tag, attrs in tags:
         if tag in ("select", "textarea") or (
@@ -92,32 +93,29 @@ def test_every_control_has_a_name(name: str, context: dict[str, Any], lang: str)
             assert attrs.get("id") in labelled or attrs.get("aria-label"), f"<{tag} name={attrs.get('name')}>"
         if tag == "img":
             assert "alt" in attrs
-    for label in re.findall(r"<label[^>]*>.*?</label>", page, re.DOTALL):
+    for label in re.findall(r"<label[^>]*>.*?</label>", html, re.DOTALL):
         assert re.sub(r"<[^>]*>", "", label).strip()
 
 
-@pytest.mark.parametrize(("name", "context", "lang"), CASES)
-def test_forms_that_change_something_carry_the_token(name: str, context: dict[str, Any], lang: str) -> None:
-    for form in re.findall(r"<form.*?</form>", render(name, context, lang), re.DOTALL):
+@pytest.mark.parametrize(("page", "person", "lang"), CASES)
+def test_forms_that_change_something_carry_the_token(page: Context, person: Person, lang: str) -> None:
+    for form in re.findall(r"<form.*?</form>", render(page, lang, person), re.DOTALL):
         if 'method="post"' in form:
             assert form.count('name="_csrf_token"') == 1
 
 
 def test_what_people_write_is_escaped() -> None:
-    name, context = next(each for each in contexts() if each[0] == "table.html")
-    page = render(name, context)
+    page = render(LIVE)
     assert "&lt;hello&gt;" in page
     assert "<hello>" not in page
     assert "Name <1>" not in page
 
 
 def test_the_table_tells_the_script_what_it_shows() -> None:
-    name, context = next(each for each in contexts() if each[0] == "table.html")
-    page = render(name, context)
-    reader = read(page)
+    reader = read(render(LIVE))
     data = json.loads(next(text for text in reader.scripts if '"can_undo"' in text))
     assert data["head"] == 12
-    assert data["live"] == context["live"]
+    assert data["live"] == LIVE.live
     assert data["options"] == [
         {
             "action": "start A", "label": "Place a marker in A", "places": ["region:A"], "key": "1",
@@ -130,33 +128,31 @@ def test_the_table_tells_the_script_what_it_shows() -> None:
 
 
 def test_the_menu_names_the_game_once() -> None:
-    name, context = next(each for each in contexts() if each[0] == "table.html")
-    game = context["table"].game_title
-    assert f"<p>{game} · edition: second · No clock</p>" in render(name, context)
-    page = render(name, context | {"table": table_row(title="")})
+    game = LIVE.table.game_title
+    assert f"<p>{game} · edition: second · No clock</p>" in render(LIVE)
+    page = render(replace(LIVE, table=table_row(title="")))
     assert f"<h2>{game}</h2>" in page
     assert "<p>edition: second · No clock</p>" in page
 
 
 def test_a_moment_of_the_past_has_no_options() -> None:
-    cases = [context for name, context in contexts() if name == "table.html"]
-    now, past = (render("table.html", context) for context in cases)
+    now, past = render(LIVE), render(replace(LIVE, moment=4))
     assert 'name="action"' in now
     assert 'name="action"' not in past
     assert 'data-state="replay"' in past
+    assert 'data-state="replay"' in render(WATCHED)
 
 
 @pytest.mark.parametrize(("theme", "attribute"), [("auto", None), ("light", "light"), ("dark", "dark")])
 def test_the_theme_is_an_attribute_unless_the_system_decides(theme: str, attribute: str | None) -> None:
-    name, context = contexts()[0]
-    html = read(render(name, context, theme=theme)).tags[0]
+    html = read(render(HALL, theme=theme)).tags[0]
     assert html[0] == "html"
     assert html[1].get("data-theme") == attribute
 
 
 def test_two_clicks_lead_to_a_game_against_bots() -> None:
     """One, in fact: the form of a game is complete with its button."""
-    page = render(*contexts()[0])
+    page = render(HALL)
     form = next(form for form in re.findall(r"<form.*?</form>", page, re.DOTALL) if 'action="/tables"' in form)
     assert 'name="game" value="ice-garden"' in form
     assert 'name="seats" value="me,bot"' in form
@@ -165,43 +161,59 @@ def test_two_clicks_lead_to_a_game_against_bots() -> None:
 
 
 def test_names_stand_in_the_panels_without_script() -> None:
-    gap = '<span class="who"></span>'
-    panels = Markup('<div id="seats">' + f"<section>{gap}</section>" * 3 + "</div>")
-    context = next(context for name, context in contexts() if name == "table.html")
-    page = render("table.html", context | {"page": table_page(panels=panels)})
+    section = '<section{}><span class="who"></span></section>'
+    page = render(replace(LIVE, page=replace(DRAWN, panels_by_id=panels(*[section.format("")] * 3))))
     names = re.findall(r'<span class="who">(.*?)</span>', page)
     assert names == ["Name &lt;0&gt; (you)", "Name &lt;1&gt;", ""]
 
 
+def test_names_find_their_panels_in_any_order() -> None:
+    sections = [f'<section data-seat="{seat}"><span class="who"></span></section>' for seat in (1, 2, 0)]
+    page = render(replace(LIVE, page=replace(DRAWN, panels_by_id=panels(*sections))))
+    found = re.findall(r'<section data-seat="(\d)"><span class="who">(.*?)</span></section>', page)
+    assert found == [("1", "Name &lt;1&gt;"), ("2", ""), ("0", "Name &lt;0&gt; (you)")]
+
+
+def test_panels_that_are_not_one_for_each_seat_have_no_names() -> None:
+    section = '<section><span class="who"></span></section>'
+    page = render(replace(LIVE, page=replace(DRAWN, panels_by_id=panels(section, section))))
+    assert re.findall(r'<span class="who">(.*?)</span>', page) == ["", ""]
+
+
 def test_a_heading_of_the_log_has_no_disc() -> None:
-    context = next(context for name, context in contexts() if name == "table.html")
-    line = Row(i=3000, n=3, seat=1, text="Round 2", places=[], rule=None, heading=True)
-    page = render("table.html", context | {"page": table_page(log=[line])})
+    line = Line(3000, 3, 1, "Round 2", (), None, heading=True)
+    page = render(replace(LIVE, page=replace(DRAWN, log=(line,))))
     (item,) = re.findall(r"<li data-i=.*?</li>", page)
     assert 'class="sep"' in item
     assert "disc" not in item
 
 
+def test_a_bot_is_asked_why_only_if_it_can_say_so() -> None:
+    blind = replace(LIVE.seats[1], reasons=False)
+    unable = replace(LIVE, table=table_row(seats=[LIVE.seats[0], blind, LIVE.seats[2]]))
+    assert render(LIVE).count('data-do="reasons"') == 1
+    assert 'data-do="reasons"' not in render(unable)
+
+
 def test_the_page_is_behind_the_curtain_from_its_first_moment() -> None:
-    context = next(context for name, context in contexts() if name == "table.html")
     for curtain in (True, False):
-        body = next(
-            tag
-            for tag in read(render("table.html", context | {"page": table_page(curtain=curtain)})).tags
-            if tag[0] == "body"
-        )
+        page = replace(LIVE, page=replace(DRAWN, curtain=curtain))
+        body = next(tag for tag in read(render(page)).tags if tag[0] == "body")
         assert ("curtained" in (body[1]["class"] or "").split()) is curtain
 
 
 def test_what_each_player_knew_is_shown_where_there_are_secrets() -> None:
-    review = next(context for name, context in contexts() if name == "review.html")
-    assert re.findall(r'known=(\w+)" aria-current', render("review.html", review)) == ["all"]
-    assert "known=own" not in render("review.html", review | {"secrets": False, "swings": []})
-    assert "both are the same" not in render("review.html", review)
-    assert "both are the same" in render("review.html", review | {"same": True})
+    assert re.findall(r'known=(\w+)" aria-current', render(REVIEW)) == ["all"]
+    assert "known=own" not in render(replace(REVIEW, secrets=False, swings=[]))
+    assert "both are the same" not in render(REVIEW)
+    assert "both are the same" in render(replace(REVIEW, same=True))
 
 
 def test_nobody_goes_back_in_a_finished_game() -> None:
-    live = next(context for name, context in contexts() if name == "table.html")
-    assert 'id="propose"' in render("table.html", live | {"moment": 4})
-    assert 'id="propose"' not in render("table.html", live | {"moment": 4, "table": table_row(over=True)})
+    assert 'id="propose"' in render(replace(LIVE, moment=4))
+    assert 'id="propose"' not in render(replace(LIVE, moment=4, table=table_row(over=True)))
+
+
+def test_what_the_last_form_said_is_told() -> None:
+    assert '<p class="notice" role="status">Saved.</p>' in render(SETTINGS, notice="saved")
+    assert 'class="notice" role="status">Saved' not in render(SETTINGS)

@@ -8,10 +8,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.server.web import script_words
 from tests.web.samples import WEB
 
 SCRIPT = "\n".join(file.read_text("utf-8") for file in sorted((WEB / "static" / "script").glob("*.js")))
-TEMPLATES = {path: path.read_text("utf-8") for path in sorted((WEB / "templates").rglob("*.html"))}
+TEMPLATES = "\n".join(file.read_text("utf-8") for file in sorted((WEB / "templates").rglob("*.html")))
+HANDLERS = "\n".join(file.read_text("utf-8") for file in sorted((WEB.parent / "server" / "web").glob("*.py")))
+GIVEN = {*script_words.PLAIN, *script_words.WITH_GAPS}
 # Built in a template from a fixed list: t("tab-" ~ tab) and the like.
 BUILT = {"tab-", "theme-", "language-", "account-", "mail-", "tempo-", "review-known-"}
 
@@ -38,9 +41,12 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def said_in_templates() -> set[str]:
-    said = {id for text in TEMPLATES.values() for id in re.findall(r"""\bt\(["']([a-z0-9-]+)["'][,)]""", text)}
-    words = TEMPLATES[WEB / "templates" / "partials" / "words.html"]
-    return said | set(re.findall(r'"(js-[a-z-]+)"', words))
+    return GIVEN | set(re.findall(r"""\bt\(["']([a-z0-9-]+)["'][,)]""", TEMPLATES))
+
+
+def said_by_handlers() -> set[str]:
+    """Messages of the pages that the server puts into words; it has messages of its own besides."""
+    return {id for id in re.findall(r"""\bsay\(["']([a-z0-9-]+)["'][,)]""", HANDLERS) if id in messages("en")}
 
 
 def said_in_script() -> set[str]:
@@ -59,13 +65,19 @@ def test_every_message_that_is_said_exists() -> None:
 def test_every_message_is_said() -> None:
     built = {id for id in messages("en") if any(id.startswith(prefix) for prefix in BUILT)}
     notices = {"saved"}
-    assert set(messages("en")) - said_in_templates() - built - notices == set()
+    assert set(messages("en")) - said_in_templates() - said_by_handlers() - built - notices == set()
 
 
 def test_the_script_is_given_its_words() -> None:
-    given = set(re.findall(r'"(js-[a-z-]+)"', TEMPLATES[WEB / "templates" / "partials" / "words.html"]))
-    assert said_in_script() <= given
-    assert {id for id in given if not id.startswith("js-nav-")} <= said_in_script()
+    assert said_in_script() == GIVEN
+
+
+def test_what_the_script_fills_in_is_what_the_message_has() -> None:
+    wanted = messages("en")
+    assert {id: set(gaps) for id, gaps in script_words.WITH_GAPS.items()} == {
+        id: wanted[id] for id in script_words.WITH_GAPS
+    }
+    assert not [id for id in script_words.PLAIN if wanted[id]]
 
 
 def test_a_message_of_the_script_has_no_plural() -> None:

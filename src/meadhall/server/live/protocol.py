@@ -65,7 +65,7 @@ To the page
     {"is": "rewind", "by": "Oskar", "to": 30, "mine": true, "on": false}
         A proposal; with "on" it leads forward again. {"is": "rewind", "to": null} when there is none any more.
     {"is": "here", "names": ["Oskar", "Signe"], "count": 2}
-    {"is": "seats", "seats": [...]}                 who sits where has changed; each as SeatRow in pages.py
+    {"is": "seats", "seats": [...]}                 who sits where has changed; each as SeatRow in web/rows.py
     {"is": "error", "field": "head", "text": "...", "rule": null, "code": "stale"}
         code: "malformed", "size", "rate", "stale", "illegal", "forbidden", "missing" or "wrong"
     {"is": "pong"}

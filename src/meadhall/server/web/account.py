@@ -12,7 +12,7 @@ from meadhall.server.errors import TooManyError, WrongField
 from meadhall.server.live.protocol import iso
 from meadhall.server.tables.records import Person
 from meadhall.server.web.security import COOKIE
-from meadhall.server.web.templates import RIGHT, Html, Web, form_of, go, show, status_for, text, wrong
+from meadhall.server.web.templates import FormContext, Html, Web, form_of, go, show, text, wrong
 from meadhall.server.web.visit import Visitor, visit
 
 
@@ -20,6 +20,18 @@ class TokenRow(msgspec.Struct, frozen=True):
     id: str
     name: str
     made: str
+
+
+class AccountPage(FormContext, frozen=True, kw_only=True):
+    """The id of a field is its form and its name, such as "login-name"."""
+
+    template = "account.html"
+
+    tokens: list[TokenRow]
+    token: str | None
+    """A new one, shown once."""
+    names: dict[str, str]
+    """What stands in the field for a name, by form."""
 
 
 @get("/account")
@@ -34,6 +46,7 @@ ACCOUNT_FIELDS = {
     "token": ("name",),
     "delete": ("passphrase", "sure"),
 }
+NAMED_FORMS = [form for form, fields in ACCOUNT_FIELDS.items() if "name" in fields]
 
 
 async def account_page(
@@ -48,19 +61,17 @@ async def account_page(
     person = visitor.person
     kept = await visitor.house.people.tokens(person) if person.id else []
     fields = {field: f"{form}-{field}" for field in ACCOUNT_FIELDS.get(form, ())}
-    page = show(
-        request,
-        visitor,
-        "account.html",
-        200 if error is None else status_for(error),
+    known = name if name is not None else person.name if person.id else ""
+    page = AccountPage(
         tokens=[TokenRow(one.id, one.name, iso(one.made)[:10]) for one in kept],
         token=token,
-        name=name if name is not None else person.name if person.id else "",
-        **(RIGHT if error is None else wrong(error, visitor, fields)),
+        names={one: known if one == (form or "register") else "" for one in NAMED_FORMS},
+        wrong=wrong(error, visitor, fields),
     )
+    answer = show(request, visitor, page)
     if isinstance(error, TooManyError):
-        page.headers["retry-after"] = str(error.wait)
-    return page
+        answer.headers["retry-after"] = str(error.wait)
+    return answer
 
 
 async def enter(visitor: Visitor, person: Person) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 from litestar import Response, get
 from litestar.enums import MediaType
@@ -14,18 +13,32 @@ from litestar.params import FromPath
 from meadhall.draw.picture import Picture
 from meadhall.server.errors import NotFoundError
 from meadhall.server.tables.records import Table
-from meadhall.server.web.new_table import game_named, levels
-from meadhall.server.web.rows import (
-    all_games,
-    table_row,
-)
-from meadhall.server.web.templates import Html, Web, show
+from meadhall.server.web.new_table import Level, game_named, levels
+from meadhall.server.web.rows import GameCard, TableRow, all_games, table_row
+from meadhall.server.web.templates import Context, Html, Web, show
 from meadhall.server.web.visit import one_of, visit
 
 SAMPLE_MOVES = 90
 """How far the game of a lobby picture has come."""
 SAMPLE_WINDOW = (300, 204)
 """How much of it is shown, in pixels."""
+
+
+class HallPage(Context, frozen=True, kw_only=True):
+    template = "lobby.html"
+
+    games: list[GameCard]
+    levels: list[Level]
+    """How well the bots of a game that begins at once play."""
+    mine: list[TableRow]
+    """My turn comes first."""
+    open: list[TableRow]
+    finished: list[TableRow]
+
+    @property
+    def turn(self) -> bool:
+        """Somewhere I am asked."""
+        return any(row.turn for row in self.mine)
 
 
 @get("/")
@@ -36,19 +49,17 @@ async def lobby(request: Web) -> Html:
     finished = await tables.list_finished(person if person.id else None, 20)
     here = {table.id for table in mine}
 
-    def rows(found: list[Table]) -> list[Any]:
+    def rows(found: list[Table]) -> list[TableRow]:
         return [table_row(table, person, visitor.lang, visitor.say) for table in found]
 
-    return show(
-        request,
-        visitor,
-        "lobby.html",
+    page = HallPage(
         games=all_games(visitor.lang),
         levels=levels(visitor.say),
         mine=rows(mine),
         open=rows([table for table in await tables.list_open(30) if table.id not in here]),
         finished=rows(finished),
     )
+    return show(request, visitor, page)
 
 
 @get("/picture/{name:str}", cache_control=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from meadhall.server.errors import NotFoundError, WrongField
 from meadhall.server.tables.clock import read_pace
 from meadhall.server.web.rows import (
     PACES,
-    SeatRow,
+    GameCard,
     game_card,
     option_help,
     option_label,
@@ -30,8 +30,9 @@ from meadhall.server.web.rows import (
     word,
 )
 from meadhall.server.web.security import Limits
-from meadhall.server.web.templates import RIGHT, Html, Named, Web, form_of, go, number, show, status_for, text, wrong
+from meadhall.server.web.templates import FormContext, Html, Named, Web, Wrong, form_of, go, number, show, text, wrong
 from meadhall.server.web.visit import Visitor, visit
+from meadhall.server.words import Say
 
 EACH = "each"
 """The choice of a form that says: one for every seat, named beside it."""
@@ -54,19 +55,46 @@ class OptionField(msgspec.Struct, frozen=True):
     label: str
     help: str
     kind: str
+    """``choice``, ``switch`` or ``text``."""
     choices: list[Named]
     value: str | bool
     players: list[int]
+    """Only for so many; none: for all."""
     each: list[Named]
+    """What each seat may have, if the last of the choices (``EACH``) is taken."""
     picks: list[str]
+    """What the seats have so far, by seat."""
+
+    @property
+    def field(self) -> str:
+        return f"option-{self.name}"
 
 
-class SeatPlan(msgspec.Struct, frozen=True):
-    row: SeatRow
-    invitation: str
-    may_fill: bool
-    may_offer: bool
-    may_hand_over: bool
+class Wanted(msgspec.Struct, frozen=True):
+    """What was chosen for a new table so far, besides its options."""
+
+    players: int
+    seats: list[str]
+    title: str = ""
+    pace: str = "none"
+    private: bool = False
+
+
+class NewTablePage(FormContext, frozen=True, kw_only=True):
+    template = "new.html"
+
+    game: GameCard
+    options: list[OptionField]
+    seat_groups: list[KindGroup]
+    """Who may sit on a seat."""
+    paces: list[Named]
+    wanted: Wanted
+
+    @property
+    def seats(self) -> list[str]:
+        """The kind of each seat that the game may have; those that were not asked for have the usual one."""
+        most = max(self.game.seats)
+        return [*self.wanted.seats, *[f"bot:{USUAL}"] * most][:most]
 
 
 @get("/new/{slug:str}")
@@ -74,9 +102,8 @@ async def new(request: Web, slug: FromPath[str]) -> Html:
     visitor = await visit(request)
     game = game_named(slug)
     players = game.check_players(None)
-    chosen = {"players": players, "seats": ["me"] + [f"bot:{USUAL}"] * (players - 1), "title": "", "pace": "none"}
     options = {name: option.default for name, option in game.options.items()}
-    return new_form(request, visitor, game, options, chosen | {"private": False}, RIGHT)
+    return new_form(request, visitor, game, options, Wanted(players, ["me"]))
 
 
 def new_form(
@@ -84,41 +111,39 @@ def new_form(
     visitor: Visitor,
     game: Game[Any],
     values: Mapping[str, Any],
-    chosen: Mapping[str, Any],
-    error: Mapping[str, str | None],
-    status: int = 200,
+    wanted: Wanted,
+    told: Wrong | None = None,
 ) -> Html:
     say = visitor.say
-    return show(
-        request,
-        visitor,
-        "new.html",
-        status,
+    page = NewTablePage(
         game=game_card(game, visitor.lang),
-        options=option_fields(game, values, visitor.lang),
-        usual=f"bot:{USUAL}",
+        options=option_fields(game, values, visitor.lang, say),
         seat_groups=seat_groups(game, visitor.lang, say),
         paces=paces(say),
-        **chosen,
-        **error,
+        wanted=wanted,
+        wrong=told,
     )
+    return show(request, visitor, page)
 
 
-def paces(say: Callable[..., str]) -> list[Named]:
+def paces(say: Say) -> list[Named]:
     return [
         Named(pace, pace_text(read_pace(pace), say), say(f"server-pace-{read_pace(pace).kind}-help")) for pace in PACES
     ]
 
 
-def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str) -> list[OptionField]:
-    fields = []
+def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str, say: Say) -> list[OptionField]:
+    fields, most = [], max(game.seats)
     for name, option in game.options.items():
         choices = [Named(choice, capital(word(game, choice, lang))) for choice in option.choices or option.instead]
         value = values.get(name, option.default)
         label, help = capital(option_label(game, name, lang)), option_help(game, name, lang)
         each, picks = [Named(one, capital(game.texts.word(one, lang))) for one in option.each], list(option.each)
-        if option.each and isinstance(value, str) and value not in option.instead:
-            value, picks = EACH, [*value.split(","), *picks]
+        if each:
+            choices.append(Named(EACH, say("new-each")))
+            if isinstance(value, str) and value not in option.instead:
+                value, picks = EACH, [*value.split(","), *picks]
+            picks = [*picks, *picks * most][:most]
         fields.append(
             OptionField(name, label, help, kind_of(option), choices, value, list(option.players), each, picks)
         )
@@ -129,14 +154,14 @@ def kind_of(option: Option) -> str:
     """How a form asks for an option."""
     if option.type is bool:
         return "switch"
-    return "choice" if option.choices else "each" if option.each else "text"
+    return "choice" if option.choices or option.each else "text"
 
 
 def capital(label: str) -> str:
     return label[:1].upper() + label[1:]
 
 
-def seat_groups(game: Game[Any], lang: str, say: Callable[..., str]) -> list[KindGroup]:
+def seat_groups(game: Game[Any], lang: str, say: Say) -> list[KindGroup]:
     """Who may sit on a seat: people, and the bots of each level with all their characters."""
     people = KindGroup(
         say("server-people"), [Named(kind, say(f"server-seat-{kind}")) for kind in ("me", "open", "hot")]
@@ -144,14 +169,14 @@ def seat_groups(game: Game[Any], lang: str, say: Callable[..., str]) -> list[Kin
     return [people, *(bot_group(game, level, lang, say) for level in bots.LEVELS)]
 
 
-def bot_group(game: Game[Any], level: str, lang: str, say: Callable[..., str]) -> KindGroup:
+def bot_group(game: Game[Any], level: str, lang: str, say: Say) -> KindGroup:
     kinds = [Named(f"bot:{level}", say("server-seat-bot", level=level))]
     if level != BLIND and len(game.mind.styles) > 1:
         kinds += [Named(f"bot:{level}:{style}", styled(game, level, style, lang)) for style in game.mind.styles]
     return KindGroup(say("server-level", level=level), kinds)
 
 
-def levels(say: Callable[..., str], before: str = "") -> list[Level]:
+def levels(say: Say, before: str = "") -> list[Level]:
     return [Level(f"{before}{level}", say("server-level", level=level), level == USUAL) for level in bots.LEVELS]
 
 
@@ -184,12 +209,12 @@ async def create(request: Web) -> Html | Redirect:
         table = await visitor.house.tables.create(await visitor.sit(), game.slug, options, seats, pace, title, private)
     except MeadhallError as error:
         players = game.check_players(None) if seats is None else len(seats)
-        chosen = {"players": players, "seats": named, "title": title, "pace": pace, "private": private}
+        wanted = Wanted(players, named, title, pace, private)
         fields = {"players": "players", "title": "title", "pace": "pace", "seats": "seats"}
         fields |= {f"seats[{seat}]": f"seat-{seat}" for seat in range(MOST_SEATS)}
         fields |= {name: f"option-{name}" for name in game.options}
         told = wrong(error, visitor, fields)
-        return new_form(request, visitor, game, options, chosen, told, status_for(error))
+        return new_form(request, visitor, game, options, wanted, told)
     visitor.house.start_bots(table.id)
     return go(visitor, f"/table/{table.id}")
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from litestar import get
 from litestar.params import FromPath
 
-from meadhall.server.advice.looking_back import KNOWN, LookingBack
-from meadhall.server.web.rows import (
-    seat_rows,
-    table_row,
-)
+from meadhall.server.web.looking_back import KNOWN, LookingBack
+from meadhall.server.web.rows import table_row
 from meadhall.server.web.templates import Html, Web, number, show
 from meadhall.server.web.visit import one_of, visit
 
@@ -25,13 +22,6 @@ async def review(request: Web, table_id: FromPath[str]) -> Html:
     moment = number({"moment": asked}, "moment") if asked else None
     choice = None if moment is None or found.survey is None else await reviews.choice(row, match, moment)
     known = one_of(request.query_params.get("known"), KNOWN)
-    seats = seat_rows(row, match.state, visitor.person, visitor.lang)
-    looking_back = LookingBack(match, seats, visitor.lang, visitor.say, known, visitor.layout)
-    return show(
-        request,
-        visitor,
-        "review.html",
-        table=table_row(row, visitor.person, visitor.lang, visitor.say, match.state),
-        seats=seats,
-        **looking_back.context(found, choice),
-    )
+    table = table_row(row, visitor.person, visitor.lang, visitor.say, match.state)
+    looking_back = LookingBack(match, table.seats, visitor.lang, visitor.say, known, visitor.layout)
+    return show(request, visitor, looking_back.page(table, found, choice))

@@ -11,6 +11,7 @@ import msgspec
 from meadhall.kernel import house
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
+from meadhall.server.advice.advisor import Ground
 from meadhall.server.advice.opponents import BLIND, character
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.errors import say
@@ -20,10 +21,14 @@ from meadhall.server.words import Say
 
 PACES = ("none", "live:1800", "live:3600", "day:86400", "day:259200")
 """The paces that the form for a new table proposes."""
+MIDDLE, LONGEST_BAR = 21, 20
+"""Of the bar beside a reason: where it begins, and how long it gets to either side."""
 
 
 class Quick(msgspec.Struct, frozen=True):
-    players: int
+    """A button that opens a table at once, against so many bots; ``seats`` is what its form sends."""
+
+    bots: int
     seats: str
 
 
@@ -33,22 +38,36 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: list[int]
     seats_text: str
     words: str
+    """One sentence, or none."""
     picture: str | None
+    """The address of an SVG of the board, to which &theme= is added."""
     quick: list[Quick]
+    """Alone comes last."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
+    """A seat, for pages and for the live message "seats"."""
+
     seat: int
     kind: str
+    """``person``, ``hot``, ``bot`` or ``open``."""
     name: str
+    """Of the person or the bot, "" if it is open."""
     role: str
+    """What the game calls the seat, such as "Callo", or ""."""
     colour: str
+    """A letter: B, R, K, G or A."""
     mine: bool
     asked: bool
     away: bool
     score: int | None
     winner: bool
     reasons: bool
+    """A bot that can say why it did something."""
+
+    @property
+    def called(self) -> str:
+        return self.role or self.name
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -57,25 +76,53 @@ class TableRow(msgspec.Struct, frozen=True):
     game: str
     game_title: str
     seats: list[SeatRow]
-    pace: str
     pace_text: str
-    private: bool
     mine: bool
+    """I have a seat."""
     turn: bool
+    """I am asked."""
     prompt: str
+    """What is asked, or who is awaited."""
     over: bool
     ending: str
-    head: int
     since: str
-    free: int
+    """For how long it has been so, such as "5 minutes"."""
     link: str
     options: list[str]
+    """What is played otherwise than usual, such as "edition: second"."""
+
+    @property
+    def name(self) -> str:
+        return self.title or self.game_title
+
+    @property
+    def facts(self) -> list[str]:
+        """What is to be known besides the name."""
+        return [*([self.game_title] if self.title else []), *self.options, self.pace_text]
+
+    @property
+    def free_seat(self) -> int | None:
+        """Where I may sit down: the first free seat, if I have none yet."""
+        free = (seat.seat for seat in self.seats if seat.kind == FREE)
+        return None if self.mine else next(free, None)
+
+
+class ReasonRow(msgspec.Struct, frozen=True):
+    """A reason of a bot with a bar that tells how much it speaks for or against what was done."""
+
+    text: str
+    against: bool
+    x: int
+    width: int
+    points: str
+    """Per cent of the chance to win, with their sign; "" for less than one."""
 
 
 def game_card(game: Game[Any], lang: str) -> GameCard:
     few, many = min(game.seats), max(game.seats)
     texts = game.texts
     picture = None if getattr(game, "board", None) is None else f"/picture/{game.slug}.svg?lang={lang}"
+    many_first = sorted(game.seats, key=lambda players: players == 1)
     return GameCard(
         slug=game.slug,
         title=title_of(game, lang),
@@ -83,7 +130,7 @@ def game_card(game: Game[Any], lang: str) -> GameCard:
         seats_text=str(few) if few == many else f"{few}–{many}",
         words=texts.say("game-words", lang) if texts.has("game-words", lang) else "",
         picture=picture,
-        quick=[Quick(n, ",".join(["me"] + ["bot"] * (n - 1))) for n in game.seats],
+        quick=[Quick(n - 1, ",".join(["me"] + ["bot"] * (n - 1))) for n in many_first],
     )
 
 
@@ -146,17 +193,13 @@ def table_row(table: Table, person: Person, lang: str, say: Say, state: State | 
         game=table.game,
         game_title=title_of(game, lang),
         seats=seats,
-        pace=table.pace.kind,
         pace_text=pace_text(table.pace, say),
-        private=table.private,
         mine=bool(table.seats_of(person)),
         turn=table.asks(person),
         prompt=awaited(table, seats, person, say),
         over=table.status == OVER,
         ending=ending(game, table, lang),
-        head=table.head,
         since=ago(time.time() - table.updated, say),
-        free=sum(seat.kind == FREE for seat in table.seats),
         link=f"/table/{table.id}",
         options=[
             f"{option_label(game, name, lang)}: {word(game, str(value), lang)}"
@@ -166,6 +209,18 @@ def table_row(table: Table, person: Person, lang: str, say: Say, state: State | 
     )
 
 
+def reason_rows(reasons: Sequence[Ground]) -> list[ReasonRow]:
+    return [reason_row(each) for each in reasons]
+
+
+def reason_row(reason: Ground) -> ReasonRow:
+    points, against = round(reason.weight * 100), reason.weight < 0
+    width = min(round(abs(reason.weight * 400)), LONGEST_BAR)
+    sign = "\u2212" if against else "+"
+    x = MIDDLE - width if against else MIDDLE
+    return ReasonRow(reason.text, against, x, width, f"{sign}{abs(points)}" if points else "")
+
+
 def awaited(table: Table, seats: Sequence[SeatRow], person: Person, say: Say) -> str:
     if table.status == OVER:
         return say("server-over")
@@ -173,7 +228,7 @@ def awaited(table: Table, seats: Sequence[SeatRow], person: Person, say: Say) ->
         return say("server-seats-free", count=sum(seat.kind == FREE for seat in table.seats))
     if table.asks(person):
         return say("server-your-move")
-    names = [seat.role or seat.name for seat in seats if seat.asked]
+    names = [seat.called for seat in seats if seat.asked]
     return say("server-awaited", names=", ".join(names)) if names else say("server-fate")
 
 

@@ -13,11 +13,9 @@ from meadhall.kernel.catalogue import Reading, Rule
 from meadhall.kernel.game import Game
 from meadhall.server.errors import NotFoundError
 from meadhall.server.web.new_table import game_named
-from meadhall.server.web.rows import (
-    game_card,
-)
+from meadhall.server.web.rows import GameCard, game_card
 from meadhall.server.web.searching import Search
-from meadhall.server.web.templates import Html, Web, show
+from meadhall.server.web.templates import Context, Html, Web, show
 from meadhall.server.web.visit import Visitor, visit
 
 
@@ -25,8 +23,8 @@ class RuleText(msgspec.Struct, frozen=True):
     id: str
     title: str
     text: str
-    editions: str
-    source: list[str]
+    origin: str
+    """Of which editions it is, and under which heading each book says it."""
     readings: list[str]
 
 
@@ -34,6 +32,24 @@ class Chapter(msgspec.Struct, frozen=True):
     number: int
     title: str
     rules: list[RuleText]
+
+
+class RulesPage(Context, frozen=True, kw_only=True):
+    """All rules, one of them, or what a search finds; ``bare`` is without a page around it."""
+
+    template = "rules.html"
+
+    game: GameCard
+    rule: RuleText | None
+    bare: bool
+    chapters: list[Chapter]
+    found: list[RuleText]
+    """The best first."""
+    query: str
+
+    @property
+    def nothing(self) -> bool:
+        return self.rule is None and not self.chapters and not self.found
 
 
 @get(["/rules/{slug:str}", "/rules/{slug:str}/{rule_id:str}"])
@@ -53,10 +69,7 @@ async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None]
         wanted = lambda _: not query  # noqa: E731
     search = Search(query, visitor.lang)
     found = search.best(game.catalogue.values()) if query and rule is None and part is None else []
-    return show(
-        request,
-        visitor,
-        "rules.html",
+    page = RulesPage(
         game=game_card(game, visitor.lang),
         rule=rule,
         bare=part is not None or request.query_params.get("bare") == "1",
@@ -64,6 +77,7 @@ async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None]
         found=[rule_text(one, game, visitor, search.marked) for one in found],
         query=query,
     )
+    return show(request, visitor, page)
 
 
 def chapters(game: Game[Any], visitor: Visitor, wanted: Callable[[Rule], bool], empty: bool = False) -> list[Chapter]:
@@ -83,12 +97,13 @@ def chapters(game: Game[Any], visitor: Visitor, wanted: Callable[[Rule], bool], 
 def rule_text(rule: Rule, game: Game[Any], visitor: Visitor, mark: Callable[[str], str] = str) -> RuleText:
     editions = "both" if len(rule.editions) > 1 else rule.editions[0]
     headings = dict.fromkeys(heading for heading in (rule.source.first, rule.source.second) if heading)
+    origin = [visitor.say("server-editions", editions=editions)] if len(game.catalogue.editions) > 1 else []
+    origin += [visitor.say("server-source", heading=heading) for heading in headings]
     return RuleText(
         rule.id,
         mark(rule.title(visitor.lang)),
         mark(rule.text(visitor.lang)),
-        visitor.say("server-editions", editions=editions) if len(game.catalogue.editions) > 1 else "",
-        [visitor.say("server-source", heading=heading) for heading in headings],
+        " ".join(origin),
         [reading_text(game.readings[number], game, visitor) for number in rule.readings],
     )
 

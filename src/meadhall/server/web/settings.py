@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -15,20 +13,49 @@ from meadhall.server.errors import NotFoundError, WrongField
 from meadhall.server.people.accounts import WAYS
 from meadhall.server.tables.tempo import TEMPOS
 from meadhall.server.web.security import confirming, stopping
-from meadhall.server.web.templates import RIGHT, Html, Web, form_of, go, show, status_for, text, wrong
+from meadhall.server.web.templates import Context, FormContext, Html, Web, form_of, go, show, text, wrong
 from meadhall.server.web.visit import THEMES, Visitor, one_of, visit
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What a person wants to be called, and how."""
+
+    name: str
+    email: str
+    webhook: str
+    notify: list[str]
+
+
+class SettingsPage(FormContext, frozen=True, kw_only=True):
+    template = "settings.html"
+
+    wishes: Wishes
+    unconfirmed: str
+    """The address that is still to be confirmed."""
+    mail: bool
+    """This house sends mails."""
+    webhooks: bool
+    languages: tuple[str, ...] = LANGUAGES
+    themes: tuple[str, ...] = THEMES
+    tempos: tuple[str, ...] = tuple(TEMPOS)
+
+
+class MailPage(Context, frozen=True, kw_only=True):
+    """Where a link in a mail leads."""
+
+    template = "mail.html"
+
+    what: str
+    """``confirm`` or ``stop``."""
+    done: bool
 
 
 @get("/settings")
 async def settings(request: Web) -> Html:
     visitor = await visit(request)
     person = visitor.person
-    wishes: dict[str, Any] = {
-        "name": person.name,
-        "email": await unconfirmed(visitor) or person.email,
-        "webhook": person.webhook,
-        "notify": list(person.notify),
-    }
+    email = await unconfirmed(visitor) or person.email
+    wishes = Wishes(person.name, email, person.webhook, list(person.notify))
     return await settings_page(request, visitor, wishes)
 
 
@@ -36,21 +63,16 @@ async def unconfirmed(visitor: Visitor) -> str:
     return await visitor.house.people.unconfirmed_email(visitor.person) if visitor.person.id else ""
 
 
-async def settings_page(
-    request: Web, visitor: Visitor, wishes: Mapping[str, Any], error: MeadhallError | None = None
-) -> Html:
+async def settings_page(request: Web, visitor: Visitor, wishes: Wishes, error: MeadhallError | None = None) -> Html:
     house = visitor.house
-    return show(
-        request,
-        visitor,
-        "settings.html",
-        200 if error is None else status_for(error),
-        **wishes,
+    page = SettingsPage(
+        wishes=wishes,
         unconfirmed=await unconfirmed(visitor),
         mail=bool(house.settings.smtp),
         webhooks=house.settings.webhooks,
-        **(RIGHT if error is None else wrong(error, visitor)),
+        wrong=wrong(error, visitor),
     )
+    return show(request, visitor, page)
 
 
 @post("/settings")
@@ -64,16 +86,16 @@ async def change_settings(request: Web) -> Html | Redirect:
     visitor.keep("sound", "on" if text(form, "sound") == "on" else "off")
     visitor.keep("keys", "on" if text(form, "keys") == "on" else "off")
     visitor.keep("tempo", one_of(text(form, "tempo"), tuple(TEMPOS)))
-    wishes: dict[str, Any] = {
-        "name": text(form, "name"),
-        "email": text(form, "email"),
-        "webhook": text(form, "webhook"),
-        "notify": [way for way in form.getall("notify", []) if way in WAYS],
-    }
+    wishes = Wishes(
+        text(form, "name"),
+        text(form, "email"),
+        text(form, "webhook"),
+        [way for way in form.getall("notify", []) if way in WAYS],
+    )
     try:
-        if wishes["email"] and not visitor.house.settings.smtp:
+        if wishes.email and not visitor.house.settings.smtp:
             raise WrongField("email", "refused-no-mail")
-        await visitor.house.people.change(await visitor.sit(), lang=lang, **wishes)
+        await visitor.house.people.change(await visitor.sit(), lang=lang, **msgspec.structs.asdict(wishes))
     except MeadhallError as error:
         return await settings_page(request, visitor, wishes, error)
     return go(visitor, "/settings?notice=saved")
@@ -91,7 +113,7 @@ async def mail(request: Web, what: FromPath[str], link: FromPath[str]) -> Html:
     """Asks first: many mail programs open every link to look what is behind it."""
     visitor = await visit(request)
     link_value(visitor, what, link)
-    return show(request, visitor, "mail.html", what=what, done=False)
+    return show(request, visitor, MailPage(what=what, done=False))
 
 
 @post("/mail/{what:str}/{link:str}", status_code=200, opt={"exclude_from_csrf": True})
@@ -102,7 +124,7 @@ async def answer_mail(request: Web, what: FromPath[str], link: FromPath[str]) ->
         await visitor.house.people.confirm_email(value)
     else:
         await visitor.house.people.stop_mail(value)
-    return show(request, visitor, "mail.html", what=what, done=True)
+    return show(request, visitor, MailPage(what=what, done=True))
 
 
 def link_value(visitor: Visitor, what: str, link: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
 from typing import Any
 from urllib.parse import urlencode
 
@@ -9,40 +11,270 @@ import msgspec
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
+from markupsafe import Markup
 
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.advisor import Hint
-from meadhall.server.drawing.page import Page
+from meadhall.server.drawing.page import Choice, Line, Page
 from meadhall.server.drawing.pictures import conceals
-from meadhall.server.live.protocol import proposal, said
+from meadhall.server.live.protocol import Said, proposal, said
 from meadhall.server.people.accounts import WAYS
 from meadhall.server.tables.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.tables.seating import may_offer
-from meadhall.server.web.new_table import Level, SeatPlan, levels, paces
-from meadhall.server.web.rows import (
-    SeatRow,
-    seat_rows,
-    table_row,
-)
-from meadhall.server.web.rules import chapters
-from meadhall.server.web.templates import RIGHT, Html, Named, Web, show, status_for, wrong
+from meadhall.server.tables.tempo import TEMPOS
+from meadhall.server.web.new_table import Level, levels, paces
+from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
+from meadhall.server.web.rules import Chapter, chapters
+from meadhall.server.web.templates import Context, FormContext, Html, Named, Web, show, wrong
 from meadhall.server.web.visit import Visitor, eyes_of, visit
+
+NOBODY = "N"
+"""The colour of who has no seat."""
+GAP = ('class="who">', "</span>")
+"""A game's panels know no people: each has an empty element for the name of who sits there."""
+SEAT = re.compile(r'data-seat="(\d+)"')
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """A seat with what I may do about it."""
+
+    row: SeatRow
+    invitation: str
+    """An address to send to somebody who may sit there, or ""."""
+    may_fill: bool
+    may_offer: bool
+    may_hand_over: bool
 
 
 class Arrange(msgspec.Struct, frozen=True):
+    """What I may arrange at a table besides playing (parts/arrange.html)."""
+
     seats: list[SeatPlan]
     paces: list[Named]
+    """None: the pace is not mine to change."""
     pace: str
     ways: list[Named]
+    """How I can be called when I am away; ``notify`` are those that I want."""
     notify: list[str]
     bots: list[Level]
 
 
 class RewindRow(msgspec.Struct, frozen=True):
+    """A proposal to go back, or with ``on`` forward again; ``mine``: my answer is awaited."""
+
     by: str
     to: int
     mine: bool
     on: bool
+
+
+class OptionGroup(msgspec.Struct, frozen=True):
+    """Options side by side; what ends something stands apart."""
+
+    ends: bool
+    options: list[Choice]
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """A line of the log with the colour of its seat (None: of none); ``reasons``: a bot can say why."""
+
+    line: Line
+    colour: str | None
+    reasons: bool
+
+
+class SaidRow(msgspec.Struct, frozen=True):
+    """What somebody said, with their colour and the time of day."""
+
+    said: Said
+    colour: str
+    time: str
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """Markup of the panels, and who is to be named after it."""
+
+    markup: Markup
+    seat: SeatRow | None
+
+
+class TablePage(Context, frozen=True, kw_only=True):
+    """A table now, or at a moment of the past, when there are no options."""
+
+    template = "table.html"
+
+    table: TableRow
+    my_seats: list[int]
+    page: Page
+    """What the live messages patch later."""
+    live: str
+    """The address for the WebSocket, to be opened by the script."""
+    layout: str
+    moment: int | None
+    """None means now."""
+    eyes: int | None
+    """The seat through whose eyes a finished game is seen; None: through my own."""
+    secrets: bool
+    """The game has things that not all know, so that it matters."""
+    chat: list[Said]
+    notes: str
+    watching: list[str]
+    invitation: str | None
+    """An address to send to a friend while seats are free."""
+    rewind: RewindRow | None
+    commitment: str
+    seed: str | None
+    """After the end."""
+    chapters: list[Chapter]
+    """Of the rules, by their titles."""
+    hint: Hint | None
+    can_rematch: bool
+    can_leave: bool
+    can_return: bool
+    """A bot sits on my seat."""
+    arrange: Arrange | None
+    """None for those who only watch."""
+    tempos: tuple[str, ...] = tuple(TEMPOS)
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.table.seats
+
+    # --- what the page is about -----------------------------------------------------------------
+
+    @property
+    def replaying(self) -> bool:
+        return self.moment is not None
+
+    @property
+    def asked(self) -> bool:
+        """I can choose now."""
+        return self.page.prompt.mine and not self.replaying and not self.page.over
+
+    @property
+    def ended(self) -> bool:
+        """This is the end of the game, and not a look back from there."""
+        return bool(self.page.over) and not self.replaying
+
+    @property
+    def state(self) -> str:
+        if self.replaying:
+            return "replay"
+        return "over" if self.page.over else "mine" if self.asked else "waiting"
+
+    @property
+    def shown(self) -> int:
+        """The moment that is shown."""
+        return self.page.head if self.moment is None else self.moment
+
+    # --- deciding -------------------------------------------------------------------------------
+
+    @property
+    def asker(self) -> str | None:
+        """The colour of the seat that is asked."""
+        seat = self.page.prompt.seat
+        return None if seat is None else self.seats[seat].colour
+
+    @property
+    def handover(self) -> str:
+        """Which of my seats is asked, if I have several."""
+        several = len(self.my_seats) > 1 and not self.replaying
+        return self.page.prompt.name if several and self.page.prompt.mine else ""
+
+    @property
+    def groups(self) -> list[OptionGroup]:
+        options = sorted(self.page.options if self.asked else (), key=lambda one: one.ends)
+        return [OptionGroup(ends, list(some)) for ends, some in groupby(options, lambda one: one.ends)]
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat for which the last action is taken back; None for those who only watch."""
+        seat = self.page.prompt.seat
+        return None if not self.my_seats else self.my_seats[0] if seat is None else seat
+
+    @property
+    def reasons(self) -> list[ReasonRow]:
+        return [] if self.hint is None else reason_rows(self.hint.reasons)
+
+    # --- other moments --------------------------------------------------------------------------
+
+    @property
+    def may_go_back(self) -> bool:
+        return bool(self.my_seats) and not self.table.over
+
+    @property
+    def others(self) -> bool:
+        """There are others who have to agree when I want to go back."""
+        return any(seat.kind == PERSON and not seat.mine for seat in self.seats)
+
+    @property
+    def may_go_on(self) -> bool:
+        """The table went back, and nothing stands in the way of going forward again."""
+        return self.rewind is None and self.page.forward is not None
+
+    @property
+    def other_eyes(self) -> list[SeatRow]:
+        return [seat for seat in self.seats if self.my_seats != [seat.seat]]
+
+    # --- beside the board -----------------------------------------------------------------------
+
+    @property
+    def panels(self) -> list[Panel]:
+        """The panels, cut where names belong. They may come in any order."""
+        panels, gap = self.page.panels, "".join(GAP)
+        pieces = str(panels).split(gap)
+        if len(pieces) != len(self.seats) + 1:
+            return [Panel(panels, None)]
+        found = []
+        for n, piece in enumerate(pieces):
+            markup = (GAP[1] if n else "") + piece
+            if n == len(self.seats):
+                found.append(Panel(Markup(markup), None))
+            else:
+                named = SEAT.findall(piece)
+                found.append(Panel(Markup(markup + GAP[0]), self.seats[int(named[-1]) if named else n]))
+        return found
+
+    @property
+    def log(self) -> list[LogRow]:
+        return [
+            LogRow(
+                line,
+                None if line.seat is None else self._colour(line.seat),
+                line.by is not None and line.by < len(self.seats) and self.seats[line.by].reasons,
+            )
+            for line in self.page.log
+        ]
+
+    @property
+    def sayings(self) -> list[SaidRow]:
+        return [SaidRow(one, self._colour(one.seat), one.at[11:16]) for one in self.chat]
+
+    def _colour(self, seat: int | None) -> str:
+        return NOBODY if seat is None or seat >= len(self.seats) else self.seats[seat].colour
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What the script must know; the same shapes as in the live messages."""
+        page = self.page
+        return {
+            "id": self.table.id, "game": self.table.game, "title": self.table.name, "finished": self.table.over,
+            "live": self.live, "layout": self.layout, "moment": self.moment, "eyes": self.eyes,
+            "mine": self.my_seats, "seats": self.seats, "head": page.head, "seat": page.seat, "prompt": page.prompt,
+            "options": page.options, "last": page.last, "can_undo": page.can_undo, "over": page.over,
+            "curtain": page.curtain, "marks": page.marks, "gaps": page.gaps, "forward": page.forward,
+        }  # fmt: skip
+
+
+class JoinPage(FormContext, frozen=True, kw_only=True):
+    template = "join.html"
+
+    table: TableRow
+    invitation: str
+    seat: SeatRow
+    """The one that the invitation is for."""
+    name: str
+    """What the guest is called so far."""
 
 
 @get("/table/{table_id:str}")
@@ -58,14 +290,10 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         page = await house.page_at(row, match, moment, mine, visitor.lang, visitor.layout, eyes)
     head = urlencode({"head": match.head, "lang": visitor.lang, "layout": visitor.layout})
     told = await proposal(house, table_id, person)
-    return show(
-        request,
-        visitor,
-        "table.html",
-        table=table_row(row, person, visitor.lang, visitor.say, match.state),
-        seats=seat_rows(row, match.state, person, visitor.lang),
+    shown = table_row(row, person, visitor.lang, visitor.say, match.state)
+    context = TablePage(
+        table=shown,
         my_seats=mine,
-        seat=page.seat,
         page=page,
         live=f"/live/{table_id}?{head}",
         layout=visitor.layout,
@@ -84,8 +312,9 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         can_rematch=row.status == OVER and bool(mine),
         can_leave=row.status != OVER and any(not row.seats[seat].gone for seat in mine),
         can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
-        arrange=await arranging(request, visitor, row, seat_rows(row, match.state, person, visitor.lang)),
+        arrange=await arranging(request, visitor, row, shown.seats),
     )
+    return show(request, visitor, context)
 
 
 async def hinted(request: Web, visitor: Visitor, table_id: str, page: Page) -> Hint | None:
@@ -174,6 +403,11 @@ async def invited(request: Web, invitation: FromPath[str]) -> Html:
 async def join_page(request: Web, visitor: Visitor, invitation: str, error: MeadhallError | None = None) -> Html:
     found, seat = await visitor.house.tables.by_invitation(invitation)
     row = table_row(found, visitor.person, visitor.lang, visitor.say)
-    told = RIGHT if error is None else wrong(error, visitor, {"name": "name"})
-    status = 200 if error is None else status_for(error)
-    return show(request, visitor, "join.html", status, table=row, invitation=invitation, seat=row.seats[seat], **told)
+    page = JoinPage(
+        table=row,
+        invitation=invitation,
+        seat=row.seats[seat],
+        name=visitor.person.name if visitor.person.id else "",
+        wrong=wrong(error, visitor, {"name": "name"}),
+    )
+    return show(request, visitor, page)

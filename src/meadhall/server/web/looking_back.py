@@ -1,37 +1,21 @@
-"""The page that looks back on a finished game.
-
-review.html gets, beside what every template gets:
-    table: TableRow; seats: list[SeatRow]
-    known: "all" or "own"       whether the chances are those for one who knows all, or for each seat what it knew
-    secrets: bool               whether the game has things that not all know; same: bool, whether the two are the same
-    layout: "desk" or "phone"   what the chart is drawn for
-    busy: bool                  the survey is still being made; done: int, per cent of it
-    failed: bool                it could not be made
-    chart: Chart | None         .width .height, the edges of the drawing .left .right .top .foot,
-                                .curves (list of .seat .colour .name .points .x .y), .steps (list of .y .text),
-                                .marks (list of .x .text), .swings (list of x),
-                                .numbers (list of .x .y .text, one for several swings that are close together)
-    rows: list of .moment .when .chances (list[int], per cent by seat)      the same as a table
-    swings: list of .number .moment .when .seat .name .colour .text .told .changes (.name .colour .before .after)
-    choice: None or .moment .when .seat .name .colour .played .best .same (bool) .best_reasons .played_reasons
-                                (lists of .weight .text) .before .after (moments of the decisions beside it, or None)
-"""
+"""The page that looks back on a finished game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from meadhall.server.advice.advisor import Ground, grounds
+from meadhall.server.advice.advisor import grounds
 from meadhall.server.advice.reviews import Choice, Review, decisions
 from meadhall.server.advice.survey import Point, Survey, Swing
 from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import TableMatch, counted
-from meadhall.server.web.rows import SeatRow
+from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows
+from meadhall.server.web.templates import Context
 from meadhall.server.words import Say
 
 KNOWN = ("all", "own")
@@ -99,6 +83,11 @@ class Chart(msgspec.Struct, frozen=True):
     marks: list[Mark]
     swings: list[float]
     numbers: list[Number]
+    """One for several swings that are close together."""
+
+    @property
+    def large(self) -> bool:
+        return self.width > WIDTHS["phone"]
 
 
 class ChanceRow(msgspec.Struct, frozen=True):
@@ -135,10 +124,53 @@ class ChoiceRow(msgspec.Struct, frozen=True):
     played: str
     best: str
     same: bool
-    best_reasons: list[Ground]
-    played_reasons: list[Ground]
+    best_reasons: list[ReasonRow]
+    played_reasons: list[ReasonRow]
     before: int | None
+    """The moments of the decisions beside it."""
     after: int | None
+
+
+class ReviewPage(Context, frozen=True, kw_only=True):
+    template = "review.html"
+
+    table: TableRow
+    known: str
+    """``all``: the chances are those for one who knows all; ``own``: for each seat, with what it knew."""
+    secrets: bool
+    """The game has things that not all know."""
+    same: bool
+    """It makes no difference."""
+    layout: str
+    """``desk`` or ``phone``: what the chart is drawn for."""
+    done: int
+    """Per cent of the survey."""
+    failed: bool
+    """It could not be made."""
+    chart: Chart | None
+    """None until the survey is made."""
+    rows: list[ChanceRow]
+    """The same as a table."""
+    swings: list[SwingRow]
+    choice: ChoiceRow | None
+    """A decision that a master was asked about."""
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.table.seats
+
+    @property
+    def busy(self) -> bool:
+        return self.chart is None and not self.failed
+
+    @property
+    def here(self) -> str:
+        return f"{self.table.link}/review"
+
+    @property
+    def knowing(self) -> tuple[str, ...]:
+        """What the reader can choose to know."""
+        return KNOWN if self.secrets else ()
 
 
 class LookingBack:
@@ -157,21 +189,21 @@ class LookingBack:
         called = naming.called(match.state)
         self.marks = log_of.marks(match.game.texts, match.headings, None, called, lang)
 
-    def context(self, review: Review, choice: Choice | None) -> dict[str, Any]:
+    def page(self, table: TableRow, review: Review, choice: Choice | None) -> ReviewPage:
         found = review.survey
-        return {
-            "known": self.known,
-            "secrets": pictures.conceals(self.match.state),
-            "same": found is not None and not differ(found.points),
-            "layout": self.layout,
-            "busy": found is None and not review.failed,
-            "done": round(100 * review.done),
-            "failed": review.failed,
-            "chart": None if found is None else self.chart(found),
-            "rows": [] if found is None else self.rows(found.points),
-            "swings": [] if found is None else [self.swing(n + 1, each) for n, each in enumerate(found.swings)],
-            "choice": None if choice is None else self.choice(choice),
-        }
+        return ReviewPage(
+            table=table,
+            known=self.known,
+            secrets=pictures.conceals(self.match.state),
+            same=found is not None and not differ(found.points),
+            layout=self.layout,
+            done=round(100 * review.done),
+            failed=review.failed,
+            chart=None if found is None else self.chart(found),
+            rows=[] if found is None else self.rows(found.points),
+            swings=[] if found is None else [self.swing(n + 1, each) for n, each in enumerate(found.swings)],
+            choice=None if choice is None else self.choice(choice),
+        )
 
     # --- the chart ------------------------------------------------------------------------------
 
@@ -276,8 +308,8 @@ class LookingBack:
             played=options_of.called_option(choice.view, choice.action, self.lang, choice.question),
             best=options_of.called_option(choice.view, choice.best, self.lang, choice.question),
             same=choice.action is choice.best,
-            best_reasons=grounds(choice.verdict.advice.reasons, self.lang),
-            played_reasons=grounds(choice.verdict.played, self.lang),
+            best_reasons=reason_rows(grounds(choice.verdict.advice.reasons, self.lang)),
+            played_reasons=reason_rows(grounds(choice.verdict.played, self.lang)),
             before=moments[at - 1] if at else None,
             after=moments[at + 1] if at + 1 < len(moments) else None,
         )

@@ -1,0 +1,39 @@
+"""The words of the script, which come with every page."""
+
+from __future__ import annotations
+
+from meadhall.server.words import Say
+
+PLAIN = (
+    "js-your-turn", "js-lost", "js-reconnecting", "js-closed", "js-copied", "js-saved", "js-saving", "js-not-saved",
+    "js-may", "js-may-there", "js-quicker", "js-will-send", "js-taken-back", "js-loss-now", "js-loss-ask",
+    "js-loss-others", "js-forward-own", "js-forced", "js-notify-blocked", "js-undo-not", "js-clear", "js-news",
+    "js-watching-none", "js-loading", "js-close", "js-title-turn", "js-no-match", "js-ask-why", "js-thinking",
+    "js-no-answer",
+)  # fmt: skip
+
+WITH_GAPS: dict[str, tuple[str, ...]] = {
+    "js-move-of": ("n", "of"),
+    "js-move-live": ("n",),
+    "js-handover": ("name",),
+    "js-here-i-am": ("name",),
+    "js-watching": ("names",),
+    "js-seat-of": ("name", "n"),
+    "js-hint-is": ("label",),
+    "js-weight": ("points",),
+    "js-you": ("name",),
+    "js-here": ("n",),
+    "js-more-news": ("n",),
+    "js-then": ("moment",),
+    "js-loss": ("moment",),
+    "js-went-back": ("to",),
+    "js-forward-by": ("name",),
+    "js-rewind-own": ("to",),
+    "js-rewind-by": ("name", "to"),
+}
+"""Messages with what the script fills in when it knows."""
+
+
+def script_words(say: Say) -> dict[str, str]:
+    words = {id: say(id) for id in PLAIN}
+    return words | {id: say(id, **{gap: f"{{{gap}}}" for gap in gaps}) for id, gaps in WITH_GAPS.items()}
