@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 from meadhall.bots import own
 from meadhall.coverage import carried, tests_folder
 from meadhall.draw.style import THEMES
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, PackError, SaveError
 from meadhall.kernel.game import Game
@@ -236,7 +236,7 @@ def say(lines: Iterable[str]) -> None:
 
 def load_game(args: argparse.Namespace, pack: Path | None = None) -> Game[Any]:
     try:
-        return house.load(args.game, pack)
+        return registry.load(args.game, pack)
     except PackError as error:
         raise wrong(args, "--pack", error) from None
     except BadField as error:
@@ -289,8 +289,8 @@ def load_match(args: argparse.Namespace, argument: str, path: Path) -> Match[Any
 
 
 def run_games(args: argparse.Namespace) -> int:
-    for slug in house.games():
-        say(game_lines(Speech(args.lang, house.load(slug))))
+    for slug in registry.games():
+        say(game_lines(Speech(args.lang, registry.load(slug))))
     return 0
 
 

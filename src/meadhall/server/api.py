@@ -22,7 +22,7 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Meta
 
 from meadhall import bots
-from meadhall.kernel import house as games
+from meadhall.kernel import registry as games
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.server.errors import ForbiddenError, NotFoundError, tell

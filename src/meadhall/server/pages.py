@@ -144,7 +144,7 @@ from markupsafe import Markup, escape
 
 from meadhall import bots
 from meadhall.draw.picture import Picture
-from meadhall.kernel import house as games
+from meadhall.kernel import registry as games
 from meadhall.kernel.catalogue import LANGUAGES, Reading, Rule
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
