@@ -19,7 +19,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.match import question, witnesses
 from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import FATE, State
-from tests.conformance.kit import Setup, pick
+from meadhall.testing.kit import Setup, pick
 
 LENGTH = 60
 """So many moves are made in both."""
