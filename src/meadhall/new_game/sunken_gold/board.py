@@ -20,7 +20,7 @@ from meadhall.new_game.sunken_gold.reading import chart_words, reef_line
 from meadhall.new_game.sunken_gold.state import Sea
 from meadhall.new_game.sunken_gold.words import REEF, REEFS, do_dive
 
-SIZES = {"desk": (760.0, 300.0), "phone": (380.0, 620.0)}
+SIZES = {"desk": (760.0, 300.0), "phone": (380.0, 520.0)}
 RADIUS = 34.0
 WIDE, HIGH = 128.0, 108.0
 """The room of a reef with its name and coins."""
@@ -75,7 +75,7 @@ def spot(layout: str, reef: int) -> Point:
     """The middle of a reef: side by side on a desk, in two columns on a phone."""
     if layout == "desk":
         return 84.0 + 148.0 * reef, 120.0 if reef % 2 else 170.0
-    return (110.0, 270.0)[reef % 2], 75.0 + 115.0 * reef
+    return (110.0, 270.0)[reef % 2], 66.0 + 96.0 * reef
 
 
 def draw_reef(s: Sea, reef: int, at: Point, lang: str) -> str:
