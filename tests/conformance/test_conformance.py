@@ -51,13 +51,7 @@ GAMES: list[Game[Any]] = [*(meadhall.load(slug) for slug in meadhall.games()), D
 REAL = [Setup(meadhall.load(slug), players, **options) for slug in SETUPS for players, options in SETUPS[slug]]
 TOYS = [Setup(toy, players) for toy in (DRAFT, DUEL) for players in toy.seats]
 
-WITHOUT_SECRETS = ("ice-garden",)
-"""In all other games nobody can tell what is hidden from who is asked and who is not."""
-
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-every_secretive_setup = pytest.mark.parametrize(
-    "setup", [setup for setup in (*REAL, *TOYS) if setup.game.slug not in WITHOUT_SECRETS], ids=str
-)
 real_setups = pytest.mark.parametrize("setup", REAL, ids=str)
 every_setup = pytest.mark.parametrize("setup", [*REAL, *TOYS], ids=str)
 seeds = pytest.mark.parametrize("seed", range(2))
@@ -148,7 +142,7 @@ def test_views(setup: Setup, seed: int) -> None:
     kit.check_views(setup, seed)
 
 
-@every_secretive_setup
+@every_setup
 @seeds
 def test_hidden_differences_do_not_show(setup: Setup, seed: int) -> None:
     assert kit.check_twins(setup, seed) > 0
