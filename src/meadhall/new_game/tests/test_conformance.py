@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.testing import CHECKS, Check, Setup, setups
+from meadhall.testing.conformance import CHECKS, Check, Setup, setups
 
 GAME = meadhall.load("sunken-gold")
 
