@@ -1,9 +1,11 @@
 """What every game of the house must do, for the tests of any package that brings a game. It needs pytest.
 
-@pytest.mark.parametrize("setup", setups(meadhall.load("my-game")), ids=str)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_conformance(check: Check, setup: Setup) -> None:
-    check(setup, 1)
+A test module of yours has:
+
+    @pytest.mark.parametrize("setup", setups(meadhall.load("my-game")), ids=str)
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    def test_conformance(check: Check, setup: Setup) -> None:
+        check(setup, 1)
 """
 
 from __future__ import annotations
