@@ -41,20 +41,8 @@ CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
 """Names of values; those of types have capitals and small letters."""
 
 KERNEL = ("action", "domain", "message", "mind", "random_play", "sets", "state", "step", "view")
-GAME = (
-    "rules",
-    "champions",
-    "mind",
-    "ancestry",
-    "fight",
-    "odds",
-    "says",
-    "secrecy",
-    "standing",
-    "state",
-    "table",
-    "words",
-)
+AS_IT_IS = {"__init__", "board", "checks", "components", "document", "edition", "observation", "reading", "scenario"}
+"""What of a game only loads, writes or draws: everything else is compiled."""
 BOTS = ("adept", "bot", "luck", "master", "novice", "random", "tree")
 """What gains from being compiled: whatever is asked thousands of times in a second."""
 
@@ -65,8 +53,8 @@ def modules(root: Path) -> list[Path]:
     wanted = [package / "kernel" / f"{name}.py" for name in KERNEL]
     wanted += [package / "bots" / f"{name}.py" for name in BOTS]
     for game in sorted(path for path in (package / "games").iterdir() if path.is_dir()):
-        for name in GAME:
-            wanted += [game / f"{name}.py"] if (game / f"{name}.py").is_file() else sorted((game / name).glob("*.py"))
+        rooms = [path for path in sorted(game.iterdir()) if path.stem not in AS_IT_IS]
+        wanted += [path for room in rooms for path in (room, *sorted(room.glob("*.py"))) if path.suffix == ".py"]
     return wanted
 
 

@@ -280,9 +280,14 @@ def ladder_page() -> str:
         "the compiled build it gets several times as far in that time (`make play COMPILED=1`).",
         "",
     ]
-    for slug in meadhall.games():
+    for slug in measured():
         lines += ladder_lines(slug, ladder_parts(slug))
     return "\n".join(lines)
+
+
+def measured() -> list[str]:
+    """The games whose bots have played on the ladder."""
+    return [slug for slug in meadhall.games() if (LADDER / f"{slug}.json").is_file()]
 
 
 def ladder_parts(slug: str) -> dict[str, Any]:
@@ -326,7 +331,7 @@ def balance_page() -> str:
         BALANCED,
         "",
     ]
-    for slug in meadhall.games():
+    for slug in measured():
         parts = ladder_parts(slug)
         equal = {EQUALS[name]: parts[name] for name in EQUALS if name in parts}
         if equal:
@@ -407,6 +412,12 @@ def bench_page() -> str:
     return "\n".join([before + begin, "", *lines, "", end + rest.partition(end)[2]])
 
 
+def published() -> list[str]:
+    """The games that have pages: those that the list of pages names."""
+    listed = (DOCS.parent / "mkdocs.yml").read_text("utf-8")
+    return [slug for slug in meadhall.games() if page_name("rules", slug, "en") in listed]
+
+
 def pages() -> dict[Path, str]:
     made: dict[Path, str] = {DOCS / "live.md": live_page(), DOCS / "ladder.md": ladder_page()}
     made[DOCS / "balance.md"] = balance_page()
@@ -415,7 +426,7 @@ def pages() -> dict[Path, str]:
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"
         made[DOCS / f"editions{ending}.md"] = editions_page(lang)
-        for slug in meadhall.games():
+        for slug in published():
             made[DOCS / f"rules-{slug}{ending}.md"] = rules_page(slug, lang)
             made[DOCS / f"readings-{slug}{ending}.md"] = readings_page(slug, lang)
             made[DOCS / f"components-{slug}{ending}.md"] = components_page(slug, lang)

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from tests.kernel.toys import HOMES
 
 # NumPy reads this when it is loaded: tests run side by side, and its threads would get in the way of each other.
@@ -16,8 +16,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 @pytest.fixture
 def toys_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """For one test the toys are games of the house, so that saves of them can be loaded by name."""
-    monkeypatch.setattr(house, "_homes", {**house._homes, **HOMES})
-    monkeypatch.setattr(house, "_plain", dict(house._plain))
+    monkeypatch.setattr(registry, "_modules", {**registry._modules, **HOMES})
+    monkeypatch.setattr(registry, "_plain", dict(registry._plain))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

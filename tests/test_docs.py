@@ -16,7 +16,7 @@ from examples.learn.facts import WIDTHS
 from examples.learn.features import SIZE
 from examples.learn.network import load_weights
 from meadhall import bots
-from meadhall.lab.sight.tensor import tensor_of
+from meadhall.lab.observing.tensor import tensor_of
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted((ROOT / "docs").glob("*.md"))

@@ -18,7 +18,7 @@ from zipfile import ZipFile
 import pytest
 
 import meadhall
-from meadhall.games import HOMES
+from meadhall.games import FIRST, found
 from meadhall.web import fonts
 
 HEAVY = ("litestar", "numpy", "openskill", "resvg_py", "rich", "sqlalchemy", "meadhall.server")
@@ -42,7 +42,7 @@ def test_what_a_user_annotates_with_is_there() -> None:
 
 def test_each_game_is_loaded_with_its_own_type() -> None:
     """A type checker knows the game and its positions by the slug."""
-    kinds = {slug: import_module(home).GAME for slug, home in HOMES.items()}
+    kinds = {slug: import_module(found()[slug]).GAME for slug in FIRST}
     told = [get_type_hints(load, vars(meadhall) | {kind.__name__: kind for kind in kinds.values()})
             for load in get_overloads(meadhall.load)[:-1]]  # fmt: skip
     assert {get_args(each["slug"])[0]: each["return"] for each in told} == kinds

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from meadhall import bots
-from meadhall.games import HOMES
-from meadhall.kernel import house
+from meadhall.games import found
+from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import IllegalAction, MeadhallError
-from meadhall.kernel.house import games, register
 from meadhall.kernel.match import Match
+from meadhall.kernel.registry import games, register
 from meadhall.kernel.state import Decision, State
 from meadhall.kernel.view import View
 
@@ -42,8 +42,8 @@ __version__ = "0.1.0"
 
 Overlay = Mapping[str, Any] | str | Path | None
 
-for _slug, _home in HOMES.items():
-    register(_slug, _home)
+for _slug, _module in found().items():
+    register(_slug, _module)
 
 
 @overload
@@ -56,4 +56,4 @@ def load(slug: Literal["dragon-lords"], pack: Overlay = None) -> DragonLords: ..
 def load(slug: str, pack: Overlay = None) -> Game[Any]: ...
 def load(slug: str, pack: Overlay = None) -> Game[Any]:
     """A game by its slug; ``pack`` is a dict or TOML file laid over our components."""
-    return house.load(slug, pack)
+    return registry.load(slug, pack)

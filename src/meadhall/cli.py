@@ -1,5 +1,5 @@
 """The command line: ``meadhall games``, ``rules``, ``play``, ``replay``, ``draw``, ``simulate``, ``arena``,
-``arena-report``, ``check``, ``verify``, ``serve``, ``bench``."""
+``arena-report``, ``check``, ``verify``, ``serve``, ``bench``, ``new-game``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 from meadhall.bots import own
 from meadhall.coverage import carried, tests_folder
 from meadhall.draw.style import THEMES
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, PackError, SaveError
 from meadhall.kernel.game import Game
@@ -181,6 +181,12 @@ def parser() -> argparse.ArgumentParser:
     speed.add_argument("--check", action="store_true", help="end with 1 if a target is missed")
     speed.add_argument("--save", action="store_true", help="keep the results of this version in bench/results")
     speed.add_argument("--json", metavar="FILE", type=Path, help="write the results there too")
+
+    new = command("new-game", run_new_game, "write a small game that works, to make your own out of it")
+    new.add_argument("name", metavar="NAME", help="small letters and dashes, such as sea-wolves")
+    new.add_argument(
+        "--package", metavar="DIR", type=Path, help="as a package of its own there (default: into this checkout)"
+    )
     return top
 
 
@@ -236,7 +242,7 @@ def say(lines: Iterable[str]) -> None:
 
 def load_game(args: argparse.Namespace, pack: Path | None = None) -> Game[Any]:
     try:
-        return house.load(args.game, pack)
+        return registry.load(args.game, pack)
     except PackError as error:
         raise wrong(args, "--pack", error) from None
     except BadField as error:
@@ -289,8 +295,8 @@ def load_match(args: argparse.Namespace, argument: str, path: Path) -> Match[Any
 
 
 def run_games(args: argparse.Namespace) -> int:
-    for slug in house.games():
-        say(game_lines(Speech(args.lang, house.load(slug))))
+    for slug in registry.games():
+        say(game_lines(Speech(args.lang, registry.load(slug))))
     return 0
 
 
@@ -523,6 +529,28 @@ def run_bench(args: argparse.Namespace) -> int:
     wanted = Wanted(args.check, args.save, args.json, args.lang)
     with naming_fields(args):
         return measure_and_tell(plan, wanted, print, partial(print, file=sys.stderr))
+
+
+def run_new_game(args: argparse.Namespace) -> int:
+    from meadhall.new_game import as_package, in_checkout
+
+    tests = tests_folder()
+    if args.package is None and tests is None:
+        raise wrong(args, "--package", "is needed: this is no checkout that the game could go into")
+    try:
+        if args.package is not None:
+            folders = as_package(args.package, args.name)
+        else:
+            assert tests is not None
+            folders = in_checkout(tests.parent, args.name)
+    except BadField as error:
+        raise wrong(args, error.field, error.problem) from None
+    for folder in folders:
+        print(WORDS.say("new-folder", args.lang, folder=str(folder)))
+    if args.package is not None:
+        print(WORDS.say("new-package", args.lang, folder=str(args.package)))
+    print(WORDS.say("new-game", args.lang, slug=args.name.replace("_", "-")))
+    return 0
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.server.people.accounts import LONGEST_NAME
 from tests.browser.conftest import Arrive
 from tests.browser.hall import at_table, open_table, sit_down
@@ -67,8 +67,8 @@ def test_a_long_name_fits_on_a_small_phone(arrive: Arrive) -> None:
     page.goto("/settings")
     page.locator("#settings [name='name']").fill("W" * LONGEST_NAME)
     save(page)
-    rules = [f"/rules/{game}" for game in house.games()]
-    for where in ("/", "/settings", "/account", *(f"/new/{game}" for game in house.games()), *rules):
+    rules = [f"/rules/{game}" for game in registry.games()]
+    for where in ("/", "/settings", "/account", *(f"/new/{game}" for game in registry.games()), *rules):
         page.goto(where)
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, where
 

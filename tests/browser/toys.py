@@ -6,7 +6,7 @@ import sys
 from typing import Any, ClassVar
 
 from meadhall.cli import main
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.view import View
 from tests.kernel.toys import DRAFT, DUEL, HOMES
 from tests.kernel.toys.draft import Draft
@@ -28,6 +28,6 @@ class OpenDraft(Draft):
 GAME = OpenDraft
 
 if __name__ == "__main__":
-    house.register(DUEL.slug, HOMES[DUEL.slug])
-    house.register(DRAFT.slug, "tests.browser.toys")
+    registry.register(DUEL.slug, HOMES[DUEL.slug])
+    registry.register(DRAFT.slug, "tests.browser.toys")
     sys.exit(main(sys.argv[1:]))

@@ -14,7 +14,7 @@ import msgspec
 
 from meadhall.kernel import build
 from meadhall.kernel.state import State
-from tests.conformance.kit import Setup, positions
+from meadhall.testing.kit import Setup, positions
 from tests.conformance.test_conformance import REAL
 
 THOUGHTFUL = 7

@@ -23,7 +23,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.option import Option
 from meadhall.kernel.state import State
-from tests.conformance.attacks import pick, play_twins, shows_something, viewers
+from meadhall.testing.attacks import pick, play_twins, shows_something, viewers
 
 MOST = 60_000
 """No random game takes more actions than this."""

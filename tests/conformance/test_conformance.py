@@ -9,8 +9,8 @@ import pytest
 
 import meadhall
 from meadhall.kernel.game import Game
-from tests.conformance import kit
-from tests.conformance.kit import Setup
+from meadhall.testing import kit
+from meadhall.testing.kit import Setup
 from tests.kernel.toys import DRAFT, DUEL
 
 ICE_GARDEN: list[tuple[int, dict[str, Any]]] = [
@@ -39,11 +39,13 @@ DRAGON_LORDS: list[tuple[int, dict[str, Any]]] = [
     (4, {"turn_limit": "3", "always_pause": True, "unlimited_dragonlords": True}),
 ]
 
-SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+OURS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "ice-garden": ICE_GARDEN,
     "mountain-king": MOUNTAIN_KING,
     "dragon-lords": DRAGON_LORDS,
 }
+SETUPS = {slug: OURS.get(slug) or [(n, {}) for n in meadhall.load(slug).seats] for slug in meadhall.games()}
+"""Any other game is played with every number of players and its usual options."""
 
 GAMES: list[Game[Any]] = [*(meadhall.load(slug) for slug in meadhall.games()), DRAFT, DUEL]
 REAL = [Setup(meadhall.load(slug), players, **options) for slug in SETUPS for players, options in SETUPS[slug]]
@@ -56,7 +58,6 @@ seeds = pytest.mark.parametrize("seed", range(2))
 
 
 def test_every_game_of_the_house_has_setups_for_all_its_numbers_of_players() -> None:
-    assert set(SETUPS) == set(meadhall.games())
     for slug in meadhall.games():
         assert {players for players, _ in SETUPS[slug]} == set(meadhall.load(slug).seats)
 
@@ -123,15 +124,16 @@ def test_saving_is_atomic(setup: Setup, tmp_path: Path, monkeypatch: pytest.Monk
 @seeds
 def test_undo(setup: Setup, seed: int) -> None:
     undone, shut = kit.check_undo(setup, seed)
-    # Where all choose at once, nobody is left alone to take anything back.
-    assert bool(undone) == (setup.game is not DRAFT)
+    # Where all choose at once, nobody is left alone to take anything back; of other games we know nothing.
+    if setup.game is DRAFT or setup.game is DUEL or setup.game.slug in OURS:
+        assert bool(undone) == (setup.game is not DRAFT)
     assert shut <= undone // 50
 
 
 @every_setup
 def test_undo_to_the_start_of_a_turn(setup: Setup) -> None:
-    in_a_row = {DRAFT.slug: 0, DUEL.slug: 1}
-    assert kit.check_undo_all(setup, 11) >= in_a_row.get(setup.game.slug, 2)
+    in_a_row = dict.fromkeys(OURS, 2) | {DUEL.slug: 1}
+    assert kit.check_undo_all(setup, 11) >= in_a_row.get(setup.game.slug, 0)
 
 
 @every_setup

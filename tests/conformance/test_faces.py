@@ -69,7 +69,7 @@ def spends(s: State, action: Action, seat: int, purse: Callable[[Any, int], list
     return any(then < now for now, then in zip(purse(s, seat), purse(after, seat), strict=False))
 
 
-@each_game
+@pytest.mark.parametrize("game", [meadhall.load(slug) for slug in PURSES], ids=PURSES)
 def test_nothing_is_spent_without_its_price_on_the_option(game: Any) -> None:
     purse, met = PURSES[game.slug], set()
     for state, decision in played(game, 1, 900):

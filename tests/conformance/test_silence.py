@@ -19,8 +19,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.match import question, witnesses
 from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import FATE, State
-from tests.conformance.attacks import pick
-from tests.conformance.kit import Setup
+from meadhall.testing.attacks import pick
+from meadhall.testing.kit import Setup
 
 LENGTH = 60
 """So many moves are made in both."""

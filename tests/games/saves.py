@@ -12,7 +12,7 @@ import pytest
 from meadhall.kernel.errors import IllegalAction, OptionError, SaveError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
-from tests.conformance.kit import play_on
+from meadhall.testing.kit import play_on
 from tests.kernel.test_bad_input import edited
 
 Path = tuple[str | int, ...]

@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, SaveError
 from meadhall.kernel.match import Match
-from tests.conformance.kit import Setup, finished
+from meadhall.testing.kit import Setup, finished
 from tests.kernel.positions import drafting, duel
 from tests.kernel.toys import DRAFT, DUEL
 from tests.kernel.toys.draft import do_keep

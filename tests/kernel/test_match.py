@@ -13,7 +13,7 @@ from meadhall.kernel.barrier import WORLDS, Spread
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.match import Match, write_atomically
 from meadhall.kernel.state import FATE
-from tests.conformance.kit import lines
+from meadhall.testing.kit import lines
 from tests.kernel.positions import drafting
 from tests.kernel.toys import DRAFT, DUEL
 from tests.kernel.toys.draft import do_keep

@@ -11,7 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel.state import State
-from tests.conformance.kit import Setup, play_on
+from meadhall.testing.kit import Setup, play_on
 from tests.kernel.toys import DRAFT, DUEL
 
 SETUPS = [Setup(DRAFT, 3), Setup(DUEL, 2), Setup(meadhall.load("ice-garden"), 3, mode="advanced")]

@@ -14,8 +14,10 @@ from pettingzoo.test.state_test import state_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import meadhall
+from meadhall.games import FIRST
 from meadhall.kernel.errors import BadField, OptionError
 from meadhall.kernel.result import Result
+from meadhall.lab import envs
 from meadhall.lab.envs import dragon_lords_v0, ice_garden_v0, mountain_king_v0
 from meadhall.lab.envs.aec import seat_of
 from meadhall.lab.envs.pixels import unfiltered
@@ -23,11 +25,7 @@ from meadhall.lab.envs.sitting import PENALTY
 from meadhall.lab.payoffs import payoffs
 from tests.lab.tables import SHORT, TABLES
 
-MODULES: dict[str, Any] = {
-    "ice-garden": ice_garden_v0,
-    "mountain-king": mountain_king_v0,
-    "dragon-lords": dragon_lords_v0,
-}
+MODULES: dict[str, Any] = {slug: getattr(envs, f"{slug.replace('-', '_')}_v0") for slug in SHORT}
 
 # PettingZoo lists the names of those of its own environments whose observations are dictionaries with masks.
 pytestmark = [
@@ -121,7 +119,7 @@ def test_a_critic_may_see_everything(slug: str) -> None:
         assert (state != env.observe("player_0")["observation"]).any()
 
 
-@pytest.mark.parametrize("slug", MODULES)
+@pytest.mark.parametrize("slug", FIRST)
 @pytest.mark.parametrize("door", ["env", "raw_env", "parallel_env"])
 def test_an_environment_goes_on_in_another_process(slug: str, door: str) -> None:
     env = getattr(MODULES[slug], door)(players=3, **SHORT[slug])

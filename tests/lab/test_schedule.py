@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import meadhall
+from meadhall.games import FIRST
 from meadhall.lab.entrants import read_entrants
 from meadhall.lab.game import play
 from meadhall.lab.schedule import Plan, fixture, make_plan
@@ -38,7 +39,7 @@ def test_bots_think_anew_in_each_game_of_a_block() -> None:
     assert set(fixture(plan, 1).bot_seeds).isdisjoint(fixture(plan, 2).bot_seeds)
 
 
-@pytest.mark.parametrize("slug", meadhall.games())
+@pytest.mark.parametrize("slug", FIRST)
 def test_what_fate_deals_to_a_seat_goes_to_each_bot_once(slug: str) -> None:
     """For a people, a character or a colour: within a block each seat has the same, whoever sits there."""
     options = {"turn_limit": "3"} if slug == "dragon-lords" else {}

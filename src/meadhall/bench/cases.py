@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 
@@ -25,7 +25,7 @@ class Case(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> Game[Any]:
-        return house.load(self.slug)
+        return registry.load(self.slug)
 
     def new(self) -> State:
         first: State = self.game.new(self.players, **self.options)

@@ -10,7 +10,7 @@ from meadhall.bots.master import MasterBot
 from meadhall.bots.novice import NoviceBot
 from meadhall.bots.random import RandomBot
 from meadhall.bots.reasons import Reason
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
 
 LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "novice": NoviceBot, "adept": AdeptBot, "master": MasterBot}
@@ -26,7 +26,7 @@ def load(level: str, game: str, seed: int | None = None, style: str = "", **budg
     """
     if level not in LEVELS:
         raise BadField("level", f"no bot is called {level!r}; there are {', '.join(LEVELS)}")
-    styles = house.load(game).mind.styles
+    styles = registry.load(game).mind.styles
     if style and style not in styles:
         raise BadField("style", f"no bot of {game} plays like {style!r}; there are {', '.join(styles)}")
     for name, value in budget.items():

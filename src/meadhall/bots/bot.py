@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from meadhall.bots.reasons import Reason, reasons
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import Decision
@@ -19,7 +19,7 @@ class Bot(ABC):
     def __init__(self, game: str, seed: int | None = None, style: str = "") -> None:
         self.game = game
         self.seed = seed
-        self.mind: Mind = house.load(game).mind(style)
+        self.mind: Mind = registry.load(game).mind(style)
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> Action:

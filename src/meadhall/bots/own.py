@@ -13,7 +13,7 @@ from typing import Any, TypeGuard
 
 from meadhall import bots
 from meadhall.bots.bot import Bot
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
 
 FILE = ".py"
@@ -60,7 +60,7 @@ def load(name: str, game: str, seed: int | None = None, style: str = "", **budge
     """A bot of the house by its level, or one's own by the name of its class."""
     if not is_own(name):
         return bots.load(name, game, seed, style, **budget)
-    styles = house.load(game).mind.styles
+    styles = registry.load(game).mind.styles
     if style and style not in styles:
         raise BadField("style", f"no bot of {game} plays like {style!r}; there are {', '.join(styles)}")
     kind = find(name)

@@ -11,7 +11,7 @@ from itertools import product
 from operator import attrgetter
 from typing import Any, overload
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import NotationError
 from meadhall.kernel.verb import Verb
@@ -191,5 +191,5 @@ _vocabularies: dict[str, Vocabulary] = {}
 def action_of(game: str, index: int) -> Action:
     """The action with this number; how actions survive pickling as the one object they are."""
     if game not in _vocabularies:
-        house.load(game)
+        registry.load(game)
     return _vocabularies[game].actions[index]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import msgspec
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.barrier import is_open
 from meadhall.kernel.convert import convert, read_json
@@ -314,7 +314,7 @@ class Match(Generic[S]):
             raise SaveError(str(path), f"cannot be read: {error.strerror}") from None
         save = read_save(text)
         try:
-            game = house.load(save.game, save.pack)
+            game = registry.load(save.game, save.pack)
         except BadField as error:
             raise SaveError(error.field, error.problem) from None
         return Match.from_json(text, game)

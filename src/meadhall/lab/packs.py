@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.game import Game
 
 FIELDS = 3
@@ -19,12 +19,12 @@ Values = dict[str, Any]
 
 def game_with(slug: str, pack: Values | None) -> Game[Any]:
     """The game with these values laid over its own; each process reads them once."""
-    return house.load(slug) if pack is None else _game_with(slug, msgspec.json.encode(pack))
+    return registry.load(slug) if pack is None else _game_with(slug, msgspec.json.encode(pack))
 
 
 @lru_cache(maxsize=8)
 def _game_with(slug: str, pack: bytes) -> Game[Any]:
-    return house.load(slug, msgspec.json.decode(pack, type=Values))
+    return registry.load(slug, msgspec.json.decode(pack, type=Values))
 
 
 def values_of(game: Game[Any]) -> Values | None:

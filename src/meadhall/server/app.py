@@ -29,7 +29,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 
-from meadhall.kernel import house as games
+from meadhall.kernel import registry as games
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.drawing.pictures import LAYOUTS

@@ -165,3 +165,9 @@ speed = Geschwindigkeit: { $speed } Partien je Sekunde.
 ## Die Halle im Browser.
 
 serving = Die Halle ist offen: { $address } (Strg+C schließt sie).
+
+## Ein neues Spiel.
+
+new-folder = Geschrieben: { $folder }
+new-package = So wird es installiert: pip install -e { $folder }
+new-game = So wird es gespielt: meadhall play { $slug }. Was jede Datei ist, steht in docs/add-a-game.md.

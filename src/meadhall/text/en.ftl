@@ -165,3 +165,9 @@ speed = Speed: { $speed } games a second.
 ## The hall in the browser.
 
 serving = The hall is open at { $address } (Ctrl+C closes it).
+
+## A new game.
+
+new-folder = Written: { $folder }
+new-package = Install it: pip install -e { $folder }
+new-game = Play it: meadhall play { $slug }. What each file is stands in docs/add-a-game.md.

@@ -14,7 +14,7 @@ from meadhall.games.dragon_lords import DragonLords, document
 from meadhall.games.dragon_lords.state import COLUMNS as ALL_COLUMNS
 from meadhall.games.dragon_lords.state import World
 from meadhall.kernel.state import State
-from tests.conformance.kit import pick
+from meadhall.testing.kit import pick
 
 GAME = DragonLords()
 COLUMNS = tuple(name for name in ALL_COLUMNS if name != "table")

@@ -16,7 +16,7 @@ from meadhall.games.dragon_lords.reading import READING, battle, overview, own, 
 from meadhall.games.dragon_lords.state import World
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.view import View
-from tests.conformance.kit import pick
+from meadhall.testing.kit import pick
 from tests.games.dragon_lords.test_components import values
 from tests.test_words import arguments
 

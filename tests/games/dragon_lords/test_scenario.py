@@ -23,7 +23,7 @@ from meadhall.games.dragon_lords.words import (
     ZONE,
 )
 from meadhall.kernel.errors import MeadhallError, ScenarioError
-from tests.conformance.kit import pick
+from meadhall.testing.kit import pick
 
 GAME = DragonLords()
 PARTY: dict[str, Any] = dict(elves=dict(lands="isborg:5 frostgate:3", party="trail-3:4", tools="torch"))

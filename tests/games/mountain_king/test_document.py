@@ -13,7 +13,7 @@ from meadhall.games.mountain_king.rules.award import Console
 from meadhall.games.mountain_king.state import COLUMNS as ALL_COLUMNS
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.kernel.state import State
-from tests.conformance.kit import Setup, pick, positions
+from meadhall.testing.kit import Setup, pick, positions
 
 GAME = MountainKing()
 NOT_WRITTEN = ("table", "ancestry", "symbols")

@@ -13,7 +13,7 @@ with brought_by("pettingzoo"):
 
     from meadhall.lab.envs.pixels import Pixels
     from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Overlay, Sitting, check_render_mode
-    from meadhall.lab.sight.tensor import Row, Slice
+    from meadhall.lab.observing.tensor import Row, Slice
 
 Agent = str
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.state import State
@@ -15,9 +15,9 @@ from meadhall.kernel.step import Choice
 from meadhall.kernel.view import View
 from meadhall.lab.envs.pixels import Pixels, pixels
 from meadhall.lab.extras import brought_by
+from meadhall.lab.observing.glance import Glance, Lookout
+from meadhall.lab.observing.tensor import Row, Tensor, tensor_of
 from meadhall.lab.payoffs import payoffs
-from meadhall.lab.sight.glance import Glance, Lookout
-from meadhall.lab.sight.tensor import Row, Tensor, tensor_of
 
 with brought_by("gymnasium"):
     import numpy as np
@@ -37,7 +37,7 @@ class Sitting:
     """Whoever is asked answers with the number of an action in the game's vocabulary."""
 
     def __init__(self, slug: str, players: int | None, options: dict[str, Any], pack: Overlay = None) -> None:
-        self.game = house.load(slug, pack)
+        self.game = registry.load(slug, pack)
         # A game that its rules alone may never end has an end here, unless the options say otherwise.
         options = {**self.game.for_simulations, **options}
         self._start = self.game.new(players, **options)

@@ -10,11 +10,12 @@ from typing import Any
 
 from meadhall.bots import Bot
 from meadhall.bots.own import is_bot
+from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
 from meadhall.lab.entrants import Entrant, read_entrant
 from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Overlay, Sitting, check_render_mode
 from meadhall.lab.extras import brought_by
-from meadhall.lab.sight.tensor import Slice
+from meadhall.lab.observing.tensor import Slice
 
 with brought_by("gymnasium"):
     import gymnasium
@@ -24,11 +25,7 @@ with brought_by("gymnasium"):
     from meadhall.lab.envs.pixels import Pixels
 
 Opponent = str | Bot | type[Bot]
-IDS = {
-    "meadhall/IceGarden-v0": "ice-garden",
-    "meadhall/MountainKing-v0": "mountain-king",
-    "meadhall/DragonLords-v0": "dragon-lords",
-}
+IDS = {f"meadhall/{slug.title().replace('-', '')}-v0": slug for slug in registry.games()}
 MOST = 2**31
 
 

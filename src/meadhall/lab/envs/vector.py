@@ -16,7 +16,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField, MeadhallError
 from meadhall.lab.envs.sitting import PENALTY, Overlay, Sitting
 from meadhall.lab.extras import brought_by
-from meadhall.lab.sight.tensor import Slice
+from meadhall.lab.observing.tensor import Slice
 
 with brought_by("gymnasium"):
     import numpy as np

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.kernel import registry
 from meadhall.lab.extras import brought_by
 from meadhall.lab.spiel.evaluator import OutlookEvaluator
 from meadhall.lab.spiel.game import SpielGame, game_type
@@ -10,24 +11,16 @@ with brought_by("openspiel"):
     import pyspiel
 
 
-class IceGarden(SpielGame):
-    slug = "ice-garden"
-    kind = game_type("meadhall_ice_garden", slug)
+def class_of(slug: str) -> type[SpielGame]:
+    kind = game_type(f"meadhall_{slug.replace('-', '_')}", slug)
+    return type(slug.title().replace("-", ""), (SpielGame,), {"slug": slug, "kind": kind})
 
 
-class MountainKing(SpielGame):
-    slug = "mountain-king"
-    kind = game_type("meadhall_mountain_king", slug)
-
-
-class DragonLords(SpielGame):
-    slug = "dragon-lords"
-    kind = game_type("meadhall_dragon_lords", slug)
-
-
-GAMES = {game.kind.short_name: game for game in (IceGarden, MountainKing, DragonLords)}
+GAMES = {game.kind.short_name: game for game in map(class_of, registry.games())}
 
 for _game in GAMES.values():
+    # Pickled, a class is found again by its name.
+    globals()[_game.__name__] = _game
     pyspiel.register_game(_game.kind, _game)
 
 __all__ = ["GAMES", "OutlookEvaluator"]

@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.state import FATE, State
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
@@ -17,8 +17,8 @@ with brought_by("openspiel"):
     import numpy as np
     import pyspiel
 
-    from meadhall.lab.sight.glance import Glance, Lookout
-    from meadhall.lab.sight.tensor import tensor_of
+    from meadhall.lab.observing.glance import Glance, Lookout
+    from meadhall.lab.observing.tensor import tensor_of
 
 LONGEST = 30_000
 """After so many decisions a game is broken off, and nobody has won: some things can be done and undone for ever."""
@@ -26,7 +26,7 @@ LONGEST = 30_000
 
 def game_type(name: str, slug: str) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    game = house.load(slug)
+    game = registry.load(slug)
     has_secrets = type(game.new()).secrets is not State.secrets
     kinds = pyspiel.GameType.Information
     seats = [players for players in game.seats if players > 1]
@@ -60,7 +60,7 @@ class SpielGame(pyspiel.Game):
     slug: ClassVar[str]
 
     def __init__(self, parameters: dict[str, Parameter]) -> None:
-        self.game = house.load(self.slug, str(parameters[PACK]) or None)
+        self.game = registry.load(self.slug, str(parameters[PACK]) or None)
         self.players = int(parameters["players"])
         self.options = options_of(self.game, parameters)
         self.start = begin(self.game, self.players, self.options)

@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from meadhall.draw.memory import Memory
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State, attributes
 
@@ -69,7 +69,7 @@ class Unpacker(pickle.Unpickler):
             return _unpacked.get(pid[1], lambda: type(self)(io.BytesIO(pid[1])).load())
         _, slug, home, overlay = pid
         self.find_game(slug, home)
-        return house.load(slug, overlay)
+        return registry.load(slug, overlay)
 
     def find_game(self, slug: str, home: str) -> None:
         """Here the house knows all its games."""
@@ -79,8 +79,8 @@ class Apprentice(Unpacker):
     """In a thinker's process a game may be new to the house."""
 
     def find_game(self, slug: str, home: str) -> None:
-        if slug not in house.games():
-            house.register(slug, home)
+        if slug not in registry.games():
+            registry.register(slug, home)
 
 
 _packed: Memory[tuple[object, bytes]] = Memory(256)

@@ -26,7 +26,7 @@ from urllib.parse import unquote, urlsplit
 import httpx
 import sqlalchemy as sa
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError
 from meadhall.server.notices import NOTICES
@@ -73,7 +73,7 @@ class Letter:
 
     def words(self, address: str) -> tuple[str, str]:
         """Subject and text."""
-        title = self.title or title_of(house.load(self.game), spoken(self.lang))
+        title = self.title or title_of(registry.load(self.game), spoken(self.lang))
         told = {"title": title, "link": self.link(address)}
         return say(f"{self.kind}-subject", self.lang, **told), say(f"{self.kind}-text", self.lang, **told)
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
 from meadhall.kernel.result import Result
@@ -78,12 +78,12 @@ class Shelf:
     def game(self, slug: str, pack: dict[str, Any] | None = None) -> Game[Any]:
         """A game by its slug, with a pack of component values laid over it."""
         if pack is None:
-            return house.load(slug)
+            return registry.load(slug)
         key = (slug, json.dumps(pack, sort_keys=True))
         with self._lock:
             game = self._games.get(key)
         if game is None:
-            game = house.load(slug, pack)
+            game = registry.load(slug, pack)
             with self._lock:
                 _keep(self._games, key, game)
         return game

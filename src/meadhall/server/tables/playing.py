@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 import sqlalchemy as sa
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.opponents import opponent
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
@@ -149,7 +149,7 @@ class Playing(Desk):
         asking = await self.database.read(lambda c: list(c.execute(query)))
         found: list[str] = []
         for table_id, slug in asking:
-            if house.load(slug).may_be_idle:
+            if registry.load(slug).may_be_idle:
                 with suppress(MeadhallError):
                     _, match = await self._look(table_id, self._table_and_match)
                     decision = match.state.decision

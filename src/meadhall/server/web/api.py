@@ -20,7 +20,7 @@ from litestar.openapi.spec import Example, SecurityRequirement
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ExceptionHandlersMap
 
-from meadhall.kernel import house as games
+from meadhall.kernel import registry as games
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.server.errors import ForbiddenError, NotFoundError, tell

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from meadhall import bots
-from meadhall.kernel import house as games
+from meadhall.kernel import registry as games
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.kernel.option import Option

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.kernel import house
+from meadhall.kernel import registry
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import State
 from meadhall.server.advice.advisor import Ground
@@ -140,7 +140,7 @@ def title_of(game: Game[Any], lang: str) -> str:
 
 
 def all_games(lang: str) -> list[GameCard]:
-    return [game_card(house.load(slug), lang) for slug in house.games()]
+    return [game_card(registry.load(slug), lang) for slug in registry.games()]
 
 
 def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> list[SeatRow]:
@@ -171,7 +171,7 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
 
 
 def bot_name(table: Table, seat: int, lang: str) -> str:
-    game = house.load(table.game)
+    game = registry.load(table.game)
     level, style = character(table, game, seat)
     return styled(game, level, style if len(game.mind.styles) > 1 else "", lang)
 
@@ -185,7 +185,7 @@ def styled(game: Game[Any], level: str, style: str, lang: str) -> str:
 
 
 def table_row(table: Table, person: Person, lang: str, say: Say, state: State | None = None) -> TableRow:
-    game = house.load(table.game)
+    game = registry.load(table.game)
     seats = seat_rows(table, state, person, lang)
     return TableRow(
         id=table.id,

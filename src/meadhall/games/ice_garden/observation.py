@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.games.ice_garden.table import BOTTOM, DWELLERS, GOAL_POINTS, SAFE, SPOTS, UNITS
 from meadhall.games.ice_garden.words import CHARACTER, FIELD, IMPROVEMENT, REGIONS, RESOURCE, VUKO_TILE
-from meadhall.lab.sight.columns import (
+from meadhall.kernel.observation import (
     Angle,
     Column,
     amount,

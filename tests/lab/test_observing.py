@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -13,10 +12,10 @@ import pytest
 
 import meadhall
 from meadhall.kernel.game import Game
+from meadhall.kernel.observation import AMOUNT, ONE_OF, Angle, Column
 from meadhall.kernel.state import State
-from meadhall.lab.sight.columns import AMOUNT, ONE_OF, Angle, Column
-from meadhall.lab.sight.glance import AGENDA, Glance, Lookout
-from meadhall.lab.sight.tensor import Tensor, tensor_of
+from meadhall.lab.observing.glance import AGENDA, Glance, Lookout
+from meadhall.lab.observing.tensor import Tensor, observation_of, tensor_of
 from tests.lab.tables import SHORT, TABLES
 
 
@@ -57,7 +56,7 @@ def test_every_view_fits_and_the_slices_cover_it(slug: str, players: int) -> Non
 def test_every_column_of_a_position_is_told_or_follows_from_the_others(slug: str) -> None:
     game = meadhall.load(slug)
     tensor = tensor_of(game, 2, **SHORT[slug])
-    home = import_module(f"meadhall.lab.sight.{slug.replace('-', '_')}")
+    home = observation_of(meadhall.load(slug))
     told = {column.name.partition(".")[0] for column in tensor.columns}
     own = set(type(game.new(2)).__slots__)
     assert told - {"asked", "agenda"} == own - home.FOLLOWS
@@ -191,7 +190,7 @@ def test_a_column_says_what_it_is_read_from(slug: str) -> None:
     """A glance reads a column again only if that has changed."""
     game, options = meadhall.load(slug), SHORT[slug]
     tensor = tensor_of(game, 3, **options)
-    follows = import_module(f"meadhall.lab.sight.{slug.replace('-', '_')}").FOLLOWS
+    follows = observation_of(meadhall.load(slug)).FOLLOWS
     touched: set[str] = set()
     for state in islice(positions(game, 3, options), 0, None, 60):
         position = watched(state.view(1).position, touched)

@@ -40,7 +40,7 @@ from meadhall.games.dragon_lords.words import (
     TREASURES,
     ZONE,
 )
-from meadhall.lab.sight.columns import (
+from meadhall.kernel.observation import (
     Angle,
     Column,
     Reading,

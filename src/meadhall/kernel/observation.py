@@ -1,7 +1,7 @@
 """Columns of a position as a learner gets them: which numbers, how many, and what they mean.
 
 Everybody sees the table from their own seat: whoever looks comes first, the others follow in the order of play. A
-column only says where its numbers belong to seats or name seats; all are turned at once (``tensor.py``).
+column only says where its numbers belong to seats or name seats; all are turned at once (``lab/observing``).
 """
 
 from __future__ import annotations

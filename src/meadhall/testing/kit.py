@@ -22,8 +22,8 @@ from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE, State
-from tests.conformance.attacks import pick as pick
-from tests.conformance.attacks import play_twins, shows_something, viewers
+from meadhall.testing.attacks import pick as pick
+from meadhall.testing.attacks import play_twins, shows_something, viewers
 
 MOST = 5000
 """No game takes more steps than this."""

@@ -12,8 +12,7 @@ from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.state import GONE, Mountain
 from meadhall.games.mountain_king.table import DRAFTED, LETTERS, MOST_GNOMES, WAVES, WILD
 from meadhall.games.mountain_king.words import CARD, CAVERNS, CHAMPIONS, CLANS, HALL, SYMBOL
-from meadhall.kernel.sets import bits, mask_of
-from meadhall.lab.sight.columns import (
+from meadhall.kernel.observation import (
     Angle,
     Column,
     amount,
@@ -24,6 +23,7 @@ from meadhall.lab.sight.columns import (
     set_of,
     turned_sets,
 )
+from meadhall.kernel.sets import bits, mask_of
 
 HONOUR = 60
 TRACK = 16

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from operator import attrgetter
 from struct import Struct
+from types import ModuleType
 from typing import Any, NamedTuple
 
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
+from meadhall.kernel.observation import (
+    AMOUNT,
+    ONE_OF,
+    PART,
+    SET,
+    Angle,
+    Column,
+    Reading,
+    amount,
+    one_of,
+    padded,
+    set_of,
+)
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Step
 from meadhall.kernel.view import View
 from meadhall.lab.extras import brought_by
-from meadhall.lab.sight.columns import AMOUNT, ONE_OF, PART, SET, Angle, Column, Reading, amount, one_of, padded, set_of
 
 with brought_by("gymnasium"):
     import numpy as np
@@ -226,10 +241,18 @@ def numbers_of(step: Step) -> list[int]:
 
 def tensor_of(game: Game[Any], players: int | None = None, **options: Any) -> Tensor:
     """How views of this game become rows."""
-    home = import_module(f"meadhall.lab.sight.{game.slug.replace('-', '_')}")
+    home = observation_of(game)
     state = game.new(players, **options)
     asked = set_of("asked", state.players, "the seats that are asked, the viewer's first", seats_asked)
     return Tensor([*home.columns(state), asked, *step_columns(game)], home.angle)
+
+
+def observation_of(game: Game[Any]) -> ModuleType:
+    """The module in a game's folder that says what of a position a learner is told."""
+    name = f"{type(game).__module__}.observation"
+    if find_spec(name) is None:
+        raise MeadhallError(f"{game.title} cannot be observed: it has no module observation.py")
+    return import_module(name)
 
 
 def seats_asked(s: State, angle: Angle) -> list[int]:

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from meadhall.kernel.observation import AMOUNT, ONE_OF, SET, Angle, Column
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.lab.sight.columns import AMOUNT, ONE_OF, SET, Angle, Column
-from meadhall.lab.sight.tensor import NOBODIES, Row, Tensor
+from meadhall.lab.observing.tensor import NOBODIES, Row, Tensor
 
 AGENDA = ("asked", "agenda")
 """What is being decided is another thing at every decision, so it is not compared."""
