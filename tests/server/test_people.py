@@ -114,20 +114,20 @@ async def test_an_account_needs_a_name_and_a_passphrase(house: House, name: str,
 async def test_claiming_moves_what_the_guest_had(house: House) -> None:
     olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
     guest = await house.people.guest()
-    table = await house.tables.create(guest, "ice-garden", {}, ["me", "bot:random"])
-    other = await house.tables.create(olaf, "ice-garden", {}, ["me", "bot:random"])
-    await house.tables.write_note(guest, table.id, "hold the north")
-    await house.tables.write_note(guest, other.id, "the guest's")
-    await house.tables.write_note(olaf, other.id, "mine")
-    await house.tables.chat(guest, table.id, "hello")
+    table = await house.tables.opening.create(guest, "ice-garden", {}, ["me", "bot:random"])
+    other = await house.tables.opening.create(olaf, "ice-garden", {}, ["me", "bot:random"])
+    await house.tables.talking.write_note(guest, table.id, "hold the north")
+    await house.tables.talking.write_note(guest, other.id, "the guest's")
+    await house.tables.talking.write_note(olaf, other.id, "mine")
+    await house.tables.talking.say(guest, table.id, "hello")
     await house.people.claim(guest, olaf)
-    moved = await house.tables.load(table.id)
+    moved = await house.tables.looking.table(table.id)
     assert (moved.owner, moved.seats[0].person_id, moved.seats[0].name) == (olaf.id, olaf.id, "Olaf")
-    assert {mine.id for mine in await house.tables.list_mine(olaf)} == {table.id, other.id}
-    assert await house.tables.list_mine(guest) == []
-    assert await house.tables.note(olaf, table.id) == "hold the north"
-    assert await house.tables.note(olaf, other.id) == "mine"
-    assert [line.name for line in await house.tables.chats(table.id)] == ["Olaf"]
+    assert {mine.id for mine in await house.tables.listing.mine(olaf)} == {table.id, other.id}
+    assert await house.tables.listing.mine(guest) == []
+    assert await house.tables.talking.note(olaf, table.id) == "hold the north"
+    assert await house.tables.talking.note(olaf, other.id) == "mine"
+    assert [line.name for line in await house.tables.talking.lines(table.id)] == ["Olaf"]
 
 
 async def test_only_a_guest_can_be_claimed_and_only_for_an_account(house: House) -> None:
@@ -395,31 +395,31 @@ async def test_whoever_goes_for_ever_leaves_bots_and_no_traces(house: House) -> 
     await house.people.change(olaf, email="olaf@example.org", webhook="https://example.org/x", notify=["webhook"])
     key = await house.people.new_token(olaf, "my bot")
     door = await house.people.door(olaf)
-    running = await house.tables.create(olaf, "ice-garden", {}, ["me", "open"])
-    await house.tables.join(ulf, running.id)
-    waiting = await house.tables.create(olaf, "ice-garden", {}, ["me", "open"])
-    theirs = await house.tables.create(ulf, "ice-garden", {}, ["me", "open", "open"])
-    await house.tables.join(olaf, theirs.id)
-    await house.tables.chat(olaf, running.id, "hello")
-    await house.tables.write_note(olaf, running.id, "hold the north")
+    running = await house.tables.opening.create(olaf, "ice-garden", {}, ["me", "open"])
+    await house.tables.seating.join(ulf, running.id)
+    waiting = await house.tables.opening.create(olaf, "ice-garden", {}, ["me", "open"])
+    theirs = await house.tables.opening.create(ulf, "ice-garden", {}, ["me", "open", "open"])
+    await house.tables.seating.join(olaf, theirs.id)
+    await house.tables.talking.say(olaf, running.id, "hello")
+    await house.tables.talking.write_note(olaf, running.id, "hold the north")
 
     await house.people.shut_out(olaf)
-    await house.tables.give_up(olaf)
+    await house.tables.seating.give_up(olaf)
     await house.people.forget(olaf)
 
-    table = await house.tables.load(running.id)
+    table = await house.tables.looking.table(running.id)
     assert (table.owner, table.seats[0].kind, table.seats[0].bot) == (ulf.id, "bot", "adept")
     assert table.seats[1].person_id == ulf.id
-    assert [seat.kind for seat in (await house.tables.load(theirs.id)).seats] == ["person", "open", "open"]
-    assert (await house.tables.load(waiting.id)).seats[0].kind == "open"
-    assert waiting.id not in [one.id for one in await house.tables.list_open()]
+    assert [seat.kind for seat in (await house.tables.looking.table(theirs.id)).seats] == ["person", "open", "open"]
+    assert (await house.tables.looking.table(waiting.id)).seats[0].kind == "open"
+    assert waiting.id not in [one.id for one in await house.tables.listing.open()]
     assert await house.people.find(door) is None
     assert await house.people.by_token(key) is None
     left = await house.people.get(olaf.id)
     assert (left.name, left.account, left.email, left.webhook, left.notify) == (GONE, False, "", "", ())
     assert await house.people.unconfirmed_email(olaf) == ""
-    assert await house.tables.chats(running.id) == []
-    assert await house.tables.note(olaf, running.id) == ""
+    assert await house.tables.talking.lines(running.id) == []
+    assert await house.tables.talking.note(olaf, running.id) == ""
     with pytest.raises(ForbiddenError):
         await house.people.sign_in("Olaf", PASSPHRASE)
     assert (await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)).id != olaf.id

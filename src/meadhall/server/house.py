@@ -29,10 +29,11 @@ from meadhall.server.people.notify import Courier
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.journal import TableMatch
-from meadhall.server.tables.playing import way_on
 from meadhall.server.tables.records import Chosen, Person, Played, Table
-from meadhall.server.tables.service import Change, Tables
+from meadhall.server.tables.rewinding import way_on
+from meadhall.server.tables.service import Tables
 from meadhall.server.tables.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
+from meadhall.server.tables.transactions import Change
 from meadhall.server.web.security import Doors, Limits, Signer
 from meadhall.server.words import Words
 
@@ -126,7 +127,7 @@ class House:
 
     async def play(self, person: Person, table_id: str, seat: int, head: int, action: str) -> Played:
         began = time.perf_counter()
-        played = await self.tables.play(person, table_id, seat, head, action)
+        played = await self.tables.playing.play(person, table_id, seat, head, action)
         self.metrics.play_seconds.observe(time.perf_counter() - began)
         self.metrics.moves.labels("person").inc()
         return played
@@ -154,7 +155,7 @@ class House:
             while True:
                 again.clear()
                 began = time.monotonic()
-                chosen = await self.tables.think(table_id)
+                chosen = await self.tables.bots.think(table_id)
                 if chosen is None:
                     return
                 pause = await self._pause(chosen, series)
@@ -163,7 +164,7 @@ class House:
                     await asyncio.wait_for(again.wait(), max(0.0, began + pause - time.monotonic()))
                     continue
                 with suppress(StaleError):
-                    await self.tables.do_chosen(chosen)
+                    await self.tables.bots.do(chosen)
                     self.metrics.moves.labels("bot").inc()
         except NotFoundError:
             return
@@ -173,7 +174,7 @@ class House:
 
     async def _pause(self, chosen: Chosen, series: Series) -> float:
         """The seconds before the house answers. Where there may be nothing to say they do not tell whether there is."""
-        table = await self.tables.load(chosen.table_id)
+        table = await self.tables.looking.table(chosen.table_id)
         seat = table.seats[chosen.seat]
         # Nobody else must be able to work out how long it takes.
         dice = Random(f"{self.secret}/{chosen.table_id}/{chosen.head}")
@@ -184,7 +185,7 @@ class House:
                 return self.bot_pause * max(watched, QUICKEST) * glance(seat.bot.partition(":")[0], share, dice)
             return self.bot_pause * watched * share
         now = self.tables.now()
-        there = self.hub.is_here(table.id, seat.person_id) or now - await self.tables.last_answer(chosen) < SITTING
+        there = self.hub.is_here(table.id, seat.person_id) or now - await self.tables.bots.last_answer(chosen) < SITTING
         left = table.pace.left(seat.asked, seat.used, now)
         return table.updated + hush(table.pace, there, self.bot_pause, left, dice) - now
 
@@ -215,11 +216,11 @@ class House:
 
     async def _sweep(self) -> None:
         """Clocks that ran out, bots that a restart left waiting, and messages that are due."""
-        await self.tables.expire()
-        for table_id in await self.tables.bot_tables(LULL_SECONDS if self._swept else 0.0):
+        await self.tables.seating.expire()
+        for table_id in await self.tables.bots.waiting_tables(LULL_SECONDS if self._swept else 0.0):
             self.start_bots(table_id)
         if not self._swept:
-            for table_id in await self.tables.hushed_tables():
+            for table_id in await self.tables.bots.hushed_tables():
                 self.start_bots(table_id)
         self._swept = True
         await self.courier.deliver()
@@ -229,14 +230,14 @@ class House:
         await self.people.touch(*self.hub.people())
         for table_id in self.hub.rooms():
             with suppress(NotFoundError):
-                self.hub.check_head(table_id, (await self.tables.load(table_id)).head)
+                self.hub.check_head(table_id, (await self.tables.looking.table(table_id)).head)
         self.hub.tell_presence()
 
     # --- looking --------------------------------------------------------------------------------
 
     async def now(self, table_id: str) -> tuple[Table, TableMatch]:
         """The table and its whole match, with the events of every entry."""
-        return await self.tables.table_and_match(table_id, whole=True)
+        return await self.tables.looking.table_and_match(table_id, whole=True)
 
     async def latest(self, table_id: str) -> tuple[Table, TableMatch]:
         """The same, loaded once for all pages here that were woken by the same change."""
@@ -268,7 +269,7 @@ class House:
         eyes: int | None = None,
     ) -> Page:
         """What they saw after so many rows of the journal."""
-        state = await self.tables.history(table.id, moment)
+        state = await self.tables.looking.history(table.id, moment)
         # At the past nobody is asked, so a person with several seats sees what everybody sees.
         own = mine[0] if len(mine) == 1 else None
         sight = Sight(own if eyes is None else eyes, tuple(mine), lang, layout)

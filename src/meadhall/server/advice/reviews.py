@@ -101,7 +101,7 @@ class Reviews:
         if place is None or match.journal[place].by < 0:
             raise NotFoundError("refused-no-decision", "moment")
         entry = match.journal[place]
-        view = (await self.tables.history(table.id, moment)).view(entry.by)
+        view = (await self.tables.looking.history(table.id, moment)).view(entry.by)
         who = Opponent(JUDGE, match.game.mind.styles[0], moment)
         try:
             verdict = await self.thinkers.ask(thoughts.judge, view, who, str(entry.action), wait=WAIT)

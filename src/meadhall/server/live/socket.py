@@ -133,7 +133,7 @@ class Socket:
             if head == page.head:
                 self.seen.has(page)
             await self._update(page)
-            last = await self.house.tables.chats(self.table_id, 0, 1)
+            last = await self.house.tables.talking.lines(self.table_id, 0, 1)
             self.chat_seen = last[-1].n if last else 0
             told = await proposal(self.house, self.table_id, self.person)
             if told.to is not None:
@@ -168,7 +168,7 @@ class Socket:
         await self._update(self.house.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
 
     async def _tell_chat(self) -> None:
-        lines = await self.house.tables.chats(self.table_id, self.chat_seen)
+        lines = await self.house.tables.talking.lines(self.table_id, self.chat_seen)
         if lines:
             self.chat_seen = lines[-1].n
             await self.send(Talk([said(line) for line in lines]))
@@ -228,7 +228,7 @@ class Socket:
             case Play():
                 await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
             case Undo():
-                await tables.undo(person, table_id, await self._seat(request.seat), request.head)
+                await tables.rewinding.undo(person, table_id, await self._seat(request.seat), request.head)
             case AskPreview(action=action):
                 return await self._foresee(action, request.id)
             case AskWhy() | AskAbout() | Log():
@@ -238,16 +238,16 @@ class Socket:
             case Chat(text=text):
                 if len(text) > self.house.limits.chat_characters:
                     raise WrongField("text", "refused-too-long", longest=self.house.limits.chat_characters)
-                await tables.chat(person, table_id, text)
+                await tables.talking.say(person, table_id, text)
             case AskLoss(to=to):
                 return await self._tell_loss(to, request.id)
             case ProposeRewind(to=to):
-                await tables.propose_rewind(person, table_id, to)
+                await tables.rewinding.propose(person, table_id, to)
             case Answer(accept=accept):
-                rewind = await tables.rewind(table_id)
+                rewind = await tables.rewinding.proposal(table_id)
                 if rewind is None:
                     raise ConflictError("refused-no-rewind", "accept")
-                await tables.answer_rewind(person, table_id, rewind.to, accept)
+                await tables.rewinding.answer(person, table_id, rewind.to, accept)
             case Layout(layout=layout):
                 self.layout = layout
                 await self._again()
@@ -266,7 +266,7 @@ class Socket:
         """The seat that is meant; if none is named, the one of mine that is asked."""
         if seat is not None:
             return seat
-        table = await self.house.tables.load(self.table_id)
+        table = await self.house.tables.looking.table(self.table_id)
         mine = table.seats_of(self.person)
         asked = [seat for seat in table.asked() if seat in mine] or mine
         if not asked:
@@ -286,7 +286,7 @@ class Socket:
         if isinstance(request, AskAbout):
             state = match.state
             if self.moment is not None:
-                state = await self.house.tables.history(self.table_id, self.moment)
+                state = await self.house.tables.looking.history(self.table_id, self.moment)
             return msgspec.structs.replace(questions.about(state.view(seat), request.place, self.lang), id=request.id)
         view = match.state.view(seat)
         if request.action is not None:
@@ -298,7 +298,7 @@ class Socket:
         return msgspec.structs.replace(why, id=request.id)
 
     async def _tell_loss(self, to: int, id: str | int | None) -> ToldLoss:
-        loss = await self.house.tables.loss(self.person, self.table_id, to)
+        loss = await self.house.tables.rewinding.loss(self.person, self.table_id, to)
         table, match = await self.house.now(self.table_id)
         mine, names = table.seats_of(self.person), [seat.name for seat in table.seats]
         own = sum(loss.decisions[seat] for seat in mine)
@@ -343,7 +343,7 @@ class Socket:
         return msgspec.structs.replace(preview(match.state.view(seat), action, self.lang, self.layout), id=id)
 
     async def _look(self, moment: int | None, eyes: int | None) -> None:
-        if eyes is not None and not (await self.house.tables.load(self.table_id)).may_look_through(eyes):
+        if eyes is not None and not (await self.house.tables.looking.table(self.table_id)).may_look_through(eyes):
             raise ForbiddenError("refused-eyes", "eyes")
         before = self.moment, self.eyes
         self.moment, self.eyes = moment, eyes
@@ -390,7 +390,7 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
     lang = language_of(socket, person)
     page = Socket(house, socket, table_id, person, lang, layout_of(socket), tempo_of(socket), fine, eyes_of(socket))
     try:
-        await house.tables.load(table_id)
+        await house.tables.looking.table(table_id)
     except NotFoundError:
         await refuse(socket, 4004)
         return

@@ -316,7 +316,7 @@ class People:
     async def forget(self, person: Person) -> None:
         """Delete all that is known of a person. Of games that others played too, only the moves stay.
 
-        First give their seats away: ``Tables.give_up``.
+        First give their seats away: ``Seating.give_up``.
         """
 
         def work(c: sa.Connection) -> None:

@@ -139,7 +139,7 @@ async def delete_account(request: Web) -> Html | Redirect:
         return await account_page(request, visitor, form="delete", error=error)
     if person.id:
         await house.people.shut_out(person)
-        await house.tables.give_up(person)
+        await house.tables.seating.give_up(person)
         await house.people.forget(person)
         visitor.forget()
     return go(visitor, "/account?notice=account-deleted")

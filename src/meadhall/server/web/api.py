@@ -211,11 +211,11 @@ async def list_tables(request: Web, which: Which = "open", lang: Lang = "en") ->
     house = house_of(request)
     person = await person_of(house, request)
     if which == "open":
-        found = await house.tables.list_open()
+        found = await house.tables.listing.open()
     elif which == "finished":
-        found = await house.tables.list_finished(person if person.id else None)
+        found = await house.tables.listing.finished(person if person.id else None)
     else:
-        found = await house.tables.list_mine(person) if person.id else []
+        found = await house.tables.listing.mine(person) if person.id else []
     return [table_info(table, person, lang) for table in found]
 
 
@@ -231,7 +231,9 @@ async def list_tables(request: Web, which: Which = "open", lang: Lang = "en") ->
 )
 async def create_table(request: Web, data: NewTableBody) -> TableInfo:
     house, person = house_of(request), await actor(request)
-    table = await house.tables.create(person, data.game, data.options, data.seats, data.pace, data.title, data.private)
+    table = await house.tables.opening.create(
+        person, data.game, data.options, data.seats, data.pace, data.title, data.private
+    )
     house.start_bots(table.id)
     return table_info(table, person, "en")
 
@@ -246,7 +248,7 @@ async def create_table(request: Web, data: NewTableBody) -> TableInfo:
 async def get_table(request: Web, table_id: TableId, lang: Lang = "en") -> TableInfo:
     house = house_of(request)
     person = await person_of(house, request)
-    table, match = await house.tables.table_and_match(table_id)
+    table, match = await house.tables.looking.table_and_match(table_id)
     return table_info(table, person, lang, match.state)
 
 
@@ -282,7 +284,7 @@ async def get_state(
         state = match.state
     else:
         page = await house.page_at(table, match, moment, seats, lang, "desk")
-        state = await house.tables.history(table_id, moment)
+        state = await house.tables.looking.history(table_id, moment)
     return StateInfo(
         table=table_id,
         head=page.head,
@@ -309,7 +311,7 @@ async def get_state(
 )
 async def join_table(request: Web, table_id: TableId, data: JoinTableBody) -> Sat:
     person = await actor(request)
-    return Sat(await house_of(request).tables.join(person, table_id, data.seat, data.invitation))
+    return Sat(await house_of(request).tables.seating.join(person, table_id, data.seat, data.invitation))
 
 
 @post(
@@ -325,8 +327,8 @@ async def join_table(request: Web, table_id: TableId, data: JoinTableBody) -> Sa
 )
 async def leave_table(request: Web, table_id: TableId, data: LeaveTableBody) -> TableInfo:
     house, person = house_of(request), await actor(request)
-    await house.tables.leave(person, table_id, data.seat)
-    return table_info(await house.tables.load(table_id), person, "en")
+    await house.tables.seating.leave(person, table_id, data.seat)
+    return table_info(await house.tables.looking.table(table_id), person, "en")
 
 
 @post(
@@ -357,7 +359,7 @@ async def play(request: Web, table_id: TableId, data: MoveBody) -> Done:
     status_code=200,
 )
 async def undo(request: Web, table_id: TableId, data: TakeBackBody) -> Done:
-    done = await house_of(request).tables.undo(await actor(request), table_id, data.seat, data.head)
+    done = await house_of(request).tables.rewinding.undo(await actor(request), table_id, data.seat, data.head)
     return Done(done.head, done.over, list(done.asked))
 
 
@@ -371,7 +373,7 @@ async def undo(request: Web, table_id: TableId, data: TakeBackBody) -> Done:
     responses=REFUSED,
 )
 async def export_table(request: Web, table_id: TableId) -> dict[str, Any]:
-    save: dict[str, Any] = msgspec.json.decode(await house_of(request).tables.export(table_id))
+    save: dict[str, Any] = msgspec.json.decode(await house_of(request).tables.copying.export(table_id))
     return save
 
 
@@ -388,7 +390,7 @@ async def export_table(request: Web, table_id: TableId) -> dict[str, Any]:
 )
 async def import_table(request: Web, data: JSONBody[dict[str, Any]]) -> TableInfo:
     house, person = house_of(request), await actor(request)
-    table = await house.tables.import_save(person, msgspec.json.encode(data))
+    table = await house.tables.copying.import_save(person, msgspec.json.encode(data))
     return table_info(table, person, "en")
 
 
