@@ -21,11 +21,12 @@ from meadhall.kernel.message import Event
 from meadhall.kernel.result import Result
 from meadhall.kernel.view import View
 from meadhall.server.drawing import log as log_of
-from meadhall.server.drawing import making, naming, pictures, questions
+from meadhall.server.drawing import making, naming, questions
 from meadhall.server.drawing import page as page_of
 from meadhall.server.drawing.differences import Seen
 from meadhall.server.drawing.markup_diff import TAG, Grain, attributes, compare, elements, take_apart
 from meadhall.server.drawing.page import Moment, Page, Sight, Update
+from meadhall.server.drawing.pictures import Drawing
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.words import Words
 from tests.kernel.toys import DRAFT, DUEL
@@ -50,7 +51,11 @@ def page(
     match: Match[Any], seat: int | None = 0, lang: str = "en", layout: str = "desk", at: int | None = None
 ) -> Page:
     mine = () if seat is None else (seat,)
-    return making.make_page(moment(match, at), Sight(seat, mine, lang, layout), WORDS.speaker(lang))
+    return made(moment(match, at), Sight(seat, mine, lang, layout))
+
+
+def made(now: Moment, sight: Sight) -> Page:
+    return making.make_page(now, Drawing.of(now.state, sight.seat), sight, WORDS.speaker(sight.lang))
 
 
 def replaced(grain: Grain, id: str, make: Callable[[Grain], Grain]) -> Grain:
@@ -205,7 +210,8 @@ def test_who_had_the_same_page_is_told_the_same(match: Match[Any]) -> None:
 
 def test_seats_that_see_the_same_share_their_pictures(match: Match[Any]) -> None:
     play(match, 40, Random(1))
-    one, other = page(match, 0), page(match, 1)
+    now, drawing = moment(match), Drawing.of(match.state, 0)
+    one, other = (making.make_page(now, drawing, Sight(seat, (seat,), "en", "desk"), SAY) for seat in (0, 1))
     assert one.pictures["board"] is other.pictures["board"]
     assert one.panels_by_id["seat-2"] is other.panels_by_id["seat-2"]
     assert one.panels_by_id["seat-0"] is not other.panels_by_id["seat-0"]
@@ -235,7 +241,7 @@ def test_rounds_are_marked_and_headings_set_apart(match: Match[Any]) -> None:
     play(match, 120, Random(6))
     told = TableMatch.beginning(match, 0.0)
     now = msgspec.structs.replace(moment(match), headings=told.headings)
-    whole = making.make_page(now, Sight(0, (0,), "en", "desk"), SAY)
+    whole = made(now, Sight(0, (0,), "en", "desk"))
     rounds = [(n, text) for n, text in whole.marks if text.startswith("Round")]
     assert [text for _, text in rounds] == [f"Round {k} begins" for k in range(1, len(rounds) + 1)]
     assert len(rounds) >= 2
@@ -270,7 +276,7 @@ def test_a_silent_decision_has_a_line_of_its_own_before_what_others_do(lang: str
         decision = match.state.decision
         match.play(rng.choice(decision.options), decision.seat)
     for n, entry in enumerate(match.journal, 1):
-        lines = log_of.entry_lines(match.game.texts, n, entry, None, naming.called(match.state), lang)
+        lines = log_of.entry_lines(match.game.texts, n, entry, None, naming.seat_words(match.state), lang)
         assert len({line.i for line in lines}) == len(lines)
         for line in lines:
             assert line.by is None or line.by == line.seat == entry.by
@@ -397,12 +403,10 @@ def test_the_log_of_a_page_is_the_end_of_the_whole_log() -> None:
 
 def test_only_a_game_that_conceals_nothing_is_looked_at_itself() -> None:
     draft, garden = DRAFT.match(3, seed=1).state, meadhall.load("ice-garden").match(3, seed=1).state
-    one, other = (pictures.look_at(draft, seat)[0].position for seat in (0, 1))
+    one, other = (Drawing.of(draft, seat).position for seat in (0, 1))
     assert one == draft.view(0).position != draft
     assert one != other
-    view, look = pictures.look_at(garden, 0)
-    assert view.position is garden
-    assert pictures.look_at(garden, None)[1] is look
+    assert Drawing.of(garden, 0).position is garden
 
 
 def test_the_end_is_told(match: Match[Any]) -> None:
@@ -567,8 +571,8 @@ def test_a_page_tells_no_more_than_its_seat_may_know(toy: Any) -> None:
                 now = moment(match)
                 world = match.state.view(seat).sample(rng)
                 sight = Sight(seat, mine, "en", "desk")
-                fancied = making.make_page(msgspec.structs.replace(now, state=world), sight, SAY)
-                assert making.make_page(now, sight, SAY) == fancied
+                fancied = made(msgspec.structs.replace(now, state=world), sight)
+                assert msgspec.to_builtins(made(now, sight)) == msgspec.to_builtins(fancied)
                 compared += world != match.state
             asked = rng.choice(match.state.decisions)
             match.play(rng.choice(asked.options), asked.seat)

@@ -11,16 +11,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from meadhall.draw.memory import Memory
-from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server.advice import thoughts
 from meadhall.server.advice.advisor import Advisor
 from meadhall.server.advice.opponents import BLIND, Opponent
 from meadhall.server.advice.reviews import Reviews
 from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
-from meadhall.server.drawing import making
-from meadhall.server.drawing.page import Moment, Page, Sight
+from meadhall.server.drawing.pages import Pages
 from meadhall.server.errors import NotFoundError, StaleError
 from meadhall.server.live.fan_out import Hub
 from meadhall.server.metrics import Metrics
@@ -30,7 +27,6 @@ from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Chosen, Person, Played, Table
-from meadhall.server.tables.rewinding import way_on
 from meadhall.server.tables.service import Tables
 from meadhall.server.tables.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
 from meadhall.server.tables.transactions import Change
@@ -39,7 +35,6 @@ from meadhall.server.words import Words
 
 log = logging.getLogger("meadhall.server")
 
-PAGES_AT_HAND = 64
 SWEEP_SECONDS = 10.0
 LULL_SECONDS = 6.0
 """A table at which a bot has been asked for so long has lost its worker; before that, somebody is at it."""
@@ -61,6 +56,7 @@ class House:
     people: People = field(init=False)
     courier: Courier = field(init=False)
     tables: Tables = field(init=False)
+    pages: Pages = field(init=False)
     advisor: Advisor = field(init=False)
     reviews: Reviews = field(init=False)
     signer: Signer = field(init=False)
@@ -69,7 +65,6 @@ class House:
 
     def __post_init__(self) -> None:
         self.doors = Doors(self.limits.sockets_an_address)
-        self._pages: Memory[Page] = Memory(PAGES_AT_HAND)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._again: dict[str, asyncio.Event] = {}
         self._swept = False
@@ -86,6 +81,7 @@ class House:
                 notify_after=self.settings.notify_after,
                 choose=self._choose,
             )
+            self.pages = Pages(self.tables.looking, self.words, self.metrics)
             self.advisor = Advisor(self.tables, self.thinkers)
             self.reviews = Reviews(self.tables, self.thinkers)
             self.courier = Courier(self.database, self.settings)
@@ -243,65 +239,11 @@ class House:
         """The same, loaded once for all pages here that were woken by the same change."""
         return await self.hub.latest(table_id, lambda: self.now(table_id))
 
-    def page(
-        self, table: Table, match: TableMatch, mine: Sequence[int], lang: str, layout: str, eyes: int | None = None
-    ) -> Page:
-        """What somebody with these seats sees now. Several pages of the same sight share one rendering.
-
-        After the end they may look through the eyes of any seat.
-        """
-        seat = making.seat_to_show(match.state, mine) if eyes is None else eyes
-        sight = Sight(seat, tuple(mine), lang, layout)
-        names = seat_names(table)
-        # Another row of the journal or another name makes another page.
-        forward = way_on(table, match)
-        key = (table.id, match.head, names, table.status, forward, sight)
-        return self._pages.get(key, lambda: self._render(match.state, match, names, sight, None, forward))
-
-    async def page_at(
-        self,
-        table: Table,
-        match: TableMatch,
-        moment: int,
-        mine: Sequence[int],
-        lang: str,
-        layout: str,
-        eyes: int | None = None,
-    ) -> Page:
-        """What they saw after so many rows of the journal."""
-        state = await self.tables.looking.history(table.id, moment)
-        # At the past nobody is asked, so a person with several seats sees what everybody sees.
-        own = mine[0] if len(mine) == 1 else None
-        sight = Sight(own if eyes is None else eyes, tuple(mine), lang, layout)
-        return self._render(state, match, seat_names(table), sight, moment, way_on(table, match))
-
-    def _render(
-        self,
-        state: State,
-        match: TableMatch,
-        names: tuple[str, ...],
-        sight: Sight,
-        moment: int | None,
-        forward: int | None,
-    ) -> Page:
-        began = time.perf_counter()
-        journal = match.numbered(moment)
-        # Whether one can go back takes a while to find out: only whoever is asked needs to know.
-        can_undo = moment is None and sight.seat in state.deciding and match.regrets > 0
-        now = Moment(state, match.head, journal, names, can_undo, moment, match.headings, match.gaps, forward)
-        page = making.make_page(now, sight, self.words.speaker(sight.lang))
-        self.metrics.render_seconds.observe(time.perf_counter() - began)
-        return page
-
 
 def asks_house(table: Table, match: TableMatch | None) -> bool:
     """Whether a bot is asked, or somebody for whom the answer goes without saying."""
     decision = match.state.decision if match is not None else None
     return any(table.seats[seat].bot for seat in table.asked()) or (decision is not None and decision.empty)
-
-
-def seat_names(table: Table) -> tuple[str, ...]:
-    return tuple(seat.name for seat in table.seats)
 
 
 async def stop(tasks: Sequence[asyncio.Task[Any]]) -> None:

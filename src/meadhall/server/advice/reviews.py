@@ -123,7 +123,7 @@ class Reviews:
 
 def course_of(match: TableMatch) -> Course:
     """The moves of a whole match as a survey needs them."""
-    headings = [n for n, _ in match.headings]
+    headings = [n for n, _ in match.headings.events]
     # The first heading ends the set-up, unless the match went on from a position in the midst of a game.
     begun = headings[0] if headings and match.start is None else 0
     moves = [(entry.by, entry.action) for entry in match.journal]

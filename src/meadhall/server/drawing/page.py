@@ -9,10 +9,9 @@ import msgspec
 from markupsafe import Markup
 
 from meadhall.kernel.match import Entry
-from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
 from meadhall.server.drawing.markup_diff import Grain
-from meadhall.server.tables.journal import Gaps, counted
+from meadhall.server.tables.journal import Gaps, Headings, counted
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -53,8 +52,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """On the line that tells what a seat did, if the reader may know what that was."""
 
 
-class Drawn(msgspec.Struct, frozen=True):
-    """One picture: its frame with the still ground, and its moving parts by id."""
+class FramedPicture(msgspec.Struct, frozen=True, eq=False):
+    """One picture: its frame with the still ground, and its moving parts by id. It equals only itself."""
 
     opening: str
     parts: dict[str, Grain]
@@ -65,8 +64,8 @@ class Drawn(msgspec.Struct, frozen=True):
         return self.opening + "".join(grain.markup for grain in self.parts.values()) + self.closing
 
 
-class Page(msgspec.Struct, frozen=True):
-    """Everything that one viewer sees of one position."""
+class Page(msgspec.Struct, frozen=True, eq=False):
+    """Everything that one viewer sees of one position. It equals only itself: what is made of it is kept."""
 
     head: int
     moment: int | None
@@ -74,7 +73,7 @@ class Page(msgspec.Struct, frozen=True):
     mine: tuple[int, ...]
     curtain: bool
     layout: str
-    pictures: dict[str, Drawn]
+    pictures: dict[str, FramedPicture]
     panels_by_id: dict[str, Grain]
     prompt: Prompt
     options: tuple[Choice, ...]
@@ -156,6 +155,6 @@ class Moment(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     can_undo: bool
     moment: int | None = None
-    headings: tuple[tuple[int, Event], ...] = ()
+    headings: Headings = Headings()
     gaps: Gaps = ()
     forward: int | None = None

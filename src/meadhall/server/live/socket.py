@@ -165,7 +165,7 @@ class Socket:
             await self.send(News(match.head))
             return
         mine = table.seats_of(self.person)
-        await self._update(self.house.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
+        await self._update(self.house.pages.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
 
     async def _tell_chat(self) -> None:
         lines = await self.house.tables.talking.lines(self.table_id, self.chat_seen)
@@ -178,8 +178,8 @@ class Socket:
         mine = table.seats_of(self.person)
         eyes = table.eyes(self.eyes)
         if self.moment is None:
-            return self.house.page(table, match, mine, self.lang, self.layout, eyes)
-        return await self.house.page_at(table, match, self.moment, mine, self.lang, self.layout, eyes)
+            return self.house.pages.page(table, match, mine, self.lang, self.layout, eyes)
+        return await self.house.pages.page_at(table, match, self.moment, mine, self.lang, self.layout, eyes)
 
     async def _update(self, page: Page) -> None:
         data = self.seen.tell(page)

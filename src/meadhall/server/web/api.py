@@ -280,10 +280,10 @@ async def get_state(
     # The seat that is named, or else the one of mine that is asked.
     seats = mine if seat is None else [seat]
     if moment is None or moment >= match.head:
-        page = house.page(table, match, seats, lang, "desk")
+        page = house.pages.page(table, match, seats, lang, "desk")
         state = match.state
     else:
-        page = await house.page_at(table, match, moment, seats, lang, "desk")
+        page = await house.pages.page_at(table, match, moment, seats, lang, "desk")
         state = await house.tables.looking.history(table_id, moment)
     return StateInfo(
         table=table_id,

@@ -53,9 +53,9 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
     mine = row.seats_of(person)
     moment, eyes = moment_of(request, match.head), row.eyes(eyes_of(request))
     if moment is None:
-        page = house.page(row, match, mine, visitor.lang, visitor.layout, eyes)
+        page = house.pages.page(row, match, mine, visitor.lang, visitor.layout, eyes)
     else:
-        page = await house.page_at(row, match, moment, mine, visitor.lang, visitor.layout, eyes)
+        page = await house.pages.page_at(row, match, moment, mine, visitor.lang, visitor.layout, eyes)
     head = urlencode({"head": match.head, "lang": visitor.lang, "layout": visitor.layout})
     told = await proposal(house, table_id, person)
     return show(
