@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField
 from meadhall.server.notices import NOTICES
-from meadhall.server.people.accounts import email_claim
+from meadhall.server.people.addresses import email_claim
 from meadhall.server.people.notify import KEPT, TRIES, Courier, MailServer, read_smtp
 from meadhall.server.settings import Settings
 from meadhall.server.storage import database as db
@@ -105,7 +105,7 @@ async def make_turn(house: House, **how: object) -> tuple[Table, Person, Person]
     for person in people:
         await house.people.change(person, **how)  # type: ignore[arg-type]
         if "email" in how:
-            await house.people.confirm_email(email_claim(person.id, str(how["email"])))
+            await house.people.addresses.confirm(email_claim(person.id, str(how["email"])))
     await house.tables.seating.join(people[1], table.id)
     await house.database.write(lambda c: c.execute(db.outbox.delete()))
     (asked,) = (await house.tables.looking.table(table.id)).asked()
@@ -159,7 +159,7 @@ async def test_a_new_address_gets_one_question_and_nothing_else(house: House) ->
     assert claim == email_claim(runa.id, "runa@example.org")
     assert signer.read(signed, house.time.now + 3 * 24 * 3600) is None
     assert stopping(await house.people.house_secret()).read(signed, house.time.now) is None
-    assert (await house.people.confirm_email(claim)).email == "runa@example.org"
+    assert (await house.people.addresses.confirm(claim)).email == "runa@example.org"
 
 
 async def test_no_mail_goes_to_an_address_that_is_not_confirmed(house: House) -> None:
@@ -180,7 +180,7 @@ async def test_a_question_that_fails_is_asked_again_and_then_given_up(house: Hou
             house.time.now += 100_000
         mail.refuse = False
         assert await courier(house, mail.smtp).deliver() == 0
-        await house.people.mail_again(runa)
+        await house.people.addresses.ask_again(runa)
         assert await courier(house, mail.smtp).deliver() == 1
     assert len(mail.got) == 1
 

@@ -15,7 +15,7 @@ from meadhall.server.advice.advisor import Hint
 from meadhall.server.drawing.page import Page
 from meadhall.server.drawing.pictures import conceals
 from meadhall.server.live.protocol import proposal, said
-from meadhall.server.people.accounts import WAYS
+from meadhall.server.people.entries import WAYS
 from meadhall.server.tables.checks import may_offer
 from meadhall.server.tables.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.web.new_table import Level, SeatPlan, levels, paces

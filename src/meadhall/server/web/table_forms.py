@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.opponents import USUAL
 from meadhall.server.errors import ConflictError, NotFoundError, WrongField
-from meadhall.server.people.accounts import WAYS
+from meadhall.server.people.entries import WAYS
 from meadhall.server.web.table import join_page, reachable
 from meadhall.server.web.templates import Html, Web, form_of, go, number, text
 from meadhall.server.web.visit import Visitor, visit
