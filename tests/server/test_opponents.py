@@ -176,10 +176,10 @@ def test_a_wish_is_kept_and_told_while_the_page_is_open(client: TestClient[Any])
     table = send(client, "/tables", game=GAME, seats="me,bot:random").headers["location"].rpartition("/")[2]
     with client.websocket_connect(f"/live/{table}") as socket:
         socket.receive_json(timeout=20)
-        assert house_of(client).hub.tempos(table) == ["slow"]
+        assert house_of(client).watchers.tempos(table) == ["slow"]
         socket.send_json({"do": "tempo", "tempo": "none"})
         socket.send_json({"do": "ping", "id": 1})
         while socket.receive_json(timeout=20).get("id") != 1:
             pass
-        assert house_of(client).hub.tempos(table) == ["none"]
+        assert house_of(client).watchers.tempos(table) == ["none"]
     client.cookies.delete("tempo")

@@ -12,7 +12,7 @@ import meadhall
 from meadhall.kernel.match import Match
 from meadhall.server.drawing import making
 from meadhall.server.drawing import page as page_of
-from meadhall.server.drawing.page import Moment, Sight
+from meadhall.server.drawing.page import Situation, Viewpoint
 from meadhall.server.drawing.pictures import Drawing
 from meadhall.server.errors import ConflictError, StaleError
 from meadhall.server.storage import database as db
@@ -108,9 +108,9 @@ async def waiting_messages(house: House, table_id: str) -> int:
 def page(scroll: str, seat: int, mine: tuple[int, ...] | None = None) -> page_of.Page:
     match = battle(scroll)
     match.play("cast infernal", ORCS)
-    now = Moment(match.state, 0, [], ("Orc", "Elf"), False)
+    now = Situation(match.state, 0, [], ("Orc", "Elf"), False)
     drawing = Drawing.of(match.state, seat)
-    return making.make_page(now, drawing, Sight(seat, mine or (seat,), "en", "desk"), Words().speaker("en"))
+    return making.make_page(now, drawing, Viewpoint(seat, mine or (seat,), "en", "desk"), Words().speaker("en"))
 
 
 def test_the_page_shows_no_question_that_is_none() -> None:

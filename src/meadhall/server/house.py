@@ -19,7 +19,7 @@ from meadhall.server.advice.reviews import Reviews
 from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
 from meadhall.server.drawing.pages import Pages
 from meadhall.server.errors import NotFoundError, StaleError
-from meadhall.server.live.fan_out import Hub
+from meadhall.server.live.watchers import Watchers
 from meadhall.server.metrics import Metrics
 from meadhall.server.people.accounts import People
 from meadhall.server.people.notify import Courier
@@ -30,7 +30,7 @@ from meadhall.server.tables.records import Chosen, Person, Played, Table
 from meadhall.server.tables.service import Tables
 from meadhall.server.tables.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
 from meadhall.server.tables.transactions import Change
-from meadhall.server.web.security import Doors, Limits, Signer
+from meadhall.server.web.security import Limits, Signer, SocketLimit
 from meadhall.server.words import Words
 
 log = logging.getLogger("meadhall.server")
@@ -46,7 +46,7 @@ class House:
     """What pages, API and live tables share. ``bot_pause`` lets people follow what bots do, in seconds a move."""
 
     settings: Settings
-    hub: Hub
+    watchers: Watchers
     limits: Limits = field(default_factory=Limits)
     words: Words = field(default_factory=Words)
     metrics: Metrics = field(default_factory=Metrics)
@@ -64,7 +64,7 @@ class House:
     thinkers: Thinkers = field(default_factory=Thinkers)
 
     def __post_init__(self) -> None:
-        self.doors = Doors(self.limits.sockets_an_address)
+        self.socket_limit = SocketLimit(self.limits.sockets_an_address)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._again: dict[str, asyncio.Event] = {}
         self._swept = False
@@ -74,7 +74,7 @@ class House:
         """Open the database and start what runs by itself; stop and close all of it at the end."""
         self.database = await Database.open(self.settings.database)
         try:
-            self.people = People(self.database, dismiss=self.hub.dismiss)
+            self.people = People(self.database, dismiss=self.watchers.dismiss)
             self.tables = Tables(
                 self.database,
                 listen=self._changed,
@@ -90,12 +90,12 @@ class House:
             chores = [
                 asyncio.create_task(self._repeat(SWEEP_SECONDS, self._sweep)),
                 asyncio.create_task(self._repeat(TOUCH_SECONDS, self._touch)),
-                asyncio.create_task(self.hub.listen(self._heard)),
+                asyncio.create_task(self.watchers.listen(self._heard)),
             ]
             try:
                 yield
             finally:
-                await self.hub.close()
+                await self.watchers.close()
                 await stop([*chores, *self._bots.values()])
                 self._bots.clear()
                 await self.reviews.close()
@@ -110,14 +110,14 @@ class House:
         table, match = change.table, change.match
         # A match that was not played through from its beginning has no log yet.
         latest = None if match is None or match.told else (table, match)
-        self.hub.wake(change.table_id, change.what, latest, change.head)
-        self.hub.publish(change.table_id, change.what, change.head)
+        self.watchers.wake(change.table_id, change.what, latest, change.head)
+        self.watchers.publish(change.table_id, change.what, change.head)
         if change.what in ("journal", "seats", "rewind") and (table is None or asks_house(table, match)):
             self.start_bots(change.table_id)
 
     async def _heard(self, table_id: str, what: str) -> None:
         """Something was committed by another worker, which also moves the bots."""
-        self.hub.wake(table_id, what)
+        self.watchers.wake(table_id, what)
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class House:
 
     def _bots_done(self, table_id: str) -> None:
         self._bots.pop(table_id, None)
-        if self._again.pop(table_id).is_set() and not self.hub.closed:
+        if self._again.pop(table_id).is_set() and not self.watchers.closed:
             self.start_bots(table_id)
 
     async def _bots_play(self, table_id: str) -> None:
@@ -176,12 +176,15 @@ class House:
         dice = Random(f"{self.secret}/{chosen.table_id}/{chosen.head}")
         if seat.bot:
             share = series.share(chosen.seat, chosen.options, chosen.idle)
-            watched = slowest(self.hub.tempos(chosen.table_id))
-            if chosen.idle and self.hub.tempos(chosen.table_id):
+            watched = slowest(self.watchers.tempos(chosen.table_id))
+            if chosen.idle and self.watchers.tempos(chosen.table_id):
                 return self.bot_pause * max(watched, QUICKEST) * glance(seat.bot.partition(":")[0], share, dice)
             return self.bot_pause * watched * share
         now = self.tables.now()
-        there = self.hub.is_here(table.id, seat.person_id) or now - await self.tables.bots.last_answer(chosen) < SITTING
+        there = (
+            self.watchers.is_here(table.id, seat.person_id)
+            or now - await self.tables.bots.last_answer(chosen) < SITTING
+        )
         left = table.pace.left(seat.asked, seat.used, now)
         return table.updated + hush(table.pace, there, self.bot_pause, left, dice) - now
 
@@ -223,11 +226,11 @@ class House:
 
     async def _touch(self) -> None:
         """Whoever has a page open is here. Changes that no worker told us of are found too."""
-        await self.people.touch(*self.hub.people())
-        for table_id in self.hub.rooms():
+        await self.people.touch(*self.watchers.people())
+        for table_id in self.watchers.rooms():
             with suppress(NotFoundError):
-                self.hub.check_head(table_id, (await self.tables.looking.table(table_id)).head)
-        self.hub.tell_presence()
+                self.watchers.check_head(table_id, (await self.tables.looking.table(table_id)).head)
+        self.watchers.tell_presence()
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -237,7 +240,7 @@ class House:
 
     async def latest(self, table_id: str) -> tuple[Table, TableMatch]:
         """The same, loaded once for all pages here that were woken by the same change."""
-        return await self.hub.latest(table_id, lambda: self.now(table_id))
+        return await self.watchers.latest(table_id, lambda: self.now(table_id))
 
 
 def asks_house(table: Table, match: TableMatch | None) -> bool:

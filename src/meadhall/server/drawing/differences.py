@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from meadhall.server.drawing.markup_diff import Attributes, Grain, compare
+from meadhall.server.drawing.markup_diff import Attributes, MarkupNode, compare
 from meadhall.server.drawing.page import FramedPicture, Line, Page, Update
 
 
-class Seen:
+class SentPage:
     """What one page already has, so that it is sent only what is new.
 
     A page that is not ``fine`` gets a whole part whenever anything in it changed.
@@ -106,15 +106,17 @@ def redraw(name: str, old: FramedPicture, new: FramedPicture, fine: bool) -> Pat
     return patch
 
 
-def change(old: dict[str, Grain], new: dict[str, Grain], fine: bool, parts: dict[str, str], attrs: Attributes) -> None:
-    for id, grain in new.items():
+def change(
+    old: dict[str, MarkupNode], new: dict[str, MarkupNode], fine: bool, parts: dict[str, str], attrs: Attributes
+) -> None:
+    for id, node in new.items():
         before = old.get(id)
-        if before is grain:
+        if before is node:
             continue
         if before is not None and fine:
-            compare(before, grain, parts, attrs)
-        elif before is None or before.markup != grain.markup:
-            parts[id] = grain.markup
+            compare(before, node, parts, attrs)
+        elif before is None or before.markup != node.markup:
+            parts[id] = node.markup
 
 
 def new_lines(old: tuple[Line, ...], new: tuple[Line, ...]) -> tuple[int, tuple[Line, ...]]:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from meadhall.kernel.match import Entry
 from meadhall.kernel.state import State
-from meadhall.server.drawing.markup_diff import Grain
+from meadhall.server.drawing.markup_diff import MarkupNode
 from meadhall.server.tables.journal import Gaps, Headings, counted
 
 
@@ -56,12 +56,12 @@ class FramedPicture(msgspec.Struct, frozen=True, eq=False):
     """One picture: its frame with the still ground, and its moving parts by id. It equals only itself."""
 
     opening: str
-    parts: dict[str, Grain]
+    parts: dict[str, MarkupNode]
     closing: str
 
     @property
     def markup(self) -> str:
-        return self.opening + "".join(grain.markup for grain in self.parts.values()) + self.closing
+        return self.opening + "".join(node.markup for node in self.parts.values()) + self.closing
 
 
 class Page(msgspec.Struct, frozen=True, eq=False):
@@ -74,7 +74,7 @@ class Page(msgspec.Struct, frozen=True, eq=False):
     curtain: bool
     layout: str
     pictures: dict[str, FramedPicture]
-    panels_by_id: dict[str, Grain]
+    panels_by_id: dict[str, MarkupNode]
     prompt: Prompt
     options: tuple[Choice, ...]
     log: tuple[Line, ...]
@@ -107,7 +107,7 @@ class Page(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def panels(self) -> Markup:
-        return Markup(f'<div id="seats">{"".join(grain.markup for grain in self.panels_by_id.values())}</div>')
+        return Markup(f'<div id="seats">{"".join(node.markup for node in self.panels_by_id.values())}</div>')
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
@@ -137,7 +137,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     gaps: Gaps | msgspec.UnsetType = msgspec.UNSET
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Viewpoint(msgspec.Struct, frozen=True):
     """Who looks, and how."""
 
     seat: int | None
@@ -146,7 +146,7 @@ class Sight(msgspec.Struct, frozen=True):
     layout: str
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Situation(msgspec.Struct, frozen=True):
     """A position of a table with what led to it. ``names`` are the people on the seats, "" for none."""
 
     state: State

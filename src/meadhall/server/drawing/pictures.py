@@ -10,7 +10,7 @@ from meadhall.draw.board import Board
 from meadhall.draw.picture import Picture
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.drawing.markup_diff import Grain, take_apart
+from meadhall.server.drawing.markup_diff import MarkupNode, take_apart
 from meadhall.server.drawing.naming import seat_name, seat_words
 from meadhall.server.drawing.page import FramedPicture
 
@@ -33,7 +33,7 @@ def draw(view: View, lang: str, layout: str) -> dict[str, FramedPicture]:
 @lru_cache(maxsize=128)
 def frame(name: str, picture: Picture) -> FramedPicture:
     opening = opening_of(name, picture.width, picture.height, picture.name, picture.title, picture.ground)
-    return FramedPicture(opening, grains(picture.parts), "</g></svg>")
+    return FramedPicture(opening, nodes(picture.parts), "</g></svg>")
 
 
 @lru_cache(maxsize=64)
@@ -53,10 +53,10 @@ def read_aloud(view: View, lang: str) -> FramedPicture:
         lines = "".join(f"<li>{escape(line)}</li>" for line in read(view, lang, ""))
         parts[f"reading-{topic}"] = f'<ul id="reading-{topic}">{lines}</ul>'
     opening = '<div id="picture-text" class="picture reading"><div id="parts-text">'
-    return FramedPicture(opening, grains(parts), "</div></div>")
+    return FramedPicture(opening, nodes(parts), "</div></div>")
 
 
-def grains(parts: dict[str, str]) -> dict[str, Grain]:
+def nodes(parts: dict[str, str]) -> dict[str, MarkupNode]:
     return {id: take_apart(markup, id) for id, markup in parts.items()}
 
 

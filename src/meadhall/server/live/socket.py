@@ -17,7 +17,7 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.advisor import Hint, Reasons
 from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing import making, naming, questions
-from meadhall.server.drawing.differences import Seen
+from meadhall.server.drawing.differences import SentPage
 from meadhall.server.drawing.page import Page
 from meadhall.server.drawing.preview import Preview, preview
 from meadhall.server.drawing.questions import About, Why
@@ -97,7 +97,7 @@ class Socket:
         self.tempo = tempo
         self.moment: int | None = None
         self.eyes = eyes
-        self.seen = Seen(fine)
+        self.sent = SentPage(fine)
         self.chat_seen = 0
         self.errors = 0
         self.bucket = Bucket(house.limits.messages_a_second, house.limits.messages_at_once)
@@ -131,7 +131,7 @@ class Socket:
         async with self._turn:
             page = await self._page()
             if head == page.head:
-                self.seen.has(page)
+                self.sent.has(page)
             await self._update(page)
             last = await self.house.tables.talking.lines(self.table_id, 0, 1)
             self.chat_seen = last[-1].n if last else 0
@@ -154,7 +154,7 @@ class Socket:
                 if "rewind" in news:
                     await self.send(await proposal(self.house, self.table_id, self.person))
                 if "here" in news:
-                    names = self.house.hub.names(self.table_id)
+                    names = self.house.watchers.names(self.table_id)
                     await self.send(Here(names, len(names)))
 
     async def _tell_table(self, seats: bool) -> None:
@@ -182,7 +182,7 @@ class Socket:
         return await self.house.pages.page_at(table, match, self.moment, mine, self.lang, self.layout, eyes)
 
     async def _update(self, page: Page) -> None:
-        data = self.seen.tell(page)
+        data = self.sent.tell(page)
         await self.socket.send_text(data.decode())
         self.house.metrics.update_bytes.observe(len(data))
 
@@ -365,13 +365,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await refuse(socket, 4003)
         return
-    if not house.doors.enter(address):
+    if not house.socket_limit.enter(address):
         await refuse(socket, 4008)
         return
     try:
         await serve(house, socket, table_id)
     finally:
-        house.doors.leave(address)
+        house.socket_limit.leave(address)
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
@@ -399,17 +399,17 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         await house.people.touch(person.id)
     house.metrics.sockets.inc()
     # Entered first, so that nothing that happens while the first message is made gets lost.
-    house.hub.enter(table_id, page)
+    house.watchers.enter(table_id, page)
     tasks = [asyncio.create_task(page.listen()), asyncio.create_task(page.keep_telling(head_of(socket)))]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect) and not house.hub.closed:
+            if error is not None and not isinstance(error, WebSocketDisconnect) and not house.watchers.closed:
                 log.error("a live page failed", exc_info=error, extra={"table": table_id})
                 await page.close(1011)
     finally:
-        house.hub.leave(table_id, page)
+        house.watchers.leave(table_id, page)
         await stop(tasks)
         house.metrics.sockets.dec()
 

@@ -74,7 +74,7 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         secrets=conceals(match.state),
         chat=[said(line) for line in await house.tables.talking.lines(table_id)],
         notes=await house.tables.talking.note(person, table_id) if person.id else "",
-        watching=house.hub.names(table_id),
+        watching=house.watchers.names(table_id),
         invitation=await invitation(house, row, person, request),
         rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine, told.on),
         commitment=row.commitment,
