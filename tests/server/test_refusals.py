@@ -21,7 +21,7 @@ from meadhall.server.errors import ConflictError, NotFoundError, StaleError, Too
 from tests.server.web import Guest, opened
 
 SERVER = Path(str(files("meadhall.server")))
-SOURCES = {file: ast.parse(file.read_text("utf-8")) for file in sorted(SERVER.glob("*.py"))}
+SOURCES = {file: ast.parse(file.read_text("utf-8")) for file in sorted(SERVER.rglob("*.py"))}
 REFUSALS = {"Refusal", "NotFoundError", "ForbiddenError", "ConflictError", "WrongField"}
 FIRST = {"WrongField": 1}
 """Where the message stands among the arguments, if not first."""
