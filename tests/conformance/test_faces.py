@@ -122,7 +122,7 @@ def test_nothing_is_called_by_a_code_in_questions_and_in_the_log(game: Any, lang
         asked = match.state.decision
         assert asked is not None
         match.play(rng.choice(asked.options), asked.seat)
-    seats = naming.called(match.state)
+    seats = naming.seat_words(match.state)
     for n, entry in enumerate(match.journal):
         for viewer in (None, *range(match.state.players)):
             for line in log_of.entry_lines(game.texts, n, entry, viewer, seats, lang):

@@ -59,9 +59,9 @@ async def play_on(house: House, person: Person, table_id: str, moves: int, seed:
 
 async def play_one(house: House, person: Person, table_id: str, rng: Random) -> Played | None:
     """One random move of whoever is asked; None if the game is over."""
-    match = await house.tables.match(table_id)
+    match = await house.tables.looking.match(table_id)
     decision = match.state.decision
     if decision is None:
         return None
     action = str(rng.choice(decision.options))
-    return await house.tables.play(person, table_id, decision.seat, match.head, action)
+    return await house.tables.playing.play(person, table_id, decision.seat, match.head, action)

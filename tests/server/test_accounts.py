@@ -13,7 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 from meadhall.server.app import create_app
-from meadhall.server.people.accounts import email_claim
+from meadhall.server.people.addresses import email_claim
 from meadhall.server.settings import Settings
 from meadhall.server.web.security import COOKIE, confirming, stopping
 from tests.server.web import PATIENT, Guest, csrf, opened, send

@@ -444,7 +444,7 @@ def test_our_own_faults_tell_nothing(client: TestClient[Any], monkeypatch: pytes
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 1234")
 
-    monkeypatch.setattr(client.app.state.house.tables, "list_open", broken)
+    monkeypatch.setattr(client.app.state.house.tables.listing, "open", broken)
     for path in ("/", "/api/tables"):
         answer = client.get(path)
         assert answer.status_code == 500

@@ -71,29 +71,31 @@ def test_a_clock_counts_while_its_seat_is_asked() -> None:
 async def duel(house: House, pace: str, away: str = "bot") -> tuple[Table, list[Person]]:
     """A table for two people that has begun."""
     people = [await house.people.guest() for _ in range(2)]
-    table = await house.tables.create(people[0], "ice-garden", {}, ["me", "open"], pace, away=away)
-    await house.tables.join(people[1], table.id, 1)
-    return await house.tables.load(table.id), people
+    table = await house.tables.opening.create(people[0], "ice-garden", {}, ["me", "open"], pace, away=away)
+    await house.tables.seating.join(people[1], table.id, 1)
+    return await house.tables.looking.table(table.id), people
 
 
 async def play_first(house: House, table: Table, people: list[Person]) -> int:
     """The first option of whoever is asked; the seat."""
-    match = await house.tables.match(table.id)
+    match = await house.tables.looking.match(table.id)
     decision = match.state.decision
     assert decision is not None
-    await house.tables.play(people[decision.seat], table.id, decision.seat, match.head, str(decision.options[0]))
+    await house.tables.playing.play(
+        people[decision.seat], table.id, decision.seat, match.head, str(decision.options[0])
+    )
     seat: int = decision.seat
     return seat
 
 
 async def test_the_clock_begins_when_everybody_sits(house: House) -> None:
     me = await house.people.guest()
-    table = await house.tables.create(me, "ice-garden", {}, ["me", "open"], "live:60")
+    table = await house.tables.opening.create(me, "ice-garden", {}, ["me", "open"], "live:60")
     assert table.asked() == []
     house.time.now += 1000
-    assert await house.tables.expire() == []
-    await house.tables.join(await house.people.guest(), table.id)
-    table = await house.tables.load(table.id)
+    assert await house.tables.seating.expire() == []
+    await house.tables.seating.join(await house.people.guest(), table.id)
+    table = await house.tables.looking.table(table.id)
     assert [table.seats[seat].asked for seat in table.asked()] == [house.time.now]
 
 
@@ -102,7 +104,7 @@ async def test_a_live_clock_adds_up(house: House) -> None:
     seat = table.asked()[0]
     house.time.now += 30
     assert await play_first(house, table, people) == seat
-    table = await house.tables.load(table.id)
+    table = await house.tables.looking.table(table.id)
     assert table.seats[seat].used == 30
     assert table.seats[1 - seat].used == 0
 
@@ -111,26 +113,26 @@ async def test_whoever_has_no_time_left_gives_the_seat_to_a_bot_until_they_retur
     table, people = await duel(house, "live:100")
     (seat,) = table.asked()
     house.time.now += 99
-    assert await house.tables.expire() == []
+    assert await house.tables.seating.expire() == []
     house.time.now += 1
-    assert await house.tables.expire() == [(table.id, seat)]
-    assert await house.tables.expire() == []
-    assert (await house.tables.load(table.id)).seats[seat].bot == "adept"
-    assert await house.tables.bot_tables() == [table.id]
-    assert await house.tables.advance_bots(table.id) > 0
-    await house.tables.return_to_seat(people[seat], table.id, seat)
-    back = (await house.tables.load(table.id)).seats[seat]
+    assert await house.tables.seating.expire() == [(table.id, seat)]
+    assert await house.tables.seating.expire() == []
+    assert (await house.tables.looking.table(table.id)).seats[seat].bot == "adept"
+    assert await house.tables.bots.waiting_tables() == [table.id]
+    assert await house.tables.bots.play_on(table.id) > 0
+    await house.tables.seating.return_to_seat(people[seat], table.id, seat)
+    back = (await house.tables.looking.table(table.id)).seats[seat]
     assert (back.bot, back.used) == ("", 100 - GRACE)
-    assert await house.tables.expire() == []
+    assert await house.tables.seating.expire() == []
 
 
 async def test_whoever_acts_has_come_back(house: House) -> None:
     table, people = await duel(house, "live:100")
     (seat,) = table.asked()
     house.time.now += 500
-    await house.tables.expire()
+    await house.tables.seating.expire()
     assert await play_first(house, table, people) == seat
-    back = (await house.tables.load(table.id)).seats[seat]
+    back = (await house.tables.looking.table(table.id)).seats[seat]
     assert (back.bot, back.used) == ("", 100 - GRACE)
 
 
@@ -138,19 +140,19 @@ async def test_a_time_for_each_decision_begins_anew(house: House) -> None:
     table, people = await duel(house, "day:100")
     for _ in range(5):
         house.time.now += 90
-        assert await house.tables.expire() == []
+        assert await house.tables.seating.expire() == []
         await play_first(house, table, people)
     house.time.now += 100
-    assert await house.tables.expire(house.time.now - 1) == []
-    assert len(await house.tables.expire(house.time.now)) == 1
+    assert await house.tables.seating.expire(house.time.now - 1) == []
+    assert len(await house.tables.seating.expire(house.time.now)) == 1
 
 
 async def test_without_a_pace_nobody_is_late(house: House) -> None:
     table, _ = await duel(house, "none")
     house.time.now += 10**9
-    assert await house.tables.expire() == []
-    assert await house.tables.bot_tables() == []
-    assert (await house.tables.load(table.id)).pace == Pace()
+    assert await house.tables.seating.expire() == []
+    assert await house.tables.bots.waiting_tables() == []
+    assert (await house.tables.looking.table(table.id)).pace == Pace()
 
 
 async def test_a_table_that_waits_lets_the_others_decide(house: House) -> None:
@@ -158,33 +160,33 @@ async def test_a_table_that_waits_lets_the_others_decide(house: House) -> None:
     (seat,) = table.asked()
     other = 1 - seat
     with pytest.raises(ConflictError, match="time left"):
-        await house.tables.hand_over(people[other], table.id, seat)
+        await house.tables.seating.hand_over(people[other], table.id, seat)
     house.time.now += 101
-    assert await house.tables.expire() == []
+    assert await house.tables.seating.expire() == []
     for nobody in (people[seat], await house.people.guest()):
         with pytest.raises(ForbiddenError):
-            await house.tables.hand_over(nobody, table.id, seat)
-    await house.tables.hand_over(people[other], table.id, seat)
-    assert (await house.tables.load(table.id)).seats[seat].bot == "adept"
+            await house.tables.seating.hand_over(nobody, table.id, seat)
+    await house.tables.seating.hand_over(people[other], table.id, seat)
+    assert (await house.tables.looking.table(table.id)).seats[seat].bot == "adept"
     with pytest.raises(ConflictError, match="needs no bot"):
-        await house.tables.hand_over(people[other], table.id, seat)
+        await house.tables.seating.hand_over(people[other], table.id, seat)
 
 
 async def test_whoever_leaves_is_replaced_until_they_return(house: House) -> None:
     table, people = await duel(house, "none")
-    await house.tables.leave(people[1], table.id, 1)
-    left = (await house.tables.load(table.id)).seats[1]
+    await house.tables.seating.leave(people[1], table.id, 1)
+    left = (await house.tables.looking.table(table.id)).seats[1]
     assert (left.bot, left.gone, left.person_id) == ("adept", True, people[1].id)
-    await house.tables.return_to_seat(people[1], table.id, 1)
-    back = (await house.tables.load(table.id)).seats[1]
+    await house.tables.seating.return_to_seat(people[1], table.id, 1)
+    back = (await house.tables.looking.table(table.id)).seats[1]
     assert (back.bot, back.gone) == ("", False)
     with pytest.raises(ForbiddenError):
-        await house.tables.return_to_seat(people[0], table.id, 1)
+        await house.tables.seating.return_to_seat(people[0], table.id, 1)
 
 
 async def test_whoever_leaves_a_table_that_waits_can_be_replaced_by_the_others(house: House) -> None:
     table, people = await duel(house, "none", away="wait")
-    await house.tables.leave(people[1], table.id, 1)
-    assert (await house.tables.load(table.id)).seats[1].bot == ""
-    await house.tables.hand_over(people[0], table.id, 1)
-    assert (await house.tables.load(table.id)).seats[1].bot == "adept"
+    await house.tables.seating.leave(people[1], table.id, 1)
+    assert (await house.tables.looking.table(table.id)).seats[1].bot == ""
+    await house.tables.seating.hand_over(people[0], table.id, 1)
+    assert (await house.tables.looking.table(table.id)).seats[1].bot == "adept"

@@ -102,12 +102,12 @@ async def stored_games(url: str) -> list[Table]:
     """A game that is over, one that goes on after a rewind, and one that has just begun."""
     async with opened(url) as house:
         me = await house.people.guest()
-        over, going, new = [await house.tables.create(me, "ice-garden", {}, ["hot"] * 3) for _ in range(3)]
+        over, going, new = [await house.tables.opening.create(me, "ice-garden", {}, ["hot"] * 3) for _ in range(3)]
         await play_on(house, me, over.id, 10_000)
         await play_on(house, me, going.id, 130)
-        await house.tables.propose_rewind(me, going.id, 90)
+        await house.tables.rewinding.propose(me, going.id, 90)
         await play_on(house, me, going.id, 20, seed=4)
-        return [await house.tables.load(table.id) for table in (over, going, new)]
+        return [await house.tables.looking.table(table.id) for table in (over, going, new)]
 
 
 async def findings(url: str) -> list[Finding]:

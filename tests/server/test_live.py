@@ -502,8 +502,8 @@ def test_figures_are_counted(sqlite_template: Path, tmp_path: Path) -> None:
 
 
 def test_guests_of_the_same_name_are_two(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.people.accounts.FIRST_NAMES", ("Liv",))
-    monkeypatch.setattr("meadhall.server.people.accounts.LAST_NAMES", ("Heim",))
+    monkeypatch.setattr("meadhall.server.people.guest_names.FIRST_NAMES", ("Liv",))
+    monkeypatch.setattr("meadhall.server.people.guest_names.LAST_NAMES", ("Heim",))
     ann, bo = Guest(client), Guest(client)
     table = ann.table("me", "bot:random")
     with ann.live(table) as page, bo.live(table):

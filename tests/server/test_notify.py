@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField
 from meadhall.server.notices import NOTICES
-from meadhall.server.people.accounts import email_claim
+from meadhall.server.people.addresses import email_claim
 from meadhall.server.people.notify import KEPT, TRIES, Courier, MailServer, read_smtp
 from meadhall.server.settings import Settings
 from meadhall.server.storage import database as db
@@ -101,24 +101,24 @@ async def statuses(house: House) -> list[str]:
 async def make_turn(house: House, **how: object) -> tuple[Table, Person, Person]:
     """A table at which it has just become the turn of somebody who can be told; the table, they, the other."""
     people = [await house.people.guest() for _ in range(2)]
-    table = await house.tables.create(people[0], GAME, {}, ["me", "open"], title="Evening")
+    table = await house.tables.opening.create(people[0], GAME, {}, ["me", "open"], title="Evening")
     for person in people:
         await house.people.change(person, **how)  # type: ignore[arg-type]
         if "email" in how:
-            await house.people.confirm_email(email_claim(person.id, str(how["email"])))
-    await house.tables.join(people[1], table.id)
+            await house.people.addresses.confirm(email_claim(person.id, str(how["email"])))
+    await house.tables.seating.join(people[1], table.id)
     await house.database.write(lambda c: c.execute(db.outbox.delete()))
-    (asked,) = (await house.tables.load(table.id)).asked()
+    (asked,) = (await house.tables.looking.table(table.id)).asked()
     house.time.now += 10
-    while (await house.tables.load(table.id)).asked() == [asked]:
+    while (await house.tables.looking.table(table.id)).asked() == [asked]:
         await act(house, table, people[asked], asked)
     house.time.now += AFTER
     return table, people[1 - asked], people[asked]
 
 
 async def act(house: House, table: Table, person: Person, seat: int) -> None:
-    match = await house.tables.match(table.id)
-    await house.tables.play(person, table.id, seat, match.head, str(match.state.decision_of(seat).options[0]))
+    match = await house.tables.looking.match(table.id)
+    await house.tables.playing.play(person, table.id, seat, match.head, str(match.state.decision_of(seat).options[0]))
 
 
 async def test_a_mail_tells_whose_turn_it_is(house: House) -> None:
@@ -159,15 +159,15 @@ async def test_a_new_address_gets_one_question_and_nothing_else(house: House) ->
     assert claim == email_claim(runa.id, "runa@example.org")
     assert signer.read(signed, house.time.now + 3 * 24 * 3600) is None
     assert stopping(await house.people.house_secret()).read(signed, house.time.now) is None
-    assert (await house.people.confirm_email(claim)).email == "runa@example.org"
+    assert (await house.people.addresses.confirm(claim)).email == "runa@example.org"
 
 
 async def test_no_mail_goes_to_an_address_that_is_not_confirmed(house: House) -> None:
     people = [await house.people.guest() for _ in range(2)]
-    table = await house.tables.create(people[0], GAME, {}, ["me", "open"])
+    table = await house.tables.opening.create(people[0], GAME, {}, ["me", "open"])
     for person in people:
         await house.people.change(person, email="runa@example.org", notify=["email"])
-    await house.tables.join(people[1], table.id)
+    await house.tables.seating.join(people[1], table.id)
     assert await statuses(house) == []
 
 
@@ -180,7 +180,7 @@ async def test_a_question_that_fails_is_asked_again_and_then_given_up(house: Hou
             house.time.now += 100_000
         mail.refuse = False
         assert await courier(house, mail.smtp).deliver() == 0
-        await house.people.mail_again(runa)
+        await house.people.addresses.ask_again(runa)
         assert await courier(house, mail.smtp).deliver() == 1
     assert len(mail.got) == 1
 
@@ -225,7 +225,7 @@ async def test_whoever_was_seen_since_needs_no_message(house: House) -> None:
 
 async def test_a_turn_that_has_passed_is_not_told(house: House) -> None:
     table, they, _ = await make_turn(house, webhook="http://127.0.0.1:9/", notify=["webhook"])
-    await house.tables.leave(they, table.id, (await house.tables.load(table.id)).asked()[0])
+    await house.tables.seating.leave(they, table.id, (await house.tables.looking.table(table.id)).asked()[0])
     assert await courier(house).deliver() == 0
     assert await statuses(house) == ["dropped"]
 
@@ -253,10 +253,10 @@ async def test_a_house_may_have_no_mail_and_no_webhooks(house: House, way: str) 
 async def test_the_same_message_does_not_wait_twice(house: House) -> None:
     async with sink("http") as hook:
         table, they, other = await make_turn(house, webhook=hook.webhook, notify=["webhook"])
-        seats = {person_id: seat.seat for seat in (await house.tables.load(table.id)).seats
+        seats = {person_id: seat.seat for seat in (await house.tables.looking.table(table.id)).seats
                  if (person_id := seat.person_id)}  # fmt: skip
         for person in (they, other, they):
-            while (await house.tables.load(table.id)).asks(person):
+            while (await house.tables.looking.table(table.id)).asks(person):
                 await act(house, table, person, seats[person.id])
         assert len(await statuses(house)) <= 2
         house.time.now += AFTER
@@ -308,13 +308,13 @@ async def test_two_workers_send_a_message_once(url: str, house: House) -> None:
 async def test_the_others_hear_of_a_proposal_and_of_the_end(house: House) -> None:
     async with sink("http") as hook:
         table, they, other = await make_turn(house, webhook=hook.webhook, notify=["webhook"])
-        await house.tables.propose_rewind(they, table.id, 0)
+        await house.tables.rewinding.propose(they, table.id, 0)
         house.time.now += AFTER
         await courier(house).deliver()
-        for seat in (await house.tables.load(table.id)).seats:
+        for seat in (await house.tables.looking.table(table.id)).seats:
             person = they if seat.person_id == they.id else other
-            await house.tables.leave(person, table.id, seat.seat)
-        await house.tables.advance_bots(table.id)
+            await house.tables.seating.leave(person, table.id, seat.seat)
+        await house.tables.bots.play_on(table.id)
         house.time.now += AFTER
         await courier(house).deliver()
     events = [json.loads(request.partition(b"\r\n\r\n")[2])["event"] for request in hook.got]

@@ -51,7 +51,7 @@ def house_of(client: TestClient[Any]) -> WebHouse:
 @pytest.mark.anyio
 @pytest.mark.usefixtures("moody")
 async def test_a_character_that_is_named_is_kept(house: House) -> None:
-    table = await house.tables.create(await house.people.guest(), GAME, {}, ["me", "bot:adept:raider"])
+    table = await house.tables.opening.create(await house.people.guest(), GAME, {}, ["me", "bot:adept:raider"])
     assert table.seats[1].bot == "adept:raider"
     assert character(table, meadhall.load(GAME), 1) == ("adept", "raider")
 
@@ -62,9 +62,9 @@ async def test_tables_give_different_characters_to_their_bots(house: House) -> N
     game, me = meadhall.load(GAME), await house.people.guest()
     met = set()
     for _ in range(40):
-        table = await house.tables.create(me, GAME, {}, ["me", "bot:novice", "bot:random"])
+        table = await house.tables.opening.create(me, GAME, {}, ["me", "bot:novice", "bot:random"])
         met.add(character(table, game, 1)[1])
-        assert character(table, game, 1) == character(await house.tables.load(table.id), game, 1)
+        assert character(table, game, 1) == character(await house.tables.looking.table(table.id), game, 1)
         assert character(table, game, 2) == ("random", "")
     assert met == set(Moody.styles)
 
@@ -72,10 +72,10 @@ async def test_tables_give_different_characters_to_their_bots(house: House) -> N
 @pytest.mark.anyio
 async def test_the_dice_of_a_bot_know_nothing_of_fate(house: House) -> None:
     game, me = meadhall.load(GAME), await house.people.guest()
-    table = await house.tables.create(me, GAME, {}, ["bot:novice", "bot:novice"])
+    table = await house.tables.opening.create(me, GAME, {}, ["bot:novice", "bot:novice"])
     dice = {opponent(table, game, seat, head).seed for seat in (0, 1) for head in range(50)}
     assert len(dice) == 100
-    assert opponent(table, game, 0, 7) == opponent(await house.tables.load(table.id), game, 0, 7)
+    assert opponent(table, game, 0, 7) == opponent(await house.tables.looking.table(table.id), game, 0, 7)
 
 
 @pytest.mark.parametrize("slug", meadhall.games())
@@ -176,10 +176,10 @@ def test_a_wish_is_kept_and_told_while_the_page_is_open(client: TestClient[Any])
     table = send(client, "/tables", game=GAME, seats="me,bot:random").headers["location"].rpartition("/")[2]
     with client.websocket_connect(f"/live/{table}") as socket:
         socket.receive_json(timeout=20)
-        assert house_of(client).hub.tempos(table) == ["slow"]
+        assert house_of(client).watchers.tempos(table) == ["slow"]
         socket.send_json({"do": "tempo", "tempo": "none"})
         socket.send_json({"do": "ping", "id": 1})
         while socket.receive_json(timeout=20).get("id") != 1:
             pass
-        assert house_of(client).hub.tempos(table) == ["none"]
+        assert house_of(client).watchers.tempos(table) == ["none"]
     client.cookies.delete("tempo")

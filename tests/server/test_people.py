@@ -9,7 +9,9 @@ import sqlalchemy as sa
 
 from meadhall.kernel.errors import BadField
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, TooManyError, WrongField
-from meadhall.server.people.accounts import GONE, MOST_TOKENS, email_claim
+from meadhall.server.people.accounts import GONE
+from meadhall.server.people.addresses import email_claim
+from meadhall.server.people.tokens import MOST_TOKENS
 from meadhall.server.storage import database as db
 from meadhall.server.tables.records import Person
 from tests.server.houses import House, opened
@@ -24,8 +26,8 @@ async def test_a_guest_is_somebody_at_once(house: House) -> None:
     assert one.id != two.id
     assert (one.account, one.lang, two.lang) == (False, "de", "")
     assert 2 <= len(one.name) <= 30
-    assert await house.people.find(one.id) == one
-    assert await house.people.find("nobody") is None
+    assert await house.people.by_cookie(one.id) == one
+    assert await house.people.by_cookie("nobody") is None
     with pytest.raises(NotFoundError):
         await house.people.get("nobody")
 
@@ -114,20 +116,20 @@ async def test_an_account_needs_a_name_and_a_passphrase(house: House, name: str,
 async def test_claiming_moves_what_the_guest_had(house: House) -> None:
     olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
     guest = await house.people.guest()
-    table = await house.tables.create(guest, "ice-garden", {}, ["me", "bot:random"])
-    other = await house.tables.create(olaf, "ice-garden", {}, ["me", "bot:random"])
-    await house.tables.write_note(guest, table.id, "hold the north")
-    await house.tables.write_note(guest, other.id, "the guest's")
-    await house.tables.write_note(olaf, other.id, "mine")
-    await house.tables.chat(guest, table.id, "hello")
+    table = await house.tables.opening.create(guest, "ice-garden", {}, ["me", "bot:random"])
+    other = await house.tables.opening.create(olaf, "ice-garden", {}, ["me", "bot:random"])
+    await house.tables.talking.write_note(guest, table.id, "hold the north")
+    await house.tables.talking.write_note(guest, other.id, "the guest's")
+    await house.tables.talking.write_note(olaf, other.id, "mine")
+    await house.tables.talking.say(guest, table.id, "hello")
     await house.people.claim(guest, olaf)
-    moved = await house.tables.load(table.id)
+    moved = await house.tables.looking.table(table.id)
     assert (moved.owner, moved.seats[0].person_id, moved.seats[0].name) == (olaf.id, olaf.id, "Olaf")
-    assert {mine.id for mine in await house.tables.list_mine(olaf)} == {table.id, other.id}
-    assert await house.tables.list_mine(guest) == []
-    assert await house.tables.note(olaf, table.id) == "hold the north"
-    assert await house.tables.note(olaf, other.id) == "mine"
-    assert [line.name for line in await house.tables.chats(table.id)] == ["Olaf"]
+    assert {mine.id for mine in await house.tables.listing.mine(olaf)} == {table.id, other.id}
+    assert await house.tables.listing.mine(guest) == []
+    assert await house.tables.talking.note(olaf, table.id) == "hold the north"
+    assert await house.tables.talking.note(olaf, other.id) == "mine"
+    assert [line.name for line in await house.tables.talking.lines(table.id)] == ["Olaf"]
 
 
 async def test_only_a_guest_can_be_claimed_and_only_for_an_account(house: House) -> None:
@@ -149,7 +151,7 @@ async def test_settings_of_a_person(house: House) -> None:
         notify=["webhook", "email"],
     )  # fmt: skip
     assert (changed.name, changed.lang, changed.email) == ("Runa", "de", "")
-    assert await house.people.unconfirmed_email(changed) == "runa@example.org"
+    assert await house.people.addresses.unconfirmed(changed) == "runa@example.org"
     assert (changed.webhook, changed.notify) == ("https://example.org/x?y=1", ("email", "webhook"))
     assert await house.people.change(changed) == changed
     emptied = await house.people.change(changed, email="", webhook=" ", notify=[])
@@ -197,27 +199,27 @@ async def test_a_sign_of_life_is_noted(house: House) -> None:
 
 async def test_a_key_acts_for_its_person_until_it_is_dropped(house: House) -> None:
     guest, other = await house.people.guest(), await house.people.guest()
-    key = await house.people.new_token(guest, "my bot")
-    found = await house.people.by_token(key)
+    key = await house.people.tokens.make(guest, "my bot")
+    found = await house.people.tokens.owner(key)
     assert found is not None
     assert found.id == guest.id
-    assert await house.people.by_token("mh_wrong") is None
-    (token,) = await house.people.tokens(guest)
+    assert await house.people.tokens.owner("mh_wrong") is None
+    (token,) = await house.people.tokens.of(guest)
     assert (token.name, token.made) == ("my bot", house.time.now)
     stored = await house.database.read(lambda c: c.execute(sa.select(db.tokens)).one())
     assert key not in [*stored]
-    await house.people.drop_token(other, token.id)
-    assert await house.people.by_token(key) is not None
-    await house.people.drop_token(guest, token.id)
-    assert await house.people.by_token(key) is None
+    await house.people.tokens.drop(other, token.id)
+    assert await house.people.tokens.owner(key) is not None
+    await house.people.tokens.drop(guest, token.id)
+    assert await house.people.tokens.owner(key) is None
 
 
 async def test_nobody_has_too_many_keys(house: House) -> None:
     guest = await house.people.guest()
     for n in range(MOST_TOKENS):
-        await house.people.new_token(guest, f"bot {n}")
+        await house.people.tokens.make(guest, f"bot {n}")
     with pytest.raises(ConflictError):
-        await house.people.new_token(guest, "one more")
+        await house.people.tokens.make(guest, "one more")
 
 
 async def test_all_workers_share_one_secret(url: str, house: House) -> None:
@@ -235,30 +237,30 @@ async def test_all_workers_share_one_secret(url: str, house: House) -> None:
 async def test_signing_out_everywhere_closes_every_door(url: str, house: House) -> None:
     olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
     ulf = await house.people.guest()
-    first = await house.people.door(olaf)
+    first = await house.people.cookie(olaf)
     for n in range(1, 4):
         await house.people.sign_out_everywhere(olaf)
         async with opened(url) as elsewhere:
-            assert await elsewhere.people.find(first) is None
-            assert await elsewhere.people.find(f"{olaf.id}:{n - 1}") is None
-            assert await elsewhere.people.find(f"{olaf.id}:{n + 1}") is None
-            new = await elsewhere.people.door(olaf)
-            assert await elsewhere.people.find(new) == olaf
-    assert await house.people.find(await house.people.door(ulf)) == ulf
+            assert await elsewhere.people.by_cookie(first) is None
+            assert await elsewhere.people.by_cookie(f"{olaf.id}:{n - 1}") is None
+            assert await elsewhere.people.by_cookie(f"{olaf.id}:{n + 1}") is None
+            new = await elsewhere.people.cookie(olaf)
+            assert await elsewhere.people.by_cookie(new) == olaf
+    assert await house.people.by_cookie(await house.people.cookie(ulf)) == ulf
 
 
 async def test_a_new_passphrase_closes_every_door(house: House) -> None:
     olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
-    old = await house.people.door(olaf)
+    old = await house.people.cookie(olaf)
     with pytest.raises(ForbiddenError):
         await house.people.change_passphrase(olaf, "not the old one", "another set of words")
-    assert await house.people.find(old) == olaf
+    assert await house.people.by_cookie(old) == olaf
     with pytest.raises(WrongField) as refused:
         await house.people.change_passphrase(olaf, PASSPHRASE, "short")
     assert refused.value.field == "new"
     await house.people.change_passphrase(olaf, PASSPHRASE, "another set of words")
-    assert await house.people.find(old) is None
-    assert await house.people.find(await house.people.door(olaf)) == olaf
+    assert await house.people.by_cookie(old) is None
+    assert await house.people.by_cookie(await house.people.cookie(olaf)) == olaf
 
 
 # --- tries ------------------------------------------------------------------------------------------------
@@ -344,17 +346,17 @@ async def test_an_address_counts_when_it_is_confirmed(house: House) -> None:
     await house.people.change(runa, email="runa@example.org")
     for wrong in (email_claim(runa.id, "other@example.org"), email_claim("nobody", "runa@example.org"), runa.id, ""):
         with pytest.raises(NotFoundError):
-            await house.people.confirm_email(wrong)
+            await house.people.addresses.confirm(wrong)
     claim = email_claim(runa.id, "runa@example.org")
     for _ in range(2):
-        assert (await house.people.confirm_email(claim)).email == "runa@example.org"
-    assert await house.people.unconfirmed_email(runa) == ""
+        assert (await house.people.addresses.confirm(claim)).email == "runa@example.org"
+    assert await house.people.addresses.unconfirmed(runa) == ""
     # Another address waits; until it is confirmed the first one stays.
     changed = await house.people.change(runa, email="runa@example.net")
     assert changed.email == "runa@example.org"
-    await house.people.confirm_email(email_claim(runa.id, "runa@example.net"))
+    await house.people.addresses.confirm(email_claim(runa.id, "runa@example.net"))
     with pytest.raises(NotFoundError):
-        await house.people.confirm_email(claim)
+        await house.people.addresses.confirm(claim)
     assert (await house.people.change(runa, email="")).email == ""
 
 
@@ -372,18 +374,18 @@ async def test_the_same_address_again_sends_no_mail(house: House) -> None:
     runa = await house.people.guest()
     for _ in range(9):
         await house.people.change(runa, email="runa@example.org")
-    await house.people.mail_again(runa)
+    await house.people.addresses.ask_again(runa)
     with pytest.raises(TooManyError):
-        await house.people.mail_again(runa)
+        await house.people.addresses.ask_again(runa)
     with pytest.raises(ConflictError):
-        await house.people.mail_again(await house.people.guest())
+        await house.people.addresses.ask_again(await house.people.guest())
 
 
 async def test_mails_can_be_stopped(house: House) -> None:
     runa = await house.people.change(await house.people.guest(), notify=["email", "webhook"])
-    assert (await house.people.stop_mail(runa.id)).notify == ("webhook",)
+    assert (await house.people.addresses.stop_mail(runa.id)).notify == ("webhook",)
     with pytest.raises(NotFoundError):
-        await house.people.stop_mail("nobody")
+        await house.people.addresses.stop_mail("nobody")
 
 
 # --- leaving for ever -------------------------------------------------------------------------------------
@@ -393,33 +395,33 @@ async def test_whoever_goes_for_ever_leaves_bots_and_no_traces(house: House) -> 
     olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
     ulf = await house.people.guest()
     await house.people.change(olaf, email="olaf@example.org", webhook="https://example.org/x", notify=["webhook"])
-    key = await house.people.new_token(olaf, "my bot")
-    door = await house.people.door(olaf)
-    running = await house.tables.create(olaf, "ice-garden", {}, ["me", "open"])
-    await house.tables.join(ulf, running.id)
-    waiting = await house.tables.create(olaf, "ice-garden", {}, ["me", "open"])
-    theirs = await house.tables.create(ulf, "ice-garden", {}, ["me", "open", "open"])
-    await house.tables.join(olaf, theirs.id)
-    await house.tables.chat(olaf, running.id, "hello")
-    await house.tables.write_note(olaf, running.id, "hold the north")
+    key = await house.people.tokens.make(olaf, "my bot")
+    door = await house.people.cookie(olaf)
+    running = await house.tables.opening.create(olaf, "ice-garden", {}, ["me", "open"])
+    await house.tables.seating.join(ulf, running.id)
+    waiting = await house.tables.opening.create(olaf, "ice-garden", {}, ["me", "open"])
+    theirs = await house.tables.opening.create(ulf, "ice-garden", {}, ["me", "open", "open"])
+    await house.tables.seating.join(olaf, theirs.id)
+    await house.tables.talking.say(olaf, running.id, "hello")
+    await house.tables.talking.write_note(olaf, running.id, "hold the north")
 
     await house.people.shut_out(olaf)
-    await house.tables.give_up(olaf)
+    await house.tables.seating.give_up(olaf)
     await house.people.forget(olaf)
 
-    table = await house.tables.load(running.id)
+    table = await house.tables.looking.table(running.id)
     assert (table.owner, table.seats[0].kind, table.seats[0].bot) == (ulf.id, "bot", "adept")
     assert table.seats[1].person_id == ulf.id
-    assert [seat.kind for seat in (await house.tables.load(theirs.id)).seats] == ["person", "open", "open"]
-    assert (await house.tables.load(waiting.id)).seats[0].kind == "open"
-    assert waiting.id not in [one.id for one in await house.tables.list_open()]
-    assert await house.people.find(door) is None
-    assert await house.people.by_token(key) is None
+    assert [seat.kind for seat in (await house.tables.looking.table(theirs.id)).seats] == ["person", "open", "open"]
+    assert (await house.tables.looking.table(waiting.id)).seats[0].kind == "open"
+    assert waiting.id not in [one.id for one in await house.tables.listing.open()]
+    assert await house.people.by_cookie(door) is None
+    assert await house.people.tokens.owner(key) is None
     left = await house.people.get(olaf.id)
     assert (left.name, left.account, left.email, left.webhook, left.notify) == (GONE, False, "", "", ())
-    assert await house.people.unconfirmed_email(olaf) == ""
-    assert await house.tables.chats(running.id) == []
-    assert await house.tables.note(olaf, running.id) == ""
+    assert await house.people.addresses.unconfirmed(olaf) == ""
+    assert await house.tables.talking.lines(running.id) == []
+    assert await house.tables.talking.note(olaf, running.id) == ""
     with pytest.raises(ForbiddenError):
         await house.people.sign_in("Olaf", PASSPHRASE)
     assert (await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)).id != olaf.id

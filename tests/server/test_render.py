@@ -21,11 +21,12 @@ from meadhall.kernel.message import Event
 from meadhall.kernel.result import Result
 from meadhall.kernel.view import View
 from meadhall.server.drawing import log as log_of
-from meadhall.server.drawing import making, naming, pictures, questions
+from meadhall.server.drawing import making, naming, questions
 from meadhall.server.drawing import page as page_of
-from meadhall.server.drawing.differences import Seen
-from meadhall.server.drawing.markup_diff import TAG, Grain, attributes, compare, elements, take_apart
-from meadhall.server.drawing.page import Moment, Page, Sight, Update
+from meadhall.server.drawing.differences import SentPage
+from meadhall.server.drawing.markup_diff import TAG, MarkupNode, attributes, compare, elements, take_apart
+from meadhall.server.drawing.page import Page, Situation, Update, Viewpoint
+from meadhall.server.drawing.pictures import Drawing
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.words import Words
 from tests.kernel.toys import DRAFT, DUEL
@@ -34,9 +35,9 @@ WORDS = Words()
 SAY = WORDS.speaker("en")
 
 
-def moment(match: Match[Any], at: int | None = None) -> Moment:
+def moment(match: Match[Any], at: int | None = None) -> Situation:
     n = len(match.journal) if at is None else at
-    return Moment(
+    return Situation(
         state=match.state if at is None else match.at(at),
         head=len(match.journal),
         journal=list(enumerate(match.journal[:n], 1)),
@@ -50,37 +51,41 @@ def page(
     match: Match[Any], seat: int | None = 0, lang: str = "en", layout: str = "desk", at: int | None = None
 ) -> Page:
     mine = () if seat is None else (seat,)
-    return making.make_page(moment(match, at), Sight(seat, mine, lang, layout), WORDS.speaker(lang))
+    return made(moment(match, at), Viewpoint(seat, mine, lang, layout))
 
 
-def replaced(grain: Grain, id: str, make: Callable[[Grain], Grain]) -> Grain:
-    if grain.id == id:
-        return make(grain)
-    children = tuple(replaced(child, id, make) for child in grain.children)
-    return msgspec.structs.replace(grain, children=children)
+def made(now: Situation, viewpoint: Viewpoint) -> Page:
+    return making.make_page(now, Drawing.of(now.state, viewpoint.seat), viewpoint, WORDS.speaker(viewpoint.lang))
 
 
-def parsed(markup: str, old: Grain) -> Grain:
+def replaced(node: MarkupNode, id: str, make: Callable[[MarkupNode], MarkupNode]) -> MarkupNode:
+    if node.id == id:
+        return make(node)
+    children = tuple(replaced(child, id, make) for child in node.children)
+    return msgspec.structs.replace(node, children=children)
+
+
+def parsed(markup: str, old: MarkupNode) -> MarkupNode:
     return take_apart(markup, old.id)
 
 
-def dressed(attrs: dict[str, str | None], grain: Grain) -> Grain:
+def dressed(attrs: dict[str, str | None], node: MarkupNode) -> MarkupNode:
     """The element with other attributes."""
-    now = {name: value for name, value in (attributes(grain.opening) | attrs).items() if value is not None}
-    tag = grain.opening.split(None, 1)[0]
+    now = {name: value for name, value in (attributes(node.opening) | attrs).items() if value is not None}
+    tag = node.opening.split(None, 1)[0]
     opening = tag + "".join(f' {name}="{escape(value)}"' for name, value in now.items()) + ">"
-    return msgspec.structs.replace(grain, opening=opening)
+    return msgspec.structs.replace(node, opening=opening)
 
 
-def markup_of(grain: Grain) -> str:
-    if not grain.children:
-        return grain.opening + grain.markup[grain.markup.index(">") + 1 :]
-    closing = grain.opening.split(None, 1)[0].replace("<", "</") + ">"
-    return grain.opening + "".join(map(markup_of, grain.children)) + closing
+def markup_of(node: MarkupNode) -> str:
+    if not node.children:
+        return node.opening + node.markup[node.markup.index(">") + 1 :]
+    closing = node.opening.split(None, 1)[0].replace("<", "</") + ">"
+    return node.opening + "".join(map(markup_of, node.children)) + closing
 
 
 def plain(markup: str) -> str:
-    """Markup with sorted attributes, and without the ids of grains: how deep they go depends on the length."""
+    """Markup with sorted attributes, and without the ids of nodes: how deep they go depends on the length."""
 
     def sort(tag: re.Match[str]) -> str:
         if tag[1]:
@@ -91,16 +96,16 @@ def plain(markup: str) -> str:
     return TAG.sub(sort, markup)
 
 
-def seen_by_reader(parts: dict[str, Grain]) -> list[tuple[str, str]]:
-    return [(id, plain(markup_of(grain))) for id, grain in parts.items()]
+def seen_by_reader(parts: dict[str, MarkupNode]) -> list[tuple[str, str]]:
+    return [(id, plain(markup_of(node))) for id, node in parts.items()]
 
 
 class Browser:
     """What the script of the page does with updates, as far as it matters here."""
 
     def __init__(self) -> None:
-        self.pictures: dict[str, tuple[str, dict[str, Grain]]] = {}
-        self.panels: dict[str, Grain] = {}
+        self.pictures: dict[str, tuple[str, dict[str, MarkupNode]]] = {}
+        self.panels: dict[str, MarkupNode] = {}
         self.lines: list[page_of.Line] = []
 
     def take(self, update: Update, whole: Page) -> None:
@@ -129,12 +134,12 @@ class Browser:
             self.pictures[name] = (opening, {id: parts[id] for id in ids})
         self.lines = [line for line in self.lines if line.i < update.log_from] + list(update.log)
 
-    def replace(self, id: str, make: Callable[[Grain], Grain]) -> bool:
+    def replace(self, id: str, make: Callable[[MarkupNode], MarkupNode]) -> bool:
         """Put another element where the one with this id is."""
         for home in (self.panels, *(parts for _, parts in self.pictures.values())):
-            for name, grain in home.items():
+            for name, node in home.items():
                 if id == name or id.startswith(f"{name}."):
-                    home[name] = replaced(grain, id, make)
+                    home[name] = replaced(node, id, make)
                     return True
         return False
 
@@ -164,7 +169,7 @@ def play(match: Match[Any], moves: int, rng: Random) -> None:
 
 @pytest.mark.parametrize("fine", [True, False])
 def test_updates_add_up_to_the_page(match: Match[Any], fine: bool) -> None:
-    rng, seen, browser = Random(3), Seen(fine), Browser()
+    rng, seen, browser = Random(3), SentPage(fine), Browser()
     for n in range(150):
         # Now and then the page looks back, changes its layout or its language, or an action is taken back.
         what = rng.randrange(12)
@@ -180,7 +185,7 @@ def test_updates_add_up_to_the_page(match: Match[Any], fine: bool) -> None:
 
 
 def test_an_unchanged_page_is_sent_nothing(match: Match[Any]) -> None:
-    seen = Seen()
+    seen = SentPage()
     seen.has(page(match))
     update = seen.update(page(match))
     assert (update.parts, update.attrs, update.order, update.gone, update.log) == ({}, {}, {}, [], ())
@@ -190,7 +195,7 @@ def test_who_had_the_same_page_is_told_the_same(match: Match[Any]) -> None:
     before = page(match)
     play(match, 1, Random(1))
     after = page(match)
-    one, other, coarse, newcomer = Seen(), Seen(), Seen(fine=False), Seen()
+    one, other, coarse, newcomer = SentPage(), SentPage(), SentPage(fine=False), SentPage()
     for seen in (one, other, coarse):
         seen.has(before)
     told = one.tell(after)
@@ -205,7 +210,8 @@ def test_who_had_the_same_page_is_told_the_same(match: Match[Any]) -> None:
 
 def test_seats_that_see_the_same_share_their_pictures(match: Match[Any]) -> None:
     play(match, 40, Random(1))
-    one, other = page(match, 0), page(match, 1)
+    now, drawing = moment(match), Drawing.of(match.state, 0)
+    one, other = (making.make_page(now, drawing, Viewpoint(seat, (seat,), "en", "desk"), SAY) for seat in (0, 1))
     assert one.pictures["board"] is other.pictures["board"]
     assert one.panels_by_id["seat-2"] is other.panels_by_id["seat-2"]
     assert one.panels_by_id["seat-0"] is not other.panels_by_id["seat-0"]
@@ -235,14 +241,14 @@ def test_rounds_are_marked_and_headings_set_apart(match: Match[Any]) -> None:
     play(match, 120, Random(6))
     told = TableMatch.beginning(match, 0.0)
     now = msgspec.structs.replace(moment(match), headings=told.headings)
-    whole = making.make_page(now, Sight(0, (0,), "en", "desk"), SAY)
+    whole = made(now, Viewpoint(0, (0,), "en", "desk"))
     rounds = [(n, text) for n, text in whole.marks if text.startswith("Round")]
     assert [text for _, text in rounds] == [f"Round {k} begins" for k in range(1, len(rounds) + 1)]
     assert len(rounds) >= 2
     assert [match.at(n).round for n, _ in rounds] == list(range(1, len(rounds) + 1))
     lines, _ = log_of.log_lines(match.state, now.journal, 0, "en", most=10_000)
     assert [(line.n, line.text.removesuffix(".")) for line in lines if line.heading] == list(whole.marks)
-    seen = Seen()
+    seen = SentPage()
     assert msgspec.json.decode(seen.tell(whole))["marks"] == [list(mark) for mark in whole.marks]
     assert "marks" not in msgspec.json.decode(seen.tell(whole))
 
@@ -270,7 +276,7 @@ def test_a_silent_decision_has_a_line_of_its_own_before_what_others_do(lang: str
         decision = match.state.decision
         match.play(rng.choice(decision.options), decision.seat)
     for n, entry in enumerate(match.journal, 1):
-        lines = log_of.entry_lines(match.game.texts, n, entry, None, naming.called(match.state), lang)
+        lines = log_of.entry_lines(match.game.texts, n, entry, None, naming.seat_words(match.state), lang)
         assert len({line.i for line in lines}) == len(lines)
         for line in lines:
             assert line.by is None or line.by == line.seat == entry.by
@@ -397,12 +403,10 @@ def test_the_log_of_a_page_is_the_end_of_the_whole_log() -> None:
 
 def test_only_a_game_that_conceals_nothing_is_looked_at_itself() -> None:
     draft, garden = DRAFT.match(3, seed=1).state, meadhall.load("ice-garden").match(3, seed=1).state
-    one, other = (pictures.look_at(draft, seat)[0].position for seat in (0, 1))
+    one, other = (Drawing.of(draft, seat).position for seat in (0, 1))
     assert one == draft.view(0).position != draft
     assert one != other
-    view, look = pictures.look_at(garden, 0)
-    assert view.position is garden
-    assert pictures.look_at(garden, None)[1] is look
+    assert Drawing.of(garden, 0).position is garden
 
 
 def test_the_end_is_told(match: Match[Any]) -> None:
@@ -435,7 +439,7 @@ def test_a_people_has_its_article_in_a_sentence(lang: str, people: str, winners:
     state = dragon_lords(0, 1, 2, 3)
     assert naming.seat_in_a_sentence(state, 1, ("Ann", "Bo"), lang) == people
     state.end(Result((1,), (3, 9, 2, 1), "sagas"))
-    told = making.result(state, ("Ann", "Bo"), Sight(None, (), lang, "desk"), WORDS.speaker(lang))
+    told = making.result(state, ("Ann", "Bo"), Viewpoint(None, (), lang, "desk"), WORDS.speaker(lang))
     assert told.startswith(winners)
 
 
@@ -445,7 +449,7 @@ def test_who_leads_two_peoples_is_called_by_name_without_an_article(lang: str, p
     assert naming.seat_in_a_sentence(state, 0, ("Ann", "Bo"), lang) == "Ann"
     assert naming.seat_in_a_sentence(state, 0, (), lang) == player
     state.end(Result((0,), (3, 1), "sagas"))
-    assert "Ann:" in making.result(state, ("Ann", "Bo"), Sight(None, (), lang, "desk"), WORDS.speaker(lang))
+    assert "Ann:" in making.result(state, ("Ann", "Bo"), Viewpoint(None, (), lang, "desk"), WORDS.speaker(lang))
 
 
 @pytest.mark.parametrize(("lang", "name"), [("en", "Callo"), ("de", "Callo")])
@@ -566,9 +570,9 @@ def test_a_page_tells_no_more_than_its_seat_may_know(toy: Any) -> None:
                 mine = () if seat is None else (seat,)
                 now = moment(match)
                 world = match.state.view(seat).sample(rng)
-                sight = Sight(seat, mine, "en", "desk")
-                fancied = making.make_page(msgspec.structs.replace(now, state=world), sight, SAY)
-                assert making.make_page(now, sight, SAY) == fancied
+                viewpoint = Viewpoint(seat, mine, "en", "desk")
+                fancied = made(msgspec.structs.replace(now, state=world), viewpoint)
+                assert msgspec.to_builtins(made(now, viewpoint)) == msgspec.to_builtins(fancied)
                 compared += world != match.state
             asked = rng.choice(match.state.decisions)
             match.play(rng.choice(asked.options), asked.seat)

@@ -158,7 +158,7 @@ def test_nothing_is_decided_while_the_game_is_set_up(slug: str) -> None:
 def test_a_game_from_its_midst_has_no_set_up() -> None:
     match = played("dragon-lords", 200)
     later = TableMatch.beginning(Match.of(match.state.copy(), seed=1), 0.0)
-    assert course_of(match).begun == match.headings[0][0] > 0
+    assert course_of(match).begun == match.headings.events[0][0] > 0
     assert course_of(later).begun == 0
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from meadhall.server.web.security import COOKIE, YEAR, Bucket, Doors, Limits, Signer, same_origin
+from meadhall.server.web.security import COOKIE, YEAR, Bucket, Limits, Signer, SocketLimit, same_origin
 from tests.server.web import Guest, csrf, opened, send
 
 
@@ -177,7 +177,7 @@ def test_a_bucket() -> None:
 
 
 def test_doors() -> None:
-    doors = Doors(2)
+    doors = SocketLimit(2)
     assert [doors.enter("a"), doors.enter("a"), doors.enter("a"), doors.enter("b")] == [True, True, False, True]
     doors.leave("a")
     assert doors.enter("a")

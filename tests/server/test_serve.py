@@ -25,7 +25,7 @@ from websockets.sync.client import connect
 from meadhall.kernel.errors import BadField
 from meadhall.server import serve
 from meadhall.server.app import create_app
-from meadhall.server.live.fan_out import Postman, backend_for
+from meadhall.server.live.channels import PostgresChannels, backend_for
 from meadhall.server.settings import Settings
 from tests.server.web import PATIENT, Guest
 
@@ -169,8 +169,8 @@ def test_two_workers_at_one_table(url: str) -> None:
 
 
 def test_the_channels_follow_the_database() -> None:
-    assert isinstance(backend_for("postgresql://user:word@host/hall"), Postman)
-    assert not isinstance(backend_for("sqlite:///file"), Postman)
+    assert isinstance(backend_for("postgresql://user:word@host/hall"), PostgresChannels)
+    assert not isinstance(backend_for("sqlite:///file"), PostgresChannels)
 
 
 def test_several_workers_need_postgresql() -> None:

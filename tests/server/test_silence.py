@@ -12,7 +12,8 @@ import meadhall
 from meadhall.kernel.match import Match
 from meadhall.server.drawing import making
 from meadhall.server.drawing import page as page_of
-from meadhall.server.drawing.page import Moment, Sight
+from meadhall.server.drawing.page import Situation, Viewpoint
+from meadhall.server.drawing.pictures import Drawing
 from meadhall.server.errors import ConflictError, StaleError
 from meadhall.server.storage import database as db
 from meadhall.server.tables.clock import Pace
@@ -43,15 +44,15 @@ def battle(scroll: str) -> Match[Any]:
 async def shot_at(house: House, scroll: str) -> tuple[Table, Person, Person]:
     """The Orcs have shot: whoever leads the Elves is asked for an answer."""
     orc, elf = await house.people.guest(), await house.people.guest()
-    table = await house.tables.import_save(orc, battle(scroll).to_json(), ["me", "open"], private=False)
-    await house.tables.join(elf, table.id)
-    table = await house.tables.load(table.id)
-    await house.tables.play(orc, table.id, ORCS, table.head, "cast infernal")
-    return await house.tables.load(table.id), orc, elf
+    table = await house.tables.copying.import_save(orc, battle(scroll).to_json(), ["me", "open"], private=False)
+    await house.tables.seating.join(elf, table.id)
+    table = await house.tables.looking.table(table.id)
+    await house.tables.playing.play(orc, table.id, ORCS, table.head, "cast infernal")
+    return await house.tables.looking.table(table.id), orc, elf
 
 
 async def deciding(house: House, table: Table) -> tuple[int, ...]:
-    match = await house.tables.match(table.id)
+    match = await house.tables.looking.match(table.id)
     return tuple(match.state.deciding)
 
 
@@ -59,8 +60,8 @@ async def test_both_are_asked_and_the_house_answers_for_who_has_nothing_to_say(h
     useless, _, _ = await shot_at(house, USELESS)
     useful, _, _ = await shot_at(house, USEFUL)
     assert await deciding(house, useless) == await deciding(house, useful) == (ELVES,)
-    assert await house.tables.step_bot(useful.id) is None
-    played = await house.tables.step_bot(useless.id)
+    assert await house.tables.bots.step(useful.id) is None
+    played = await house.tables.bots.step(useless.id)
     assert played is not None
     assert played.asked == (ORCS,)
 
@@ -69,20 +70,20 @@ async def test_nothing_is_lost_with_a_restart(url: str, house: House) -> None:
     useless, _, _ = await shot_at(house, USELESS)
     useful, _, _ = await shot_at(house, USEFUL)
     async with opened(url) as later:
-        assert await later.tables.hushed_tables() == [useless.id]
-        assert await later.tables.bot_tables() == []
-        await later.tables.advance_bots(useless.id)
-        assert await later.tables.hushed_tables() == []
+        assert await later.tables.bots.hushed_tables() == [useless.id]
+        assert await later.tables.bots.waiting_tables() == []
+        await later.tables.bots.play_on(useless.id)
+        assert await later.tables.bots.hushed_tables() == []
         assert await deciding(later, useful) == (ELVES,)
 
 
 async def test_who_answers_first_is_heard(house: House) -> None:
     table, _, elf = await shot_at(house, USELESS)
-    chosen = await house.tables.think(table.id)
+    chosen = await house.tables.bots.think(table.id)
     assert chosen is not None
-    await house.tables.play(elf, table.id, ELVES, table.head, "pass")
+    await house.tables.playing.play(elf, table.id, ELVES, table.head, "pass")
     with pytest.raises(StaleError):
-        await house.tables.do_chosen(chosen)
+        await house.tables.bots.do(chosen)
 
 
 async def test_nobody_is_told_of_a_question_that_is_none(house: House) -> None:
@@ -90,10 +91,10 @@ async def test_nobody_is_told_of_a_question_that_is_none(house: House) -> None:
         elf = await house.people.guest()
         await house.people.change(elf, webhook="https://elf.example.org/", notify=("webhook",))
         orc = await house.people.guest()
-        table = await house.tables.import_save(orc, battle(scroll).to_json(), ["me", "open"], private=False)
-        await house.tables.join(elf, table.id)
-        table = await house.tables.load(table.id)
-        await house.tables.play(orc, table.id, ORCS, table.head, "cast infernal")
+        table = await house.tables.copying.import_save(orc, battle(scroll).to_json(), ["me", "open"], private=False)
+        await house.tables.seating.join(elf, table.id)
+        table = await house.tables.looking.table(table.id)
+        await house.tables.playing.play(orc, table.id, ORCS, table.head, "cast infernal")
         assert await waiting_messages(house, table.id) == told
 
 
@@ -107,8 +108,9 @@ async def waiting_messages(house: House, table_id: str) -> int:
 def page(scroll: str, seat: int, mine: tuple[int, ...] | None = None) -> page_of.Page:
     match = battle(scroll)
     match.play("cast infernal", ORCS)
-    now = Moment(match.state, 0, [], ("Orc", "Elf"), False, None, ())
-    return making.make_page(now, Sight(seat, mine or (seat,), "en", "desk"), Words().speaker("en"))
+    now = Situation(match.state, 0, [], ("Orc", "Elf"), False)
+    drawing = Drawing.of(match.state, seat)
+    return making.make_page(now, drawing, Viewpoint(seat, mine or (seat,), "en", "desk"), Words().speaker("en"))
 
 
 def test_the_page_shows_no_question_that_is_none() -> None:
@@ -141,18 +143,18 @@ def buying() -> Match[Any]:
 
 async def test_what_goes_without_saying_is_taken_back_with_the_action_before(house: House) -> None:
     me = await house.people.guest()
-    table = await house.tables.import_save(me, buying().to_json())
-    before = (await house.tables.match(table.id)).state
-    played = await house.tables.play(me, table.id, ORCS, table.head, "buy 1")
-    answered = await house.tables.advance_bots(table.id)
+    table = await house.tables.copying.import_save(me, buying().to_json())
+    before = (await house.tables.looking.match(table.id)).state
+    played = await house.tables.playing.play(me, table.id, ORCS, table.head, "buy 1")
+    answered = await house.tables.bots.play_on(table.id)
     assert answered
-    head = (await house.tables.load(table.id)).head
+    head = (await house.tables.looking.table(table.id)).head
     assert head == played.head + answered
-    await house.tables.undo(me, table.id, ORCS, head)
-    now = await house.tables.match(table.id)
+    await house.tables.rewinding.undo(me, table.id, ORCS, head)
+    now = await house.tables.looking.match(table.id)
     assert now.state == before
     with pytest.raises(ConflictError):
-        await house.tables.undo(me, table.id, ORCS, now.head)
+        await house.tables.rewinding.undo(me, table.id, ORCS, now.head)
 
 
 # --- how long it takes ----------------------------------------------------------------------------------

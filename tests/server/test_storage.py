@@ -14,8 +14,8 @@ from meadhall.kernel.errors import BadField
 from meadhall.server.settings import Settings, data_folder, default_database
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database, engine_url
-from meadhall.server.tables.cache import Shelf
 from meadhall.server.tables.journal import Row
+from meadhall.server.tables.stored import add_rows, read_rows
 from tests.server.houses import House, opened, play_on
 
 pytestmark = pytest.mark.anyio
@@ -64,20 +64,20 @@ async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 @pytest.mark.parametrize("change", ["UPDATE journal SET action = 'rest'", "DELETE FROM journal"])
 async def test_the_journal_only_grows(house: House, change: str) -> None:
     me = await house.people.guest()
-    table = await house.tables.create(me, "ice-garden", {}, ["hot", "hot"])
+    table = await house.tables.opening.create(me, "ice-garden", {}, ["hot", "hot"])
     await play_on(house, me, table.id, 3)
-    before = await house.database.read(lambda c: Shelf().rows(c, table.id, 1000))
+    before = await house.database.read(lambda c: read_rows(c, table.id, 1000))
     with pytest.raises(sa.exc.IntegrityError, match="append-only"):
         await house.database.write(lambda c: c.execute(sa.text(change)))
-    assert await house.database.read(lambda c: Shelf().rows(c, table.id, 1000)) == before != []
+    assert await house.database.read(lambda c: read_rows(c, table.id, 1000)) == before != []
 
 
 async def test_a_row_of_the_journal_exists_once(house: House) -> None:
     me = await house.people.guest()
-    table = await house.tables.create(me, "ice-garden", {}, ["hot", "hot"])
+    table = await house.tables.opening.create(me, "ice-garden", {}, ["hot", "hot"])
     await play_on(house, me, table.id, 1)
     with pytest.raises(sa.exc.IntegrityError):
-        await house.database.write(lambda c: Shelf().add_rows(c, table.id, [Row(0, 0, "rest", 0.0)]))
+        await house.database.write(lambda c: add_rows(c, table.id, [Row(0, 0, "rest", 0.0)]))
 
 
 async def test_work_that_fails_writes_nothing_and_disturbs_nobody(house: House) -> None:

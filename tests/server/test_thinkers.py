@@ -168,11 +168,11 @@ async def test_a_slow_bot_delays_no_other_table(house: House, thinkers: Thinkers
 
     tables = Tables(house.database, house.time, choose=choose)
     me = await house.people.guest()
-    slow = await tables.create(me, GAME, {}, ["bot:master", "me"])
-    quick = await tables.create(me, GAME, {}, ["bot:novice", "bot:novice"])
-    waiting = asyncio.create_task(tables.advance_bots(slow.id))
+    slow = await tables.opening.create(me, GAME, {}, ["bot:master", "me"])
+    quick = await tables.opening.create(me, GAME, {}, ["bot:novice", "bot:novice"])
+    waiting = asyncio.create_task(tables.bots.play_on(slow.id))
     await begun(sign)
-    assert await tables.advance_bots(quick.id, limit=20) == 20
+    assert await tables.bots.play_on(quick.id, limit=20) == 20
     assert not waiting.done()
     waiting.cancel()
 
@@ -182,12 +182,12 @@ async def test_a_game_goes_on_when_its_processes_are_killed(house: House, thinke
         return await thinkers.ask(thoughts.choose, view, who)
 
     tables = Tables(house.database, house.time, choose=choose)
-    table = await tables.create(await house.people.guest(), GAME, {}, ["bot:novice", "bot:novice"])
+    table = await tables.opening.create(await house.people.guest(), GAME, {}, ["bot:novice", "bot:novice"])
     for _ in range(3):
-        assert await tables.advance_bots(table.id, limit=4) == 4
+        assert await tables.bots.play_on(table.id, limit=4) == 4
         for thinker in thinkers._idle:
             thinker.process.kill()
             thinker.process.join()
-    match = await tables.match(table.id)
+    match = await tables.looking.match(table.id)
     assert len([entry for entry in match.journal if entry.by >= 0]) == 12
     assert match.head == len(match.rows)

@@ -14,9 +14,9 @@ import sqlalchemy as sa
 
 from meadhall.kernel.state import FATE
 from meadhall.server.errors import StaleError
-from meadhall.server.tables.cache import Shelf
 from meadhall.server.tables.journal import Row
 from meadhall.server.tables.records import Played
+from meadhall.server.tables.stored import read_rows
 from tests.server.houses import House, opened
 
 pytestmark = pytest.mark.anyio
@@ -28,19 +28,19 @@ MOVES_A_LIFE = 30
 
 
 async def rows_of(house: House, table_id: str) -> list[Row]:
-    return await house.database.read(lambda c: Shelf().rows(c, table_id, 1_000_000))
+    return await house.database.read(lambda c: read_rows(c, table_id, 1_000_000))
 
 
 async def test_of_two_workers_who_act_at_once_exactly_one_wins(url: str, house: House) -> None:
     me = await house.people.guest()
-    table = await house.tables.create(me, GAME, {}, ["hot", "hot", "hot"])
+    table = await house.tables.opening.create(me, GAME, {}, ["hot", "hot", "hot"])
     rng = Random(1)
     won: list[tuple[int, int, str]] = []
     winners: Counter[int] = Counter()
     async with opened(url) as other:
-        workers = [house.tables, other.tables]
+        workers = [house.tables.playing, other.tables.playing]
         for _ in range(80):
-            match = await house.tables.match(table.id)
+            match = await house.tables.looking.match(table.id)
             seat, options = match.state.decision.seat, match.state.decision.options
             tries = [str(rng.choice(options)) for _ in workers]
             order = [0, 1] if rng.random() < 0.5 else [1, 0]
@@ -55,7 +55,7 @@ async def test_of_two_workers_who_act_at_once_exactly_one_wins(url: str, house: 
             assert bad[0].head == played.head > match.head
             winners[winner] += 1
             won.append((match.head, seat, tries[winner]))
-        here, there = await house.tables.match(table.id), await other.tables.match(table.id)
+        here, there = await house.tables.looking.match(table.id), await other.tables.looking.match(table.id)
         assert here.state == there.state
     rows = await rows_of(house, table.id)
     assert [row.n for row in rows] == list(range(len(rows)))
@@ -66,8 +66,8 @@ async def test_of_two_workers_who_act_at_once_exactly_one_wins(url: str, house: 
 
 async def test_what_could_not_be_committed_never_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     me = await house.people.guest()
-    table = await house.tables.create(me, GAME, {}, ["hot", "hot"])
-    before = await house.tables.match(table.id)
+    table = await house.tables.opening.create(me, GAME, {}, ["hot", "hot"])
+    before = await house.tables.looking.match(table.id)
     options = [str(option) for option in before.state.decision.options]
     seat = before.state.decision.seat
 
@@ -77,55 +77,55 @@ async def test_what_could_not_be_committed_never_happened(house: House, monkeypa
     with monkeypatch.context() as patched:
         patched.setattr(sa.Connection, "commit", full)
         results = await asyncio.gather(
-            *(house.tables.play(me, table.id, seat, before.head, option) for option in options[:2]),
+            *(house.tables.playing.play(me, table.id, seat, before.head, option) for option in options[:2]),
             return_exceptions=True,
         )
     assert any(isinstance(result, sa.exc.OperationalError) for result in results)
     assert not any(isinstance(result, Played) for result in results)
-    after = await house.tables.match(table.id)
+    after = await house.tables.looking.match(table.id)
     assert (after.head, after.state) == (before.head, before.state)
-    await house.tables.play(me, table.id, seat, before.head, options[1])
+    await house.tables.playing.play(me, table.id, seat, before.head, options[1])
     assert [row.action for row in await rows_of(house, table.id)][before.head] == options[1]
 
 
 async def test_two_workers_move_the_bots_of_one_table(url: str, house: House) -> None:
     me = await house.people.guest()
-    table = await house.tables.create(me, GAME, {}, ["bot:random"] * 3)
+    table = await house.tables.opening.create(me, GAME, {}, ["bot:random"] * 3)
     async with opened(url) as other:
         moves = await asyncio.gather(
-            *(tables.advance_bots(table.id) for tables in (house.tables, other.tables, house.tables))
+            *(tables.bots.play_on(table.id) for tables in (house.tables, other.tables, house.tables))
         )
     rows = await rows_of(house, table.id)
     assert sum(moves) == sum(row.by != FATE for row in rows)
     assert [row.n for row in rows] == list(range(len(rows)))
-    assert (await house.tables.load(table.id)).status == "over"
+    assert (await house.tables.looking.table(table.id)).status == "over"
 
 
 async def test_two_people_on_two_workers_play_a_whole_game(url: str, house: House) -> None:
     me, you = [await house.people.guest() for _ in range(2)]
-    table = await house.tables.create(me, GAME, {}, ["me", "open", "bot:random"])
+    table = await house.tables.opening.create(me, GAME, {}, ["me", "open", "bot:random"])
     acknowledged: list[tuple[int, str]] = []
 
     async def player(at: House, mine: int, seed: int) -> None:
         person = (me, you)[mine]
         rng = Random(seed)
         while True:
-            seen, match = await at.tables.table_and_match(table.id)
+            seen, match = await at.tables.looking.table_and_match(table.id)
             if seen.status == "over":
                 return
-            await at.tables.advance_bots(table.id)
+            await at.tables.bots.play_on(table.id)
             decision = match.state.decision_of(mine)
             if decision is None:
                 continue
             action = str(rng.choice(decision.options))
             try:
-                await at.tables.play(person, table.id, mine, match.head, action)
+                await at.tables.playing.play(person, table.id, mine, match.head, action)
             except StaleError:
                 continue
             acknowledged.append((match.head, action))
 
     async with opened(url) as other:
-        await other.tables.join(you, table.id, 1)
+        await other.tables.seating.join(you, table.id, 1)
         await asyncio.gather(player(house, 0, 1), player(other, 1, 2))
     rows = await rows_of(house, table.id)
     assert sorted((row.n, row.action) for row in rows if row.by in (0, 1)) == sorted(acknowledged)
@@ -155,7 +155,7 @@ def live(url: str, table_id: str, person_id: str, seed: int, acknowledge: int) -
 async def test_a_worker_may_be_killed_at_any_moment(url: str, house: House) -> None:
     me = await house.people.guest()
     rng = Random(6)
-    table = await house.tables.create(me, GAME, {}, ["hot"] * 4)
+    table = await house.tables.opening.create(me, GAME, {}, ["hot"] * 4)
     acknowledged: list[tuple[int, int, str]] = []
     for life in range(KILLS):
         said = await asyncio.to_thread(live, url, table.id, me.id, life, rng.randrange(MOVES_A_LIFE // 2, MOVES_A_LIFE))
@@ -168,6 +168,6 @@ async def test_a_worker_may_be_killed_at_any_moment(url: str, house: House) -> N
     # A worker can die between commit and acknowledgement: one move a life is there that nobody heard of.
     assert len(acknowledged) <= sum(row.by != FATE for row in rows) <= len(acknowledged) + KILLS
     assert len(acknowledged) >= KILLS * MOVES_A_LIFE // 2
-    match = await house.tables.match(table.id)
-    assert match.head == len(rows) == (await house.tables.load(table.id)).head
+    match = await house.tables.looking.match(table.id)
+    assert match.head == len(rows) == (await house.tables.looking.table(table.id)).head
     assert match.state == match.at(len(match.journal))

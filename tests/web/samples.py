@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from meadhall.kernel.text import Texts
 from meadhall.server.advice.advisor import Ground, Hint
-from meadhall.server.drawing.markup_diff import Grain
-from meadhall.server.drawing.page import Choice, Drawn, Line, Page, Prompt
+from meadhall.server.drawing.markup_diff import MarkupNode
+from meadhall.server.drawing.page import Choice, FramedPicture, Line, Page, Prompt
 from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, TokenRow
@@ -40,11 +40,11 @@ WEB = Path(__file__).parents[2] / "src" / "meadhall" / "web"
 TEXTS = Texts([WEB / "text"])
 
 BOARD = {
-    "board": Drawn(
+    "board": FramedPicture(
         '<svg id="picture-board" class="picture" viewBox="0 0 100 60" role="group" aria-label="Board">'
         '<g class="ground" aria-hidden="true"><rect width="100" height="60"/></g><g id="parts-board" class="parts">',
         {
-            "region-A": Grain(
+            "region-A": MarkupNode(
                 "region-A",
                 "",
                 '<g id="region-A" data-at="region:A" role="button" tabindex="0" aria-label="A"><circle r="9"/></g>',
@@ -56,8 +56,8 @@ BOARD = {
 GUEST, SIGNE = Person("p", "Guest"), Person("p", "Signe", account=True)
 
 
-def panels(*markup: str) -> dict[str, Grain]:
-    return {f"seat-{n}": Grain(f"seat-{n}", "", each) for n, each in enumerate(markup)}
+def panels(*markup: str) -> dict[str, MarkupNode]:
+    return {f"seat-{n}": MarkupNode(f"seat-{n}", "", each) for n, each in enumerate(markup)}
 
 
 def seat(n: int, kind: str = "person", score: int | None = None, winner: bool = False) -> SeatRow:

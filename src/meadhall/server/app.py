@@ -36,7 +36,8 @@ from meadhall.server.drawing.pictures import LAYOUTS
 from meadhall.server.errors import tell
 from meadhall.server.house import House
 from meadhall.server.live import socket
-from meadhall.server.live.fan_out import CHANNEL, Hub, backend_for
+from meadhall.server.live.channels import CHANNEL, backend_for
+from meadhall.server.live.watchers import Watchers
 from meadhall.server.metrics import CONTENT_TYPE
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import engine_url, game_tables
@@ -70,7 +71,7 @@ def create_app(
     limits = limits or Limits()
     channels = ChannelsPlugin(backend_for(settings.database), channels=[CHANNEL])
     alone = engine_url(settings.database).get_backend_name() == "sqlite"
-    house = House(settings, Hub(channels, alone), limits, Words(strict), bot_pause=bot_pause)
+    house = House(settings, Watchers(channels, alone), limits, Words(strict), bot_pause=bot_pause)
     # The key is read from the database when the house opens.
     csrf = CSRFConfig(
         secret="",

@@ -18,8 +18,9 @@ from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError
 from meadhall.server.notices import NOTICES
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
-from meadhall.server.tables.cache import Held, Shelf
+from meadhall.server.tables.cache import GameCache
 from meadhall.server.tables.journal import Row, effective
+from meadhall.server.tables.stored import StoredTable, read, read_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +52,12 @@ async def check(database: str) -> AsyncIterator[Finding]:
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise BadField("database", f"there is no file {url.database}")
     opened = await Database.open(database)
-    shelf = Shelf()
+    games = GameCache()
     t = db.game_tables.c
     try:
         ids = await opened.read(lambda c: list(c.execute(sa.select(t.id).order_by(t.created, t.id)).scalars()))
         for id in ids:
-            yield await opened.read(lambda c, id=id: check_table(c, shelf, id))  # type: ignore[misc]
+            yield await opened.read(lambda c, id=id: check_table(c, games, id))  # type: ignore[misc]
     finally:
         await opened.close()
 
@@ -79,22 +80,22 @@ def check_and_tell(database: str, lang: str, tell: Callable[[str], None]) -> int
         raise BadField("database", f"cannot be opened: {str(error.orig).splitlines()[0]}") from None
 
 
-def check_table(c: sa.Connection, shelf: Shelf, table_id: str) -> Finding:
-    held = shelf.hold(c, table_id)
-    table = held.table
+def check_table(c: sa.Connection, games: GameCache, table_id: str) -> Finding:
+    stored = read(c, table_id)
+    table = stored.table
 
     def found(key: str, row: int = 0, problem: str = "", now: str = "") -> Finding:
         return Finding(table.id, table.game, table.rules, table.head, key, row, problem, now)
 
     try:
-        game = shelf.game(table.game, table.pack)
+        game = games.game(table.game, table.pack)
         if game.version.split(".")[0] != table.rules.split(".")[0]:
             return found("check-newer", now=game.version)
-        state = game.new(table.players, **table.options) if held.start is None else game.from_data(held.start)
+        state = game.new(table.players, **table.options) if stored.start is None else game.from_data(stored.start)
     except BadField as error:
         return found("check-refused", problem=str(error))
-    rows = effective(shelf.rows(c, table.id, table.head))
-    positions = _positions(held, rows)
+    rows = effective(read_rows(c, table.id, table.head))
+    positions = _positions(stored, rows)
     for row in rows:
         if row.n in positions and _position(game.to_data(state)) != positions[row.n]:
             return found("check-position", row.n)
@@ -109,14 +110,14 @@ def check_table(c: sa.Connection, shelf: Shelf, table_id: str) -> Finding:
     return found("check-same" if state.result == table.result else "check-result")
 
 
-def _positions(held: Held, rows: list[Row]) -> dict[int, Any]:
+def _positions(stored: StoredTable, rows: list[Row]) -> dict[int, Any]:
     """The stored positions, by the number of the first row that counts after them (or the journal's length)."""
     s = db.snapshots.c
-    query = sa.select(s.n, s.state).where(s.table_id == held.table.id)
+    query = sa.select(s.n, s.state).where(s.table_id == stored.table.id)
     positions: dict[int, Any] = {}
     numbers = [row.n for row in rows]
-    for n, text in held.c.execute(query):
-        after = next((number for number in numbers if number >= n), held.table.head)
+    for n, text in stored.c.execute(query):
+        after = next((number for number in numbers if number >= n), stored.table.head)
         positions[after] = _position(msgspec.json.decode(text))
     return positions
 

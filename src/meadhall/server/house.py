@@ -11,34 +11,30 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from meadhall.draw.memory import Memory
-from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server.advice import thoughts
 from meadhall.server.advice.advisor import Advisor
 from meadhall.server.advice.opponents import BLIND, Opponent
 from meadhall.server.advice.reviews import Reviews
 from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
-from meadhall.server.drawing import making
-from meadhall.server.drawing.page import Moment, Page, Sight
+from meadhall.server.drawing.pages import Pages
 from meadhall.server.errors import NotFoundError, StaleError
-from meadhall.server.live.fan_out import Hub
+from meadhall.server.live.watchers import Watchers
 from meadhall.server.metrics import Metrics
 from meadhall.server.people.accounts import People
 from meadhall.server.people.notify import Courier
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.journal import TableMatch
-from meadhall.server.tables.playing import way_on
 from meadhall.server.tables.records import Chosen, Person, Played, Table
-from meadhall.server.tables.service import Change, Tables
+from meadhall.server.tables.service import Tables
 from meadhall.server.tables.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
-from meadhall.server.web.security import Doors, Limits, Signer
+from meadhall.server.tables.transactions import Change
+from meadhall.server.web.security import Limits, Signer, SocketLimit
 from meadhall.server.words import Words
 
 log = logging.getLogger("meadhall.server")
 
-PAGES_AT_HAND = 64
 SWEEP_SECONDS = 10.0
 LULL_SECONDS = 6.0
 """A table at which a bot has been asked for so long has lost its worker; before that, somebody is at it."""
@@ -50,7 +46,7 @@ class House:
     """What pages, API and live tables share. ``bot_pause`` lets people follow what bots do, in seconds a move."""
 
     settings: Settings
-    hub: Hub
+    watchers: Watchers
     limits: Limits = field(default_factory=Limits)
     words: Words = field(default_factory=Words)
     metrics: Metrics = field(default_factory=Metrics)
@@ -60,6 +56,7 @@ class House:
     people: People = field(init=False)
     courier: Courier = field(init=False)
     tables: Tables = field(init=False)
+    pages: Pages = field(init=False)
     advisor: Advisor = field(init=False)
     reviews: Reviews = field(init=False)
     signer: Signer = field(init=False)
@@ -67,8 +64,7 @@ class House:
     thinkers: Thinkers = field(default_factory=Thinkers)
 
     def __post_init__(self) -> None:
-        self.doors = Doors(self.limits.sockets_an_address)
-        self._pages: Memory[Page] = Memory(PAGES_AT_HAND)
+        self.socket_limit = SocketLimit(self.limits.sockets_an_address)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._again: dict[str, asyncio.Event] = {}
         self._swept = False
@@ -78,13 +74,14 @@ class House:
         """Open the database and start what runs by itself; stop and close all of it at the end."""
         self.database = await Database.open(self.settings.database)
         try:
-            self.people = People(self.database, dismiss=self.hub.dismiss)
+            self.people = People(self.database, dismiss=self.watchers.dismiss)
             self.tables = Tables(
                 self.database,
                 listen=self._changed,
                 notify_after=self.settings.notify_after,
                 choose=self._choose,
             )
+            self.pages = Pages(self.tables.looking, self.words, self.metrics)
             self.advisor = Advisor(self.tables, self.thinkers)
             self.reviews = Reviews(self.tables, self.thinkers)
             self.courier = Courier(self.database, self.settings)
@@ -93,12 +90,12 @@ class House:
             chores = [
                 asyncio.create_task(self._repeat(SWEEP_SECONDS, self._sweep)),
                 asyncio.create_task(self._repeat(TOUCH_SECONDS, self._touch)),
-                asyncio.create_task(self.hub.listen(self._heard)),
+                asyncio.create_task(self.watchers.listen(self._heard)),
             ]
             try:
                 yield
             finally:
-                await self.hub.close()
+                await self.watchers.close()
                 await stop([*chores, *self._bots.values()])
                 self._bots.clear()
                 await self.reviews.close()
@@ -113,20 +110,20 @@ class House:
         table, match = change.table, change.match
         # A match that was not played through from its beginning has no log yet.
         latest = None if match is None or match.told else (table, match)
-        self.hub.wake(change.table_id, change.what, latest, change.head)
-        self.hub.publish(change.table_id, change.what, change.head)
+        self.watchers.wake(change.table_id, change.what, latest, change.head)
+        self.watchers.publish(change.table_id, change.what, change.head)
         if change.what in ("journal", "seats", "rewind") and (table is None or asks_house(table, match)):
             self.start_bots(change.table_id)
 
     async def _heard(self, table_id: str, what: str) -> None:
         """Something was committed by another worker, which also moves the bots."""
-        self.hub.wake(table_id, what)
+        self.watchers.wake(table_id, what)
 
     # --- playing --------------------------------------------------------------------------------
 
     async def play(self, person: Person, table_id: str, seat: int, head: int, action: str) -> Played:
         began = time.perf_counter()
-        played = await self.tables.play(person, table_id, seat, head, action)
+        played = await self.tables.playing.play(person, table_id, seat, head, action)
         self.metrics.play_seconds.observe(time.perf_counter() - began)
         self.metrics.moves.labels("person").inc()
         return played
@@ -144,7 +141,7 @@ class House:
 
     def _bots_done(self, table_id: str) -> None:
         self._bots.pop(table_id, None)
-        if self._again.pop(table_id).is_set() and not self.hub.closed:
+        if self._again.pop(table_id).is_set() and not self.watchers.closed:
             self.start_bots(table_id)
 
     async def _bots_play(self, table_id: str) -> None:
@@ -154,7 +151,7 @@ class House:
             while True:
                 again.clear()
                 began = time.monotonic()
-                chosen = await self.tables.think(table_id)
+                chosen = await self.tables.bots.think(table_id)
                 if chosen is None:
                     return
                 pause = await self._pause(chosen, series)
@@ -163,7 +160,7 @@ class House:
                     await asyncio.wait_for(again.wait(), max(0.0, began + pause - time.monotonic()))
                     continue
                 with suppress(StaleError):
-                    await self.tables.do_chosen(chosen)
+                    await self.tables.bots.do(chosen)
                     self.metrics.moves.labels("bot").inc()
         except NotFoundError:
             return
@@ -173,18 +170,21 @@ class House:
 
     async def _pause(self, chosen: Chosen, series: Series) -> float:
         """The seconds before the house answers. Where there may be nothing to say they do not tell whether there is."""
-        table = await self.tables.load(chosen.table_id)
+        table = await self.tables.looking.table(chosen.table_id)
         seat = table.seats[chosen.seat]
         # Nobody else must be able to work out how long it takes.
         dice = Random(f"{self.secret}/{chosen.table_id}/{chosen.head}")
         if seat.bot:
             share = series.share(chosen.seat, chosen.options, chosen.idle)
-            watched = slowest(self.hub.tempos(chosen.table_id))
-            if chosen.idle and self.hub.tempos(chosen.table_id):
+            watched = slowest(self.watchers.tempos(chosen.table_id))
+            if chosen.idle and self.watchers.tempos(chosen.table_id):
                 return self.bot_pause * max(watched, QUICKEST) * glance(seat.bot.partition(":")[0], share, dice)
             return self.bot_pause * watched * share
         now = self.tables.now()
-        there = self.hub.is_here(table.id, seat.person_id) or now - await self.tables.last_answer(chosen) < SITTING
+        there = (
+            self.watchers.is_here(table.id, seat.person_id)
+            or now - await self.tables.bots.last_answer(chosen) < SITTING
+        )
         left = table.pace.left(seat.asked, seat.used, now)
         return table.updated + hush(table.pace, there, self.bot_pause, left, dice) - now
 
@@ -215,92 +215,38 @@ class House:
 
     async def _sweep(self) -> None:
         """Clocks that ran out, bots that a restart left waiting, and messages that are due."""
-        await self.tables.expire()
-        for table_id in await self.tables.bot_tables(LULL_SECONDS if self._swept else 0.0):
+        await self.tables.seating.expire()
+        for table_id in await self.tables.bots.waiting_tables(LULL_SECONDS if self._swept else 0.0):
             self.start_bots(table_id)
         if not self._swept:
-            for table_id in await self.tables.hushed_tables():
+            for table_id in await self.tables.bots.hushed_tables():
                 self.start_bots(table_id)
         self._swept = True
         await self.courier.deliver()
 
     async def _touch(self) -> None:
         """Whoever has a page open is here. Changes that no worker told us of are found too."""
-        await self.people.touch(*self.hub.people())
-        for table_id in self.hub.rooms():
+        await self.people.touch(*self.watchers.people())
+        for table_id in self.watchers.rooms():
             with suppress(NotFoundError):
-                self.hub.check_head(table_id, (await self.tables.load(table_id)).head)
-        self.hub.tell_presence()
+                self.watchers.check_head(table_id, (await self.tables.looking.table(table_id)).head)
+        self.watchers.tell_presence()
 
     # --- looking --------------------------------------------------------------------------------
 
     async def now(self, table_id: str) -> tuple[Table, TableMatch]:
         """The table and its whole match, with the events of every entry."""
-        return await self.tables.table_and_match(table_id, whole=True)
+        return await self.tables.looking.table_and_match(table_id, whole=True)
 
     async def latest(self, table_id: str) -> tuple[Table, TableMatch]:
         """The same, loaded once for all pages here that were woken by the same change."""
-        return await self.hub.latest(table_id, lambda: self.now(table_id))
-
-    def page(
-        self, table: Table, match: TableMatch, mine: Sequence[int], lang: str, layout: str, eyes: int | None = None
-    ) -> Page:
-        """What somebody with these seats sees now. Several pages of the same sight share one rendering.
-
-        After the end they may look through the eyes of any seat.
-        """
-        seat = making.seat_to_show(match.state, mine) if eyes is None else eyes
-        sight = Sight(seat, tuple(mine), lang, layout)
-        names = seat_names(table)
-        # Another row of the journal or another name makes another page.
-        forward = way_on(table, match)
-        key = (table.id, match.head, names, table.status, forward, sight)
-        return self._pages.get(key, lambda: self._render(match.state, match, names, sight, None, forward))
-
-    async def page_at(
-        self,
-        table: Table,
-        match: TableMatch,
-        moment: int,
-        mine: Sequence[int],
-        lang: str,
-        layout: str,
-        eyes: int | None = None,
-    ) -> Page:
-        """What they saw after so many rows of the journal."""
-        state = await self.tables.history(table.id, moment)
-        # At the past nobody is asked, so a person with several seats sees what everybody sees.
-        own = mine[0] if len(mine) == 1 else None
-        sight = Sight(own if eyes is None else eyes, tuple(mine), lang, layout)
-        return self._render(state, match, seat_names(table), sight, moment, way_on(table, match))
-
-    def _render(
-        self,
-        state: State,
-        match: TableMatch,
-        names: tuple[str, ...],
-        sight: Sight,
-        moment: int | None,
-        forward: int | None,
-    ) -> Page:
-        began = time.perf_counter()
-        journal = match.numbered(moment)
-        # Whether one can go back takes a while to find out: only whoever is asked needs to know.
-        can_undo = moment is None and sight.seat in state.deciding and match.regrets > 0
-        now = Moment(state, match.head, journal, names, can_undo, moment, match.headings, match.gaps, forward)
-        page = making.make_page(now, sight, self.words.speaker(sight.lang))
-        self.metrics.render_seconds.observe(time.perf_counter() - began)
-        return page
+        return await self.watchers.latest(table_id, lambda: self.now(table_id))
 
 
 def asks_house(table: Table, match: TableMatch | None) -> bool:
     """Whether a bot is asked, or somebody for whom the answer goes without saying."""
     decision = match.state.decision if match is not None else None
     return any(table.seats[seat].bot for seat in table.asked()) or (decision is not None and decision.empty)
-
-
-def seat_names(table: Table) -> tuple[str, ...]:
-    return tuple(seat.name for seat in table.seats)
 
 
 async def stop(tasks: Sequence[asyncio.Task[Any]]) -> None:

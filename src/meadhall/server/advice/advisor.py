@@ -66,7 +66,7 @@ class Advisor:
 
     async def hint(self, table_id: str, person: Person, lang: str) -> Hint:
         """What an adept would do in a person's place, with what their seat may know."""
-        table, match = await self.tables.table_and_match(table_id)
+        table, match = await self.tables.looking.table_and_match(table_id)
         seat = making.seat_to_show(match.state, table.seats_of(person))
         view = match.state.view(seat)
         if table.status != RUNNING or seat is None or view.decision is None:
@@ -82,14 +82,14 @@ class Advisor:
 
     async def reasons(self, table_id: str, person: Person, n: int, lang: str) -> Reasons:
         """Why a bot did what the line of the log with this number tells."""
-        table, match = await self.tables.table_and_match(table_id, whole=True)
+        table, match = await self.tables.looking.table_and_match(table_id, whole=True)
         row, entry = entry_before(match, n)
         if entry.by < 0 or table.seats[entry.by].kind != BOT:
             raise NotFoundError("refused-no-reasons", "n")
         who = opponent(table, match.game, entry.by, row)
         if who.level == BLIND:
             return Reasons(n, say("server-reasons-blind", lang, {}), [])
-        state = await self.tables.history(table_id, row)
+        state = await self.tables.looking.history(table_id, row)
         viewer = entry.by if table.status == OVER else making.seat_to_show(match.state, table.seats_of(person))
         guessed = knows_more(state, entry.by, viewer)
         view = state.view(entry.by) if not guessed else imagined(state, entry.by, viewer, entry.action, who.seed)

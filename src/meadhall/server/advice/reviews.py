@@ -101,7 +101,7 @@ class Reviews:
         if place is None or match.journal[place].by < 0:
             raise NotFoundError("refused-no-decision", "moment")
         entry = match.journal[place]
-        view = (await self.tables.history(table.id, moment)).view(entry.by)
+        view = (await self.tables.looking.history(table.id, moment)).view(entry.by)
         who = Opponent(JUDGE, match.game.mind.styles[0], moment)
         try:
             verdict = await self.thinkers.ask(thoughts.judge, view, who, str(entry.action), wait=WAIT)
@@ -123,7 +123,7 @@ class Reviews:
 
 def course_of(match: TableMatch) -> Course:
     """The moves of a whole match as a survey needs them."""
-    headings = [n for n, _ in match.headings]
+    headings = [n for n, _ in match.headings.events]
     # The first heading ends the set-up, unless the match went on from a position in the midst of a game.
     begun = headings[0] if headings and match.start is None else 0
     moves = [(entry.by, entry.action) for entry in match.journal]

@@ -58,8 +58,7 @@ class Packer(pickle.Pickler):
         if isinstance(thing, State):
             self._shared |= {id(getattr(thing, name)) for name in shared_names(thing)}
         elif id(thing) in self._shared:
-            # The thing is kept with its bytes: its id is only good while it is there.
-            return "shared", _packed.get(id(thing), lambda: (thing, pack(thing)))[1]
+            return "shared", _packed.get(thing, lambda: pack(thing))
         return None
 
 
@@ -83,7 +82,7 @@ class Apprentice(Unpacker):
             registry.register(slug, home)
 
 
-_packed: Memory[tuple[object, bytes]] = Memory(256)
+_packed: Memory[bytes] = Memory(256)
 _unpacked: Memory[object] = Memory(256)
 _names: dict[type[State], tuple[str, ...]] = {}
 

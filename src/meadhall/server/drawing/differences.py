@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
-from meadhall.draw.memory import Memory
-from meadhall.server.drawing.markup_diff import Attributes, Grain, compare
-from meadhall.server.drawing.page import Drawn, Line, Page, Update
+from meadhall.server.drawing.markup_diff import Attributes, MarkupNode, compare
+from meadhall.server.drawing.page import FramedPicture, Line, Page, Update
 
 
-class Seen:
+class SentPage:
     """What one page already has, so that it is sent only what is new.
 
     A page that is not ``fine`` gets a whole part whenever anything in it changed.
@@ -34,15 +34,17 @@ class Seen:
 
     def tell(self, page: Page) -> bytes:
         """The same as a message. Who had the same before is told the same: it is made once."""
-        key = (id(self._page), id(page), self._fine)
-        # The pages are kept too: an id is only good while its page is there.
-        kept = _messages.get(key, lambda: (self._page, page, write.encode(self.update(page))))
-        self._page = page
-        return kept[2]
+        old, self._page = self._page, page
+        return message(old, page, self._fine)
 
 
-_messages: Memory[tuple[Page | None, Page, bytes]] = Memory(64)
 write = msgspec.json.Encoder()
+
+
+@lru_cache(maxsize=64)
+def message(old: Page | None, new: Page, fine: bool) -> bytes:
+    """What a page is sent that shows the old and shall show the new."""
+    return write.encode(difference(old, new, fine))
 
 
 def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
@@ -51,8 +53,6 @@ def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
         parts, attrs, order, gone = Patch({"board": str(new.board)}, {}, {}, [])
     else:
         parts, attrs, order, gone = redrawn(old.pictures, new.pictures, fine)
-        # The panels will be added.
-        parts, attrs = parts.copy(), attrs.copy()
     if old is None or list(old.panels_by_id) != list(new.panels_by_id):
         parts["seats"] = str(new.panels)
     else:
@@ -77,45 +77,46 @@ class Patch(NamedTuple):
     gone: list[str]
 
 
-Pictures = dict[str, Drawn]
-_patches: Memory[tuple[Pictures, Pictures, Patch]] = Memory(64)
+def redrawn(old: dict[str, FramedPicture], new: dict[str, FramedPicture], fine: bool) -> Patch:
+    """What changed in the pictures."""
+    whole = Patch({}, {}, {}, [])
+    for name, picture in new.items():
+        if old[name] is not picture:
+            patch = redraw(name, old[name], picture, fine)
+            whole.parts.update(patch.parts)
+            whole.attrs.update(patch.attrs)
+            whole.order.update(patch.order)
+            whole.gone.extend(patch.gone)
+    return whole
 
 
-def redrawn(old: Pictures, new: Pictures, fine: bool) -> Patch:
-    """What changed in the pictures. Who saw the same before and sees the same now shares it."""
-
-    def make() -> tuple[Pictures, Pictures, Patch]:
-        patch = Patch({}, {}, {}, [])
-        for name, drawn in new.items():
-            redraw(name, old[name], drawn, fine, patch)
-        return old, new, patch
-
-    return _patches.get((id(old), id(new), fine), make)[2]
-
-
-def redraw(name: str, old: Drawn, new: Drawn, fine: bool, patch: Patch) -> None:
-    if old is new:
-        return
+@lru_cache(maxsize=256)
+def redraw(name: str, old: FramedPicture, new: FramedPicture, fine: bool) -> Patch:
+    """What changed in one picture. Who saw the same before and sees the same now shares it: do not change it."""
+    patch = Patch({}, {}, {}, [])
     if old.opening != new.opening:
         patch.parts[f"picture-{name}"] = new.markup
-        return
+        return patch
     change(old.parts, new.parts, fine, patch.parts, patch.attrs)
     if old.parts.keys() != new.parts.keys():
         patch.gone.extend(id for id in old.parts if id not in new.parts)
     ids = list(new.parts)
     if ids != list(old.parts):
         patch.order[name] = ids
+    return patch
 
 
-def change(old: dict[str, Grain], new: dict[str, Grain], fine: bool, parts: dict[str, str], attrs: Attributes) -> None:
-    for id, grain in new.items():
+def change(
+    old: dict[str, MarkupNode], new: dict[str, MarkupNode], fine: bool, parts: dict[str, str], attrs: Attributes
+) -> None:
+    for id, node in new.items():
         before = old.get(id)
-        if before is grain:
+        if before is node:
             continue
         if before is not None and fine:
-            compare(before, grain, parts, attrs)
-        elif before is None or before.markup != grain.markup:
-            parts[id] = grain.markup
+            compare(before, node, parts, attrs)
+        elif before is None or before.markup != node.markup:
+            parts[id] = node.markup
 
 
 def new_lines(old: tuple[Line, ...], new: tuple[Line, ...]) -> tuple[int, tuple[Line, ...]]:

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from meadhall.draw.memory import Memory
 from meadhall.kernel.match import Entry
-from meadhall.kernel.message import SEAT, Event, Message, shown_to
+from meadhall.kernel.message import SEAT, Message, shown_to
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
-from meadhall.server.drawing.naming import Called, called, message, places, places_of
+from meadhall.server.drawing.naming import SeatWords, message, places, places_of, seat_words
 from meadhall.server.drawing.page import Line
+from meadhall.server.tables.journal import Headings
 
 LOG_LINES = 30
 """So many lines of the log come with a page; older ones are asked for."""
@@ -21,8 +22,10 @@ OLDER_LINES = 120
 LINES_AN_ENTRY = 1000
 """A line's number tells its entry and its place in it; no entry has so many events."""
 
+Lines = tuple[Line, ...]
 
-def entry_lines(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: Called, lang: str) -> tuple[Line, ...]:
+
+def entry_lines(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: SeatWords, lang: str) -> Lines:
     """What an entry of the journal says to a viewer."""
     # What is no secret is put into words once for all.
     who = None if is_open(entry) else viewer
@@ -35,7 +38,7 @@ def is_open(entry: Entry) -> bool:
 
 
 @lru_cache(maxsize=4_000)
-def worded_entry(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: Called, lang: str) -> tuple[Line, ...]:
+def worded_entry(texts: Texts, n: int, entry: Entry, viewer: int | None, seats: SeatWords, lang: str) -> Lines:
     by, rule = entry.by if entry.by >= 0 else None, entry.rule_for(viewer)
     action = entry.action_for(viewer)
     known = None if action is None else by
@@ -58,7 +61,7 @@ def tells_of_others(event: Message, by: int) -> bool:
     return event.kind.heading or seat_of(event, by) != by
 
 
-def deed(texts: Texts, entry: Entry, seats: Called, lang: str) -> str:
+def deed(texts: Texts, entry: Entry, seats: SeatWords, lang: str) -> str:
     """A decision that no event tells of."""
     return texts.deed(entry.action, texts.word(seats.seat_word(entry.by), lang), lang, entry.asked)
 
@@ -76,10 +79,10 @@ def log_lines(
     lang: str,
     before: int | None = None,
     most: int = LOG_LINES,
-) -> tuple[tuple[Line, ...], bool]:
+) -> tuple[Lines, bool]:
     """The newest lines of the log (or the newest before line ``before``), and whether there are older ones."""
-    found: list[tuple[Line, ...]] = []
-    texts, seats, count = state.game.texts, called(state), 0
+    found: list[Lines] = []
+    texts, seats, count = state.game.texts, seat_words(state), 0
     for n, entry in reversed(journal):
         if before is not None and n * LINES_AN_ENTRY >= before:
             continue
@@ -91,37 +94,36 @@ def log_lines(
     return together(found), False
 
 
-def together(found: list[tuple[Line, ...]]) -> tuple[Line, ...]:
+def together(found: list[Lines]) -> Lines:
     """The lines of entries that were found from the end."""
     return tuple([line for lines in reversed(found) for line in lines])
 
 
-class Told(NamedTuple):
-    """The newest lines of a log that ends with an entry, and whether there are older ones."""
+class LogEnd(NamedTuple):
+    """The newest lines of a log, and whether there are older ones."""
 
-    entry: Entry
-    lines: tuple[Line, ...]
+    lines: Lines
     more: bool
 
 
-_told: Memory[Told] = Memory(256)
+_ends: Memory[LogEnd] = Memory(256)
+"""By the entry that a log ends with, and who reads it how."""
 
 
 def newest_lines(
-    texts: Texts, journal: Reversible[tuple[int, Entry]], viewer: int | None, seats: Called, lang: str
-) -> tuple[tuple[Line, ...], bool]:
+    texts: Texts, journal: Reversible[tuple[int, Entry]], viewer: int | None, seats: SeatWords, lang: str
+) -> tuple[Lines, bool]:
     """The newest lines of the log, as ``log_lines`` gives them.
 
     Neither an entry nor what came before it ever changes, so only the entries since the last page are looked at.
     """
-    found: list[tuple[Line, ...]] = []
+    found: list[Lines] = []
     count, newest = 0, None
-    before: tuple[Line, ...] = ()
+    before: Lines = ()
     more = False
     for n, entry in reversed(journal):
         newest = newest or entry
-        # The entry is kept with its lines: its id is only good while it is there.
-        known = _told.find((id(entry), viewer, seats, lang))
+        known = _ends.find((entry, viewer, seats, lang))
         if known is not None:
             before, more = known.lines, known.more
             break
@@ -132,11 +134,11 @@ def newest_lines(
         count += len(found[-1])
     lines, dropped = newest_of(before + together(found))
     if newest is not None:
-        _told.keep((id(newest), viewer, seats, lang), Told(newest, lines, more or dropped))
+        _ends.keep((newest, viewer, seats, lang), LogEnd(lines, more or dropped))
     return lines, more or dropped
 
 
-def newest_of(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], bool]:
+def newest_of(lines: Lines) -> tuple[Lines, bool]:
     """As many lines as come with a page, none of an entry without the others; whether any were left out."""
     start = max(0, len(lines) - LOG_LINES)
     while start > 0 and lines[start - 1].n == lines[start].n:
@@ -145,20 +147,14 @@ def newest_of(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], bool]:
 
 
 Marks = tuple[tuple[int, str], ...]
-Headings = tuple[tuple[int, Event], ...]
-_marks: Memory[tuple[Headings, Marks]] = Memory(256)
 
 
-def marks(texts: Texts, headings: Headings, viewer: int | None, seats: Called, lang: str) -> Marks:
+@lru_cache(maxsize=256)
+def marks(texts: Texts, headings: Headings, viewer: int | None, seats: SeatWords, lang: str) -> Marks:
     """The moments at which a new stretch of the game began, as far as the viewer knows, each with its name."""
-
-    def make() -> tuple[Headings, Marks]:
-        known = [(n, event.shown_to(viewer)) for n, event in headings]
-        words = [(n, message(texts, event, seats, lang)) for n, event in known if event is not None]
-        return headings, tuple([(n, text.removesuffix(".")) for n, text in words])
-
-    # They are the same tuple until there is another heading.
-    return _marks.get((id(headings), viewer, seats, lang), make)[1]
+    known = [(n, event.shown_to(viewer)) for n, event in headings.events]
+    words = [(n, message(texts, event, seats, lang)) for n, event in known if event is not None]
+    return tuple([(n, text.removesuffix(".")) for n, text in words])
 
 
 def last_places(journal: Reversible[tuple[int, Entry]], viewer: int | None) -> tuple[str, ...]:

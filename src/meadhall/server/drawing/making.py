@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.draw.memory import Memory
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server.drawing.log import last_places, marks, newest_lines
-from meadhall.server.drawing.naming import Called, _said, message, seat_in_a_sentence, seat_name
+from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import choices, to_decide
-from meadhall.server.drawing.page import Moment, Page, Prompt, Sight
-from meadhall.server.drawing.pictures import board_of, grains, look_at, panels
+from meadhall.server.drawing.page import Page, Prompt, Situation, Viewpoint
+from meadhall.server.drawing.pictures import Drawing, board_of, nodes, panels
 from meadhall.server.words import Say
+
+_waiting: Memory[str] = Memory(1024)
+"""Whom a page waits for, in a sentence, by language and names."""
 
 
 def seat_to_show(state: State, mine: Sequence[int]) -> int | None:
@@ -25,38 +29,38 @@ def seat_to_show(state: State, mine: Sequence[int]) -> int | None:
     return mine[0] if len(mine) == 1 else None
 
 
-def make_page(now: Moment, sight: Sight, say: Say) -> Page:
-    view, look = look_at(now.state, sight.seat)
-    state = view.position
+def make_page(now: Situation, drawing: Drawing, viewpoint: Viewpoint, say: Say) -> Page:
+    """The page of a moment. ``drawing`` is of the same position, as the seat may know it."""
+    state, view = drawing.position, drawing.view(viewpoint.seat)
     game = state.game
     live = now.moment is None
-    lines, more = newest_lines(game.texts, now.journal, sight.seat, look.called, sight.lang)
-    options = choices(view, sight.lang) if live else ()
+    lines, more = newest_lines(game.texts, now.journal, viewpoint.seat, drawing.seat_words, viewpoint.lang)
+    options = choices(view, viewpoint.lang) if live else ()
     return Page(
         head=now.head,
         moment=now.moment,
-        seat=sight.seat,
-        mine=sight.mine,
-        curtain=len(sight.mine) > 1 and any(now.state.secrets().values()),
-        layout=sight.layout,
-        pictures=look.drawn(view, sight.lang, sight.layout),
-        panels_by_id=grains(panels(view, sight.lang, now.names)),
-        prompt=prompt(view, now, sight, look.called, say),
+        seat=viewpoint.seat,
+        mine=viewpoint.mine,
+        curtain=len(viewpoint.mine) > 1 and any(now.state.secrets().values()),
+        layout=viewpoint.layout,
+        pictures=drawing.pictures(view, viewpoint.lang, viewpoint.layout),
+        panels_by_id=nodes(panels(view, viewpoint.lang, now.names)),
+        prompt=prompt(view, now, viewpoint, drawing.seat_words, say),
         options=options,
         log=lines,
         more=more,
-        marks=marks(game.texts, now.headings, sight.seat, look.called, sight.lang),
+        marks=marks(game.texts, now.headings, viewpoint.seat, drawing.seat_words, viewpoint.lang),
         gaps=now.gaps,
         forward=now.forward,
-        last=last_places(now.journal, sight.seat),
-        can_undo=live and now.can_undo and sight.seat is not None and sight.seat in state.deciding,
-        status=look.status(view, sight.lang),
-        over=result(state, now.names, sight, say) if state.over else None,
+        last=last_places(now.journal, viewpoint.seat),
+        can_undo=live and now.can_undo and viewpoint.seat is not None and viewpoint.seat in state.deciding,
+        status=drawing.status(view, viewpoint.lang),
+        over=result(state, now.names, viewpoint, say) if state.over else None,
     )
 
 
-def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Prompt:
-    state, lang = view.position, sight.lang
+def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, say: Say) -> Prompt:
+    state, lang = view.position, viewpoint.lang
     waiting = tuple([seat_name(state, seat, now.names, lang) for seat in state.deciding])
     if state.over:
         return Prompt(None, False, "", say("server-over"), None, ())
@@ -73,14 +77,14 @@ def prompt(view: View, now: Moment, sight: Sight, seats: Called, say: Say) -> Pr
     if view.decision is not None:
         return Prompt(view.seat, False, waiting[0], say("server-goes-on"), None, waiting)
     names = ", ".join([seat_in_a_sentence(state, seat, now.names, lang) for seat in state.deciding])
-    text = _said.get(("server-waiting", lang, waiting), lambda: say("server-waiting", names=names))
+    text = _waiting.get((lang, names), lambda: say("server-waiting", names=names))
     return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)
 
 
-def result(state: State, names: Sequence[str], sight: Sight, say: Say) -> str:
+def result(state: State, names: Sequence[str], viewpoint: Viewpoint, say: Say) -> str:
     """How the game has ended; who has one seat and won is told so. People at one screen are told by name."""
     assert state.result is not None
-    lang, own = sight.lang, len(sight.mine) == 1 and sight.mine[0] in state.result.winners
+    lang, own = viewpoint.lang, len(viewpoint.mine) == 1 and viewpoint.mine[0] in state.result.winners
     winners = [seat_in_a_sentence(state, seat, names, lang) for seat in state.result.winners]
     scores = ", ".join(
         f"{seat_name(state, seat, names, lang)} {score}" for seat, score in enumerate(state.result.scores)

@@ -1,6 +1,6 @@
-"""Markup in grains: a large element is taken apart, so that a page is sent only the small elements that changed.
+"""Markup in nodes: a large element is taken apart, so that a page is sent only the small elements that changed.
 
-Every element that is taken apart, and every grain, has an id; those without one get the id of their parent and their
+Every element that is taken apart, and every node, has an id; those without one get the id of their parent and their
 place in it. An element with words between its children stays whole.
 """
 
@@ -26,42 +26,42 @@ EMPTY = frozenset(("br", "hr", "img", "input", "meta", "link", "wbr"))
 Attributes = dict[str, dict[str, str | None]]
 
 
-class Grain(msgspec.Struct, frozen=True):
+class MarkupNode(msgspec.Struct, frozen=True):
     """An element: its opening tag, and its children with their ids if it was taken apart. ``markup`` is all of it."""
 
     id: str
     opening: str
     markup: str
-    children: tuple[Grain, ...] = ()
+    children: tuple[MarkupNode, ...] = ()
     ids: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=4096)
-def take_apart(markup: str, id: str) -> Grain:
-    """An element with its grains. ``id`` is used if it has none. Most elements are as they were a moment ago."""
+def take_apart(markup: str, id: str) -> MarkupNode:
+    """An element with its nodes. ``id`` is used if it has none. Most elements are as they were a moment ago."""
     first = TAG.match(markup)
     if first is None:
-        return Grain(id, "", markup)
+        return MarkupNode(id, "", markup)
     opening, id = with_id(first, id)
     rest = markup[first.end() :]
-    children: tuple[Grain, ...] = ()
+    children: tuple[MarkupNode, ...] = ()
     if isinstance(markup, Element) and len(markup) >= LARGE:
-        children = grains(markup.children, id)
+        children = nodes(markup.children, id)
     elif not first[4] and len(markup) >= LARGE:
-        children = read_grains(rest, id)
+        children = read_nodes(rest, id)
     if len(children) < 2:
-        return Grain(id, opening, opening + rest)
+        return MarkupNode(id, opening, opening + rest)
     whole = opening + "".join([child.markup for child in children]) + f"</{first[2]}>"
-    return Grain(id, opening, whole, children, tuple([child.id for child in children]))
+    return MarkupNode(id, opening, whole, children, tuple([child.id for child in children]))
 
 
 @lru_cache(maxsize=2048)
-def read_grains(rest: str, id: str) -> tuple[Grain, ...]:
+def read_nodes(rest: str, id: str) -> tuple[MarkupNode, ...]:
     """The children of an element, from all that follows its opening tag."""
-    return grains(elements(rest), id)
+    return nodes(elements(rest), id)
 
 
-def grains(children: Sequence[str], id: str) -> tuple[Grain, ...]:
+def nodes(children: Sequence[str], id: str) -> tuple[MarkupNode, ...]:
     return tuple([take_apart(child, f"{id}.{n}") for n, child in enumerate(children)])
 
 
@@ -104,8 +104,8 @@ def attributes(opening: str) -> dict[str, str]:
     return {} if tag is None else {name: unescape(value) for name, value in ATTRIBUTE.findall(tag[3])}
 
 
-def compare(old: Grain, new: Grain, parts: dict[str, str], attrs: Attributes) -> None:
-    """Note in ``parts`` and ``attrs`` what a page that has the old grain must be sent to have the new one."""
+def compare(old: MarkupNode, new: MarkupNode, parts: dict[str, str], attrs: Attributes) -> None:
+    """Note in ``parts`` and ``attrs`` what a page that has the old node must be sent to have the new one."""
     if old.markup == new.markup:
         return
     if not new.children or old.ids != new.ids or tag(old) != tag(new):
@@ -119,5 +119,5 @@ def compare(old: Grain, new: Grain, parts: dict[str, str], attrs: Attributes) ->
             compare(mine, theirs, parts, attrs)
 
 
-def tag(grain: Grain) -> str:
-    return grain.opening.split(None, 1)[0]
+def tag(node: MarkupNode) -> str:
+    return node.opening.split(None, 1)[0]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from meadhall.draw.memory import Memory
 from meadhall.kernel.action import Action
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.game import Game
@@ -16,7 +15,6 @@ from meadhall.kernel.text import Texts
 
 SEATS = len(SEAT)
 """More seats than any table has; a game may name one that nobody sits on."""
-_said: Memory[str] = Memory(8_000)
 
 
 def places_of(message: Message) -> tuple[str, ...]:
@@ -38,12 +36,13 @@ def places(action: Action) -> tuple[str, ...]:
 
 def label(game: Game[Any], action: Action, lang: str, asked: str = "") -> str:
     """An action in words, as an answer to a question."""
+    return labelled(game.texts, action, lang, asked)
 
-    def say() -> str:
-        text = game.texts.action(action, lang, asked)
-        return text[:1].upper() + text[1:]
 
-    return _said.get((game.slug, lang, action, asked), say)
+@lru_cache(maxsize=8_000)
+def labelled(texts: Texts, action: Action, lang: str, asked: str) -> str:
+    text = texts.action(action, lang, asked)
+    return text[:1].upper() + text[1:]
 
 
 def seat_name(state: State, seat: int, names: Sequence[str], lang: str) -> str:
@@ -67,7 +66,7 @@ def worded(texts: Texts, word: str, lang: str) -> str:
     return texts.word(word, lang)
 
 
-class Called(NamedTuple):
+class SeatWords(NamedTuple):
     """What the seats of a game are called now, and the game, which names everything else."""
 
     words: tuple[str, ...]
@@ -80,11 +79,11 @@ class Called(NamedTuple):
         return self.game.name_of(domain, number, lang)
 
 
-def called(state: State) -> Called:
-    return Called(tuple([state.seat_word(seat) for seat in range(SEATS)]), state.game)
+def seat_words(state: State) -> SeatWords:
+    return SeatWords(tuple([state.seat_word(seat) for seat in range(SEATS)]), state.game)
 
 
 @lru_cache(maxsize=10_000)
-def message(texts: Texts, said: Message, seats: Called, lang: str) -> str:
+def message(texts: Texts, said: Message, seats: SeatWords, lang: str) -> str:
     """A prompt or an event in words."""
     return texts.message(said, seats, lang)

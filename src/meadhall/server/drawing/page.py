@@ -9,10 +9,9 @@ import msgspec
 from markupsafe import Markup
 
 from meadhall.kernel.match import Entry
-from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
-from meadhall.server.drawing.markup_diff import Grain
-from meadhall.server.tables.journal import Gaps, counted
+from meadhall.server.drawing.markup_diff import MarkupNode
+from meadhall.server.tables.journal import Gaps, Headings, counted
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -53,20 +52,20 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """On the line that tells what a seat did, if the reader may know what that was."""
 
 
-class Drawn(msgspec.Struct, frozen=True):
-    """One picture: its frame with the still ground, and its moving parts by id."""
+class FramedPicture(msgspec.Struct, frozen=True, eq=False):
+    """One picture: its frame with the still ground, and its moving parts by id. It equals only itself."""
 
     opening: str
-    parts: dict[str, Grain]
+    parts: dict[str, MarkupNode]
     closing: str
 
     @property
     def markup(self) -> str:
-        return self.opening + "".join(grain.markup for grain in self.parts.values()) + self.closing
+        return self.opening + "".join(node.markup for node in self.parts.values()) + self.closing
 
 
-class Page(msgspec.Struct, frozen=True):
-    """Everything that one viewer sees of one position."""
+class Page(msgspec.Struct, frozen=True, eq=False):
+    """Everything that one viewer sees of one position. It equals only itself: what is made of it is kept."""
 
     head: int
     moment: int | None
@@ -74,8 +73,8 @@ class Page(msgspec.Struct, frozen=True):
     mine: tuple[int, ...]
     curtain: bool
     layout: str
-    pictures: dict[str, Drawn]
-    panels_by_id: dict[str, Grain]
+    pictures: dict[str, FramedPicture]
+    panels_by_id: dict[str, MarkupNode]
     prompt: Prompt
     options: tuple[Choice, ...]
     log: tuple[Line, ...]
@@ -108,7 +107,7 @@ class Page(msgspec.Struct, frozen=True):
 
     @property
     def panels(self) -> Markup:
-        return Markup(f'<div id="seats">{"".join(grain.markup for grain in self.panels_by_id.values())}</div>')
+        return Markup(f'<div id="seats">{"".join(node.markup for node in self.panels_by_id.values())}</div>')
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
@@ -138,7 +137,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     gaps: Gaps | msgspec.UnsetType = msgspec.UNSET
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Viewpoint(msgspec.Struct, frozen=True):
     """Who looks, and how."""
 
     seat: int | None
@@ -147,7 +146,7 @@ class Sight(msgspec.Struct, frozen=True):
     layout: str
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Situation(msgspec.Struct, frozen=True):
     """A position of a table with what led to it. ``names`` are the people on the seats, "" for none."""
 
     state: State
@@ -156,6 +155,6 @@ class Moment(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     can_undo: bool
     moment: int | None = None
-    headings: tuple[tuple[int, Event], ...] = ()
+    headings: Headings = Headings()
     gaps: Gaps = ()
     forward: int | None = None

@@ -7,13 +7,12 @@ from functools import lru_cache
 from html import escape
 
 from meadhall.draw.board import Board
-from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.drawing.markup_diff import Grain, take_apart
-from meadhall.server.drawing.naming import called, seat_name
-from meadhall.server.drawing.page import Drawn
+from meadhall.server.drawing.markup_diff import MarkupNode, take_apart
+from meadhall.server.drawing.naming import seat_name, seat_words
+from meadhall.server.drawing.page import FramedPicture
 
 LAYOUTS = ("desk", "phone")
 COLOURS = "BRKGA"
@@ -23,7 +22,7 @@ def board_of(view: View) -> Board | None:
     return getattr(view.position.game, "board", None)
 
 
-def draw(view: View, lang: str, layout: str) -> dict[str, Drawn]:
+def draw(view: View, lang: str, layout: str) -> dict[str, FramedPicture]:
     """The pictures of the game's board, or its reading in words while it has none."""
     board = board_of(view)
     if board is None:
@@ -32,9 +31,9 @@ def draw(view: View, lang: str, layout: str) -> dict[str, Drawn]:
 
 
 @lru_cache(maxsize=128)
-def frame(name: str, picture: Picture) -> Drawn:
+def frame(name: str, picture: Picture) -> FramedPicture:
     opening = opening_of(name, picture.width, picture.height, picture.name, picture.title, picture.ground)
-    return Drawn(opening, grains(picture.parts), "</g></svg>")
+    return FramedPicture(opening, nodes(picture.parts), "</g></svg>")
 
 
 @lru_cache(maxsize=64)
@@ -48,16 +47,16 @@ def opening_of(name: str, width: float, height: float, words: str, title: str, g
     )
 
 
-def read_aloud(view: View, lang: str) -> Drawn:
+def read_aloud(view: View, lang: str) -> FramedPicture:
     parts: dict[str, str] = {}
     for topic, read in view.position.game.reading.items():
         lines = "".join(f"<li>{escape(line)}</li>" for line in read(view, lang, ""))
         parts[f"reading-{topic}"] = f'<ul id="reading-{topic}">{lines}</ul>'
     opening = '<div id="picture-text" class="picture reading"><div id="parts-text">'
-    return Drawn(opening, grains(parts), "</div></div>")
+    return FramedPicture(opening, nodes(parts), "</div></div>")
 
 
-def grains(parts: dict[str, str]) -> dict[str, Grain]:
+def nodes(parts: dict[str, str]) -> dict[str, MarkupNode]:
     return {id: take_apart(markup, id) for id, markup in parts.items()}
 
 
@@ -78,42 +77,41 @@ def status(view: View, lang: str) -> tuple[str, ...]:
     return () if board is None else tuple(board.status(view, lang))
 
 
-class Look:
-    """What everybody sees who sees the same position: made once, when it is first asked for."""
-
-    def __init__(self, view: View) -> None:
-        self.position = view.position
-        self.called = called(view.position)
-        self._drawn: dict[tuple[str, str], dict[str, Drawn]] = {}
-        self._status: dict[str, tuple[str, ...]] = {}
-
-    def drawn(self, view: View, lang: str, layout: str) -> dict[str, Drawn]:
-        if (lang, layout) not in self._drawn:
-            self._drawn[lang, layout] = draw(view, lang, layout)
-        return self._drawn[lang, layout]
-
-    def status(self, view: View, lang: str) -> tuple[str, ...]:
-        if lang not in self._status:
-            self._status[lang] = status(view, lang)
-        return self._status[lang]
-
-
-_looks: Memory[Look] = Memory(64)
-
-
 def conceals(state: State) -> bool:
     """Whether the game has things that not all may know."""
     return type(state).conceal is not State.conceal
 
 
-def look_at(state: State, seat: int | None) -> tuple[View, Look]:
-    """A seat's view of a position that changes no more, and how that looks.
+class Drawing:
+    """What everybody sees who knows the same of a position: made once, when it is first asked for."""
 
-    Where a game conceals nothing, all look at the position itself. Else each view has a position of its own.
-    """
-    view = state.view(seat) if conceals(state) else View(state, seat)
-    # The position is kept with its look: its id is only good while it is there.
-    return view, _looks.get(id(view.position), lambda: Look(view))
+    def __init__(self, position: State) -> None:
+        self.position = position
+        self.seat_words = seat_words(position)
+        self._pictures: dict[tuple[str, str], dict[str, FramedPicture]] = {}
+        self._status: dict[str, tuple[str, ...]] = {}
+
+    @classmethod
+    def of(cls, state: State, seat: int | None) -> Drawing:
+        """Of a position that changes no more, as a seat may know it.
+
+        Where a game conceals nothing, all look at the position itself. Else each seat has a position of its own.
+        """
+        return cls(state.view(seat).position if conceals(state) else state)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees that may know this position."""
+        return View(self.position, seat)
+
+    def pictures(self, view: View, lang: str, layout: str) -> dict[str, FramedPicture]:
+        if (lang, layout) not in self._pictures:
+            self._pictures[lang, layout] = draw(view, lang, layout)
+        return self._pictures[lang, layout]
+
+    def status(self, view: View, lang: str) -> tuple[str, ...]:
+        if lang not in self._status:
+            self._status[lang] = status(view, lang)
+        return self._status[lang]
 
 
 def colour(view: View, seat: int) -> str:

@@ -85,8 +85,8 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.server.drawing.page import Line
 from meadhall.server.errors import tell
 from meadhall.server.house import House
-from meadhall.server.tables.playing import way_on
 from meadhall.server.tables.records import Person
+from meadhall.server.tables.rewinding import way_on
 from meadhall.server.web.rows import SeatRow
 
 Id = Annotated[str, Meta(max_length=40)] | int | None
@@ -269,7 +269,7 @@ def iso(at: float) -> str:
 
 
 async def proposal(house: House, table_id: str, person: Person) -> Proposal:
-    rewind = await house.tables.rewind(table_id)
+    rewind = await house.tables.rewinding.proposal(table_id)
     if rewind is None:
         return Proposal(None)
     on = way_on(*await house.latest(table_id)) == rewind.to

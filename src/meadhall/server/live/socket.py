@@ -17,7 +17,7 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.advisor import Hint, Reasons
 from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing import making, naming, questions
-from meadhall.server.drawing.differences import Seen
+from meadhall.server.drawing.differences import SentPage
 from meadhall.server.drawing.page import Page
 from meadhall.server.drawing.preview import Preview, preview
 from meadhall.server.drawing.questions import About, Why
@@ -97,7 +97,7 @@ class Socket:
         self.tempo = tempo
         self.moment: int | None = None
         self.eyes = eyes
-        self.seen = Seen(fine)
+        self.sent = SentPage(fine)
         self.chat_seen = 0
         self.errors = 0
         self.bucket = Bucket(house.limits.messages_a_second, house.limits.messages_at_once)
@@ -131,9 +131,9 @@ class Socket:
         async with self._turn:
             page = await self._page()
             if head == page.head:
-                self.seen.has(page)
+                self.sent.has(page)
             await self._update(page)
-            last = await self.house.tables.chats(self.table_id, 0, 1)
+            last = await self.house.tables.talking.lines(self.table_id, 0, 1)
             self.chat_seen = last[-1].n if last else 0
             told = await proposal(self.house, self.table_id, self.person)
             if told.to is not None:
@@ -154,7 +154,7 @@ class Socket:
                 if "rewind" in news:
                     await self.send(await proposal(self.house, self.table_id, self.person))
                 if "here" in news:
-                    names = self.house.hub.names(self.table_id)
+                    names = self.house.watchers.names(self.table_id)
                     await self.send(Here(names, len(names)))
 
     async def _tell_table(self, seats: bool) -> None:
@@ -165,10 +165,10 @@ class Socket:
             await self.send(News(match.head))
             return
         mine = table.seats_of(self.person)
-        await self._update(self.house.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
+        await self._update(self.house.pages.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
 
     async def _tell_chat(self) -> None:
-        lines = await self.house.tables.chats(self.table_id, self.chat_seen)
+        lines = await self.house.tables.talking.lines(self.table_id, self.chat_seen)
         if lines:
             self.chat_seen = lines[-1].n
             await self.send(Talk([said(line) for line in lines]))
@@ -178,11 +178,11 @@ class Socket:
         mine = table.seats_of(self.person)
         eyes = table.eyes(self.eyes)
         if self.moment is None:
-            return self.house.page(table, match, mine, self.lang, self.layout, eyes)
-        return await self.house.page_at(table, match, self.moment, mine, self.lang, self.layout, eyes)
+            return self.house.pages.page(table, match, mine, self.lang, self.layout, eyes)
+        return await self.house.pages.page_at(table, match, self.moment, mine, self.lang, self.layout, eyes)
 
     async def _update(self, page: Page) -> None:
-        data = self.seen.tell(page)
+        data = self.sent.tell(page)
         await self.socket.send_text(data.decode())
         self.house.metrics.update_bytes.observe(len(data))
 
@@ -228,7 +228,7 @@ class Socket:
             case Play():
                 await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
             case Undo():
-                await tables.undo(person, table_id, await self._seat(request.seat), request.head)
+                await tables.rewinding.undo(person, table_id, await self._seat(request.seat), request.head)
             case AskPreview(action=action):
                 return await self._foresee(action, request.id)
             case AskWhy() | AskAbout() | Log():
@@ -238,16 +238,16 @@ class Socket:
             case Chat(text=text):
                 if len(text) > self.house.limits.chat_characters:
                     raise WrongField("text", "refused-too-long", longest=self.house.limits.chat_characters)
-                await tables.chat(person, table_id, text)
+                await tables.talking.say(person, table_id, text)
             case AskLoss(to=to):
                 return await self._tell_loss(to, request.id)
             case ProposeRewind(to=to):
-                await tables.propose_rewind(person, table_id, to)
+                await tables.rewinding.propose(person, table_id, to)
             case Answer(accept=accept):
-                rewind = await tables.rewind(table_id)
+                rewind = await tables.rewinding.proposal(table_id)
                 if rewind is None:
                     raise ConflictError("refused-no-rewind", "accept")
-                await tables.answer_rewind(person, table_id, rewind.to, accept)
+                await tables.rewinding.answer(person, table_id, rewind.to, accept)
             case Layout(layout=layout):
                 self.layout = layout
                 await self._again()
@@ -266,7 +266,7 @@ class Socket:
         """The seat that is meant; if none is named, the one of mine that is asked."""
         if seat is not None:
             return seat
-        table = await self.house.tables.load(self.table_id)
+        table = await self.house.tables.looking.table(self.table_id)
         mine = table.seats_of(self.person)
         asked = [seat for seat in table.asked() if seat in mine] or mine
         if not asked:
@@ -286,7 +286,7 @@ class Socket:
         if isinstance(request, AskAbout):
             state = match.state
             if self.moment is not None:
-                state = await self.house.tables.history(self.table_id, self.moment)
+                state = await self.house.tables.looking.history(self.table_id, self.moment)
             return msgspec.structs.replace(questions.about(state.view(seat), request.place, self.lang), id=request.id)
         view = match.state.view(seat)
         if request.action is not None:
@@ -298,7 +298,7 @@ class Socket:
         return msgspec.structs.replace(why, id=request.id)
 
     async def _tell_loss(self, to: int, id: str | int | None) -> ToldLoss:
-        loss = await self.house.tables.loss(self.person, self.table_id, to)
+        loss = await self.house.tables.rewinding.loss(self.person, self.table_id, to)
         table, match = await self.house.now(self.table_id)
         mine, names = table.seats_of(self.person), [seat.name for seat in table.seats]
         own = sum(loss.decisions[seat] for seat in mine)
@@ -343,7 +343,7 @@ class Socket:
         return msgspec.structs.replace(preview(match.state.view(seat), action, self.lang, self.layout), id=id)
 
     async def _look(self, moment: int | None, eyes: int | None) -> None:
-        if eyes is not None and not (await self.house.tables.load(self.table_id)).may_look_through(eyes):
+        if eyes is not None and not (await self.house.tables.looking.table(self.table_id)).may_look_through(eyes):
             raise ForbiddenError("refused-eyes", "eyes")
         before = self.moment, self.eyes
         self.moment, self.eyes = moment, eyes
@@ -365,13 +365,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await refuse(socket, 4003)
         return
-    if not house.doors.enter(address):
+    if not house.socket_limit.enter(address):
         await refuse(socket, 4008)
         return
     try:
         await serve(house, socket, table_id)
     finally:
-        house.doors.leave(address)
+        house.socket_limit.leave(address)
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
@@ -390,7 +390,7 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
     lang = language_of(socket, person)
     page = Socket(house, socket, table_id, person, lang, layout_of(socket), tempo_of(socket), fine, eyes_of(socket))
     try:
-        await house.tables.load(table_id)
+        await house.tables.looking.table(table_id)
     except NotFoundError:
         await refuse(socket, 4004)
         return
@@ -399,17 +399,17 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         await house.people.touch(person.id)
     house.metrics.sockets.inc()
     # Entered first, so that nothing that happens while the first message is made gets lost.
-    house.hub.enter(table_id, page)
+    house.watchers.enter(table_id, page)
     tasks = [asyncio.create_task(page.listen()), asyncio.create_task(page.keep_telling(head_of(socket)))]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect) and not house.hub.closed:
+            if error is not None and not isinstance(error, WebSocketDisconnect) and not house.watchers.closed:
                 log.error("a live page failed", exc_info=error, extra={"table": table_id})
                 await page.close(1011)
     finally:
-        house.hub.leave(table_id, page)
+        house.watchers.leave(table_id, page)
         await stop(tasks)
         house.metrics.sockets.dec()
 

@@ -30,7 +30,8 @@ from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError
 from meadhall.server.notices import NOTICES
-from meadhall.server.people.accounts import People, addresses, email_claim
+from meadhall.server.people.accounts import People
+from meadhall.server.people.addresses import addresses, email_claim
 from meadhall.server.settings import Settings
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database

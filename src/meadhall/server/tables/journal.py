@@ -9,6 +9,7 @@ rows, so a link to a moment stays good whatever is taken back later.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Reversible, Sequence
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, NamedTuple, Self
 
@@ -105,13 +106,33 @@ class Numbered(Reversible[tuple[int, Entry]]):
         return ((n + 1, entry) for n, entry in pairs if n < self._until)
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Headings:
+    """Where new stretches of the game begin: each moment, and the event that says so.
+
+    They equal only themselves. Most moves add none; then they stay the same object, and so does what was made of it.
+    """
+
+    events: tuple[tuple[int, Event], ...] = ()
+
+    def and_those_of(self, rows: Iterable[int], entries: Iterable[Entry]) -> Headings:
+        """With those of new entries."""
+        numbered = zip(rows, entries, strict=True)
+        new = [(n + 1, event) for n, entry in numbered for event in entry.events if event.kind.heading]
+        return Headings((*self.events, *new)) if new else self
+
+    def until(self, moment: int) -> Headings:
+        """Those that are left when all after a moment is taken back."""
+        left = tuple([(n, event) for n, event in self.events if n <= moment])
+        return self if len(left) == len(self.events) else Headings(left)
+
+
 class TableMatch(Match[Any]):
     """A match with the numbers and times of its rows. Entries before ``told`` have no events: nobody replayed them."""
 
     rows: list[int]
     times: list[float]
-    headings: tuple[tuple[int, Event], ...]
-    """Where a new stretch of the game begins: the moment, and the event that says so."""
+    headings: Headings
     head: int
     told: int
     kept: int
@@ -146,8 +167,7 @@ class TableMatch(Match[Any]):
             match.skip(entries, game.from_json(snapshot.state))
         for row in counting[match.told :]:
             match.replay(row.by, row.action, f"journal[{row.n}]")
-        match.headings = ()
-        match._mark(match.rows, match.journal)
+        match.headings = Headings().and_those_of(match.rows, match.journal)
         return match
 
     @classmethod
@@ -156,7 +176,7 @@ class TableMatch(Match[Any]):
         made = cls.after(match)
         made.rows = []
         made.times = []
-        made.headings = ()
+        made.headings = Headings()
         made.head = 0
         made.left = None
         made.told = made.kept = 0
@@ -182,7 +202,7 @@ class TableMatch(Match[Any]):
             Row(self.head + i, entry.by, str(entry.action), now)
             for i, entry in enumerate(self.journal[len(self.rows) :])
         ]
-        self._mark([row.n for row in new], self.journal[len(self.rows) :])
+        self.headings = self.headings.and_those_of([row.n for row in new], self.journal[len(self.rows) :])
         self.rows += [row.n for row in new]
         self.times += [now] * len(new)
         self.head += len(new)
@@ -192,7 +212,7 @@ class TableMatch(Match[Any]):
         """Play on with rows that somebody else wrote; there must be no marker among them."""
         for row in rows:
             self.replay(row.by, row.action, f"journal[{row.n}]")
-            self._mark([row.n], self.journal[-1:])
+            self.headings = self.headings.and_those_of([row.n], self.journal[-1:])
             self.rows.append(row.n)
             self.times.append(row.at)
             self.head = row.n + 1
@@ -203,16 +223,11 @@ class TableMatch(Match[Any]):
         self.undo()
         self.rows.pop()
         self.times.pop()
-        self.headings = tuple([(moment, event) for moment, event in self.headings if moment <= to])
+        self.headings = self.headings.until(to)
         row = Row(self.head, HOUSE, marker(to), now)
         self.head += 1
         self.left = None
         return row
-
-    def _mark(self, rows: Iterable[int], entries: Iterable[Entry]) -> None:
-        """Note the headings of new entries."""
-        for n, entry in zip(rows, entries, strict=True):
-            self.headings += tuple([(n + 1, event) for event in entry.events if event.kind.heading])
 
     def numbered(self, until: int | None = None) -> Numbered:
         """The entries, or those before a moment, with the moments after them."""

@@ -59,7 +59,7 @@ async def account_page(
 ) -> Html:
     """The page; with an error at a field of one of its forms, whose ids begin with the form's name."""
     person = visitor.person
-    kept = await visitor.house.people.tokens(person) if person.id else []
+    kept = await visitor.house.people.tokens.of(person) if person.id else []
     fields = {field: f"{form}-{field}" for field in ACCOUNT_FIELDS.get(form, ())}
     known = name if name is not None else person.name if person.id else ""
     page = AccountPage(
@@ -77,7 +77,7 @@ async def account_page(
 async def enter(visitor: Visitor, person: Person) -> None:
     """From now on this device is the person's."""
     visitor.person = person
-    door = await visitor.house.people.door(person)
+    door = await visitor.house.people.cookie(person)
     visitor.keep(COOKIE, visitor.house.signer.sign(door), secret=True)
 
 
@@ -150,7 +150,7 @@ async def delete_account(request: Web) -> Html | Redirect:
         return await account_page(request, visitor, form="delete", error=error)
     if person.id:
         await house.people.shut_out(person)
-        await house.tables.give_up(person)
+        await house.tables.seating.give_up(person)
         await house.people.forget(person)
         visitor.forget()
     return go(visitor, "/account?notice=account-deleted")
@@ -168,7 +168,7 @@ async def make_token(request: Web) -> Html:
     visitor = await visit(request)
     form = await form_of(request)
     try:
-        token = await visitor.house.people.new_token(await visitor.sit(), text(form, "name"))
+        token = await visitor.house.people.tokens.make(await visitor.sit(), text(form, "name"))
     except MeadhallError as error:
         return await account_page(request, visitor, form="token", name=text(form, "name"), error=error)
     # Shown in the answer itself and nowhere else, so that it is never part of an address.
@@ -178,5 +178,5 @@ async def make_token(request: Web) -> Html:
 @post("/account/token/{token_id:str}/drop")
 async def drop_token(request: Web, token_id: FromPath[str]) -> Redirect:
     visitor = await visit(request)
-    await visitor.house.people.drop_token(visitor.person, token_id)
+    await visitor.house.people.tokens.drop(visitor.person, token_id)
     return go(visitor, "/account")

@@ -45,8 +45,8 @@ class HallPage(Context, frozen=True, kw_only=True):
 async def lobby(request: Web) -> Html:
     visitor = await visit(request)
     tables, person = visitor.house.tables, visitor.person
-    mine = await tables.list_mine(person, 50) if person.id else []
-    finished = await tables.list_finished(person if person.id else None, 20)
+    mine = await tables.listing.mine(person, 50) if person.id else []
+    finished = await tables.listing.finished(person if person.id else None, 20)
     here = {table.id for table in mine}
 
     def rows(found: list[Table]) -> list[TableRow]:
@@ -56,7 +56,7 @@ async def lobby(request: Web) -> Html:
         games=all_games(visitor.lang),
         levels=levels(visitor.say),
         mine=rows(mine),
-        open=rows([table for table in await tables.list_open(30) if table.id not in here]),
+        open=rows([table for table in await tables.listing.open(30) if table.id not in here]),
         finished=rows(finished),
     )
     return show(request, visitor, page)

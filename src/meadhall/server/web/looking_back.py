@@ -186,8 +186,8 @@ class LookingBack:
         self.known = known
         self.layout = layout
         self.width = WIDTHS[layout]
-        called = naming.called(match.state)
-        self.marks = log_of.marks(match.game.texts, match.headings, None, called, lang)
+        words = naming.seat_words(match.state)
+        self.marks = log_of.marks(match.game.texts, match.headings, None, words, lang)
 
     def page(self, table: TableRow, review: Review, choice: Choice | None) -> ReviewPage:
         found = review.survey

@@ -206,7 +206,9 @@ async def create(request: Web) -> Html | Redirect:
     try:
         if seats is None:
             seats = named[: number(form, "players")]
-        table = await visitor.house.tables.create(await visitor.sit(), game.slug, options, seats, pace, title, private)
+        table = await visitor.house.tables.opening.create(
+            await visitor.sit(), game.slug, options, seats, pace, title, private
+        )
     except MeadhallError as error:
         players = game.check_players(None) if seats is None else len(seats)
         wanted = Wanted(players, named, title, pace, private)
@@ -230,5 +232,5 @@ async def import_save(request: Web) -> Redirect:
     file = (await form_of(request)).get("file")
     if not isinstance(file, UploadFile):
         raise WrongField("file", "refused-no-file")
-    table = await visitor.house.tables.import_save(await visitor.sit(), await file.read())
+    table = await visitor.house.tables.copying.import_save(await visitor.sit(), await file.read())
     return go(visitor, f"/table/{table.id}")

@@ -138,7 +138,7 @@ class Bucket:
         return True
 
 
-class Doors:
+class SocketLimit:
     """How many sockets each address has open."""
 
     def __init__(self, most: int) -> None:

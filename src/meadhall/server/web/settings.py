@@ -10,7 +10,7 @@ from litestar.response import Redirect
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.errors import NotFoundError, WrongField
-from meadhall.server.people.accounts import WAYS
+from meadhall.server.people.entries import WAYS
 from meadhall.server.tables.tempo import TEMPOS
 from meadhall.server.web.security import confirming, stopping
 from meadhall.server.web.templates import Context, FormContext, Html, Web, form_of, go, show, text, wrong
@@ -60,7 +60,7 @@ async def settings(request: Web) -> Html:
 
 
 async def unconfirmed(visitor: Visitor) -> str:
-    return await visitor.house.people.unconfirmed_email(visitor.person) if visitor.person.id else ""
+    return await visitor.house.people.addresses.unconfirmed(visitor.person) if visitor.person.id else ""
 
 
 async def settings_page(request: Web, visitor: Visitor, wishes: Wishes, error: MeadhallError | None = None) -> Html:
@@ -104,7 +104,7 @@ async def change_settings(request: Web) -> Html | Redirect:
 @post("/settings/mail")
 async def mail_again(request: Web) -> Redirect:
     visitor = await visit(request)
-    await visitor.house.people.mail_again(await visitor.sit())
+    await visitor.house.people.addresses.ask_again(await visitor.sit())
     return go(visitor, "/settings?notice=saved")
 
 
@@ -121,9 +121,9 @@ async def answer_mail(request: Web, what: FromPath[str], link: FromPath[str]) ->
     visitor = await visit(request)
     value = link_value(visitor, what, link)
     if what == "confirm":
-        await visitor.house.people.confirm_email(value)
+        await visitor.house.people.addresses.confirm(value)
     else:
-        await visitor.house.people.stop_mail(value)
+        await visitor.house.people.addresses.stop_mail(value)
     return show(request, visitor, MailPage(what=what, done=True))
 
 

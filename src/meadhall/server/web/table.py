@@ -18,9 +18,9 @@ from meadhall.server.advice.advisor import Hint
 from meadhall.server.drawing.page import Choice, Line, Page
 from meadhall.server.drawing.pictures import conceals
 from meadhall.server.live.protocol import Said, proposal, said
-from meadhall.server.people.accounts import WAYS
+from meadhall.server.people.entries import WAYS
+from meadhall.server.tables.checks import may_offer
 from meadhall.server.tables.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
-from meadhall.server.tables.seating import may_offer
 from meadhall.server.tables.tempo import TEMPOS
 from meadhall.server.web.new_table import Level, levels, paces
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
@@ -285,9 +285,9 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
     mine = row.seats_of(person)
     moment, eyes = moment_of(request, match.head), row.eyes(eyes_of(request))
     if moment is None:
-        page = house.page(row, match, mine, visitor.lang, visitor.layout, eyes)
+        page = house.pages.page(row, match, mine, visitor.lang, visitor.layout, eyes)
     else:
-        page = await house.page_at(row, match, moment, mine, visitor.lang, visitor.layout, eyes)
+        page = await house.pages.page_at(row, match, moment, mine, visitor.lang, visitor.layout, eyes)
     head = urlencode({"head": match.head, "lang": visitor.lang, "layout": visitor.layout})
     told = await proposal(house, table_id, person)
     shown = table_row(row, person, visitor.lang, visitor.say, match.state)
@@ -300,9 +300,9 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         moment=moment,
         eyes=eyes,
         secrets=conceals(match.state),
-        chat=[said(line) for line in await house.tables.chats(table_id)],
-        notes=await house.tables.note(person, table_id) if person.id else "",
-        watching=house.hub.names(table_id),
+        chat=[said(line) for line in await house.tables.talking.lines(table_id)],
+        notes=await house.tables.talking.note(person, table_id) if person.id else "",
+        watching=house.watchers.names(table_id),
         invitation=await invitation(house, row, person, request),
         rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine, told.on),
         commitment=row.commitment,
@@ -335,7 +335,7 @@ def moment_of(request: Web, head: int) -> int | None:
 async def invitation(house: Any, row: Table, person: Person, request: Web) -> str | None:
     if row.status != OPEN or person.id not in (row.owner, *row.people()):
         return None
-    open_seats = await house.tables.invitations(person, row.id)
+    open_seats = await house.tables.seating.invitations(person, row.id)
     return join_address(request, open_seats[min(open_seats)]) if open_seats else None
 
 
@@ -350,7 +350,7 @@ async def arranging(request: Web, visitor: Visitor, table: Table, rows: list[Sea
     owner, here = table.owner == person.id, table.people()
     if not person.id or table.status == OVER or not (owner or person.id in here):
         return None
-    links = await visitor.house.tables.invitations(person, table.id)
+    links = await visitor.house.tables.seating.invitations(person, table.id)
     free_pace = table.status == OPEN or not set(here) - {person.id}
     open_to = [one for one in paces(say) if free_pace or one.value in ("none", str(table.pace))]
     return Arrange(
@@ -389,7 +389,7 @@ def reachable(visitor: Visitor, way: str) -> bool:
 @get("/table/{table_id:str}/export")
 async def export(request: Web, table_id: FromPath[str]) -> Response[str]:
     visitor = await visit(request)
-    save = await visitor.house.tables.export(table_id)
+    save = await visitor.house.tables.copying.export(table_id)
     name = f"meadhall-{table_id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(save, media_type=MediaType.JSON, headers=headers)
@@ -401,7 +401,7 @@ async def invited(request: Web, invitation: FromPath[str]) -> Html:
 
 
 async def join_page(request: Web, visitor: Visitor, invitation: str, error: MeadhallError | None = None) -> Html:
-    found, seat = await visitor.house.tables.by_invitation(invitation)
+    found, seat = await visitor.house.tables.seating.by_invitation(invitation)
     row = table_row(found, visitor.person, visitor.lang, visitor.say)
     page = JoinPage(
         table=row,

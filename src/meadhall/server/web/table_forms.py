@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.opponents import USUAL
 from meadhall.server.errors import ConflictError, NotFoundError, WrongField
-from meadhall.server.people.accounts import WAYS
+from meadhall.server.people.entries import WAYS
 from meadhall.server.web.table import join_page, reachable
 from meadhall.server.web.templates import Html, Web, form_of, go, number, text
 from meadhall.server.web.visit import Visitor, visit
@@ -42,28 +42,28 @@ async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None
     if text(form, "name").strip():
         visitor.person = await visitor.house.people.change(visitor.person, name=text(form, "name"))
     seat = number(form, "seat") if text(form, "seat") else None
-    await visitor.house.tables.join(visitor.person, table_id, seat, text(form, "invitation") or None)
+    await visitor.house.tables.seating.join(visitor.person, table_id, seat, text(form, "invitation") or None)
 
 
 async def fill(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
     seat = number(form, "seat") if text(form, "seat") else None
-    await visitor.house.tables.fill(visitor.person, table_id, text(form, "kind", f"bot:{USUAL}"), seat)
+    await visitor.house.tables.seating.fill(visitor.person, table_id, text(form, "kind", f"bot:{USUAL}"), seat)
 
 
 async def offer(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    await visitor.house.tables.offer(visitor.person, table_id, number(form, "seat"))
+    await visitor.house.tables.seating.offer(visitor.person, table_id, number(form, "seat"))
 
 
 async def withdraw(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    await visitor.house.tables.withdraw_offer(visitor.person, table_id, number(form, "seat"))
+    await visitor.house.tables.seating.withdraw_offer(visitor.person, table_id, number(form, "seat"))
 
 
 async def hand_over(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    await visitor.house.tables.hand_over(visitor.person, table_id, number(form, "seat"))
+    await visitor.house.tables.seating.hand_over(visitor.person, table_id, number(form, "seat"))
 
 
 async def set_pace(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    await visitor.house.tables.set_pace(visitor.person, table_id, text(form, "pace"))
+    await visitor.house.tables.seating.set_pace(visitor.person, table_id, text(form, "pace"))
 
 
 async def set_notify(visitor: Visitor, table_id: str, form: FormMultiDict) -> None:
@@ -75,28 +75,28 @@ async def set_notify(visitor: Visitor, table_id: str, form: FormMultiDict) -> No
 
 
 async def leave(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    for seat in (await visitor.house.tables.load(table_id)).seats_of(visitor.person):
-        await visitor.house.tables.leave(visitor.person, table_id, seat)
+    for seat in (await visitor.house.tables.looking.table(table_id)).seats_of(visitor.person):
+        await visitor.house.tables.seating.leave(visitor.person, table_id, seat)
 
 
 async def come_back(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    for seat in (await visitor.house.tables.load(table_id)).seats_of(visitor.person):
-        await visitor.house.tables.return_to_seat(visitor.person, table_id, seat)
+    for seat in (await visitor.house.tables.looking.table(table_id)).seats_of(visitor.person):
+        await visitor.house.tables.seating.return_to_seat(visitor.person, table_id, seat)
 
 
 async def write_notes(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
-    await visitor.house.tables.write_note(await visitor.sit(), table_id, text(form, "text"))
+    await visitor.house.tables.talking.write_note(await visitor.sit(), table_id, text(form, "text"))
     return f"/table/{table_id}?notice=saved"
 
 
 async def rematch(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
-    again = await visitor.house.tables.rematch(visitor.person, table_id)
+    again = await visitor.house.tables.copying.rematch(visitor.person, table_id)
     visitor.house.start_bots(again.id)
     return f"/table/{again.id}"
 
 
 async def fork(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
-    copy = await visitor.house.tables.fork(visitor.person, table_id, number(form, "moment"))
+    copy = await visitor.house.tables.copying.fork(visitor.person, table_id, number(form, "moment"))
     return f"/table/{copy.id}"
 
 
@@ -104,19 +104,19 @@ async def talk(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None
     words = text(form, "text")
     if len(words) > visitor.house.limits.chat_characters:
         raise WrongField("text", "refused-too-long", longest=visitor.house.limits.chat_characters)
-    await visitor.house.tables.chat(visitor.person, table_id, words)
+    await visitor.house.tables.talking.say(visitor.person, table_id, words)
 
 
 async def rewind(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    await visitor.house.tables.propose_rewind(visitor.person, table_id, number(form, "to"))
+    await visitor.house.tables.rewinding.propose(visitor.person, table_id, number(form, "to"))
 
 
 async def answer(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
-    open_one = await visitor.house.tables.rewind(table_id)
+    open_one = await visitor.house.tables.rewinding.proposal(table_id)
     if open_one is None:
         raise ConflictError("refused-no-rewind", "accept")
     accept = text(form, "accept") == "yes"
-    await visitor.house.tables.answer_rewind(visitor.person, table_id, open_one.to, accept)
+    await visitor.house.tables.rewinding.answer(visitor.person, table_id, open_one.to, accept)
 
 
 async def play(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
@@ -126,7 +126,7 @@ async def play(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None
 
 async def undo(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
     seat, head = number(form, "seat"), number(form, "head")
-    await visitor.house.tables.undo(visitor.person, table_id, seat, head)
+    await visitor.house.tables.rewinding.undo(visitor.person, table_id, seat, head)
 
 
 FORMS: dict[str, Callable[[Visitor, str, FormMultiDict], Any]] = {

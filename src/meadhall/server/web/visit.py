@@ -99,7 +99,7 @@ def last_visitor(connection: Connection) -> Visitor:
 
 async def by_cookie(house: House, connection: Connection) -> Person | None:
     id = house.signer.read(connection.cookies.get(COOKIE))
-    return None if id is None else await house.people.find(id)
+    return None if id is None else await house.people.by_cookie(id)
 
 
 async def by_bearer(house: House, connection: Connection) -> Person | None:
@@ -107,7 +107,7 @@ async def by_bearer(house: House, connection: Connection) -> Person | None:
     kind, _, key = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         return None
-    person = await house.people.by_token(key.strip()[:200])
+    person = await house.people.tokens.owner(key.strip()[:200])
     if person is None:
         raise NotAuthorizedException("this token is not valid (any more)", headers={"WWW-Authenticate": "Bearer"})
     return person

@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-from psycopg import AsyncConnection, OperationalError
-from psycopg.sql import SQL, Identifier
 
-from meadhall.server.storage.database import engine_url
+from meadhall.server.live.channels import CHANNEL, EVERY, WorkerNews
 
-log = logging.getLogger("meadhall.server")
-
-CHANNEL = "meadhall"
-EVERY = "*"
-"""Stands for all tables."""
 DISMISS = "dismiss"
 """The news that a person's pages must come back with a cookie or key that is still good."""
 MOST_NAMES = 40
 """So many names of watchers are told; PostgreSQL's messages are short."""
-RETRY = 1.0
-"""Seconds between two tries to reach the database again."""
 FORGET = 90.0
 """Seconds after which a worker that says nothing any more has no watchers."""
 
@@ -38,18 +24,6 @@ TABLE = ("journal", "seats")
 
 T = TypeVar("T")
 Heard = Callable[[str, str], Awaitable[None]]
-
-
-class News(msgspec.Struct, frozen=True):
-    """What one worker tells the others."""
-
-    worker: str
-    table: str
-    what: str
-    head: int = 0
-    people: dict[str, str] = {}
-    """Names by the ids of the people: two guests may be called the same."""
-    ask: bool = False
 
 
 class Watcher(Protocol):
@@ -76,75 +50,8 @@ class Room:
         self.latest: asyncio.Future[Any] | None = None
 
 
-class Postman(PsycoPgChannelsBackend):
-    """Channels on LISTEN and NOTIFY that keep one connection for sending."""
-
-    def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
-        self._sender: AsyncConnection[Any] | None = None
-
-    async def publish(self, data: bytes, channels: Any) -> None:
-        for again in (True, False):
-            try:
-                if self._sender is None:
-                    self._sender = await AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
-                for channel in channels:
-                    await self._sender.execute(
-                        SQL("NOTIFY {channel}, {data}").format(channel=Identifier(channel), data=data.decode())
-                    )
-                return
-            except OperationalError:
-                # The database may have been restarted: once more with a new connection.
-                await self._hang_up()
-                if not again:
-                    log.exception("other workers could not be told")
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        while True:
-            try:
-                async for event in super().stream_events():
-                    yield event
-            except OperationalError:
-                log.exception("the line to the other workers broke")
-                await self._listen_again()
-                yield CHANNEL, msgspec.json.encode(News("", EVERY, ""))
-
-    async def _listen_again(self) -> None:
-        """A new connection that listens to the same channels, as soon as there can be one."""
-        async with self._listener_lock:
-            await self._stop_listener()
-            while True:
-                try:
-                    self._listener_conn = await AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
-                    await self._exit_stack.enter_async_context(self._listener_conn)
-                    for channel in self._subscribed_channels:
-                        await self._listener_conn.execute(SQL("LISTEN {channel}").format(channel=Identifier(channel)))
-                    break
-                except OperationalError:
-                    await asyncio.sleep(RETRY)
-            self._start_listener()
-
-    async def on_shutdown(self) -> None:
-        await self._hang_up()
-        await super().on_shutdown()
-
-    async def _hang_up(self) -> None:
-        if self._sender is not None:
-            with suppress(OperationalError):
-                await self._sender.close()
-            self._sender = None
-
-
-def backend_for(database: str) -> ChannelsBackend:
-    """Channels on PostgreSQL if that is the database; else in memory, for the one worker there is."""
-    url = engine_url(database)
-    if url.get_backend_name() == "sqlite":
-        return MemoryChannelsBackend()
-    return Postman(url.set(drivername="postgresql").render_as_string(hide_password=False))
-
-
-class Hub:
-    """``alone`` says that there are no other workers to talk to."""
+class Watchers:
+    """Everybody who looks at a table of this worker. ``alone`` says that there are no other workers to talk to."""
 
     def __init__(self, channels: ChannelsPlugin, alone: bool = False) -> None:
         self.channels = channels
@@ -230,7 +137,7 @@ class Hub:
 
     async def dismiss(self, person_id: str) -> None:
         """Close every page of a person, here and at the other workers; those with a good cookie come back at once."""
-        self._publish(News(self.worker, EVERY, DISMISS, 0, {person_id: ""}))
+        self._publish(WorkerNews(self.worker, EVERY, DISMISS, 0, {person_id: ""}))
         await self._dismiss_here(person_id)
 
     async def _dismiss_here(self, person_id: str) -> None:
@@ -267,7 +174,7 @@ class Hub:
             self._tell(table_id)
 
     def _tell(self, table_id: str, ask: bool = False) -> None:
-        self._publish(News(self.worker, table_id, "here", 0, self._people_here(table_id), ask))
+        self._publish(WorkerNews(self.worker, table_id, "here", 0, self._people_here(table_id), ask))
 
     # --- other workers --------------------------------------------------------------------------
 
@@ -275,9 +182,9 @@ class Hub:
         room = self._rooms.get(table_id)
         if room is not None:
             room.head = max(room.head, head)
-        self._publish(News(self.worker, table_id, what, head))
+        self._publish(WorkerNews(self.worker, table_id, what, head))
 
-    def _publish(self, news: News) -> None:
+    def _publish(self, news: WorkerNews) -> None:
         if not self.closed and not self.alone:
             self.channels.publish(msgspec.json.encode(news), CHANNEL)
 
@@ -285,7 +192,7 @@ class Hub:
         """Hear what the other workers tell, until cancelled."""
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
-                news = msgspec.json.decode(message, type=News)
+                news = msgspec.json.decode(message, type=WorkerNews)
                 if news.what == DISMISS:
                     if news.worker != self.worker:
                         await self._dismiss_here(next(iter(news.people)))
@@ -304,7 +211,7 @@ class Hub:
                     room.head = max(room.head, news.head)
                     await heard(news.table, news.what)
 
-    def _others(self, news: News) -> None:
+    def _others(self, news: WorkerNews) -> None:
         room = self._rooms[news.table]
         room.elsewhere[news.worker] = (news.people, asyncio.get_running_loop().time())
         if not news.people:

@@ -1,0 +1,158 @@
+"""Tables made from others and from files: trying it from here, the same again, save files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+from typing import Any
+
+from meadhall.kernel.match import Match, read_save
+from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
+from meadhall.server.storage.database import Database
+from meadhall.server.tables import fair
+from meadhall.server.tables.cache import GameCache, MatchCache
+from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.looking import Looking
+from meadhall.server.tables.opening import NewTable, open_table, read_seats
+from meadhall.server.tables.records import BOT, FREE, HOT, OPEN, OVER, Person, Table
+from meadhall.server.tables.stored import StoredTable, set_seat, set_table
+from meadhall.server.tables.transactions import Outcome, Transactions
+from meadhall.server.tables.turns import Turns
+
+LONGEST_SAVE = 2_000_000
+
+
+class Copying:
+    def __init__(
+        self,
+        database: Database,
+        transactions: Transactions,
+        games: GameCache,
+        matches: MatchCache,
+        looking: Looking,
+        turns: Turns,
+        now: Callable[[], float],
+    ) -> None:
+        self._database = database
+        self._transactions = transactions
+        self._games = games
+        self._matches = matches
+        self._looking = looking
+        self._turns = turns
+        self._now = now
+
+    async def fork(self, person: Person, table_id: str, moment: int) -> Table:
+        """Try it from here: a private copy at a moment, with all seats at my device and another fate.
+
+        While a game with secrets goes on, the copy is one that fits what the person may know.
+        """
+
+        def work(stored: StoredTable) -> tuple[Table, TableMatch]:
+            return stored.table, self._matches.moment(stored, moment, whole=True)
+
+        table, then = await self._transactions.look(table_id, work)
+        seed = fair.new_seed()
+        if table.status == OVER or is_open(then):
+            match: Match[Any] = then
+            since = len(then.journal)
+            match.reseed(seed)
+        else:
+            mine = table.seats_of(person)
+            view = then.state.view(mine[0] if mine else None)
+            match = Match.of(view.sample(SystemRandom()), seed)
+            since = 0
+        kinds = [(HOT, "")] * table.players
+        new = NewTable(person, match, kinds, title=table.title, since=since, origin=table_id, origin_moment=moment)
+        return await self._database.write(lambda c: open_table(c, new, self._now()))
+
+    async def rematch(self, person: Person, table_id: str) -> Table:
+        """The same again: a new table, or my seat at the one that another player opened for it."""
+
+        def work(stored: StoredTable) -> Outcome[Table | str]:
+            old = stored.table
+            mine = old.seats_of(person)
+            if old.status != OVER:
+                raise ConflictError("refused-not-over", "table")
+            if not mine:
+                raise ForbiddenError("refused-only-players", "table")
+            if old.successor is not None:
+                return Outcome(old.successor, "seats")
+            kinds = [
+                (seat.kind, seat.level) if seat.seat in mine or seat.kind == BOT else (FREE, "") for seat in old.seats
+            ]
+            match = self._games.game(old.game, old.pack).match(old.players, fair.new_seed(), **old.options)
+            away = old.seats[0].away
+            new = NewTable(person, match, kinds, str(old.pace), old.title, old.private, away, origin=table_id)
+            rematch = open_table(stored.c, new, self._now())
+            set_table(stored, successor=rematch.id)
+            return Outcome(rematch, "seats")
+
+        made = await self._transactions.change(table_id, work)
+        if isinstance(made, Table):
+            return made
+        old = await self._looking.table(table_id)
+
+        def sit(stored: StoredTable) -> Outcome[None]:
+            for seat in old.seats_of(person):
+                if stored.table.status == OPEN and stored.table.seats[seat].kind == FREE:
+                    set_seat(stored, seat, kind=old.seats[seat].kind, person_id=person.id, invitation=None)
+            if stored.table.status == OPEN:
+                self._turns.begin(stored)
+            return Outcome(None, "seats")
+
+        await self._transactions.change(made, sit)
+        return await self._looking.table(made)
+
+    async def export(self, table_id: str) -> str:
+        """The game as a save file. Before the end without the seed, and not at all if anything is hidden."""
+        table, match = await self._looking.table_and_match(table_id, whole=True)
+        match.notes[fair.COMMITMENT] = table.commitment
+        match.notes["seats"] = ",".join(seat.level if seat.kind == BOT else "me" for seat in table.seats)
+        if table.fate_since:
+            match.notes[fair.SINCE] = str(table.fate_since)
+        if table.status != OVER:
+            if not is_open(match):
+                raise ForbiddenError("refused-secrets", "table")
+            match.seed = fair.WITHHELD
+        return match.to_json()
+
+    async def import_save(
+        self,
+        person: Person,
+        text: str | bytes,
+        seats: Sequence[str] | None = None,
+        title: str = "",
+        private: bool = True,
+    ) -> Table:
+        """A saved game as a table, with all seats at my device unless others are given.
+
+        A game that goes on gets a new secret seed: who had the file may know the old one.
+        """
+        if len(text) > LONGEST_SAVE:
+            raise WrongField("file", "refused-too-long", longest=LONGEST_SAVE)
+        save = read_save(text)
+        game = self._games.game(save.game, save.pack)
+        match = await asyncio.to_thread(Match.from_json, text, game)
+        kinds = [(HOT, "")] * match.state.players if seats is None else read_seats(seats, game.mind.styles)
+        if len(kinds) != match.state.players:
+            raise WrongField("seats", "refused-seat-count", needed=match.state.players, given=len(kinds))
+        since = fair.since(match)
+        if not match.state.over:
+            match.seed = fair.new_seed()
+            since = len(match.journal)
+        new = NewTable(person, match, kinds, title=title, private=private, since=since)
+        return await self._database.write(lambda c: open_table(c, new, self._now()))
+
+
+def is_open(match: TableMatch) -> bool:
+    """Whether everybody knows everything at the table: nothing was hidden from a spectator, at any moment.
+
+    The match must be whole: entries without events do not know who saw them.
+    """
+    state = match.at(0)
+    for entry in match.journal:
+        if entry.seen_by is not None or state.secrets() or any(event.seen_by is not None for event in entry.events):
+            return False
+        state.apply(entry.action, entry.by)
+    return not state.secrets() and state.view(None).position == state
