@@ -122,7 +122,7 @@ def test_the_wheel_has_each_typeface_that_the_page_asks_for(tmp_path: Path) -> N
             (folder / name).write_bytes(b"wOF2")
     with ZipFile(built("wheel", tmp_path / "dist", copy, MEADHALL_FONTS="", MEADHALL_COMPILE="")) as packed:
         static = "meadhall/web/static"
-        wanted = re.findall(r'url\("([^"]+)"\)', packed.read(f"{static}/fonts.css").decode())
+        wanted = re.findall(r'url\("([^"]+)"\)', fonts.css())
         assert len(wanted) == 16
         assert {f"{static}/{name}" for name in wanted} <= set(packed.namelist())
 

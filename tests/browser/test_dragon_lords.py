@@ -406,7 +406,8 @@ def own_cards(s: World, seat: int) -> set[str]:
     for fact, knowers in s.secrets().items():
         if knowers == {seat} and isinstance(fact, tuple) and fact[0] in ("scroll", "prophecy", "treasure"):
             domain = {"scroll": SCROLL, "prophecy": PROPHECY, "treasure": TREASURE}[fact[0]]
-            own.add(domain.words[fact[-1]])
+            # Behind the card stands which copy of it is meant.
+            own.add(domain.words[fact[2] if fact[0] == "scroll" else fact[-1]])
     return own
 
 

@@ -10,6 +10,7 @@ A test module of yours has:
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,10 +21,12 @@ import pytest
 from meadhall.kernel.game import Game
 
 # Where a check fails, pytest tells the values.
-pytest.register_assert_rewrite("meadhall.testing.kit")
+# Who has the kit already has it as it is.
+if "meadhall.testing.kit" not in sys.modules:
+    pytest.register_assert_rewrite("meadhall.testing.kit")
 
-from meadhall.testing import kit  # noqa: E402
-from meadhall.testing.kit import Setup  # noqa: E402
+from meadhall.testing import kit
+from meadhall.testing.kit import Setup
 
 __all__ = ["CHECKS", "Check", "Setup", "setups"]
 
