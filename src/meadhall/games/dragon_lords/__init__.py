@@ -37,6 +37,7 @@ from meadhall.games.dragon_lords.rules import (
     missiles,
     monsters,
     naval,
+    party,
     prophecies,
     purchase,
     quest_phase,
@@ -47,6 +48,7 @@ from meadhall.games.dragon_lords.rules import (
     setup,
     sneak,
     spaces,
+    strangers,
     teleport,
     tools,
     transfer,
@@ -146,10 +148,10 @@ class DragonLords(Game[World]):
     options: ClassVar = {option.name: option for option in OPTIONS}
     for_simulations: ClassVar = {"turn_limit": "40"}
     steps = steps_of(
-        setup, initiative, turn, purchase, naval, sea_magic, teleport, quest_phase, wastelands, spaces, tools,
-        companions, prophecies, quests, captives, combat_phase, attack, march, sneak, band, combat, missiles, healing,
-        escapes, losses, retreat, capture, monsters, dragonlords, harm, magic, commanders, treasures, cards, dice,
-        transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
+        setup, initiative, turn, purchase, naval, sea_magic, teleport, quest_phase, wastelands, party, spaces, tools,
+        companions, strangers, prophecies, quests, captives, combat_phase, attack, march, sneak, band, combat, missiles,
+        healing, escapes, losses, retreat, capture, monsters, dragonlords, harm, magic, commanders, treasures, cards,
+        dice, transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
     )  # fmt: skip
     reading: ClassVar = READING
     going_on = frozenset({"ask-muster-more", "ask-sneak"})

@@ -15,22 +15,23 @@ from meadhall.games.dragon_lords.rules import (
     healing,
     missiles,
     monsters,
+    party,
     purchase,
     quests,
     reinforcement,
     retreat,
     teleport,
-    wastelands,
 )
-from meadhall.games.dragon_lords.rules.capture import Aftermath, Conclude
+from meadhall.games.dragon_lords.rules.capture import Conclude
 from meadhall.games.dragon_lords.rules.companions import Dismiss, KeepThree
-from meadhall.games.dragon_lords.rules.elimination import Leave
+from meadhall.games.dragon_lords.rules.elimination import Aftermath, Leave
 from meadhall.games.dragon_lords.rules.ending import Look
 from meadhall.games.dragon_lords.rules.harbours import STOPPED, sails_left
 from meadhall.games.dragon_lords.rules.harm import Deserted
+from meadhall.games.dragon_lords.rules.party import Survive
 from meadhall.games.dragon_lords.rules.sneak import SneakEnd
 from meadhall.games.dragon_lords.rules.treasures import TakeUp, left_lying
-from meadhall.games.dragon_lords.rules.wastelands import Enlist, Survive
+from meadhall.games.dragon_lords.rules.wastelands import Enlist
 from meadhall.games.dragon_lords.says import SIDE
 from meadhall.games.dragon_lords.state import DROPPED, IN_PILE, World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN
@@ -84,7 +85,7 @@ FIGHTING: tuple[type[Step], ...] = (
 """Steps of a combat."""
 DEEDS = {
     attack.BATTLE, attack.HORN, capture.CONQUEST, harm.BLACK_DEATH_READ, harm.JOTUNHEIM_CAST, healing.STAFF_USED,
-    purchase.REORDERED, quests.SKALD, reinforcement.REDEEMED, teleport.CLOAK_USED, wastelands.CLASHED,
+    purchase.REORDERED, quests.SKALD, reinforcement.REDEEMED, teleport.CLOAK_USED, party.CLASHED,
 }  # fmt: skip
 """What can be noted as done in a turn."""
 ONCE = {

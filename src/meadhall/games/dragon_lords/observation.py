@@ -11,11 +11,11 @@ from itertools import chain
 from meadhall.games.dragon_lords.fight import Fight
 from meadhall.games.dragon_lords.rules.attack import BATTLE, HORN
 from meadhall.games.dragon_lords.rules.harm import BLACK_DEATH_READ, JOTUNHEIM_CAST
+from meadhall.games.dragon_lords.rules.party import CLASHED
 from meadhall.games.dragon_lords.rules.purchase import REORDERED
 from meadhall.games.dragon_lords.rules.quests import SKALD
 from meadhall.games.dragon_lords.rules.reinforcement import REDEEMED
 from meadhall.games.dragon_lords.rules.teleport import CLOAK_USED
-from meadhall.games.dragon_lords.rules.wastelands import CLASHED
 from meadhall.games.dragon_lords.state import DROPPED, World
 from meadhall.games.dragon_lords.table import MONSTERS
 from meadhall.games.dragon_lords.words import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from meadhall.games.dragon_lords.rules import attack, sneak, wastelands
+from meadhall.games.dragon_lords.rules import attack, party, sneak
 from meadhall.games.dragon_lords.rules.attack import HasteTo, Muster
 from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, MOST, PORTAL_ATTACK, SNEAK, Band, spare
 from meadhall.games.dragon_lords.rules.naval import Voyage
@@ -199,5 +199,5 @@ def came_out(s: World, people: int, land: int) -> Arrival | None:
     if not contested(s, people, land):
         return None
     after = s.copy()
-    wastelands.move_all(after, people, PARTY, land)
+    party.move_all(after, people, PARTY, land)
     return Arrival(after, people, land)

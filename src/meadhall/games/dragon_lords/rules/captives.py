@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import commanders, companions, tools, wastelands
+from meadhall.games.dragon_lords.fight import DEFENDER, Fight
+from meadhall.games.dragon_lords.rules import commanders, companions, later, party, tools
+from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
 from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
-from meadhall.games.dragon_lords.words import CAPTIVE, MORTIZEN, PARTY, TOOLS, do_to
+from meadhall.games.dragon_lords.table import END, MONSTERS, NOBODY, NOWHERE
+from meadhall.games.dragon_lords.words import (
+    CAPTIVE,
+    MORTIZEN,
+    PARTY,
+    TOOLS,
+    do_to,
+)
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
@@ -20,9 +28,9 @@ def capture(s: World, people: int) -> None:
         companions.leave(s, people, MORTIZEN)
     s.set_captive_company(people, (*s.captive_companions[people], *s.companions[people]))
     s.set_company(people, ())
-    wastelands.move_all(s, people, PARTY, CAPTIVE)
+    party.move_all(s, people, PARTY, CAPTIVE)
     _move_tools(s.tools, s.captive_tools, people)
-    wastelands.vanish(s, people)
+    party.vanish(s, people)
     s.lost |= 1 << people
 
 
@@ -41,7 +49,7 @@ def rescue(s: World, people: int) -> None:
     _move_tools(s.captive_tools, s.tools, people)
     s.set_company(people, (*s.companions[people], *s.captive_companions[people]))
     s.set_captive_company(people, ())
-    wastelands.move_all(s, people, CAPTIVE, PARTY)
+    party.move_all(s, people, CAPTIVE, PARTY)
     _send_surplus(s, people)
     s.then(companions.KeepThree(people))
 
@@ -58,7 +66,7 @@ def _go_home(s: World, people: int, home: int) -> None:
         companions.put_under(s, companion)
     s.set_captive_company(people, ())
     _move_tools(s.captive_tools, s.tools, people)
-    wastelands.move_all(s, people, CAPTIVE, home)
+    party.move_all(s, people, CAPTIVE, home)
     tools.come_home(s, people)
 
 
@@ -68,12 +76,12 @@ def _send_surplus(s: World, people: int) -> None:
     if surplus <= 0:
         return
     plain = min(surplus, s.plain(people, PARTY))
-    wastelands.send_home(s, people, plain)
+    party.send_home(s, people, plain)
     if surplus > plain:
         homes = s.kingdoms_of(people) or s.lands_of(people)
         for piece in bits(s.pieces_at(people, PARTY))[plain - surplus :]:
             if homes:
-                wastelands.move_piece(s, people, piece, homes[0])
+                party.move_piece(s, people, piece, homes[0])
             else:
                 commanders.fall(s, people, piece, NOBODY)
 
@@ -91,3 +99,22 @@ class RescuedHome(Choice):
 
     def take(self, s: World, action: Action) -> None:
         _go_home(s, self.people, action.arg)
+
+
+# --- taken alive ----------------------------------------------------------------------------------
+
+
+def overwhelmed(s: World, lost: int) -> bool:
+    """Captors take the last of a party alive."""
+    fight = s.fight
+    if fight is None or fight.beasts is None or not fight.beasts.captures:
+        return False
+    return fight.beasts.count > 0 and lost >= s.force(fight, DEFENDER)
+
+
+def carry_off(s: World, fight: Fight) -> None:
+    s.fight = None
+    people = fight.defender
+    hand_out_loot(s, fight, MONSTERS)
+    capture(s, people)
+    s.then(later.follow(s, people, END))

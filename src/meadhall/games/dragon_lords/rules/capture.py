@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND, QUEST, SWUNG, Fight
-from meadhall.games.dragon_lords.rules import elimination, ending, monsters, parties
+from meadhall.games.dragon_lords.rules import monsters, parties
 from meadhall.games.dragon_lords.rules.commanders import fall
-from meadhall.games.dragon_lords.rules.harbours import man_fleet, room, sails_left, sink, take_docked
+from meadhall.games.dragon_lords.rules.elimination import Aftermath
+from meadhall.games.dragon_lords.rules.harbours import man_fleet, places_in, room, sails_left, sink, take_docked
 from meadhall.games.dragon_lords.rules.losses import remove_plain
 from meadhall.games.dragon_lords.rules.mana import gain_mana
 from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
@@ -14,13 +15,9 @@ from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, is_kingdom
 from meadhall.games.dragon_lords.words import (
     FIRST_SHIP,
-    FIRST_SPACE,
-    PARTY,
     PEOPLES,
     PER_REALM,
     PIECES,
-    TERRITORIES,
-    TOOLS,
     TYRFING,
     do_lose,
     do_lose_units,
@@ -31,15 +28,6 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 CONQUEST = "conquest"
-
-
-def places_in(s: World, people: int, zone: int) -> list[int]:
-    """The places of a zone where a people's units can be."""
-    if zone < TERRITORIES:
-        return [zone]
-    if zone >= FIRST_SPACE:
-        return [PARTY]
-    return [FIRST_SHIP + ship for ship in s.ships_at(zone) if s.ship_owner[ship] == people]
 
 
 class Conclude(Step):
@@ -72,19 +60,6 @@ class Conclude(Step):
         tyrfing(s, fight)
 
 
-class Aftermath(Step):
-    """Who has lost everything is out, and whoever has won, has won."""
-
-    rule = "DL-9.20"
-
-    def run(self, s: World) -> None:
-        for people in s.in_play():
-            without_kingdom(s, people)
-        elimination.look(s)
-        if not s.over:
-            ending.look(s)
-
-
 # --- land -----------------------------------------------------------------------------------------
 
 
@@ -110,13 +85,6 @@ def tire(s: World, zone: int) -> None:
     if plain:
         s.worn[zone] = (0, plain, 0)
     s.pieces_fought |= s.pieces_at(s.active, zone)
-
-
-def without_kingdom(s: World, people: int) -> None:
-    """With the last Kingdom the stored tools are lost."""
-    if not s.kingdoms_of(people) and any(s.store[people * TOOLS : (people + 1) * TOOLS]):
-        s.store[people * TOOLS : (people + 1) * TOOLS] = [0] * TOOLS
-        s.tell(says.STORE_LOST, people)
 
 
 # --- the sea --------------------------------------------------------------------------------------

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.state import IN_DECK, IN_PILE, World
+from meadhall.games.dragon_lords.state import IN_PILE, World
 from meadhall.games.dragon_lords.words import (
-    ANDVARI_HOARD,
     do_draw_prophecy,
     do_draw_scroll,
-    do_draw_treasure,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event
@@ -102,48 +100,6 @@ class DrawProphecy(Chance):
 
 
 # --- treasures ------------------------------------------------------------------------------------
-
-
-class DrawTreasures(Step):
-    """``home`` means that only a unit in a Kingdom can be given the treasure."""
-
-    people: int
-    count: int
-    home: bool
-    rule = "DL-20.1"
-
-    def run(self, s: World) -> None:
-        if self.count and (s.unseen_treasures() or s.treasure_pile):
-            s.then(DrawTreasure(self.people, self.home), DrawTreasures(self.people, self.count - 1, self.home))
-
-
-class DrawTreasure(Chance):
-    people: int
-    home: bool
-    rule = "DL-20.1"
-    kind = "treasure"
-
-    def outcomes(self, s: World) -> list[tuple[Action, int]]:
-        return from_deck(do_draw_treasure, s.unseen_treasures(), s.treasure_pile)
-
-    def witnesses(self, s: World) -> tuple[int, ...]:
-        return (s.leader[self.people],)
-
-    def take(self, s: World, action: Action) -> None:
-        from meadhall.games.dragon_lords.rules.gold import gain_gold
-        from meadhall.games.dragon_lords.rules.treasures import bestow
-
-        treasure = action.arg
-        s.treasure_pile = tuple(card for card in s.treasure_pile if card != treasure)
-        s.carrier[treasure] = IN_DECK
-        if treasure == ANDVARI_HOARD:
-            s.tell(says.HOARD_FOUND, self.people)
-            under_treasures(s, treasure)
-            gain_gold(s, self.people, s.table.treasure_parts[treasure].gold)
-            return
-        veil = Event(says.TREASURE_DRAWN_HIDDEN, (self.people,))
-        s.whisper((s.leader[self.people],), says.TREASURE_DRAWN, self.people, treasure, veil=veil)
-        bestow(s, self.people, treasure, self.home)
 
 
 def under_treasures(s: World, treasure: int) -> None:

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, SWUNG, Fight
-from meadhall.games.dragon_lords.rules import escapes, guesses, healing, missiles, monsters, prophecies, retreat
+from meadhall.games.dragon_lords.rules import (
+    captives,
+    escapes,
+    guesses,
+    healing,
+    missiles,
+    monsters,
+    prophecies,
+    retreat,
+)
 from meadhall.games.dragon_lords.rules.capture import Conclude
 from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
 from meadhall.games.dragon_lords.rules.losses import lose, shields
+from meadhall.games.dragon_lords.rules.pauses import LossesTaken, RoundOver
 from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.rules.strength import companion_strength, die_against, strength, work_out
 from meadhall.games.dragon_lords.rules.treasures import claim, in_fight, is_shown, show
@@ -229,7 +239,7 @@ class MissileLosses(Step):
         )  # fmt: skip
 
 
-class EndMissiles(Step):
+class EndMissiles(LossesTaken):
     """If one side is gone, nobody rolls for melee."""
 
     rule = "DL-6.15"
@@ -284,8 +294,8 @@ THYRA_USED = "thyra"
 def suffer(s: World, fight: Fight, side: int, hits: int) -> None:
     people = fight.people(side)
     shielded = fight.kind in (QUEST, PARTIES)
-    if shielded and monsters.overwhelmed(s, hits - shields(s, people)):
-        monsters.carry_off(s, fight)
+    if shielded and captives.overwhelmed(s, hits - shields(s, people)):
+        captives.carry_off(s, fight)
         return
     lose(s, people, tuple(s.stands(fight, side)), hits, fight.people(1 - side), shielded)
 
@@ -414,7 +424,7 @@ class MeleeLosses(Step):
         )  # fmt: skip
 
 
-class AfterRound(Step):
+class AfterRound(RoundOver):
     """Over, or again, or away."""
 
     rule = "DL-6.23"

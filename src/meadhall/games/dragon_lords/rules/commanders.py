@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import treasures
+from meadhall.games.dragon_lords.rules import elimination, ending, treasures
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOWHERE
 from meadhall.games.dragon_lords.words import (
@@ -57,8 +57,6 @@ def fall(s: World, people: int, piece: int, by: int) -> None:
 
 def king_lost(s: World, people: int, by: int) -> None:
     """The scrolls go to whoever caused it; in Bloodlust the people is out."""
-    from meadhall.games.dragon_lords.rules import elimination, ending
-
     s.tell(says.KING_LOST, people)
     hand, scrolls = s.hands[people], [card for card, _ in s.hands[people]]
     s.set_hand(people, ())
@@ -100,8 +98,6 @@ def why_not_crown(s: World, people: int, home: int) -> str:
 
 
 def crown(s: World, people: int, action: Action) -> None:
-    from meadhall.games.dragon_lords.rules import ending
-
     heir, home = heir_of(s, people), action.arg * PER_REALM
     s.set_company(people, tuple(one for one in s.companions[people] if one != heir))
     s.gone |= 1 << heir

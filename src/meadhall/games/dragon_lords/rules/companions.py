@@ -3,50 +3,12 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules.cards import from_deck
-from meadhall.games.dragon_lords.rules.mana import gain_mana
 from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.words import GRENDL, KARI, MORTIZEN, PEOPLE, do_dismiss, do_draw_companion
+from meadhall.games.dragon_lords.words import GRENDL, PEOPLE, do_dismiss
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import mask_of
-from meadhall.kernel.step import Chance, Choice, Step
-
-
-class DrawCompanions(Step):
-    people: int
-    count: int
-    rule = "DL-16.25"
-
-    def run(self, s: World) -> None:
-        if not self.count:
-            return
-        if s.unseen_companions() or s.companion_pile:
-            s.then(DrawCompanion(self.people), DrawCompanions(self.people, self.count - 1))
-        else:
-            s.tell(says.NO_COMPANION_LEFT, self.people)
-
-
-class DrawCompanion(Chance):
-    people: int
-    rule = "DL-16.25"
-    kind = "companion"
-
-    def outcomes(self, s: World) -> list[tuple[Action, int]]:
-        return from_deck(do_draw_companion, s.unseen_companions(), s.companion_pile)
-
-    def take(self, s: World, action: Action) -> None:
-        from meadhall.games.dragon_lords.rules import captives
-
-        companion = action.arg
-        s.companion_pile = tuple(one for one in s.companion_pile if one != companion)
-        s.set_company(self.people, (*s.companions[self.people], companion))
-        s.tell(says.COMPANION_JOINED, self.people, companion)
-        s.then(KeepThree(self.people))
-        if companion == KARI:
-            gain_mana(s, self.people, s.table.companion_parts[KARI].mana)
-        elif companion == MORTIZEN:
-            captives.rescue(s, self.people)
+from meadhall.kernel.step import Choice, Step
 
 
 class KeepThree(Step):

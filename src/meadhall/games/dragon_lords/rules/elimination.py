@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import DEFENDER
-from meadhall.games.dragon_lords.rules import ending
+from meadhall.games.dragon_lords.rules import ending, later
 from meadhall.games.dragon_lords.rules.cards import under_treasures
 from meadhall.games.dragon_lords.rules.harbours import sink
+from meadhall.games.dragon_lords.rules.pauses import LossesTaken
 from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
@@ -33,11 +34,9 @@ def look(s: World) -> None:
 
 def leave(s: World, people: int) -> None:
     """A people leaves the game, as soon as what is being done is done: in a combat, all losses of a step together."""
-    from meadhall.games.dragon_lords.rules.combat import AfterRound, EndMissiles
-
     at = len(s.agenda)
     if s.fight is not None:
-        at = max((n + 1 for n, step in enumerate(s.agenda) if isinstance(step, AfterRound | EndMissiles)), default=at)
+        at = max((n + 1 for n, step in enumerate(s.agenda) if isinstance(step, LossesTaken)), default=at)
     s.agenda.insert(at, Leave(people))
 
 
@@ -109,9 +108,6 @@ def disband(s: World, people: int) -> None:
 def break_off_turn(s: World) -> None:
     """Whoever leaves in their own turn does not finish it: what they have ordered never comes, units among enemies and
     ships at sea without a crew are lost, others who have to leave do so, and the next turn begins."""
-    from meadhall.games.dragon_lords.rules.capture import Aftermath
-    from meadhall.games.dragon_lords.rules.turn import NextTurn
-
     fight, s.fight = s.fight, None
     s.guests = {}
     s.bought = s.bought_ships = 0
@@ -120,6 +116,29 @@ def break_off_turn(s: World) -> None:
             sink(s, ship)
     leaving = [step for step in reversed(s.agenda) if isinstance(step, Leave)]
     s.agenda.clear()
-    s.then(*leaving, Aftermath(), NextTurn())
+    s.then(*leaving, Aftermath(), later.next_turn(s))
     if fight is not None:
         hand_out_loot(s, fight, fight.defender if s.force(fight, DEFENDER) else NOBODY)
+
+
+# --- after a combat -------------------------------------------------------------------------------
+
+
+class Aftermath(Step):
+    """Who has lost everything is out, and whoever has won, has won."""
+
+    rule = "DL-9.20"
+
+    def run(self, s: World) -> None:
+        for people in s.in_play():
+            without_kingdom(s, people)
+        look(s)
+        if not s.over:
+            ending.look(s)
+
+
+def without_kingdom(s: World, people: int) -> None:
+    """With the last Kingdom the stored tools are lost."""
+    if not s.kingdoms_of(people) and any(s.store[people * TOOLS : (people + 1) * TOOLS]):
+        s.store[people * TOOLS : (people + 1) * TOOLS] = [0] * TOOLS
+        s.tell(says.STORE_LOST, people)

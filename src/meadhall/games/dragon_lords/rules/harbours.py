@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import guesses, losses
+from meadhall.games.dragon_lords.rules import ending, guesses
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,
     FIRST_SHIP,
     FIRST_SPACE,
-    SHIPS,
+    PARTY,
     SKIDBLADNIR,
     SPACE,
     TERRITORIES,
@@ -161,8 +161,6 @@ def claim(s: World, territory: int) -> None:
     """Vacant land has been taken, with the ships in its harbour; a Kingdom may decide the game."""
     take_docked(s, territory)
     if s.table.kingdoms >> territory & 1:
-        from meadhall.games.dragon_lords.rules import ending
-
         ending.look(s)
 
 
@@ -199,15 +197,6 @@ def change_ships(s: World, people: int, origin: int, goal: int) -> None:
         s.put_piece(people, piece, FIRST_SHIP + goal)
 
 
-def spill(s: World, people: int) -> None:
-    """Whoever has no room aboard is lost: the bearer of Skidbladnir may have left the ship."""
-    for ship in range(SHIPS):
-        if s.ship_owner[ship] == people:
-            surplus = s.ship_units[ship] - capacity(s, people, ship)
-            if surplus > 0:
-                losses.lose(s, people, (FIRST_SHIP + ship,), surplus, NOBODY)
-
-
 # --- going ashore and aboard ----------------------------------------------------------------------
 
 
@@ -215,9 +204,10 @@ def is_overloaded(s: World, people: int, ship: int) -> bool:
     return s.ship_units[ship] > capacity(s, people, ship)
 
 
-def left_party(s: World, people: int) -> None:
-    """When nobody is left in the Wastelands, the party is over."""
-    from meadhall.games.dragon_lords.rules import wastelands
-
-    if s.party_at[people] != NOWHERE and not s.party_units[people]:
-        wastelands.go_home(s, people)
+def places_in(s: World, people: int, zone: int) -> list[int]:
+    """The places of a zone where a people's units can be."""
+    if zone < TERRITORIES:
+        return [zone]
+    if zone >= FIRST_SPACE:
+        return [PARTY]
+    return [FIRST_SHIP + ship for ship in s.ships_at(zone) if s.ship_owner[ship] == people]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import guesses
+from meadhall.games.dragon_lords.rules import elimination, guesses, harbours
 from meadhall.games.dragon_lords.rules.cards import use_scroll
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.healing import apply_remedy, cost, might_remedy, pay_for, remedies
@@ -172,8 +172,6 @@ class Deserted(Step):
     rule = "DL-12.28"
 
     def run(self, s: World) -> None:
-        from meadhall.games.dragon_lords.rules import capture, elimination, harbours
-
         if s.owner[self.zone] >= 0:
             return
         s.tell(says.VACANT, self.zone)
@@ -181,5 +179,5 @@ class Deserted(Step):
             s.settle(self.zone)
             harbours.claim(s, self.zone)
         if self.victim < PEOPLES:
-            capture.without_kingdom(s, self.victim)
+            elimination.without_kingdom(s, self.victim)
         elimination.look(s)

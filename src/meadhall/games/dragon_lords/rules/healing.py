@@ -11,6 +11,7 @@ from meadhall.games.dragon_lords.rules.commanders import reveal
 from meadhall.games.dragon_lords.rules.dice import Dice
 from meadhall.games.dragon_lords.rules.losses import lose, shields
 from meadhall.games.dragon_lords.rules.mana import spend_mana
+from meadhall.games.dragon_lords.rules.monsters import wound
 from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.rules.treasures import in_fight, is_shown, show
 from meadhall.games.dragon_lords.state import World
@@ -220,8 +221,6 @@ class Succumb(Step):
         poisoned, fight.poison[self.side] = fight.poison[self.side], 0
         people = fight.people(self.side)
         if people == MONSTERS:
-            from meadhall.games.dragon_lords.rules.monsters import wound
-
             wound(s, fight, poisoned)
             return
         s.tell(says.POISON_KILLS, people, poisoned)

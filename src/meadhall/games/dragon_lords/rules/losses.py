@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import Fight
-from meadhall.games.dragon_lords.rules import commanders
+from meadhall.games.dragon_lords.rules import captives, commanders
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS
 from meadhall.games.dragon_lords.words import (
@@ -151,11 +151,9 @@ class Losses(Choice):
         return in_order(options)
 
     def take(self, s: World, action: Action) -> None:
-        from meadhall.games.dragon_lords.rules import monsters
-
         lost = 0 if action.verb is do_lose_companion else 1 if action.verb is do_lose else self.count
-        if s.fight is not None and lost and monsters.overwhelmed(s, lost):
-            monsters.carry_off(s, s.fight)
+        if s.fight is not None and lost and captives.overwhelmed(s, lost):
+            captives.carry_off(s, s.fight)
             return
         if action is do_lose_units:
             remove_plain(s, self.people, self.places, self.count)

@@ -7,6 +7,7 @@ from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, DRAWN,
 from meadhall.games.dragon_lords.rules import escapes, guesses, magic, monsters
 from meadhall.games.dragon_lords.rules.cards import use_scroll
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
+from meadhall.games.dragon_lords.rules.dragonlords import banish
 from meadhall.games.dragon_lords.rules.healing import cost, is_free, pay_for
 from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.rules.treasures import in_fight, is_shown, show, spend
@@ -84,7 +85,7 @@ class Missiles(Step):
         people = fight.people(self.side)
         s.then(DragonFire(self.side))
         if people == MONSTERS:
-            monsters.shoot(s, fight)
+            shoot(s, fight)
         elif s.plays(people):
             step = Shoot(s.leader[people], people, self.side)
             offer(s, step, people, fight.zone, might_shoot(s, fight, self.side))
@@ -155,8 +156,6 @@ class FaceDragon(Choice):
 
 def send_back(s: World, fight: Fight, people: int, side: int) -> None:
     """The Dark Crystal takes a DragonLord of a side away, and is used up."""
-    from meadhall.games.dragon_lords.rules.dragonlords import banish
-
     show(s, people, DARK_CRYSTAL)
     spend(s, people, DARK_CRYSTAL)
     banish(s, fight, side, people)
@@ -173,6 +172,20 @@ def burn(s: World, fight: Fight, side: int, hits: int) -> None:
         if offer(s, step, people, fight.zone, guesses.brings(s, fight, side, NIDHOGG_SHIELD)):
             return
     fight.hits[side] += hits
+
+
+def shoot(s: World, fight: Fight) -> None:
+    """Monsters must shoot in every round; a dragon does not while somebody tries to charm it."""
+    beasts = fight.beasts
+    assert beasts is not None
+    if not monsters.shoots(s, fight) or fight.charming:
+        return
+    hits = s.table.parts.strength.dragon_fire if "dragon-fire" in beasts.traits else beasts.count
+    s.tell(says.MONSTERS_SHOOT, beasts.monster, hits)
+    if "dragon-fire" in beasts.traits or "fire" in beasts.traits:
+        burn(s, fight, DEFENDER, hits)
+    else:
+        fight.hits[DEFENDER] += hits
 
 
 class RaiseShield(Choice):

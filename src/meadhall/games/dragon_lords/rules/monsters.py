@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import components, says
-from meadhall.games.dragon_lords.fight import DEFENDER, QUEST, Beasts, Fight
-from meadhall.games.dragon_lords.rules import dragonlords
-from meadhall.games.dragon_lords.rules.cards import DrawTreasures
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.fight import DEFENDER, Beasts, Fight
+from meadhall.games.dragon_lords.rules import dragonlords, later
 from meadhall.games.dragon_lords.rules.dice import Crystal, Dice
 from meadhall.games.dragon_lords.rules.losses import lose
+from meadhall.games.dragon_lords.rules.party import destroy
+from meadhall.games.dragon_lords.rules.pauses import RoundOver
 from meadhall.games.dragon_lords.rules.strength import strength
+from meadhall.games.dragon_lords.rules.treasures import DrawTreasures, hand_out_loot
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, END, MONSTERS
 from meadhall.games.dragon_lords.words import (
     AURVANDILA,
     BLESSED,
     DRAGON_ORB,
-    FIRST_SPACE,
     HILDA,
-    MONSTER,
     PARTY,
     SKULD,
     TOOLS,
@@ -30,38 +30,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice
 
-DRAGON = MONSTER.find("dragon")
 HILDA_USED = "hilda"
-
-
-# --- meeting --------------------------------------------------------------------------------------
-
-
-def meet(s: World, people: int, deed: components.Fight, count: int, then: int) -> None:
-    """Monsters of a card attack the party; a victory leads on to the booty."""
-    beasts = Beasts(
-        MONSTER.find(deed.monster), count, deed.attack, deed.defence, deed.hits, deed.traits,
-        deed.defeat == "captured", then=then,
-    )  # fmt: skip
-    attack(s, people, beasts)
-
-
-def meet_lair(s: World, people: int) -> None:
-    """The red dragon of a lair: always there, and with all its hit points."""
-    lair = s.table.parts.lair
-    beasts = Beasts(DRAGON, 1, lair.attack, lair.defence, lair.hits, ("dragon-fire", "charmable"), lair=True)
-    attack(s, people, beasts)
-
-
-def attack(s: World, people: int, beasts: Beasts) -> None:
-    from meadhall.games.dragon_lords.rules.combat import Round
-    from meadhall.games.dragon_lords.rules.prophecies import at_fight
-
-    zone = FIRST_SPACE + s.party_at[people]
-    s.fight = Fight(QUEST, zone, MONSTERS, people, beasts=beasts)
-    s.tell(says.MONSTERS_ATTACK, beasts.monster, beasts.count, beasts.attack, beasts.defence)
-    s.then(Round())
-    at_fight(s, people)
 
 
 # --- what monsters do -----------------------------------------------------------------------------
@@ -72,22 +41,6 @@ def shoots(s: World, fight: Fight) -> bool:
     beasts = fight.beasts
     assert beasts is not None
     return "missile" in beasts.traits or ("dragon-fire" in beasts.traits and not beasts.asleep)
-
-
-def shoot(s: World, fight: Fight) -> None:
-    """They must use it in every round; a dragon does not while somebody tries to charm it."""
-    from meadhall.games.dragon_lords.rules.missiles import burn
-
-    beasts = fight.beasts
-    assert beasts is not None
-    if not shoots(s, fight) or fight.charming:
-        return
-    hits = s.table.parts.strength.dragon_fire if "dragon-fire" in beasts.traits else beasts.count
-    s.tell(says.MONSTERS_SHOOT, beasts.monster, hits)
-    if "dragon-fire" in beasts.traits or "fire" in beasts.traits:
-        burn(s, fight, DEFENDER, hits)
-    else:
-        fight.hits[DEFENDER] += hits
 
 
 def wound(s: World, fight: Fight, hits: int) -> None:
@@ -110,25 +63,6 @@ def hurt_by(beasts: Beasts, element: str, poison: bool) -> bool:
     if poison:
         return beasts.hits == 1 and not {"poison", "immune-poison"} & set(beasts.traits)
     return True
-
-
-def overwhelmed(s: World, lost: int) -> bool:
-    """Captors take the last of a party alive."""
-    fight = s.fight
-    if fight is None or fight.beasts is None or not fight.beasts.captures:
-        return False
-    return fight.beasts.count > 0 and lost >= s.force(fight, DEFENDER)
-
-
-def carry_off(s: World, fight: Fight) -> None:
-    from meadhall.games.dragon_lords.rules.captives import capture
-    from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
-
-    s.fight = None
-    people = fight.defender
-    hand_out_loot(s, fight, MONSTERS)
-    capture(s, people)
-    finish_quest(s, people, END)
 
 
 # --- companions with bows and spells --------------------------------------------------------------
@@ -223,13 +157,10 @@ class CharmAgain(Choice):
 
 def charmed(s: World, people: int) -> None:
     """The fight is over, without booty; one unit becomes a DragonLord and the Orb goes back."""
-    from meadhall.games.dragon_lords.rules.combat import AfterRound
-    from meadhall.games.dragon_lords.rules.treasures import hand_out_loot
-
     fight = s.current_fight()
     s.tools[people * TOOLS + DRAGON_ORB] -= 1
     s.tell(says.CHARMED, people)
-    while not isinstance(s.agenda[-1], AfterRound):
+    while not isinstance(s.agenda[-1], RoundOver):
         s.agenda.pop()
     s.agenda.pop()
     s.fight = None
@@ -275,8 +206,6 @@ class BlockRoll(Dice):
 
 def conclude(s: World, fight: Fight, winner: int) -> None:
     """The party goes on to its booty, or is no more."""
-    from meadhall.games.dragon_lords.rules.wastelands import destroy
-
     people, beasts = fight.defender, fight.beasts
     assert beasts is not None
     if winner != people:
@@ -290,6 +219,4 @@ def conclude(s: World, fight: Fight, winner: int) -> None:
 
 def finish_quest(s: World, people: int, node: int) -> None:
     """The script of the card goes on from here; at its end the card goes under the deck."""
-    from meadhall.games.dragon_lords.rules.quests import Follow
-
-    s.then(Follow(people, node))
+    s.then(later.follow(s, people, node))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import guesses, harbours, magic, sea_magic, teleport
+from meadhall.games.dragon_lords.rules import guesses, harbours, losses, magic, party, sea_magic, teleport
 from meadhall.games.dragon_lords.rules.band import MOST, SAIL, Band, spare
 from meadhall.games.dragon_lords.rules.harbours import STOPPED, VILLAGE_AT, VILLAGE_SPACES
 from meadhall.games.dragon_lords.rules.reactions import ask
@@ -55,7 +55,7 @@ class AtSea(Step):
         might = guesses.conjures(s, people) or teleport.might_leap(s, people)
         might = might or guesses.bears(s, people, (SKIDBLADNIR,))
         if not ask(s, NavalPhase(s.leader[people], people), might):
-            harbours.spill(s, people)
+            spill(s, people)
 
 
 class NavalPhase(Choice):
@@ -81,7 +81,7 @@ class NavalPhase(Choice):
 
     def take(self, s: World, action: Action) -> None:
         if action is do_done:
-            harbours.spill(s, self.people)
+            spill(s, self.people)
             return
         s.then(AtSea(self.people))
         if action.verb is do_embark:
@@ -447,6 +447,18 @@ class Aboard(Step):
     rule = "DL-16.55"
 
     def run(self, s: World) -> None:
-        harbours.left_party(s, self.people)
+        party.left_party(s, self.people)
         if s.ship_units[self.ship] > s.table.parts.limits.ship:
             show(s, self.people, SKIDBLADNIR)
+
+
+# --- too many aboard ------------------------------------------------------------------------------
+
+
+def spill(s: World, people: int) -> None:
+    """Whoever has no room aboard is lost: the bearer of Skidbladnir may have left the ship."""
+    for ship in range(SHIPS):
+        if s.ship_owner[ship] == people:
+            surplus = s.ship_units[ship] - harbours.capacity(s, people, ship)
+            if surplus > 0:
+                losses.lose(s, people, (FIRST_SHIP + ship,), surplus, NOBODY)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.components import Fight, Lose
-from meadhall.games.dragon_lords.rules import companions, guesses, quests, tools, wastelands
+from meadhall.games.dragon_lords.rules import companions, guesses, later, tools
 from meadhall.games.dragon_lords.rules.commanders import can_learn
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.mana import gain_mana
+from meadhall.games.dragon_lords.rules.party import CLASHED, Survive, has_party
 from meadhall.games.dragon_lords.rules.reactions import ask, offer
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import END, NOBODY
@@ -75,7 +76,7 @@ def might_play(s: World, people: int, moved: bool) -> bool:
 
 
 def _timely(s: World, people: int, card: int, moved: bool) -> bool:
-    party = wastelands.has_party(s, people)
+    party = has_party(s, people)
     if card in (BROKEN_CHAINS, SLEEPING_JAILER):
         return s.captive_units[people] > 0 and (party or bool(s.held(people)))
     if card == RAINBOW_ROAD:
@@ -104,7 +105,7 @@ def brings_monsters(s: World, card: int) -> bool:
 
 def _foggable(s: World, people: int) -> list[int]:
     """Enemies whose party is not in a fog already."""
-    return [one for one in s.rivals(people) if wastelands.has_party(s, one) and not s.fog >> one & 1]
+    return [one for one in s.rivals(people) if has_party(s, one) and not s.fog >> one & 1]
 
 
 def play(s: World, people: int, card: int) -> None:
@@ -114,7 +115,7 @@ def play(s: World, people: int, card: int) -> None:
         return
     spend(s, people, card)
     if card != FOG_OF_NIFLHEIM:
-        s.then(quests.Follow(people, s.table.prophecy_node[card]))
+        s.then(later.follow(s, people, s.table.prophecy_node[card]))
         return
     parties = _foggable(s, people)
     if len(parties) > 1:
@@ -164,7 +165,7 @@ class Betrayals(Step):
     rule = "DL-18.3"
 
     def run(self, s: World) -> None:
-        after_clash = wastelands.CLASHED in s.done and s.fight is None
+        after_clash = CLASHED in s.done and s.fight is None
         if after_clash or not s.companions[self.people]:
             return
         for number, rival in enumerate(self.left):
@@ -216,7 +217,7 @@ class Betray(Choice):
                 s.then(Betrayals(self.victim, (self.people,)))
             betray(s, self.people, action.arg, self.victim, self.node, self.face)
         elif self.card == FALSE_SONG:
-            s.then(quests.Listen(self.victim, self.node, self.face, self.left))
+            s.then(later.listen(s, self.victim, self.node, self.face, self.left))
 
     def refusal(self, s: World, action: Action) -> str:
         if action.verb is not do_prophesy or action.arg not in s.prophecies[self.people]:
@@ -258,7 +259,7 @@ class Oath(Choice):
         spend(s, self.people, OATHKEEPER)
         s.tell(says.OATH_KEPT, self.people, traitor(s, self.card))
         if self.card == FALSE_SONG:
-            s.then(quests.ReadOn(self.people, self.node, self.face))
+            s.then(later.read_on(s, self.people, self.node, self.face))
 
 
 class Treason(Step):
@@ -277,18 +278,18 @@ class Treason(Step):
         companions.leave(s, victim, traitor(s, card))
         if card == FALSE_SONG:
             s.tell(says.CRYSTAL_TURNED, people, CURSED)
-            s.then(quests.Verdict(victim, self.node, CURSED))
+            s.then(later.verdict(s, victim, self.node, CURSED))
         elif card == COWARD_SHOUT:
             shout(s, people, omen.monsters)
         elif card == TROLL_HUNGER:
-            s.then(wastelands.Survive(victim))
+            s.then(Survive(victim))
             lose(s, victim, (PARTY,), omen.hits, people, shielded=True)
         elif card == THIEF_IN_THE_NIGHT:
             tools.lose_all(s, victim)
             steal(s, people, victim)
         else:
             gain_mana(s, people, omen.mana)
-            s.then(quests.Follow(victim, s.table.prophecy_node[card]))
+            s.then(later.follow(s, victim, s.table.prophecy_node[card]))
 
 
 def steal(s: World, people: int, victim: int) -> None:

@@ -6,6 +6,7 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import guesses, magic, portals, prophecies, wastelands
 from meadhall.games.dragon_lords.rules.commanders import crown, crowns, why_not_crown
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
+from meadhall.games.dragon_lords.rules.party import CLASHED, has_party
 from meadhall.games.dragon_lords.rules.reactions import ask
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
@@ -37,7 +38,7 @@ ENTRIES = (*(SPACE.find(word) for word in VILLAGE.words), wastelands.GATE_SPACE)
 
 def begin(s: World, people: int) -> None:
     s.then(prophecies.at_any_time(s, people), Questing(people, wastelands.at_the_portals(s, people)))
-    if s.entering and wastelands.has_party(s, people):
+    if s.entering and has_party(s, people):
         s.then(wastelands.Outfit(people, by_land=False))
 
 
@@ -50,13 +51,13 @@ class Questing(Step):
     rule = "DL-16.16"
 
     def run(self, s: World) -> None:
-        if wastelands.CLASHED in s.done:
+        if CLASHED in s.done:
             return
         people = self.people
         step = QuestPhase(s.leader[people], people, self.stood, self.moved)
         might = guesses.conjures(s, people) or prophecies.might_play(s, people, self.moved)
         might = might or (not self.moved and wastelands.might_set_out(s, people))
-        if not ask(s, step, might) and not self.moved and wastelands.has_party(s, people):
+        if not ask(s, step, might) and not self.moved and has_party(s, people):
             step.take(s, do_wander)
 
 
@@ -90,7 +91,7 @@ class QuestPhase(Choice):
         options: list[Action] = []
         if self.moved:
             options.append(do_done)
-        elif wastelands.has_party(s, people):
+        elif has_party(s, people):
             options.append(do_wander)
             options += [do_leave[land] for land in wastelands.exits(s, people)]
         else:
@@ -144,7 +145,7 @@ class QuestPhase(Choice):
             return magic.why_not(s, people, action)
         if verb is do_set_out:
             return self.why_not_set_out(s, action.arg)
-        party = wastelands.has_party(s, people)
+        party = has_party(s, people)
         if verb is do_leave and (self.moved or not party):
             return "DL-16.43"
         if verb is do_leave and wastelands.exits(s, people):
@@ -153,7 +154,7 @@ class QuestPhase(Choice):
 
     def why_not_set_out(self, s: World, space: int) -> str:
         people = self.people
-        if wastelands.has_party(s, people):
+        if has_party(s, people):
             return "DL-16.2"
         if s.lost >> people & 1:
             return "DL-16.3"
@@ -187,7 +188,7 @@ def set_out(s: World, people: int, space: int, stood: tuple[int, ...]) -> None:
 
 def clarity(s: World, people: int) -> list[Action]:
     """The Wizards of the party who can show it the way."""
-    if not wastelands.has_party(s, people):
+    if not has_party(s, people):
         return []
     wizards = [wizard for wizard in s.wizards_at(people, PARTY) if s.knows(people, wizard, VOR_CLARITY)]
     if not wizards or s.mana[people] < cost(s, people, VOR_CLARITY, PARTY):

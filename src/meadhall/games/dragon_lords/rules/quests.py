@@ -18,20 +18,26 @@ from meadhall.games.dragon_lords.components import (
     Shop,
     Stride,
 )
-from meadhall.games.dragon_lords.rules import captives, companions, dragonlords, guesses, monsters, tools, wastelands
-from meadhall.games.dragon_lords.rules.cards import (
-    DrawProphecies,
-    DrawScrolls,
-    DrawTreasures,
-    from_deck,
-    use_scroll,
+from meadhall.games.dragon_lords.rules import (
+    captives,
+    dragonlords,
+    guesses,
+    meetings,
+    party,
+    prophecies,
+    strangers,
+    tools,
+    wastelands,
 )
+from meadhall.games.dragon_lords.rules.cards import DrawProphecies, DrawScrolls, from_deck, use_scroll
 from meadhall.games.dragon_lords.rules.commanders import GainSpells, reveal
 from meadhall.games.dragon_lords.rules.dice import Crystal, Dice, thrown
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.mana import gain_mana, spend_mana
+from meadhall.games.dragon_lords.rules.prophecies import Betray
 from meadhall.games.dragon_lords.rules.reactions import ask, offer
+from meadhall.games.dragon_lords.rules.treasures import DrawTreasures
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import END, NOBODY
 from meadhall.games.dragon_lords.words import (
@@ -183,8 +189,6 @@ class Heed(Choice):
         return in_order(options)
 
     def take(self, s: World, action: Action) -> None:
-        from meadhall.games.dragon_lords.rules import prophecies
-
         face = self.face
         if action is do_reroll:
             s.done = (*s.done, SKALD)
@@ -213,8 +217,6 @@ class Listen(Step):
     rule = "DL-18.12"
 
     def run(self, s: World) -> None:
-        from meadhall.games.dragon_lords.rules.prophecies import Betray
-
         people = self.people
         if self.face != CURSED and RAGNA in s.companions[people]:
             for number, rival in enumerate(self.left):
@@ -294,7 +296,7 @@ class Follow(Step):
 
 def _over(s: World, people: int) -> bool:
     """Whether the party on this quest is no more."""
-    return s.quest != NOBODY and not wastelands.has_party(s, people)
+    return s.quest != NOBODY and not party.has_party(s, people)
 
 
 def holds(s: World, people: int, word: str) -> bool:
@@ -383,7 +385,7 @@ def gain(s: World, people: int, field: str, amount: int) -> None:
         more = s.table.companion_parts[BROKK].gold if s.quest != NOBODY and BROKK in s.companions[people] else 0
         gain_gold(s, people, amount + more)
     elif field == "units":
-        wastelands.gain_units(s, people, amount)
+        party.gain_units(s, people, amount)
     elif field == "spells":
         s.then(GainSpells(people, amount, PARTY))
     elif field == "scrolls":
@@ -393,7 +395,7 @@ def gain(s: World, people: int, field: str, amount: int) -> None:
     elif field == "prophecies":
         s.then(DrawProphecies(people, amount))
     elif field == "companions":
-        s.then(companions.DrawCompanions(people, amount))
+        s.then(strangers.DrawCompanions(people, amount))
     elif field == "any_tools":
         s.then(FindTools(people, amount))
     else:
@@ -406,7 +408,7 @@ def suffer(s: World, people: int, field: str, amount: int) -> None:
     elif field == "gold":
         pay(s, people, amount)
     elif field == "units":
-        s.then(wastelands.Survive(people))
+        s.then(party.Survive(people))
         lose(s, people, (PARTY,), amount, NOBODY)
     else:
         s.then(GiveUpTools(people, amount))
@@ -493,7 +495,7 @@ def is_magical(s: World, node: int) -> bool:
 def fight(s: World, people: int, node: int, count: int) -> None:
     deed = s.table.nodes[node].deed
     assert isinstance(deed, components.Fight)
-    monsters.meet(s, people, deed, count, s.table.nodes[node].next)
+    meetings.meet(s, people, deed, count, s.table.nodes[node].next)
 
 
 def may_dispel(s: World, people: int, node: int, count: int) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.rules import gold, guesses, magic, mana, shipyard
-from meadhall.games.dragon_lords.rules.cards import DrawScrolls, DrawTreasures
+from meadhall.games.dragon_lords.rules.cards import DrawScrolls
 from meadhall.games.dragon_lords.rules.reactions import ask
+from meadhall.games.dragon_lords.rules.treasures import DrawTreasures
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import is_gold, is_kingdom, kingdom_of
 from meadhall.games.dragon_lords.words import (

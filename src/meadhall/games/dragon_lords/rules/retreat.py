@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
-from meadhall.games.dragon_lords.rules import guesses, harbours
+from meadhall.games.dragon_lords.rules import guesses, harbours, later
 from meadhall.games.dragon_lords.rules.escapes import Withdraw, neighbours
 from meadhall.games.dragon_lords.rules.reactions import offer
 from meadhall.games.dragon_lords.rules.treasures import in_fight, pick_up, show
@@ -85,17 +85,15 @@ class Onward(Step):
     rule = "DL-6.23"
 
     def run(self, s: World) -> None:
-        from meadhall.games.dragon_lords.rules.combat import AfterRound, Round
-
         fight = s.fight
         if fight is None:
             return
         if not s.force(fight, DEFENDER) or not s.force(fight, ATTACKER):
-            s.then(AfterRound())
+            s.then(later.after_round(s))
         elif fight.kind == LAND and s.plays(fight.attacker) and walked(s, fight) and havens(s, fight):
             s.then(Retreat(s.leader[fight.attacker], fight.attacker))
         else:
-            s.then(Round())
+            s.then(later.another_round(s))
 
 
 class Retreat(Choice):
@@ -112,12 +110,10 @@ class Retreat(Choice):
         return [do_again, *(do_retreat[zone] for zone in havens(s, s.current_fight()))]
 
     def take(self, s: World, action: Action) -> None:
-        from meadhall.games.dragon_lords.rules.combat import AfterRound, Round
-
         if action is do_again:
-            s.then(Round())
+            s.then(later.another_round(s))
             return
-        s.then(Away(action.arg), AfterRound())
+        s.then(Away(action.arg), later.after_round(s))
         pick_up(s, s.current_fight(), ATTACKER)
 
     def refusal(self, s: World, action: Action) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.rules.band import SNEAK, Band, spare
-from meadhall.games.dragon_lords.rules.capture import Aftermath, take
+from meadhall.games.dragon_lords.rules.capture import take
 from meadhall.games.dragon_lords.rules.combat import PrepareChoice, might_prepare
 from meadhall.games.dragon_lords.rules.dice import Dice
+from meadhall.games.dragon_lords.rules.elimination import Aftermath
 from meadhall.games.dragon_lords.rules.escapes import neighbours
 from meadhall.games.dragon_lords.rules.losses import lose
 from meadhall.games.dragon_lords.rules.reactions import ask

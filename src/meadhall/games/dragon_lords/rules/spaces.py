@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import companions, guesses, monsters, quests, tools, wastelands
-from meadhall.games.dragon_lords.rules.cards import DrawProphecies, DrawScrolls, DrawTreasures
+from meadhall.games.dragon_lords.rules import (
+    companions,
+    guesses,
+    meetings,
+    party,
+    quests,
+    strangers,
+    tools,
+    wastelands,
+)
+from meadhall.games.dragon_lords.rules.cards import DrawProphecies, DrawScrolls
 from meadhall.games.dragon_lords.rules.commanders import GainSpells, can_learn
 from meadhall.games.dragon_lords.rules.gold import gain_gold, pay
 from meadhall.games.dragon_lords.rules.mana import gain_mana, spend_mana
 from meadhall.games.dragon_lords.rules.prophecies import spend
 from meadhall.games.dragon_lords.rules.reactions import ask
+from meadhall.games.dragon_lords.rules.treasures import DrawTreasures
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
     COUNT,
@@ -46,7 +56,7 @@ class Encounter(Step):
 
     def run(self, s: World) -> None:
         people = self.people
-        if wastelands.CLASHED in s.done or not wastelands.has_party(s, people):
+        if party.CLASHED in s.done or not party.has_party(s, people):
             return
         kind = s.table.space_kind[s.party_at[people]]
         if kind == "village":
@@ -58,7 +68,7 @@ class Encounter(Step):
         elif kind == "oracle":
             s.then(DrawProphecies(people, s.table.parts.places.oracle_prophecies), Oracle(people))
         elif kind == "lair":
-            monsters.meet_lair(s, people)
+            meetings.meet_lair(s, people)
         elif kind == "quest":
             quests.draw(s, people)
 
@@ -86,7 +96,7 @@ def affordable(s: World, people: int) -> int:
 
 
 def visit_village(s: World, people: int) -> None:
-    s.then(companions.DrawCompanions(people, s.table.parts.places.village_companions), Village(people))
+    s.then(strangers.DrawCompanions(people, s.table.parts.places.village_companions), Village(people))
     if FINN in s.companions[people]:
         gain_gold(s, people, s.table.companion_parts[FINN].gold)
 
@@ -166,7 +176,7 @@ def buy_units(s: World, people: int, units: int) -> None:
     """They join the party at once, and are paid from home."""
     price = unit_price(s, people, units)
     s.tell(says.UNITS_BOUGHT_ABROAD, people, units)
-    wastelands.gain_units(s, people, units)
+    party.gain_units(s, people, units)
     pay(s, people, price)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import band, guesses, harbours, tools
+from meadhall.games.dragon_lords.rules import band, guesses, harbours, party, tools
 from meadhall.games.dragon_lords.rules.band import Band, tell_piece_moved
 from meadhall.games.dragon_lords.rules.healing import cost, pay_for
 from meadhall.games.dragon_lords.rules.reactions import ask
@@ -253,7 +253,7 @@ class Arrived(Step):
     def run(self, s: World) -> None:
         people, goal = self.people, self.goal
         if self.origin == PARTY:
-            harbours.left_party(s, people)
+            party.left_party(s, people)
         ashore = goal < TERRITORIES and s.owner[goal] == people
         if ashore:
             s.beamed &= ~s.pieces_at(people, goal)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.rules import guesses, harbours, magic, portals, teleport
+from meadhall.games.dragon_lords.rules import guesses, harbours, magic, naval, party, portals, teleport
 from meadhall.games.dragon_lords.rules.band import MOST, TRANSFER, Band, leaving, spare
 from meadhall.games.dragon_lords.rules.commanders import fall
 from meadhall.games.dragon_lords.rules.naval import Aboard, Ashore
@@ -159,8 +159,8 @@ def finish(s: World, people: int) -> None:
     for lord in homeless(s, people):
         s.tell(says.DRAGONLORD_STRANDED, people)
         fall(s, people, lord, NOBODY)
-    harbours.left_party(s, people)
-    harbours.spill(s, people)
+    party.left_party(s, people)
+    naval.spill(s, people)
 
 
 class TransferPhase(Choice):

@@ -6,10 +6,13 @@ from random import Random
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, Fight
-from meadhall.games.dragon_lords.rules.cards import under_treasures
-from meadhall.games.dragon_lords.state import DROPPED, World
+from meadhall.games.dragon_lords.rules.cards import from_deck, under_treasures
+from meadhall.games.dragon_lords.rules.gold import gain_gold
+from meadhall.games.dragon_lords.rules.harbours import places_in
+from meadhall.games.dragon_lords.state import DROPPED, IN_DECK, World
 from meadhall.games.dragon_lords.table import UNKNOWN
 from meadhall.games.dragon_lords.words import (
+    ANDVARI_HOARD,
     BEARER,
     FIRST_BEARER,
     KINGDOM,
@@ -19,6 +22,7 @@ from meadhall.games.dragon_lords.words import (
     TERRITORY,
     TREASURE,
     do_bestow,
+    do_draw_treasure,
     do_give,
     do_pass,
     do_take_up,
@@ -26,7 +30,7 @@ from meadhall.games.dragon_lords.words import (
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Event, Message
 from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Choice
+from meadhall.kernel.step import Chance, Choice, Step
 
 HOMES = tuple(TERRITORY.find(word) for word in KINGDOM.words)
 
@@ -162,8 +166,6 @@ class TakeUp(Choice):
         return Message(says.ASK_TAKE_UP, (self.treasure,))
 
     def places(self, s: World) -> list[int]:
-        from meadhall.games.dragon_lords.rules.capture import places_in
-
         fight = s.fight
         return places_in(s, self.people, self.zone) if fight is None else s.stands(fight, fight.side_of(self.people))
 
@@ -248,3 +250,46 @@ def in_fight(s: World, fight: Fight, side: int, treasure: int) -> bool:
 def works(s: World, fight: Fight, side: int, treasure: int) -> bool:
     """Whether the treasure is in the fight and has been shown."""
     return in_fight(s, fight, side, treasure) and is_shown(s, treasure)
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+class DrawTreasures(Step):
+    """``home`` means that only a unit in a Kingdom can be given the treasure."""
+
+    people: int
+    count: int
+    home: bool
+    rule = "DL-20.1"
+
+    def run(self, s: World) -> None:
+        if self.count and (s.unseen_treasures() or s.treasure_pile):
+            s.then(DrawTreasure(self.people, self.home), DrawTreasures(self.people, self.count - 1, self.home))
+
+
+class DrawTreasure(Chance):
+    people: int
+    home: bool
+    rule = "DL-20.1"
+    kind = "treasure"
+
+    def outcomes(self, s: World) -> list[tuple[Action, int]]:
+        return from_deck(do_draw_treasure, s.unseen_treasures(), s.treasure_pile)
+
+    def witnesses(self, s: World) -> tuple[int, ...]:
+        return (s.leader[self.people],)
+
+    def take(self, s: World, action: Action) -> None:
+
+        treasure = action.arg
+        s.treasure_pile = tuple(card for card in s.treasure_pile if card != treasure)
+        s.carrier[treasure] = IN_DECK
+        if treasure == ANDVARI_HOARD:
+            s.tell(says.HOARD_FOUND, self.people)
+            under_treasures(s, treasure)
+            gain_gold(s, self.people, s.table.treasure_parts[treasure].gold)
+            return
+        veil = Event(says.TREASURE_DRAWN_HIDDEN, (self.people,))
+        s.whisper((s.leader[self.people],), says.TREASURE_DRAWN, self.people, treasure, veil=veil)
+        bestow(s, self.people, treasure, self.home)

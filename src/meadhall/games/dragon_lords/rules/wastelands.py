@@ -6,13 +6,16 @@ from functools import lru_cache
 
 from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.components import Stride
-from meadhall.games.dragon_lords.rules import companions, guesses, harbours, portals, tools
-from meadhall.games.dragon_lords.rules.band import QUEST, Band, spare, tell_piece_moved
-from meadhall.games.dragon_lords.rules.commanders import fall
+from meadhall.games.dragon_lords.fight import PARTIES
+from meadhall.games.dragon_lords.rules import companions, guesses, harbours, later, portals, prophecies, tools
+from meadhall.games.dragon_lords.rules.band import QUEST, Band, spare
+from meadhall.games.dragon_lords.rules.combat import begin
 from meadhall.games.dragon_lords.rules.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.mana import spend_mana
+from meadhall.games.dragon_lords.rules.party import CLASHED, go_home, has_party, move_all
+from meadhall.games.dragon_lords.rules.prophecies import at_any_time
 from meadhall.games.dragon_lords.rules.reactions import offer
-from meadhall.games.dragon_lords.state import MOVED, World
+from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import (
     FIRST_SPACE,
@@ -34,12 +37,6 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 GATE_SPACE = GATE - FIRST_SPACE
-CLASHED = "clash"
-"""Noted among the deeds of a turn: the party has fought another one, and that ends the quest phase."""
-
-
-def has_party(s: World, people: int) -> bool:
-    return s.party_at[people] != NOWHERE
 
 
 # --- setting out ----------------------------------------------------------------------------------
@@ -239,8 +236,6 @@ class Journey(Choice):
         return in_order(options)
 
     def take(self, s: World, action: Action) -> None:
-        from meadhall.games.dragon_lords.rules import prophecies
-
         if action.verb is do_prophesy:
             prophecies.spend(s, self.people, LONG_STRIDE)
             spaces = s.table.omens[LONG_STRIDE].spaces
@@ -325,9 +320,6 @@ class Arrive(Step):
     rule = "DL-16.24"
 
     def run(self, s: World) -> None:
-        from meadhall.games.dragon_lords.rules.prophecies import at_any_time
-        from meadhall.games.dragon_lords.rules.spaces import Encounter
-
         people = self.people
         space = s.party_at[people]
         others = [one for one in s.clockwise(people) if s.party_at[one] == space]
@@ -337,7 +329,7 @@ class Arrive(Step):
             steps += [companions.KeepThree(one) for one in (people, other) if deserted]
             if s.hostile(people, other) and not s.table.shrines >> space & 1:
                 steps.append(Collide(people, other, deserted))
-        s.then(*steps, at_any_time(s, people), Encounter(people))
+        s.then(*steps, at_any_time(s, people), later.encounter(s, people))
 
 
 def _exchange_nobles(s: World, people: int, other: int) -> tuple[int, ...]:
@@ -355,8 +347,6 @@ class Collide(Step):
     rule = "DL-16.24"
 
     def run(self, s: World) -> None:
-        from meadhall.games.dragon_lords.rules import parties
-
         if not (has_party(s, self.people) and has_party(s, self.rival)):
             return
         for number, asked in enumerate(self.deserted):
@@ -365,7 +355,8 @@ class Collide(Step):
             if offer(s, step, asked, FIRST_SPACE + s.party_at[asked], False):
                 return
         s.done = (*s.done, CLASHED)
-        parties.clash(s, self.people, self.rival)
+        # The one who moved attacks.
+        begin(s, PARTIES, FIRST_SPACE + s.party_at[self.people], self.people, self.rival)
 
 
 class SafePassage(Choice):
@@ -395,94 +386,7 @@ class SafePassage(Choice):
             s.then(Collide(self.mover, self.rival, self.deserted))
 
 
-# --- more and fewer units -------------------------------------------------------------------------
-
-
-def gain_units(s: World, people: int, count: int) -> None:
-    """Units join the party; those above six go home."""
-    joining = min(count, s.table.parts.limits.party - s.party_units[people])
-    if joining > 0:
-        s.add_units(people, PARTY, joining)
-        s.tell(says.PARTY_GREW, people, joining)
-    surplus = count - max(joining, 0)
-    if surplus:
-        s.surplus += surplus
-        s.tell(says.UNITS_SENT_HOME, people, surplus)
-
-
-def send_home(s: World, people: int, count: int) -> None:
-    """Plain units leave the party and come to a Kingdom with the reinforcements."""
-    if count:
-        s.lift_units(people, PARTY, count)
-        s.surplus += count
-        s.tell(says.UNITS_SENT_HOME, people, count)
-
-
-def move_all(s: World, people: int, origin: int, goal: int, beamed: bool = False) -> None:
-    """All units of a place, marked ones included, come to another."""
-    plain = s.plain(people, origin)
-    if plain:
-        s.lift_units(people, origin, plain)
-        s.add_units(people, goal, plain, MOVED, beamed)
-    for piece in bits(s.pieces_at(people, origin)):
-        move_piece(s, people, piece, goal, beamed)
-
-
-def move_piece(s: World, people: int, piece: int, goal: int, beamed: bool = False) -> None:
-    origin = s.where(people, piece)
-    s.put_piece(people, piece, goal, beamed)
-    if people == s.active:
-        s.wear_piece(piece, MOVED)
-    tell_piece_moved(s, people, piece, origin, goal)
-
-
-class Survive(Step):
-    """After losses: a party without units is lost, whatever companions it has."""
-
-    people: int
-    rule = "DL-17.27"
-
-    def run(self, s: World) -> None:
-        # A fight that goes on comes to its own end.
-        if s.fight is None and has_party(s, self.people) and not s.party_units[self.people]:
-            destroy(s, self.people)
-
-
-def destroy(s: World, people: int) -> None:
-    """The party is lost with all it has; its owner can send a new one in the next turn."""
-    if not has_party(s, people):
-        return
-    s.tell(says.PARTY_LOST, people)
-    s.lift_units(people, PARTY, s.plain(people, PARTY))
-    for piece in bits(s.pieces_at(people, PARTY)):
-        fall(s, people, piece, NOBODY)
-    tools.leave_behind(s, people)
-    if s.table.lost_companions_return:
-        companions.part(s, people)
-    else:
-        companions.die(s, people)
-    vanish(s, people)
-    s.lost |= 1 << people
-
-
-def vanish(s: World, people: int) -> None:
-    """There is no party of this people in the Wastelands any more."""
-    s.party_at[people] = NOWHERE
-    s.stride &= ~(1 << people)
-    s.fog &= ~(1 << people)
-    if people == s.active:
-        s.entering = False
-
-
 # --- coming out -----------------------------------------------------------------------------------
-
-
-def go_home(s: World, people: int) -> None:
-    """The last unit has left the Wastelands: companions stay behind, and the tools are stored."""
-    s.tell(says.PARTY_LEFT, people)
-    companions.part(s, people)
-    tools.come_home(s, people)
-    vanish(s, people)
 
 
 def may_come_out(s: World, people: int, land: int) -> bool:
