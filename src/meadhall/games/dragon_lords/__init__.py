@@ -9,51 +9,46 @@ from meadhall.games.dragon_lords import components, document, fight, scenario
 from meadhall.games.dragon_lords.board import DragonLordsBoard
 from meadhall.games.dragon_lords.mind import DragonLordsMind
 from meadhall.games.dragon_lords.reading import READING
-from meadhall.games.dragon_lords.rules import (
-    aside,
-    attack,
-    band,
-    captives,
-    capture,
-    cards,
-    combat,
-    combat_phase,
-    commanders,
-    companions,
-    dice,
-    dragonlords,
+from meadhall.games.dragon_lords.rules.common import aside, cards, dice, gold
+from meadhall.games.dragon_lords.rules.course import (
     elimination,
     ending,
-    escapes,
-    gold,
-    harbours,
-    harm,
-    healing,
     income,
     initiative,
+    purchase,
+    reinforcement,
+    setup,
+    transfer,
+    turn,
+)
+from meadhall.games.dragon_lords.rules.peoples import commanders, dragonlords, treasures
+from meadhall.games.dragon_lords.rules.sea import harbours, naval, sea_magic
+from meadhall.games.dragon_lords.rules.sorcery import harm, magic, teleport
+from meadhall.games.dragon_lords.rules.war import (
+    attack,
+    band,
+    capture,
+    combat,
+    combat_phase,
+    escapes,
+    healing,
     losses,
-    magic,
     march,
     missiles,
+    retreat,
+    sneak,
+)
+from meadhall.games.dragon_lords.rules.wastes import (
+    captives,
+    companions,
     monsters,
-    naval,
     party,
     prophecies,
-    purchase,
     quest_phase,
     quests,
-    reinforcement,
-    retreat,
-    sea_magic,
-    setup,
-    sneak,
     spaces,
     strangers,
-    teleport,
     tools,
-    transfer,
-    treasures,
-    turn,
     wastelands,
 )
 from meadhall.games.dragon_lords.state import World

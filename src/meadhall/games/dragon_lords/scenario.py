@@ -59,23 +59,21 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from meadhall.games.dragon_lords import components, document, says
-from meadhall.games.dragon_lords.rules import (
-    attack,
-    cards,
-    commanders,
-    ending,
+from meadhall.games.dragon_lords.rules.common import cards
+from meadhall.games.dragon_lords.rules.course import ending, setup
+from meadhall.games.dragon_lords.rules.course.turn import NextTurn, Phase, Turn
+from meadhall.games.dragon_lords.rules.peoples import commanders, treasures
+from meadhall.games.dragon_lords.rules.war import attack
+from meadhall.games.dragon_lords.rules.wastes import (
     meetings,
     party,
     prophecies,
     quest_phase,
     quests,
-    setup,
     spaces,
     strangers,
-    treasures,
     wastelands,
 )
-from meadhall.games.dragon_lords.rules.turn import NextTurn, Phase, Turn
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import END, NOBODY, Table
 from meadhall.games.dragon_lords.words import (

@@ -6,14 +6,14 @@ from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, PARTIES, QUEST
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.chances import battle
 from meadhall.games.dragon_lords.odds import side_of
-from meadhall.games.dragon_lords.rules.combat import PrepareChoice
-from meadhall.games.dragon_lords.rules.escapes import Escape
-from meadhall.games.dragon_lords.rules.harm import Protect
-from meadhall.games.dragon_lords.rules.healing import Heal
-from meadhall.games.dragon_lords.rules.losses import Losses
-from meadhall.games.dragon_lords.rules.missiles import HAMMER, SCROLL_CAST, Answer, Shoot
-from meadhall.games.dragon_lords.rules.retreat import RaiseBanner
-from meadhall.games.dragon_lords.rules.sea_magic import Ward
+from meadhall.games.dragon_lords.rules.sea.sea_magic import Ward
+from meadhall.games.dragon_lords.rules.sorcery.harm import Protect
+from meadhall.games.dragon_lords.rules.war.combat import PrepareChoice
+from meadhall.games.dragon_lords.rules.war.escapes import Escape
+from meadhall.games.dragon_lords.rules.war.healing import Heal
+from meadhall.games.dragon_lords.rules.war.losses import Losses
+from meadhall.games.dragon_lords.rules.war.missiles import HAMMER, SCROLL_CAST, Answer, Shoot
+from meadhall.games.dragon_lords.rules.war.retreat import RaiseBanner
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, is_kingdom
 from meadhall.games.dragon_lords.words import (
