@@ -25,6 +25,7 @@ from meadhall.games.dragon_lords.rules.peoples import commanders, dragonlords, t
 from meadhall.games.dragon_lords.rules.sea import harbours, naval, sea_magic
 from meadhall.games.dragon_lords.rules.sorcery import harm, magic, teleport
 from meadhall.games.dragon_lords.rules.war import (
+    answers,
     attack,
     band,
     capture,
@@ -145,8 +146,8 @@ class DragonLords(Game[World]):
     steps = steps_of(
         setup, initiative, turn, purchase, naval, sea_magic, teleport, quest_phase, wastelands, party, spaces, tools,
         companions, strangers, prophecies, quests, captives, combat_phase, attack, march, sneak, band, combat, missiles,
-        healing, escapes, losses, retreat, capture, monsters, dragonlords, harm, magic, commanders, treasures, cards,
-        dice, transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
+        answers, healing, escapes, losses, retreat, capture, monsters, dragonlords, harm, magic, commanders, treasures,
+        cards, dice, transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
     )  # fmt: skip
     reading: ClassVar = READING
     going_on = frozenset({"ask-muster-more", "ask-sneak"})
@@ -183,7 +184,7 @@ class DragonLords(Game[World]):
             | dict.fromkeys(("by", "loser", "victim"), (NOBODY, MONSTERS))
             | dict.fromkeys(("faces", "shown", "sides"), (1, len(FACE)))
             | {"node": (END, len(state.table.nodes) - 1), "to": (0, state.players - 1), "kind": (0, setup.POST)}
-            | {"aside": (UNKNOWN, len(BID) - 1)}
+            | {"aside": (UNKNOWN, len(BID) - 1), "source": (0, len(answers.MISSILES) - 1)}
         )
 
     def elsewhere(self, state: State, action: Action) -> str | None:

@@ -34,6 +34,7 @@ from meadhall.games.dragon_lords.rules.sea.sea_magic import Aim, Repel, Ward
 from meadhall.games.dragon_lords.rules.sorcery.harm import Protect, Smite
 from meadhall.games.dragon_lords.rules.sorcery.magic import Collapse, Hatch, Host, Launch, Summon
 from meadhall.games.dragon_lords.rules.sorcery.teleport import Flight, Leap
+from meadhall.games.dragon_lords.rules.war.answers import Answer
 from meadhall.games.dragon_lords.rules.war.attack import HasteTo, Muster
 from meadhall.games.dragon_lords.rules.war.band import Band
 from meadhall.games.dragon_lords.rules.war.combat import PrepareChoice
@@ -42,7 +43,7 @@ from meadhall.games.dragon_lords.rules.war.escapes import Escape, EscapeTo, Flee
 from meadhall.games.dragon_lords.rules.war.healing import Heal
 from meadhall.games.dragon_lords.rules.war.losses import Losses
 from meadhall.games.dragon_lords.rules.war.march import MarchTo
-from meadhall.games.dragon_lords.rules.war.missiles import Answer, Shoot
+from meadhall.games.dragon_lords.rules.war.missiles import Shoot
 from meadhall.games.dragon_lords.rules.war.retreat import RaiseBanner, Retreat
 from meadhall.games.dragon_lords.rules.war.sneak import SneakBack, SneakMuster
 from meadhall.games.dragon_lords.rules.wastes.companions import Dismiss

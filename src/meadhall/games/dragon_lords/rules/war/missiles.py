@@ -1,4 +1,4 @@
-"""Chapters 6, 12 and 13, the missile steps: spells, scrolls, Dragon fire and what answers them."""
+"""Chapters 6, 12 and 13, the missile steps: spells, scrolls, Dragon fire and treasures."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from meadhall.games.dragon_lords import says
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, Fight
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.cards import use_scroll
-from meadhall.games.dragon_lords.rules.common.dice import Dice, thrown
 from meadhall.games.dragon_lords.rules.common.reactions import ask, offer
 from meadhall.games.dragon_lords.rules.peoples.dragonlords import banish
-from meadhall.games.dragon_lords.rules.peoples.treasures import in_fight, is_shown, show, spend
+from meadhall.games.dragon_lords.rules.peoples.treasures import in_fight, show, spend
 from meadhall.games.dragon_lords.rules.sorcery import magic
 from meadhall.games.dragon_lords.rules.war import escapes
+from meadhall.games.dragon_lords.rules.war.answers import Hammer, Scroll, Spell, Whirl, burn
 from meadhall.games.dragon_lords.rules.war.healing import cost, is_free, pay_for
 from meadhall.games.dragon_lords.rules.wastes import monsters
 from meadhall.games.dragon_lords.state import World
@@ -28,14 +28,12 @@ from meadhall.games.dragon_lords.words import (
     LIGHTNING_BOLT,
     LONG_BOAT,
     MUSPELHEIM,
-    NIDHOGG_SHIELD,
     NIFLEHEIM,
     PEOPLES,
     PER_BOOK,
     PIECES,
     POISON,
     PORTAL_COLLAPSE,
-    REFLECT,
     SCORN_OF_FREYJA,
     SUMMON_KRAKEN,
     SUMMON_SIRENS,
@@ -43,7 +41,6 @@ from meadhall.games.dragon_lords.words import (
     THUNDER_HAMMER,
     TYRFING,
     UTGARD_BROOD,
-    WHIRLWIND,
     WIZARD_1,
     WIZARD_3,
     WRATH_OF_AEGIR,
@@ -61,8 +58,6 @@ from meadhall.kernel.step import Choice, Step
 
 DAMAGE = (BERSERK, INFERNAL, TEMPEST)
 """Scrolls that strike in a missile step; each side may read one a round."""
-SPELL_CAST, SCROLL_CAST, HAMMER, WHIRL = range(4)
-"""What a missile can be; a whirlwind is none, but can be answered as well."""
 
 GROUND_RULES = {
     FIREBALL: "DL-12.20", LIGHTNING_BOLT: "DL-12.22", WRATH_OF_AEGIR: "DL-12.29", SCORN_OF_FREYJA: "DL-12.30",
@@ -164,19 +159,6 @@ def send_back(s: World, fight: Fight, people: int, side: int) -> None:
     banish(s, fight, side, people)
 
 
-def burn(s: World, fight: Fight, side: int, hits: int) -> None:
-    """Fire strikes a side, unless the Nidhogg Shield is there; a hidden one may be shown now."""
-    people = fight.people(side)
-    if in_fight(s, fight, side, NIDHOGG_SHIELD) and is_shown(s, NIDHOGG_SHIELD):
-        s.tell(says.SHIELD_HELD, people)
-        return
-    if s.plays(people):
-        step = RaiseShield(s.leader[people], people, side, hits)
-        if offer(s, step, people, fight.zone, guesses.brings(s, fight, side, NIDHOGG_SHIELD)):
-            return
-    fight.hits[side] += hits
-
-
 def shoot(s: World, fight: Fight) -> None:
     """Monsters must shoot in every round; a dragon does not while somebody tries to charm it."""
     beasts = fight.beasts
@@ -189,31 +171,6 @@ def shoot(s: World, fight: Fight) -> None:
         burn(s, fight, DEFENDER, hits)
     else:
         fight.hits[DEFENDER] += hits
-
-
-class RaiseShield(Choice):
-    """Whether to show the Nidhogg Shield against fire."""
-
-    people: int
-    side: int
-    hits: int
-    rule = "DL-20.10"
-    verbs = (do_use, do_pass.verb)
-    idle = (do_pass,)
-
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_SHIELD, (self.hits,))
-
-    def options(self, s: World) -> list[Action]:
-        able = in_fight(s, s.current_fight(), self.side, NIDHOGG_SHIELD)
-        return [do_pass, do_use[NIDHOGG_SHIELD]] if able else [do_pass]
-
-    def take(self, s: World, action: Action) -> None:
-        if action is do_pass:
-            s.current_fight().hits[self.side] += self.hits
-        else:
-            show(s, self.people, NIDHOGG_SHIELD)
-            s.tell(says.SHIELD_HELD, self.people)
 
 
 # --- the choice of a side -------------------------------------------------------------------------
@@ -324,7 +281,7 @@ class Shoot(Choice):
         if scroll in DAMAGE:
             use_scroll(s, self.people, scroll)
             fight.read[self.side] = 1
-            s.then(Cast(self.people, SCROLL_CAST, scroll, 1 - self.side))
+            s.then(Scroll(scroll).flies(self.people, 1 - self.side))
         elif scroll in (MUSPELHEIM, NIFLEHEIM):
             use_scroll(s, self.people, scroll)
             escapes.read(s, fight, self.people, scroll)
@@ -340,9 +297,9 @@ class Shoot(Choice):
         s.tell(says.SPELL_CAST, self.people, wizard, spell)
         fight.struck[self.side] |= 1 << wizard
         if s.table.spell_parts[spell].power.kind == "melee":
-            s.then(Cast(self.people, WHIRL, wizard, 1 - self.side))
+            s.then(Whirl(wizard).flies(self.people, 1 - self.side))
         else:
-            s.then(Cast(self.people, SPELL_CAST, spell, 1 - self.side))
+            s.then(Spell(spell).flies(self.people, 1 - self.side))
 
     def wield(self, s: World, fight: Fight, treasure: int) -> None:
         if treasure == DARK_CRYSTAL:
@@ -352,7 +309,7 @@ class Shoot(Choice):
         bearer = s.carrier[treasure] % PIECES
         if treasure == THUNDER_HAMMER:
             fight.struck[self.side] |= 1 << bearer
-            s.then(Cast(self.people, HAMMER, treasure, 1 - self.side))
+            s.then(Hammer(treasure).flies(self.people, 1 - self.side))
         else:
             fight.whirling[self.side] |= 1 << bearer
             fight.cursed[self.side] = max(fight.cursed[self.side], DRAWN)
@@ -468,146 +425,3 @@ def fits_ground(s: World, fight: Fight, ground: str) -> bool:
         return False
     masks = {"coast": s.table.coast, "mountain": s.table.mountain, "forest": s.table.forest, "sea": 0}
     return bool(masks[ground] >> fight.zone & 1)
-
-
-# --- answers --------------------------------------------------------------------------------------
-
-
-class Cast(Step):
-    """A missile is in the air: the side that it flies at may answer."""
-
-    by: int
-    source: int
-    what: int
-    target: int
-    rule = "DL-6.12"
-
-    def run(self, s: World) -> None:
-        fight = s.fight
-        if fight is None:
-            return
-        people = fight.people(self.target)
-        if s.plays(people):
-            step = Answer(s.leader[people], people, self.by, self.source, self.what, self.target)
-            if offer(s, step, people, fight.zone, guesses.reads(s, people)):
-                return
-        s.then(Hit(self.by, self.source, self.what, self.target))
-
-
-class Answer(Choice):
-    """Dispel Magic ends it, Reflect turns it back."""
-
-    people: int
-    by: int
-    source: int
-    what: int
-    target: int
-    rule = "DL-6.12"
-    verbs = (do_cast, do_pass.verb)
-    idle = (do_pass,)
-
-    def prompt(self, s: World) -> Message:
-        if self.source == SPELL_CAST:
-            return Message(says.ASK_ANSWER_SPELL, (self.by, self.what))
-        if self.source == SCROLL_CAST:
-            return Message(says.ASK_ANSWER_SCROLL, (self.by, self.what))
-        if self.source == WHIRL:
-            return Message(says.ASK_ANSWER_SPELL, (self.by, WHIRLWIND))
-        return Message(says.ASK_ANSWER_HAMMER, (self.by,))
-
-    def options(self, s: World) -> list[Action]:
-        options = [do_pass]
-        if s.has_king(self.people):
-            counters = (DISPEL_MAGIC,) if self.source == WHIRL else (DISPEL_MAGIC, REFLECT)
-            options += [do_cast[scroll] for scroll in counters if s.holds(self.people, scroll)]
-        return options
-
-    def take(self, s: World, action: Action) -> None:
-        if action is do_pass:
-            s.then(Hit(self.by, self.source, self.what, self.target))
-            return
-        use_scroll(s, self.people, action.arg)
-        if action.arg == REFLECT:
-            s.then(Cast(self.people, self.source, self.what, 1 - self.target))
-
-    def refusal(self, s: World, action: Action) -> str:
-        if action.verb is do_cast and action.arg in (DISPEL_MAGIC, REFLECT):
-            return magic.why_not_read(s, self.people, action.arg)
-        return self.rule
-
-
-class Hit(Step):
-    """Nothing has stopped it."""
-
-    by: int
-    source: int
-    what: int
-    target: int
-    rule = "DL-6.13"
-
-    def run(self, s: World) -> None:
-        fight = s.fight
-        if fight is None:
-            return
-        if self.source == HAMMER:
-            fight.hits[self.target] += s.table.treasure_parts[THUNDER_HAMMER].hits
-            return
-        if self.source == WHIRL:
-            fight.struck[1 - self.target] &= ~(1 << self.what)
-            fight.whirling[1 - self.target] |= 1 << self.what
-            return
-        parts = s.table.scroll_parts if self.source == SCROLL_CAST else s.table.spell_parts
-        power = parts[self.what].power
-        if self.source == SCROLL_CAST and self.what == BERSERK:
-            go_berserk(s, fight, self.target, power.units)
-        elif isinstance(power.hits, str):
-            dice, sides, _ = thrown(power.hits)
-            s.then(HitRoll(dice, sides, (), self.target, power.element == "fire"))
-        elif power.poison:
-            poison(s, fight, self.target, power.hits)
-        elif power.element == "fire":
-            burn(s, fight, self.target, power.hits)
-        else:
-            fight.hits[self.target] += power.hits
-
-
-def poison(s: World, fight: Fight, side: int, count: int) -> None:
-    """Units of a side are poisoned, unless an elixir keeps all harm away."""
-    if fight.unhurt[side]:
-        s.tell(says.UNHURT, fight.people(side))
-        return
-    fight.poison[side] = min(fight.poison[side] + count, s.force(fight, side))
-    s.tell(says.POISONED, fight.people(side), count)
-
-
-class HitRoll(Dice):
-    """How many hits a great spell scores."""
-
-    target: int
-    fire: bool
-    rule = "DL-13.24"
-
-    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight, hits = s.current_fight(), sum(faces)
-        s.tell(says.MISSILE_HITS, fight.people(self.target), hits)
-        if self.fire:
-            burn(s, fight, self.target, hits)
-        else:
-            fight.hits[self.target] += hits
-
-
-def go_berserk(s: World, fight: Fight, target: int, most: int) -> None:
-    """The struck player rolls for each unit, against its plain Attack number."""
-    s.then(FrenzyRoll(min(s.force(fight, target), most), 6, (), target))
-
-
-class FrenzyRoll(Dice):
-    target: int
-    rule = "DL-13.12"
-
-    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        fight = s.current_fight()
-        need = s.table.attack[min(fight.people(self.target), PEOPLES)]
-        lost = sum(face <= need for face in faces)
-        fight.frenzy[self.target] += lost
-        s.tell(says.FRENZY, fight.people(self.target), lost)
