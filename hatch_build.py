@@ -54,7 +54,7 @@ def modules(root: Path) -> list[Path]:
     wanted += [package / "bots" / f"{name}.py" for name in BOTS]
     for game in sorted(path for path in (package / "games").iterdir() if path.is_dir()):
         rooms = [path for path in sorted(game.iterdir()) if path.stem not in AS_IT_IS]
-        wanted += [path for room in rooms for path in (room, *sorted(room.glob("*.py"))) if path.suffix == ".py"]
+        wanted += [path for room in rooms for path in (room, *sorted(room.rglob("*.py"))) if path.suffix == ".py"]
     return wanted
 
 

@@ -1,5 +1,5 @@
-"""Writes the pages that are made from data: rules, components, what changed between editions, how strong bots are,
-how fast we are.
+"""Writes the pages that are made from data: rules, components, what changed between editions, which module plays which
+chapter, how strong bots are, how fast we are.
 
 Run it with ``make pages``; a test fails when the pages no longer fit the data.
 """
@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -210,6 +212,46 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "✓" if value else "–"
     return str(value).replace("|", "\\|") or "–"
+
+
+PLAYED_IN = ("rules", "champions")
+"""The folders of a game whose modules play its rules."""
+
+
+def chapters_page() -> str:
+    """Which modules play which chapter of the books, by the rules that they cite."""
+    lines = [
+        "# From the book to the code",
+        "",
+        "*This page is made from the rules that modules cite; cite them there.*",
+        "",
+        "Where to look with the book in hand: for each chapter of the catalogue the modules that cite its rules, those",
+        "that cite the most of them first.",
+        "",
+    ]
+    for slug in published():
+        game = meadhall.load(slug)
+        home = DOCS.parent / "src" / "meadhall" / "games" / slug.replace("-", "_")
+        lines += [f"## {game.title}", "", f"In `{home.relative_to(DOCS.parent).as_posix()}`:", ""]
+        lines += ["| chapter | modules |", "|---|---|"]
+        for chapter, citing in chapter_modules(game, home).items():
+            modules = " ".join(f"`{module}`" for module in citing)
+            page = page_name("rules", slug, "en")
+            lines.append(f"| [{chapter} {game.chapters[chapter]('en')}]({page}) | {modules} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def chapter_modules(game: Game[Any], home: Path) -> dict[int, list[str]]:
+    """By chapter, the modules that cite rules of it, those that cite most first."""
+    cited: dict[int, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    for path in sorted(path for folder in PLAYED_IN for path in (home / folder).rglob("*.py")):
+        for id in set(re.findall(r"\b[A-Z]{2}-\d+\.\d+", path.read_text("utf-8"))):
+            cited[game.catalogue[id].chapter][path.relative_to(home).as_posix()] += 1
+    return {
+        chapter: sorted(cited[chapter], key=lambda module: (-cited[chapter][module], module))
+        for chapter in game.chapters
+    }
 
 
 def live_page() -> str:
@@ -421,6 +463,7 @@ def published() -> list[str]:
 def pages() -> dict[Path, str]:
     made: dict[Path, str] = {DOCS / "live.md": live_page(), DOCS / "ladder.md": ladder_page()}
     made[DOCS / "balance.md"] = balance_page()
+    made[DOCS / "chapters.md"] = chapters_page()
     made[DOCS / "bench.md"] = bench_page()
     made[DOCS / "images" / "bench.svg"] = plot(all_results(BENCH))
     for lang in LANGUAGES:

@@ -77,6 +77,23 @@ def test_numbers_on_the_pages_are_those_of_the_code() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_every_chapter_is_listed_with_modules_that_cite_its_rules() -> None:
+    """The index is made from what modules cite; here it is read back as somebody with the book would read it."""
+    page = (ROOT / "docs" / "chapters.md").read_text("utf-8")
+    sections = dict(re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL))
+    for game in map(meadhall.load, meadhall.games()):
+        home = re.search(r"^In `(.+)`:$", sections[game.title], re.MULTILINE)
+        assert home is not None
+        prefix = next(iter(game.catalogue)).split("-")[0]
+        rows = dict(re.findall(r"^\| \[(\d+) .+?\]\(.+?\) \| (.*) \|$", sections[game.title], re.MULTILINE))
+        assert list(map(int, rows)) == list(game.chapters)
+        for chapter, modules in rows.items():
+            assert modules, f"nobody plays chapter {chapter} of {game.title}"
+            for module in re.findall(r"`(.+?)`", modules):
+                cites = (ROOT / home[1] / module).read_text("utf-8")
+                assert f"{prefix}-{chapter}." in cites, f"{module} cites no rule of chapter {chapter}"
+
+
 def test_generated_pages_fit_the_data() -> None:
     pages = runpy.run_path(str(ROOT / "docs" / "generate.py"))["pages"]
     for path, text in pages().items():

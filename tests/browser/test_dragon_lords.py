@@ -17,11 +17,11 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 import meadhall
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND
-from meadhall.games.dragon_lords.rules.combat_phase import CombatPhase
-from meadhall.games.dragon_lords.rules.losses import Losses
-from meadhall.games.dragon_lords.rules.naval import NavalPhase
-from meadhall.games.dragon_lords.rules.setup import HideCounters
-from meadhall.games.dragon_lords.rules.strength import strength
+from meadhall.games.dragon_lords.rules.course.setup import HideCounters
+from meadhall.games.dragon_lords.rules.sea.naval import NavalPhase
+from meadhall.games.dragon_lords.rules.war.combat_phase import CombatPhase
+from meadhall.games.dragon_lords.rules.war.losses import Losses
+from meadhall.games.dragon_lords.rules.war.strength import strength
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import COUNTER, PEOPLE, PIECE, PROPHECY, SCROLL, TREASURE, do_attack, do_embark
 from meadhall.kernel.match import Match

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.games.dragon_lords.rules.ending import RULES as WAR_ENDINGS
+from meadhall.games.dragon_lords.rules.course.ending import RULES as WAR_ENDINGS
 from meadhall.games.ice_garden.rules.ending import ENDINGS
 from meadhall.games.ice_garden.words import CHARACTER
 from meadhall.games.mountain_king.words import CHAMPION

@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
-from meadhall.games.dragon_lords.rules.missiles import Shoot
+from meadhall.games.dragon_lords.rules.war.missiles import Shoot
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import PEOPLE
 from meadhall.kernel.match import Match

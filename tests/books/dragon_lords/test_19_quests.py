@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.rules.monsters import wound
+from meadhall.games.dragon_lords.rules.wastes.monsters import wound
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import COMPANION, MONSTER, QUEST, SPACE, TERRITORY
 from tests.books.dragon_lords.table import (

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.rules.band import MOST
+from meadhall.games.dragon_lords.rules.war.band import MOST
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import PIECE, TREASURE
 from tests.books.dragon_lords.table import (

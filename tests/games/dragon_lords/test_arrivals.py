@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
-from meadhall.games.dragon_lords.rules.attack import pending
+from meadhall.games.dragon_lords.rules.war.attack import pending
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import FIRST_SEA
 from meadhall.kernel.action import Action

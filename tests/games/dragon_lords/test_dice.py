@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.rules.dice import thrown
+from meadhall.games.dragon_lords.rules.common.dice import thrown
 from tests.books.dragon_lords.table import assault, battle, guests, play, told, units
 
 PACK = tomllib.loads((files("meadhall.games.dragon_lords") / "components" / "pack.toml").read_text("utf-8"))

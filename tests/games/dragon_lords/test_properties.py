@@ -14,7 +14,7 @@ import pytest
 from hypothesis import strategies as st
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.rules.companions import Dismiss, KeepThree
+from meadhall.games.dragon_lords.rules.wastes.companions import Dismiss, KeepThree
 from meadhall.games.dragon_lords.state import World
 from tests.games.machine import Laws, any_game, lawful
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.dragon_lords.rules.ending import BLOODLUST, KINGDOMS, LAST, TURN_LIMIT
+from meadhall.games.dragon_lords.rules.course.ending import BLOODLUST, KINGDOMS, LAST, TURN_LIMIT
 from meadhall.games.dragon_lords.state import World
 from tests.games import machine
 

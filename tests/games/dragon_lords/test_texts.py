@@ -11,7 +11,7 @@ from meadhall.bots.reasons import AGAINST, KEPT
 from meadhall.games.dragon_lords import OPTIONS, DragonLords, says, words
 from meadhall.games.dragon_lords.board.scribe import Pen
 from meadhall.games.dragon_lords.reading import READING
-from meadhall.games.dragon_lords.rules.ending import RULES as ENDINGS
+from meadhall.games.dragon_lords.rules.course.ending import RULES as ENDINGS
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
     COMPANION,

@@ -9,49 +9,47 @@ from meadhall.games.dragon_lords import components, document, fight, scenario
 from meadhall.games.dragon_lords.board import DragonLordsBoard
 from meadhall.games.dragon_lords.mind import DragonLordsMind
 from meadhall.games.dragon_lords.reading import READING
-from meadhall.games.dragon_lords.rules import (
-    aside,
-    attack,
-    band,
-    captives,
-    capture,
-    cards,
-    combat,
-    combat_phase,
-    commanders,
-    companions,
-    dice,
-    dragonlords,
+from meadhall.games.dragon_lords.rules.common import aside, cards, dice, gold
+from meadhall.games.dragon_lords.rules.course import (
     elimination,
     ending,
-    escapes,
-    gold,
-    harbours,
-    harm,
-    healing,
     income,
     initiative,
+    purchase,
+    reinforcement,
+    setup,
+    transfer,
+    turn,
+)
+from meadhall.games.dragon_lords.rules.peoples import commanders, dragonlords, treasures
+from meadhall.games.dragon_lords.rules.sea import harbours, naval, sea_magic
+from meadhall.games.dragon_lords.rules.sorcery import harm, magic, teleport
+from meadhall.games.dragon_lords.rules.war import (
+    answers,
+    attack,
+    band,
+    capture,
+    combat,
+    combat_phase,
+    escapes,
+    healing,
     losses,
-    magic,
     march,
     missiles,
+    retreat,
+    sneak,
+)
+from meadhall.games.dragon_lords.rules.wastes import (
+    captives,
+    companions,
     monsters,
-    naval,
+    party,
     prophecies,
-    purchase,
     quest_phase,
     quests,
-    reinforcement,
-    retreat,
-    sea_magic,
-    setup,
-    sneak,
     spaces,
-    teleport,
+    strangers,
     tools,
-    transfer,
-    treasures,
-    turn,
     wastelands,
 )
 from meadhall.games.dragon_lords.state import World
@@ -146,10 +144,10 @@ class DragonLords(Game[World]):
     options: ClassVar = {option.name: option for option in OPTIONS}
     for_simulations: ClassVar = {"turn_limit": "40"}
     steps = steps_of(
-        setup, initiative, turn, purchase, naval, sea_magic, teleport, quest_phase, wastelands, spaces, tools,
-        companions, prophecies, quests, captives, combat_phase, attack, march, sneak, band, combat, missiles, healing,
-        escapes, losses, retreat, capture, monsters, dragonlords, harm, magic, commanders, treasures, cards, dice,
-        transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
+        setup, initiative, turn, purchase, naval, sea_magic, teleport, quest_phase, wastelands, party, spaces, tools,
+        companions, strangers, prophecies, quests, captives, combat_phase, attack, march, sneak, band, combat, missiles,
+        answers, healing, escapes, losses, retreat, capture, monsters, dragonlords, harm, magic, commanders, treasures,
+        cards, dice, transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
     )  # fmt: skip
     reading: ClassVar = READING
     going_on = frozenset({"ask-muster-more", "ask-sneak"})
@@ -186,7 +184,7 @@ class DragonLords(Game[World]):
             | dict.fromkeys(("by", "loser", "victim"), (NOBODY, MONSTERS))
             | dict.fromkeys(("faces", "shown", "sides"), (1, len(FACE)))
             | {"node": (END, len(state.table.nodes) - 1), "to": (0, state.players - 1), "kind": (0, setup.POST)}
-            | {"aside": (UNKNOWN, len(BID) - 1)}
+            | {"aside": (UNKNOWN, len(BID) - 1), "source": (0, len(answers.MISSILES) - 1)}
         )
 
     def elsewhere(self, state: State, action: Action) -> str | None:

@@ -5,32 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meadhall.games.dragon_lords import fight as fights
-from meadhall.games.dragon_lords.rules import (
-    attack,
-    capture,
-    combat,
-    ending,
-    escapes,
-    harm,
-    healing,
-    missiles,
-    monsters,
-    purchase,
-    quests,
-    reinforcement,
-    retreat,
-    teleport,
-    wastelands,
-)
-from meadhall.games.dragon_lords.rules.capture import Aftermath, Conclude
-from meadhall.games.dragon_lords.rules.companions import Dismiss, KeepThree
-from meadhall.games.dragon_lords.rules.elimination import Leave
-from meadhall.games.dragon_lords.rules.ending import Look
-from meadhall.games.dragon_lords.rules.harbours import STOPPED, sails_left
-from meadhall.games.dragon_lords.rules.harm import Deserted
-from meadhall.games.dragon_lords.rules.sneak import SneakEnd
-from meadhall.games.dragon_lords.rules.treasures import TakeUp, left_lying
-from meadhall.games.dragon_lords.rules.wastelands import Enlist, Survive
+from meadhall.games.dragon_lords.rules.course import ending, purchase, reinforcement
+from meadhall.games.dragon_lords.rules.course.elimination import Aftermath, Leave
+from meadhall.games.dragon_lords.rules.course.ending import Look
+from meadhall.games.dragon_lords.rules.peoples.treasures import TakeUp, left_lying
+from meadhall.games.dragon_lords.rules.sea.harbours import STOPPED, sails_left
+from meadhall.games.dragon_lords.rules.sorcery import harm, teleport
+from meadhall.games.dragon_lords.rules.sorcery.harm import Deserted
+from meadhall.games.dragon_lords.rules.war import attack, capture, combat, escapes, healing, missiles, retreat
+from meadhall.games.dragon_lords.rules.war.capture import Conclude
+from meadhall.games.dragon_lords.rules.war.sneak import SneakEnd
+from meadhall.games.dragon_lords.rules.wastes import monsters, party, quests
+from meadhall.games.dragon_lords.rules.wastes.companions import Dismiss, KeepThree
+from meadhall.games.dragon_lords.rules.wastes.party import Survive
+from meadhall.games.dragon_lords.rules.wastes.wastelands import Enlist
 from meadhall.games.dragon_lords.says import SIDE
 from meadhall.games.dragon_lords.state import DROPPED, IN_PILE, World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN
@@ -84,7 +72,7 @@ FIGHTING: tuple[type[Step], ...] = (
 """Steps of a combat."""
 DEEDS = {
     attack.BATTLE, attack.HORN, capture.CONQUEST, harm.BLACK_DEATH_READ, harm.JOTUNHEIM_CAST, healing.STAFF_USED,
-    purchase.REORDERED, quests.SKALD, reinforcement.REDEEMED, teleport.CLOAK_USED, wastelands.CLASHED,
+    purchase.REORDERED, quests.SKALD, reinforcement.REDEEMED, teleport.CLOAK_USED, party.CLASHED,
 }  # fmt: skip
 """What can be noted as done in a turn."""
 ONCE = {

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from meadhall.games.dragon_lords.fight import Fight
-from meadhall.games.dragon_lords.rules.attack import BATTLE, HORN
-from meadhall.games.dragon_lords.rules.harm import BLACK_DEATH_READ, JOTUNHEIM_CAST
-from meadhall.games.dragon_lords.rules.purchase import REORDERED
-from meadhall.games.dragon_lords.rules.quests import SKALD
-from meadhall.games.dragon_lords.rules.reinforcement import REDEEMED
-from meadhall.games.dragon_lords.rules.teleport import CLOAK_USED
-from meadhall.games.dragon_lords.rules.wastelands import CLASHED
+from meadhall.games.dragon_lords.rules.course.purchase import REORDERED
+from meadhall.games.dragon_lords.rules.course.reinforcement import REDEEMED
+from meadhall.games.dragon_lords.rules.sorcery.harm import BLACK_DEATH_READ, JOTUNHEIM_CAST
+from meadhall.games.dragon_lords.rules.sorcery.teleport import CLOAK_USED
+from meadhall.games.dragon_lords.rules.war.attack import BATTLE, HORN
+from meadhall.games.dragon_lords.rules.wastes.party import CLASHED
+from meadhall.games.dragon_lords.rules.wastes.quests import SKALD
 from meadhall.games.dragon_lords.state import DROPPED, World
 from meadhall.games.dragon_lords.table import MONSTERS
 from meadhall.games.dragon_lords.words import (

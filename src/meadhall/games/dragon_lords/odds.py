@@ -10,7 +10,7 @@ from math import comb, floor, sqrt
 from typing import NamedTuple
 
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND, Fight
-from meadhall.games.dragon_lords.rules.strength import FACES, strength
+from meadhall.games.dragon_lords.rules.war.strength import FACES, strength
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, UNKNOWN
 from meadhall.games.dragon_lords.words import KING, PEOPLES, TERRITORIES

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from importlib.resources import files
 
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, Fight
-from meadhall.games.dragon_lords.rules.harbours import allowance, capacity
-from meadhall.games.dragon_lords.rules.income import yield_of
-from meadhall.games.dragon_lords.rules.losses import due
-from meadhall.games.dragon_lords.rules.strength import die_against, strength
+from meadhall.games.dragon_lords.rules.course.income import yield_of
+from meadhall.games.dragon_lords.rules.sea.harbours import allowance, capacity
+from meadhall.games.dragon_lords.rules.war.losses import due
+from meadhall.games.dragon_lords.rules.war.strength import die_against, strength
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import MONSTERS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN, is_kingdom
 from meadhall.games.dragon_lords.words import (

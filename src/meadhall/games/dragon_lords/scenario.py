@@ -59,21 +59,21 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from meadhall.games.dragon_lords import components, document, says
-from meadhall.games.dragon_lords.rules import (
-    attack,
-    cards,
-    commanders,
-    companions,
-    ending,
-    monsters,
+from meadhall.games.dragon_lords.rules.common import cards
+from meadhall.games.dragon_lords.rules.course import ending, setup
+from meadhall.games.dragon_lords.rules.course.turn import NextTurn, Phase, Turn
+from meadhall.games.dragon_lords.rules.peoples import commanders, treasures
+from meadhall.games.dragon_lords.rules.war import attack
+from meadhall.games.dragon_lords.rules.wastes import (
+    meetings,
+    party,
     prophecies,
     quest_phase,
     quests,
-    setup,
     spaces,
+    strangers,
     wastelands,
 )
-from meadhall.games.dragon_lords.rules.turn import NextTurn, Phase, Turn
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import END, NOBODY, Table
 from meadhall.games.dragon_lords.words import (
@@ -268,7 +268,7 @@ def deed(s: World, at: str, given: Given) -> None:
     elif at == "prophecy":
         play_prophecy(s, given.word("card", PROPHECY))
     else:
-        if not wastelands.has_party(s, people):
+        if not party.has_party(s, people):
             raise ScenarioError(f"{PEOPLE.words[people]}.party", f"is needed at {at!r}")
         adventure(s, at, given)
 
@@ -278,11 +278,11 @@ def gains(s: World, at: str, given: Given) -> Step:
     if at == "gain-scroll":
         return cards.DrawScrolls(people, count)
     if at == "gain-treasure":
-        return cards.DrawTreasures(people, count, bool(given.take("home", False)))
+        return treasures.DrawTreasures(people, count, bool(given.take("home", False)))
     if at == "gain-prophecy":
         return cards.DrawProphecies(people, count)
     if at == "gain-companion":
-        return companions.DrawCompanions(people, count)
+        return strangers.DrawCompanions(people, count)
     return commanders.GainSpells(people, count, find(PLACE, given.take("place", "party"), "place"))
 
 
@@ -311,7 +311,7 @@ def adventure(s: World, at: str, given: Given) -> None:
     elif at == "space":
         s.then(spaces.Encounter(people))
     elif at == "lair":
-        monsters.meet_lair(s, people)
+        meetings.meet_lair(s, people)
     elif at == "betrayals":
         s.then(prophecies.Betrayals(people, tuple(s.rivals(people))))
     elif at == "parties":

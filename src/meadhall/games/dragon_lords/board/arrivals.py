@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from meadhall.games.dragon_lords.rules import attack, sneak, wastelands
-from meadhall.games.dragon_lords.rules.attack import HasteTo, Muster
-from meadhall.games.dragon_lords.rules.band import ATTACK, HASTE, MOST, PORTAL_ATTACK, SNEAK, Band, spare
-from meadhall.games.dragon_lords.rules.naval import Voyage
-from meadhall.games.dragon_lords.rules.portals import working
-from meadhall.games.dragon_lords.rules.sneak import SneakMuster
-from meadhall.games.dragon_lords.rules.teleport import Leap, is_dragonlord
-from meadhall.games.dragon_lords.rules.wastelands import Destination
+from meadhall.games.dragon_lords.rules.sea.naval import Voyage
+from meadhall.games.dragon_lords.rules.sorcery.portals import working
+from meadhall.games.dragon_lords.rules.sorcery.teleport import Leap, is_dragonlord
+from meadhall.games.dragon_lords.rules.war import attack, sneak
+from meadhall.games.dragon_lords.rules.war.attack import HasteTo, Muster
+from meadhall.games.dragon_lords.rules.war.band import ATTACK, HASTE, MOST, PORTAL_ATTACK, SNEAK, Band, spare
+from meadhall.games.dragon_lords.rules.war.sneak import SneakMuster
+from meadhall.games.dragon_lords.rules.wastes import party
+from meadhall.games.dragon_lords.rules.wastes.wastelands import Destination
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
 from meadhall.games.dragon_lords.words import (
@@ -199,5 +200,5 @@ def came_out(s: World, people: int, land: int) -> Arrival | None:
     if not contested(s, people, land):
         return None
     after = s.copy()
-    wastelands.move_all(after, people, PARTY, land)
+    party.move_all(after, people, PARTY, land)
     return Arrival(after, people, land)

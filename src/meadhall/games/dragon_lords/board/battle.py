@@ -12,8 +12,8 @@ from meadhall.games.dragon_lords.board.chart import Chart
 from meadhall.games.dragon_lords.board.moment import BEATS, beat
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, QUEST, Fight
-from meadhall.games.dragon_lords.rules import strength
-from meadhall.games.dragon_lords.rules.losses import due
+from meadhall.games.dragon_lords.rules.war import strength
+from meadhall.games.dragon_lords.rules.war.losses import due
 from meadhall.games.dragon_lords.words import FIRST_SEA, FIRST_SPACE, TERRITORIES
 
 Parts = dict[str, str]

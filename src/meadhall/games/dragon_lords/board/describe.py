@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.games.dragon_lords.board.scribe import Scribe, capital, said
-from meadhall.games.dragon_lords.rules.income import yield_of
+from meadhall.games.dragon_lords.rules.course.income import yield_of
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, is_gold, is_kingdom, realm_of
 from meadhall.games.dragon_lords.words import (
     BEARER,

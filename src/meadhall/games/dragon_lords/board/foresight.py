@@ -17,12 +17,14 @@ from meadhall.games.dragon_lords.board.layout import CONTINENTS
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe, capital
 from meadhall.games.dragon_lords.board.sheets import WORLD, Sheet
-from meadhall.games.dragon_lords.rules import harbours, purchase, sneak
-from meadhall.games.dragon_lords.rules.attack import HasteTo
-from meadhall.games.dragon_lords.rules.band import Band
-from meadhall.games.dragon_lords.rules.naval import Voyage, reach
-from meadhall.games.dragon_lords.rules.spaces import VisitVillage, unit_price
-from meadhall.games.dragon_lords.rules.wastelands import Journey
+from meadhall.games.dragon_lords.rules.course import purchase
+from meadhall.games.dragon_lords.rules.sea import harbours
+from meadhall.games.dragon_lords.rules.sea.naval import Voyage, reach
+from meadhall.games.dragon_lords.rules.war import sneak
+from meadhall.games.dragon_lords.rules.war.attack import HasteTo
+from meadhall.games.dragon_lords.rules.war.band import Band
+from meadhall.games.dragon_lords.rules.wastes.spaces import VisitVillage, unit_price
+from meadhall.games.dragon_lords.rules.wastes.wastelands import Journey
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
 from meadhall.games.dragon_lords.words import (

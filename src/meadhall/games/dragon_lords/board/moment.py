@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND
-from meadhall.games.dragon_lords.rules.combat import AfterRound, Melee, MeleeLosses, MissileLosses
-from meadhall.games.dragon_lords.rules.missiles import Missiles
+from meadhall.games.dragon_lords.rules.war.combat import AfterRound, Melee, MeleeLosses, MissileLosses
+from meadhall.games.dragon_lords.rules.war.missiles import Missiles
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import END, NOBODY, Table
 from meadhall.kernel.step import Step

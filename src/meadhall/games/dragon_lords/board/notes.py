@@ -19,13 +19,16 @@ from meadhall.games.dragon_lords.board.foresight import prospects
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
-from meadhall.games.dragon_lords.rules import harbours, healing, purchase, tools
-from meadhall.games.dragon_lords.rules.naval import Voyage, reach
-from meadhall.games.dragon_lords.rules.quests import Trade
-from meadhall.games.dragon_lords.rules.spaces import AskOracle, VisitDen, VisitVillage, unit_price
-from meadhall.games.dragon_lords.rules.teleport import is_dragonlord
-from meadhall.games.dragon_lords.rules.transfer import WhichShip
-from meadhall.games.dragon_lords.rules.wastelands import Journey
+from meadhall.games.dragon_lords.rules.course import purchase
+from meadhall.games.dragon_lords.rules.course.transfer import WhichShip
+from meadhall.games.dragon_lords.rules.sea import harbours
+from meadhall.games.dragon_lords.rules.sea.naval import Voyage, reach
+from meadhall.games.dragon_lords.rules.sorcery.teleport import is_dragonlord
+from meadhall.games.dragon_lords.rules.war import healing
+from meadhall.games.dragon_lords.rules.wastes import tools
+from meadhall.games.dragon_lords.rules.wastes.quests import Trade
+from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage, unit_price
+from meadhall.games.dragon_lords.rules.wastes.wastelands import Journey
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.words import (
     DRAGON_ORB,

@@ -16,8 +16,8 @@ from meadhall.games.dragon_lords.components import AnyDeed, Crystal, Gain, Lose
 from meadhall.games.dragon_lords.components import Fight as Foes
 from meadhall.games.dragon_lords.fight import DEFENDER
 from meadhall.games.dragon_lords.fight import QUEST as QUEST_FIGHT
-from meadhall.games.dragon_lords.rules import strength
-from meadhall.games.dragon_lords.rules.quests import ChooseWay, reader
+from meadhall.games.dragon_lords.rules.war import strength
+from meadhall.games.dragon_lords.rules.wastes.quests import ChooseWay, reader
 from meadhall.games.dragon_lords.table import END, NOBODY
 from meadhall.games.dragon_lords.words import CRYSTAL, MONSTER, QUEST, TOOL
 

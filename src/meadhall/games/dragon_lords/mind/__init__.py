@@ -20,36 +20,37 @@ from meadhall.games.dragon_lords.mind import (
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.standing import ASPECTS, Storms, judge
 from meadhall.games.dragon_lords.mind.styles import STYLES
-from meadhall.games.dragon_lords.rules.aside import Aside
-from meadhall.games.dragon_lords.rules.attack import HasteTo, Muster
-from meadhall.games.dragon_lords.rules.band import Band
-from meadhall.games.dragon_lords.rules.combat import PrepareChoice
-from meadhall.games.dragon_lords.rules.combat_phase import CombatPhase
-from meadhall.games.dragon_lords.rules.commanders import Odronir
-from meadhall.games.dragon_lords.rules.companions import Dismiss
-from meadhall.games.dragon_lords.rules.escapes import Escape, EscapeTo, FleeBand
-from meadhall.games.dragon_lords.rules.gold import Deposit, Pay
-from meadhall.games.dragon_lords.rules.harm import Protect, Smite
-from meadhall.games.dragon_lords.rules.healing import Heal
-from meadhall.games.dragon_lords.rules.income import Brew
-from meadhall.games.dragon_lords.rules.initiative import Bid
-from meadhall.games.dragon_lords.rules.losses import Losses
-from meadhall.games.dragon_lords.rules.magic import Collapse, Hatch, Host, Launch, Summon
-from meadhall.games.dragon_lords.rules.march import MarchTo
-from meadhall.games.dragon_lords.rules.missiles import Answer, Shoot
-from meadhall.games.dragon_lords.rules.naval import NavalPhase, Voyage
-from meadhall.games.dragon_lords.rules.purchase import Purchase
-from meadhall.games.dragon_lords.rules.quest_phase import QuestPhase
-from meadhall.games.dragon_lords.rules.quests import ChooseWay, Heed
-from meadhall.games.dragon_lords.rules.reinforcement import Reinforce
-from meadhall.games.dragon_lords.rules.retreat import RaiseBanner, Retreat
-from meadhall.games.dragon_lords.rules.sea_magic import Aim, Repel, Ward
-from meadhall.games.dragon_lords.rules.setup import Claim, DockFirstShip, HideCounters
-from meadhall.games.dragon_lords.rules.sneak import SneakBack, SneakMuster
-from meadhall.games.dragon_lords.rules.spaces import AskOracle, VisitDen, VisitVillage
-from meadhall.games.dragon_lords.rules.teleport import Flight, Leap
-from meadhall.games.dragon_lords.rules.transfer import TransferPhase, WhereTo
-from meadhall.games.dragon_lords.rules.wastelands import Destination, Enlist, Journey
+from meadhall.games.dragon_lords.rules.common.aside import Aside
+from meadhall.games.dragon_lords.rules.common.gold import Deposit, Pay
+from meadhall.games.dragon_lords.rules.course.income import Brew
+from meadhall.games.dragon_lords.rules.course.initiative import Bid
+from meadhall.games.dragon_lords.rules.course.purchase import Purchase
+from meadhall.games.dragon_lords.rules.course.reinforcement import Reinforce
+from meadhall.games.dragon_lords.rules.course.setup import Claim, DockFirstShip, HideCounters
+from meadhall.games.dragon_lords.rules.course.transfer import TransferPhase, WhereTo
+from meadhall.games.dragon_lords.rules.peoples.commanders import Odronir
+from meadhall.games.dragon_lords.rules.sea.naval import NavalPhase, Voyage
+from meadhall.games.dragon_lords.rules.sea.sea_magic import Aim, Repel, Ward
+from meadhall.games.dragon_lords.rules.sorcery.harm import Protect, Smite
+from meadhall.games.dragon_lords.rules.sorcery.magic import Collapse, Hatch, Host, Launch, Summon
+from meadhall.games.dragon_lords.rules.sorcery.teleport import Flight, Leap
+from meadhall.games.dragon_lords.rules.war.answers import Answer
+from meadhall.games.dragon_lords.rules.war.attack import HasteTo, Muster
+from meadhall.games.dragon_lords.rules.war.band import Band
+from meadhall.games.dragon_lords.rules.war.combat import PrepareChoice
+from meadhall.games.dragon_lords.rules.war.combat_phase import CombatPhase
+from meadhall.games.dragon_lords.rules.war.escapes import Escape, EscapeTo, FleeBand
+from meadhall.games.dragon_lords.rules.war.healing import Heal
+from meadhall.games.dragon_lords.rules.war.losses import Losses
+from meadhall.games.dragon_lords.rules.war.march import MarchTo
+from meadhall.games.dragon_lords.rules.war.missiles import Shoot
+from meadhall.games.dragon_lords.rules.war.retreat import RaiseBanner, Retreat
+from meadhall.games.dragon_lords.rules.war.sneak import SneakBack, SneakMuster
+from meadhall.games.dragon_lords.rules.wastes.companions import Dismiss
+from meadhall.games.dragon_lords.rules.wastes.quest_phase import QuestPhase
+from meadhall.games.dragon_lords.rules.wastes.quests import ChooseWay, Heed
+from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage
+from meadhall.games.dragon_lords.rules.wastes.wastelands import Destination, Enlist, Journey
 from meadhall.games.dragon_lords.state import World
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message

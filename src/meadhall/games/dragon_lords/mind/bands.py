@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.errands import errand
 from meadhall.games.dragon_lords.mind.voyages import best_landing, goes_back
-from meadhall.games.dragon_lords.rules.band import (
+from meadhall.games.dragon_lords.rules.war.band import (
     ATTACK,
     HASTE,
     MARCH,
@@ -17,7 +17,7 @@ from meadhall.games.dragon_lords.rules.band import (
     TRANSFER,
     Band,
 )
-from meadhall.games.dragon_lords.rules.escapes import FleeBand
+from meadhall.games.dragon_lords.rules.war.escapes import FleeBand
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     FIRST_SHIP,

@@ -6,14 +6,15 @@ from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, PARTIES, QUEST
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.chances import battle
 from meadhall.games.dragon_lords.odds import side_of
-from meadhall.games.dragon_lords.rules.combat import PrepareChoice
-from meadhall.games.dragon_lords.rules.escapes import Escape
-from meadhall.games.dragon_lords.rules.harm import Protect
-from meadhall.games.dragon_lords.rules.healing import Heal
-from meadhall.games.dragon_lords.rules.losses import Losses
-from meadhall.games.dragon_lords.rules.missiles import HAMMER, SCROLL_CAST, Answer, Shoot
-from meadhall.games.dragon_lords.rules.retreat import RaiseBanner
-from meadhall.games.dragon_lords.rules.sea_magic import Ward
+from meadhall.games.dragon_lords.rules.sea.sea_magic import Ward
+from meadhall.games.dragon_lords.rules.sorcery.harm import Protect
+from meadhall.games.dragon_lords.rules.war.answers import Answer, Hammer, Scroll
+from meadhall.games.dragon_lords.rules.war.combat import PrepareChoice
+from meadhall.games.dragon_lords.rules.war.escapes import Escape
+from meadhall.games.dragon_lords.rules.war.healing import Heal
+from meadhall.games.dragon_lords.rules.war.losses import Losses
+from meadhall.games.dragon_lords.rules.war.missiles import Shoot
+from meadhall.games.dragon_lords.rules.war.retreat import RaiseBanner
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, is_kingdom
 from meadhall.games.dragon_lords.words import (
@@ -122,7 +123,7 @@ def weigh_spell(s: World, people: int, spell: int, stakes: float, foes: int, set
 def weigh_answer(c: Campaign, step: Answer, options: list[Action]) -> list[float]:
     s, fight = c.s, c.s.fight
     assert fight is not None
-    heavy = step.source == SCROLL_CAST
+    heavy = step.source == Scroll.source
     stakes = grave(s, fight)
     weights: list[float] = []
     for action in options:
@@ -131,7 +132,7 @@ def weigh_answer(c: Campaign, step: Answer, options: list[Action]) -> list[float
         elif heavy and stakes >= 1:
             weights.append(3.0 if action.arg == REFLECT else 2.0)
         else:
-            weights.append(-1.5 if step.source != HAMMER else -2.0)
+            weights.append(-1.5 if step.source != Hammer.source else -2.0)
     return weights
 
 

@@ -8,8 +8,8 @@ from meadhall.games.dragon_lords.mind.chances import battle, enough, garrison
 from meadhall.games.dragon_lords.mind.geography import FAR, geography
 from meadhall.games.dragon_lords.mind.styles import Style
 from meadhall.games.dragon_lords.mind.threat import assault
-from meadhall.games.dragon_lords.rules.band import ATTACK, spare
-from meadhall.games.dragon_lords.rules.portals import doors, working
+from meadhall.games.dragon_lords.rules.sorcery.portals import doors, working
+from meadhall.games.dragon_lords.rules.war.band import ATTACK, spare
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN, is_kingdom
 from meadhall.games.dragon_lords.words import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords.mind.campaign import HOST, Campaign, Errand
 from meadhall.games.dragon_lords.mind.geography import FAR
-from meadhall.games.dragon_lords.rules.portals import doors
+from meadhall.games.dragon_lords.rules.sorcery.portals import doors
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.chances import enough
 from meadhall.games.dragon_lords.mind.geography import FAR
-from meadhall.games.dragon_lords.rules.initiative import Bid
-from meadhall.games.dragon_lords.rules.setup import (
+from meadhall.games.dragon_lords.rules.course.initiative import Bid
+from meadhall.games.dragon_lords.rules.course.setup import (
     CLAIM_GOLD,
     CLAIM_KINGDOM,
     CLAIM_LAND,

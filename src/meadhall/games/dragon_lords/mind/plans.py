@@ -7,9 +7,9 @@ from typing import Any
 from meadhall.games.dragon_lords.mind.campaign import VICTORY, Campaign
 from meadhall.games.dragon_lords.mind.styles import Style
 from meadhall.games.dragon_lords.mind.voyages import best_landing, crew_for
-from meadhall.games.dragon_lords.rules.attack import Muster
-from meadhall.games.dragon_lords.rules.band import ATTACK, Band
-from meadhall.games.dragon_lords.rules.combat_phase import CombatPhase
+from meadhall.games.dragon_lords.rules.war.attack import Muster
+from meadhall.games.dragon_lords.rules.war.band import ATTACK, Band
+from meadhall.games.dragon_lords.rules.war.combat_phase import CombatPhase
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (

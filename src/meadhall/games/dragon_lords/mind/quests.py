@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
-from meadhall.games.dragon_lords.rules.commanders import heir_of
-from meadhall.games.dragon_lords.rules.companions import Dismiss
-from meadhall.games.dragon_lords.rules.quest_phase import QuestPhase
-from meadhall.games.dragon_lords.rules.quests import ChooseWay, Heed
-from meadhall.games.dragon_lords.rules.spaces import AskOracle, VisitDen, VisitVillage
-from meadhall.games.dragon_lords.rules.wastelands import GATE_SPACE, Destination, Enlist, Journey
+from meadhall.games.dragon_lords.rules.peoples.commanders import heir_of
+from meadhall.games.dragon_lords.rules.wastes.companions import Dismiss
+from meadhall.games.dragon_lords.rules.wastes.quest_phase import QuestPhase
+from meadhall.games.dragon_lords.rules.wastes.quests import ChooseWay, Heed
+from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage
+from meadhall.games.dragon_lords.rules.wastes.wastelands import GATE_SPACE, Destination, Enlist, Journey
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY
 from meadhall.games.dragon_lords.words import (

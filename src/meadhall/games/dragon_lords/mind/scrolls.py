@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords.mind.campaign import Campaign
-from meadhall.games.dragon_lords.rules.commanders import Odronir
-from meadhall.games.dragon_lords.rules.income import Brew
-from meadhall.games.dragon_lords.rules.magic import Collapse, Hatch, Host, Launch, Summon
-from meadhall.games.dragon_lords.rules.sea_magic import Aim, Repel
+from meadhall.games.dragon_lords.rules.course.income import Brew
+from meadhall.games.dragon_lords.rules.peoples.commanders import Odronir
+from meadhall.games.dragon_lords.rules.sea.sea_magic import Aim, Repel
+from meadhall.games.dragon_lords.rules.sorcery.magic import Collapse, Hatch, Host, Launch, Summon
 from meadhall.games.dragon_lords.table import NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     ALCHEMIST,

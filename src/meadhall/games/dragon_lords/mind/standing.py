@@ -7,7 +7,7 @@ from math import sqrt
 from meadhall.games.dragon_lords.mind.chances import battle
 from meadhall.games.dragon_lords.mind.geography import geography
 from meadhall.games.dragon_lords.mind.threat import assault
-from meadhall.games.dragon_lords.rules.income import yield_of
+from meadhall.games.dragon_lords.rules.course.income import yield_of
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import COMBAT, DRAGON_ORB, FIRST_BEARER, FIRST_DRAGONLORD, KING, PEOPLES, TOOLS

@@ -6,10 +6,10 @@ from meadhall.games.dragon_lords.mind.campaign import ABROAD, Campaign
 from meadhall.games.dragon_lords.mind.errands import leaves
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
 from meadhall.games.dragon_lords.mind.war import WORTH_GOING, use_of_going
-from meadhall.games.dragon_lords.rules.gold import Deposit, Pay
-from meadhall.games.dragon_lords.rules.purchase import Purchase
-from meadhall.games.dragon_lords.rules.reinforcement import Reinforce
-from meadhall.games.dragon_lords.rules.transfer import TransferPhase, WhereTo
+from meadhall.games.dragon_lords.rules.common.gold import Deposit, Pay
+from meadhall.games.dragon_lords.rules.course.purchase import Purchase
+from meadhall.games.dragon_lords.rules.course.reinforcement import Reinforce
+from meadhall.games.dragon_lords.rules.course.transfer import TransferPhase, WhereTo
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,

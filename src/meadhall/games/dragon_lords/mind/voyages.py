@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords.mind.campaign import ABROAD, NEVER, Campaign
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time, weigh_deep
-from meadhall.games.dragon_lords.rules import harbours, naval
-from meadhall.games.dragon_lords.rules.escapes import EscapeTo
-from meadhall.games.dragon_lords.rules.naval import NavalPhase, Voyage
-from meadhall.games.dragon_lords.rules.teleport import Flight, Leap
+from meadhall.games.dragon_lords.rules.sea import harbours, naval
+from meadhall.games.dragon_lords.rules.sea.naval import NavalPhase, Voyage
+from meadhall.games.dragon_lords.rules.sorcery.teleport import Flight, Leap
+from meadhall.games.dragon_lords.rules.war.escapes import EscapeTo
 from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,

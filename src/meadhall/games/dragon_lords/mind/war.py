@@ -8,14 +8,14 @@ from meadhall.games.dragon_lords.mind.chances import battle
 from meadhall.games.dragon_lords.mind.errands import errand, leaves
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
 from meadhall.games.dragon_lords.odds import side_of
-from meadhall.games.dragon_lords.rules.attack import HasteTo, Muster, hasty_targets
-from meadhall.games.dragon_lords.rules.band import HASTE, spare
-from meadhall.games.dragon_lords.rules.capture import CONQUEST
-from meadhall.games.dragon_lords.rules.combat_phase import CombatPhase
-from meadhall.games.dragon_lords.rules.harm import JOTUNHEIM_CAST, Smite
-from meadhall.games.dragon_lords.rules.march import MarchTo, reach
-from meadhall.games.dragon_lords.rules.retreat import Retreat
-from meadhall.games.dragon_lords.rules.sneak import SneakBack, SneakMuster
+from meadhall.games.dragon_lords.rules.sorcery.harm import JOTUNHEIM_CAST, Smite
+from meadhall.games.dragon_lords.rules.war.attack import HasteTo, Muster, hasty_targets
+from meadhall.games.dragon_lords.rules.war.band import HASTE, spare
+from meadhall.games.dragon_lords.rules.war.capture import CONQUEST
+from meadhall.games.dragon_lords.rules.war.combat_phase import CombatPhase
+from meadhall.games.dragon_lords.rules.war.march import MarchTo, reach
+from meadhall.games.dragon_lords.rules.war.retreat import Retreat
+from meadhall.games.dragon_lords.rules.war.sneak import SneakBack, SneakMuster
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (

@@ -1,0 +1,1 @@
+"""What all chapters use: dice, cards, gold and mana, and who is asked."""

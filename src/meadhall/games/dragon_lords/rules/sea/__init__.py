@@ -1,0 +1,1 @@
+"""Ships, harbours and what lurks in the sea."""

@@ -1,0 +1,1 @@
+"""Spells and scrolls outside of a combat, teleportals and teleportation."""

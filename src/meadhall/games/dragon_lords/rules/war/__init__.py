@@ -1,0 +1,1 @@
+"""War on land: marching, attacking, fighting, and what comes of it."""

@@ -1,0 +1,122 @@
+"""Chapter 5, the combat phase: battles that wait, attacks, marches, sneak attacks, and harm from afar."""
+
+from __future__ import annotations
+
+from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords.rules.common import guesses
+from meadhall.games.dragon_lords.rules.common.reactions import ask
+from meadhall.games.dragon_lords.rules.sorcery import harm, magic, portals
+from meadhall.games.dragon_lords.rules.war import attack, march, sneak
+from meadhall.games.dragon_lords.rules.wastes import wastelands
+from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.words import (
+    BLACK_DEATH,
+    HASTE,
+    JOTUNHEIM,
+    do_attack,
+    do_cast,
+    do_done,
+    do_fight,
+    do_leave,
+    do_march,
+    do_sneak,
+    do_spell,
+)
+from meadhall.kernel.action import Action, in_order
+from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
+from meadhall.kernel.step import Choice
+
+
+def begin(s: World, people: int) -> None:
+    magical = guesses.conjures(s, people) or guesses.casts(s, people, (HASTE, JOTUNHEIM))
+    might = magical or wastelands.might_leave(s, people) or attack.might_come_through(s, people)
+    ask(s, CombatPhase(s.leader[people], people), might)
+
+
+class CombatPhase(Choice):
+    people: int
+    rule = "DL-5.1"
+    verbs = (do_attack, do_fight, do_march, do_sneak, do_leave, do_cast, do_spell, do_done.verb)
+    idle = (do_done,)
+
+    def prompt(self, s: World) -> Message:
+        return Message(says.ASK_COMBAT)
+
+    def options(self, s: World) -> list[Action]:
+        people = self.people
+        waiting = attack.pending(s, people)
+        begun = attack.BATTLE in s.done
+        attacks = not (s.table.attacks and begun)
+        options = [] if waiting else [do_done]
+        if attacks:
+            options += [do_attack[land] for land in bits(attack.targets(s, people))]
+        options += [do_fight[zone] for zone in sorted(waiting)]
+        options += march.origins(s, people)
+        if attacks:
+            options += sneak.targets(s, people)
+        options += in_order(self.scrolls_and_spells(s, attacks, not begun and not s.sneaked))
+        if s.party_units[people]:
+            options += [do_leave[land] for land in wastelands.gate_exits(s, people)]
+        return options
+
+    def scrolls_and_spells(self, s: World, attacks: bool, at_once: bool) -> list[Action]:
+        """Scrolls and spells: for an attack, to harm somebody from afar before anything else, or for any time."""
+        found = magic.any_time(s, self.people)
+        if attacks:
+            found += attack.hasty(s, self.people)
+        return found + harm.options(s, self.people) if at_once else found
+
+    def take(self, s: World, action: Action) -> None:
+        if action is do_done:
+            return
+        people, verb = self.people, action.verb
+        s.then(self)
+        if verb is do_attack:
+            attack.begin(s, people, action.arg)
+        elif verb is do_fight:
+            attack.battle(s, people, action.arg)
+        elif verb is do_march:
+            s.then(march.MarchTo(self.seat, people, action.arg))
+        elif verb is do_sneak:
+            s.then(sneak.SneakMuster(self.seat, people, action.arg))
+        elif verb is do_leave:
+            wastelands.leave_by_gate(s, people, action.arg)
+        elif (verb is do_cast and action.arg == BLACK_DEATH) or (verb is do_spell and action.args[1] == JOTUNHEIM):
+            harm.begin(s, people, action)
+        elif verb is do_spell and action.args[1] == HASTE:
+            attack.make_haste(s, people, action.args[0])
+        else:
+            magic.cast(s, people, action)
+
+    def refusal(self, s: World, action: Action) -> str:
+        if action is do_done:
+            return "DL-5.11"
+        if action.verb is do_attack:
+            return self.why_not_attack(s, action.arg)
+        if action.verb is do_march:
+            return self.why_not_march(s, action.arg)
+        if action.verb is do_sneak:
+            return sneak.why_not(s, self.people, action.arg)
+        if action.verb is do_leave:
+            return "DL-16.52"
+        return magic.why_not(s, self.people, action) if action.verb in (do_cast, do_spell) else self.rule
+
+    def why_not_attack(self, s: World, land: int) -> str:
+        if s.table.attacks and attack.BATTLE in s.done:
+            return "DL-22.9"
+        if not s.table.in_play >> land & 1:
+            return "DL-21.6"
+        if not s.hostile(self.people, s.owner[land]):
+            return "DL-5.21" if s.owner[land] < 0 else "DL-5.1" if s.owner[land] == self.people else "DL-21.3"
+        beside = [one for one in bits(s.table.near[land]) if s.owner[one] == self.people]
+        if not beside and (closed := portals.why_no_attack(s, self.people, land)):
+            return closed
+        if not beside:
+            return "DL-5.2" if any(s.table.parted(land, one) for one in s.lands_of(self.people)) else "DL-1.4"
+        return "DL-5.3" if all(s.units[one] < 2 for one in beside) else "DL-5.17"
+
+    def why_not_march(self, s: World, land: int) -> str:
+        if s.owner[land] != self.people or not s.table.near[land] & (s.held(self.people) | s.vacant()):
+            return "DL-5.13"
+        return "DL-5.18" if s.units[land] < 2 else "DL-5.16"

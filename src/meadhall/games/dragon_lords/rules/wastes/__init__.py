@@ -1,0 +1,1 @@
+"""The Wastelands: parties, their companions and tools, quests, monsters and prophecies."""
