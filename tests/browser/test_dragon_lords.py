@@ -304,7 +304,8 @@ def test_claiming_on_a_phone_in_german(arrive: Arrive) -> None:
         before = moves(page)
         page.locator("#slot [data-at^='territory:'].may").first.tap(force=True)
         reach(page, before + 1)
-        # Where the next question lies elsewhere, the sheet has made way for it already.
+        # Where the next question lies elsewhere, the sheet makes way for it.
+        asked(page)
         if page.locator("#sheet").is_visible():
             page.locator("#always .to-map").tap()
         expect(page.locator("#sheet")).to_be_hidden()
