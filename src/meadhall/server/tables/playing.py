@@ -14,7 +14,7 @@ from meadhall.server.advice.opponents import opponent
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
 from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import Held
-from meadhall.server.tables.journal import BACK, HOUSE, ON, Row, TableMatch, marker, round_of, snapshot_due
+from meadhall.server.tables.journal import BACK, HOUSE, ON, Row, TableMatch, marker, snapshot_due
 from meadhall.server.tables.records import BOT, OVER, RUNNING, Chosen, Loss, Person, Played, Rewind, Table
 from meadhall.server.tables.transactions import Desk, check_running, own_seat, set_table
 
@@ -43,7 +43,7 @@ class Playing(Desk):
 
     def _act(self, held: Held, seat: int, head: int, action: str, by_house: bool = False) -> Played:
         match = self._match_at(held, head)
-        round_before = round_of(match.state)
+        round_before = match.state.current_round()
         match.play(action, seat)
         self._shelf.add_rows(held.c, held.table.id, match.number(self.now()))
         return self._settle(held, match, seat, round_before, by_house)
@@ -181,7 +181,7 @@ class Playing(Desk):
                 raise ConflictError("refused-undo", "head")
             if match.state.deciding != (seat,):
                 raise ConflictError("refused-undo-seat", "seat")
-            round_before = round_of(match.state)
+            round_before = match.state.current_round()
             rows = [match.take_back(self.now()) for _ in range(match.regrets)]
             self._shelf.add_rows(held.c, table_id, rows)
             return self._settle(held, match, seat, round_before)
@@ -273,7 +273,7 @@ class Playing(Desk):
         self._shelf.add_rows(held.c, held.table.id, [row])
         later = replace(held, table=replace(held.table, head=head + 1))
         match = self._shelf.moment(later, head + 1)
-        self._settle(held, match, None, round_of(match.state))
+        self._settle(held, match, None, match.state.current_round())
         return _close(held, id, rewind, "done")
 
 
