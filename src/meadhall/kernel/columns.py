@@ -47,7 +47,7 @@ def settle(cls: type[State], kernels: tuple[str, ...]) -> None:
         raise TypeError(f"{cls.__name__} sets {', '.join(forgotten)}, which no column of the class is called")
     if own and "copy_columns_to" not in vars(cls):
         lines = ["def copy_columns_to(self, other):", *(f"    {line}" for line in copying(cls))]
-        made: dict[str, Any] = {}
+        made: dict[str, Any] = {"row": list.copy}
         exec("\n".join(lines), made)
         made["copy_columns_to"].__qualname__ = f"{cls.__qualname__}.copy_columns_to"
         type.__setattr__(cls, "copy_columns_to", made["copy_columns_to"])
@@ -87,7 +87,7 @@ def copied(kind: Any, thing: str, compiled: bool) -> str:
             return f"{thing}[:]" if origin is list else f"{thing}.copy()"
         if origin is list and each == "each[:]" and not compiled:
             # Until Python 3.12 a comprehension costs as much as a call.
-            return f"[*map(list.copy, {thing})]"
+            return f"[*map(row, {thing})]"
         if origin is list:
             return f"[{each} for each in {thing}]"
         return f"{{key: {each} for key, each in {thing}.items()}}"
