@@ -37,6 +37,7 @@ TOGETHER = "-fvisibility=hidden -flto=auto"
 BUNDLES = 8
 OTHERS = shutil.ignore_patterns("__pycache__", "*.so")
 STEP = "meadhall.kernel.step.Step"
+STATE = "meadhall.kernel.state.State"
 CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
 """Names of values; those of types have capitals and small letters."""
 
@@ -115,7 +116,7 @@ class Module:
         known = vars(import_module(self.name))
         for told in self.tree.body:
             if isinstance(told, ast.ImportFrom) and told.module == "__future__":
-                self.put(told, f"{ast.unparse(told)}; from typing import Final")
+                self.put(told, f"{ast.unparse(told)}; from typing import Final, Self")
             elif isinstance(told, ast.Assign) and len(told.targets) == 1:
                 self.fix_constant(told, ast.unparse(told.targets[0]).strip("()"), known)
             elif isinstance(told, ast.AnnAssign) and told.value is not None:
@@ -162,22 +163,24 @@ class Book:
                 full = [names.get(base, f"{module.name}.{base}") for base in bases]
                 self.classes[f"{module.name}.{node.name}"] = Class(full, node)
 
-    def is_step(self, name: str) -> bool:
+    def is_a(self, kind: str, name: str) -> bool:
         known = self.classes.get(name)
-        return name == STEP or (known is not None and any(map(self.is_step, known.bases)))
+        return name == kind or (known is not None and any(self.is_a(kind, base) for base in known.bases))
 
     def fields(self, name: str) -> list[Field]:
         """The fields of a step, those of its bases first."""
         known = self.classes[name]
-        inherited = [field for base in known.bases if self.is_step(base) for field in self.fields(base)]
+        inherited = [field for base in known.bases if self.is_a(STEP, base) for field in self.fields(base)]
         return inherited + [field for field, _ in known.fields()]
 
     def write_out(self) -> None:
         for module in self.modules:
             for node in module.classes:
                 name = f"{module.name}.{node.name}"
-                if self.is_step(name):
+                if self.is_a(STEP, name):
                     self.write_constructor(module, name)
+                elif self.is_a(STATE, name):
+                    write_copying(module, node)
             module.fix_constants()
             module.write()
 
@@ -191,6 +194,21 @@ class Book:
             module.put(told, f"    {field.name}: {field.type}")
         if name != STEP:
             module.after(known.node, constructor(self.fields(name)))
+
+
+def write_copying(module: Module, node: ast.ClassDef) -> None:
+    """Write what ``State.__init_subclass__`` would make. Slots need not be asked for: whatever is compiled has them."""
+    at = node.lineno - 1
+    module.lines[at] = module.lines[at].replace("(metaclass=Slotted)", "")
+    columns = import_module("meadhall.kernel.columns")
+    kind = getattr(import_module(module.name), node.name)
+    if kind.COLUMNS:
+        copies = "; ".join(columns.copying(kind, compiled=True))
+        texts = [
+            f"    COLUMNS = {kind.COLUMNS!r}",
+            f"    def copy_columns_to(self, other: Self) -> None: {copies}",
+        ]
+        module.after(node, texts)
 
 
 def constructor(fields: list[Field]) -> list[str]:

@@ -58,7 +58,7 @@ def test_every_column_of_a_position_is_told_or_follows_from_the_others(slug: str
     tensor = tensor_of(game, 2, **SHORT[slug])
     home = observation_of(meadhall.load(slug))
     told = {column.name.partition(".")[0] for column in tensor.columns}
-    own = set(type(game.new(2)).__slots__)
+    own = set(type(game.new(2)).COLUMNS)
     assert told - {"asked", "agenda"} == own - home.FOLLOWS
 
 
@@ -173,7 +173,7 @@ def test_a_glance_shows_what_a_fresh_look_would(slug: str, players: int) -> None
 def watched(state: State, touched: set[str]) -> State:
     """The position, which writes down the names of its columns that somebody asks for."""
     kind = type(state)
-    columns = set(kind.__slots__)
+    columns = set(kind.COLUMNS)
 
     def look(self: State, name: str) -> Any:
         if name in columns:

@@ -17,7 +17,7 @@ def luck(seed: int | None, view: View, decision: Decision) -> Random:
     if seed is None:
         return Random()
     seen = [action.index for action in decision.options]
-    stage = (len(view.position.agenda), getattr(view.position, "round", 0), decision.seat)
+    stage = (len(view.position.agenda), view.position.current_round(), decision.seat)
     return Random(f"{seed}/{crc32(repr((seen, stage)).encode())}")
 
 

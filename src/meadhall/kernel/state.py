@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
+from meadhall.kernel.columns import Slotted, settle
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Event, Kind, Message
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from meadhall.kernel.game import Game
 
 FATE = -1
+KERNELS = ("_events", "_options", "agenda", "game", "options", "players", "result")
+"""What every position has, whatever the game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,10 +87,21 @@ class Fate:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """The kernel's half of a position. A game adds its columns and how they are copied and written."""
+class State(metaclass=Slotted):
+    """The kernel's half of a position. A game adds its columns and how they are written.
 
-    __slots__ = ("_events", "_options", "agenda", "game", "options", "players", "result")
+    A column is told once, in the body of the class, by its name and type: ``stock: list[int]``. The constructor gives
+    it a value; how it is copied follows from the type (``meadhall.kernel.columns``).
+    """
+
+    __slots__ = KERNELS
+
+    COLUMNS: ClassVar[tuple[str, ...]] = ()
+    """The names of the game's columns."""
+
+    def __init_subclass__(cls) -> None:
+        # A compiled class brings its columns and the copying along.
+        settle(cls, KERNELS)
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
         self.game = game
@@ -101,8 +115,7 @@ class State:
     # --- what a game provides -------------------------------------------------------------------
 
     def copy_columns_to(self, other: Self) -> None:
-        """Copy everything that the game added, so that the two share nothing that changes."""
-        raise NotImplementedError
+        """Copy everything that the game added, so that the two share nothing that changes. Made from the columns."""
 
     def position(self) -> dict[str, Any]:
         """The game's half of the position as plain data."""
@@ -117,6 +130,14 @@ class State:
 
     def imagine(self, viewer: int | None, rng: Random) -> None:
         """Fill in, in place, what ``conceal`` took away, with the chances the viewer must give it."""
+
+    def current_round(self) -> int:
+        """The round that is being played: 0 before the first, and always in a game that counts none."""
+        return 0
+
+    def current_scores(self) -> list[int]:
+        """What each seat has by now of what decides the game, in a new list; nothing if the game does not count it."""
+        return []
 
     def seat_word(self, seat: int) -> str:
         """What players call a seat."""
@@ -352,9 +373,7 @@ class State:
 
     def columns(self) -> dict[str, Any]:
         """All that the position is made of, with what is kept beside it."""
-        # A compiled class does not know what a class that is not compiled adds to it.
-        names = dict.fromkeys(name for kind in type(self).__mro__ for name in attributes(kind))
-        return {name: getattr(self, name) for name in names if hasattr(self, name)}
+        return {name: getattr(self, name) for name in (*KERNELS, *self.COLUMNS) if hasattr(self, name)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revived, (type(self), self.columns())
@@ -388,12 +407,6 @@ class State:
     def __repr__(self) -> str:
         asked = self.decision or self.fate or self.result
         return f"<{self.game.slug} for {self.players}: {asked!r}>"
-
-
-def attributes(kind: type) -> tuple[str, ...]:
-    """What a class says that its objects have; a compiled one says it elsewhere."""
-    told: tuple[str, ...] = vars(kind).get("__slots__") or vars(kind).get("__mypyc_attrs__", ())
-    return told
 
 
 def revived(kind: type[State], columns: dict[str, Any]) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from collections.abc import Sequence
 from heapq import nlargest
 from time import perf_counter, process_time
 from typing import Any
@@ -68,18 +69,13 @@ def factions(state: State) -> tuple[str, ...]:
     return tuple(state.seat_word(seat) for seat in range(state.players))
 
 
-def points(state: State) -> list[float]:
-    """The score of each seat as the game keeps it; nothing if it keeps none."""
-    return list(getattr(state, "score", ()))[: state.players]
-
-
 class Watch:
     """Looks on while a game is played. It sees everything, but says nothing to those who play."""
 
     def __init__(self, mind: Mind, state: State) -> None:
         self.mind = mind
         self.outlooks = [mind.outlook(state)]
-        self.scores = [points(state)]
+        self.scores = [state.current_scores()]
         self.factions = factions(state)
         self.swings: list[Swing] = []
         self.times: Counter[str] = Counter()
@@ -99,14 +95,14 @@ class Watch:
         seat, action = entry.by, entry.action
         before = self.outlooks[-1][seat]
         self.outlooks.append(self.mind.outlook(state))
-        self.scores.append(points(state))
+        self.scores.append(state.current_scores())
         after = self.outlooks[-1][seat]
         verb = action.verb.key
         self.times[verb] += 1
         self.moved[verb] = self.moved.get(verb, 0.0) + abs(after - before)
         self.swings.append(Swing(number, seat, str(action), round(before, 3), round(after, 3), entry.asked))
         self.uses[seat].update(keys(action))
-        if getattr(state, "round", 0) <= 1:
+        if state.current_round() <= 1:
             # Later a seat may be called by what it has conquered.
             self.factions = factions(state)
 
@@ -122,7 +118,7 @@ class Watch:
             winners=result.winners,
             scores=result.scores,
             ending=result.ending,
-            rounds=getattr(state, "round", 0),
+            rounds=state.current_round(),
             decisions=len(self.outlooks) - 1,
             outlook=curves(self.outlooks),
             score=curves(self.scores),
@@ -149,7 +145,7 @@ def keys(action: Action) -> set[str]:
     return {verb.key, *words}
 
 
-def curves(samples: list[list[float]]) -> tuple[tuple[float, ...], ...]:
+def curves(samples: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
     """One curve for each seat: the samples at ``POINTS`` even distances."""
     last = len(samples) - 1
     chosen = [samples[round(last * point / (POINTS - 1))] for point in range(POINTS)]

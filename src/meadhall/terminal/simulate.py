@@ -79,7 +79,7 @@ def play_one(job: Job, number: int) -> Tally:
     return Tally(
         games=1,
         decisions=decisions,
-        rounds=getattr(state, "round", 0),
+        rounds=state.current_round(),
         endings=Counter([result.ending]),
         seats=Counter(result.winners),
         played=Counter(names),

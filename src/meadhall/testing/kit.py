@@ -176,6 +176,9 @@ def check_copies(setup: Setup, seed: int) -> None:
         by, action = pick(state, rng)
         past.append((state, setup.game.to_data(state)))
         child, sister = state.copy(), state.copy()
+        for name in state.COLUMNS:
+            own = getattr(state, name)
+            assert not isinstance(own, (list, dict, set)) or getattr(child, name) is not own, name
         child.apply(action, by)
         assert setup.game.to_data(state) == past[-1][1]
         assert setup.game.to_data(sister) == past[-1][1]

@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords, document
-from meadhall.games.dragon_lords.state import COLUMNS as ALL_COLUMNS
 from meadhall.games.dragon_lords.state import World
 from meadhall.kernel.state import State
 from meadhall.testing.kit import pick
 
 GAME = DragonLords()
-COLUMNS = tuple(name for name in ALL_COLUMNS if name != "table")
+COLUMNS = tuple(name for name in World.COLUMNS if name != "table")
 SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {"two_players": "peoples"}),
     (2, {"two_players": "tundra", "reduced_combat": True}),

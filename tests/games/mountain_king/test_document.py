@@ -10,7 +10,6 @@ import pytest
 
 from meadhall.games.mountain_king import MountainKing, document
 from meadhall.games.mountain_king.rules.award import Console
-from meadhall.games.mountain_king.state import COLUMNS as ALL_COLUMNS
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.kernel.state import State
 from meadhall.testing.kit import Setup, pick, positions
@@ -18,7 +17,7 @@ from meadhall.testing.kit import Setup, pick, positions
 GAME = MountainKing()
 NOT_WRITTEN = ("table", "ancestry", "symbols")
 """Columns without an equality of their own; the first is no part of the position, the others follow from it."""
-COLUMNS = tuple(name for name in ALL_COLUMNS if name not in NOT_WRITTEN)
+COLUMNS = tuple(name for name in Mountain.COLUMNS if name not in NOT_WRITTEN)
 
 
 def written(s: Mountain) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -65,83 +65,110 @@ Card = tuple[int, int]
 """A card in a hand: which it is, and the set of seats that know it."""
 
 
-COLUMNS = (
-    "active",
-    "beamed",
-    "bought",
-    "bought_ships",
-    "camps",
-    "captive_companions",
-    "captive_tools",
-    "captive_units",
-    "carrier",
-    "collapsed",
-    "companion_pile",
-    "companions",
-    "crowded",
-    "done",
-    "entering",
-    "equipped",
-    "fight",
-    "first",
-    "fog",
-    "forged",
-    "gold",
-    "gone",
-    "guests",
-    "hands",
-    "known",
-    "lands",
-    "leader",
-    "lost",
-    "mana",
-    "orders",
-    "out",
-    "owner",
-    "party_at",
-    "party_units",
-    "peoples",
-    "phase",
-    "pieces_fought",
-    "pieces_marched",
-    "pieces_moved",
-    "place",
-    "prophecies",
-    "prophecy_pile",
-    "purse",
-    "quest",
-    "quest_pile",
-    "round",
-    "sailed",
-    "scroll_pile",
-    "scrolls_gone",
-    "ship_at",
-    "ship_owner",
-    "ship_units",
-    "shown",
-    "sneaked",
-    "spells",
-    "store",
-    "stride",
-    "surplus",
-    "table",
-    "teleported",
-    "tools",
-    "treasure_pile",
-    "units",
-    "veiled",
-    "veiled_treasures",
-    "walls",
-    "worn",
-    "wounded",
-)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class World(State):
-    __slots__ = COLUMNS
-
     game: DragonLords
+
+    table: Table
+    round: int
+    active: int
+    phase: int
+    first: int
+    peoples: tuple[int, ...]
+    """The peoples in the order in which they sit, clockwise."""
+    leader: tuple[int, ...]
+    """The seat that leads each people."""
+    out: int
+    """Peoples that are out of the game; what is left of their units is vanquished."""
+    orders: list[int]
+    # The world.
+    owner: list[int]
+    lands: list[int]
+    """The territories of each people, of neutral units and, at the end, of nobody, as sets."""
+    units: list[int]
+    crowded: int
+    """The territories with more than one unit, as a set."""
+    guests: dict[int, tuple[int, int]]
+    """By zone, the active people's units there among enemies: those who walked or landed, and those beamed in."""
+    ship_owner: list[int]
+    ship_at: list[int]
+    """A sea zone, or the harbour where the ship is docked; a ship in the box is nowhere."""
+    ship_units: list[int]
+    party_at: list[int]
+    party_units: list[int]
+    captive_units: list[int]
+    collapsed: tuple[int, ...]
+    gold: list[int]
+    # Pieces: where each is, and which are open for all to see.
+    place: list[list[int]]
+    camps: list[int]
+    """The territories with pieces or veiled units of each people, as a set."""
+    shown: list[int]
+    carrier: list[int]
+    """Which piece bears a treasure, as ``people * PIECES + piece``."""
+    known: list[int]
+    """The seats that know what a treasure is and who bears it."""
+    veiled: tuple[tuple[int, ...], ...]
+    """In a view: where marked units stand whose counters the viewer does not know."""
+    veiled_treasures: tuple[int, ...]
+    # What the peoples have.
+    mana: list[int]
+    spells: list[int]
+    """By Wizard, the set of numbers in the people's book."""
+    hands: tuple[tuple[Card, ...], ...]
+    prophecies: tuple[tuple[int, ...], ...]
+    companions: tuple[tuple[int, ...], ...]
+    captive_companions: tuple[tuple[int, ...], ...]
+    wounded: int
+    """Hit points that Grendl has lost."""
+    tools: list[int]
+    store: list[int]
+    captive_tools: list[int]
+    # The cards that lie under each deck, the uppermost first. What is nowhere else is in the deck.
+    scroll_pile: tuple[int, ...]
+    scrolls_gone: tuple[int, ...]
+    treasure_pile: tuple[int, ...]
+    companion_pile: tuple[int, ...]
+    gone: int
+    """Companions out of the game."""
+    prophecy_pile: tuple[int, ...]
+    quest_pile: tuple[int, ...]
+    quest: int
+    """The quest card being read."""
+    # Quest parties.
+    equipped: int
+    """Peoples whose first party has set out."""
+    stride: int
+    """Peoples that choose their next move."""
+    fog: int
+    """Peoples whose next move is one space."""
+    lost: int
+    """Peoples that have lost their party in this turn."""
+    entering: bool
+    """Whether the active party still stands before its village."""
+    # This turn.
+    bought: int
+    bought_ships: int
+    surplus: int
+    """Units on their way home from the Wastelands."""
+    purse: int
+    """Quest gold of a people without a Kingdom."""
+    forged: int
+    done: tuple[str, ...]
+    """What can be done once in a turn and has been done."""
+    sneaked: int
+    walls: tuple[tuple[int, int], ...]
+    sailed: list[int]
+    teleported: int
+    """Pieces that have teleported in this phase."""
+    worn: dict[int, tuple[int, ...]]
+    """By place, plain units of the active people that have moved, fought and marched."""
+    pieces_moved: int
+    pieces_fought: int
+    pieces_marched: int
+    beamed: int
+    """Pieces among the guests that cannot retreat."""
+    fight: Fight | None
 
     def __init__(self, game: DragonLords, players: int, options: dict[str, Any], table: Table) -> None:
         super().__init__(game, players, options)
@@ -150,173 +177,70 @@ class World(State):
         self.active = NOBODY
         self.phase = PURCHASE
         self.first = NOBODY
-        self.peoples: tuple[int, ...] = ()
-        """The peoples in the order in which they sit, clockwise."""
-        self.leader: tuple[int, ...] = (NOBODY,) * PEOPLES
-        """The seat that leads each people."""
+        self.peoples = ()
+        self.leader = (NOBODY,) * PEOPLES
         self.out = 0
-        """Peoples that are out of the game; what is left of their units is vanquished."""
         self.orders = [ASK_ALWAYS] * PEOPLES
-        # The world.
         self.owner = [NOBODY] * TERRITORIES
         self.lands = [0] * (NEUTRAL + 2)
-        """The territories of each people, of neutral units and, at the end, of nobody, as sets."""
         self.units = [0] * TERRITORIES
         self.crowded = 0
-        """The territories with more than one unit, as a set."""
-        self.guests: dict[int, tuple[int, int]] = {}
-        """By zone, the active people's units there among enemies: those who walked or landed, and those beamed in."""
+        self.guests = {}
         self.ship_owner = [NOBODY] * SHIPS
         self.ship_at = [NOWHERE] * SHIPS
-        """A sea zone, or the harbour where the ship is docked; a ship in the box is nowhere."""
         self.ship_units = [0] * SHIPS
         self.party_at = [NOWHERE] * PEOPLES
         self.party_units = [0] * PEOPLES
         self.captive_units = [0] * PEOPLES
-        self.collapsed: tuple[int, ...] = ()
+        self.collapsed = ()
         self.gold = [0] * len(KINGDOM)
-        # Pieces: where each is, and which are open for all to see.
         self.place = [[NOWHERE] * PIECES for _ in range(PEOPLES)]
         self.camps = [0] * PEOPLES
-        """The territories with pieces or veiled units of each people, as a set."""
         self.shown = [0] * PEOPLES
         self.carrier = [IN_DECK] * TREASURES
-        """Which piece bears a treasure, as ``people * PIECES + piece``."""
         self.known = [0] * TREASURES
-        """The seats that know what a treasure is and who bears it."""
-        self.veiled: tuple[tuple[int, ...], ...] = ((),) * PEOPLES
-        """In a view: where marked units stand whose counters the viewer does not know."""
-        self.veiled_treasures: tuple[int, ...] = (0,) * PEOPLES
-        # What the peoples have.
+        self.veiled = ((),) * PEOPLES
+        self.veiled_treasures = (0,) * PEOPLES
         self.mana = [0] * PEOPLES
         self.spells = [0] * (PEOPLES * (WIZARD_3 - WIZARD_1 + 1))
-        """By Wizard, the set of numbers in the people's book."""
-        self.hands: tuple[tuple[Card, ...], ...] = ((),) * PEOPLES
-        self.prophecies: tuple[tuple[int, ...], ...] = ((),) * PEOPLES
-        self.companions: tuple[tuple[int, ...], ...] = ((),) * PEOPLES
-        self.captive_companions: tuple[tuple[int, ...], ...] = ((),) * PEOPLES
+        self.hands = ((),) * PEOPLES
+        self.prophecies = ((),) * PEOPLES
+        self.companions = ((),) * PEOPLES
+        self.captive_companions = ((),) * PEOPLES
         self.wounded = 0
-        """Hit points that Grendl has lost."""
         self.tools = [0] * (PEOPLES * TOOLS)
         self.store = [0] * (PEOPLES * TOOLS)
         self.captive_tools = [0] * (PEOPLES * TOOLS)
-        # The cards that lie under each deck, the uppermost first. What is nowhere else is in the deck.
-        self.scroll_pile: tuple[int, ...] = ()
-        self.scrolls_gone: tuple[int, ...] = ()
-        self.treasure_pile: tuple[int, ...] = ()
-        self.companion_pile: tuple[int, ...] = ()
+        self.scroll_pile = ()
+        self.scrolls_gone = ()
+        self.treasure_pile = ()
+        self.companion_pile = ()
         self.gone = 0
-        """Companions out of the game."""
-        self.prophecy_pile: tuple[int, ...] = ()
-        self.quest_pile: tuple[int, ...] = ()
+        self.prophecy_pile = ()
+        self.quest_pile = ()
         self.quest = NOBODY
-        """The quest card being read."""
-        # Quest parties.
         self.equipped = 0
-        """Peoples whose first party has set out."""
         self.stride = 0
-        """Peoples that choose their next move."""
         self.fog = 0
-        """Peoples whose next move is one space."""
         self.lost = 0
-        """Peoples that have lost their party in this turn."""
         self.entering = False
-        """Whether the active party still stands before its village."""
-        # This turn.
         self.bought = 0
         self.bought_ships = 0
         self.surplus = 0
-        """Units on their way home from the Wastelands."""
         self.purse = 0
-        """Quest gold of a people without a Kingdom."""
         self.forged = 0
-        self.done: tuple[str, ...] = ()
-        """What can be done once in a turn and has been done."""
+        self.done = ()
         self.sneaked = 0
-        self.walls: tuple[tuple[int, int], ...] = ()
+        self.walls = ()
         self.sailed = [0] * SHIPS
         self.teleported = 0
-        """Pieces that have teleported in this phase."""
-        self.worn: dict[int, tuple[int, ...]] = {}
-        """By place, plain units of the active people that have moved, fought and marched."""
+        self.worn = {}
         self.pieces_moved = 0
         self.pieces_fought = 0
         self.pieces_marched = 0
         self.beamed = 0
-        """Pieces among the guests that cannot retreat."""
-        self.fight: Fight | None = None
+        self.fight = None
         self.survey()
-
-    def copy_columns_to(self, other: Self) -> None:
-        other.table = self.table
-        other.round = self.round
-        other.active = self.active
-        other.phase = self.phase
-        other.first = self.first
-        other.peoples = self.peoples
-        other.leader = self.leader
-        other.out = self.out
-        other.orders = self.orders[:]
-        other.owner = self.owner[:]
-        other.lands = self.lands[:]
-        other.units = self.units[:]
-        other.crowded = self.crowded
-        other.guests = self.guests.copy()
-        other.ship_owner = self.ship_owner[:]
-        other.ship_at = self.ship_at[:]
-        other.ship_units = self.ship_units[:]
-        other.party_at = self.party_at[:]
-        other.party_units = self.party_units[:]
-        other.captive_units = self.captive_units[:]
-        other.collapsed = self.collapsed
-        other.gold = self.gold[:]
-        one, two, three, four = self.place
-        other.place = [one[:], two[:], three[:], four[:]]
-        other.camps = self.camps[:]
-        other.shown = self.shown[:]
-        other.carrier = self.carrier[:]
-        other.known = self.known[:]
-        other.veiled = self.veiled
-        other.veiled_treasures = self.veiled_treasures
-        other.mana = self.mana[:]
-        other.spells = self.spells[:]
-        other.hands = self.hands
-        other.prophecies = self.prophecies
-        other.companions = self.companions
-        other.captive_companions = self.captive_companions
-        other.wounded = self.wounded
-        other.tools = self.tools[:]
-        other.store = self.store[:]
-        other.captive_tools = self.captive_tools[:]
-        other.scroll_pile = self.scroll_pile
-        other.scrolls_gone = self.scrolls_gone
-        other.treasure_pile = self.treasure_pile
-        other.companion_pile = self.companion_pile
-        other.gone = self.gone
-        other.prophecy_pile = self.prophecy_pile
-        other.quest_pile = self.quest_pile
-        other.quest = self.quest
-        other.equipped = self.equipped
-        other.stride = self.stride
-        other.fog = self.fog
-        other.lost = self.lost
-        other.entering = self.entering
-        other.bought = self.bought
-        other.bought_ships = self.bought_ships
-        other.surplus = self.surplus
-        other.purse = self.purse
-        other.forged = self.forged
-        other.done = self.done
-        other.sneaked = self.sneaked
-        other.walls = self.walls
-        other.sailed = self.sailed[:]
-        other.teleported = self.teleported
-        other.worn = self.worn.copy()
-        other.pieces_moved = self.pieces_moved
-        other.pieces_fought = self.pieces_fought
-        other.pieces_marched = self.pieces_marched
-        other.beamed = self.beamed
-        other.fight = self.fight.copy() if self.fight is not None else None
 
     # --- peoples ----------------------------------------------------------------------------------
 
@@ -353,8 +277,10 @@ class World(State):
         """The Kingdoms, as territories, that a people holds."""
         return [t for t in range(0, FIRST_GOLD, PER_REALM) if self.owner[t] == people]
 
-    @property
-    def score(self) -> list[int]:
+    def current_round(self) -> int:
+        return self.round
+
+    def current_scores(self) -> list[int]:
         """What counts in the end: the Kingdoms of each seat."""
         return [self.kingdoms_led(seat) for seat in range(self.players)]
 

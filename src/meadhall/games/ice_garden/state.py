@@ -7,7 +7,7 @@ What changes rarely is kept in tuples that copies share.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -45,59 +45,64 @@ NO_TILE: tuple[int, int] = (NOBODY, 0)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Midgaard(State):
-    __slots__ = (
-        "absorbed",
-        "actions",
-        "attack",
-        "bank",
-        "character",
-        "damage",
-        "fields",
-        "garden",
-        "goods",
-        "gorge",
-        "held",
-        "helm",
-        "improvements",
-        "jumped",
-        "locked",
-        "m_factor",
-        "markers",
-        "near",
-        "neutral",
-        "nightmares",
-        "open",
-        "order",
-        "red",
-        "reputation",
-        "reserves",
-        "reserves_down",
-        "round",
-        "score",
-        "scorings",
-        "seat_of",
-        "sequence",
-        "shield",
-        "snow",
-        "speed",
-        "spots",
-        "spy",
-        "standing",
-        "stirred",
-        "stock",
-        "table",
-        "thorn",
-        "tiles",
-        "tokens",
-        "towers",
-        "units",
-        "vuko",
-        "vuko_tiles",
-        "vuko_tokens",
-        "worth",
-    )
-
     game: IceGarden
+
+    table: Table
+    round: int
+    # Seats.
+    character: tuple[int, ...]
+    seat_of: tuple[int, ...]
+    goods: list[list[int]]
+    m_factor: list[int]
+    stock: list[int]
+    gorge: list[int]
+    garden: list[int]
+    tokens: list[int]
+    score: list[int]
+    actions: list[int]
+    # Tracks. Standing lists the seats from the best reputation to the worst.
+    reputation: list[int]
+    standing: list[int]
+    helm: list[int]
+    jumped: list[int]
+    order: tuple[int, ...]
+    red: int
+    scorings: int
+    snow: int
+    # Regions.
+    tiles: list[int]
+    markers: list[int]
+    neutral: list[int]
+    reserves: list[int]
+    reserves_down: list[int]
+    nightmares: list[int]
+    towers: list[int]
+    locked: list[int]
+    thorn: int
+    absorbed: int
+    vuko: int
+    held: list[int]
+    stirred: bool
+    # Units and sheets. A figure stands in a region or NOWHERE.
+    units: list[int]
+    damage: list[int]
+    spots: tuple[int, ...]
+    spy: tuple[int, ...]
+    # The action fields: the seats of the markers on each, by slot, and the order of fields 1 to 5.
+    fields: list[tuple[int, ...]]
+    sequence: tuple[int, ...]
+    vuko_tiles: tuple[tuple[int, int], ...]
+    # Banks.
+    bank: list[int]
+    vuko_tokens: int
+    improvements: list[int]
+    # What follows from the others and is kept beside them: ``refresh`` works it out.
+    open: tuple[int, ...]
+    near: tuple[tuple[int, ...], ...]
+    attack: tuple[int, ...]
+    shield: tuple[int, ...]
+    speed: tuple[int, ...]
+    worth: tuple[int, ...]
 
     def __init__(self, game: IceGarden, players: int, options: dict[str, Any], table: Table) -> None:
         super().__init__(game, players, options)
@@ -105,9 +110,8 @@ class Midgaard(State):
         seats = table.seats
         self.table = table
         self.round = 0
-        # Seats.
-        self.character: tuple[int, ...] = (NOBODY,) * seats
-        self.seat_of: tuple[int, ...] = (NOBODY,) * len(CHARACTER)
+        self.character = (NOBODY,) * seats
+        self.seat_of = (NOBODY,) * len(CHARACTER)
         self.goods = [[0] * seats for _ in RESOURCE.words[:2]]
         self.m_factor = [0] * (seats * 4)
         self.stock = [parts.bank.influence_markers] * seats
@@ -116,16 +120,14 @@ class Midgaard(State):
         self.tokens = [0] * seats
         self.score = [0] * seats
         self.actions = [0] * seats
-        # Tracks. Standing lists the seats from the best reputation to the worst.
         self.reputation = [SAFE] * seats
         self.standing = list(range(seats))
         self.helm = [1] * seats
         self.jumped = [0] * seats
-        self.order: tuple[int, ...] = ()
+        self.order = ()
         self.red = 0
         self.scorings = 0
         self.snow = 0
-        # Regions.
         self.tiles = [CLOSED] * REGIONS
         self.markers = [0] * (seats * REGIONS)
         self.neutral = [0] * REGIONS
@@ -139,72 +141,17 @@ class Midgaard(State):
         self.vuko = NOWHERE
         self.held = [0] * seats
         self.stirred = False
-        # Units and sheets. A figure stands in a region or NOWHERE.
         self.units = [NOWHERE] * (seats * UNITS)
         self.damage = [0] * (seats * UNITS)
-        self.spots: tuple[int, ...] = (NOBODY,) * (seats * 3 * SPOTS)
-        self.spy: tuple[int, ...] = (NOBODY, NOBODY)
-        # The action fields: the seats of the markers on each, by slot, and the order of fields 1 to 5.
-        self.fields: list[tuple[int, ...]] = [()] * 6
-        self.sequence: tuple[int, ...] = (1, 2, 3, 4, 5)
-        self.vuko_tiles: tuple[tuple[int, int], ...] = ()
-        # Banks.
+        self.spots = (NOBODY,) * (seats * 3 * SPOTS)
+        self.spy = (NOBODY, NOBODY)
+        self.fields = [()] * 6
+        self.sequence = (1, 2, 3, 4, 5)
+        self.vuko_tiles = ()
         self.bank = [parts.bank.population, parts.bank.gold, parts.bank.m_factor]
         self.vuko_tokens = parts.bank.vuko_tokens
         self.improvements = [getattr(parts.improvements, kind) for kind in IMPROVEMENT.words]
         self.refresh()
-
-    def copy_columns_to(self, other: Self) -> None:
-        other.table = self.table
-        other.round = self.round
-        other.character = self.character
-        other.seat_of = self.seat_of
-        population, gold = self.goods
-        other.goods = [population[:], gold[:]]
-        other.m_factor = self.m_factor[:]
-        other.stock = self.stock[:]
-        other.gorge = self.gorge[:]
-        other.garden = self.garden[:]
-        other.tokens = self.tokens[:]
-        other.score = self.score[:]
-        other.actions = self.actions[:]
-        other.reputation = self.reputation[:]
-        other.standing = self.standing[:]
-        other.helm = self.helm[:]
-        other.jumped = self.jumped[:]
-        other.order = self.order
-        other.red = self.red
-        other.scorings = self.scorings
-        other.snow = self.snow
-        other.tiles = self.tiles[:]
-        other.markers = self.markers[:]
-        other.neutral = self.neutral[:]
-        other.reserves = self.reserves[:]
-        other.reserves_down = self.reserves_down[:]
-        other.nightmares = self.nightmares[:]
-        other.towers = self.towers[:]
-        other.locked = self.locked[:]
-        other.thorn = self.thorn
-        other.absorbed = self.absorbed
-        other.vuko = self.vuko
-        other.held = self.held[:]
-        other.stirred = self.stirred
-        other.units = self.units[:]
-        other.damage = self.damage[:]
-        other.spots = self.spots
-        other.spy = self.spy
-        other.fields = self.fields[:]
-        other.sequence = self.sequence
-        other.vuko_tiles = self.vuko_tiles
-        other.bank = self.bank[:]
-        other.vuko_tokens = self.vuko_tokens
-        other.improvements = self.improvements[:]
-        other.open = self.open
-        other.near = self.near
-        other.attack = self.attack
-        other.shield = self.shield
-        other.speed = self.speed
-        other.worth = self.worth
 
     # --- what follows from the columns and is kept beside them ------------------------------------
 
@@ -215,10 +162,8 @@ class Midgaard(State):
     def refresh_map(self) -> None:
         """Which regions are open, and which open regions lie next to each."""
         tiles, locked = self.tiles, self.locked
-        self.open: tuple[int, ...] = tuple(r for r in range(REGIONS) if tiles[r] != CLOSED and not locked[r])
-        self.near: tuple[tuple[int, ...], ...] = tuple(
-            tuple(r for r in beside if r in self.open) for beside in self.table.borders
-        )
+        self.open = tuple(r for r in range(REGIONS) if tiles[r] != CLOSED and not locked[r])
+        self.near = tuple(tuple(r for r in beside if r in self.open) for beside in self.table.borders)
 
     def refresh_sheets(self) -> None:
         """The strength of each kind of unit: printed icons, improvements and the Maker-Spy's choice."""
@@ -303,6 +248,12 @@ class Midgaard(State):
     def by_number(self) -> list[int]:
         """Regions with a tile, locked ones too, by red number."""
         return sorted((r for r in range(REGIONS) if self.tiles[r] > 0), key=self.tiles.__getitem__)
+
+    def current_round(self) -> int:
+        return self.round
+
+    def current_scores(self) -> list[int]:
+        return self.score[: self.players]
 
     def seat_word(self, seat: int) -> str:
         if 0 <= seat < len(self.character) and self.character[seat] != NOBODY:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -44,58 +44,66 @@ Mix = tuple[tuple[int, int, int], tuple[tuple[int, int], ...]]
 and the tokens, as cavern and number, that have lain face down since and not longer."""
 
 
-COLUMNS = (
-    "abroad",
-    "active",
-    "ancestry",
-    "boost",
-    "by_wheel",
-    "camps",
-    "claws",
-    "covered",
-    "crowd",
-    "desperation",
-    "discards",
-    "display",
-    "fallen",
-    "gates",
-    "gnomes",
-    "halls",
-    "hands",
-    "hands_seen",
-    "holder",
-    "influence",
-    "lair",
-    "marched",
-    "mixed",
-    "offers",
-    "overrun",
-    "pawn",
-    "planks",
-    "pool",
-    "present",
-    "reserve",
-    "score",
-    "seizable",
-    "start",
-    "stock",
-    "supply",
-    "swarm",
-    "symbols",
-    "table",
-    "tiles",
-    "trolls",
-    "votes",
-    "wave",
-    "wheel",
-)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mountain(State):
-    __slots__ = COLUMNS
-
     game: MountainKing
+
+    table: Table
+    wave: int
+    start: int
+    active: int
+    # Seats.
+    score: list[int]
+    supply: list[int]
+    desperation: list[int]
+    boost: list[int]
+    stock: list[int]
+    lair: tuple[tuple[int, ...], ...]
+    # The map. ``crowd`` counts the Trolls and pawns of a seat; ``present`` is the set of caverns where it has any.
+    trolls: list[int]
+    crowd: list[int]
+    present: list[int]
+    gnomes: list[tuple[Token, ...]]
+    overrun: int
+    pool: list[int]
+    reserve: int
+    by_wheel: list[int]
+    mixed: tuple[Mix, ...]
+    wheel: int
+    swarm: int
+    gates: tuple[Token, ...]
+    """Gate cards from the left, as Clan and the seats that know it."""
+    halls: tuple[int, ...]
+    # The Clan board and the Champions.
+    planks: tuple[int, ...]
+    votes: list[Standing]
+    display: tuple[int, ...]
+    influence: list[Standing]
+    holder: tuple[int, ...]
+    pawn: list[int]
+    abroad: tuple[int, ...]
+    """The Champions whose pawns are on the board."""
+    camps: int
+    """The caverns with pawns, as a set."""
+    claws: tuple[int, ...]
+    """Claws covered in this Wave."""
+    tiles: tuple[int, ...]
+    """Where the tile of a Wave III Champion lies: a Hall, a cavern or a Clan, as its card says."""
+    offers: tuple[tuple[int, ...], ...]
+    # Ancestries.
+    ancestry: tuple[Ancestry, ...]
+    covered: list[int]
+    """The spots with cubes, as sets; ``symbols`` says which symbols these are."""
+    symbols: tuple[Symbols, ...]
+    hands: tuple[tuple[int, ...], ...]
+    hands_seen: tuple[int, ...]
+    discards: tuple[Token, ...]
+    """Cards laid away, each with the seats that saw it."""
+    # The action and the invasion that are going on.
+    seizable: int
+    marched: tuple[int, ...]
+    """Pawns that moved in the Advance."""
+    fallen: int
 
     def __init__(self, game: MountainKing, players: int, options: dict[str, Any], table: Table) -> None:
         super().__init__(game, players, options)
@@ -104,103 +112,48 @@ class Mountain(State):
         self.wave = 0
         self.start = 0
         self.active = NOBODY
-        # Seats.
         self.score = [0] * players
         self.supply = [0] * players
         self.desperation = [0] * players
         self.boost = [0] * players
         self.stock = [parts.bank.trolls] * players
-        self.lair: tuple[tuple[int, ...], ...] = ((),) * players
-        # The map. ``crowd`` counts the Trolls and pawns of a seat; ``present`` is the set of caverns where it has any.
+        self.lair = ((),) * players
         self.trolls = [0] * (players * CAVERNS)
         self.crowd = [0] * (players * CAVERNS)
         self.present = [0] * players
-        self.gnomes: list[tuple[Token, ...]] = [()] * CAVERNS
+        self.gnomes = [()] * CAVERNS
         self.overrun = 0
         self.pool = list(parts.bank.gnomes)
         self.reserve = sum(parts.bank.gnomes)
         self.by_wheel = [0, 0, 0]
-        self.mixed: tuple[Mix, ...] = ()
+        self.mixed = ()
         self.wheel = 0
         self.swarm = NOWHERE
-        self.gates: tuple[Token, ...] = ()
-        """Gate cards from the left, as Clan and the seats that know it."""
-        self.halls: tuple[int, ...] = (0,) * len(HALL)
-        # The Clan board and the Champions.
-        self.planks: tuple[int, ...] = (NOWHERE,) * CLANS
-        self.votes: list[Standing] = [()] * CLANS
-        self.display: tuple[int, ...] = ()
-        self.influence: list[Standing] = [()] * table.display
-        self.holder: tuple[int, ...] = (IN_DECK,) * CHAMPIONS
+        self.gates = ()
+        self.halls = (0,) * len(HALL)
+        self.planks = (NOWHERE,) * CLANS
+        self.votes = [()] * CLANS
+        self.display = ()
+        self.influence = [()] * table.display
+        self.holder = (IN_DECK,) * CHAMPIONS
         self.pawn = [NOWHERE] * CHAMPIONS
-        self.abroad: tuple[int, ...] = ()
-        """The Champions whose pawns are on the board."""
+        self.abroad = ()
         self.camps = 0
-        """The caverns with pawns, as a set."""
-        self.claws: tuple[int, ...] = (0,) * CHAMPIONS
-        """Claws covered in this Wave."""
-        self.tiles: tuple[int, ...] = (NOWHERE,) * CHAMPIONS
-        """Where the tile of a Wave III Champion lies: a Hall, a cavern or a Clan, as its card says."""
-        self.offers: tuple[tuple[int, ...], ...] = ((),) * players
-        # Ancestries.
-        self.ancestry: tuple[Ancestry, ...] = (Ancestry.begin(table.start_card),) * players
+        self.claws = (0,) * CHAMPIONS
+        self.tiles = (NOWHERE,) * CHAMPIONS
+        self.offers = ((),) * players
+        self.ancestry = (Ancestry.begin(table.start_card),) * players
         self.covered = [0] * players
-        """The spots with cubes, as sets; ``symbols`` says which symbols these are."""
         self.symbols = (Symbols(self.ancestry[0], ()),) * players
-        self.hands: tuple[tuple[int, ...], ...] = ((),) * players
-        self.hands_seen: tuple[int, ...] = (0,) * players
-        self.discards: tuple[Token, ...] = ()
-        """Cards laid away, each with the seats that saw it."""
-        # The action and the invasion that are going on.
+        self.hands = ((),) * players
+        self.hands_seen = (0,) * players
+        self.discards = ()
         self.seizable = 0
-        self.marched: tuple[int, ...] = ()
-        """Pawns that moved in the Advance."""
+        self.marched = ()
         self.fallen = 0
 
-    def copy_columns_to(self, other: Self) -> None:
-        other.table = self.table
-        other.wave = self.wave
-        other.start = self.start
-        other.active = self.active
-        other.score = self.score[:]
-        other.supply = self.supply[:]
-        other.desperation = self.desperation[:]
-        other.boost = self.boost[:]
-        other.stock = self.stock[:]
-        other.lair = self.lair
-        other.trolls = self.trolls[:]
-        other.crowd = self.crowd[:]
-        other.present = self.present[:]
-        other.gnomes = self.gnomes[:]
-        other.overrun = self.overrun
-        other.pool = self.pool[:]
-        other.reserve = self.reserve
-        other.by_wheel = self.by_wheel[:]
-        other.mixed = self.mixed
-        other.wheel = self.wheel
-        other.swarm = self.swarm
-        other.gates = self.gates
-        other.halls = self.halls
-        other.planks = self.planks
-        other.votes = self.votes[:]
-        other.display = self.display
-        other.influence = self.influence[:]
-        other.holder = self.holder
-        other.pawn = self.pawn[:]
-        other.abroad = self.abroad
-        other.camps = self.camps
-        other.claws = self.claws
-        other.tiles = self.tiles
-        other.offers = self.offers
-        other.ancestry = self.ancestry
-        other.covered = self.covered[:]
-        other.symbols = self.symbols
-        other.hands = self.hands
-        other.hands_seen = self.hands_seen
-        other.discards = self.discards
-        other.seizable = self.seizable
-        other.marched = self.marched
-        other.fallen = self.fallen
+    def current_scores(self) -> list[int]:
+        return self.score[:]
 
     # --- looking ----------------------------------------------------------------------------------
 

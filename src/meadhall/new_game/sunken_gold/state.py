@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.state import State
+from meadhall.new_game.sunken_gold.components import Components
 from meadhall.new_game.sunken_gold.words import REEF, REEFS
 
 if TYPE_CHECKING:
@@ -20,13 +21,24 @@ NOT_DEALT, HIDDEN = -1, -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sea(State):
-    __slots__ = ("air", "bag", "boat", "chart", "coins", "gold", "parts", "round", "rounds")
+    parts: Components
+    rounds: int
+    round: int
+    boat: list[int]
+    """The reef where each boat lies."""
+    air: list[int]
+    chart: list[int]
+    gold: list[int]
+    coins: list[int]
+    """How many lie at each reef."""
+    bag: list[int]
+    """How many coins of each worth are still to be found."""
 
     def __init__(self, game: SunkenGold, players: int, options: dict[str, Any]) -> None:
         super().__init__(game, players, options)
         parts = game.components
         self.parts = parts
-        self.rounds: int = getattr(parts.rounds, options["length"])
+        self.rounds = getattr(parts.rounds, options["length"])
         self.round = 0
         self.boat = [REEF.find(parts.boat.start)] * players
         self.air = [parts.boat.air] * players
@@ -35,16 +47,8 @@ class Sea(State):
         self.coins = [parts.gold.coins] * REEFS
         self.bag = list(parts.gold.bag)
 
-    def copy_columns_to(self, other: Self) -> None:
-        other.parts = self.parts
-        other.rounds = self.rounds
-        other.round = self.round
-        other.boat = self.boat[:]
-        other.air = self.air[:]
-        other.chart = self.chart[:]
-        other.gold = self.gold[:]
-        other.coins = self.coins[:]
-        other.bag = self.bag[:]
+    def current_round(self) -> int:
+        return self.round
 
     def position(self) -> dict[str, Any]:
         # Only here: a document knows the state.

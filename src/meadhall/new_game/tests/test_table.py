@@ -88,7 +88,7 @@ def test_learners_get_every_column() -> None:
     tensor = pytest.importorskip("meadhall.lab.observing.tensor", exc_type=ImportError)
     made = tensor.tensor_of(GAME, 3)
     told = {column.name for column in made.columns if not column.name.startswith(("asked", "agenda"))}
-    assert told == set(Sea.__slots__) - tensor.observation_of(GAME).FOLLOWS
+    assert told == set(Sea.COLUMNS) - tensor.observation_of(GAME).FOLLOWS
     for s in positions():
         row = made.row(s.view(1))
         assert 0 <= row.min() <= row.max() <= 1

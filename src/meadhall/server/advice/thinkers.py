@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from meadhall.draw.memory import Memory
 from meadhall.kernel import registry
 from meadhall.kernel.game import Game
-from meadhall.kernel.state import State, attributes
+from meadhall.kernel.state import KERNELS, State
 
 T = TypeVar("T")
 log = logging.getLogger("meadhall.server")
@@ -92,10 +92,9 @@ def shared_names(state: State) -> tuple[str, ...]:
     kind = type(state)
     if kind not in _names:
         twin = state.copy()
-        names = {name for each in kind.__mro__ for name in attributes(each) if name != "game"}
         _names[kind] = tuple(
             name
-            for name in sorted(names)
+            for name in sorted({*KERNELS, *kind.COLUMNS} - {"game"})
             if (value := getattr(state, name, None)) is getattr(twin, name, None)
             and type(value).__module__ not in ("builtins", "meadhall.kernel.result")
         )

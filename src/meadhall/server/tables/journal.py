@@ -261,10 +261,5 @@ def snapshot_due(match: TableMatch, round_before: object) -> bool:
     """
     if match.head == match.kept:
         return False
-    due = match.state.over or match.head - match.kept >= OFTEN or round_of(match.state) != round_before
+    due = match.state.over or match.head - match.kept >= OFTEN or match.state.current_round() != round_before
     return due and not match.can_undo
-
-
-def round_of(state: State) -> object:
-    """The round, in games that count them."""
-    return getattr(state, "round", None)

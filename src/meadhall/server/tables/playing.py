@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, own_seat
-from meadhall.server.tables.journal import round_of
 from meadhall.server.tables.records import Person, Played
 from meadhall.server.tables.stored import StoredTable, add_rows
 from meadhall.server.tables.transactions import Advance, Outcome, Transactions
@@ -39,7 +38,7 @@ class Playing:
         """Do an action for a seat within a transaction; ``by_house``: the house does it in the seat's place."""
         check_head(stored.table, head)
         match = self._matches.match(stored)
-        round_before = round_of(match.state)
+        round_before = match.state.current_round()
         match.play(action, seat)
         add_rows(stored.c, stored.table.id, match.number(self._now()))
         advance = self._turns.settle(stored, match, seat, round_before, by_house)

@@ -11,7 +11,7 @@ from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, check_running, own_seat
-from meadhall.server.tables.journal import BACK, HOUSE, ON, Row, TableMatch, marker, round_of
+from meadhall.server.tables.journal import BACK, HOUSE, ON, Row, TableMatch, marker
 from meadhall.server.tables.outbox import Outbox
 from meadhall.server.tables.playing import played
 from meadhall.server.tables.records import Loss, Person, Played, Rewind, Table
@@ -46,7 +46,7 @@ class Rewinding:
                 raise ConflictError("refused-undo", "head")
             if match.state.deciding != (seat,):
                 raise ConflictError("refused-undo-seat", "seat")
-            round_before = round_of(match.state)
+            round_before = match.state.current_round()
             rows = [match.take_back(self._now()) for _ in range(match.regrets)]
             add_rows(stored.c, table_id, rows)
             advance = self._turns.settle(stored, match, seat, round_before)
@@ -141,7 +141,7 @@ class Rewinding:
         add_rows(stored.c, stored.table.id, [row])
         later = replace(stored, table=replace(stored.table, head=head + 1))
         match = self._matches.moment(later, head + 1)
-        advance = self._turns.settle(stored, match, None, round_of(match.state))
+        advance = self._turns.settle(stored, match, None, match.state.current_round())
         return Outcome(_close(stored, id, rewind, "done"), "rewind", advance)
 
 

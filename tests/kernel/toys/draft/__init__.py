@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -74,28 +74,25 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 class Drafting(State):
     """``packs[p]`` started at seat ``p``; at turn ``t`` seat ``s`` holds the pack ``s - t``."""
 
-    __slots__ = ("bonus", "kept", "packs", "parts", "seen", "sizes", "turn")
-
     game: Draft
+
+    parts: Parts
+    turn: int
+    bonus: int
+    packs: list[tuple[int, ...] | None]
+    sizes: list[int]
+    seen: list[tuple[int, ...]]
+    kept: list[tuple[int, ...]]
 
     def __init__(self, game: Draft, players: int, options: dict[str, Any]) -> None:
         super().__init__(game, players, options)
         self.parts = game.parts
         self.turn = 0
         self.bonus = NOT_YET
-        self.packs: list[tuple[int, ...] | None] = [()] * players
+        self.packs = [()] * players
         self.sizes = [0] * players
-        self.seen: list[tuple[int, ...]] = [(seat,) for seat in range(players)]
-        self.kept: list[tuple[int, ...]] = [()] * players
-
-    def copy_columns_to(self, other: Self) -> None:
-        other.parts = self.parts
-        other.turn = self.turn
-        other.bonus = self.bonus
-        other.packs = self.packs[:]
-        other.sizes = self.sizes[:]
-        other.seen = self.seen[:]
-        other.kept = self.kept[:]
+        self.seen = [(seat,) for seat in range(players)]
+        self.kept = [()] * players
 
     def held_by(self, seat: int) -> int:
         return (seat - self.turn) % self.players

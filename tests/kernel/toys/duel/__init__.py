@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -93,9 +93,15 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ring(State):
-    __slots__ = ("guards", "known", "lives", "parts", "round", "shown", "worth")
-
     game: Duel
+
+    parts: Parts
+    round: int
+    lives: list[int]
+    guards: list[int]
+    worth: list[int]
+    known: list[tuple[int, ...]]
+    shown: list[bool]
 
     def __init__(self, game: Duel, players: int, options: dict[str, Any]) -> None:
         super().__init__(game, players, options)
@@ -105,17 +111,11 @@ class Ring(State):
         self.lives = [self.parts.duel.lives] * players
         self.guards = [NONE] * players
         self.worth = [NONE] * tokens
-        self.known: list[tuple[int, ...]] = [()] * tokens
+        self.known = [()] * tokens
         self.shown = [False] * tokens
 
-    def copy_columns_to(self, other: Self) -> None:
-        other.parts = self.parts
-        other.round = self.round
-        other.lives = self.lives[:]
-        other.guards = self.guards[:]
-        other.worth = self.worth[:]
-        other.known = self.known[:]
-        other.shown = self.shown[:]
+    def current_round(self) -> int:
+        return self.round
 
     def unseen(self) -> Counter[int]:
         """The worths that no token bears as far as is known here, with their numbers."""

@@ -8,7 +8,7 @@ from importlib.resources import files
 from operator import attrgetter
 
 from meadhall.draw.markup import width_of
-from meadhall.games.dragon_lords.state import COLUMNS, World
+from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import MONSTERS, NOBODY, UNKNOWN
 from meadhall.games.dragon_lords.words import (
     FIRST_BEARER,
@@ -27,7 +27,7 @@ _HERE = files("meadhall.games.dragon_lords")
 TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "board"])
 LETTERS = "GARBNN"
 """The colours of the Elves, Dwarves, Orcs and Barbarians, of neutral units and of monsters."""
-_COLUMNS = attrgetter(*sorted(set(COLUMNS) - {"table", "fight"}))
+_COLUMNS = attrgetter(*sorted(set(World.COLUMNS) - {"table", "fight"}))
 
 
 class Pen:

@@ -10,7 +10,7 @@ from operator import attrgetter
 from meadhall.draw.markup import width_of
 from meadhall.draw.style import SEATS
 from meadhall.games.mountain_king.reading import Reader
-from meadhall.games.mountain_king.state import COLUMNS
+from meadhall.games.mountain_king.state import Mountain
 from meadhall.games.mountain_king.table import NOBODY
 from meadhall.games.mountain_king.words import CHAMPION, CLANS
 from meadhall.kernel.text import Texts
@@ -19,7 +19,7 @@ from meadhall.kernel.view import View
 _HERE = files("meadhall.games.mountain_king")
 TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "board"))])
 ROMAN = ("", "I", "II", "III")
-_COLUMNS = attrgetter(*COLUMNS)
+_COLUMNS = attrgetter(*Mountain.COLUMNS)
 
 
 class Pen:
