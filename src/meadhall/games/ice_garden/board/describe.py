@@ -18,7 +18,7 @@ from meadhall.games.ice_garden.board.moment import (
 from meadhall.games.ice_garden.board.scribe import Scribe, said
 from meadhall.games.ice_garden.rules.voracious_mountain import price
 from meadhall.games.ice_garden.state import NOBODY, NOWHERE
-from meadhall.games.ice_garden.table import CLOSED, DWELLERS, GOAL_POINTS
+from meadhall.games.ice_garden.table import CLOSED
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     FIELD,
@@ -140,9 +140,9 @@ def track(scribe: Scribe, word: str) -> str:
     if word == "snow":
         return scribe.write("about-snow", value=s.snow, limit=s.table.snow_limit)
     if word == "score":
-        return scribe.write("about-score", limit=GOAL_POINTS)
+        return scribe.write("about-score", limit=s.table.goals.points)
     if word == "garden":
-        return scribe.write("about-garden", done=sum(s.garden), needed=DWELLERS)
+        return scribe.write("about-garden", done=sum(s.garden), needed=s.table.goals.dwellers)
     return scribe.write(f"about-{word}")
 
 

@@ -45,6 +45,16 @@ class Improvements(Strict, frozen=True):
     dominate: Few
 
 
+class Goals(Strict, frozen=True):
+    """How far it is: points for everybody, and what each character does instead."""
+
+    points: Some
+    dwellers: Some
+    absorbed: Some
+    towers: Some
+    locks: Some
+
+
 class Start(Strict, frozen=True):
     population: Few
     gold: Few
@@ -135,6 +145,7 @@ class Sheet(Strict, frozen=True):
 class Components(Strict, frozen=True):
     bank: Bank
     improvements: Improvements
+    goals: Goals
     start: Start
     snow: Snow
     initiative: Initiative
@@ -158,7 +169,20 @@ def furnish(pack: Pack) -> Components:
     for resource in ("population", "gold", "m_factor"):
         if getattr(parts.start, resource) * 4 > getattr(parts.bank, resource):
             raise PackError(f"start.{resource}", "is more than the bank can give to four players")
+    _check_goals(parts)
     return parts
+
+
+def _check_goals(parts: Components) -> None:
+    bank, goals = parts.bank, parts.goals
+    for field, there_are in (
+        ("dwellers", bank.influence_markers),
+        ("absorbed", bank.reserves),
+        ("towers", min(bank.towers, len(parts.tiles.two))),
+        ("locks", bank.locks),
+    ):
+        if getattr(goals, field) > there_are:
+            raise PackError(f"goals.{field}", f"can never be reached: there are {there_are}")
 
 
 def _check_borders(regions: dict[str, Region]) -> None:

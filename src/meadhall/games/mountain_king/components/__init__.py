@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import dist
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -29,7 +29,6 @@ Place = tuple[Annotated[float, Meta(ge=-120, le=120)], Annotated[float, Meta(ge=
 MOST_PLAYERS = 5
 APART = 8.0
 """Nearer than this, two caverns could not both be drawn."""
-MOST_PLAYERS = 5
 SYMBOLS = (".", "A", "B", "I", "G", "A2", "B2", "I2", "G2", "A3", "B3", "I3", "G3", "W", "S", "E")
 
 
@@ -162,7 +161,7 @@ def furnish(pack: Pack) -> Components:
         _check_side(getattr(parts, name), name, pairs)
     _check_wheel(parts.wheel)
     _check_cards(parts.ancestry)
-    _check_champions(parts.champions)
+    _check_champions(parts.champions, pack.ours["champions"])
     if tuple(parts.planks) != PLANK_TILES:
         raise PackError("planks", f"needs exactly {', '.join(PLANK_TILES)}")
     for name, side in (("front", parts.front), ("back", parts.back)):
@@ -170,8 +169,6 @@ def furnish(pack: Pack) -> Components:
             raise PackError(f"{name}.halls", "are more than there are tokens")
     if list(parts.elders.honour) != sorted(parts.elders.honour):
         raise PackError("elders.honour", "must not fall")
-    if sum(parts.bank.gnomes) < MOST_PLAYERS + parts.start.extra_gnomes:
-        raise PackError("bank.gnomes", "are fewer than the set-up of five players needs")
     if parts.domains.first < parts.domains.overrun * (PER_DOMAIN - 1):
         raise PackError("domains.overrun", "could make a controlled cavern cost Honour")
     first_gnomes = MOST_PLAYERS + parts.start.extra_gnomes
@@ -274,7 +271,7 @@ def _check_cards(ancestry: Ancestry) -> None:
             raise PackError(f"ancestry.{field}", f"needs four of {' '.join(SYMBOLS)}, as in 'A B / I G'")
 
 
-def _check_champions(champions: dict[str, Champion]) -> None:
+def _check_champions(champions: dict[str, Champion], ours: dict[str, Any]) -> None:
     if tuple(champions) != CHAMPION.words:
         raise PackError("champions", f"needs exactly {', '.join(CHAMPION.words)}")
     letters: dict[str, str] = {}
@@ -282,6 +279,8 @@ def _check_champions(champions: dict[str, Champion]) -> None:
     for name, champion in champions.items():
         at = f"champions.{name}"
         decks[champion.deck] += 1
+        if champion.ability != ours[name]["ability"]:
+            raise PackError(f"{at}.ability", "what a Champion does is written in the rules")
         if champion.clan not in (*CLAN.words, OUTSIDER):
             raise PackError(f"{at}.clan", f"{champion.clan!r} is none of {', '.join((*CLAN.words, OUTSIDER))}")
         for symbol in champion.symbols:
