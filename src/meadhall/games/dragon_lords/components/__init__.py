@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from meadhall.games.dragon_lords.words import (
@@ -31,6 +30,7 @@ from meadhall.games.dragon_lords.words import (
     TREASURE,
     VILLAGE,
 )
+from meadhall.kernel.components import Strict, check_connected
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import PackError
 from meadhall.kernel.pack import Pack
@@ -60,10 +60,6 @@ Trait = Literal[
 ORB = "dragon-orb"
 HELD = ("wizard", "captured-party", "dragonlord-to-win", "gold", "mana", "companion")
 """What a card can ask for besides tools, companions and peoples."""
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part whose fields are all known."""
 
 
 class Bank(Strict, frozen=True):
@@ -669,7 +665,7 @@ def _check_territories(parts: Components) -> None:
             raise PackError(f"{at}.coast", "a harbour needs a coast")
     for continent in CONTINENT.words:
         own = [name for name, land in lands.items() if land.continent == continent]
-        _check_connected({name: lands[name].borders for name in own}, "territories")
+        check_connected({name: lands[name].borders for name in own}, "territories")
     _check_cells(parts)
     for one, other in parts.world.seams:
         _check_known((one, other), TERRITORY.words, "world.seams")
@@ -718,7 +714,7 @@ def _check_sea(parts: Components) -> None:
         for other in zone.borders:
             if not touching(zone.cell, parts.sea[other].cell, parts.world.rows):
                 raise PackError(at, f"{name} and {other} do not touch")
-    _check_connected(borders, "sea")
+    check_connected(borders, "sea")
 
 
 def _check_wastelands(parts: Components) -> None:
@@ -738,7 +734,7 @@ def _check_wastelands(parts: Components) -> None:
             raise PackError(at, "has neither an entrance nor a harbour")
     if [space.kind for space in spaces.values()].count("teleportal") != 1:
         raise PackError("wastelands", "need one teleportal")
-    _check_connected(borders, "wastelands")
+    check_connected(borders, "wastelands")
 
 
 def _entrances(parts: Components, village: str) -> list[str]:
@@ -769,16 +765,3 @@ def _check_graph(name: str, near: Names, graph: Mapping[str, Names], field: str)
     for other in near:
         if name not in graph[other]:
             raise PackError(field, f"{name} has {other}, but {other} does not have {name}")
-
-
-def _check_connected(graph: Mapping[str, Names], at: str) -> None:
-    first = next(iter(graph))
-    reached, edge = {first}, [first]
-    while edge:
-        for other in graph[edge.pop()]:
-            if other not in reached:
-                reached.add(other)
-                edge.append(other)
-    for name in graph:
-        if name not in reached:
-            raise PackError(f"{at}.{name}.borders", f"{name} cannot be reached from {first}")

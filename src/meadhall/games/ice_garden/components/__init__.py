@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import dist
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from meadhall.games.ice_garden.words import CHARACTER, REGION
+from meadhall.kernel.components import Strict, check_connected
 from meadhall.kernel.errors import PackError
 from meadhall.kernel.pack import Pack
 
@@ -19,10 +19,6 @@ Share = Annotated[float, Meta(ge=0, le=1)]
 Reach = Annotated[float, Meta(gt=0, le=1)]
 APART = 0.1
 """Nearer than this, two regions could not both be drawn."""
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part whose fields are all known."""
 
 
 class Bank(Strict, frozen=True):
@@ -200,15 +196,7 @@ def _check_borders(regions: dict[str, Region]) -> None:
                 )
         if len(set(region.borders)) != len(region.borders):
             raise PackError(f"regions.{name}.borders", "names a neighbour twice")
-    reached, edge = {"A"}, ["A"]
-    while edge:
-        for other in regions[edge.pop()].borders:
-            if other not in reached:
-                reached.add(other)
-                edge.append(other)
-    for name in regions:
-        if name not in reached:
-            raise PackError(f"regions.{name}.borders", f"{name} cannot be reached from A")
+    check_connected({name: regions[name].borders for name in REGION.words}, "regions")
 
 
 def _check_sites(regions: dict[str, Region]) -> None:

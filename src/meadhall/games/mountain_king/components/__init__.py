@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import dist
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta
 
 from meadhall.games.mountain_king.words import (
@@ -19,6 +18,7 @@ from meadhall.games.mountain_king.words import (
     PER_DOMAIN,
     PLANK_TILES,
 )
+from meadhall.kernel.components import Strict, check_connected
 from meadhall.kernel.errors import PackError
 from meadhall.kernel.pack import Pack
 
@@ -30,10 +30,6 @@ MOST_PLAYERS = 5
 APART = 8.0
 """Nearer than this, two caverns could not both be drawn."""
 SYMBOLS = (".", "A", "B", "I", "G", "A2", "B2", "I2", "G2", "A3", "B3", "I3", "G3", "W", "S", "E")
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part whose fields are all known."""
 
 
 class Bank(Strict, frozen=True):
@@ -219,7 +215,7 @@ def _check_side(side: Side, at: str, pairs: int) -> None:
     if len(side.lairs) < 2 * pairs:
         raise PackError(f"{at}.lairs", f"needs at least {pairs} pairs")
     _check_sites(side, at)
-    _check_connected(side, at)
+    check_connected({name: cavern.borders for name, cavern in side.caverns.items()}, f"{at}.caverns")
 
 
 def _check_names(side: Side, names: tuple[str, ...], field: str) -> None:
@@ -239,19 +235,6 @@ def _check_sites(side: Side, at: str) -> None:
             if dist(site, place) < APART:
                 raise PackError(field, f"is too near to {other}")
         seen.append((field, site))
-
-
-def _check_connected(side: Side, at: str) -> None:
-    first = next(iter(side.caverns))
-    reached, edge = {first}, [first]
-    while edge:
-        for other in side.caverns[edge.pop()].borders:
-            if other not in reached:
-                reached.add(other)
-                edge.append(other)
-    for name in side.caverns:
-        if name not in reached:
-            raise PackError(f"{at}.caverns.{name}.borders", f"{name} cannot be reached from {first}")
 
 
 def _check_wheel(wheel: Wheel) -> None:
