@@ -13,17 +13,7 @@ from numpy.typing import NDArray
 
 import meadhall
 from examples.learn.facts import KINDS, SEATS, SETTING_UP, WIDTHS, places
-from meadhall.games.ice_garden.table import (
-    ABSORBED,
-    DWELLERS,
-    FIGURES,
-    GOAL_POINTS,
-    LOCKS,
-    SAFE,
-    TOWERS,
-    UNITS,
-    Table,
-)
+from meadhall.games.ice_garden.table import FIGURES, SAFE, UNITS, Table
 from meadhall.games.ice_garden.words import CALLO, CHARACTER, FIELD, REGIONS
 
 Rows = NDArray[Any]
@@ -34,8 +24,10 @@ TILES = np.arange(1, TABLE.tiles + 1)
 POINTS = np.array([[TABLE.points(int(tile), rank) for tile in TILES] for rank in (0, 1)], np.float32)
 BORDERS = np.array([[float(b in TABLE.borders[a]) for b in range(REGIONS)] for a in range(REGIONS)], np.float32)
 STAGES = np.array(TABLE.stage_of)
-GOALS = np.array([DWELLERS, ABSORBED, TOWERS, LOCKS], np.float32)
+NEEDED = TABLE.goals
+GOALS = np.array([NEEDED.dwellers, NEEDED.absorbed, NEEDED.towers, NEEDED.locks], np.float32)
 """What each character must reach."""
+GOAL_POINTS = NEEDED.points
 LEADS = (1, 2, 3, 4)
 SEAT = np.arange(SEATS)
 WHERE = places()

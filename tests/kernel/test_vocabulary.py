@@ -125,3 +125,9 @@ def test_actions_are_put_in_the_order_of_their_numbers() -> None:
     actions = DUEL.vocabulary.actions
     assert in_order([*reversed(actions)]) == actions
     assert in_order([do_guard[1], do_guard[0]]) == [do_guard[0], do_guard[1]]
+
+
+def test_a_verb_says_whether_it_does_nothing_more() -> None:
+    vocabulary = Vocabulary("ends")
+    assert vocabulary.verb("rest", ends=True)().verb.ends
+    assert not vocabulary.verb("go")().verb.ends

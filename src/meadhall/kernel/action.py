@@ -85,7 +85,7 @@ class Vocabulary:
         return len(self.actions)
 
     @overload
-    def verb(self, name: str, *, key: str | None = None) -> Verb[Action]: ...
+    def verb(self, name: str, *, key: str | None = None, ends: bool = False) -> Verb[Action]: ...
 
     @overload
     def verb(
@@ -129,8 +129,9 @@ class Vocabulary:
         key: str | None = None,
         where: Callable[..., bool] | None = None,
         unordered: int = 0,
+        ends: bool = False,
     ) -> Verb[Any]:
-        """Declare a verb. ``where`` drops argument combinations that mean nothing.
+        """Declare a verb. ``where`` drops argument combinations that mean nothing; ``ends`` says that it does nothing.
 
         The first ``unordered`` arguments may be told in any order; there is one action for all orders.
         """
@@ -150,7 +151,7 @@ class Vocabulary:
             action = made[args] = Action(self, len(self.actions), args, text)
             self.actions.append(action)
             self._by_text[text.lower()] = action
-        self.verbs[key] = Verb(name, key, domains, unordered, made)
+        self.verbs[key] = Verb(name, key, domains, unordered, made, ends)
         return self.verbs[key]
 
     def encode(self, action: Action) -> int:

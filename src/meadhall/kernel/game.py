@@ -26,6 +26,7 @@ from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 FORMAT = 1
 
@@ -68,6 +69,7 @@ class Game(Generic[S]):
             self.overlay = read_overlay(pack)
             ours = ours.under(self.overlay)
         self.pack = ours
+        self._tables: dict[tuple[Any, ...], Any] = {}
         self.furnish(ours)
 
     # --- what each game provides ----------------------------------------------------------------
@@ -79,6 +81,14 @@ class Game(Generic[S]):
     def furnish(self, pack: Pack) -> None:
         """Read and check the components."""
         raise NotImplementedError
+
+    def table_for(self, players: int, options: dict[str, Any], make: Callable[[int, dict[str, Any]], T]) -> T:
+        """What stays the same for a whole game, made of the components once for all games with these options."""
+        key = (players, *options.values())
+        if key not in self._tables:
+            self._tables[key] = make(players, options)
+        table: T = self._tables[key]
+        return table
 
     def begin(self, players: int, options: dict[str, Any]) -> S:
         """The first position, with the agenda of the set-up."""

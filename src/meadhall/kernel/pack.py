@@ -21,11 +21,12 @@ T = TypeVar("T")
 
 
 class Pack:
-    """Values and their origins, both by the same nested keys."""
+    """Values and their origins, both by the same nested keys, and the values of the game's own pack beneath."""
 
-    def __init__(self, values: dict[str, Any], origins: dict[str, str]) -> None:
+    def __init__(self, values: dict[str, Any], origins: dict[str, str], ours: dict[str, Any] | None = None) -> None:
         self.values = values
         self.origins = origins
+        self.ours = values if ours is None else ours
 
     @classmethod
     def parse(cls, text: str, name: str) -> Pack:
@@ -46,7 +47,7 @@ class Pack:
             next((old for old in self.origins if f"{new}.".startswith(f"{old}.")), new): origin
             for new, origin in origins.items()
         }
-        return Pack(values, self.origins | changed)
+        return Pack(values, self.origins | changed, self.ours)
 
     def read(self, kind: type[T]) -> T:
         """The values as the typed components of a game."""

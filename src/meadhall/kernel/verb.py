@@ -24,6 +24,8 @@ class Verb(tuple[Row, ...]):
     key: str
     domains: tuple[Domain, ...]
     unordered: int
+    ends: bool
+    """Whether an action of this kind does nothing more."""
     actions: list[Action]
     _by_args: dict[tuple[int, ...], Action]
 
@@ -37,13 +39,20 @@ class Verb(tuple[Row, ...]):
     __ge__ = object.__ge__  # type: ignore[operator]
 
     def __new__(
-        cls, name: str, key: str, domains: tuple[Domain, ...], unordered: int, actions: dict[tuple[int, ...], Action]
+        cls,
+        name: str,
+        key: str,
+        domains: tuple[Domain, ...],
+        unordered: int,
+        actions: dict[tuple[int, ...], Action],
+        ends: bool = False,
     ) -> Self:
         verb = super().__new__(cls, rows(domains, unordered, actions) if domains else ())
         verb.name = name
         verb.key = key
         verb.domains = domains
         verb.unordered = unordered
+        verb.ends = ends
         verb.actions = list(actions.values())
         verb._by_args = actions
         for action in verb.actions:

@@ -365,7 +365,6 @@ EXTREMES: list[dict[str, Any]] = [
     {"limits": {"party": 1, "companions": 0, "ship": 1}},
     {"limits": {"party": 12, "companions": 9, "ship": 40, "march": 9}},
     {"income": {"territory": 0, "gold_territory": 0, "kingdom": 0, "conquest": 0, "overthrown": 0}},
-    {"victory": {"kingdoms": 2, "choices": [2, 3, 4, 5, 6]}},
     {"neutral": {"attack": 6, "garrison": 40}},
     {"lair": {"attack": 12, "hits": 9, "treasures": 9}},
 ]

@@ -287,9 +287,15 @@ def test_a_pack_with_something_missing_is_refused() -> None:
 
 
 EXTREMES: list[dict[str, Any]] = [
-    {"bank": {"population": 16, "gold": 8, "m_factor": 4, "vuko_tokens": 1, "influence_markers": 2}},
+    {
+        "bank": {"population": 16, "gold": 8, "m_factor": 4, "vuko_tokens": 1, "influence_markers": 2},
+        "goals": {"dwellers": 2},
+    },
     {"bank": {"population": 99, "gold": 99, "m_factor": 99, "vuko_tokens": 99}, "start": {"population": 9, "gold": 9}},
-    {"bank": {"reserves": 1, "towers": 1, "nightmares": 1, "locks": 1, "action_markers": 9}},
+    {
+        "bank": {"reserves": 1, "towers": 1, "nightmares": 1, "locks": 1, "action_markers": 9},
+        "goals": {"absorbed": 1, "towers": 1, "locks": 1, "points": 99},
+    },
     {"bank": {"reserves": 5, "towers": 99, "nightmares": 99, "locks": 99}},
     {"improvements": {"attack": 0, "shield": 0, "speed": 9, "dominate": 0}},
     {"snow": {"two": 1, "three": 1, "four": 1}},

@@ -11,7 +11,6 @@ import pytest
 import meadhall
 from meadhall.games.ice_garden.rules.ending import DEAD_SNOW, ENDINGS, FIFTY_POINTS, LAST_SHIP
 from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import GOAL_POINTS
 from meadhall.kernel.catalogue import Rule
 
 CHUNKS, GAMES = 40, 52
@@ -104,7 +103,7 @@ def check_result(state: Midgaard) -> None:
     else:
         assert state.snow < state.table.snow_limit
     if result.ending == FIFTY_POINTS:
-        assert max(result.scores) >= GOAL_POINTS
+        assert max(result.scores) >= state.table.goals.points
     if result.ending == LAST_SHIP:
         assert max(state.helm) == state.table.helms
     if result.ending in (FIFTY_POINTS, LAST_SHIP):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -198,7 +199,6 @@ class DragonLords(Game[World]):
 
     def furnish(self, pack: Pack) -> None:
         self.components = components.furnish(pack)
-        self._tables: dict[tuple[Any, ...], Table] = {}
 
     def begin(self, players: int, options: dict[str, Any]) -> World:
         state = self.blank(players, options)
@@ -207,11 +207,7 @@ class DragonLords(Game[World]):
 
     def blank(self, players: int, options: dict[str, Any]) -> World:
         """An empty world for so many players."""
-        key = (players, *options.values())
-        table = self._tables.get(key)
-        if table is None:
-            table = self._tables[key] = Table(self.components, players, options)
-        return World(self, players, options, table)
+        return World(self, players, options, self.table_for(players, options, partial(Table, self.components)))
 
     def restore(self, players: int, options: dict[str, Any], position: object) -> World:
         return document.read(self.blank(players, options), position)

@@ -47,8 +47,10 @@ from meadhall.games.dragon_lords.words import (
     WIZARD_1,
     WIZARD_3,
 )
+from meadhall.kernel import reading
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.message import SEAT
+from meadhall.kernel.reading import squeezed
 from meadhall.kernel.sets import bits
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
@@ -59,26 +61,22 @@ LONGEST = 20
 """So much of what somebody typed is read back."""
 
 
-class Reader:
+class Reader(reading.Reader):
     """A position and the language in which it is read."""
 
+    texts = TEXTS
+    none = "none"
+
     def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, lang)
         assert isinstance(view.position, World)
         self.s: World = view.position
-        self.viewer = view.seat
-        self.lang = lang
-
-    def say(self, id: str, **args: str | int) -> str:
-        return TEXTS.say(f"read-{id}", self.lang, **args)
 
     def word(self, domain: Domain, number: int) -> str:
         return TEXTS.word(domain.words[number], self.lang)
 
     def words(self, domain: Domain, numbers: Iterable[int]) -> str:
         return self.join(self.word(domain, number) for number in numbers)
-
-    def join(self, things: Iterable[str]) -> str:
-        return ", ".join(things) or self.say("none")
 
     # --- who --------------------------------------------------------------------------------------
 
@@ -153,10 +151,6 @@ class Reader:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def squeezed(text: str) -> str:
-    return text.lower().replace(" ", "").replace("-", "")
 
 
 # --- how the game stands --------------------------------------------------------------------------

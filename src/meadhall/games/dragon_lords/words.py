@@ -238,8 +238,8 @@ BEARER = Domain("bearer", ["party", *KINGDOM.words])
 VOCABULARY = Vocabulary("dragon-lords")
 _verb = VOCABULARY.verb
 
-do_pass = _verb("pass")()
-do_done = _verb("done")()
+do_pass = _verb("pass", ends=True)()
+do_done = _verb("done", ends=True)()
 
 # What fate answers: peoples, dice, and cards.
 do_people = _verb("people", PEOPLE)

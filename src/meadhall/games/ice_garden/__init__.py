@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -158,7 +159,7 @@ class IceGarden(Game[Midgaard]):
     def blank(self, players: int, options: dict[str, Any]) -> Midgaard:
         """An empty board for so many players."""
         check_options(players, options)
-        return Midgaard(self, players, options, Table(self.components, players, options))
+        return Midgaard(self, players, options, self.table_for(players, options, partial(Table, self.components)))
 
     def restore(self, players: int, options: dict[str, Any], position: object) -> Midgaard:
         return document.read(self.blank(players, options), position)

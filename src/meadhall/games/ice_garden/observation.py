@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import BOTTOM, DWELLERS, GOAL_POINTS, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.table import BOTTOM, SAFE, SPOTS, UNITS
 from meadhall.games.ice_garden.words import CHARACTER, FIELD, IMPROVEMENT, REGIONS, RESOURCE, VUKO_TILE
 from meadhall.kernel.observation import (
     Angle,
@@ -42,23 +42,23 @@ def rounds(s: Midgaard) -> list[Column]:
 
 
 def seats(s: Midgaard) -> list[Column]:
-    n, bank, helms = s.table.seats, s.table.parts.bank, s.table.helms
+    n, bank, helms, goals = s.table.seats, s.table.parts.bank, s.table.helms, s.table.goals
     return [
         one_of("character", len(CHARACTER), "who plays which character", entries=n, each=1),
         amount("goods", bank.gold, "population of each seat, then gold", goods, 2 * n, each=1, groups=2),
         amount("m_factor", bank.m_factor, "M-factor of each seat, by layer", entries=4 * n, each=4),
         amount("stock", bank.influence_markers, "influence markers not on the map", entries=n, each=1),
         amount("gorge", bank.influence_markers, "markers in Viper Gorge", entries=n, each=1),
-        amount("garden", DWELLERS, "markers in the Ice Garden", entries=n, each=1),
+        amount("garden", goals.dwellers, "markers in the Ice Garden", entries=n, each=1),
         amount("tokens", bank.vuko_tokens, "Vuko tokens", entries=n, each=1),
-        amount("score", GOAL_POINTS, "points", entries=n, each=1),
+        amount("score", goals.points, "points", entries=n, each=1),
         amount("actions", 8, "action markers", entries=n, each=1),
         amount("reputation", SAFE, "reputation", entries=n, low=BOTTOM, each=1),
         one_of("standing", n, "the rank by reputation", places_in("standing"), n, each=1),
         amount("helm", helms, "the space on the initiative track", entries=n, each=1),
         set_of("jumped", STAGES, "the stages that a seat has jumped to", entries=n, each=1),
         one_of("order", n, "the place in the order of play", places_in("order"), n, each=1),
-        amount("held", DWELLERS, "markers that Vuko holds", entries=n, each=1),
+        amount("held", goals.dwellers, "markers that Vuko holds", entries=n, each=1),
     ]
 
 
@@ -72,7 +72,7 @@ def regions(s: Midgaard) -> list[Column]:
     return [
         one_of("tiles", REGIONS + 2, "the number of each region's tile: face down, closed, 1 to 8", None, REGIONS, -1),
         amount("markers", markers // 2, "influence markers of each seat, by region", entries=n * REGIONS, each=REGIONS),
-        amount("neutral", DWELLERS, "neutral markers, by region", entries=REGIONS),
+        amount("neutral", s.table.goals.dwellers, "neutral markers, by region", entries=REGIONS),
         amount("reserves", 2, "reserves that lie open, by region", entries=REGIONS),
         amount("reserves_down", 2, "reserves that lie face down, by region", entries=REGIONS),
         amount("nightmares", 2, "nightmares, by region", entries=REGIONS),

@@ -25,6 +25,7 @@ from meadhall.games.ice_garden.words import (
     SIDE,
     VUKO_TILE,
 )
+from meadhall.kernel import reading
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
@@ -43,16 +44,16 @@ def named_region(parts: Components, region: int, lang: str) -> str:
     return TEXTS.say("read-place", lang, name=printed_name(parts.regions[letter].name, lang), letter=letter)
 
 
-class Reader:
+class Reader(reading.Reader):
     """A position and the language in which it is read."""
 
+    texts = TEXTS
+    none = "nothing"
+
     def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, lang)
         assert isinstance(view.position, Midgaard)
         self.s: Midgaard = view.position
-        self.lang = lang
-
-    def say(self, id: str, **args: str | int) -> str:
-        return TEXTS.say(f"read-{id}", self.lang, **args)
 
     def word(self, word: str) -> str:
         return TEXTS.word(word, self.lang)
@@ -63,16 +64,13 @@ class Reader:
     def seats(self, seats: Iterable[int]) -> str:
         return self.join(self.seat(seat) for seat in seats)
 
-    def name(self, printed: str) -> str:
+    def printed(self, name: str) -> str:
         """A name from the pack in the reader's language; a name of the owner's own pack is read as it stands."""
-        return printed_name(printed, self.lang)
+        return printed_name(name, self.lang)
 
     def unit_name(self, seat: int, level: int) -> str:
         sheet = self.s.table.parts.characters[CHARACTER.words[self.s.character[seat]]]
-        return self.name(sheet.rows[level - 1].name)
-
-    def join(self, things: Iterable[str]) -> str:
-        return ", ".join(things) or self.say("nothing")
+        return self.printed(sheet.rows[level - 1].name)
 
     def amounts(self, amounts: Iterable[int]) -> str:
         """Resources that are there, such as "2 gold, 1 M-factor"."""
@@ -97,7 +95,7 @@ def board(view: View, lang: str = "en", which: str = "") -> list[str]:
 def region_line(reader: Reader, region: int) -> str:
     s = reader.s
     letter = REGION.words[region]
-    name = reader.name(s.table.parts.regions[letter].name)
+    name = reader.printed(s.table.parts.regions[letter].name)
     head = reader.say("region", region=letter, name=name)
     borders = reader.say("borders", regions=", ".join(REGION.words[other] for other in s.table.borders[region]))
     if s.tiles[region] == CLOSED:

@@ -13,15 +13,10 @@ from meadhall.games.ice_garden.words import CHARACTER, REGION, RESOURCE
 SAFE = 1
 """The yin-yang, one space above reputation 0."""
 BOTTOM = -9
-GOAL_POINTS = 50
 SHIFT_STEPS = 5
 ATTACK_PRICE = 2
 CATCH_UP_POPULATION = 2
 GORGE_POINTS = 5
-DWELLERS = 6
-ABSORBED = 4
-TOWERS = 6
-LOCKS = 2
 UNITS = 6
 """Figures a character: three of level 1, two of level 2, one of level 3."""
 LEVEL_OF = (1, 1, 1, 2, 2, 3)
@@ -40,6 +35,7 @@ class Table:
         "cubes",
         "difficulty",
         "edition",
+        "goals",
         "helms",
         "options",
         "parts",
@@ -71,6 +67,7 @@ class Table:
         self.solo = players == 1
         self.seats = 2 if self.solo else players
         self.edition = EDITIONS[options["edition"]]
+        self.goals = parts.goals
         self.difficulty = options["difficulty"]
         self.with_order_tokens = options["mode"] == "advanced"
         self.with_vuko_tiles = self.with_order_tokens or (self.solo and self.difficulty != "easy")

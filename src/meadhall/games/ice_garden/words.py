@@ -47,8 +47,8 @@ STAGE = numbers("stage", 1, 4)
 VOCABULARY = Vocabulary("ice-garden")
 _verb = VOCABULARY.verb
 
-do_pass = _verb("pass")()
-do_done = _verb("done")()
+do_pass = _verb("pass", ends=True)()
+do_done = _verb("done", ends=True)()
 
 # Set-up. Fate deals characters, stacks the markers, finds the reserves and turns the tiles up.
 do_play = _verb("play", CHARACTER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -133,7 +134,6 @@ class MountainKing(Game[Mountain]):
 
     def furnish(self, pack: Pack) -> None:
         self.components = components.furnish(pack)
-        self._tables: dict[tuple[Any, ...], Table] = {}
 
     def begin(self, players: int, options: dict[str, Any]) -> Mountain:
         state = self.blank(players, options)
@@ -142,11 +142,7 @@ class MountainKing(Game[Mountain]):
 
     def blank(self, players: int, options: dict[str, Any]) -> Mountain:
         """An empty mountain for so many players."""
-        key = (players, *options.values())
-        table = self._tables.get(key)
-        if table is None:
-            table = self._tables[key] = Table(self.components, players, options)
-        return Mountain(self, players, options, table)
+        return Mountain(self, players, options, self.table_for(players, options, partial(Table, self.components)))
 
     def restore(self, players: int, options: dict[str, Any], position: object) -> Mountain:
         return document.read(self.blank(players, options), position)

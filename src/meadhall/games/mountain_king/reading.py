@@ -46,7 +46,9 @@ from meadhall.games.mountain_king.words import (
     TYPE,
     WIDTH,
 )
+from meadhall.kernel import reading
 from meadhall.kernel.domain import Domain
+from meadhall.kernel.reading import squeezed
 from meadhall.kernel.sets import bits
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
@@ -58,17 +60,16 @@ LONGEST = 20
 """So much of what somebody typed is read back."""
 
 
-class Reader:
+class Reader(reading.Reader):
     """A position and the language in which it is read."""
 
+    texts = TEXTS
+    none = "none"
+
     def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, lang)
         assert isinstance(view.position, Mountain)
         self.s: Mountain = view.position
-        self.viewer = view.seat
-        self.lang = lang
-
-    def say(self, id: str, **args: str | int) -> str:
-        return TEXTS.say(f"read-{id}", self.lang, **args)
 
     def word(self, word: str) -> str:
         return TEXTS.word(word, self.lang)
@@ -102,19 +103,12 @@ class Reader:
         printed = self.s.table.parts.champions[word].name
         return self.word(word) if printed == TEXTS.word(word) else printed
 
-    def join(self, things: Iterable[str]) -> str:
-        return ", ".join(things) or self.say("none")
-
     def find(self, domain: Domain, which: str) -> int:
         """A word of a domain as somebody types it, in either spelling; or nobody's number."""
         for number, word in enumerate(domain.words):
             if squeezed(which) in (squeezed(word), squeezed(self.word(word))):
                 return number
         return NOBODY
-
-
-def squeezed(text: str) -> str:
-    return text.lower().replace(" ", "").replace("-", "")
 
 
 # --- how the game stands --------------------------------------------------------------------------

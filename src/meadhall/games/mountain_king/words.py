@@ -76,8 +76,8 @@ VOTE, HONOUR = range(2)
 VOCABULARY = Vocabulary("mountain-king")
 _verb = VOCABULARY.verb
 
-do_pass = _verb("pass")()
-do_done = _verb("done")()
+do_pass = _verb("pass", ends=True)()
+do_done = _verb("done", ends=True)()
 
 # What fate answers: the shuffled things of the set-up, cards, strengths, and who falls.
 do_hall = _verb("hall", VALUE)

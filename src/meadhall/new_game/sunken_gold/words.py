@@ -16,7 +16,7 @@ _verb = VOCABULARY.verb
 # What players do.
 do_sail = _verb("sail", REEF)
 do_dive = _verb("dive")()
-do_pass = _verb("pass")()
+do_pass = _verb("pass", ends=True)()
 
 # What fate answers.
 do_chart = _verb("chart", REEF)

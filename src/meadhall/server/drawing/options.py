@@ -18,12 +18,11 @@ from meadhall.server.drawing.pictures import board_of
 KEYS = "123456789ABCDEFGHIJKLMNOPQRSTVWXYZ"
 """The keys of the options in order; U is kept for undo."""
 _choices: Memory[Choice] = Memory(8_000)
-IDLE = ("pass", "done")
 
 
 def ends(game: Game[Any], action: Action, asked: str) -> bool:
     """Whether an answer to a question does nothing more."""
-    return action.verb.key in IDLE and asked not in game.going_on
+    return action.verb.ends and asked not in game.going_on
 
 
 def for_people(game: Game[Any], options: list[Action], asked: str) -> list[Action]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.games.dragon_lords.board.scribe import Scribe, capital, said
+from meadhall.draw.writing import capital
+from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.rules.course.income import yield_of
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, is_gold, is_kingdom, realm_of
 from meadhall.games.dragon_lords.words import (
@@ -69,7 +70,7 @@ def status(scribe: Scribe) -> list[str]:
     """The turn, whose it is, and the ladder of its seven phases."""
     s = scribe.s
     if s.over:
-        return [said(f"ending-{s.result.ending}", scribe.lang, ())] if s.result else []
+        return [scribe.ending(s.result.ending)] if s.result else []
     if s.active == NOBODY:
         return [scribe.write("set-up")]
     now = scribe.write("phase", number=s.phase + 1, phase=scribe.write(f"phase-{PHASE.words[s.phase]}"))

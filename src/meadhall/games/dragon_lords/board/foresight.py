@@ -7,6 +7,7 @@ from math import atan2, degrees, dist
 
 from meadhall.draw.markup import Point, number
 from meadhall.draw.tracks import trail
+from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.arrivals import Arrival, arrival, comers, sent
@@ -15,7 +16,7 @@ from meadhall.games.dragon_lords.board.chart import Chart, chart_of
 from meadhall.games.dragon_lords.board.describe import about_scroll, about_space, about_spell, about_tool, sea_line
 from meadhall.games.dragon_lords.board.layout import CONTINENTS
 from meadhall.games.dragon_lords.board.quest import way_called
-from meadhall.games.dragon_lords.board.scribe import Scribe, capital
+from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.sheets import WORLD, Sheet
 from meadhall.games.dragon_lords.rules.course import purchase
 from meadhall.games.dragon_lords.rules.sea import harbours

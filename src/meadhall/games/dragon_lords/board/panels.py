@@ -8,8 +8,9 @@ from html import escape
 from typing import NamedTuple
 
 from meadhall.draw.markup import Element, rect, text
+from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords.board import figures
-from meadhall.games.dragon_lords.board.scribe import Pen, Scribe, capital, letter, seat_letter
+from meadhall.games.dragon_lords.board.scribe import Pen, Scribe, letter, seat_letter
 from meadhall.games.dragon_lords.rules.course.ending import has_king
 from meadhall.games.dragon_lords.rules.course.income import yield_of
 from meadhall.games.dragon_lords.table import NOWHERE, UNKNOWN

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from meadhall.draw import pieces
 from meadhall.draw.markup import Point, part, rect, shift, text, width_of
+from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.battle import corner, ladder
 from meadhall.games.dragon_lords.board.map import asked_domains
 from meadhall.games.dragon_lords.board.moment import beat, column
-from meadhall.games.dragon_lords.board.scribe import Scribe, capital, letter
+from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.components import AnyDeed, Crystal, Gain, Lose
 from meadhall.games.dragon_lords.components import Fight as Foes
 from meadhall.games.dragon_lords.fight import DEFENDER

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from functools import lru_cache
 from importlib.resources import files
 from operator import attrgetter
 
-from meadhall.draw.markup import width_of
+from meadhall.draw import writing
 from meadhall.games.dragon_lords.state import World
 from meadhall.games.dragon_lords.table import MONSTERS, NOBODY, UNKNOWN
 from meadhall.games.dragon_lords.words import (
@@ -30,21 +29,8 @@ LETTERS = "GARBNN"
 _COLUMNS = attrgetter(*sorted(set(World.COLUMNS) - {"table", "fight"}))
 
 
-class Pen:
-    """Writes the words of a picture in a language."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def write(self, id: str, **args: str | int) -> str:
-        return said(f"board-{id}", self.lang, tuple(args.items()))
-
-    def word(self, word: str) -> str:
-        return worded(word, self.lang)
-
-    def name(self, word: str) -> str:
-        """A word with a capital letter."""
-        return capital(self.word(word))
+class Pen(writing.Pen):
+    texts = TEXTS
 
     def join(self, words: Iterable[str]) -> str:
         return ", ".join(words)
@@ -136,29 +122,3 @@ def seat_letter(s: World, seat: int) -> str:
 
 def known(cards: Iterable[int]) -> list[int]:
     return [card for card in cards if card != UNKNOWN]
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def wrapped(words: str, width: float, size: float) -> list[str]:
-    """A text in lines that are about so wide."""
-    lines: list[str] = []
-    for word in words.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, size) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-@lru_cache(maxsize=8192)
-def said(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    return TEXTS.say(id, lang, **dict(args))
-
-
-@lru_cache(maxsize=2048)
-def worded(word: str, lang: str) -> str:
-    return TEXTS.word(word, lang)

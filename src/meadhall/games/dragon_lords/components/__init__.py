@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from meadhall.games.dragon_lords.words import (
@@ -19,7 +18,6 @@ from meadhall.games.dragon_lords.words import (
     PEOPLES,
     PER_BOOK,
     PER_REALM,
-    PHASE,
     PROPHECY,
     QUEST,
     REALM,
@@ -32,6 +30,7 @@ from meadhall.games.dragon_lords.words import (
     TREASURE,
     VILLAGE,
 )
+from meadhall.kernel.components import Strict, check_connected
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import PackError
 from meadhall.kernel.pack import Pack
@@ -42,6 +41,8 @@ Gold = Annotated[int, Meta(ge=0, le=99)]
 Mana = Annotated[int, Meta(ge=0, le=5)]
 Attack = Annotated[int, Meta(ge=0, le=12)]
 Die = Literal[4, 6, 8, 10, 12]
+Plain = Literal[6]
+"""The Defence of everybody but monsters: their dice, saving throws and odds are all of six faces."""
 Throw = Annotated[str, Meta(pattern=r"^[1-9]d(4|6|8|10|12)$")]
 Roll = Annotated[str, Meta(pattern=r"^[1-9]d(4|6|8|10|12)(\+[1-9])?$")]
 Hits = Annotated[int, Meta(ge=0, le=99)] | Throw
@@ -56,27 +57,17 @@ Trait = Literal[
     "poison", "magical", "dragon-fire", "charmable", "missile", "cold", "fire", "immune-fire", "immune-poison"
 ]
 
+ORB = "dragon-orb"
 HELD = ("wizard", "captured-party", "dragonlord-to-win", "gold", "mana", "companion")
 """What a card can ask for besides tools, companions and peoples."""
 
 
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part whose fields are all known."""
-
-
 class Bank(Strict, frozen=True):
-    figures: Some
     dragonlords: Few
     ships: Some
     sails: Few
-    kings: Annotated[int, Meta(ge=1, le=1)]
     wizards: Annotated[int, Meta(ge=1, le=3)]
     decoys: Annotated[int, Meta(ge=0, le=2)]
-    mana_markers: Some
-    counters: Some
-    coins: Some
-    chips: Some
-    dice: tuple[Die, ...]
     crystal: tuple[Few, Few, Few]
 
 
@@ -94,14 +85,9 @@ class Start(Strict, frozen=True):
     tools: Names
 
 
-class Victory(Strict, frozen=True):
-    kingdoms: Few
-    choices: Annotated[tuple[Few, ...], Meta(min_length=1)]
-
-
 class People(Strict, frozen=True):
     attack: Attack
-    defence: Die
+    defence: Plain
     price: Annotated[int, Meta(ge=1, le=99)]
     zones: Some
     spells: Annotated[Names, Meta(min_length=PER_BOOK, max_length=PER_BOOK)]
@@ -119,7 +105,7 @@ class Gifts(Strict, frozen=True):
 
 class Neutral(Strict, frozen=True):
     attack: Attack
-    defence: Die
+    defence: Plain
     garrison: Some
 
 
@@ -176,34 +162,27 @@ class Tool(Strict, frozen=True):
     gold: Gold
     mana: Mana
     sold: Literal["village", "den"]
-    kept: bool
 
 
 class Power(Strict, frozen=True):
-    """What a spell or a scroll does, as far as it is a number or a symbol.
+    """What a spell or a scroll does, as far as it is a number or a symbol; the rest is written in the rules.
 
-    ``healed`` is the heal symbol, ``each`` means once for every mana paid, and no ``phases`` means any. The ground
-    ``land`` is everywhere but at sea, and ``coast`` is coastal territories and the sea.
+    ``healed`` is the heal symbol. The ground ``land`` is everywhere but at sea, and ``coast`` is coastal territories
+    and the sea.
     """
 
-    kind: Literal["missile", "melee", "harm", "other"]
-    range: Literal["zone", "adjacent", "anywhere"] = "zone"
+    kind: Literal["missile", "melee", "other"] = "other"
+    range: Literal["zone", "adjacent"] = "zone"
     ground: Literal["any", "land", "sea", "coast", "mountain", "forest"] = "any"
-    turn: Literal["any", "own", "other"] = "any"
-    phases: Names = ()
     element: Element = ""
     hits: Hits = 0
     poison: bool = False
     healed: bool = False
-    each: bool = False
     stays: bool = False
     dice: Few = 0
     units: Few = 0
     steps: Few = 0
     gold: Gold = 0
-    ships: Few = 0
-    spells: Few = 0
-    scrolls: Few = 0
     treasures: Few = 0
 
 
@@ -220,16 +199,11 @@ class Scroll(Strict, frozen=True):
 class Treasure(Strict, frozen=True):
     """Strength for its bearer's side and against its foe, and what else is a number."""
 
-    timing: Literal[
-        "passive", "reaction", "missile", "melee", "losses", "naval", "healing", "magic", "income", "instant"
-    ]
-    once: Literal["", "turn", "combat", "game"] = ""
     attacking: Few = 0
     defending: Few = 0
     foe: Few = 0
     hits: Few = 0
     dice: Few = 0
-    loses: Few = 0
     save: Few = 0
     rolls: Few = 0
     units: Few = 0
@@ -237,15 +211,14 @@ class Treasure(Strict, frozen=True):
     room: Few = 0
     mana: Few = 0
     gold: Gold = 0
-    element: Element = ""
 
 
 class Companion(Strict, frozen=True):
     """A missile without a die of its own is rolled with the die of the enemy's Defence."""
 
     attack: Attack
-    defence: Die
-    hits: Annotated[int, Meta(ge=1, le=9)]
+    defence: Plain
+    hits: Annotated[int, Meta(ge=1, le=9)] = 1
     heir: str = ""
     tool: str = ""
     missile: Few = 0
@@ -258,7 +231,6 @@ class Companion(Strict, frozen=True):
     discount: Few = 0
     least: Few = 0
     treasures: Few = 0
-    rerolls: Few = 0
 
 
 class Places(Strict, frozen=True):
@@ -465,7 +437,6 @@ class World(Strict, frozen=True):
 class Components(Strict, frozen=True):
     bank: Bank
     start: Start
-    victory: Victory
     peoples: dict[str, People]
     gifts: Gifts
     neutral: Neutral
@@ -497,6 +468,7 @@ def furnish(pack: Pack) -> Components:
     for field, domain in _LISTS.items():
         if tuple(getattr(parts, field)) != domain.words:
             raise PackError(field, f"needs exactly {', '.join(domain.words)}")
+    _check_numbers(pack)
     _check_bank(parts)
     _check_start(parts)
     _check_cards(parts)
@@ -531,18 +503,28 @@ _LISTS: Mapping[str, Domain] = {
 }
 
 
+def _check_numbers(pack: Pack) -> None:
+    """What a card does is written in the rules: a pack can change its numbers, but give it no others."""
+    for group in ("spells", "scrolls", "treasures", "companions", "prophecies"):
+        for name, card in pack.values[group].items():
+            ours = pack.ours[group][name]
+            _check_fields(card, ours, f"{group}.{name}")
+            if "power" in card:
+                _check_fields(card["power"], ours["power"], f"{group}.{name}.power")
+
+
+def _check_fields(card: Mapping[str, object], ours: Mapping[str, object], at: str) -> None:
+    for field in card:
+        if field not in ours:
+            raise PackError(f"{at}.{field}", "the card has no such number")
+
+
 def _check_bank(parts: Components) -> None:
     bank = parts.bank
     if bank.sails * PEOPLES < bank.ships:
         raise PackError("bank.sails", f"are too few for {bank.ships} ships")
     if not all(bank.crystal) or sum(bank.crystal) != 6:
         raise PackError("bank.crystal", "needs six faces, some of each colour")
-    if not {4, 6, 8, 10, 12} <= set(bank.dice):
-        raise PackError("bank.dice", "needs a die of 4, 6, 8, 10 and 12 sides")
-    own = PEOPLES * (bank.kings + bank.wizards + bank.decoys)
-    counters = own + bank.mana_markers + len(TREASURE) + sum(tool.count for tool in parts.tools.values())
-    if bank.counters != counters:
-        raise PackError("bank.counters", f"are {counters} when all kinds are counted")
 
 
 def _check_start(parts: Components) -> None:
@@ -561,11 +543,6 @@ def _check_start(parts: Components) -> None:
     if len(set(start.spells)) != len(start.spells):
         raise PackError("start.spells", "names a spell twice")
     _check_known(start.tools, TOOL.words, "start.tools")
-    for count in (parts.victory.kingdoms, *parts.victory.choices):
-        if not 2 <= count <= len(KINGDOM):
-            raise PackError("victory.choices", f"needs 2 to {len(KINGDOM)} Kingdoms")
-    if parts.victory.kingdoms not in parts.victory.choices:
-        raise PackError("victory.kingdoms", "is none of the choices")
     if parts.gifts.bulk_gold >= parts.gifts.bulk_units * parts.peoples["orcs"].price:
         raise PackError("gifts.bulk_gold", "is no cheaper than single units")
 
@@ -577,11 +554,8 @@ def _check_cards(parts: Components) -> None:
         if all(name not in people.spells for people in parts.peoples.values()):
             raise PackError(f"spells.{name}", "is in no people's book")
     for name, tool in parts.tools.items():
-        if bool(tool.gold) == bool(tool.mana):
-            raise PackError(f"tools.{name}", "costs either gold or mana")
-    for kind in ("spells", "scrolls"):
-        for name, card in getattr(parts, kind).items():
-            _check_known(card.power.phases, PHASE.words, f"{kind}.{name}.power.phases")
+        if (not tool.gold, not tool.mana) != (name == ORB, name != ORB):
+            raise PackError(f"tools.{name}", "costs gold; only the Dragon Orb costs mana")
     heirs: dict[str, str] = {}
     for name, companion in parts.companions.items():
         at = f"companions.{name}"
@@ -691,7 +665,7 @@ def _check_territories(parts: Components) -> None:
             raise PackError(f"{at}.coast", "a harbour needs a coast")
     for continent in CONTINENT.words:
         own = [name for name, land in lands.items() if land.continent == continent]
-        _check_connected({name: lands[name].borders for name in own}, "territories")
+        check_connected({name: lands[name].borders for name in own}, "territories")
     _check_cells(parts)
     for one, other in parts.world.seams:
         _check_known((one, other), TERRITORY.words, "world.seams")
@@ -740,7 +714,7 @@ def _check_sea(parts: Components) -> None:
         for other in zone.borders:
             if not touching(zone.cell, parts.sea[other].cell, parts.world.rows):
                 raise PackError(at, f"{name} and {other} do not touch")
-    _check_connected(borders, "sea")
+    check_connected(borders, "sea")
 
 
 def _check_wastelands(parts: Components) -> None:
@@ -760,7 +734,7 @@ def _check_wastelands(parts: Components) -> None:
             raise PackError(at, "has neither an entrance nor a harbour")
     if [space.kind for space in spaces.values()].count("teleportal") != 1:
         raise PackError("wastelands", "need one teleportal")
-    _check_connected(borders, "wastelands")
+    check_connected(borders, "wastelands")
 
 
 def _entrances(parts: Components, village: str) -> list[str]:
@@ -791,16 +765,3 @@ def _check_graph(name: str, near: Names, graph: Mapping[str, Names], field: str)
     for other in near:
         if name not in graph[other]:
             raise PackError(field, f"{name} has {other}, but {other} does not have {name}")
-
-
-def _check_connected(graph: Mapping[str, Names], at: str) -> None:
-    first = next(iter(graph))
-    reached, edge = {first}, [first]
-    while edge:
-        for other in graph[edge.pop()]:
-            if other not in reached:
-                reached.add(other)
-                edge.append(other)
-    for name in graph:
-        if name not in reached:
-            raise PackError(f"{at}.{name}.borders", f"{name} cannot be reached from {first}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from meadhall.draw.writing import capital
 from meadhall.games.ice_garden import reading
 from meadhall.games.ice_garden.board.moment import (
     ACTIONS,
@@ -15,10 +16,10 @@ from meadhall.games.ice_garden.board.moment import (
     Moment,
     moment,
 )
-from meadhall.games.ice_garden.board.scribe import Scribe, said
+from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.rules.voracious_mountain import price
 from meadhall.games.ice_garden.state import NOBODY, NOWHERE
-from meadhall.games.ice_garden.table import CLOSED, DWELLERS, GOAL_POINTS
+from meadhall.games.ice_garden.table import CLOSED
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     FIELD,
@@ -52,7 +53,7 @@ def status(scribe: Scribe) -> list[str]:
     s = scribe.s
     now = moment(s)
     if now.phase == OVER:
-        return [said(f"ending-{s.result.ending}", scribe.lang, ())] if s.result else []
+        return [scribe.ending(s.result.ending)] if s.result else []
     if now.phase == SETUP:
         return [scribe.write("setup")]
     # On a phone the end may be cut: what counts for the whole round comes first.
@@ -140,14 +141,10 @@ def track(scribe: Scribe, word: str) -> str:
     if word == "snow":
         return scribe.write("about-snow", value=s.snow, limit=s.table.snow_limit)
     if word == "score":
-        return scribe.write("about-score", limit=GOAL_POINTS)
+        return scribe.write("about-score", limit=s.table.goals.points)
     if word == "garden":
-        return scribe.write("about-garden", done=sum(s.garden), needed=DWELLERS)
+        return scribe.write("about-garden", done=sum(s.garden), needed=s.table.goals.dwellers)
     return scribe.write(f"about-{word}")
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 ABOUT: dict[str, tuple[Domain, Callable[[Scribe, int, int | None], Said]]] = {

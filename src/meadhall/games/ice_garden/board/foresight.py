@@ -11,7 +11,7 @@ from typing import NamedTuple
 from meadhall.draw.board import Face
 from meadhall.draw.markup import signed
 from meadhall.draw.trial import tried
-from meadhall.games.ice_garden.board.describe import capital
+from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board.scribe import ROMAN, Scribe
 from meadhall.games.ice_garden.reading import named_region
 from meadhall.games.ice_garden.rules.combat import FRESH, standing_units, toughness

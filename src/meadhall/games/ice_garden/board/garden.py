@@ -7,7 +7,6 @@ from functools import lru_cache
 from meadhall.draw import land, pieces
 from meadhall.draw.markup import Point, part, shift, text
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.table import DWELLERS
 
 Parts = dict[str, str]
 RADIUS = 43.0
@@ -22,13 +21,13 @@ def ground(at: Point, name: str) -> str:
 
 def draw_garden(scribe: Scribe, at: Point, prefix: str) -> Parts:
     there = tuple([scribe.colour(seat) for seat, count in enumerate(scribe.s.garden) for _ in range(count)])
-    return {f"{prefix}garden": berths(there, at, prefix)}
+    return {f"{prefix}garden": berths(there, scribe.s.table.goals.dwellers, at, prefix)}
 
 
 @lru_cache(maxsize=256)
-def berths(there: tuple[str, ...], at: Point, prefix: str) -> str:
+def berths(there: tuple[str, ...], needed: int, at: Point, prefix: str) -> str:
     body = f'<circle class="shape" r="{RADIUS}"/>'
-    for berth in range(max(DWELLERS, min(len(there), BERTHS))):
+    for berth in range(min(max(needed, len(there)), BERTHS)):
         x, y = (berth % 3 - 1) * 18, 4 + berth // 3 * 17
         body += shift(pieces.cube(there[berth], 14) if berth < len(there) else pieces.slot(13), x, y)
     if len(there) > BERTHS:

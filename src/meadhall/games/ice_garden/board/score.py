@@ -9,9 +9,9 @@ from meadhall.draw.tracks import Frame
 from meadhall.games.ice_garden.board import figures
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import NOBODY
-from meadhall.games.ice_garden.table import GOAL_POINTS
 
 Parts = dict[str, str]
+LAP = 50
 LEAN = 11.0
 """Between markers on one degree."""
 
@@ -27,16 +27,16 @@ def discs(frame: Frame, corner: Point, prefix: str, scores: tuple[tuple[int, str
     """A disc for each seat, by its colour and score. Do not change them: they are kept."""
     out: Parts = {}
     for seat, colour, score in scores:
-        degree = score % GOAL_POINTS
-        same = [other for other, _, points in scores if points % GOAL_POINTS == degree]
+        degree = score % LAP
+        same = [other for other, _, points in scores if points % LAP == degree]
         lean = (same.index(seat) - (len(same) - 1) / 2) * LEAN
         x, y = frame.at(degree)
         if on_side(frame, x):
             y += lean
         else:
             x = min(max(x + lean, frame.inset), frame.width - frame.inset)
-        laps = score // GOAL_POINTS
-        again = f"+{laps * GOAL_POINTS}" if laps else ""
+        laps = score // LAP
+        again = f"+{laps * LAP}" if laps else ""
         key = f"{prefix}score-{seat}"
         at = (corner[0] + x, corner[1] + y - 1)
         out[key] = figures.disc(key, colour, 10, at, "track:score", again)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib.resources import files
 
+from meadhall.draw import writing
 from meadhall.games.ice_garden.reading import Reader
 from meadhall.games.ice_garden.state import NOBODY
 from meadhall.games.ice_garden.words import REGION
@@ -19,24 +19,8 @@ SEAT_LETTERS = "BKRG"
 ROMAN = ("I", "II", "III", "IV")
 
 
-class Pen:
-    """Writes the words of a picture in a language."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def write(self, id: str, **args: str | int) -> str:
-        return said(f"board-{id}", self.lang, tuple(args.items()))
-
-    def word(self, word: str) -> str:
-        return worded(word, self.lang)
-
-    def action(self, verb: str, args: dict[str, str]) -> str:
-        """What an option of a verb means, with the words for its arguments."""
-        return said(f"do-{verb}", self.lang, tuple(args.items()))
-
-    def say(self, id: str, **args: str | int) -> str:
-        return said(f"read-{id}", self.lang, tuple(args.items()))
+class Pen(writing.Pen):
+    texts = TEXTS
 
 
 class Scribe(Pen, Reader):
@@ -46,19 +30,9 @@ class Scribe(Pen, Reader):
         Reader.__init__(self, view, lang)
 
     def region_name(self, region: int) -> str:
-        return self.name(self.s.table.parts.regions[REGION.words[region]].name)
+        return self.printed(self.s.table.parts.regions[REGION.words[region]].name)
 
     def colour(self, seat: int) -> str:
         """The letter of a seat's colour."""
         character = self.s.character[seat]
         return SEAT_LETTERS[seat if character == NOBODY else character]
-
-
-@lru_cache(maxsize=16_384)
-def said(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    return TEXTS.say(id, lang, **dict(args))
-
-
-@lru_cache(maxsize=1024)
-def worded(word: str, lang: str) -> str:
-    return TEXTS.word(word, lang)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import dist
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from meadhall.games.ice_garden.words import CHARACTER, REGION
+from meadhall.kernel.components import Strict, check_connected
 from meadhall.kernel.errors import PackError
 from meadhall.kernel.pack import Pack
 
@@ -19,10 +19,6 @@ Share = Annotated[float, Meta(ge=0, le=1)]
 Reach = Annotated[float, Meta(gt=0, le=1)]
 APART = 0.1
 """Nearer than this, two regions could not both be drawn."""
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part whose fields are all known."""
 
 
 class Bank(Strict, frozen=True):
@@ -43,6 +39,16 @@ class Improvements(Strict, frozen=True):
     shield: Few
     speed: Few
     dominate: Few
+
+
+class Goals(Strict, frozen=True):
+    """How far it is: points for everybody, and what each character does instead."""
+
+    points: Some
+    dwellers: Some
+    absorbed: Some
+    towers: Some
+    locks: Some
 
 
 class Start(Strict, frozen=True):
@@ -135,6 +141,7 @@ class Sheet(Strict, frozen=True):
 class Components(Strict, frozen=True):
     bank: Bank
     improvements: Improvements
+    goals: Goals
     start: Start
     snow: Snow
     initiative: Initiative
@@ -158,7 +165,20 @@ def furnish(pack: Pack) -> Components:
     for resource in ("population", "gold", "m_factor"):
         if getattr(parts.start, resource) * 4 > getattr(parts.bank, resource):
             raise PackError(f"start.{resource}", "is more than the bank can give to four players")
+    _check_goals(parts)
     return parts
+
+
+def _check_goals(parts: Components) -> None:
+    bank, goals = parts.bank, parts.goals
+    for field, there_are in (
+        ("dwellers", bank.influence_markers),
+        ("absorbed", bank.reserves),
+        ("towers", min(bank.towers, len(parts.tiles.two))),
+        ("locks", bank.locks),
+    ):
+        if getattr(goals, field) > there_are:
+            raise PackError(f"goals.{field}", f"can never be reached: there are {there_are}")
 
 
 def _check_borders(regions: dict[str, Region]) -> None:
@@ -176,15 +196,7 @@ def _check_borders(regions: dict[str, Region]) -> None:
                 )
         if len(set(region.borders)) != len(region.borders):
             raise PackError(f"regions.{name}.borders", "names a neighbour twice")
-    reached, edge = {"A"}, ["A"]
-    while edge:
-        for other in regions[edge.pop()].borders:
-            if other not in reached:
-                reached.add(other)
-                edge.append(other)
-    for name in regions:
-        if name not in reached:
-            raise PackError(f"regions.{name}.borders", f"{name} cannot be reached from A")
+    check_connected({name: regions[name].borders for name in REGION.words}, "regions")
 
 
 def _check_sites(regions: dict[str, Region]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.ice_garden.mind.scene import Scene
 from meadhall.games.ice_garden.rules.goals import DRAKKAR, ENLIGHTENED, FAUN, MUSICIAN, NIGHTMARE
 from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
-from meadhall.games.ice_garden.table import ABSORBED, DWELLERS, LEVEL_OF, TOWERS, UNITS
+from meadhall.games.ice_garden.table import LEVEL_OF, UNITS
 from meadhall.games.ice_garden.words import FJOLLSFINN, FREIHOFF, REGIONS, VAN_DYKEN
 
 PRIZE = 40.0
@@ -35,13 +35,13 @@ def task(s: Midgaard, character: int, seat: int, level: int, region: int) -> flo
     if level not in WORKERS[character]:
         return 0.0
     if character == FREIHOFF:
-        return 0.0 if s.towers[region] else 1 / TOWERS
+        return 0.0 if s.towers[region] else 1 / s.table.goals.towers
     if character == FJOLLSFINN:
-        return 1 / DWELLERS if any(
+        return 1 / s.table.goals.dwellers if any(
             s.markers[other * REGIONS + region] for other in range(s.table.seats) if other != seat
         ) else 0.0  # fmt: skip
     if character == VAN_DYKEN:
-        return ON_THE_WAY * s.reserves[region] / ABSORBED if region != s.thorn else 0.0
+        return ON_THE_WAY * s.reserves[region] / s.table.goals.absorbed if region != s.thorn else 0.0
     tokens = s.nightmares[region]
     if region == s.thorn:
         return 0.0
@@ -53,26 +53,26 @@ def task(s: Midgaard, character: int, seat: int, level: int, region: int) -> flo
 
 def way(scene: Scene, seat: int) -> float:
     """How much of the way to the goal lies behind a seat, units at work included; 1 is the goal."""
-    s = scene.s
+    s, goals = scene.s, scene.s.table.goals
     character = s.character[seat]
     if character == NOBODY:
         return 0.0
     here = scene.might[seat]
     if character == FREIHOFF:
-        done = sum(s.towers) / TOWERS
-        if s.table.tiles - sum(s.locked) + sum(s.towers[r] for r in range(REGIONS) if s.locked[r]) < TOWERS:
+        done = sum(s.towers) / goals.towers
+        if s.table.tiles - sum(s.locked) + sum(s.towers[r] for r in range(REGIONS) if s.locked[r]) < goals.towers:
             return 0.0
     elif character == FJOLLSFINN:
-        done = sum(s.garden) / DWELLERS
+        done = sum(s.garden) / goals.dwellers
     elif character == VAN_DYKEN:
-        done = s.absorbed / ABSORBED
+        done = s.absorbed / goals.absorbed
         if s.thorn != NOWHERE:
             waiting = s.reserves[s.thorn] + s.reserves_down[s.thorn]
             if waiting:
                 grip = scene.domination(seat, s.thorn, here[s.thorn])
-                done += waiting * (AT_THE_THORN + (1 - AT_THE_THORN) * 0.7 * grip) / ABSORBED
+                done += waiting * (AT_THE_THORN + (1 - AT_THE_THORN) * 0.7 * grip) / goals.absorbed
     else:
-        done = 0.5 * sum(s.locked)
+        done = sum(s.locked) / goals.locks
         for tokens in s.nightmares:
             done += SECOND_TOKEN if tokens > 1 else FIRST_TOKEN if tokens else 0.0
     return min(1.0, done + _at_work(scene, seat))

@@ -10,7 +10,7 @@ from meadhall.games.ice_garden.rules.ending import EndOfRound
 from meadhall.games.ice_garden.rules.planning import PlanningPhase
 from meadhall.games.ice_garden.rules.vuko import VukoAction
 from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
-from meadhall.games.ice_garden.table import GOAL_POINTS, LEVEL_OF, SAFE, UNITS
+from meadhall.games.ice_garden.table import LEVEL_OF, SAFE, UNITS
 from meadhall.games.ice_garden.words import REGIONS
 
 SETUP, START, PLANNING, ACTIONS, ACTIVATION, VUKO, DOMINATION = range(7)
@@ -117,14 +117,14 @@ class Scene:
     def _future(self) -> float:
         """How likely another round is to follow this one."""
         s = self.s
-        most = max(s.score)
+        most, goal = max(s.score), s.table.goals.points
         if self.phase < PLANNING:
             return 1.0
-        if s.red == len(s.table.red_ships) or most >= GOAL_POINTS:
+        if s.red == len(s.table.red_ships) or most >= goal:
             return 0.0
-        if s.scorings and self.phase < DOMINATION and most + 18 * s.scorings >= GOAL_POINTS:
+        if s.scorings and self.phase < DOMINATION and most + 18 * s.scorings >= goal:
             most = max([score + s.scorings * won for score, won in zip(s.score, self.harvest(), strict=True)])
-            return min(1.0, max(0.0, (GOAL_POINTS + 4 - most) / 8))
+            return min(1.0, max(0.0, (goal + 4 - most) / 8))
         return 1.0
 
     def harvest(self) -> list[int]:

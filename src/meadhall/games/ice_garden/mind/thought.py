@@ -6,7 +6,7 @@ from meadhall.games.ice_garden.mind.account import CROWD
 from meadhall.games.ice_garden.mind.races import urge, way, work
 from meadhall.games.ice_garden.mind.scene import Scene
 from meadhall.games.ice_garden.state import NOWHERE
-from meadhall.games.ice_garden.table import ABSORBED, ATTACK_PRICE, LEVEL_OF, UNITS
+from meadhall.games.ice_garden.table import ATTACK_PRICE, LEVEL_OF, UNITS
 from meadhall.games.ice_garden.words import MARKER, VAN_DYKEN
 
 NEVER = -40.0
@@ -45,7 +45,7 @@ class Thought:
         waiting = s.reserves[s.thorn] + 0.5 * s.reserves_down[s.thorn]
         if not waiting:
             return 0.0
-        return waiting * 0.4 / ABSORBED * self.urge * self.scene.domination(self.seat, s.thorn, influence)
+        return waiting * 0.4 / s.table.goals.absorbed * self.urge * self.scene.domination(self.seat, s.thorn, influence)
 
     def gain(self, region: int, influence: int) -> float:
         """What so much more influence in a region would bring; less than nought to lose some."""

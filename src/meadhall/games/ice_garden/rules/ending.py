@@ -6,7 +6,7 @@ from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.rules.goals import reached
 from meadhall.games.ice_garden.rules.reputation import fall
 from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import GOAL_POINTS, GORGE_POINTS, SAFE
+from meadhall.games.ice_garden.table import GORGE_POINTS, SAFE
 from meadhall.kernel.result import Result
 from meadhall.kernel.step import Step
 
@@ -39,7 +39,7 @@ class EndOfRound(Step):
         if goals:
             finish(s, leaders(s, goals), GOAL)
             return
-        fifty = max(s.score) >= GOAL_POINTS
+        fifty = max(s.score) >= s.table.goals.points
         if fifty or s.red == len(s.table.red_ships):
             award_gorge(s)
             finish(s, leaders(s, list(range(s.table.seats))), FIFTY_POINTS if fifty else LAST_SHIP)

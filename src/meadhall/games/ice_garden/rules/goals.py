@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.ice_garden import says
 from meadhall.games.ice_garden.state import NOWHERE, Midgaard
-from meadhall.games.ice_garden.table import ABSORBED, DWELLERS, LEVEL_OF, LOCKS, TOWERS, UNITS
+from meadhall.games.ice_garden.table import LEVEL_OF, UNITS
 from meadhall.games.ice_garden.words import CALLO, FJOLLSFINN, FREIHOFF, REGIONS, VAN_DYKEN, do_evict
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
@@ -16,14 +16,14 @@ NIGHTMARE = 3
 
 def progress(s: Midgaard, seat: int) -> tuple[int, int]:
     """How far a player has come, and how far it is."""
-    character = s.character[seat]
+    character, goals = s.character[seat], s.table.goals
     if character == FJOLLSFINN:
-        return sum(s.garden), DWELLERS
+        return sum(s.garden), goals.dwellers
     if character == VAN_DYKEN:
-        return s.absorbed, ABSORBED
+        return s.absorbed, goals.absorbed
     if character == FREIHOFF:
-        return sum(s.towers), TOWERS
-    return sum(s.locked), LOCKS
+        return sum(s.towers), goals.towers
+    return sum(s.locked), goals.locks
 
 
 def reached(s: Midgaard, seat: int) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from meadhall.draw.writing import capital
 from meadhall.games.mountain_king import reading
 from meadhall.games.mountain_king.ancestry import CELLS, QUADRANTS
 from meadhall.games.mountain_king.board.family import best_cluster
 from meadhall.games.mountain_king.board.moment import BATTLE, OVER, PHASES, SETUP, laying, phase
-from meadhall.games.mountain_king.board.scribe import ROMAN, Scribe, capital, said
+from meadhall.games.mountain_king.board.scribe import ROMAN, Scribe
 from meadhall.games.mountain_king.rules.breach import brings
 from meadhall.games.mountain_king.rules.votes import leader
 from meadhall.games.mountain_king.rules.wave_three import plank_honour
@@ -54,7 +55,7 @@ TRACK_RULES = {
 def status(scribe: Scribe) -> list[str]:
     s, now = scribe.s, phase(scribe.s)
     if now == OVER:
-        return [said(f"ending-{s.result.ending}", scribe.lang, ())] if s.result else []
+        return [scribe.ending(s.result.ending)] if s.result else []
     if now == SETUP:
         return [scribe.write("phase-setup")]
     phrases = [scribe.write("wave", number=ROMAN[s.wave]), scribe.write(f"phase-{PHASES[now]}")]

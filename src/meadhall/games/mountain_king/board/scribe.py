@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from functools import lru_cache
 from importlib.resources import files
 from operator import attrgetter
 
+from meadhall.draw import writing
 from meadhall.draw.markup import width_of
 from meadhall.draw.style import SEATS
 from meadhall.games.mountain_king.reading import Reader
@@ -22,24 +22,8 @@ ROMAN = ("", "I", "II", "III")
 _COLUMNS = attrgetter(*Mountain.COLUMNS)
 
 
-class Pen:
-    """Writes the words of a picture in a language."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def write(self, id: str, **args: str | int) -> str:
-        return said(f"board-{id}", self.lang, tuple(args.items()))
-
-    def word(self, word: str) -> str:
-        return worded(word, self.lang)
-
-    def say(self, id: str, **args: str | int) -> str:
-        return said(f"read-{id}", self.lang, tuple(args.items()))
-
-    def name(self, word: str) -> str:
-        """A word with a capital letter."""
-        return capital(self.word(word))
+class Pen(writing.Pen):
+    texts = TEXTS
 
 
 class Scribe(Pen, Reader):
@@ -75,10 +59,6 @@ def colour_or_none(seat: int) -> str | None:
     return None if seat == NOBODY else SEATS[seat]
 
 
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 def wrapped(words: Iterable[str], width: float, size: float) -> list[str]:
     """Words in lines that are about so wide."""
     lines: list[str] = []
@@ -89,13 +69,3 @@ def wrapped(words: Iterable[str], width: float, size: float) -> list[str]:
         else:
             lines.append(word)
     return lines
-
-
-@lru_cache(maxsize=8192)
-def said(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    return TEXTS.say(id, lang, **dict(args))
-
-
-@lru_cache(maxsize=2048)
-def worded(word: str, lang: str) -> str:
-    return TEXTS.word(word, lang)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from math import dist
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta
 
 from meadhall.games.mountain_king.words import (
@@ -19,6 +18,7 @@ from meadhall.games.mountain_king.words import (
     PER_DOMAIN,
     PLANK_TILES,
 )
+from meadhall.kernel.components import Strict, check_connected
 from meadhall.kernel.errors import PackError
 from meadhall.kernel.pack import Pack
 
@@ -29,12 +29,7 @@ Place = tuple[Annotated[float, Meta(ge=-120, le=120)], Annotated[float, Meta(ge=
 MOST_PLAYERS = 5
 APART = 8.0
 """Nearer than this, two caverns could not both be drawn."""
-MOST_PLAYERS = 5
 SYMBOLS = (".", "A", "B", "I", "G", "A2", "B2", "I2", "G2", "A3", "B3", "I3", "G3", "W", "S", "E")
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part whose fields are all known."""
 
 
 class Bank(Strict, frozen=True):
@@ -162,7 +157,7 @@ def furnish(pack: Pack) -> Components:
         _check_side(getattr(parts, name), name, pairs)
     _check_wheel(parts.wheel)
     _check_cards(parts.ancestry)
-    _check_champions(parts.champions)
+    _check_champions(parts.champions, pack.ours["champions"])
     if tuple(parts.planks) != PLANK_TILES:
         raise PackError("planks", f"needs exactly {', '.join(PLANK_TILES)}")
     for name, side in (("front", parts.front), ("back", parts.back)):
@@ -170,8 +165,6 @@ def furnish(pack: Pack) -> Components:
             raise PackError(f"{name}.halls", "are more than there are tokens")
     if list(parts.elders.honour) != sorted(parts.elders.honour):
         raise PackError("elders.honour", "must not fall")
-    if sum(parts.bank.gnomes) < MOST_PLAYERS + parts.start.extra_gnomes:
-        raise PackError("bank.gnomes", "are fewer than the set-up of five players needs")
     if parts.domains.first < parts.domains.overrun * (PER_DOMAIN - 1):
         raise PackError("domains.overrun", "could make a controlled cavern cost Honour")
     first_gnomes = MOST_PLAYERS + parts.start.extra_gnomes
@@ -222,7 +215,7 @@ def _check_side(side: Side, at: str, pairs: int) -> None:
     if len(side.lairs) < 2 * pairs:
         raise PackError(f"{at}.lairs", f"needs at least {pairs} pairs")
     _check_sites(side, at)
-    _check_connected(side, at)
+    check_connected({name: cavern.borders for name, cavern in side.caverns.items()}, f"{at}.caverns")
 
 
 def _check_names(side: Side, names: tuple[str, ...], field: str) -> None:
@@ -244,19 +237,6 @@ def _check_sites(side: Side, at: str) -> None:
         seen.append((field, site))
 
 
-def _check_connected(side: Side, at: str) -> None:
-    first = next(iter(side.caverns))
-    reached, edge = {first}, [first]
-    while edge:
-        for other in side.caverns[edge.pop()].borders:
-            if other not in reached:
-                reached.add(other)
-                edge.append(other)
-    for name in side.caverns:
-        if name not in reached:
-            raise PackError(f"{at}.caverns.{name}.borders", f"{name} cannot be reached from {first}")
-
-
 def _check_wheel(wheel: Wheel) -> None:
     for field in ("breach", "boost"):
         if getattr(wheel, field) >= len(wheel.spaces):
@@ -274,7 +254,7 @@ def _check_cards(ancestry: Ancestry) -> None:
             raise PackError(f"ancestry.{field}", f"needs four of {' '.join(SYMBOLS)}, as in 'A B / I G'")
 
 
-def _check_champions(champions: dict[str, Champion]) -> None:
+def _check_champions(champions: dict[str, Champion], ours: dict[str, Any]) -> None:
     if tuple(champions) != CHAMPION.words:
         raise PackError("champions", f"needs exactly {', '.join(CHAMPION.words)}")
     letters: dict[str, str] = {}
@@ -282,6 +262,8 @@ def _check_champions(champions: dict[str, Champion]) -> None:
     for name, champion in champions.items():
         at = f"champions.{name}"
         decks[champion.deck] += 1
+        if champion.ability != ours[name]["ability"]:
+            raise PackError(f"{at}.ability", "what a Champion does is written in the rules")
         if champion.clan not in (*CLAN.words, OUTSIDER):
             raise PackError(f"{at}.clan", f"{champion.clan!r} is none of {', '.join((*CLAN.words, OUTSIDER))}")
         for symbol in champion.symbols:
