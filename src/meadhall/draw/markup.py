@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 
-from meadhall.draw.style import SMALLEST, letter_sizes
+from meadhall.draw.style import LETTERS, SMALLEST
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -114,7 +114,7 @@ def scaled(body: str, scale: float) -> str:
     return body if scale == 1 else f'<g transform="scale({scale:g})">{legible(body, scale)}</g>'
 
 
-LETTERS = re.compile(r'<text [^>]*?class="([\w-]+)[^"]*"(?! style)')
+WRITTEN = re.compile(r'<text [^>]*?class="([\w-]+)[^"]*"(?! style)')
 
 
 def legible(body: str, scale: float) -> str:
@@ -122,10 +122,10 @@ def legible(body: str, scale: float) -> str:
     least = SMALLEST / scale
 
     def written(found: re.Match[str]) -> str:
-        small = letter_sizes().get(found[1], least) < least
+        small = LETTERS.get(found[1], least) < least
         return f'{found[0]} style="font-size:{least:.1f}px"' if small else found[0]
 
-    return LETTERS.sub(written, body) if scale < 1 else body
+    return WRITTEN.sub(written, body) if scale < 1 else body
 
 
 def part(

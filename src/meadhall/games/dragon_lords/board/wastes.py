@@ -16,6 +16,7 @@ from meadhall.draw.picture import Picture
 from meadhall.games.dragon_lords.board import figures, tube, vigrond
 from meadhall.games.dragon_lords.board.chart import SEED, WASTE, Waste
 from meadhall.games.dragon_lords.board.describe import space_line
+from meadhall.games.dragon_lords.board.look import LOOK
 from meadhall.games.dragon_lords.board.map import Force, force, mark_stand
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.board.tube import Axis, Lattice, SeaChart
@@ -179,7 +180,9 @@ def draw_wastes(scribe: Scribe, sheet: Sheet) -> Picture:
             band = force(scribe, people, PARTY, s.party_units[people])
             label = scribe.write("party", people=scribe.people(people), count=s.party_units[people])
             parts |= draw_party(band, scribe.mine(people), (round(x + lean, 1), round(y - 3, 1)), label)
-    return Picture(*sheet.size, scribe.write("name-wastelands"), closeup.ground, parts, scribe.write("tab-wastelands"))
+    return Picture(
+        *sheet.size, scribe.write("name-wastelands"), closeup.ground, parts, scribe.write("tab-wastelands"), look=LOOK
+    )
 
 
 @lru_cache(maxsize=1024)
