@@ -26,7 +26,9 @@ class Snow:
     def ground(self) -> str:
         """The whole way, and a bead for each step."""
         points = "L".join(f"{number(x)} {number(y)}" for x, y in (self.at(k / 4) for k in range(self.limit * 4 + 1)))
-        beads = "".join(circle("bead", *self.at(k), 1.9 if k % 5 else 3) for k in range(self.limit + 1))
+        beads = "".join(
+            circle("bead" if k else "bead past", *self.at(k), 1.9 if k % 5 else 3) for k in range(self.limit + 1)
+        )
         return shift(f'<path class="way" d="M{points}"/>{beads}', *self.middle)
 
     def draw(self, scribe: Scribe, prefix: str) -> Parts:
