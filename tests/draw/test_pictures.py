@@ -17,23 +17,13 @@ PIECES = {
     **{f"cube {seat}": pieces.cube(seat, 17, 3) for seat in SEATS + "N"},
     **{f"disc {seat}": pieces.disc(seat) for seat in SEATS + "N"},
     **{f"ghost {seat}": pieces.ghost(seat) for seat in SEATS},
-    **{f"unit {glyph} {level}": pieces.unit("B", level, glyph) for glyph in pieces.GLYPHS for level in (1, 2, 3)},
-    **{f"token {kind}": pieces.token(kind, 0.8) for kind in pieces.TOKENS},
-    **{f"resource {kind}": pieces.resource(kind) for kind in pieces.RESOURCES},
-    **{f"die {spots}": pieces.die(spots) for spots in range(1, 7)},
-    "slip": pieces.slip(5, "4·2·1", [("gold", 2), ("crystal", 1)]),
-    "small slip": pieces.slip(5, "4·2·1", [("gold", 2), ("crystal", 1)], True),
-    "card": pieces.card("Stone & <Water>", pen.Pen(3).mountain(0, 12, 22), [("gold", 1)]),
-    "card back": pieces.card_back(),
-    "deck": pieces.deck(12),
-    "stack": pieces.stack([pieces.disc(seat) for seat in "BRKGAB"]),
+    **{f"unit {name} {k}": pieces.unit("B", k, d) for name, d in pieces.GLYPHS.items() for k in (1, 2, 3)},
+    **{f"resource {kind}": pieces.resource(kind, 0.8) for kind in pieces.RESOURCES},
     "slot": pieces.slot(17, 4),
     "ring": pieces.ring(30) + pieces.ring(30, 20),
     "frame": tracks.Frame(1046, 612).draw(),
     "ladder": tracks.ladder(0, 0, 94, 25, ["", 0, signed(-1)]),
     "cells": tracks.cells(0, 0, 32, 32, [1, 2, ""]),
-    "way": tracks.Ring(45, 30).draw(17),
-    "ship": tracks.ship(2, 4) + tracks.ship(1, 3, red=True) + tracks.helm(),
     "field": tracks.field(194, 50, 3, "Move", "now") + tracks.order(4),
     "label": tracks.label(0, 0, 100, 40, "Snow & ice") + tracks.hair(0, 20, 100),
     "trail": tracks.trail((0, 0), (40, 30)) + tracks.trail((5, 5), (5, 5)),
@@ -183,24 +173,9 @@ def test_longer_words_are_wider() -> None:
     assert width_of("", 12) == 0
 
 
-def test_slips_are_as_wide_as_they_say() -> None:
-    offers = [("gold", 1), ("crystal", 2), ("population", 1)]
-    for small in (False, True):
-        w, h = pieces.slip_size(3, small)
-        assert f'width="{number(w)}" height="{number(h)}"' in pieces.slip(1, "5·3·1", offers, small)
-
-
 def test_cubes_with_a_number_take_more_room() -> None:
     assert pieces.cube_width(1) < pieces.cube_width(2) < pieces.cube_width(12)
     assert "count" not in pieces.cube("B", 17, 1)
-
-
-def test_a_stack_shows_at_most_four_and_then_counts() -> None:
-    assert "count" not in pieces.stack([pieces.disc("B")] * 4)
-    tall = pieces.stack([pieces.disc("R"), *[pieces.disc("B")] * 5])
-    assert tall.count("translate(0 0)") == 4
-    assert ">6</text>" in tall
-    assert "p-R" not in tall
 
 
 def test_the_frame_goes_round_clockwise() -> None:
@@ -213,13 +188,6 @@ def test_the_frame_goes_round_clockwise() -> None:
     assert frame.at(50) == frame.at(0)
     assert ">35</text>" in frame.draw()
     assert ">35</text>" not in frame.draw(hidden=[35])
-
-
-def test_the_ring_winds_inward() -> None:
-    ring = tracks.Ring(45, 30)
-    assert ring.at(0) == pytest.approx((0, -45))
-    assert abs(complex(*ring.at(30))) == pytest.approx(45 * 0.46)
-    assert ring.draw(17).count("bead past") == 18
 
 
 def test_an_export_has_the_size_of_the_picture_and_shows_something() -> None:

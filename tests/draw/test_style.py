@@ -80,15 +80,6 @@ def test_no_letter_is_smaller_than_11_pixels() -> None:
     assert min(sizes) >= 11
 
 
-def test_the_variables_of_the_page_name_every_token() -> None:
-    text = style.css_variables()
-    light, dark = text.splitlines()
-    for name, value in style.values("light").items():
-        assert f"--{name}:{value};" in light
-    assert "--ink:#EDE2CB;" in dark
-    assert "--gold:" not in dark
-
-
 def test_inline_writes_colours_and_transforms() -> None:
     drawing = '<g style="transform:translate(3.5px,-4px)"><path style="fill:var(--ink)"/></g>'
     assert style.inline(drawing, "dark") == '<g transform="translate(3.5 -4)"><path style="fill:#EDE2CB"/></g>'

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import meadhall
+from meadhall.draw.board import Board
 from meadhall.draw.markup import Element
 from meadhall.draw.picture import Picture
 from meadhall.games.ice_garden import says
@@ -529,7 +530,7 @@ def test_watchers_learn_nothing_by_asking_why() -> None:
         assert {answer.rule for answer in answers} == {game.rule_whose_turn.id}
 
 
-class Painter:
+class Painter(Board):
     """A board of one dot that moves with the head."""
 
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from meadhall.draw.style import PLAIN, SEATS, Look
 
 if TYPE_CHECKING:
     from meadhall.draw.picture import Picture
+    from meadhall.kernel.action import Action
     from meadhall.kernel.view import View
 
 
 class Face(NamedTuple):
-    """What stands on an option.
-
-    A board may have the method ``faces(view, lang, actions) -> list[Face]``: it is asked at every question for all of
-    the viewer's options, so it must be quick.
-    """
+    """What stands on an option."""
 
     label: str = ""
     """What it is called, where that depends on the position; else the game's usual words are taken."""
@@ -24,26 +25,47 @@ class Face(NamedTuple):
     """It spends something or begins what cannot be stopped: nobody takes it without having seen its note."""
 
 
-class Board(Protocol):
+class Board(ABC):
     """The painter of one game. It is given views, so it cannot show what a seat may not know."""
 
+    look: Look = PLAIN
+    """What the game adds to the colours and the style sheets. Its pictures bear it too."""
+
+    @abstractmethod
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
         """The pictures of a table by name, the most important first. ``layout`` is "desk" or "phone"."""
 
+    @abstractmethod
     def panels(self, view: View, lang: str) -> dict[str, str]:
         """A piece of HTML for each seat: name, resources, goal."""
 
+    @abstractmethod
     def status(self, view: View, lang: str) -> list[str]:
         """Short phrases for the top bar."""
 
+    @abstractmethod
+    def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
+        """What there is to say about a place such as "region:B", and the id of a rule."""
+
     def colour(self, view: View, seat: int) -> str:
         """The letter of a seat's colour, one of ``draw.style.SEATS``."""
+        return SEATS[seat]
 
     def focus(self, view: View) -> str:
         """The name of the picture that the question to the viewer is about; "" if the lit places tell.
 
         It may be one of another layout, where that has a picture of its own for it.
         """
+        return ""
 
-    def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
-        """What there is to say about a place such as "region:B", and the id of a rule."""
+    def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
+        """What stands on each of these options. It is asked at every question for all of them, so it must be quick."""
+        return [Face()] * len(actions)
+
+    def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
+        """What an option would do: an overlay by the name of a picture, and a line of words.
+
+        The overlay is SVG without ids, in the picture's coordinates; by the id of an ``<svg>`` or ``<g>`` it goes
+        into a panel. The page lays it pale on top. Where the words are empty, the option itself is said.
+        """
+        return {}, ""

@@ -77,6 +77,16 @@ def _region(prefix: str, name: str, label: str, domain: str) -> str:
     return part(key, body, place=f"{domain}:{name}", cls="region", label=label, button=True)
 
 
+def button(key: str, shape: str, clip: str, place: str, label: str, focus: bool = True) -> str:
+    """What a person points at: a shape of the ground with the lines that states make visible.
+
+    Without ``focus`` the keyboard stops there only while the page lights it.
+    """
+    use = f'<use href="#{shape}" class='
+    body = f'{use}"shape"/><g class="inside" clip-path="url(#{clip})">{use}"band"/>{use}"stitch"/></g>{use}"outline"/>'
+    return part(key, body, place=place, cls="region hollow", label=label, button=focus)
+
+
 def name_text(words: str, key: str, small: bool = False) -> str:
     """A region's name around 0, 0; on a desk it follows a gentle arc. ``key`` makes the arc's id."""
     if small:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 
-from meadhall.draw.style import SMALLEST, letter_sizes
+from meadhall.draw.style import LETTERS, SMALLEST
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -114,7 +114,7 @@ def scaled(body: str, scale: float) -> str:
     return body if scale == 1 else f'<g transform="scale({scale:g})">{legible(body, scale)}</g>'
 
 
-LETTERS = re.compile(r'<text [^>]*?class="([\w-]+)[^"]*"(?! style)')
+WRITTEN = re.compile(r'<text [^>]*?class="([\w-]+)[^"]*"(?! style)')
 
 
 def legible(body: str, scale: float) -> str:
@@ -122,10 +122,10 @@ def legible(body: str, scale: float) -> str:
     least = SMALLEST / scale
 
     def written(found: re.Match[str]) -> str:
-        small = letter_sizes().get(found[1], least) < least
+        small = LETTERS.get(found[1], least) < least
         return f'{found[0]} style="font-size:{least:.1f}px"' if small else found[0]
 
-    return LETTERS.sub(written, body) if scale < 1 else body
+    return WRITTEN.sub(written, body) if scale < 1 else body
 
 
 def part(
@@ -206,3 +206,20 @@ def overlap(one: Box, other: Box) -> bool:
         and one[1] < other[1] + other[3]
         and other[1] < one[1] + one[3]
     )
+
+
+def shared(one: Box, other: Box) -> float:
+    """The area that two boxes share."""
+    if not overlap(one, other):
+        return 0.0
+    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    tall = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    return wide * tall
+
+
+def beside(at: Point, one: Point, other: Point) -> tuple[float, float, float]:
+    """How far along a straight line a point lies (0 to 1), and the way to it from there."""
+    (x, y), (u, v) = one, other
+    long = (u - x) ** 2 + (v - y) ** 2 or 1.0
+    along = min(max(((at[0] - x) * (u - x) + (at[1] - y) * (v - y)) / long, 0.0), 1.0)
+    return along, at[0] - x - along * (u - x), at[1] - y - along * (v - y)

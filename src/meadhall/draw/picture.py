@@ -20,6 +20,8 @@ class Picture:
     parts: dict[str, str] = field(default_factory=dict)
     title: str = ""
     """A word or two for a tab, where a phone shows one picture at a time."""
+    look: style.Look = style.PLAIN
+    """What its game adds to the colours and the style sheet."""
 
     def svg(self, theme: str = "light", inline: bool = True, window: Box | None = None) -> str:
         """The whole picture, or what is seen of it through a window.
@@ -29,11 +31,11 @@ class Picture:
         """
         x, y, width, height = map(number, window or (0, 0, self.width, self.height))
         role = "img" if inline else "group"
-        sheet = f"<style>{style.css()}</style>" if inline else ""
+        sheet = f"<style>{style.css(self.look)}</style>" if inline else ""
         whole = (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" width="{width}" height="{height}" '
             f'viewBox="{x} {y} {width} {height}" role="{role}" aria-label="{escape(self.name)}">{sheet}'
             f'<g class="ground" aria-hidden="true">{self.ground}</g>'
             f'<g class="parts">{"".join(self.parts.values())}</g></svg>'
         )
-        return style.inline(whole, theme) if inline else whole
+        return style.inline(whole, theme, self.look) if inline else whole

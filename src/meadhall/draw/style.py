@@ -1,11 +1,14 @@
-"""The colours, the faces and the style sheet of all pictures."""
+"""The colours, the faces and the style sheet of all pictures; what only one game has, it brings as its ``Look``."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
+HERE = Path(__file__).parent
 THEMES = ("light", "dark")
 SMALLEST = 12.0
 """The size of the smallest letters in a picture. Pages show no picture at less than 92 % of its size, so that they can
@@ -61,71 +64,9 @@ LIGHT = {
     "seat-N": "#9A7B55",
     "on-dark": "#FFFFFF",
     "on-light": "#1E1A16",
-    "population": "#B98A5A",
     "gold": "#E3B23C",
     "violet": "#8E6BB8",
-    "slate": "#4A5560",
-    "seal": "#A3291B",
-    "dream": "#24584A",
-    "thorn": "#2A2730",
-    "back": "#6D5A86",
-    "cardback": "#4F4A63",
-    "frost": "#F7FBFF",
-    "frostline": "#23394A",
-    "rock-moss": "#727B5F",
-    "rock-frost": "#6C858F",
-    "rock-dusk": "#777089",
-    "rock-grey": "#807B73",
-    "rock-ochre": "#8F7B4C",
-    "rock-loam": "#78624E",
-    "rock-ember": "#8F5F50",
-    "cave": "#F5EBD3",
-    "tunnel": "#E2D2AB",
-    "cut": "#231B13",
-    "fallow": "#D3CAB4",
-    "hood": "#3B4540",
-    "hoodface": "#F3EAD4",
-    "lava": "#D8722E",
-    "lavawave": "#FFE3A1",
-    "crater": "#5A4A3E",
-    "throat": "#2A1E17",
-    "pale": "#FBF5E6",
-    "elder": "#8E6BB8",
-    "hammer": "#C08A45",
-    "buckler": "#7C98A6",
-    "horn": "#B9776B",
-    "cowl": "#7D8B57",
-    "barrel": "#9A7448",
-    "plum": "#7A3B54",
-    "iron": "#5E574C",
-    "quarter-A": "#F2DDBC",
-    "quarter-B": "#D9E2E4",
-    "quarter-I": "#EEDAD6",
-    "quarter-G": "#DDE4C9",
-    "quarter-W": "#F7EFC9",
-    "quarter-S": "#E6D6BC",
-    "quarter-E": "#E3DAEE",
-    "quarter-0": "#EFE6D2",
-    "land-brown": "#E2CFAE",
-    "land-violet": "#DCD0E2",
-    "land-grey": "#EDF0EC",
-    "land-orange": "#F4D3A8",
-    "land-teal": "#C6DFD6",
-    "land-pink": "#F1CCC4",
-    "land-gold": "#F4E396",
-    "land-waste": "#D8D0BE",
-    "land-tundra": "#E3E4DC",
-    "name-brown": "#6B4A1E",
-    "name-violet": "#5F3F78",
-    "name-grey": "#46545A",
-    "name-orange": "#8F4A0B",
-    "name-teal": "#1D5F52",
-    "name-pink": "#94332A",
     "magic": "#6E4AA0",
-    "ash": "#8A7C66",
-    "road": "#F7EFDC",
-    "roadside": "#6D5B40",
-    "hull": "#8A6236",
 }
 DARK = LIGHT | {
     "bg": "#100E0B",
@@ -170,58 +111,14 @@ DARK = LIGHT | {
     "seat-A": "#E6AC2B",
     "seat-N": "#9C7F5B",
     "on-light": "#15120E",
-    "rock-moss": "#333B2A",
-    "rock-frost": "#2A3C46",
-    "rock-dusk": "#352F47",
-    "rock-grey": "#37342F",
-    "rock-ochre": "#453920",
-    "rock-loam": "#3C2D20",
-    "rock-ember": "#4A2A20",
-    "cave": "#595040",
-    "tunnel": "#463E31",
-    "cut": "#E0D2B2",
-    "fallow": "#3E3A33",
-    "hood": "#191D1B",
-    "hoodface": "#E9DEC6",
-    "lava": "#C9602A",
-    "lavawave": "#FFD27A",
-    "crater": "#2A211B",
-    "pale": "#F3E8D2",
-    "elder": "#A585CF",
-    "quarter-A": "#4A3C26",
-    "quarter-B": "#32404A",
-    "quarter-I": "#4A3331",
-    "quarter-G": "#3A432C",
-    "quarter-W": "#4B4424",
-    "quarter-S": "#43362A",
-    "quarter-E": "#3F344F",
-    "quarter-0": "#2C2822",
-    "land-brown": "#3B3022",
-    "land-violet": "#352D40",
-    "land-grey": "#3A4042",
-    "land-orange": "#47311C",
-    "land-teal": "#20403A",
-    "land-pink": "#4A2A28",
-    "land-gold": "#4C4116",
-    "land-waste": "#2B2823",
-    "land-tundra": "#272B2C",
-    "name-brown": "#D2AE78",
-    "name-violet": "#C3A5DE",
-    "name-grey": "#C6D3D8",
-    "name-orange": "#EBA964",
-    "name-teal": "#86CBB9",
-    "name-pink": "#F0978A",
     "magic": "#BFA0EA",
-    "ash": "#6E6352",
-    "road": "#4A4336",
-    "roadside": "#B7A787",
 }
 WASH_BLACK = {"light": "#2A2730", "dark": "#8A8494"}
 NUMBERS = {
-    "light": {"wash-far": ".14", "wash-near": ".30", "chisel": ".42"},
-    "dark": {"wash-far": ".22", "wash-near": ".45", "chisel": ".2"},
+    "light": {"wash-far": ".14", "wash-near": ".30"},
+    "dark": {"wash-far": ".22", "wash-near": ".45"},
 }
-"""How strong the leader's wash and the marks of the chisel are; no colours, but they change with the theme."""
+"""How strong the leader's wash is; no colours, but they change with the theme."""
 
 
 def channels(colour: str) -> tuple[int, int, int]:
@@ -249,23 +146,39 @@ def with_seats(theme: str, tokens: dict[str, str]) -> dict[str, str]:
 TOKENS = {"light": with_seats("light", LIGHT), "dark": with_seats("dark", DARK)}
 
 
-def values(theme: str) -> dict[str, str]:
-    """Everything that ``var(--...)`` may name."""
-    return TOKENS[theme] | NUMBERS[theme] | FONTS
+@dataclass(frozen=True, eq=False)
+class Look:
+    """What one game adds to how its table looks. Its names are its own: other games stand on the same page."""
+
+    sheet: str = ""
+    """The classes of its pictures, and of the pictures in its panels."""
+    panels: str = ""
+    """The classes of its panels. They count after those of the page, and a picture that stands alone has none."""
+    light: Mapping[str, str] = field(default_factory=dict)
+    """What ``var(--...)`` may name in them."""
+    dark: Mapping[str, str] = field(default_factory=dict)
+    """What is different in the dark."""
+
+    def __post_init__(self) -> None:
+        LETTERS.update(letters_in(self.sheet))
+
+    @classmethod
+    def beside(cls, module: str, light: Mapping[str, str], dark: Mapping[str, str] | None = None) -> Look:
+        """With the files ``style.css`` and ``panels.css`` that lie beside a module, if they do."""
+        files = [Path(module).with_name(name) for name in ("style.css", "panels.css")]
+        sheet, panels = (small(file.read_text("utf-8")) if file.exists() else "" for file in files)
+        return cls(sheet, panels, light, dark or {})
+
+    def values(self, theme: str) -> dict[str, str]:
+        return {**self.light, **(self.dark if theme == "dark" else {})}
 
 
-def css_variables() -> str:
-    """The tokens as CSS variables: light, and dark where the page says ``data-theme="dark"``."""
-
-    def block(of: dict[str, str]) -> str:
-        return "".join(f"--{name}:{value};" for name, value in of.items())
-
-    light = values("light")
-    dark = {name: value for name, value in values("dark").items() if light[name] != value}
-    return (
-        f":root,[data-theme=light]{{color-scheme:light;{block(light)}}}\n"
-        f"[data-theme=dark]{{color-scheme:dark;{block(dark)}}}\n"
-    )
+def values(theme: str, *looks: Look) -> dict[str, str]:
+    """Everything that ``var(--...)`` may name, with what these games add."""
+    out = TOKENS[theme] | NUMBERS[theme] | FONTS
+    for look in looks:
+        out |= look.values(theme)
+    return out
 
 
 def small(sheet: str) -> str:
@@ -276,31 +189,39 @@ def small(sheet: str) -> str:
     return re.sub(r"([{;][\w-]+): ", r"\1:", sheet).replace(";}", "}").strip()
 
 
-@lru_cache(maxsize=1)
-def css() -> str:
-    """The classes of all pictures. Colours only as variables."""
-    sheet = small(Path(__file__).with_name("style.css").read_text(encoding="utf-8"))
+@lru_cache(maxsize=64)
+def css(*looks: Look) -> str:
+    """The classes of all pictures and those that these games add. Colours only as variables.
+
+    States come after everything, so that they are seen on all that can be in one.
+    """
+    first, states = (small(HERE.joinpath(name).read_text("utf-8")) for name in ("style.css", "states.css"))
     seats = "".join(
         f".p-{seat} .face{{fill:var(--seat-{seat})}}.p-{seat} .top{{fill:var(--top-{seat})}}"
         f".p-{seat} .rim{{fill:var(--rim-{seat})}}.p-{seat} .em,.p-{seat} .dot{{fill:var(--on-{seat})}}"
         f".p-{seat} .glyph{{stroke:var(--on-{seat})}}.w-{seat}{{stroke:var(--wash-{seat})}}\n"
         for seat in SEATS + "N"
     )
-    return sheet + seats
+    return first + "".join(look.sheet for look in looks) + states + seats
 
 
-@lru_cache(maxsize=1)
-def letter_sizes() -> dict[str, float]:
-    """How large the letters of each class are."""
-    return {name: float(size) for name, size in re.findall(r"\.picture \.([\w-]+)\{font:[^}]*?([\d.]+)px", css())}
+def letters_in(sheet: str) -> dict[str, float]:
+    """How large the letters of each class of a small sheet are."""
+    return {name: float(size) for name, size in re.findall(r"\.picture \.([\w-]+)\{font:[^}]*?([\d.]+)px", sheet)}
 
 
-def inline(svg: str, theme: str = "light") -> str:
-    """Writes the colours of a theme into a picture, for viewers that know no variables.
+LETTERS = letters_in(css())
+"""How large the letters of each class are, those of all games that have been loaded included."""
+PLAIN = Look()
+"""Of a game that adds nothing."""
+
+
+def inline(svg: str, theme: str = "light", look: Look = PLAIN) -> str:
+    """Writes the colours of a theme and a game into a picture, for viewers that know no variables.
 
     Some of them know no CSS transforms either, so those become attributes.
     """
-    names = values(theme)
+    names = values(theme, look)
     svg = re.sub(r"var\(--([\w-]+)\)", lambda found: names[found[1]], svg)
     return re.sub(
         r'style="transform:translate\((-?[\d.]+)px,(-?[\d.]+)px\)"',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from math import atan2, cos, dist, pi, sin, tau
+from math import atan2, cos, dist, sin
 
 from meadhall.draw.markup import Point, circle, number, rect, text
 from meadhall.draw.pieces import ring
@@ -78,48 +78,6 @@ def cells(x: float, y: float, w: float, h: float, labels: Sequence[object], gap:
         if str(words):
             out += text(left + w / 2, y + h / 2 + 4.5, words, "figure")
     return out
-
-
-class Ring:
-    """A track that winds inward around 0, 0."""
-
-    def __init__(self, radius: float, steps: int, turns: float = 2.25, inner: float = 0.46) -> None:
-        self.radius, self.steps, self.turns, self.inner = radius, steps, turns, inner
-
-    def at(self, value: float) -> Point:
-        t = value / self.steps
-        a, q = t * tau * self.turns - pi / 2, self.radius * (1 - (1 - self.inner) * t)
-        return cos(a) * q, sin(a) * q
-
-    def _curve(self, end: int) -> str:
-        return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in (self.at(k / 4) for k in range(end * 4 + 1)))
-
-    def draw(self, now: int = 0, every: int = 5) -> str:
-        """The whole way, the way gone so far, and a bead for each step."""
-        out = f'<path class="way" d="{self._curve(self.steps)}"/>'
-        if now:
-            out += f'<path class="way past" d="{self._curve(now)}"/>'
-        for k in range(self.steps + 1):
-            x, y = self.at(k)
-            past = " past" if k <= now else ""
-            out += circle(f"bead{past}", x, y, 3 if k % every == 0 else 1.9)
-        return out
-
-
-def ship(figure: object, shields: int, red: bool = False) -> str:
-    """A longship around 0, 0 (its deck), a number on the sail and shields along the side."""
-    out = '<path class="sail" d="M-12-15h24q-3 6.5 0 13h-24q3-6.5 0-13z"/>' + text(0, -3.5, figure, "ship-n")
-    out += (
-        '<path class="ship" d="M-31-7q2 8 11 9.5h40q9-1.5 11-9.5q1 13-11 18h-40q-12-5-11-18z"/>'
-        '<path class="curl" d="M31-7q1-5 5-4q2 2-1 3.5M-31-7q-1-4-4-3.5"/>'
-    )
-    out += "".join(circle("shield", (k - (shields - 1) / 2) * 9.5, 5, 3.5) for k in range(shields))
-    return f'<g class="red">{out}</g>' if red else f"<g>{out}</g>"
-
-
-def helm() -> str:
-    """An empty place on a ship's track: a helmet around 0, 0."""
-    return '<path class="helm" d="M-10 9.5v-8a10 11 0 0 1 20 0v8zM-10 2.5h20M0-9.5v12M-2.5 2.5v7h5v-7"/>'
 
 
 def turn(place: int, said: str) -> str:

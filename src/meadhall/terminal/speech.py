@@ -95,7 +95,7 @@ class Speech:
     def options(self, view: View, actions: Sequence[Action], asked: str) -> list[str]:
         """Options in words, each with its notation and with what the game's board puts on it."""
         board = self.game.board
-        faces = board.faces(view, self.lang, actions) if hasattr(board, "faces") else [Face()] * len(actions)
+        faces = board.faces(view, self.lang, actions) if board is not None else [Face()] * len(actions)
         return [self.option(action, face, asked) for action, face in zip(actions, faces, strict=True)]
 
     def option(self, action: Action, face: Face, asked: str) -> str:

@@ -78,7 +78,7 @@ def pages_sheet() -> str:
 
 
 def _bodies() -> Iterator[tuple[str, bytes]]:
-    yield SHEET, small(f"{fonts.css()}\n{styles.sheet()}\n{pages_sheet()}").encode()
+    yield SHEET, small(f"{fonts.css()}\n{styles.sheet()}\n{pages_sheet()}\n{styles.panels()}").encode()
     for file in sorted(STATIC.rglob("*")):
         if file.suffix in KINDS:
             yield file.relative_to(STATIC).as_posix(), file.read_bytes()

@@ -10,8 +10,7 @@ from math import hypot
 import pytest
 
 from meadhall.draw import Board
-from meadhall.draw.caves import beside, shared
-from meadhall.draw.markup import Box, overlap, width_of
+from meadhall.draw.markup import Box, beside, overlap, shared, width_of
 from meadhall.draw.picture import Picture
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.board import champions, moment

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from html import escape
 
 from meadhall.draw import land, pieces
-from meadhall.draw.board import Face
+from meadhall.draw.board import Board, Face
 from meadhall.draw.markup import Point, part, shift, text
 from meadhall.draw.picture import Picture
 from meadhall.draw.style import SEATS
@@ -26,7 +26,7 @@ WIDE, HIGH = 128.0, 108.0
 """The room of a reef with its name and coins."""
 
 
-class SunkenGoldBoard:
+class SunkenGoldBoard(Board):
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
         s = sea_of(view)
         width, height = SIZES[layout]
@@ -46,12 +46,6 @@ class SunkenGoldBoard:
         if s.result is not None:
             return [s.game.texts.say(f"ending-{s.result.ending}", lang)]
         return [s.game.texts.say("board-round", lang, number=max(1, s.round), rounds=s.rounds)]
-
-    def colour(self, view: View, seat: int) -> str:
-        return SEATS[seat]
-
-    def focus(self, view: View) -> str:
-        return ""
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         domain, _, word = place.partition(":")
@@ -90,7 +84,7 @@ def draw_reef(s: Sea, reef: int, at: Point, lang: str) -> str:
 def draw_boat(s: Sea, seat: int, at: Point) -> str:
     """Boats lie side by side above their reef."""
     x = at[0] + (seat - (s.players - 1) / 2) * 28
-    return part(f"boat-{seat}", pieces.unit(SEATS[seat], 1, "drakkar"), (x, at[1] - RADIUS - 8))
+    return part(f"boat-{seat}", pieces.unit(SEATS[seat], 1, pieces.GLYPHS["drakkar"]), (x, at[1] - RADIUS - 8))
 
 
 def draw_panel(s: Sea, seat: int, own: bool, lang: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from meadhall.draw.board import Face
@@ -43,11 +43,8 @@ def choices(view: View, lang: str) -> tuple[Choice, ...]:
 
 def faces(view: View, lang: str, options: Sequence[Action]) -> list[Face]:
     """What the game's board puts on each option."""
-    put: Faces | None = getattr(board_of(view), "faces", None)
-    return [Face()] * len(options) if put is None else put(view, lang, options)
-
-
-Faces = Callable[[View, str, Sequence[Action]], list[Face]]
+    board = board_of(view)
+    return [Face()] * len(options) if board is None else board.faces(view, lang, options)
 
 
 def called_option(view: View, action: Action, lang: str, asked: str) -> str:

@@ -1,14 +1,6 @@
-"""What an option would do, shown before it is chosen.
-
-A game's board may have one method more than ``draw.board.Board``:
-``preview(view, lang, layout, action) -> (overlay, text)``. The overlay is SVG markup without ids by the name of a
-picture (or by the id of an ``<svg>`` or ``<g>`` inside a panel); the page lays it pale on top. The text says in a line
-what comes of it; where it is empty, the option itself is said. The board is given a view, so it foresees no secret.
-"""
+"""What an option would do, shown before it is chosen: see ``draw.board.Board.preview``."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import msgspec
 
@@ -16,8 +8,6 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.drawing import options as options_of
-
-Foresee = Callable[[View, str, str, Action], tuple[dict[str, str], str]]
 
 
 class Preview(msgspec.Struct, frozen=True, tag_field="is", tag="preview"):
@@ -33,8 +23,8 @@ def preview(view: View, text: str, lang: str, layout: str) -> Preview:
     action = next((each for each in decision.options if str(each) == text), None) if decision else None
     if decision is None or action is None:
         return Preview(text, {}, "")
-    foresee: Foresee | None = getattr(pictures.board_of(view), "preview", None)
-    overlay, words = foresee(view, lang, layout, action) if foresee is not None else ({}, "")
+    board = pictures.board_of(view)
+    overlay, words = ({}, "") if board is None else board.preview(view, lang, layout, action)
     return Preview(text, overlay, words or outcome(view, action, lang, decision.prompt.key))
 
 

@@ -26,12 +26,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from meadhall.draw.board import Face
+from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.games.dragon_lords.board import describe, moment, notes, panels, scribe
 from meadhall.games.dragon_lords.board.foresight import foresee
 from meadhall.games.dragon_lords.board.layout import desk, phone
+from meadhall.games.dragon_lords.board.look import LOOK
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.state import World
 from meadhall.kernel.action import Action
@@ -42,8 +43,10 @@ KEPT = 128
 LAYOUTS = {"desk": desk, "phone": phone}
 
 
-class DragonLordsBoard:
+class DragonLordsBoard(Board):
     """The painter of the game's table. What it gives is kept for whoever sees the same: do not change it."""
+
+    look = LOOK
 
     def __init__(self) -> None:
         self._pictures: dict[str, Memory[dict[str, Picture]]] = {layout: Memory(KEPT) for layout in LAYOUTS}

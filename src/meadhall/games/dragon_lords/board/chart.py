@@ -7,15 +7,13 @@ from math import dist, hypot
 
 import msgspec
 
-from meadhall.draw import tube
 from meadhall.draw.atlas import SEA
-from meadhall.draw.caves import beside
-from meadhall.draw.markup import Box, Point, width_of
+from meadhall.draw.markup import Box, Point, beside, width_of
 from meadhall.draw.memory import Memory
 from meadhall.draw.noise import Noise
-from meadhall.draw.tube import Axis, Hex, Lattice, SeaChart
-from meadhall.games.dragon_lords.board import vigrond
+from meadhall.games.dragon_lords.board import tube, vigrond
 from meadhall.games.dragon_lords.board.sheets import Sheet
+from meadhall.games.dragon_lords.board.tube import Axis, Hex, Lattice, SeaChart
 from meadhall.games.dragon_lords.components import Components
 from meadhall.games.dragon_lords.table import NOWHERE
 from meadhall.games.dragon_lords.words import SEA as SEA_ZONE

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.draw.markup import circle, number, shift, text
+from meadhall.draw.pieces import GLYPHS, emblem, resource, unit
 from meadhall.draw.pieces import disc as round_marker
-from meadhall.draw.pieces import emblem, resource, unit
 from meadhall.games.dragon_lords.words import (
     DECOY_1,
     FIRST_BEARER,
@@ -118,7 +118,7 @@ def ship(letter: str, scale: float = 1.0) -> str:
 
 
 def dragonlord(letter: str, scale: float) -> str:
-    return unit(letter, 3, "wyvern", scale)
+    return unit(letter, 3, GLYPHS["wyvern"], scale)
 
 
 def space(kind: str, radius: float) -> str:

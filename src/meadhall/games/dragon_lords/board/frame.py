@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.draw import tube
 from meadhall.draw.markup import number, rect, text, width_of
-from meadhall.draw.tube import Lattice
+from meadhall.games.dragon_lords.board import tube
 from meadhall.games.dragon_lords.board.sheets import Sheet
+from meadhall.games.dragon_lords.board.tube import Lattice
 from meadhall.games.dragon_lords.components import Components
 from meadhall.games.dragon_lords.words import COLUMNS
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from meadhall.draw.picture import Picture
 from meadhall.games.dragon_lords.board import wastes
 from meadhall.games.dragon_lords.board.battle import draw_battle
+from meadhall.games.dragon_lords.board.look import LOOK
 from meadhall.games.dragon_lords.board.map import draw_map
 from meadhall.games.dragon_lords.board.quest import draw_quest
 from meadhall.games.dragon_lords.board.scenery import scenery_of
@@ -28,7 +29,9 @@ def drawn(scribe: Scribe, sheet: Sheet, name: str) -> Picture:
     parts = draw_map(scribe, scenery) | draw_battle(scribe, scenery.chart)
     if sheet.world:
         parts |= draw_quest(scribe, sheet.prefix, sheet.size, AWAY)
-    return Picture(*sheet.size, scribe.write(f"name-{name}"), scenery.ground, parts, scribe.write(f"tab-{name}"))
+    return Picture(
+        *sheet.size, scribe.write(f"name-{name}"), scenery.ground, parts, scribe.write(f"tab-{name}"), look=LOOK
+    )
 
 
 def closeup(scribe: Scribe, sheet: wastes.Sheet) -> Picture:

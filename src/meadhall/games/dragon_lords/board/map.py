@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from meadhall.draw import caves, pieces
+from meadhall.draw import land, pieces
 from meadhall.draw.markup import Element, Point, circle, line, part, rect, scaled, shift, text, width_of
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.chart import Chart
@@ -161,7 +161,7 @@ def draw_band(chart: Chart, territory: int, owner: int) -> Parts:
 def draw_button(chart: Chart, territory: int, label: str) -> Parts:
     prefix, word = chart.sheet.prefix, TERRITORY.words[territory]
     key = f"{prefix}territory-{word}"
-    return {key: caves.button(key, f"{prefix}shape-{word}", f"{prefix}clip-{word}", f"territory:{word}", label)}
+    return {key: land.button(key, f"{prefix}shape-{word}", f"{prefix}clip-{word}", f"territory:{word}", label)}
 
 
 @lru_cache(maxsize=256)
@@ -174,7 +174,7 @@ def alias_layer(chart: Chart, domain: Domain) -> Parts:
     for word in domain.words:
         place, own = f"{domain.name}:{word}", f"{prefix}{domain.name}-{word}"
         if word in TERRITORY.words and chart.has(TERRITORY.find(word)):
-            body.append(caves.button(own, f"{prefix}shape-{word}", f"{prefix}clip-{word}", place, "", focus=False))
+            body.append(land.button(own, f"{prefix}shape-{word}", f"{prefix}clip-{word}", place, "", focus=False))
         elif word in SPACE.words and SPACE.find(word) in spaces:
             spot = circle("ring", 0, 0, r) + circle("shape", 0, 0, r)
             body.append(part(own, spot, spaces[SPACE.find(word)], place=place))

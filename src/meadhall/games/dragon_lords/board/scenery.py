@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.draw import pen, tube
+from meadhall.draw import pen
 from meadhall.draw.atlas import SEA
 from meadhall.draw.markup import Box, Element, Point, circle, line, number, overlap, part, rings, shift, text, width_of
 from meadhall.draw.memory import Memory
-from meadhall.draw.tube import FAR
-from meadhall.games.dragon_lords.board import figures, vigrond
+from meadhall.games.dragon_lords.board import figures, tube, vigrond
 from meadhall.games.dragon_lords.board.chart import WASTE, Chart, chart_of
 from meadhall.games.dragon_lords.board.frame import frame
 from meadhall.games.dragon_lords.board.sheets import Sheet
+from meadhall.games.dragon_lords.board.tube import FAR
 from meadhall.games.dragon_lords.table import Table, realm_of
 from meadhall.games.dragon_lords.words import REALM, SPACE, TERRITORY
 from meadhall.games.dragon_lords.words import SEA as SEA_ZONE

@@ -9,17 +9,17 @@ from typing import NamedTuple
 
 import msgspec
 
-from meadhall.draw import pen, pieces, tube
-from meadhall.draw.caves import beside, shared
-from meadhall.draw.markup import Box, Point, circle, number, part, rings, shift, text, width_of
+from meadhall.draw import pen, pieces
+from meadhall.draw.markup import Box, Point, beside, circle, number, part, rings, shared, shift, text, width_of
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.draw.tube import Axis, Lattice, SeaChart
-from meadhall.games.dragon_lords.board import figures, vigrond
+from meadhall.games.dragon_lords.board import figures, tube, vigrond
 from meadhall.games.dragon_lords.board.chart import SEED, WASTE, Waste
 from meadhall.games.dragon_lords.board.describe import space_line
+from meadhall.games.dragon_lords.board.look import LOOK
 from meadhall.games.dragon_lords.board.map import Force, force, mark_stand
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
+from meadhall.games.dragon_lords.board.tube import Axis, Lattice, SeaChart
 from meadhall.games.dragon_lords.components import Components
 from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, Table
 from meadhall.games.dragon_lords.words import FIRST_SPACE, PARTY, PEOPLE, PEOPLES, SPACE, TERRITORY, VILLAGE
@@ -180,7 +180,9 @@ def draw_wastes(scribe: Scribe, sheet: Sheet) -> Picture:
             band = force(scribe, people, PARTY, s.party_units[people])
             label = scribe.write("party", people=scribe.people(people), count=s.party_units[people])
             parts |= draw_party(band, scribe.mine(people), (round(x + lean, 1), round(y - 3, 1)), label)
-    return Picture(*sheet.size, scribe.write("name-wastelands"), closeup.ground, parts, scribe.write("tab-wastelands"))
+    return Picture(
+        *sheet.size, scribe.write("name-wastelands"), closeup.ground, parts, scribe.write("tab-wastelands"), look=LOOK
+    )
 
 
 @lru_cache(maxsize=1024)

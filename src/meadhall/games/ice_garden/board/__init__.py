@@ -29,11 +29,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.draw.board import Face
+from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.games.ice_garden.board import describe, foresight, sheets
 from meadhall.games.ice_garden.board.layout import desk, phone
+from meadhall.games.ice_garden.board.look import LOOK
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import Midgaard
 from meadhall.kernel.action import Action
@@ -43,12 +44,14 @@ KEPT = 64
 """Positions whose panels are kept."""
 
 
-class IceGardenBoard:
+class IceGardenBoard(Board):
     """The painter of the game's table. Parts that look as before are kept, so most of a picture is quickly drawn.
 
     Of the positions looked at last the panels are kept whole, because everybody at a table looks at the same one. A
     position that was looked at must not be changed; a view of another moment has another position.
     """
+
+    look = LOOK
 
     def __init__(self) -> None:
         self._panels: Memory[tuple[Midgaard, dict[str, str]]] = Memory(KEPT)
@@ -70,9 +73,6 @@ class IceGardenBoard:
 
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         return foresight.faces(Scribe(view, lang), view.seat, actions)
-
-    def focus(self, view: View) -> str:
-        return ""
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from meadhall.draw import pieces
 from meadhall.draw.markup import Box, part, shift, text
+from meadhall.games.ice_garden.board import glyphs
 from meadhall.games.ice_garden.board.figures import ABILITY_GLYPHS, RESOURCE_SHAPES, VUKO_TOKEN
 from meadhall.games.ice_garden.board.scribe import Pen, Scribe
 from meadhall.games.ice_garden.words import IMPROVEMENT, RESOURCE
@@ -13,8 +14,8 @@ from meadhall.games.ice_garden.words import IMPROVEMENT, RESOURCE
 Parts = dict[str, str]
 
 
-SHAPES = [pieces.resource(shape, 0.66) for shape in (*RESOURCE_SHAPES, VUKO_TOKEN)]
-SHAPES += [pieces.glyph(glyph, "lean", 0.62) for glyph in ABILITY_GLYPHS]
+SHAPES = [glyphs.resource(shape, 0.66) for shape in (*RESOURCE_SHAPES, VUKO_TOKEN)]
+SHAPES += [glyphs.glyph(glyph, "lean", 0.62) for glyph in ABILITY_GLYPHS]
 MARGIN = 3.0
 """Between the frame and what lies in it."""
 PLACES = [f"resource:{word}" for word in RESOURCE.words] + [""]

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from meadhall.draw import pieces
 from meadhall.draw.markup import Point, part, shift, text
+from meadhall.games.ice_garden.board import glyphs
 
 UNIT_GLYPHS = (
     ("volcano", "drakkar", "tree"),
@@ -23,7 +24,7 @@ NEUTRAL = "N"
 @lru_cache(maxsize=256)
 def unit(colour: str, character: int, level: int, damage: int, beaten: bool) -> str:
     """A unit; wounds are counted on a red seal, and the beaten lie on their side."""
-    body = pieces.unit(colour, level, UNIT_GLYPHS[character][level - 1])
+    body = pieces.unit(colour, level, glyphs.GLYPHS[UNIT_GLYPHS[character][level - 1]])
     if beaten:
         body = f'<g transform="rotate(90)">{body}</g>'
     if damage:
@@ -60,17 +61,17 @@ def unit_icon(colour: str, character: int, level: int) -> str:
 
 @lru_cache(maxsize=64)
 def resource_icon(kind: str, size: int = 16) -> str:
-    return icon(pieces.resource(kind), "-8 -8.5 16 16", size, size)
+    return icon(glyphs.resource(kind), "-8 -8.5 16 16", size, size)
 
 
 @lru_cache(maxsize=8)
 def balance_icon() -> str:
-    return icon(pieces.token("balance"), "-9 -9 18 18", 16, 16)
+    return icon(glyphs.token("balance"), "-9 -9 18 18", 16, 16)
 
 
 @lru_cache(maxsize=64)
 def ability_icon(kind: int) -> str:
-    return icon(pieces.glyph(ABILITY_GLYPHS[kind]), "-10 -10 20 20", 18, 18)
+    return icon(glyphs.glyph(ABILITY_GLYPHS[kind]), "-10 -10 20 20", 18, 18)
 
 
 def icon(body: str, box: str, width: int, height: int) -> str:

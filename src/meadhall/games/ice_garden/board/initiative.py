@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.draw import tracks
-from meadhall.draw.markup import Point, part, shift, text
+from meadhall.draw.markup import Point, circle, part, shift, text
 from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden.board import figures
 from meadhall.games.ice_garden.board.moment import Moment
@@ -125,7 +125,23 @@ def draw_stage(
     out += f'<g class="on">{said}</g>' if working else said
     out += tracks.hair(x + 8, y + 19.5, width - 16)
     for (number, shields, red), (hx, hy) in zip(ships, dock.helms[first:], strict=False):
-        out += shift(tracks.helm(), hx, hy + 34.5)
-        out += shift(tracks.ship(number, shields, red), hx, hy + 63, dock.scale)
+        out += shift(draw_helm(), hx, hy + 34.5)
+        out += shift(draw_ship(number, shields, red), hx, hy + 63, dock.scale)
     place = "track:initiative" if tile == NOBODY else f"tile:{VUKO_TILE.words[tile]}"
     return part(f"{prefix}stage-{stage + 1}", out, place=place, cls="stage-box on" if current else "stage-box")
+
+
+def draw_ship(figure: object, shields: int, red: bool = False) -> str:
+    """A longship around 0, 0 (its deck), a number on the sail and shields along the side."""
+    out = '<path class="sail" d="M-12-15h24q-3 6.5 0 13h-24q3-6.5 0-13z"/>' + text(0, -3.5, figure, "ship-n")
+    out += (
+        '<path class="ship" d="M-31-7q2 8 11 9.5h40q9-1.5 11-9.5q1 13-11 18h-40q-12-5-11-18z"/>'
+        '<path class="curl" d="M31-7q1-5 5-4q2 2-1 3.5M-31-7q-1-4-4-3.5"/>'
+    )
+    out += "".join(circle("shield", (k - (shields - 1) / 2) * 9.5, 5, 3.5) for k in range(shields))
+    return f'<g class="red">{out}</g>' if red else f"<g>{out}</g>"
+
+
+def draw_helm() -> str:
+    """An empty place on a ship's track: a helmet around 0, 0."""
+    return '<path class="helm" d="M-10 9.5v-8a10 11 0 0 1 20 0v8zM-10 2.5h20M0-9.5v12M-2.5 2.5v7h5v-7"/>'

@@ -13,6 +13,7 @@ from meadhall.games.ice_garden.board.bank import draw_bank
 from meadhall.games.ice_garden.board.fields import Shelf, draw_fields
 from meadhall.games.ice_garden.board.garden import draw_garden
 from meadhall.games.ice_garden.board.initiative import Dock, draw_initiative
+from meadhall.games.ice_garden.board.look import LOOK
 from meadhall.games.ice_garden.board.map import DESK, GARDEN, PHONE, Island, draw_map, island_of
 from meadhall.games.ice_garden.board.moment import moment
 from meadhall.games.ice_garden.board.reputation import Column, Line, draw_reputation
@@ -50,7 +51,7 @@ def desk(scribe: Scribe) -> dict[str, Picture]:
     parts |= draw_fields(scribe, now, FIELDS, prefix)
     parts |= draw_score(scribe, FRAME, (0, 0), prefix)
     ground = desk_ground(isle, snow, titles(scribe))
-    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts)}
+    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK)}
 
 
 @lru_cache(maxsize=8)
@@ -131,9 +132,9 @@ def phone(scribe: Scribe) -> dict[str, Picture]:
     actions = draw_fields(scribe, now, PHONE_FIELDS, "actions-")
     tall = PHONE_FIELDS.height + 2 * MARGIN
     pictures = {
-        "map": Picture(NARROW, PHONE_MAP, scribe.write("name-map"), ground, draw_map(scribe, isle)),
+        "map": Picture(NARROW, PHONE_MAP, scribe.write("name-map"), ground, draw_map(scribe, isle), look=LOOK),
         "tracks": phone_tracks(scribe),
-        "actions": Picture(NARROW, tall, scribe.write("name-actions"), land.sea(NARROW, tall), actions),
+        "actions": Picture(NARROW, tall, scribe.write("name-actions"), land.sea(NARROW, tall), actions, look=LOOK),
     }
     for name, picture in pictures.items():
         picture.title = scribe.write(f"tab-{name}")
@@ -151,7 +152,9 @@ def phone_tracks(scribe: Scribe) -> Picture:
     parts |= draw_score(scribe, PHONE_FRAME, FRAME_AT, prefix)
     parts |= draw_reputation(scribe, PHONE_REPUTATION, prefix)
     tall = PHONE_REPUTATION.top + PHONE_REPUTATION.height + MARGIN
-    return Picture(NARROW, tall, scribe.write("name-tracks"), phone_ground(snow, titles(scribe), tall), parts)
+    return Picture(
+        NARROW, tall, scribe.write("name-tracks"), phone_ground(snow, titles(scribe), tall), parts, look=LOOK
+    )
 
 
 @lru_cache(maxsize=8)

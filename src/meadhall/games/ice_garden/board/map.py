@@ -14,7 +14,7 @@ from meadhall.draw.lodging import Lodging, Measure
 from meadhall.draw.markup import Box, Element, Point, number, part, scaled, shift, text, width_of
 from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden import reading
-from meadhall.games.ice_garden.board import figures
+from meadhall.games.ice_garden.board import figures, glyphs
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.components import Components
 from meadhall.games.ice_garden.rules.combat import toughness
@@ -353,7 +353,7 @@ def standing(key: str, body: str, at: Point, size: float) -> str:
 
 @lru_cache(maxsize=256)
 def slip_of(number: int, worth: tuple[int, ...], offers: tuple[tuple[str, int], ...], small: bool) -> str:
-    return pieces.slip(number, "·".join(map(str, worth)), offers, small)
+    return glyphs.slip(number, "·".join(map(str, worth)), offers, small)
 
 
 @lru_cache(maxsize=1024)
@@ -368,7 +368,7 @@ def slip(table: Table, number: int, small: bool) -> str:
 @lru_cache(maxsize=2)
 def slip_back(small: bool) -> str:
     """A tile that nobody has seen: the back of a slip."""
-    w, h = pieces.slip_size(2, small)
+    w, h = glyphs.slip_size(2, small)
     lines = "".join(
         f"M{number(x)} {number(h / 2 - 3)}l6 {number(6 - h)}" for x in range(int(8 - w / 2), int(w / 2 - 10), 7)
     )
@@ -408,7 +408,7 @@ def stands(scene: Scene, letter: str, one_by_one: bool) -> list[list[Stand]]:
 
 
 def token(key: str, shape: str) -> Stand:
-    return Stand(key, pieces.token_width(shape), pieces.token(shape))
+    return Stand(key, glyphs.token_width(shape), glyphs.token(shape))
 
 
 def count_room(count: int) -> float:
@@ -448,7 +448,7 @@ def vuko(held: tuple[tuple[int, str, int], ...]) -> list[Stand]:
     for seat, colour, count in held:
         body = shift(HELD + pieces.cube(colour, 14, count), -count_room(count) / 2, 3)
         group.append(Stand(f"held-{seat}", pieces.cube_width(count, 14) + 3, body))
-    return [*group, Stand("vuko", pieces.token_width("hood"), shift(pieces.token("hood"), -2, 0))]
+    return [*group, Stand("vuko", glyphs.token_width("hood"), shift(glyphs.token("hood"), -2, 0))]
 
 
 HELD = '<rect class="ghost" x="-10" y="-9.5" width="20" height="20" rx="4"/>'

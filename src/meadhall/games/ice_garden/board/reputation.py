@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.draw import pieces, tracks
+from meadhall.draw import tracks
 from meadhall.draw.markup import Point, part, shift, signed, text
-from meadhall.games.ice_garden.board import figures
+from meadhall.games.ice_garden.board import figures, glyphs
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import NOBODY
 from meadhall.games.ice_garden.table import BOTTOM, SAFE
@@ -28,7 +28,7 @@ class Column:
         return (
             tracks.label(x, y, self.width, self.height, title)
             + tracks.ladder(x + 5, y + 26, self.width - 10, self.row, LABELS)
-            + shift(pieces.token("balance"), x + 18, y + 26 + self.row / 2)
+            + shift(glyphs.token("balance"), x + 18, y + 26 + self.row / 2)
         )
 
     def at(self, step: int, place: int) -> Point:
@@ -49,7 +49,7 @@ class Line:
         return (
             tracks.label(x, y, self.width, self.height, title)
             + tracks.cells(x + 7, y + 86, self.cell, 26, LABELS)
-            + shift(pieces.token("balance"), x + 7 + self.cell / 2, y + 99)
+            + shift(glyphs.token("balance"), x + 7 + self.cell / 2, y + 99)
         )
 
     def at(self, step: int, place: int) -> Point:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import pi
+from math import cos, pi, sin, tau
 
-from meadhall.draw import pieces, tracks
-from meadhall.draw.markup import Point, number, part, shift, text
+from meadhall.draw.markup import Point, circle, number, part, shift, text
+from meadhall.games.ice_garden.board import glyphs
 from meadhall.games.ice_garden.board.scribe import Scribe
 
 Parts = dict[str, str]
@@ -17,22 +17,31 @@ ROUND = 0.94
 class Snow:
     def __init__(self, middle: Point, radius: float, limit: int) -> None:
         self.middle, self.radius, self.limit = middle, radius, limit
-        self.ring = tracks.Ring(radius, limit, ROUND, 1.0)
+
+    def at(self, value: float) -> Point:
+        """Where a step lies, around the middle."""
+        turn = value / self.limit * tau * ROUND - pi / 2
+        return cos(turn) * self.radius, sin(turn) * self.radius
 
     def ground(self) -> str:
-        return shift(self.ring.draw(), *self.middle)
+        """The whole way, and a bead for each step."""
+        points = "L".join(f"{number(x)} {number(y)}" for x, y in (self.at(k / 4) for k in range(self.limit * 4 + 1)))
+        beads = "".join(
+            circle("bead" if k else "bead past", *self.at(k), 1.9 if k % 5 else 3) for k in range(self.limit + 1)
+        )
+        return shift(f'<path class="way" d="M{points}"/>{beads}', *self.middle)
 
     def draw(self, scribe: Scribe, prefix: str) -> Parts:
         way, flake = f"{prefix}snow-way", f"{prefix}snow"
         value = scribe.s.snow
-        x, y = self.ring.at(min(value, self.limit))
+        x, y = self.at(min(value, self.limit))
         here = (self.middle[0] + x, self.middle[1] + y)
         return {way: draw_way(self, way, value, scribe.write("of", limit=self.limit)), flake: draw_flake(flake, here)}
 
     def way(self, key: str, snow: int, words: str) -> str:
         """How far the snow has come, in a line and in words."""
         value = min(snow, self.limit)
-        x, y = self.ring.at(value)
+        x, y = self.at(value)
         r = number(self.radius)
         large = int(value / self.limit * ROUND > 0.5)
         gone = f'<path class="way past" d="M0-{r}A{r} {r} 0 {large} 1 {number(x)} {number(y)}"/>' if value else ""
@@ -51,4 +60,4 @@ def draw_way(snow: Snow, key: str, value: int, words: str) -> str:
 
 @lru_cache(maxsize=256)
 def draw_flake(key: str, here: Point) -> str:
-    return part(key, pieces.token("flake", 0.9), here)
+    return part(key, glyphs.token("flake", 0.9), here)

@@ -30,12 +30,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from meadhall.draw.board import Face
+from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.games.mountain_king.board import describe, moment, notes, panels, scribe
+from meadhall.games.mountain_king.board import describe, moment, notes, panels
 from meadhall.games.mountain_king.board.foresight import foresee
 from meadhall.games.mountain_king.board.layout import desk, phone
+from meadhall.games.mountain_king.board.look import LOOK
 from meadhall.games.mountain_king.board.scribe import Scribe
 from meadhall.games.mountain_king.state import Mountain
 from meadhall.kernel.action import Action
@@ -46,8 +47,10 @@ KEPT = 128
 LAYOUTS = {"desk": desk, "phone": phone}
 
 
-class MountainKingBoard:
+class MountainKingBoard(Board):
     """The painter of the game's table. What it gives is kept for whoever sees the same: do not change it."""
+
+    look = LOOK
 
     def __init__(self) -> None:
         self._pictures: dict[str, Memory[dict[str, Picture]]] = {layout: Memory(KEPT) for layout in LAYOUTS}
@@ -61,9 +64,6 @@ class MountainKingBoard:
 
     def status(self, view: View, lang: str) -> list[str]:
         return describe.status(Scribe(view, lang))
-
-    def colour(self, view: View, seat: int) -> str:
-        return scribe.colour(seat)
 
     def focus(self, view: View) -> str:
         assert isinstance(view.position, Mountain)

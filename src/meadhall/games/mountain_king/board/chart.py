@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from meadhall.draw import caves, pen
+from meadhall.draw import pen
 from meadhall.draw.atlas import SEA
-from meadhall.draw.caves import Cave, Massif, Rock, Spot, spread
-from meadhall.draw.markup import Box, Point, line, number, overlap, part, rings, shift, width_of
+from meadhall.draw.markup import Box, Point, line, number, overlap, part, rings, shared, shift, width_of
 from meadhall.draw.memory import Memory
-from meadhall.games.mountain_king.board import figures
+from meadhall.games.mountain_king.board import caves, figures
+from meadhall.games.mountain_king.board.caves import Cave, Massif, Rock, Spot, spread
 from meadhall.games.mountain_king.components import Side
 from meadhall.games.mountain_king.table import Table, domain_of
 from meadhall.games.mountain_king.words import CAVERN, CLAN, CLANS, HALL
@@ -170,7 +170,7 @@ class Chart:
         def cost(turn: float) -> float:
             slope = laid(angle + turn)
             boxes = slope_boxes(slope)
-            hidden = sum(caves.shared(mine, other) for mine in boxes for other in taken)
+            hidden = sum(shared(mine, other) for mine in boxes for other in taken)
             beyond = sum(
                 max(0.0, x + 3 - u)
                 + max(0.0, u + w - x - wide + 3)

@@ -17,6 +17,7 @@ from meadhall.games.mountain_king.board.describe import card_line
 from meadhall.games.mountain_king.board.family import GUTTER, Family, best_cluster, draw_family, family
 from meadhall.games.mountain_king.board.gates import draw_gates
 from meadhall.games.mountain_king.board.honour import draw_honour
+from meadhall.games.mountain_king.board.look import LOOK
 from meadhall.games.mountain_king.board.map import draw_map
 from meadhall.games.mountain_king.board.moment import laying
 from meadhall.games.mountain_king.board.scribe import Scribe
@@ -72,7 +73,7 @@ def desk(scribe: Scribe) -> dict[str, Picture]:
     parts |= draw_champions(scribe, SHELF, prefix)
     parts |= draw_honour(scribe, FRAME, (0, 0), 10, prefix)
     ground = desk_ground(chart, turns, titles(scribe))
-    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts)}
+    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK)}
 
 
 @lru_cache(maxsize=16)
@@ -96,7 +97,9 @@ def phone(scribe: Scribe) -> dict[str, Picture]:
     chart = chart_of(s.table, PHONE, scribe.clans())
     cards = PHONE_SHELF.tallest + 6
     pictures = {
-        "map": Picture(NARROW, PHONE.frame[3], scribe.write("name-map"), map_ground(chart), draw_map(scribe, chart)),
+        "map": Picture(
+            NARROW, PHONE.frame[3], scribe.write("name-map"), map_ground(chart), draw_map(scribe, chart), look=LOOK
+        ),
         "ancestry": draw_ancestry(scribe),
         "tracks": draw_tracks(scribe),
         "champions": Picture(
@@ -105,6 +108,7 @@ def phone(scribe: Scribe) -> dict[str, Picture]:
             scribe.write("name-champions"),
             sea(NARROW, cards * s.table.display + 2 * MARGIN - 6),
             draw_champions(scribe, PHONE_SHELF, "champions-"),
+            look=LOOK,
         ),
     }
     for name, picture in pictures.items():
@@ -123,7 +127,9 @@ def draw_tracks(scribe: Scribe) -> Picture:
     parts |= draw_gates(scribe, PHONE_GATES, prefix) | draw_clans(scribe, PHONE_PLANKS, prefix)
     parts |= draw_honour(scribe, PHONE_FRAME, (2, 2), 9, prefix)
     tall = PHONE_PLANKS.y + PHONE_PLANKS.box[3] + MARGIN
-    return Picture(NARROW, tall, scribe.write("name-tracks"), tracks_ground(turns, titles(scribe), tall), parts)
+    return Picture(
+        NARROW, tall, scribe.write("name-tracks"), tracks_ground(turns, titles(scribe), tall), parts, look=LOOK
+    )
 
 
 @lru_cache(maxsize=16)
@@ -147,12 +153,12 @@ def draw_ancestry(scribe: Scribe) -> Picture:
             at = (MARGIN + seat % 2 * (NARROW / 2), MARGIN + seat // 2 * side)
             key = f"ancestry-{seat}"
             parts[key] = small_grid(key, family(scribe, seat), scribe.seat(seat), at)
-        return Picture(NARROW, tall, name, desk_top(tall), parts)
+        return Picture(NARROW, tall, name, desk_top(tall), parts, look=LOOK)
     own = family(scribe, scribe.viewer)
     tall = STRIP + 7 * PHONE_CELL + GUTTER + 3 * MARGIN
     parts = strip(scribe, scribe.viewer)
     parts["ancestry-grid"] = own_grid(own)
-    return Picture(NARROW, tall, name, desk_top(tall), parts)
+    return Picture(NARROW, tall, name, desk_top(tall), parts, look=LOOK)
 
 
 def desk_top(tall: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.draw import caves, pieces
+from meadhall.draw import land, pieces
 from meadhall.draw.markup import Point, number, part, rect, scaled, shift, text
 from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.chart import HALL_NAME, Chart
@@ -167,7 +167,7 @@ def draw_state(chart: Chart, cavern: int, holder: str | None, overrun: bool) -> 
 def draw_button(chart: Chart, cavern: int, label: str) -> Parts:
     prefix, word = chart.sheet.prefix, CAVERN.words[cavern]
     key = f"{prefix}cavern-{word}"
-    return {key: caves.button(key, f"{prefix}shape-{word}", f"{prefix}clip-{word}", f"cavern:{word}", label)}
+    return {key: land.button(key, f"{prefix}shape-{word}", f"{prefix}clip-{word}", f"cavern:{word}", label)}
 
 
 @lru_cache(maxsize=256)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.draw import tube
 from meadhall.draw.atlas import SEA, BrokenMap
-from meadhall.draw.tube import FAR, Axis, Hex, Lattice, SeaChart
+from meadhall.games.dragon_lords.board import tube
+from meadhall.games.dragon_lords.board.tube import FAR, Axis, Hex, Lattice, SeaChart
 
 ROWS = 6
 OWNER: dict[Hex, str] = {(2, 1): "north", (2, 2): "south", (3, 1): "east", (5, 4): "isle"}

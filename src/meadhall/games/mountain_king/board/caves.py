@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from meadhall.draw.atlas import SEA, Atlas, smooth
-from meadhall.draw.markup import Box, Point, line, number, overlap, part
+from meadhall.draw.markup import Box, Point, beside, line, number, overlap, shared
 from meadhall.draw.noise import Noise
 
 Link = tuple[str, str]
@@ -234,14 +234,6 @@ class Crowd:
         self.x[k], self.y[k] = x, y
 
 
-def beside(at: Point, one: Point, other: Point) -> tuple[float, float, float]:
-    """How far along a straight line a point lies (0 to 1), and the way to it from there."""
-    (x, y), (u, v) = one, other
-    long = (u - x) ** 2 + (v - y) ** 2 or 1.0
-    along = min(max(((at[0] - x) * (u - x) + (at[1] - y) * (v - y)) / long, 0.0), 1.0)
-    return along, at[0] - x - along * (u - x), at[1] - y - along * (v - y)
-
-
 # --- caves and tunnels ------------------------------------------------------------------------------------
 
 
@@ -295,16 +287,6 @@ def carve(names: Iterable[str], ways: Iterable[str], prefix: str, width: float) 
     return out + "".join(f'<use href="#{prefix}shape-{name}" class="cave"/>' for name in hollows)
 
 
-def button(key: str, shape: str, clip: str, place: str, label: str, focus: bool = True) -> str:
-    """What a person points at: a shape of the ground with the lines that states make visible.
-
-    Without ``focus`` the keyboard stops there only while the page lights it.
-    """
-    use = f'<use href="#{shape}" class='
-    body = f'{use}"shape"/><g class="inside" clip-path="url(#{clip})">{use}"band"/>{use}"stitch"/></g>{use}"outline"/>'
-    return part(key, body, place=place, cls="region hollow", label=label, button=focus)
-
-
 # --- tags on the rim ----------------------------------------------------------------------------------------
 
 
@@ -349,15 +331,6 @@ def hang(
         found.append((x, y))
         taken.append((x - wide / 2, y - tall / 2, wide, tall))
     return found
-
-
-def shared(one: Box, other: Box) -> float:
-    """The area that two boxes share."""
-    if not overlap(one, other):
-        return 0.0
-    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
-    tall = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
-    return wide * tall
 
 
 def points_along(one: Point, other: Point, step: float = 3.0) -> list[Point]:

@@ -16,8 +16,7 @@ from random import Random
 
 from meadhall.draw import pen
 from meadhall.draw.atlas import SEA, Atlas, BrokenMap, Cell, Pair
-from meadhall.draw.caves import beside
-from meadhall.draw.markup import Box, Point, line, number
+from meadhall.draw.markup import Box, Point, beside, line, number
 from meadhall.draw.noise import Noise
 
 Hex = tuple[int, int]

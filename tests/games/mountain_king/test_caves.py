@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import hypot, inf
 
-from meadhall.draw import caves
-from meadhall.draw.caves import Cave, Massif, Rock, Spot, beside, hang, shared, spread
-from meadhall.draw.markup import overlap
+from meadhall.draw.markup import beside, overlap, shared
+from meadhall.games.mountain_king.board import caves
+from meadhall.games.mountain_king.board.caves import Cave, Massif, Rock, Spot, hang, spread
 
 ROCK = Rock(200, 200, 180, 170)
 CROWD = {
