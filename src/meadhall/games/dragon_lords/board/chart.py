@@ -242,5 +242,5 @@ _CHARTS: Memory[Chart] = Memory(16)
 
 def chart_of(parts: Components, sheet: Sheet) -> Chart:
     """The chart of a world. Charts are kept: ask as often as you like."""
-    world = msgspec.json.encode((parts.world, parts.territories, parts.sea, parts.wastelands))
+    world = msgspec.json.encode((parts.world, parts.realms, parts.territories, parts.sea, parts.wastelands))
     return _CHARTS.get((world, sheet), lambda: Chart(parts, sheet))

@@ -26,7 +26,7 @@ _HERE = files("meadhall.games.dragon_lords")
 TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "board"])
 LETTERS = "GARBNN"
 """The colours of the Elves, Dwarves, Orcs and Barbarians, of neutral units and of monsters."""
-_COLUMNS = attrgetter(*sorted(set(World.COLUMNS) - {"table", "fight"}))
+_COLUMNS = attrgetter(*sorted(set(World.COLUMNS) - {"fight"}))
 
 
 class Pen(writing.Pen):
