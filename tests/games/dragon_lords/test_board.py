@@ -161,7 +161,8 @@ def test_equal_views_give_equal_pictures() -> None:
 
 def test_the_map_of_an_owners_pack_is_not_that_of_others() -> None:
     """Whatever was drawn before: the positions are the same, the packs are not."""
-    owners = DragonLords({"realms": {"eldmark": {"colour": "teal"}, "vindland": {"colour": "pink"}}})
+    eldmark = {"name": "Eldmark", "continent": "east", "colour": "teal"}
+    owners = DragonLords({"realms": {"eldmark": eldmark}})
     drawn = [game.draw(game.new(players=2).view(None)) for game in (GAME, owners, GAME)]
     assert drawn[0] == drawn[2]
     assert drawn[0] != drawn[1]
