@@ -42,7 +42,8 @@ CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
 """Names of values; those of types have capitals and small letters."""
 
 KERNEL = ("action", "domain", "message", "mind", "random_play", "sets", "state", "step", "view")
-AS_IT_IS = {"__init__", "board", "checks", "components", "document", "edition", "observation", "reading", "scenario"}
+AS_IT_IS = {"__init__", "board", "checks", "components", "document", "edition", "observation", "reading", "scenario",
+            "standing_answers"}  # fmt: skip
 """What of a game only loads, writes or draws: everything else is compiled."""
 BOTS = ("adept", "bot", "luck", "master", "novice", "random", "tree")
 """What gains from being compiled: whatever is asked thousands of times in a second."""
@@ -203,7 +204,7 @@ def write_copying(module: Module, node: ast.ClassDef) -> None:
     columns = import_module("meadhall.kernel.columns")
     kind = getattr(import_module(module.name), node.name)
     if kind.COLUMNS:
-        copies = "; ".join(columns.copying(kind, compiled=True))
+        copies = "; ".join(columns.copy_lines(kind, compiled=True))
         texts = [
             f"    COLUMNS = {kind.COLUMNS!r}",
             f"    def copy_columns_to(self, other: Self) -> None: {copies}",

@@ -19,7 +19,7 @@ from fluent.syntax.ast import Message
 from meadhall.bench import builds, command, peers, results, run, sharing, table
 from meadhall.bench.builds import Build, Missing
 from meadhall.bench.cases import CASES, ICE_GARDEN, USUAL, Case
-from meadhall.bench.command import Wanted, measure_and_tell
+from meadhall.bench.command import BenchOutput, measure_and_tell
 from meadhall.bench.figures import (
     CATANATRON,
     COMPILED,
@@ -28,7 +28,7 @@ from meadhall.bench.figures import (
     Machine,
     Ratio,
     Report,
-    Row,
+    ResultRow,
     Sample,
     Sharing,
     Spread,
@@ -37,7 +37,7 @@ from meadhall.bench.figures import (
 )
 from meadhall.bench.measure import EVERY, Budget, measure, options_anew, positions
 from meadhall.bench.plot import plot
-from meadhall.bench.run import Plan
+from meadhall.bench.run import BenchPlan
 from meadhall.bench.sharing import Turn, enough
 from meadhall.bench.subjects import Failure, Subject
 from meadhall.bench.targets import COPIES, DECISIONS, SHARED, verdicts
@@ -58,9 +58,9 @@ def even(value: float) -> Spread:
     return Spread(value, value, value)
 
 
-def row(name: str, build: str | None, decisions: float | None = None, copies: float | None = None) -> Row:
+def row(name: str, build: str | None, decisions: float | None = None, copies: float | None = None) -> ResultRow:
     compared = None if decisions is None else Ratio(even(decisions), None if copies is None else even(copies))
-    return Row(
+    return ResultRow(
         name=name,
         label=name.title(),
         build=build,
@@ -72,7 +72,7 @@ def row(name: str, build: str | None, decisions: float | None = None, copies: fl
     )
 
 
-def report(*rows: Row, absent: list[Absent] | None = None, shared: list[Sharing] | None = None) -> Report:
+def report(*rows: ResultRow, absent: list[Absent] | None = None, shared: list[Sharing] | None = None) -> Report:
     return Report(
         meadhall="0.1.0",
         machine=Machine("CPython 3.11", "Linux", "a processor", 2, 0.5),
@@ -181,7 +181,7 @@ def test_only_a_check_fails_for_a_missed_target(
     decisions: float | None, check: bool, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "run", lambda plan, tell: report(row("ice-garden-4", PLAIN, decisions)))
-    assert measure_and_tell(Plan(ONE_GAME, 1), Wanted(check=check), str, str) == code
+    assert measure_and_tell(BenchPlan(ONE_GAME, 1), BenchOutput(check=check), str, str) == code
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ def test_a_result_of_another_format_is_refused(tmp_path: Path) -> None:
 def test_results_are_saved_in_a_checkout_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(results, "checkout", lambda: None)
     with pytest.raises(BadField, match="checkout"):
-        measure_and_tell(Plan(ONE_GAME, 1), Wanted(save=True), str, str)
+        measure_and_tell(BenchPlan(ONE_GAME, 1), BenchOutput(save=True), str, str)
 
 
 def test_results_go_to_a_file_and_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,7 +331,7 @@ def test_results_go_to_a_file_and_are_kept(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(results, "folder", lambda: tmp_path)
     told: list[str] = []
     file = tmp_path / "mine.json"
-    assert measure_and_tell(Plan(ONE_GAME, 1), Wanted(save=True, json=file), told.append, told.append) == 0
+    assert measure_and_tell(BenchPlan(ONE_GAME, 1), BenchOutput(save=True, json=file), told.append, told.append) == 0
     assert results.read(file) == results.read(tmp_path / "0.1.0.json") == WHOLE
     assert str(tmp_path / "0.1.0.json") in told[-1]
 
@@ -414,7 +414,7 @@ def test_a_run_goes_on_without_those_that_are_missing(monkeypatch: pytest.Monkey
         monkeypatch.setattr(peers, name, fail)
     monkeypatch.setattr(builds, "compiled", no_build)
     told: list[str] = []
-    found = run.run(Plan(ONE_GAME, 1, (ICE_GARDEN,), sharing=False), lambda id, **args: told.append(id))
+    found = run.run(BenchPlan(ONE_GAME, 1, (ICE_GARDEN,), sharing=False), lambda id, **args: told.append(id))
     assert [(row.name, row.build) for row in found.rows] == [("ice-garden-4", PLAIN)]
     assert found.rows[0].ratio is None
     missing = ["ice-garden-4", CATANATRON, "openspiel-chess", "openspiel-backgammon", "openspiel-hive", "boardgame-io"]
@@ -433,12 +433,12 @@ def test_a_process_that_fails_is_an_error(monkeypatch: pytest.MonkeyPatch) -> No
         broken.sample(ONE_GAME, 1)
     assert (failure.value.code, failure.value.said) == (3, "oh no")
 
-    def gather(*_: object) -> run.Field:
-        return run.Field([broken], [], [])
+    def gather(*_: object) -> run.Participants:
+        return run.Participants([broken], [], [])
 
     monkeypatch.setattr(run, "gather", gather)
     told: list[str] = []
-    assert measure_and_tell(Plan(ONE_GAME, 1), Wanted(), told.append, told.append) == 1
+    assert measure_and_tell(BenchPlan(ONE_GAME, 1), BenchOutput(), told.append, told.append) == 1
     assert told[-1] == "A could not be measured: its process ended with 3. oh no"
 
 
@@ -451,7 +451,7 @@ def test_everybody_has_a_turn_in_each_round_and_every_other_round_goes_back() ->
             return sample(1)
 
     subjects: list[Subject] = [Told(name, name, None, [], []) for name in "ab"]
-    found = run.rounds(subjects, Plan(ONE_GAME, 3), lambda *_, **__: None)
+    found = run.rounds(subjects, BenchPlan(ONE_GAME, 3), lambda *_, **__: None)
     assert [len(samples) for samples in found] == [3, 3]
     assert order == ["a1", "b1", "b1000001", "a1000001", "a2000001", "b2000001"]
 
@@ -545,14 +545,14 @@ def test_a_budget_is_games_or_else_time() -> None:
 
 
 def test_commands_that_share_their_work_are_measured() -> None:
-    for work in sharing.WORKS:
+    for work in sharing.SHARED_COMMANDS:
         found = sharing.measure(work, builds.plain(), ONE_GAME)
         assert (found.name, found.build, found.games) == (work.name, PLAIN, 2)
         assert found.efficiency.median > 0
 
 
 def test_a_command_that_fails_is_an_error() -> None:
-    broken = sharing.Work("simulate", ["simulate", "chess"], False)
+    broken = sharing.SharedCommand("simulate", ["simulate", "chess"], False)
     with pytest.raises(Failure, match="chess"):
         sharing.measure(broken, builds.plain(), ONE_GAME)
 

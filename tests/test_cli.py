@@ -328,7 +328,7 @@ def test_the_tests_of_this_checkout_are_found() -> None:
 
 
 def test_untested_rules_are_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run) -> None:
-    monkeypatch.setattr("meadhall.cli.tests_folder", lambda: tmp_path)
+    monkeypatch.setattr("meadhall.cli.rules.tests_folder", lambda: tmp_path)
     marks = ", ".join(f'"{id}"' for id in RULES if id not in ("IG-4.3", "IG-15.2"))
     (tmp_path / "test_most.py").write_text(f"@pytest.mark.rule({marks})\ndef test(): ...\n")
     assert run("rules ice-garden --untested") == (1, "IG-4.3\nIG-15.2\n", "")
@@ -337,7 +337,7 @@ def test_untested_rules_are_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 
 
 def test_outside_of_a_checkout_nothing_is_known_of_tests(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    monkeypatch.setattr("meadhall.cli.tests_folder", lambda: None)
+    monkeypatch.setattr("meadhall.cli.rules.tests_folder", lambda: None)
     code, out, err = run("rules ice-garden --untested")
     assert (code, out) == (2, "")
     assert "argument --untested" in err
@@ -420,7 +420,7 @@ def test_ask_always_and_a_pack_reach_the_table(tmp_path: Path, run: Run) -> None
     pack.write_text("[snow]\ntwo = 42\n")
     file = tmp_path / "game.json"
     run("play ice-garden --seats me,random --ask-always --pack", str(pack), typed=f"save {file}\n")
-    assert Match.load(file).state.table.snow_limit == 42
+    assert Match.load(file).state.facts.snow_limit == 42
 
 
 # --- replay ---------------------------------------------------------------------------------------

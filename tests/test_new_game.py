@@ -211,7 +211,7 @@ def test_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_outside_a_checkout_a_folder_is_needed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("meadhall.cli.tests_folder", lambda: None)
+    monkeypatch.setattr("meadhall.cli.new_game.tests_folder", lambda: None)
     assert coverage.tests_folder() is not None
     assert main(["new-game", SLUG]) == 2
     assert "argument --package: is needed" in capsys.readouterr().err

@@ -23,7 +23,7 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.match import Match
 from meadhall.terminal.questions import ask_options, ask_players, ask_seats
 from meadhall.terminal.speech import Speech
-from meadhall.terminal.table import INTERRUPTED, Table, matching
+from meadhall.terminal.table import INTERRUPTED, TerminalTable, matching
 from tests.kernel.toys.draft import Draft
 
 GAME = meadhall.load("ice-garden")
@@ -59,11 +59,11 @@ def types(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return type_lines
 
 
-def sit(match: Match[Any], seats: str, lang: str = "en", ask_always: bool = False) -> Table:
-    return Table(match, seats.split(","), Speech(lang, match.game), ask_always)
+def sit(match: Match[Any], seats: str, lang: str = "en", ask_always: bool = False) -> TerminalTable:
+    return TerminalTable(match, seats.split(","), Speech(lang, match.game), ask_always)
 
 
-def moved(**what: Any) -> Table:
+def moved(**what: Any) -> TerminalTable:
     """A table where Callo alone is at the keyboard and may move, with many options."""
     state = GAME.scenario(
         at="move",
@@ -79,7 +79,7 @@ def moved(**what: Any) -> Table:
 # --- whole games ----------------------------------------------------------------------------------
 
 
-def typed(rng: Random, table: Table) -> str:
+def typed(rng: Random, table: TerminalTable) -> str:
     """A valid answer in one of the ways that are understood, or one of the commands."""
     decision = table.match.state.decisions[0]
     if rng.random() < 0.1:
@@ -118,7 +118,7 @@ def test_a_game_is_played_to_its_end(
     assert again.state == table.match.state
 
 
-def name(table: Table, seat: int) -> str:
+def name(table: TerminalTable, seat: int) -> str:
     said = table.speech.seat(table.match.state, seat)
     return said[0].upper() + said[1:]
 
@@ -269,7 +269,7 @@ def test_one_person_is_never_told_to_hand_over(types: Callable[..., None], capsy
 # --- only one option, undo ------------------------------------------------------------------------
 
 
-def advancing(ask_always: bool) -> Table:
+def advancing(ask_always: bool) -> TerminalTable:
     """Callo has moved two helms in this stage already, so the initiative leaves no choice."""
     state = GAME.scenario(at="initiative", round=2, callo={"helm": 3, "jumped": (1,)}, freihoff={"helm": 3})
     return sit(Match.of(state, seed=1), "me,random", ask_always=ask_always)
@@ -549,7 +549,8 @@ def test_both_languages_say_the_same(folder: Path) -> None:
 
 
 def test_every_word_of_the_terminal_is_used() -> None:
-    source = "".join(file.read_text("utf-8") for file in [HOME / "cli.py", *(HOME / "terminal").glob("*.py")])
+    modules = [module for folder in ("cli", "terminal") for module in (HOME / folder).glob("*.py")]
+    source = "".join(module.read_text("utf-8") for module in modules)
     commands = sit(GAME.match(2, seed=1), "me,random").commands
     used = {f"{kind}-{name}" for name in commands if name not in GAME.reading for kind in ("command", "help")}
     assert used <= set(messages(TERMINAL, "en"))

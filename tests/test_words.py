@@ -15,23 +15,23 @@ from fluent.syntax.ast import Message as Entry
 import meadhall
 from meadhall.bots.master import SEARCHED, SEARCHED_AGAINST
 from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, OVERALL, RIVALS, RIVALS_AGAINST
-from meadhall.games.ice_garden import OPTIONS, IceGarden, says, words
+from meadhall.games.ice_garden import OPTIONS, IceGarden, messages, words
 from meadhall.games.ice_garden.rules.ending import ENDINGS
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import CHARACTER, REGION, VOCABULARY
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.message import SEAT, Kind, Message
+from meadhall.kernel.scenario import SCENARIO, Rest
 
 HOUSE = files("meadhall.kernel") / "text"
 GAME = files("meadhall.games.ice_garden") / "text"
 TEXTS = IceGarden.texts
 
-KINDS = [kind for kind in vars(says).values() if isinstance(kind, Kind)]
+KINDS = [kind for kind in vars(messages).values() if isinstance(kind, Kind)]
 DOMAINS = [domain for domain in vars(words).values() if isinstance(domain, Domain) and domain is not REGION]
 WORDS = {word for domain in DOMAINS for word in domain.words if not word.isdecimal()}
 GOALS = [f"goal-{word}" for word in CHARACTER.words]
-ALL_ENDINGS = {*ENDINGS, "scenario"}
 NEEDED = [
     *(kind.key for kind in KINDS),
     *(f"do-{key}" for key in VOCABULARY.verbs),
@@ -41,7 +41,7 @@ NEEDED = [
     *{f"choice-{choice}" for option in OPTIONS for choice in (*option.choices, *option.instead)},
     "game-title",
     "game-words",
-    *(f"ending-{ending}" for ending in ALL_ENDINGS),
+    *(f"ending-{ending}" for ending in ENDINGS),
     *GOALS,
     *(f"topic-{topic}" for topic in IceGarden.reading),
     *(f"topic-{topic}-help" for topic in IceGarden.reading),
@@ -85,7 +85,7 @@ def samples(kind: Kind) -> Iterator[Message]:
 
 
 @pytest.fixture(scope="module")
-def state() -> Midgaard:
+def state() -> IceGardenState:
     game = meadhall.load("ice-garden")
     assert isinstance(game, IceGarden)
     return game.new(players=4, characters=",".join(CHARACTER.words))
@@ -101,9 +101,11 @@ def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
 
 
 @each_language
-def test_the_house_only_names_the_seats_reasons_and_the_plain_style(lang: str) -> None:
+def test_the_house_only_names_seats_reasons_the_plain_style_and_the_end_of_a_scenario(lang: str) -> None:
     reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, OVERALL.key, SEARCHED.key, SEARCHED_AGAINST.key]
-    assert sorted(ids(HOUSE, lang)) == sorted([*(f"word-{word}" for word in SEAT.words), *reasons, "style-balanced"])
+    scenario = [Rest.asks.key, f"ending-{SCENARIO}"]
+    seats = [f"word-{word}" for word in SEAT.words]
+    assert sorted(ids(HOUSE, lang)) == sorted([*seats, *reasons, *scenario, "style-balanced"])
 
 
 @pytest.mark.parametrize("folder", [HOUSE, GAME], ids=["house", "game"])
@@ -115,7 +117,7 @@ def test_the_languages_speak_of_the_same_arguments(folder: Traversable) -> None:
 
 @each_language
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
-def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: Midgaard) -> None:
+def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: IceGardenState) -> None:
     for message in samples(kind):
         said = TEXTS.message(message, state, lang)
         assert said.endswith("?" if kind.key.startswith("ask-") else "."), said
@@ -157,8 +159,8 @@ def test_goals_tell_how_far_and_how_far_to_go(id: str, lang: str) -> None:
         ("de", 2, "Freihoff bewegt 2 Stufe-2-Einheiten von der Segelküste (A) ins Glutland (C)."),
     ],
 )
-def test_a_sentence_names_seat_piece_and_regions(lang: str, count: int, said: str, state: Midgaard) -> None:
-    assert TEXTS.message(Message(says.MOVED, (2, 2, count, 0, 2)), state, lang) == said
+def test_a_sentence_names_seat_piece_and_regions(lang: str, count: int, said: str, state: IceGardenState) -> None:
+    assert TEXTS.message(Message(messages.MOVED, (2, 2, count, 0, 2)), state, lang) == said
 
 
 ROOMS = (".", "board", "reading")

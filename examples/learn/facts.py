@@ -16,7 +16,7 @@ from meadhall.games.ice_garden.rules.making import Appear, Making
 from meadhall.games.ice_garden.rules.planning import PlanningPhase
 from meadhall.games.ice_garden.rules.viper_gorge import ViperGorge
 from meadhall.games.ice_garden.rules.vuko import VukoAction
-from meadhall.games.ice_garden.state import NOBODY, Midgaard
+from meadhall.games.ice_garden.state import NOBODY, IceGardenState
 from meadhall.games.ice_garden.words import FIELD, REGIONS
 from meadhall.kernel.step import Choice
 
@@ -58,7 +58,7 @@ def places() -> dict[str, slice]:
     return found
 
 
-def facts(s: Midgaard) -> list[int]:
+def facts(s: IceGardenState) -> list[int]:
     numbers: list[int] = []
     for values in _listed(s):
         numbers += values

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 import meadhall
 from examples.learn.facts import KINDS, SEATS, SETTING_UP, WIDTHS, places
-from meadhall.games.ice_garden.table import FIGURES, SAFE, UNITS, Table
+from meadhall.games.ice_garden.facts import FIGURES, SAFE, UNITS, Facts
 from meadhall.games.ice_garden.words import CALLO, CHARACTER, FIELD, REGIONS
 
 Rows = NDArray[Any]
 Numbers = NDArray[Any]
 
-TABLE: Table = meadhall.load("ice-garden").new(SEATS).table
+TABLE: Facts = meadhall.load("ice-garden").new(SEATS).facts
 TILES = np.arange(1, TABLE.tiles + 1)
 POINTS = np.array([[TABLE.points(int(tile), rank) for tile in TILES] for rank in (0, 1)], np.float32)
 BORDERS = np.array([[float(b in TABLE.borders[a]) for b in range(REGIONS)] for a in range(REGIONS)], np.float32)

@@ -8,7 +8,7 @@ from examples.learn.facts import facts
 from examples.learn.features import rows
 from examples.learn.network import Array, Network
 from meadhall.games.ice_garden.rules.voracious_mountain import Carry
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.action import Action
 
 CERTAIN = 12.0
@@ -18,17 +18,17 @@ CERTAIN = 12.0
 class Ahead:
     """All that one decision may lead to: ``positions``, and for each of them the number of the option."""
 
-    def __init__(self, s: Midgaard, seat: int, options: list[Action]) -> None:
+    def __init__(self, s: IceGardenState, seat: int, options: list[Action]) -> None:
         self.seat = seat
         self.options = options
-        self.positions: list[Midgaard] = []
+        self.positions: list[IceGardenState] = []
         self.option_of: list[int] = []
         for number, option in enumerate(options):
             for position in self._after(s, option):
                 self.positions.append(position)
                 self.option_of.append(number)
 
-    def _after(self, s: Midgaard, option: Action) -> list[Midgaard]:
+    def _after(self, s: IceGardenState, option: Action) -> list[IceGardenState]:
         """The position after an option; fate is left to answer later.
 
         Who moves many pieces at once says first from where to where and then how many: that is one thought.
@@ -54,12 +54,12 @@ class Ahead:
         return leads if self.seat == 0 else -leads
 
 
-def seen(positions: list[Midgaard]) -> Array:
+def seen(positions: list[IceGardenState]) -> Array:
     """A row for each position."""
     return rows(np.array([facts(position) for position in positions]))
 
 
-def judged(network: Network, positions: list[Midgaard], features: Array) -> Array:
+def judged(network: Network, positions: list[IceGardenState], features: Array) -> Array:
     """How far the first seat is ahead in each; a game that is over is known, not judged."""
     leads = network.leads(features)
     for n, position in enumerate(positions):
@@ -68,7 +68,7 @@ def judged(network: Network, positions: list[Midgaard], features: Array) -> Arra
     return leads
 
 
-def share(s: Midgaard) -> float:
+def share(s: IceGardenState) -> float:
     """What part of the win the first seat has."""
     assert s.result is not None
     winners = s.result.winners

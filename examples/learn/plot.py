@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from examples.learn.log import Log
 from meadhall.draw.markup import text
-from meadhall.lab.plots import Frame, shape, steps, stroke, svg
+from meadhall.lab.plots import Axes, shape, steps, stroke, svg
 
 WIDTH, HEIGHT = 640.0, 300.0
 STYLE = """
@@ -20,7 +20,7 @@ def curve(log: Log) -> str:
     points = log.points
     last = max(point.minutes for point in points)
     ticks = [tick for tick in steps(0, last, 6) if tick <= last]
-    frame = Frame(WIDTH, HEIGHT, (0, last), (0, 1), "{:g} min".format, "{:.0%}".format, ticks)
+    frame = Axes(WIDTH, HEIGHT, (0, last), (0, 1), "{:g} min".format, "{:.0%}".format, ticks)
     x, y = frame.x, frame.y
     upper = [(x(point.minutes), y(point.share.high)) for point in points]
     lower = [(x(point.minutes), y(point.share.low)) for point in points]

@@ -12,7 +12,7 @@ import meadhall
 from examples.learn.looking import Ahead, judged, seen, share
 from examples.learn.network import Array, Network, Weights, chance
 from meadhall.bots.luck import chances, pick, settle
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.action import Action
 
 HEAT = 0.1
@@ -46,7 +46,7 @@ class Playing:
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
-        self.state: Midgaard = meadhall.load("ice-garden").new(2, characters="dealt")
+        self.state: IceGardenState = meadhall.load("ice-garden").new(2, characters="dealt")
         self.rows: list[Array] = []
         self.leads: list[float] = []
         settle(self.state, self.rng)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from meadhall import bots
@@ -12,6 +10,7 @@ from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.match import Match
+from meadhall.kernel.pack import Overlay
 from meadhall.kernel.registry import games, register
 from meadhall.kernel.state import Decision, State
 from meadhall.kernel.view import View
@@ -40,20 +39,18 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-Overlay = Mapping[str, Any] | str | Path | None
-
 for _slug, _module in found().items():
     register(_slug, _module)
 
 
 @overload
-def load(slug: Literal["ice-garden"], pack: Overlay = None) -> IceGarden: ...
+def load(slug: Literal["ice-garden"], pack: Overlay | None = None) -> IceGarden: ...
 @overload
-def load(slug: Literal["mountain-king"], pack: Overlay = None) -> MountainKing: ...
+def load(slug: Literal["mountain-king"], pack: Overlay | None = None) -> MountainKing: ...
 @overload
-def load(slug: Literal["dragon-lords"], pack: Overlay = None) -> DragonLords: ...
+def load(slug: Literal["dragon-lords"], pack: Overlay | None = None) -> DragonLords: ...
 @overload
-def load(slug: str, pack: Overlay = None) -> Game[Any]: ...
-def load(slug: str, pack: Overlay = None) -> Game[Any]:
+def load(slug: str, pack: Overlay | None = None) -> Game[Any]: ...
+def load(slug: str, pack: Overlay | None = None) -> Game[Any]:
     """A game by its slug; ``pack`` is a dict or TOML file laid over our components."""
     return registry.load(slug, pack)

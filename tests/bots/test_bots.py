@@ -12,7 +12,7 @@ from meadhall import bots
 from meadhall.bots.luck import settle
 from meadhall.bots.master import Clock, MasterBot, outcome
 from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, RIVALS_AGAINST, reasons, told_as
-from meadhall.bots.tree import FATES, Arm, Question, Tree
+from meadhall.bots.tree import FATES, Arm, Arms, Tree
 from meadhall.games import FIRST
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField
@@ -143,18 +143,18 @@ def test_a_master_works_its_time_on_a_busy_machine_but_waits_no_longer_than_twic
 
 def test_a_master_tells_what_came_of_this_option_and_not_of_all() -> None:
     often, seldom, never = DUEL.vocabulary.actions[:3]
-    question = Question()
-    question.arms = {often: Arm(0.5), seldom: Arm(0.3), never: Arm(0.2)}
+    arms = Arms()
+    arms.by_option = {often: Arm(0.5), seldom: Arm(0.3), never: Arm(0.2)}
     for n in range(8):
-        question.learn(often, 1.0 if n % 4 else 0.0)
+        arms.learn(often, 1.0 if n % 4 else 0.0)
     for _ in range(2):
-        question.learn(seldom, 0.0)
-    told = outcome(question, often)
+        arms.learn(seldom, 0.0)
+    told = outcome(arms, often)
     assert told is not None
     assert (told.message.key, told.message.args) == ("reason-searched", (8,))
     assert told.weight == pytest.approx(0.75)
-    assert outcome(question, seldom) is None
-    assert outcome(question, never) is None
+    assert outcome(arms, seldom) is None
+    assert outcome(arms, never) is None
 
 
 def test_what_was_searched_is_used_again_within_a_turn() -> None:
@@ -169,7 +169,7 @@ def test_what_was_searched_is_used_again_within_a_turn() -> None:
             decision = s.view(seat).decision
             below = master.reusable(decision)
             assert below is not None
-            assert below.question(seat).visits > 0
+            assert below.arms(seat).visits > 0
             return
     raise AssertionError("no such turn was found")
 
@@ -183,9 +183,9 @@ def test_seats_that_choose_at_once_share_a_node() -> None:
     rng = Random(1)
     for _ in range(40):
         tree.descend(view, view.decision, rng)
-    questions = tree.root.questions
-    assert set(questions) == set(s.deciding)
-    assert {question.visits for question in questions.values()} == {40}
+    by_seat = tree.root.by_seat
+    assert set(by_seat) == set(s.deciding)
+    assert {arms.visits for arms in by_seat.values()} == {40}
     assert all(len(path) == len(s.deciding) for path in tree.root.below)
 
 

@@ -26,6 +26,8 @@ DESK = {"width": 1366, "height": 768}
 CALM = {"locale": "en-GB", "reduced_motion": "reduce"}
 """Movement is for people; tests only wait for it."""
 PHONE = {"width": 390, "height": 844}
+UNSTOPPED = "if (location.protocol === 'http:') localStorage.meadhall ??= JSON.stringify({ moments: 'none' })"
+"""Great moments stop the table; only their own tests wait for that."""
 ROOT = Path(__file__).parents[2]
 
 expect.set_options(timeout=20_000)
@@ -122,6 +124,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def desk(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport=DESK, **CALM)  # type: ignore[arg-type]
     context.set_default_timeout(20_000)
+    context.add_init_script(UNSTOPPED)
     yield context
     context.close()
 
@@ -138,7 +141,13 @@ def guest(desk: BrowserContext, server: Server) -> Iterator[Page]:
     yield from visit(desk, server)
 
 
+def confirms(context: BrowserContext, server: Server, how: str) -> None:
+    """How moves are confirmed. Most tests are about something else, and let every answer be played at once."""
+    context.add_cookies([{"name": "confirm", "value": how, "url": server.url}])
+
+
 def visit(desk: BrowserContext, server: Server) -> Iterator[Page]:
+    confirms(desk, server, "steps")
     opened = desk.new_page()
     failures: list[str] = []
     opened.on("pageerror", lambda error: failures.append(str(error)))
@@ -156,10 +165,12 @@ def arrive(browser: Browser, hall: Server) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
     failures: list[str] = []
 
-    def arrived(**more: Any) -> Page:
+    def arrived(confirm: str = "steps", **more: Any) -> Page:
         context = browser.new_context(**CALM | {"viewport": DESK, "base_url": hall.url} | more)
+        confirms(context, hall, confirm)
         contexts.append(context)
         context.set_default_timeout(30_000)
+        context.add_init_script(UNSTOPPED)
         context.on("weberror", lambda error: failures.append(str(error.error)))
         return context.new_page()
 

@@ -45,7 +45,7 @@ def test_a_hint_and_the_reasons_of_a_bot_in_german(arrive: Arrive) -> None:
     expect(page.locator("#advice")).to_be_hidden()
     expect(page.locator(".hinted")).to_have_count(0)
 
-    why = page.locator("#lines .ask").last
+    why = page.locator("#lines .ask:visible").last
     expect(why).to_have_text("Warum?")
     why.click()
     expect(why).to_have_attribute("aria-expanded", "true")

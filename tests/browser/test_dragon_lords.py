@@ -22,7 +22,7 @@ from meadhall.games.dragon_lords.rules.sea.naval import NavalPhase
 from meadhall.games.dragon_lords.rules.war.combat_phase import CombatPhase
 from meadhall.games.dragon_lords.rules.war.losses import Losses
 from meadhall.games.dragon_lords.rules.war.strength import strength
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import COUNTER, PEOPLE, PIECE, PROPHECY, SCROLL, TREASURE, do_attack, do_embark
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import shown_to
@@ -52,16 +52,16 @@ GAME = meadhall.load(SLUG)
 ANN, BO = 0, 1
 LONGEST = 2500
 
-Wanted = Callable[[World], bool]
+Wanted = Callable[[DragonLordsState], bool]
 
 
 # --- positions to begin from ------------------------------------------------------------------------------
 
 
-def match_until(wanted: Wanted, players: int, **options: Any) -> Match[World]:
+def match_until(wanted: Wanted, players: int, **options: Any) -> Match[DragonLordsState]:
     """A game of random players up to a position that is wanted."""
     for seed in range(40):
-        match: Match[World] = Match.begin(GAME, GAME.new(players=players, **options), seed)
+        match: Match[DragonLordsState] = Match.begin(GAME, GAME.new(players=players, **options), seed)
         rng = Random(seed)
         while not match.state.over and len(match.journal) < LONGEST:
             if wanted(match.state):
@@ -89,27 +89,27 @@ def sit_before(page: Page, tmp_path: Path, save: str) -> None:
         lift(page)
 
 
-def asks(s: World, step: type, verb: Verb[object]) -> bool:
+def asks(s: DragonLordsState, step: type, verb: Verb[object]) -> bool:
     """Whether a step is being asked, and this is among its options."""
     decision = s.decision
     return decision is not None and isinstance(s.agenda[-1], step) and any(o.verb is verb for o in decision.options)
 
 
-def may_attack(s: World) -> bool:
+def may_attack(s: DragonLordsState) -> bool:
     return asks(s, CombatPhase, do_attack) and max(s.units) > 3
 
 
-def may_embark(s: World) -> bool:
+def may_embark(s: DragonLordsState) -> bool:
     return asks(s, NavalPhase, do_embark)
 
 
-def has_losses(s: World) -> bool:
+def has_losses(s: DragonLordsState) -> bool:
     """A battle on land in which both sides have rolled."""
     fight = s.fight
     return fight is not None and fight.kind == LAND and all(fight.dice) and isinstance(s.agenda[-1], Losses)
 
 
-def hides_counters(s: World) -> bool:
+def hides_counters(s: DragonLordsState) -> bool:
     return isinstance(s.agenda[-1], HideCounters)
 
 
@@ -242,7 +242,7 @@ def test_a_battle_shows_what_was_rolled(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive()
     save = saved(has_losses)
     sit_before(page, tmp_path, save)
-    s: World = Match.from_json(save, GAME).state
+    s: DragonLordsState = Match.from_json(save, GAME).state
     assert s.fight is not None
     sheet = page.locator("#map-battle")
     expect(sheet.locator(".sheet").first).to_be_visible()
@@ -390,7 +390,7 @@ class Player(Witness):
             self.seen |= set(PIECE_DRAWN.findall(one))
             self.read += 1
 
-    def look(self, position: World) -> None:
+    def look(self, position: DragonLordsState) -> None:
         """Have a position before one's eyes."""
         s: Any = position.view(self.seat).position
         cards = {SCROLL.words[card] for hand in s.hands for card, _ in hand if card >= 0}
@@ -401,7 +401,14 @@ class Player(Witness):
                          for people, row in enumerate(s.place) for piece, at in enumerate(row) if at >= 0}  # fmt: skip
 
 
-def own_cards(s: World, seat: int) -> set[str]:
+def standing_questions() -> str:
+    """What stands in everybody's menu, in both languages."""
+    texts = GAME.standing.texts
+    assert texts is not None
+    return " | ".join(texts.say(f"standing-{key}", lang) for key in GAME.standing.questions for lang in ("en", "de"))
+
+
+def own_cards(s: DragonLordsState, seat: int) -> set[str]:
     """The scrolls and prophecies of a seat that nobody else may know, and its hidden treasures."""
     own = set()
     for fact, knowers in s.secrets().items():
@@ -412,13 +419,13 @@ def own_cards(s: World, seat: int) -> set[str]:
     return own
 
 
-def both_have_secrets(s: World) -> bool:
+def both_have_secrets(s: DragonLordsState) -> bool:
     """Cards for both, and among them a prophecy and a treasure. Scrolls they have had from the start."""
     kinds = {fact[0] for fact in s.secrets() if isinstance(fact, tuple)}
     return {"prophecy", "treasure", "piece"} <= kinds and all(own_cards(s, seat) for seat in (ANN, BO))
 
 
-def truth(hall: Server, table: str, start: World) -> list[World]:
+def truth(hall: Server, table: str, start: DragonLordsState) -> list[DragonLordsState]:
     """All positions of a table so far, from where only the server looks."""
     with closing(sqlite3.connect(hall.database)) as database:
         rows = database.execute('SELECT "by", action FROM journal WHERE table_id = ? ORDER BY n', (table,)).fetchall()
@@ -492,6 +499,8 @@ def test_what_a_player_knows_is_told_to_nobody_else(arrive: Arrive, hall: Server
         who.hear()
         # What all have read in the log is no secret either.
         who.may_name |= cards_in(" | ".join(whispered[who.seat]))
+        # The list of questions that answers can stand for is the same for all.
+        who.may_name |= cards_in(standing_questions())
         assert who.named <= who.may_name
         assert who.seen <= who.may_see
         assert data(who, table) == json.loads(json.dumps(GAME.to_data(s.view(who.seat).position)["position"]))
@@ -508,11 +517,11 @@ def test_what_a_player_knows_is_told_to_nobody_else(arrive: Arrive, hall: Server
         assert one.seen - eve.seen
 
 
-def lines(hall: Server, table: str, start: World) -> dict[int | None, set[str]]:
+def lines(hall: Server, table: str, start: DragonLordsState) -> dict[int | None, set[str]]:
     """All that the log says to each seat, and to somebody beside the table."""
     with closing(sqlite3.connect(hall.database)) as database:
         rows = database.execute('SELECT "by", action FROM journal WHERE table_id = ? ORDER BY n', (table,)).fetchall()
-    match: Match[World] = Match(GAME, start.copy())
+    match: Match[DragonLordsState] = Match(GAME, start.copy())
     for by, action in rows:
         match.replay(by, action, "")
     said = {}

@@ -35,7 +35,7 @@ def hand(page: Page) -> set[int]:
 
 def bonus(page: Page) -> int:
     """The card that lies open for all."""
-    (found,) = re.findall(r"bonus card is (\d+)", page.locator("#lines").inner_text())
+    (found,) = re.findall(r"bonus card is (\d+)", page.locator("#lines").text_content() or "")
     return int(found)
 
 

@@ -1,4 +1,4 @@
-"""Fall of the Mountain King in the browser: whole games, the draft, secrets, one screen for two, a phone."""
+"""Fall of the MountainKingState King in the browser: whole games, the draft, secrets, one screen for two, a phone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 import meadhall
-from meadhall.games.mountain_king.state import GONE, Mountain
+from meadhall.games.mountain_king.state import GONE, MountainKingState
 from meadhall.games.mountain_king.words import CARD, CAVERN, CHAMPION, CLAN
 from tests.browser.conftest import PHONE, Arrive, Server
 from tests.browser.hall import (
@@ -284,7 +284,7 @@ class Player(Witness):
             self.read += 1
         return self.named
 
-    def look(self, position: Mountain) -> None:
+    def look(self, position: MountainKingState) -> None:
         """Have a position before one's eyes."""
         s: Any = position.view(self.seat).position
         cards = {card for hand in s.hands for card in hand} | {card for card, _ in s.discards}
@@ -295,14 +295,14 @@ class Player(Witness):
         self.may_name |= {CHAMPION.words[one] for one in champions if one >= 0} & set(STARTERS.values())
 
 
-def own(s: Mountain, seat: int | None) -> set[str]:
+def own(s: MountainKingState, seat: int | None) -> set[str]:
     """What lies before a seat to choose from."""
     if seat is None:
         return set()
     return {CARD.words[card] for card in s.hands[seat]} | {CHAMPION.words[one] for one in s.offers[seat]}
 
 
-def truth(hall: Server, table: str) -> list[Mountain]:
+def truth(hall: Server, table: str) -> list[MountainKingState]:
     """All positions of a table so far, from where only the server looks."""
     with closing(sqlite3.connect(hall.database)) as database:
         rows = database.execute('SELECT "by", action FROM journal WHERE table_id = ? ORDER BY n', (table,)).fetchall()
@@ -317,7 +317,7 @@ def truth(hall: Server, table: str) -> list[Mountain]:
 WISHES = ("peek", "turn 1", "turn", "weak gnome", "strong gnome", "lay", "pass")
 
 
-def scout(page: Page, s: Mountain, seat: int) -> None:
+def scout(page: Page, s: MountainKingState, seat: int) -> None:
     """Choose what leads to a look at a Gate card and at a Gnome."""
     decision = s.decision_of(seat)
     assert decision is not None
@@ -328,7 +328,7 @@ def scout(page: Page, s: Mountain, seat: int) -> None:
     return find_and_choose(page, decision.options[0])
 
 
-def scouted(s: Mountain) -> dict[tuple[Any, ...], frozenset[int]]:
+def scouted(s: MountainKingState) -> dict[tuple[Any, ...], frozenset[int]]:
     """What one has seen alone: Gate cards as (gate, number, clan), Gnomes as (gnome, cavern, number, strength)."""
     facts: dict[tuple[Any, ...], frozenset[int]] = {}
     for number, (clan, known) in enumerate(s.gates):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.conftest import DESK, PHONE, UNSTOPPED, Server, confirms
 from tests.browser.hall import Finger, against_bots, middle, play
 
 CARDS, CELLS = 3, 4
@@ -744,6 +744,8 @@ def test_the_log_is_at_its_end_when_the_window_grows(page: Page) -> None:
 def handy(browser: Browser, hall: Server) -> Iterator[Page]:
     """A page on a phone."""
     context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    context.add_init_script(UNSTOPPED)
+    confirms(context, hall, "steps")
     page = context.new_page()
     page.goto(hall.url)
     yield page

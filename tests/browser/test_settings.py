@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from meadhall.kernel import registry
-from meadhall.server.people.entries import LONGEST_NAME
+from meadhall.server.people.inputs import LONGEST_NAME
 from tests.browser.conftest import Arrive
 from tests.browser.hall import at_table, open_table, sit_down
 

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 import meadhall
 from meadhall.kernel.match import Match
-from tests.browser.conftest import CALM, DESK, PHONE, Arrive, Server
+from tests.browser.conftest import CALM, DESK, PHONE, UNSTOPPED, Arrive, Server, confirms
 from tests.browser.hall import bring, lift, open_table
 
 SIZES = (
@@ -121,6 +121,8 @@ def touched(browser: Browser, hall: Server) -> Iterator[Page]:
 def opened(browser: Browser, hall: Server, touch: bool) -> Iterator[Page]:
     more: dict[str, Any] = {"has_touch": touch, "is_mobile": touch, "viewport": DESK, "base_url": hall.url}
     context = browser.new_context(**CALM | more)
+    context.add_init_script(UNSTOPPED)
+    confirms(context, hall, "steps")
     yield context.new_page()
     context.close()
 

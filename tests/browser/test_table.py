@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import DESK, PHONE, Server
+from tests.browser.conftest import DESK, PHONE, UNSTOPPED, Server
 from tests.browser.hall import against_bots, click_any, moves, play, press_any, state
 
 
@@ -130,6 +130,7 @@ def test_replay_walks_back_and_returns_to_now(page: Page) -> None:
 @pytest.fixture
 def phone(browser: Browser, hall: Server) -> Page:
     context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    context.add_init_script(UNSTOPPED)
     opened = context.new_page()
     opened.goto(hall.url)
     return opened

@@ -76,7 +76,7 @@ def play(slug: str, number: int) -> str:
         if rng.randrange(ATTACKED) == 0 and match.can_undo and len(match.journal) == length + 1:
             shown = shows_something(before, action, by, match.state, events, rng, WORLDS)
             assert not shown, f"{action} in {before.agenda[-1]} can be taken back, but shows what was not known"
-        if rng.randrange(TWINNED) == 0 and match.state.options.get("always_pause", True):
+        if rng.randrange(TWINNED) == 0 and match.state.settings.get("always_pause", True):
             viewer = rng.choice(viewers(match.state))
             play_twins(match.state.copy(), match.state.view(viewer).sample(rng), viewer, rng, STEPS)
     return check_end(match)

@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel.game import Game
-from meadhall.testing import kit
+from meadhall.testing.checks import playing, saving, seeing, standing, thinking, undoing
 from meadhall.testing.kit import Setup
 from tests.kernel.toys import DRAFT, DUEL
 
@@ -64,66 +64,66 @@ def test_every_game_of_the_house_has_setups_for_all_its_numbers_of_players() -> 
 
 @every_game
 def test_vocabulary(game: Game[Any]) -> None:
-    kit.check_vocabulary(game)
+    saving.check_vocabulary(game)
 
 
 @every_setup
 def test_seeds_reproduce(setup: Setup) -> None:
-    kit.check_seeds(setup, 3)
+    playing.check_seeds(setup, 3)
 
 
 @every_setup
 @seeds
 def test_options(setup: Setup, seed: int) -> None:
-    kit.check_options(setup, seed)
+    playing.check_options(setup, seed)
 
 
 @every_setup
 def test_refusals(setup: Setup) -> None:
-    kit.check_refusals(setup, 4)
+    playing.check_refusals(setup, 4)
 
 
 @every_setup
 def test_copies_share_nothing(setup: Setup) -> None:
-    kit.check_copies(setup, 5)
+    playing.check_copies(setup, 5)
 
 
 @every_setup
 @seeds
 def test_json_round_trip(setup: Setup, seed: int) -> None:
-    kit.check_json(setup, seed)
+    saving.check_json(setup, seed)
 
 
 @every_setup
 def test_notation_round_trip(setup: Setup) -> None:
-    kit.check_notation(setup, 6)
+    saving.check_notation(setup, 6)
 
 
 @every_setup
 def test_replay_needs_no_seed(setup: Setup) -> None:
-    kit.check_replay(setup, 7)
+    saving.check_replay(setup, 7)
 
 
 @every_setup
 def test_a_loaded_match_goes_on_as_the_saved_one(setup: Setup) -> None:
-    kit.check_going_on(setup, 8)
+    saving.check_going_on(setup, 8)
 
 
 @every_setup
 @pytest.mark.usefixtures("toys_in_the_house")
 def test_save_and_load(setup: Setup, tmp_path: Path) -> None:
-    kit.check_save(setup, 9, tmp_path)
+    saving.check_save(setup, 9, tmp_path)
 
 
 @every_setup
 def test_saving_is_atomic(setup: Setup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kit.check_save_is_atomic(setup, 10, tmp_path, monkeypatch)
+    saving.check_save_is_atomic(setup, 10, tmp_path, monkeypatch)
 
 
 @every_setup
 @seeds
 def test_undo(setup: Setup, seed: int) -> None:
-    undone, shut = kit.check_undo(setup, seed)
+    undone, shut = undoing.check_undo(setup, seed)
     # Where all choose at once, nobody is left alone to take anything back; of other games we know nothing.
     if setup.game is DRAFT or setup.game is DUEL or setup.game.slug in OURS:
         assert bool(undone) == (setup.game is not DRAFT)
@@ -133,52 +133,63 @@ def test_undo(setup: Setup, seed: int) -> None:
 @every_setup
 def test_undo_to_the_start_of_a_turn(setup: Setup) -> None:
     in_a_row = dict.fromkeys(OURS, 2) | {DUEL.slug: 1}
-    assert kit.check_undo_all(setup, 11) >= in_a_row.get(setup.game.slug, 0)
+    assert undoing.check_undo_all(setup, 11) >= in_a_row.get(setup.game.slug, 0)
 
 
 @every_setup
 @seeds
 def test_views(setup: Setup, seed: int) -> None:
-    kit.check_views(setup, seed)
+    seeing.check_views(setup, seed)
 
 
 @every_setup
 @seeds
 def test_hidden_differences_do_not_show(setup: Setup, seed: int) -> None:
-    assert kit.check_twins(setup, seed) > 0
+    assert seeing.check_twins(setup, seed) > 0
 
 
 @pytest.mark.parametrize(("players", "limit", "seed"), [(2, "3", 24), (3, "10", 34)])
 def test_nobody_can_tell_a_king_at_sea_from_who_is_asked(players: int, limit: str, seed: int) -> None:
     """A ship before a village with a single marked unit aboard: only a King cannot go ashore there."""
     setup = Setup(meadhall.load("dragon-lords"), players, turn_limit=limit)
-    assert kit.check_twins(setup, seed, every=6, steps=40) > 0
+    assert seeing.check_twins(setup, seed, every=6, steps=40) > 0
 
 
 @real_setups
 def test_a_view_can_be_read_back(setup: Setup) -> None:
-    kit.check_view_json(setup, 14)
+    seeing.check_view_json(setup, 14)
 
 
 @every_setup
 @pytest.mark.usefixtures("toys_in_the_house")
 def test_bots_play_through_views(setup: Setup) -> None:
-    kit.check_bots(setup, 12)
+    thinking.check_bots(setup, 12)
 
 
 @every_setup
 @pytest.mark.usefixtures("toys_in_the_house")
 def test_minds(setup: Setup) -> None:
-    kit.check_minds(setup, 13)
+    thinking.check_minds(setup, 13)
+
+
+@every_setup
+@seeds
+def test_standing_answers(setup: Setup, seed: int) -> None:
+    standing.check_standing(setup, seed)
+
+
+@every_game
+def test_standing_words(game: Game[Any]) -> None:
+    standing.check_standing_words(game)
 
 
 @every_setup
 @seeds
 def test_the_end(setup: Setup, seed: int) -> None:
-    kit.check_end(setup, seed)
+    playing.check_end(setup, seed)
 
 
 @every_setup
 @pytest.mark.parametrize("seed", range(20, 23))
 def test_every_position_is_sound(setup: Setup, seed: int) -> None:
-    kit.check_sound(setup, seed)
+    playing.check_sound(setup, seed)

@@ -26,7 +26,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=meadhall.games())
 def ice_garden(s: Any, seat: int) -> list[int]:
     if s.character[seat] < 0:
         return []
-    m_factor = sum(s.m_factor[seat * 4 : seat * 4 + 4])
+    m_factor = sum(s.layers(seat))
     return [s.goods[0][seat], s.goods[1][seat], m_factor, s.reputation[seat], -s.snow]
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 from meadhall.draw import land, pieces
 from meadhall.draw.atlas import Atlas, chart
-from meadhall.draw.lodging import Lodging, Measure
 from meadhall.draw.markup import Box, part
 from meadhall.draw.picture import Picture
+from meadhall.draw.placement import Measure, Placement
 
 SITES = {
     "A": (0.175, 0.315),
@@ -45,11 +45,11 @@ def picture(layout: str, seed: int = 1, prefix: str = "t-") -> Picture:
     """A map with names and pieces at random."""
     rng, atlas, small = Random(seed), island(layout), layout == "phone"
     measure = Measure(20, (90, 22), 26, 6, 2, 8)
-    lodgings = {name: Lodging(atlas, name, measure, 100) for name in SITES}
+    placements = {name: Placement(atlas, name, measure, 100) for name in SITES}
     parts = land.washes(atlas, prefix, {name: rng.choice(["B", "R", None]) for name in SITES})
-    parts |= land.relief(atlas, prefix, tuple(box for room in lodgings.values() for box in room.quiet(100)))
+    parts |= land.relief(atlas, prefix, tuple(box for room in placements.values() for box in room.quiet(100)))
     parts |= land.regions(atlas, prefix, {name: f'{words} & "friends"' for name, words in NAMES.items()})
-    for name, room in lodgings.items():
+    for name, room in placements.items():
         key = f"{prefix}name-{name}"
         parts[key] = part(key, land.name_text(NAMES[name], key, small), (room.x, room.top))
         for count in range(rng.randint(1, 4)):

@@ -107,7 +107,7 @@ def test_terrain_leaves_the_quiet_places_free() -> None:
 
 
 def test_every_kind_of_terrain_can_be_drawn_and_has_a_tint() -> None:
-    hand = pen.Pen(1)
+    hand = pen.TerrainPen(1)
     for kind, recipe in pen.RECIPES.items():
         assert kind in style.LIGHT
         assert f".t-{kind}{{" in style.css()

@@ -27,7 +27,7 @@ from meadhall import bots
 from meadhall.bots.luck import settle
 from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.rules.ranking import ranking
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.errors import BadField
 
 ROOT = Path(__file__).parents[2]
@@ -39,10 +39,10 @@ def levels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LEVELS", dict(bots.LEVELS))
 
 
-def positions(seed: int, every: int = 7) -> Iterator[Midgaard]:
+def positions(seed: int, every: int = 7) -> Iterator[IceGardenState]:
     """Positions of a random game for two in which somebody is asked."""
     rng = Random(seed)
-    s: Midgaard = meadhall.load("ice-garden").new(2, characters="dealt")
+    s: IceGardenState = meadhall.load("ice-garden").new(2, characters="dealt")
     settle(s, rng)
     n = 0
     while (decision := s.decision) is not None:

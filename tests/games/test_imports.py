@@ -20,9 +20,7 @@ UP = {
     ("ice_garden.state", "ice_garden.checks"): "a position checks itself",
     ("mountain_king.state", "mountain_king.document"): "a position writes itself out",
     ("mountain_king.state", "mountain_king.checks"): "a position checks itself",
-    ("mountain_king.state", "mountain_king.secrecy"): "a position imagines what a seat does not know",
-    ("mountain_king.state", "mountain_king.rules.building"): "a position finds the steps that hold a secret",
-    ("mountain_king.state", "mountain_king.rules.setup"): "a position finds the steps that hold a secret",
+    ("mountain_king.state", "mountain_king.secrecy"): "a position conceals and imagines what a seat does not know",
     ("dragon_lords.state", "dragon_lords.document"): "a position writes itself out and checks itself",
     ("dragon_lords.state", "dragon_lords.secrecy"): "a position conceals and imagines what a seat does not know",
 }

@@ -14,7 +14,7 @@ from typing import Any
 import meadhall
 from meadhall.games.ice_garden.rules.goals import progress, reached
 from meadhall.games.ice_garden.rules.ranking import ranking
-from meadhall.games.ice_garden.state import NOWHERE, Midgaard
+from meadhall.games.ice_garden.state import NOWHERE, IceGardenState
 from meadhall.games.ice_garden.words import CALLO, CHARACTER, FJOLLSFINN, VAN_DYKEN, do_appear, do_lift, do_plan
 from meadhall.games.mountain_king.words import CHAMPION
 from meadhall.kernel.action import Action
@@ -51,7 +51,7 @@ DRAGON_LORDS: dict[str, tuple[int, dict[str, Any]]] = {
 MOUNTAIN_KING: list[dict[str, Any]] = [{}, {"supplies": "level", "battle_boost": True}, {"foreign_lairs": False}]
 
 
-def kind_of_ending(state: Midgaard) -> str:
+def kind_of_ending(state: IceGardenState) -> str:
     assert state.result is not None
     if state.result.ending != "goal":
         return state.result.ending
@@ -74,7 +74,7 @@ def play(seed: int, players: int, options: dict[str, Any], seeker: int = -1) -> 
     return match
 
 
-def seek(state: Midgaard, seat: int, rng: Random) -> Action:
+def seek(state: IceGardenState, seat: int, rng: Random) -> Action:
     """The option after which the goal looks nearest; plans are drawn with a liking for Making."""
     options = state.legal()
     if options[0].verb is do_plan:
@@ -82,7 +82,7 @@ def seek(state: Midgaard, seat: int, rng: Random) -> Action:
     return max(options, key=lambda action: nearness(after(state, action), seat) + rng.random() / 10)
 
 
-def after(state: Midgaard, action: Action) -> Midgaard:
+def after(state: IceGardenState, action: Action) -> IceGardenState:
     """The position after the action; summoned units have appeared, and M-factor may have been shifted."""
     (seat,) = state.deciding
     following = state.copy()
@@ -94,7 +94,7 @@ def after(state: Midgaard, action: Action) -> Midgaard:
     return following
 
 
-def nearness(state: Midgaard, seat: int) -> float:
+def nearness(state: IceGardenState, seat: int) -> float:
     """Work done counts most, then workers where they can work, workers at all, and M-factor on its way to them."""
     layers = state.m_factor[seat * 4 : seat * 4 + 4]
     near = 300.0 * progress(state, seat)[0]
@@ -113,7 +113,7 @@ def nearness(state: Midgaard, seat: int) -> float:
     return near + 2 * sum(state.markers[seat * 8 : seat * 8 + 8])
 
 
-def work_here(state: Midgaard, seat: int, level: int, region: int) -> bool:
+def work_here(state: IceGardenState, seat: int, level: int, region: int) -> bool:
     character = state.character[seat]
     if character == CALLO:
         return state.nightmares[region] < 2 if level == 3 else state.nightmares[region] > 0

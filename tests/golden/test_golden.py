@@ -45,7 +45,7 @@ def test_each_solo_level_has_a_golden_game(difficulty: str) -> None:
 def test_each_number_of_players_and_each_ending_of_a_war_has_a_golden_game() -> None:
     matches = [meadhall.Match.load(path) for path in GAMES if path.parent.name == "dragon-lords"]
     assert {match.state.players for match in matches} == {2, 3, 4}
-    assert {match.state.options["two_players"] for match in matches if match.state.players == 2} == {
+    assert {match.state.settings["two_players"] for match in matches if match.state.players == 2} == {
         "peoples", "tundra", "open",
     }  # fmt: skip
     assert {match.notes["ending"] for match in matches} == set(WAR_ENDINGS)

@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel.action import Action
-from meadhall.kernel.barrier import WORLDS, Spread
+from meadhall.kernel.barrier import WORLDS, StratifiedRandom
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from meadhall.kernel.match import Match, write_atomically
 from meadhall.kernel.state import FATE
@@ -267,7 +267,7 @@ def test_between_them_the_worlds_deal_every_card_to_every_hand() -> None:
     dealt: list[set[int]] = [set(), set(), set()]
     faces = set()
     for world in range(WORLDS):
-        rng = Spread(world)
+        rng = StratifiedRandom(world)
         cards = list(range(WORLDS))
         rng.shuffle(cards)
         for hand, card in zip(dealt, cards, strict=False):

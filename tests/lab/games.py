@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.lab.game import POINTS
-from meadhall.lab.records import Clock, Record, Sway, Swing
+from meadhall.lab.playing import POINTS
+from meadhall.lab.records import Record, Sway, Swing, Timing
 
 
 def game(
@@ -31,5 +31,5 @@ def game(
         swings=(Swing(1, 0, "pass", 0.5, 0.6),),
         sways={"pass": Sway(10, 0.5), "plan": Sway(5, 1.0)},
         uses=uses or ({},) * players,
-        clock=Clock(1.0, (10,) * players, (0.5,) * players, (0.1,) * players),
+        clock=Timing(1.0, (10,) * players, (0.5,) * players, (0.1,) * players),
     )

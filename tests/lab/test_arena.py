@@ -11,12 +11,12 @@ import pytest
 import meadhall
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.match import Match
-from meadhall.lab import arena, game
+from meadhall.lab import arena, playing
 from meadhall.lab.arena import run
 from meadhall.lab.entrants import read_entrants
 from meadhall.lab.folder import Folder
-from meadhall.lab.game import POINTS, UNFINISHED, play
-from meadhall.lab.records import Played
+from meadhall.lab.playing import POINTS, UNFINISHED, play
+from meadhall.lab.records import PlayedGame
 from meadhall.lab.schedule import Fixture, Plan, fixture, make_plan
 
 ICE_GARDEN = meadhall.load("ice-garden")
@@ -81,7 +81,7 @@ def test_an_interrupted_run_goes_on_to_the_same_end(
 ) -> None:
     played = []
 
-    def play_until_the_third(fixture: Fixture) -> Played:
+    def play_until_the_third(fixture: Fixture) -> PlayedGame:
         if fixture.number == 3:
             raise KeyboardInterrupt
         played.append(fixture.number)
@@ -153,7 +153,7 @@ def test_a_damaged_folder_is_named(name: str, text: str, problem: str, tmp_path:
 
 
 def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "LONGEST", 20)
+    monkeypatch.setattr(playing, "LONGEST", 20)
     played = play(fixture(plan_of(), 1))
     assert (played.record.ending, played.record.winners, played.record.decisions) == (UNFINISHED, (), 20)
 

@@ -21,7 +21,7 @@ from meadhall.lab import envs
 from meadhall.lab.envs import dragon_lords_v0, ice_garden_v0, mountain_king_v0
 from meadhall.lab.envs.aec import seat_of
 from meadhall.lab.envs.pixels import unfiltered
-from meadhall.lab.envs.sitting import PENALTY
+from meadhall.lab.envs.session import PENALTY
 from meadhall.lab.payoffs import payoffs
 from tests.lab.tables import SHORT, TABLES
 
@@ -80,7 +80,7 @@ def test_a_picture_has_pixels() -> None:
     env = ice_garden_v0.raw_env(render_mode="rgb_array")
     env.reset(seed=1)
     seen = env.render()
-    svg = env.sitting.render("svg")
+    svg = env.session.render("svg")
     assert isinstance(seen, np.ndarray)
     assert isinstance(svg, str)
     width, height = (int(size) for size in re.findall(r' (?:width|height)="(\d+)"', svg)[:2])
@@ -154,7 +154,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
         action = None
         if not terminated and not truncated:
             legal = np.flatnonzero(observation["action_mask"])
-            words = [str(env.unwrapped.sitting.game.vocabulary.decode(int(number))) for number in legal]
+            words = [str(env.unwrapped.session.game.vocabulary.decode(int(number))) for number in legal]
             assert words == info["legal"]
             action = rng.choice(legal)
         env.step(action)
@@ -165,7 +165,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 def test_who_wins_is_paid_by_the_others(slug: str, players: int) -> None:
     env = MODULES[slug].env(players=players, **SHORT[slug])
     gains = play(env, 11)
-    result = env.unwrapped.sitting.state.result
+    result = env.unwrapped.session.state.result
     assert result is not None
     for agent, gain in gains.items():
         assert (gain > 0) == (seat_of(agent) in result.winners and len(result.winners) < max(players, 2))
@@ -190,7 +190,7 @@ def test_an_illegal_answer_costs_and_is_replaced() -> None:
     env.step(int(np.flatnonzero(mask == 0)[0]))
     assert env.rewards[agent] == PENALTY
     assert env.infos[agent]["illegal"]
-    assert env.unwrapped.sitting.state.decision is not None
+    assert env.unwrapped.session.state.decision is not None
 
 
 def test_whoever_wants_it_stricter_wraps_it() -> None:
@@ -205,8 +205,8 @@ def test_a_mask_tells_the_options_of_whoever_is_asked() -> None:
     """All lay their cards at once: each has a mask, and whoever answered first is no longer asked."""
     env = mountain_king_v0.env(players=3)
     env.reset(seed=1)
-    sitting = env.unwrapped.sitting
-    assert sitting.state.deciding == (0, 1, 2)
+    session = env.unwrapped.session
+    assert session.state.deciding == (0, 1, 2)
     assert all(env.observe(agent)["action_mask"].any() for agent in env.agents)
     before = env.observe("player_1")["observation"]
     env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
@@ -226,7 +226,7 @@ def step_slice(env: Any) -> range:
 def test_options_are_keyword_arguments() -> None:
     env = ice_garden_v0.env(players=4, edition="first", characters="dealt")
     env.reset(seed=1)
-    assert env.unwrapped.sitting.state.options["edition"] == "first"
+    assert env.unwrapped.session.state.settings["edition"] == "first"
     assert len(env.possible_agents) == 4
     with pytest.raises(OptionError, match="did you mean edition"):
         ice_garden_v0.env(editon="first")
@@ -236,5 +236,5 @@ def test_options_are_keyword_arguments() -> None:
 
 def test_a_game_without_an_end_has_one_here() -> None:
     game = meadhall.load("dragon-lords")
-    state = dragon_lords_v0.raw_env().sitting.state
-    assert state.options["turn_limit"] == game.for_simulations["turn_limit"]
+    state = dragon_lords_v0.raw_env().session.state
+    assert state.settings["turn_limit"] == game.for_simulations["turn_limit"]

@@ -14,7 +14,7 @@ import meadhall
 from meadhall.kernel.game import Game
 from meadhall.kernel.observation import AMOUNT, ONE_OF, Angle, Column
 from meadhall.kernel.state import State
-from meadhall.lab.observing.glance import AGENDA, Glance, Lookout
+from meadhall.lab.observing.incremental import AGENDA, CurrentRow, RowLayout
 from meadhall.lab.observing.tensor import Tensor, observation_of, tensor_of
 from tests.lab.tables import SHORT, TABLES
 
@@ -158,16 +158,16 @@ def test_everybody_sees_the_table_from_their_own_seat() -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_a_glance_shows_what_a_fresh_look_would(slug: str, players: int) -> None:
+def test_a_kept_row_shows_what_a_fresh_look_would(slug: str, players: int) -> None:
     """At every decision, although only what has changed is read; also when another game begins."""
     game, options = meadhall.load(slug), SHORT[slug]
-    lookout = Lookout(tensor_of(game, players, **options))
-    glances = [Glance(lookout) for _ in range(players)]
+    layout = RowLayout(tensor_of(game, players, **options))
+    rows = [CurrentRow(layout) for _ in range(players)]
     games = chain(positions(game, players, options), islice(positions(game, players, options, seed=2), 30))
     for number, state in enumerate(games):
         for seat in range(players) if number % 7 == 0 else state.deciding:
             view = state.view(seat)
-            assert (glances[seat].row(view) == lookout.tensor.row(view)).all()
+            assert (rows[seat].row(view) == layout.tensor.row(view)).all()
 
 
 def watched(state: State, touched: set[str]) -> State:
@@ -187,7 +187,7 @@ def watched(state: State, touched: set[str]) -> State:
 
 @pytest.mark.parametrize("slug", SHORT)
 def test_a_column_says_what_it_is_read_from(slug: str) -> None:
-    """A glance reads a column again only if that has changed."""
+    """A kept row reads a column again only if that has changed."""
     game, options = meadhall.load(slug), SHORT[slug]
     tensor = tensor_of(game, 3, **options)
     follows = observation_of(meadhall.load(slug)).FOLLOWS

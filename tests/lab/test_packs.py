@@ -49,7 +49,7 @@ def test_an_arena_plays_with_the_pack_and_keeps_it(tmp_path: Path) -> None:
         assert folder.plan().pack == PACK
         match = Match.load(folder.path / "replays" / "0001.json")
         assert match.game.overlay == PACK
-        assert match.state.table.snow_limit == 42
+        assert match.state.facts.snow_limit == 42
         assert len(run(plan_of(PACK), 3, folder, 1)) == 3
 
 
@@ -100,8 +100,8 @@ def test_the_command_line_takes_it_and_names_it(file: Path, capsys: pytest.Captu
 def test_environments_take_a_file_or_a_dict(file: Path) -> None:
     for pack in (PACK, file, str(file)):
         for make in (ice_garden_v0.env, ice_garden_v0.raw_env, ice_garden_v0.parallel_env):
-            assert make(pack=pack).unwrapped.sitting.game.overlay == PACK
-        assert Solo("ice-garden", pack=pack).sitting.state.table.snow_limit == 42  # type: ignore[attr-defined]
+            assert make(pack=pack).unwrapped.session.game.overlay == PACK
+        assert Solo("ice-garden", pack=pack).session.state.facts.snow_limit == 42  # type: ignore[attr-defined]
     with Vector("ice-garden", games=2, processes=2, pack=file) as vector:
         assert vector.game.overlay == PACK
         vector.reset(seed=1)
@@ -115,8 +115,8 @@ def test_environments_take_a_file_or_a_dict(file: Path) -> None:
 def test_openspiel_takes_a_file(file: Path) -> None:
     game = pyspiel.load_game(f"meadhall_ice_garden(pack={file})")
     state = game.new_initial_state()
-    assert state.course.state.table.snow_limit == 42
-    assert pickle.loads(pickle.dumps(state.course)).state.game.overlay == PACK
+    assert state.playthrough.state.facts.snow_limit == 42
+    assert pickle.loads(pickle.dumps(state.playthrough)).state.game.overlay == PACK
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     assert str(again) == str(state)
     with pytest.raises(PackError, match="cannot be read"):

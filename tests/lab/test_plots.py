@@ -11,11 +11,11 @@ import pytest
 from meadhall.draw.style import THEMES
 from meadhall.lab import plots
 from meadhall.lab.markup import MARGIN, alone
-from meadhall.lab.plots import NARROW, WIDE, Bar, Dot, Line, Scale
+from meadhall.lab.plots import NARROW, WIDE, Bar, Dot, PlotLine, Scale
 from meadhall.lab.ratings import Interval
 
 ROWS = [Bar("<adept> & co", "60 %", Interval(0.6, 0.5, 0.7), 0), Bar("novice", "40 %", Interval(0.4, 0.3, 0.5), 1)]
-SERIES = [Line(f"bot {n}", [Interval(0.1 * n, 0.0, 0.1 * n + 0.2)] * 21, n) for n in range(6)]
+SERIES = [PlotLine(f"bot {n}", [Interval(0.1 * n, 0.0, 0.1 * n + 0.2)] * 21, n) for n in range(6)]
 DOTS = [Dot(n / 10, n / 5, f"card {n}", n % 3, n > 5) for n in range(10)]
 
 DRAWN: dict[str, Callable[[float], str]] = {

@@ -23,7 +23,7 @@ from meadhall.lab.arena import run
 from meadhall.lab.entrants import read_entrants
 from meadhall.lab.folder import Folder
 from meadhall.lab.markup import cell
-from meadhall.lab.report import page
+from meadhall.lab.report.page import page
 from meadhall.lab.schedule import make_plan
 from meadhall.lab.words import decimal, percent, use
 

@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.games import FIRST
 from meadhall.lab.entrants import read_entrants
-from meadhall.lab.game import play
+from meadhall.lab.playing import play
 from meadhall.lab.schedule import Plan, fixture, make_plan
 
 

@@ -47,7 +47,7 @@ def play(env: Any, seed: int, most: int = 5000) -> tuple[float, int]:
 def test_a_game_against_bots_ends_with_its_reward(name: str) -> None:
     env = gymnasium.make(name, players=3, opponents="random,novice", **SHORT[IDS[name]])
     gain, steps = play(env, 3)
-    result = env.unwrapped.sitting.state.result  # type: ignore[attr-defined]
+    result = env.unwrapped.session.state.result  # type: ignore[attr-defined]
     assert result is not None
     assert (gain > 0) == (env.unwrapped.seat in result.winners)  # type: ignore[attr-defined]
     assert play(env, 3) == (gain, steps)
@@ -148,5 +148,5 @@ def test_an_environment_goes_on_in_another_process(slug: str) -> None:
 
 def test_numbers_and_switches_are_given_as_such() -> None:
     lords = Solo("dragon-lords", turn_limit=10, unlimited_dragonlords=True)
-    assert lords.sitting.state.options["turn_limit"] == "10"
-    assert lords.sitting.state.options["unlimited_dragonlords"] is True
+    assert lords.session.state.settings["turn_limit"] == "10"
+    assert lords.session.state.settings["unlimited_dragonlords"] is True

@@ -86,7 +86,7 @@ def test_a_tree_search_of_openspiel_plays_a_whole_game(name: str) -> None:
     bots = [MCTSBot(game, 1.5, 3, OutlookEvaluator(), random_state=rng, solve=False) for _ in range(2)]
     state = whole_game(game, bots)
     assert sum(state.returns()) == 0
-    assert state.course.state.result is not None
+    assert state.playthrough.state.result is not None
 
 
 def test_a_tree_search_may_also_play_on_at_random() -> None:
@@ -144,7 +144,7 @@ def test_an_imagined_state_goes_on_but_is_not_saved() -> None:
     other = state.resample_from_infostate(0, Random(1).random)
     assert after(other.clone(), 5).history() != state.history()
     with pytest.raises(pickle.PicklingError):
-        pickle.dumps(other.course)
+        pickle.dumps(other.playthrough)
 
 
 def test_an_information_state_remembers_what_the_view_does_not_show() -> None:
@@ -161,10 +161,10 @@ def test_an_information_state_remembers_what_the_view_does_not_show() -> None:
 def test_what_others_do_in_secret_is_not_remembered() -> None:
     """All choose at once: that somebody has chosen can be seen, but not what."""
     state = after(load("meadhall_mountain_king").new_initial_state(), 0)
-    assert state.course.state.deciding == (0, 1)
+    assert state.playthrough.state.deciding == (0, 1)
     first, second = (state.child(action) for action in state.legal_actions()[:2])
     assert first.current_player() == 1
-    assert first.course.state.deciding == (1,)
+    assert first.playthrough.state.deciding == (1,)
     assert first.information_state_string(1) == second.information_state_string(1)
     assert first.information_state_string(0) != second.information_state_string(0)
 
@@ -201,6 +201,6 @@ def test_words_that_openspiel_cannot_spell_are_spelled_otherwise() -> None:
     assert as_option(lords.options["turn_limit"], 0) == "none"
     assert as_option(lords.options["turn_limit"], 20) == "20"
     game = pyspiel.load_game("meadhall_ice_garden(characters=callo/freihoff)")
-    assert game.new_initial_state().course.state.options["characters"] == "callo,freihoff"
+    assert game.new_initial_state().playthrough.state.settings["characters"] == "callo,freihoff"
     with pytest.raises(OptionError, match="kingdoms"):
         pyspiel.load_game("meadhall_dragon_lords(kingdoms=9)")

@@ -13,7 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from meadhall.kernel.errors import BadField, MeadhallError, NotationError
-from meadhall.lab.envs.sitting import PENALTY, Sitting
+from meadhall.lab.envs.session import PENALTY, Session
 from meadhall.lab.envs.vector import STRIDE, Vector
 from tests.lab.tables import SHORT
 
@@ -28,24 +28,24 @@ def test_every_row_is_a_game_of_its_own_and_begins_anew() -> None:
     """Played beside it one by one with the same answers, each game shows the same."""
     vector = Vector("ice-garden", games=3)
     vector.reset(seed=9)
-    alone = [Sitting("ice-garden", None, {}) for _ in range(3)]
-    for row, sitting in enumerate(alone):
-        sitting.begin(9 * STRIDE + row)
+    alone = [Session("ice-garden", None, {}) for _ in range(3)]
+    for row, session in enumerate(alone):
+        session.begin(9 * STRIDE + row)
     rng = np.random.default_rng(1)
     ended = 0
     for _ in range(400):
         actions = any_legal(vector.masks, rng)
         vector.step(actions)
-        for row, sitting in enumerate(alone):
-            sitting.answer(sitting.asked, actions[row])
-            assert vector.ended[row] == sitting.over
-            paid = sitting.payoffs() if sitting.over else [0.0, 0.0]
+        for row, session in enumerate(alone):
+            session.answer(session.asked, actions[row])
+            assert vector.ended[row] == session.over
+            paid = session.payoffs() if session.over else [0.0, 0.0]
             assert vector.rewards[row].tolist() == paid
-            if sitting.over:
+            if session.over:
                 ended += 1
-                sitting.begin(None)
-            seen = sitting.observe(sitting.asked)
-            assert vector.seats[row] == sitting.asked
+                session.begin(None)
+            seen = session.observe(session.asked)
+            assert vector.seats[row] == session.asked
             np.testing.assert_array_equal(vector.observations[row], seen["observation"])
             np.testing.assert_array_equal(vector.masks[row], seen["action_mask"])
     assert ended >= 3

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from meadhall.server.tables import fair
+from meadhall.server.tables import fair_dice
 from tests.server.houses import House, migrated, opened
 
 BACKENDS = ("sqlite", "postgresql")
@@ -86,6 +86,6 @@ def anyio_backend() -> str:
 async def house(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A service on an empty database. The seeds of its tables are the same in every run."""
     seeds = itertools.count(1 << 127)
-    monkeypatch.setattr(fair, "new_seed", lambda: next(seeds))
+    monkeypatch.setattr(fair_dice, "new_seed", lambda: next(seeds))
     async with opened(url) as made:
         yield made

@@ -18,10 +18,10 @@ from meadhall.kernel.match import witnesses
 from meadhall.kernel.message import Message
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.advice import thoughts
+from meadhall.server.advice import bot_tasks
 from meadhall.server.advice.advisor import imagined, knows_more
+from meadhall.server.advice.bot_tasks import Advice, WordedReason
 from meadhall.server.advice.opponents import USUAL, Opponent
-from meadhall.server.advice.thoughts import Advice, Told
 from meadhall.server.house import House as WebHouse
 from tests.kernel.toys import DRAFT, DUEL
 from tests.server.web import Guest, Live, opened, send
@@ -48,11 +48,11 @@ def seen(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> list[View]
 
     async def ask(work: Callable[..., Any], view: View, *given: Any, **more: Any) -> Any:
         views.append(view)
-        if work is thoughts.choose:
+        if work is bot_tasks.choose:
             return work(view, *given)
-        reasons = [Told(0.081, WORDS), Told(-0.02, WORDS)]
+        reasons = [WordedReason(0.081, WORDS), WordedReason(-0.02, WORDS)]
         assert view.decision is not None
-        return Advice(str(view.decision.options[0]), reasons) if work is thoughts.advise else reasons
+        return Advice(str(view.decision.options[0]), reasons) if work is bot_tasks.advise else reasons
 
     monkeypatch.setattr(house.thinkers, "ask", ask)
     return views
@@ -78,7 +78,7 @@ def test_an_adept_advises_with_reasons(ann: Guest) -> None:
         assert hint["is"] == "hint", hint
         (option,) = [each for each in page.table["options"] if each["action"] == hint["action"]]
         assert hint["label"] == option["label"]
-        assert 1 <= len(hint["reasons"]) <= thoughts.MOST_REASONS
+        assert 1 <= len(hint["reasons"]) <= bot_tasks.MOST_REASONS
         assert all(reason["text"] and isinstance(reason["weight"], float) for reason in hint["reasons"])
 
 
@@ -286,7 +286,7 @@ def test_a_choice_is_told_by_what_speaks_for_it(monkeypatch: pytest.MonkeyPatch)
     for weights, expected in (([0.03, -0.02, -0.01], ["f", "a"]), ([-0.02, -0.01], ["o", "a"]), ([], ["o"])):
         found = [Reason(weight, Message(RIVALS if weight > 0 else RIVALS_AGAINST)) for weight in weights]
         monkeypatch.setattr(Bot, "explain", lambda *given, found=found: found or [Reason(0.0, Message(INSTINCT))])
-        reasons = thoughts.justify(view, who, str(view.decision.options[0]))
+        reasons = bot_tasks.justify(view, who, str(view.decision.options[0]))
         signs = ["f" if told.weight > 0 else "a" if told.weight < 0 else "o" for told in reasons]
         assert signs == expected
         assert all(told.words["en"] != "No single thing decides it" for told in reasons)

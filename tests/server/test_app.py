@@ -15,7 +15,7 @@ import meadhall
 from meadhall.kernel.view import View
 from meadhall.server.app import JsonLines, create_app, draw_ahead
 from meadhall.server.settings import Settings
-from meadhall.server.words import Words, negotiate
+from meadhall.server.words import HouseTexts, negotiate
 from meadhall.web import assets
 from tests.server.web import Guest, csrf, opened, send
 
@@ -482,5 +482,5 @@ def test_log_lines_are_json_without_secrets(client: TestClient[Any], caplog: pyt
 
 def test_missing_words_are_noticed_in_tests_and_survived_elsewhere() -> None:
     with pytest.raises(LookupError):
-        Words(strict=True).say("no-such-message", "en")
-    assert Words(strict=False).say("no-such-message", "en") == "no-such-message"
+        HouseTexts(strict=True).say("no-such-message", "en")
+    assert HouseTexts(strict=False).say("no-such-message", "en") == "no-such-message"

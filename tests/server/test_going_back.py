@@ -13,10 +13,10 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
 from meadhall.server.tables import copying
-from meadhall.server.tables.fair import verify
+from meadhall.server.tables.fair_dice import verify
 from meadhall.server.tables.journal import HOUSE, counted, gaps_between
 from meadhall.server.tables.records import Person, Rewind, Table
-from meadhall.server.tables.rewinding import way_on
+from meadhall.server.tables.rewinding import forward_moment
 from meadhall.server.tables.stored import read_rows
 from tests.kernel.toys import HOMES
 from tests.server.houses import House, opened, play_on, play_one
@@ -232,7 +232,7 @@ async def test_going_back_again_and_again_leaves_one_true_line(url: str, house: 
             (_, whole) = await other.tables.looking.table_and_match(table.id, whole=True)
         assert near.state == far.state == whole.state
         assert near.rows == far.rows == whole.rows
-        assert whole.told == 0
+        assert whole.events_from == 0
 
 
 async def bots_after_a_while(house: House, decisions: int) -> tuple[Table, Person]:
@@ -266,19 +266,19 @@ async def test_one_is_told_what_would_be_taken_back(house: House) -> None:
 async def test_who_went_back_may_go_forward_again(url: str, house: House) -> None:
     table, me = await bots_after_a_while(house, 8)
     before = await house.tables.looking.match(table.id)
-    assert way_on(table, before) is None
+    assert forward_moment(table, before) is None
     await house.tables.rewinding.propose(me, table.id, 6)
     # What bots answered meanwhile does not count: it was no wish of a person.
     await house.tables.bots.play_on(table.id)
     back, match = await house.tables.looking.table_and_match(table.id)
     assert match.state != before.state
-    assert way_on(back, match) == table.head
+    assert forward_moment(back, match) == table.head
     assert (await house.tables.rewinding.propose(me, table.id, table.head)).status == "done"
     async with opened(url) as other:
         for there in (house, other):
             now, again = await there.tables.looking.table_and_match(table.id)
             assert (again.state, again.rows) == (before.state, before.rows)
-            assert (again.head, way_on(now, again)) == (back.head + 1, None)
+            assert (again.head, forward_moment(now, again)) == (back.head + 1, None)
             assert await there.tables.looking.history(table.id, now.head) == before.state
     assert [str(entry.action) for entry in again.journal] == [str(entry.action) for entry in before.journal]
     # And the game goes on from there.
@@ -293,7 +293,7 @@ async def test_who_has_played_since_cannot_go_forward_again(house: House) -> Non
     await house.tables.rewinding.propose(me, table.id, 10)
     await play_on(house, me, table.id, 1)
     now, match = await house.tables.looking.table_and_match(table.id)
-    assert way_on(now, match) is None
+    assert forward_moment(now, match) is None
 
 
 async def test_others_have_to_agree_to_go_forward_again(house: House) -> None:
@@ -536,3 +536,36 @@ async def test_a_running_game_with_secrets_is_not_exported(house: House) -> None
     await house.tables.bots.play_on(table.id)
     save = json.loads(await house.tables.copying.export(table.id))
     assert save["journal"][0]["do"] == "guard high"
+
+
+# --- practice: against bots alone -------------------------------------------------------------------
+
+
+async def test_against_bots_alone_one_goes_back_past_them_and_it_is_practice(house: House) -> None:
+    me = await house.people.guest()
+    table = await house.tables.opening.create(me, GAME, {}, ["me", "bot:random"])
+    await house.tables.bots.play_on(table.id)
+    _, match = await house.tables.looking.table_and_match(table.id)
+    asked, head = match.state.decision, match.head
+    assert asked is not None
+    await house.tables.playing.play(me, table.id, 0, head, str(asked.options[0]))
+    await house.tables.bots.play_on(table.id)
+    later, match = await house.tables.looking.table_and_match(table.id)
+    assert not later.practice
+    assert 0 in match.state.deciding
+    await house.tables.rewinding.back(me, table.id, 0, match.head)
+    after, match = await house.tables.looking.table_and_match(table.id)
+    assert after.practice
+    assert match.state.decision is not None
+    assert match.state.decision.prompt.key == asked.prompt.key
+    assert match.state.decision.options == asked.options
+
+
+async def test_with_others_at_the_table_nobody_goes_back_alone(house: House) -> None:
+    me, you = await house.people.guest(), await house.people.guest()
+    table = await house.tables.opening.create(me, GAME, {}, ["me", "open", "bot:random"])
+    await house.tables.seating.join(you, table.id)
+    _, match = await house.tables.looking.table_and_match(table.id)
+    with pytest.raises(ForbiddenError):
+        await house.tables.rewinding.back(me, table.id, 0, match.head)
+    assert not (await house.tables.looking.table(table.id)).practice

@@ -14,10 +14,10 @@ import meadhall
 from meadhall import bots
 from meadhall.kernel.mind import Mind
 from meadhall.server.advice.opponents import BLIND, USUAL, character, opponent
-from meadhall.server.advice.thinkers import LostThoughtError
+from meadhall.server.advice.thinkers import NoAnswerError
 from meadhall.server.house import House as WebHouse
 from meadhall.server.storage import database as storage
-from meadhall.server.tables.tempo import FORCED, LEAST, TEMPOS, Series, slowest
+from meadhall.server.tables.tempo import FORCED_SHARE, LEAST_SHARE, TEMPOS, DecisionStreak, slowest
 from tests.server.houses import House
 from tests.server.web import Guest, opened, send
 
@@ -142,7 +142,7 @@ def test_an_adept_answers_from_its_own_process(client: TestClient[Any]) -> None:
 
 def test_a_bot_that_cannot_think_plays_on_blindly(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*given: Any, **more: Any) -> str:
-        raise LostThoughtError("no thinkers today")
+        raise NoAnswerError("no thinkers today")
 
     monkeypatch.setattr(house_of(client).thinkers, "ask", lost)
     ann = Guest(client)
@@ -161,12 +161,12 @@ def test_the_slowest_wish_counts() -> None:
 
 
 def test_a_row_of_decisions_flows_faster_and_faster() -> None:
-    series = Series()
+    series = DecisionStreak()
     shares = [series.share(0, 5) for _ in range(12)]
     assert shares[0] == 1
     assert shares == sorted(shares, reverse=True)
-    assert shares[-1] == LEAST
-    assert series.share(0, 1) == FORCED
+    assert shares[-1] == LEAST_SHARE
+    assert series.share(0, 1) == FORCED_SHARE
     assert series.share(1, 5) == 1
 
 

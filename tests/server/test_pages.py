@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server.drawing.pages import Pages
+from meadhall.server.drawing.page_cache import PageCache
 from meadhall.server.metrics import Metrics
-from meadhall.server.words import Words
+from meadhall.server.words import HouseTexts
 from tests.server.houses import House, play_on
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ SECRETIVE = "dragon-lords"
 
 async def test_all_who_know_the_same_share_one_drawing(house: House) -> None:
     me = await house.people.guest()
-    pages = Pages(house.tables.looking, Words(), Metrics())
+    pages = PageCache(house.tables.looking, house.tables.drafts, HouseTexts(), Metrics())
     for game, shared in ((GAME, True), (SECRETIVE, False)):
         made = await house.tables.opening.create(me, game, {}, ["hot", "hot"])
         await play_on(house, me, made.id, 2)

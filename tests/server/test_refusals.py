@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError, NotationError, OptionError, SaveError
-from meadhall.server.errors import ConflictError, NotFoundError, StaleError, TooManyError, WrongField, tell
+from meadhall.server.errors import ConflictError, NotFoundError, StaleError, TooManyError, WrongField, error_report
 from tests.server.web import Guest, opened
 
 SERVER = Path(str(files("meadhall.server")))
@@ -124,15 +124,15 @@ def test_every_refusal_is_a_sentence(lang: str) -> None:
     for id, names in messages(lang).items():
         if id.startswith("refused-"):
             arguments: dict[str, str] = dict.fromkeys(names, "x")
-            told = tell(ConflictError(id, "field", **arguments), lang)
+            told = error_report(ConflictError(id, "field", **arguments), lang)
             assert re.fullmatch(r"[A-Z„“].*[.]", told.text), told.text
 
 
 def test_an_error_is_told_in_the_readers_language() -> None:
     error = WrongField("name", "refused-name-length", shortest=2, longest=30)
     assert str(error) == "name: A name has 2 to 30 characters."
-    assert tell(error, "de").text == "Ein Name hat 2 bis 30 Zeichen."
-    assert tell(error, "en").field == "name"
+    assert error_report(error, "de").text == "Ein Name hat 2 bis 30 Zeichen."
+    assert error_report(error, "en").field == "name"
     assert str(NotFoundError("refused-game", "game", game="chess")) == "No game is called “chess”."
 
 
@@ -151,7 +151,7 @@ def test_an_error_is_told_in_the_readers_language() -> None:
     ],
 )
 def test_every_kind_of_error_is_told(error: MeadhallError, status: int, code: str, field: str) -> None:
-    english, german = tell(error, "en"), tell(error, "de")
+    english, german = error_report(error, "en"), error_report(error, "de")
     assert (english.status, english.code, english.field) == (status, code, field)
     assert (german.status, german.code, german.field) == (status, code, field)
     assert english.text != german.text
@@ -159,8 +159,8 @@ def test_every_kind_of_error_is_told(error: MeadhallError, status: int, code: st
 
 
 def test_waiting_is_told_in_minutes() -> None:
-    assert tell(TooManyError("x", 15), "en").text == "Too many tries. Please wait a minute."
-    assert tell(TooManyError("x", 61), "de").text == "Zu viele Versuche. Bitte warte 2 Minuten."
+    assert error_report(TooManyError("x", 15), "en").text == "Too many tries. Please wait a minute."
+    assert error_report(TooManyError("x", 61), "de").text == "Zu viele Versuche. Bitte warte 2 Minuten."
 
 
 @pytest.fixture

@@ -18,12 +18,12 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
 from meadhall.server.advice import survey as surveying
-from meadhall.server.advice.reviews import course_of
-from meadhall.server.advice.survey import Course, Point, Survey, Surveyor, Swing
+from meadhall.server.advice.reviews import finished_game
+from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, Survey, Surveyor
 from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import TableMatch
-from meadhall.server.web.looking_back import LookingBack, differ
-from meadhall.server.words import Words
+from meadhall.server.web.review_page import ReviewPageMaker, differ
+from meadhall.server.words import HouseTexts
 from tests.server.web import Guest, opened
 
 
@@ -51,10 +51,10 @@ def ready(client: TestClient[Any], address: str) -> str:
     return page
 
 
-def course(slug: str, moves: int) -> tuple[Course, list[State]]:
+def course(slug: str, moves: int) -> tuple[FinishedGame, list[State]]:
     """A game at random, with all its positions."""
     match = played(slug, moves)
-    return course_of(match), [match.at(i) for i in range(len(match.journal) + 1)]
+    return finished_game(match), [match.at(i) for i in range(len(match.journal) + 1)]
 
 
 def played(slug: str, moves: int) -> TableMatch:
@@ -65,7 +65,7 @@ def played(slug: str, moves: int) -> TableMatch:
     return TableMatch.beginning(match, 0.0)
 
 
-def surveyed(given: Course) -> tuple[list[float], Survey]:
+def surveyed(given: FinishedGame) -> tuple[list[float], Survey]:
     work, told = surveying.survey(given), []
     while True:
         try:
@@ -158,8 +158,8 @@ def test_nothing_is_decided_while_the_game_is_set_up(slug: str) -> None:
 def test_a_game_from_its_midst_has_no_set_up() -> None:
     match = played("dragon-lords", 200)
     later = TableMatch.beginning(Match.of(match.state.copy(), seed=1), 0.0)
-    assert course_of(match).begun == match.headings.events[0][0] > 0
-    assert course_of(later).begun == 0
+    assert finished_game(match).begun == match.headings.events[0][0] > 0
+    assert finished_game(later).begun == 0
 
 
 @pytest.mark.parametrize("slug", FIRST)
@@ -167,7 +167,7 @@ def test_what_happened_after_a_decision_is_told_in_both_languages(slug: str) -> 
     match = played(slug, 600)
     texts = match.game.texts
     told = 0
-    for swing in surveyed(course_of(match))[1].swings:
+    for swing in surveyed(finished_game(match))[1].swings:
         happened = [event for entry in match.journal[swing.moment : swing.after.moment] for event in entry.events]
         for lang, words in swing.told.items():
             lines = [texts.message(event, match.state, lang) for event in happened if surveying.weighty(event)]
@@ -182,7 +182,7 @@ def test_what_happened_after_a_decision_is_told_in_both_languages(slug: str) -> 
 
 def test_only_the_last_that_counts_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("dragon-lords", 600)
-    surveyor = Surveyor(course_of(match))
+    surveyor = Surveyor(finished_game(match))
     monkeypatch.setattr(surveying, "ROUTINE", 1.0)
     happened = [event for entry in match.journal for event in entry.events]
 
@@ -205,9 +205,9 @@ def test_what_happens_all_the_time_is_not_told(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(surveying, "ROUTINE", 0.05)
     turns = [event for entry in match.journal for event in entry.events if event.key == "field-turn"]
     assert len(turns) > surveying.ROUTINE * len(match.journal)
-    assert Surveyor(course_of(match)).told([turns]) == {"en": "", "de": ""}
+    assert Surveyor(finished_game(match)).told([turns]) == {"en": "", "de": ""}
     monkeypatch.setattr(surveying, "ROUTINE", 1.0)
-    told = Surveyor(course_of(match)).told([turns])["de"]
+    told = Surveyor(finished_game(match)).told([turns])["de"]
     assert told == match.game.texts.message(turns[-1], match.state, "de")
 
 
@@ -228,9 +228,9 @@ def test_a_finished_game_is_looked_back_on(client: TestClient[Any], over: str, l
 @pytest.mark.parametrize("places", [(0, 1, 2, 3, 40, 78, 79, 80), (0, 10, 20, 30, 40, 50, 60, 70), (5,), ()])
 def test_numbers_above_the_chart_do_not_cover_each_other(layout: str, places: tuple[int, ...]) -> None:
     match = played("ice-garden", 80)
-    page = LookingBack(match, [], "en", Words().speaker("en"), "all", layout)
-    point = Point(0, [0.5, 0.5], [0.5, 0.5])
-    swings = [Swing(match.head * place // 80, 0, {}, {}, point, point) for place in places]
+    page = ReviewPageMaker(match, [], "en", HouseTexts().speaker("en"), "all", layout)
+    point = Chances(0, [0.5, 0.5], [0.5, 0.5])
+    swings = [DecisiveMove(match.head * place // 80, 0, {}, {}, point, point) for place in places]
     numbers = page.numbers(swings)
     letter = 7 if layout == "desk" else 9
     for before, after in pairwise(numbers):
@@ -241,15 +241,15 @@ def test_numbers_above_the_chart_do_not_cover_each_other(layout: str, places: tu
 
 def test_moments_that_are_far_apart_have_numbers_of_their_own() -> None:
     match = played("ice-garden", 80)
-    page = LookingBack(match, [], "en", Words().speaker("en"), "all", "desk")
-    point = Point(0, [0.5, 0.5], [0.5, 0.5])
-    swings = [Swing(match.head * place // 80, 0, {}, {}, point, point) for place in (0, 1, 2, 40, 79, 80)]
+    page = ReviewPageMaker(match, [], "en", HouseTexts().speaker("en"), "all", "desk")
+    point = Chances(0, [0.5, 0.5], [0.5, 0.5])
+    swings = [DecisiveMove(match.head * place // 80, 0, {}, {}, point, point) for place in (0, 1, 2, 40, 79, 80)]
     assert [number.text for number in page.numbers(swings)] == ["1–3", "4", "5–6"]
 
 
 def test_a_game_without_secrets_has_one_chart(client: TestClient[Any], over: str) -> None:
-    start, end = Point(0, [0.5, 0.5], [0.5, 0.5]), Point(9, [1.0, 0.0], [1.0, 0.0])
-    assert differ([start, Point(4, [0.6, 0.4], [0.6, 0.5]), end])
+    start, end = Chances(0, [0.5, 0.5], [0.5, 0.5]), Chances(9, [1.0, 0.0], [1.0, 0.0])
+    assert differ([start, Chances(4, [0.6, 0.4], [0.6, 0.5]), end])
     assert not differ([start, end])
     page = ready(client, f"/table/{over}/review?known=own")
     assert "aria-current" not in page.partition('id="chances"')[2]

@@ -19,7 +19,7 @@ from schemathesis import GenerationMode, Response
 
 from meadhall.server.app import create_app
 from meadhall.server.settings import Settings
-from meadhall.server.tables import fair
+from meadhall.server.tables import fair_dice
 from tests.server.web import Guest, opened
 
 PATHS = create_app(Settings(database="sqlite:///never-opened")).openapi_schema.to_schema()["paths"]
@@ -39,7 +39,7 @@ BOUNDED = settings(
 def client(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     seeds = itertools.count(1 << 127)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(fair, "new_seed", lambda: next(seeds))
+        patched.setattr(fair_dice, "new_seed", lambda: next(seeds))
         with opened(sqlite_template, tmp_path_factory.mktemp("schema")) as client:
             yield client
 

@@ -14,7 +14,7 @@ from meadhall.kernel.errors import BadField
 from meadhall.server.settings import Settings, data_folder, default_database
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database, engine_url
-from meadhall.server.tables.journal import Row
+from meadhall.server.tables.journal import JournalRow
 from meadhall.server.tables.stored import add_rows, read_rows
 from tests.server.houses import House, opened, play_on
 
@@ -77,7 +77,7 @@ async def test_a_row_of_the_journal_exists_once(house: House) -> None:
     table = await house.tables.opening.create(me, "ice-garden", {}, ["hot", "hot"])
     await play_on(house, me, table.id, 1)
     with pytest.raises(sa.exc.IntegrityError):
-        await house.database.write(lambda c: add_rows(c, table.id, [Row(0, 0, "rest", 0.0)]))
+        await house.database.write(lambda c: add_rows(c, table.id, [JournalRow(0, 0, "rest", 0.0)]))
 
 
 async def test_work_that_fails_writes_nothing_and_disturbs_nobody(house: House) -> None:

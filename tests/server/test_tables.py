@@ -13,8 +13,8 @@ from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, Notat
 from meadhall.kernel.state import FATE, State
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
 from meadhall.server.tables import opening
-from meadhall.server.tables.fair import commitment
-from meadhall.server.tables.journal import OFTEN, Row, effective
+from meadhall.server.tables.fair_dice import commitment
+from meadhall.server.tables.journal import OFTEN, JournalRow, counting_rows
 from meadhall.server.tables.records import Person, Played, Table
 from meadhall.server.tables.service import Tables
 from meadhall.server.tables.talking import LONGEST_CHAT, LONGEST_NOTE
@@ -445,7 +445,7 @@ async def test_a_move_heeds_what_others_wrote_since_the_last_one(url: str, house
 
 
 async def test_a_move_costs_no_reading_of_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    if house.database.stamp is None:
+    if house.database.untracked_changes is None:
         pytest.skip("other workers may write at any time")
     table, me = await hot_table(house)
     rng = Random(2)
@@ -476,22 +476,28 @@ async def test_the_log_has_all_events_whatever_was_loaded(url: str, house: House
     await play_on(house, me, table.id, 120)
     async with opened(url) as other:
         loaded = await other.tables.looking.match(table.id)
-        assert 0 < loaded.told < loaded.head
-        late = await other.tables.looking.log(table.id, None, since=loaded.rows[loaded.told])
-        assert (await other.tables.looking.match(table.id)).told == loaded.told
+        assert 0 < loaded.events_from < loaded.head
+        late = await other.tables.looking.log(table.id, None, since=loaded.rows[loaded.events_from])
+        assert (await other.tables.looking.match(table.id)).events_from == loaded.events_from
         log = await other.tables.looking.log(table.id, None)
-        assert (await other.tables.looking.match(table.id)).told == 0
+        assert (await other.tables.looking.match(table.id)).events_from == 0
     match = await house.tables.looking.match(table.id)
     assert [line.events for line in log] == [tuple(entry.events) for entry in match.journal]
-    assert log[loaded.told :] == late
+    assert log[loaded.events_from :] == late
     assert await house.tables.looking.log(table.id, None, 10, 20) == log[10:20]
 
 
 def test_rows_that_were_taken_back_do_not_count() -> None:
-    journal = [Row(0, 0, "a", 0), Row(1, 0, "b", 0), Row(2, -2, "undo to 1", 0), Row(3, 0, "c", 0), Row(4, 0, "d", 0)]
-    assert [row.n for row in effective(journal)] == [0, 3, 4]
-    assert [row.n for row in effective([*journal, Row(5, -2, "undo to 4", 0)])] == [0, 3]
-    assert [row.n for row in effective([*journal, Row(5, -2, "undo to 0", 0)])] == []
+    journal = [
+        JournalRow(0, 0, "a", 0),
+        JournalRow(1, 0, "b", 0),
+        JournalRow(2, -2, "undo to 1", 0),
+        JournalRow(3, 0, "c", 0),
+        JournalRow(4, 0, "d", 0),
+    ]
+    assert [row.n for row in counting_rows(journal)] == [0, 3, 4]
+    assert [row.n for row in counting_rows([*journal, JournalRow(5, -2, "undo to 4", 0)])] == [0, 3]
+    assert [row.n for row in counting_rows([*journal, JournalRow(5, -2, "undo to 0", 0)])] == []
 
 
 async def test_a_table_of_other_rules_is_not_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from meadhall.kernel.state import FATE
 from meadhall.server.errors import StaleError
-from meadhall.server.tables.journal import Row
+from meadhall.server.tables.journal import JournalRow
 from meadhall.server.tables.records import Played
 from meadhall.server.tables.stored import read_rows
 from tests.server.houses import House, opened
@@ -27,7 +27,7 @@ KILLS = 10
 MOVES_A_LIFE = 30
 
 
-async def rows_of(house: House, table_id: str) -> list[Row]:
+async def rows_of(house: House, table_id: str) -> list[JournalRow]:
     return await house.database.read(lambda c: read_rows(c, table_id, 1_000_000))
 
 

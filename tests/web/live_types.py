@@ -11,7 +11,7 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, inspect
 
 from meadhall.server.advice import advisor
-from meadhall.server.drawing import page, preview, questions
+from meadhall.server.drawing import explanations, page, preview
 from meadhall.server.live import protocol
 from tests.web.samples import WEB
 
@@ -22,7 +22,7 @@ HEAD = """// What page and server say to each other; docs/live.md tells what it 
 declare namespace Live {
 """
 SAID = (
-    *(page.Update, protocol.News, questions.Why, questions.About, preview.Preview, advisor.Hint, advisor.Reasons),
+    *(page.Update, protocol.News, explanations.Why, explanations.About, preview.Preview, advisor.Hint, advisor.Reasons),
     *(protocol.OldLines, protocol.Talk, protocol.ToldLoss, protocol.Proposal, protocol.Here, protocol.Seats),
     *(protocol.Error, protocol.Pong),
 )

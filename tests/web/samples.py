@@ -10,30 +10,31 @@ from msgspec.structs import replace
 from meadhall.kernel.text import Texts
 from meadhall.server.advice.advisor import Ground, Hint
 from meadhall.server.drawing.markup_diff import MarkupNode
-from meadhall.server.drawing.page import Choice, FramedPicture, Line, Page, Prompt
+from meadhall.server.drawing.page import Choice, FramedPicture, Line, Page, Prompt, ShownStanding, WishedFor
+from meadhall.server.drawing.standing import StandingRow
 from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
-from meadhall.server.web.account import AccountPage, TokenRow
+from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.hall import HallPage
-from meadhall.server.web.looking_back import (
+from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
+from meadhall.server.web.review_page import (
     ChanceRow,
     Changed,
     Chart,
+    ChartLevel,
+    ChartMark,
+    ChartNumber,
     ChoiceRow,
     Curve,
-    Mark,
-    Number,
     ReviewPage,
-    Step,
     SwingRow,
 )
-from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, Wanted
 from meadhall.server.web.rows import GameCard, Quick, SeatRow, TableRow, reason_rows
 from meadhall.server.web.rules import Chapter, RulesPage, RuleText
 from meadhall.server.web.script_words import script_words
 from meadhall.server.web.settings import MailPage, SettingsPage, Wishes
-from meadhall.server.web.table import Arrange, JoinPage, RewindRow, SeatPlan, TablePage
-from meadhall.server.web.templates import Common, Context, ErrorPage, Named, Wrong, elsewhere, hidden_field
+from meadhall.server.web.table import Arrange, JoinPage, RewindRow, SeatPlan, StandingSeat, TablePage
+from meadhall.server.web.templates import Common, Context, ErrorPage, Named, Wrong, hidden_field, other_languages
 from meadhall.server.web.templates import render as render_page
 
 WEB = Path(__file__).parents[2] / "src" / "meadhall" / "web"
@@ -94,6 +95,7 @@ def game_card(slug: str = "ice-garden", picture: str | None = "/picture.svg") ->
 
 PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",))
 NOBODY_ASKED = Prompt(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=())
+WISHES = [WishedFor("", "Ask me"), WishedFor("always gold", "Gold first, always")]
 DRAWN = Page(
     head=12, moment=None, seat=0, mine=(0,), curtain=False, layout="desk", pictures=BOARD,
     panels_by_id=panels('<section id="seat-0" class="lord"><h3>Callo</h3></section>'), prompt=PROMPT,
@@ -103,7 +105,7 @@ DRAWN = Page(
         Line(2000, 2, 1, "A & B", ("region:A",), "IG-1.1", by=1),
     ),
     more=True, marks=(), gaps=(), forward=None, last=("region:A",), can_undo=True, status=("Round 6", "Move"),
-    over=None,
+    over=None, standing=ShownStanding({"ask-take": "always gold"}, "ask-take", tuple(WISHES)),
 )  # fmt: skip
 
 
@@ -125,12 +127,14 @@ LIVE = TablePage(
     notes="mine & thine", watching=["Oskar"], invitation="https://example.org/join/x",
     rewind=RewindRow("Oskar", 3, mine=True, on=False), commitment="ab" * 32, seed=None,
     chapters=[Chapter(1, "The game", [])], can_rematch=True, can_leave=True, can_return=True, arrange=arrange(),
+    standing=[StandingSeat(0, "Callo", [StandingRow("ask-take", "Resources", "always gold", WISHES)])],
     hint=Hint("start A", "A", [Ground(0.08, "More"), Ground(-0.3, "Less")]),
 )  # fmt: skip
 WATCHED = replace(
     LIVE, table=table_row(mine=False), my_seats=[], invitation=None, rewind=None, watching=[], chat=[], moment=4,
-    eyes=1, seed="42", can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None,
-    page=replace(DRAWN, seat=None, moment=4, prompt=NOBODY_ASKED, options=(), over="Callo wins.", log=()),
+    eyes=1, seed="42", can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None, standing=[],
+    page=replace(DRAWN, seat=None, moment=4, prompt=NOBODY_ASKED, options=(), over="Callo wins.", log=(),
+                 standing=None),
 )  # fmt: skip
 
 LEVELS = [Level("novice", "Novice", False), Level("adept", "Adept", True)]
@@ -139,7 +143,7 @@ HALL = HallPage(
     finished=[table_row(over=True, ending="By points", seats=[seat(0, score=31, winner=True), seat(1, score=2)])],
 )  # fmt: skip
 NEW = NewTablePage(
-    game=game_card(), wanted=Wanted(2, ["me", "bot:random"]),
+    game=game_card(), wanted=TableWishes(2, ["me", "bot:random"]),
     seat_groups=[
         KindGroup("People", [Named("me", "Me")]),
         KindGroup("Bots", [Named("bot:random", "R"), Named("bot:adept", "A")]),
@@ -155,7 +159,7 @@ NEW = NewTablePage(
     ],
 )  # fmt: skip
 ACCOUNT = AccountPage(
-    tokens=[TokenRow("1", "bot", "today")], token="secret", names={"register": "", "login": "", "token": ""}
+    tokens=[ListedToken("1", "bot", "today")], token="secret", names={"register": "", "login": "", "token": ""}
 )
 SETTINGS = SettingsPage(
     wishes=Wishes("Signe", "", "", ["browser"]), unconfirmed="signe@example.org", mail=True, webhooks=True
@@ -168,9 +172,9 @@ REVIEW = ReviewPage(
     table=table_row(over=True, ending="By points",
                     seats=[seat(0, score=31, winner=True), seat(1, "bot", score=2)]),
     known="all", secrets=True, same=False, layout="desk", done=100, failed=False, choice=None,
-    chart=Chart(width=900, height=300, left=44, right=886, top=12, foot=276, steps=[Step(12, "100 %")],
-                curves=[Curve(0, "B", "Callo", "44,150 886,12", 44, 150)], marks=[Mark(80, "Round 2")], swings=[90],
-                numbers=[Number(90, 40, "1")]),
+    chart=Chart(width=900, height=300, left=44, right=886, top=12, foot=276, levels=[ChartLevel(12, "100 %")],
+                curves=[Curve(0, "B", "Callo", "44,150 886,12", 44, 150)], swings=[90],
+                marks=[ChartMark(80, "Round 2")], numbers=[ChartNumber(90, 40, "1")]),
     rows=[ChanceRow(0, "Move 0 of 12", [50, 50])],
     swings=[SwingRow(1, 3, "Move 3 of 12", 0, "Callo", "B", "Take gold", "Callo dominates B.",
                      [Changed("Callo", "B", 50, 70)])],
@@ -227,8 +231,9 @@ def render(
         return TEXTS.say(id, lang, **args)
 
     common = Common(
-        t=t, lang=lang, elsewhere=elsewhere("/", lang), theme=theme, notice=notice, ask_always=False, sound=False,
-        keys=True, tempo="normal", path="/", person=person, csrf_token="token", csrf_input=hidden_field("token"),
+        t=t, lang=lang, other_languages=other_languages("/", lang), theme=theme, notice=notice,
+        ask_always=False, sound=False, keys=True, tempo="normal", confirm="final", path="/", person=person,
+        csrf_token="token", csrf_input=hidden_field("token"),
         static=lambda name: f"/static/{name}", modules=lambda name: [name], words=script_words(t),
     )  # fmt: skip
     return render_page(common, page)

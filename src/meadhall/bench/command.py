@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from meadhall.bench import results
-from meadhall.bench.run import Plan, run
+from meadhall.bench.run import BenchPlan, run
 from meadhall.bench.subjects import Failure
 from meadhall.bench.table import show
 from meadhall.bench.targets import verdicts
@@ -15,7 +15,7 @@ from meadhall.bench.words import say
 from meadhall.kernel.errors import BadField
 
 
-class Wanted(NamedTuple):
+class BenchOutput(NamedTuple):
     """What becomes of the figures."""
 
     check: bool = False
@@ -24,7 +24,9 @@ class Wanted(NamedTuple):
     lang: str = "en"
 
 
-def measure_and_tell(plan: Plan, wanted: Wanted, tell: Callable[[str], object], aside: Callable[[str], object]) -> int:
+def measure_and_tell(
+    plan: BenchPlan, wanted: BenchOutput, tell: Callable[[str], object], aside: Callable[[str], object]
+) -> int:
     """The exit code: 1 if something could not be measured that should be, or if a target is missed and we check."""
     kept = results.folder() if wanted.save else None
     if wanted.json is not None and not wanted.json.absolute().parent.is_dir():

@@ -61,7 +61,7 @@ class Ratio(msgspec.Struct, frozen=True):
     copies: Spread | None
 
 
-class Row(msgspec.Struct, kw_only=True):
+class ResultRow(msgspec.Struct, kw_only=True):
     """A game and the engine that plays it; ``build`` is None for other engines than ours."""
 
     name: str
@@ -124,7 +124,7 @@ class Report(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     games: int | None
     """Games of each row in each round; None if the time set the end."""
     seconds: float | None
-    rows: list[Row]
+    rows: list[ResultRow]
     """Ours first, then the other engines."""
     absent: list[Absent]
     sharing: list[Sharing]
@@ -133,9 +133,9 @@ class Report(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 Figure = Callable[[Sample], float | None]
 
 
-def sum_up(name: str, label: str, build: str | None, found: list[Sample], peers: list[Sample] | None) -> Row:
+def sum_up(name: str, label: str, build: str | None, found: list[Sample], peers: list[Sample] | None) -> ResultRow:
     """A row from the samples of all rounds, and those of Catanatron if it was measured."""
-    return Row(
+    return ResultRow(
         name=name,
         label=label,
         build=build,

@@ -23,7 +23,7 @@ Tell = Callable[..., object]
 """Hears how far it is: the id of a message and its arguments."""
 
 
-class Plan(NamedTuple):
+class BenchPlan(NamedTuple):
     """What is measured."""
 
     budget: Budget
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
     sharing: bool = True
 
 
-class Field(NamedTuple):
+class Participants(NamedTuple):
     """Everybody who takes part, who cannot, and our builds."""
 
     subjects: list[Subject]
@@ -42,7 +42,7 @@ class Field(NamedTuple):
     builds: list[Build]
 
 
-def run(plan: Plan, tell: Tell) -> Report:
+def run(plan: BenchPlan, tell: Tell) -> Report:
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     field = gather(plan, tell)
     samples = rounds(field.subjects, plan, tell)
@@ -63,7 +63,7 @@ def run(plan: Plan, tell: Tell) -> Report:
     )
 
 
-def rounds(subjects: list[Subject], plan: Plan, tell: Tell) -> list[list[Sample]]:
+def rounds(subjects: list[Subject], plan: BenchPlan, tell: Tell) -> list[list[Sample]]:
     """The samples of each subject. Every other round goes the other way, so that no place in it is the better one."""
     samples: list[list[Sample]] = [[] for _ in subjects]
     for turn in range(plan.rounds):
@@ -74,19 +74,19 @@ def rounds(subjects: list[Subject], plan: Plan, tell: Tell) -> list[list[Sample]
     return samples
 
 
-def shared(plan: Plan, found: list[Build], tell: Tell) -> list[Sharing]:
+def shared(plan: BenchPlan, found: list[Build], tell: Tell) -> list[Sharing]:
     """The commands that share their work, in our fastest build: what sharing costs weighs most there."""
     if not plan.sharing or (os.cpu_count() or 1) < 2:
         return []
     tell("sharing")
-    return [sharing.measure(work, found[-1], plan.budget) for work in sharing.WORKS]
+    return [sharing.measure(work, found[-1], plan.budget) for work in sharing.SHARED_COMMANDS]
 
 
 # --- who takes part -------------------------------------------------------------------------------
 
 
-def gather(plan: Plan, tell: Tell) -> Field:
-    field = Field([], [], [])
+def gather(plan: BenchPlan, tell: Tell) -> Participants:
+    field = Participants([], [], [])
     begin: dict[str, Callable[[], Build]] = {PLAIN: builds.plain}
     if plan.compiled:
         begin[COMPILED] = partial(builds.compiled, tell)
@@ -100,7 +100,7 @@ def gather(plan: Plan, tell: Tell) -> Field:
     return field
 
 
-def add_build(name: str, get: Callable[[], Build], cases: tuple[Case, ...], field: Field, tell: Tell) -> None:
+def add_build(name: str, get: Callable[[], Build], cases: tuple[Case, ...], field: Participants, tell: Tell) -> None:
     try:
         build = get()
     except Missing as missing:
@@ -111,7 +111,7 @@ def add_build(name: str, get: Callable[[], Build], cases: tuple[Case, ...], fiel
     field.subjects.extend(ours(case, build) for case in cases)
 
 
-def add_peer(name: str, label: str, get: Callable[[], Subject], field: Field) -> None:
+def add_peer(name: str, label: str, get: Callable[[], Subject], field: Participants) -> None:
     try:
         field.subjects.append(get())
     except Missing as missing:

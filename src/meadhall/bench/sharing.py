@@ -26,7 +26,7 @@ LONGER = 8.0
 FEW = 2
 
 
-class Work(NamedTuple):
+class SharedCommand(NamedTuple):
     """A command that shares its work; an arena also writes its games into a folder."""
 
     name: str
@@ -34,9 +34,9 @@ class Work(NamedTuple):
     writes: bool
 
 
-WORKS = (
-    Work("simulate", ["simulate", "ice-garden", "--players", "4"], False),
-    Work("arena", ["arena", "ice-garden", "--bots", "adept,novice,adept,novice"], True),
+SHARED_COMMANDS = (
+    SharedCommand("simulate", ["simulate", "ice-garden", "--players", "4"], False),
+    SharedCommand("arena", ["arena", "ice-garden", "--bots", "adept,novice,adept,novice"], True),
 )
 
 
@@ -48,7 +48,7 @@ class Turn(NamedTuple):
     pair: float
 
 
-def measure(work: Work, build: Build, budget: Budget) -> Sharing:
+def measure(work: SharedCommand, build: Build, budget: Budget) -> Sharing:
     time = partial(seconds_of, work, build)
     games = 2 * budget.games if budget.games else enough(time, budget.seconds * LONGER)
     turns = [one_turn(time, games) for _ in range(1 if budget.games else ROUNDS)]
@@ -82,7 +82,7 @@ def enough(time: partial[float], seconds: float) -> int:
     return 2 * max(1, round(seconds * (games - FEW) / spent / 2))
 
 
-def seconds_of(work: Work, build: Build, games: int, workers: int) -> float:
+def seconds_of(work: SharedCommand, build: Build, games: int, workers: int) -> float:
     with TemporaryDirectory(prefix="meadhall-bench-") as folder:
         words = [sys.executable, "-m", "meadhall.cli", *work.words, "--games", str(games), "--workers", str(workers)]
         words += ["--seed", "1", *(["--out", str(Path(folder) / "out")] if work.writes else [])]

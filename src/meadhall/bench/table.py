@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.bench.figures import Absent, Report, Row
-from meadhall.bench.targets import SHARED, Verdict, of_row, verdicts
+from meadhall.bench.figures import Absent, Report, ResultRow
+from meadhall.bench.targets import SHARED, TargetResult, of_row, verdicts
 from meadhall.bench.words import NOTHING, middle, number, percent, say, times
 
 HEAD = (
@@ -39,7 +39,7 @@ def head(report: Report, lang: str) -> str:
 
 def lines(report: Report, lang: str) -> list[list[str]]:
     """The head, and a line for each row; that of an absent row has only its name, its build and the reason."""
-    everybody: list[Row | Absent] = [*report.rows, *report.absent]
+    everybody: list[ResultRow | Absent] = [*report.rows, *report.absent]
     ours = [row for row in everybody if row.build is not None]
     names = list(dict.fromkeys(row.name for row in ours))
     ours.sort(key=lambda row: names.index(row.name))
@@ -47,7 +47,7 @@ def lines(report: Report, lang: str) -> list[list[str]]:
     return [[say(id, lang) for id in HEAD], *(line(row, lang) for row in (*ours, *peers))]
 
 
-def line(row: Row | Absent, lang: str) -> list[str]:
+def line(row: ResultRow | Absent, lang: str) -> list[str]:
     build = NOTHING if row.build is None else say(f"build-{row.build}", lang)
     if isinstance(row, Absent):
         return [row.label, build, say(row.reason, lang, said=row.said)]
@@ -67,7 +67,7 @@ def line(row: Row | Absent, lang: str) -> list[str]:
     ]
 
 
-def judged(targets: list[Verdict], lang: str) -> str:
+def judged(targets: list[TargetResult], lang: str) -> str:
     if not targets:
         return NOTHING
     if any(target.found is None for target in targets):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from meadhall.bench.figures import COMPILED, PLAIN, Report, Row
+from meadhall.bench.figures import COMPILED, PLAIN, Report, ResultRow
 
 DECISIONS, COPIES, SHARED = "decisions", "copies", "sharing"
 
@@ -18,7 +18,7 @@ COPIES_TIMES = 10.0
 EFFICIENCY = 0.85
 
 
-class Verdict(NamedTuple):
+class TargetResult(NamedTuple):
     """A target: for which row, of what, how much at least, and how much it was; None if that is not known."""
 
     name: str
@@ -32,23 +32,23 @@ class Verdict(NamedTuple):
         return self.found is not None and self.found >= self.least
 
 
-def verdicts(report: Report) -> list[Verdict]:
+def verdicts(report: Report) -> list[TargetResult]:
     found = [verdict for row in report.rows for verdict in of_row(row)]
     found += [
-        Verdict(sharing.name, sharing.build, SHARED, EFFICIENCY, sharing.efficiency.median)
+        TargetResult(sharing.name, sharing.build, SHARED, EFFICIENCY, sharing.efficiency.median)
         for sharing in report.sharing
     ]
     return found
 
 
-def of_row(row: Row) -> Iterator[Verdict]:
+def of_row(row: ResultRow) -> Iterator[TargetResult]:
     """The targets of one of our rows; other engines have none."""
     if row.build is None:
         return
     slug = row.name.rpartition("-")[0]
     ratio = row.ratio
     least = TIMES_OF.get((slug, row.build), TIMES[row.build])
-    yield Verdict(row.name, row.build, DECISIONS, least, ratio.decisions.median if ratio else None)
+    yield TargetResult(row.name, row.build, DECISIONS, least, ratio.decisions.median if ratio else None)
     if row.build == COMPILED:
         copies = ratio.copies.median if ratio and ratio.copies else None
-        yield Verdict(row.name, row.build, COPIES, COPIES_TIMES, copies)
+        yield TargetResult(row.name, row.build, COPIES, COPIES_TIMES, copies)

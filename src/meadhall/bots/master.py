@@ -7,7 +7,7 @@ from time import perf_counter, thread_time
 from meadhall.bots.adept import AdeptBot
 from meadhall.bots.luck import chances, luck
 from meadhall.bots.reasons import LEAST, Reason
-from meadhall.bots.tree import Arm, Node, Question, Tree
+from meadhall.bots.tree import Arm, Arms, Node, Tree
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.state import Decision
@@ -67,7 +67,7 @@ class MasterBot(AdeptBot):
             self._below = None
             return options[priors.index(max(priors))]
         tree = self._search(view, decision, priors, clock)
-        arms = tree.root.question(decision.seat).arms
+        arms = tree.root.arms(decision.seat).by_option
         chosen = max(options, key=lambda option: (arms[option].tried, arms[option].prior))
         self._below = tree.root.below.get((chosen,))
         return chosen
@@ -78,7 +78,7 @@ class MasterBot(AdeptBot):
 
     def _search(self, view: View, decision: Decision, priors: list[float], clock: Clock) -> Tree:
         tree = Tree(self.mind, self.reusable(decision))
-        arms = tree.root.question(decision.seat).arms
+        arms = tree.root.arms(decision.seat).by_option
         for option, prior in zip(decision.options, priors, strict=True):
             if option in arms:
                 arms[option].prior = prior
@@ -94,9 +94,9 @@ class MasterBot(AdeptBot):
     def reusable(self, decision: Decision) -> Node | None:
         """What was found below the last choice, if the same seat goes on from there."""
         below, self._below = self._below, None
-        if below is None or decision.seat not in below.questions:
+        if below is None or decision.seat not in below.by_seat:
             return None
-        met = below.questions[decision.seat].arms
+        met = below.by_seat[decision.seat].by_option
         return below if all(option in met for option in decision.options) else None
 
     def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
@@ -105,20 +105,20 @@ class MasterBot(AdeptBot):
             return found
         self._below = None
         tree = self._search(view, decision, self.priors(view, decision), Clock(self.seconds))
-        searched = outcome(tree.root.question(decision.seat), action)
+        searched = outcome(tree.root.arms(decision.seat), action)
         return [searched, *found] if searched else found
 
 
-def outcome(question: Question, action: Action) -> Reason | None:
+def outcome(arms: Arms, action: Action) -> Reason | None:
     """What came of an option where it was tried, against all others; None where that tells nothing.
 
     Only the difference is told: how likely a win is in all, a position's outlook tells, and the two would not agree.
     """
-    arm = question.arms[action]
-    others = question.visits - arm.tried
+    arm = arms.by_option[action]
+    others = arms.visits - arm.tried
     if arm.tried < TELLING or not others:
         return None
     chance = arm.total / arm.tried
-    better = chance - (question.total - arm.total) / others
+    better = chance - (arms.total - arm.total) / others
     kind = SEARCHED if better > 0 else SEARCHED_AGAINST
     return Reason(better, Message(kind, (arm.tried,))) if abs(better) > LEAST else None

@@ -41,16 +41,16 @@ class Arm:
         self.total = 0.0
 
 
-class Question:
-    """What one seat is asked at a node: its arms, and what came of them together."""
+class Arms:
+    """The options of one seat at a node, and what came of all of them together."""
 
-    __slots__ = ("arms", "squares", "total", "visits")
+    __slots__ = ("by_option", "squares", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
-        self.arms: dict[Action, Arm] = {}
+        self.by_option: dict[Action, Arm] = {}
 
     @property
     def average(self) -> float:
@@ -65,7 +65,7 @@ class Question:
 
     def meet(self, mind: Mind, s: State, seat: int, options: list[Action]) -> None:
         """Options not met before get their arms."""
-        arms = self.arms
+        arms = self.by_option
         for option in options:
             if option not in arms:
                 for each, prior in zip(options, chances(mind.weigh(s, seat, options), COOL), strict=True):
@@ -75,7 +75,7 @@ class Question:
 
     def choose(self, options: list[Action]) -> Action:
         """The arm that promises most, where little tried and tempting counts as promising."""
-        arms = self.arms
+        arms = self.by_option
         width = int(WIDTH + WIDENING * sqrt(self.visits))
         if len(options) > width:
             options = sorted(options, key=lambda option: -arms[option].prior)[:width]
@@ -92,7 +92,7 @@ class Question:
         return chosen
 
     def learn(self, action: Action, chance: float) -> None:
-        arm = self.arms[action]
+        arm = self.by_option[action]
         arm.tried += 1
         arm.total += chance
         self.visits += 1
@@ -103,16 +103,16 @@ class Question:
 class Node:
     """The moment after the same actions: in other worlds another seat may be asked there, or with other options."""
 
-    __slots__ = ("below", "questions")
+    __slots__ = ("below", "by_seat")
 
     def __init__(self) -> None:
-        self.questions: dict[int, Question] = {}
+        self.by_seat: dict[int, Arms] = {}
         self.below: dict[tuple[Action, ...], Node] = {}
 
-    def question(self, seat: int) -> Question:
-        found = self.questions.get(seat)
+    def arms(self, seat: int) -> Arms:
+        found = self.by_seat.get(seat)
         if found is None:
-            found = self.questions[seat] = Question()
+            found = self.by_seat[seat] = Arms()
         return found
 
     def child(self, path: tuple[Action, ...]) -> Node:
@@ -138,7 +138,7 @@ class Tree:
         mind = self.mind
         s: State = view.sample(rng)
         node = self.root
-        passed: list[tuple[int, Question, Action]] = []
+        passed: list[tuple[int, Arms, Action]] = []
         fresh = False
         first = True
         while not s.over and not fresh:
@@ -153,20 +153,20 @@ class Tree:
             if len(asked) == 1 and len(asked[0].options) == 1:
                 s.apply(asked[0].options[0], asked[0].seat)
                 continue
-            fresh = node is not self.root and not node.questions
+            fresh = node is not self.root and not node.by_seat
             chosen: list[Action] = []
             for each in asked:
-                question = node.question(each.seat)
-                question.meet(mind, s, each.seat, each.options)
-                chosen.append(question.choose(each.options))
-                passed.append((each.seat, question, chosen[-1]))
+                arms = node.arms(each.seat)
+                arms.meet(mind, s, each.seat, each.options)
+                chosen.append(arms.choose(each.options))
+                passed.append((each.seat, arms, chosen[-1]))
             for each, action in zip(asked, chosen, strict=True):
                 s.apply(action, each.seat)
             node = node.child(tuple(chosen))
         self.play_on(s, rng)
         outlook = mind.outlook(s)
-        for seat, question, action in passed:
-            question.learn(action, outlook[seat])
+        for seat, arms, action in passed:
+            arms.learn(action, outlook[seat])
 
     def play_on(self, s: State, rng: Random) -> None:
         """Below the tree every seat follows what tempts it, for a while."""

@@ -6,10 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from meadhall.draw.style import PLAIN, SEATS, Look
+from meadhall.draw.style import PLAIN, SEATS, GameLook
+from meadhall.draw.telling import Telling
 
 if TYPE_CHECKING:
     from meadhall.draw.picture import Picture
+    from meadhall.draw.sheet import Drafted, Move, Sheet
     from meadhall.kernel.action import Action
     from meadhall.kernel.view import View
 
@@ -28,8 +30,10 @@ class Face(NamedTuple):
 class Board(ABC):
     """The painter of one game. It is given views, so it cannot show what a seat may not know."""
 
-    look: Look = PLAIN
+    look: GameLook = PLAIN
     """What the game adds to the colours and the style sheets. Its pictures bear it too."""
+    telling: Telling = Telling()
+    """How what happens is told."""
 
     @abstractmethod
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
@@ -61,6 +65,24 @@ class Board(ABC):
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         """What stands on each of these options. It is asked at every question for all of them, so it must be quick."""
         return [Face()] * len(actions)
+
+    def sheet(self, draft: Drafted, lang: str) -> Sheet | None:
+        """Everything that belongs to the move that the viewer is asked for, on one sheet; None if buttons are enough.
+
+        ``draft`` may still be empty: a sheet can open with the question.
+        """
+        return None
+
+    def moves(self, view: View, lang: str) -> Sequence[Move]:
+        """Whole moves that a click on the map means at this question, beyond the options, with sensible defaults."""
+        return ()
+
+    def default(self, view: View) -> Action | None:
+        """The answer that a person who has just begun a move most likely wants, so that it need not be asked.
+
+        It goes into the draft and can be changed there. None means that only the person knows.
+        """
+        return None
 
     def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
         """What an option would do: an overlay by the name of a picture, and a line of words.

@@ -100,7 +100,7 @@ def name_text(words: str, key: str, small: bool = False) -> str:
 
 def isle(radius: float, seed: int = 5, ice: Sequence[tuple[float, float, float]] = ()) -> str:
     """A small round island around 0, 0 with icebergs (x, y, size) on it."""
-    rng, hand = Random(seed), pen.Pen(seed + 72)
+    rng, hand = Random(seed), pen.TerrainPen(seed + 72)
     points = []
     for k in range(34):
         a, q = k / 34 * tau, radius * (1 + rng.uniform(-0.10, 0.10))

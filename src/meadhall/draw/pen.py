@@ -9,10 +9,10 @@ from random import Random
 from meadhall.draw.atlas import SEA, Atlas
 from meadhall.draw.markup import Box, Point, line, number, text
 
-Mark = tuple[str, float, float, float]
+Recipe = tuple[str, float, float, float]
 """what is drawn, its size, the gap it wants around it, and how often it is drawn"""
 
-RECIPES: dict[str, tuple[Mark, ...]] = {
+RECIPES: dict[str, tuple[Recipe, ...]] = {
     "hills": (("hill", 13, 25, 1),),
     "ice": (("ice", 19, 21, 0.8), ("mountain", 27, 30, 0.25)),
     "moor": (("tuft", 6, 20, 0.75), ("hill", 11, 26, 0.35)),
@@ -29,7 +29,7 @@ def path(cls: str, d: str) -> str:
     return f'<path class="{cls}" d="{d}"/>'
 
 
-class Pen:
+class TerrainPen:
     """Draws terrain. Every mark stands with its foot at x, y."""
 
     def __init__(self, seed: int) -> None:
@@ -178,7 +178,7 @@ class Pen:
 
 def terrain(atlas: Atlas, quiet: Sequence[Box], scale: float = 1.0) -> str:
     """Terrain crowds along the borders and leaves the quiet boxes free for names and pieces."""
-    pen, rng = Pen(atlas.seed + 40), Random(atlas.seed + 41)
+    pen, rng = TerrainPen(atlas.seed + 40), Random(atlas.seed + 41)
     marks: list[tuple[float, str]] = []
     taken: list[tuple[float, float, float]] = []
 

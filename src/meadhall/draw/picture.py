@@ -20,7 +20,7 @@ class Picture:
     parts: dict[str, str] = field(default_factory=dict)
     title: str = ""
     """A word or two for a tab, where a phone shows one picture at a time."""
-    look: style.Look = style.PLAIN
+    look: style.GameLook = style.PLAIN
     """What its game adds to the colours and the style sheet."""
 
     def svg(self, theme: str = "light", inline: bool = True, window: Box | None = None) -> str:

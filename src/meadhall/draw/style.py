@@ -1,4 +1,4 @@
-"""The colours, the faces and the style sheet of all pictures; what only one game has, it brings as its ``Look``."""
+"""The colours, the faces and the style sheet of all pictures; what only one game has, it brings as its ``GameLook``."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ TOKENS = {"light": with_seats("light", LIGHT), "dark": with_seats("dark", DARK)}
 
 
 @dataclass(frozen=True, eq=False)
-class Look:
+class GameLook:
     """What one game adds to how its table looks. Its names are its own: other games stand on the same page."""
 
     sheet: str = ""
@@ -163,7 +163,7 @@ class Look:
         LETTERS.update(letters_in(self.sheet))
 
     @classmethod
-    def beside(cls, module: str, light: Mapping[str, str], dark: Mapping[str, str] | None = None) -> Look:
+    def beside(cls, module: str, light: Mapping[str, str], dark: Mapping[str, str] | None = None) -> GameLook:
         """With the files ``style.css`` and ``panels.css`` that lie beside a module, if they do."""
         files = [Path(module).with_name(name) for name in ("style.css", "panels.css")]
         sheet, panels = (small(file.read_text("utf-8")) if file.exists() else "" for file in files)
@@ -173,7 +173,7 @@ class Look:
         return {**self.light, **(self.dark if theme == "dark" else {})}
 
 
-def values(theme: str, *looks: Look) -> dict[str, str]:
+def values(theme: str, *looks: GameLook) -> dict[str, str]:
     """Everything that ``var(--...)`` may name, with what these games add."""
     out = TOKENS[theme] | NUMBERS[theme] | FONTS
     for look in looks:
@@ -190,7 +190,7 @@ def small(sheet: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def css(*looks: Look) -> str:
+def css(*looks: GameLook) -> str:
     """The classes of all pictures and those that these games add. Colours only as variables.
 
     States come after everything, so that they are seen on all that can be in one.
@@ -212,11 +212,11 @@ def letters_in(sheet: str) -> dict[str, float]:
 
 LETTERS = letters_in(css())
 """How large the letters of each class are, those of all games that have been loaded included."""
-PLAIN = Look()
+PLAIN = GameLook()
 """Of a game that adds nothing."""
 
 
-def inline(svg: str, theme: str = "light", look: Look = PLAIN) -> str:
+def inline(svg: str, theme: str = "light", look: GameLook = PLAIN) -> str:
     """Writes the colours of a theme and a game into a picture, for viewers that know no variables.
 
     Some of them know no CSS transforms either, so those become attributes.

@@ -85,7 +85,9 @@ class Vocabulary:
         return len(self.actions)
 
     @overload
-    def verb(self, name: str, *, key: str | None = None, ends: bool = False) -> Verb[Action]: ...
+    def verb(
+        self, name: str, *, key: str | None = None, ends: bool = False, finishes: bool = False
+    ) -> Verb[Action]: ...
 
     @overload
     def verb(
@@ -130,6 +132,7 @@ class Vocabulary:
         where: Callable[..., bool] | None = None,
         unordered: int = 0,
         ends: bool = False,
+        finishes: bool = False,
     ) -> Verb[Any]:
         """Declare a verb. ``where`` drops argument combinations that mean nothing; ``ends`` says that it does nothing.
 
@@ -151,7 +154,7 @@ class Vocabulary:
             action = made[args] = Action(self, len(self.actions), args, text)
             self.actions.append(action)
             self._by_text[text.lower()] = action
-        self.verbs[key] = Verb(name, key, domains, unordered, made, ends)
+        self.verbs[key] = Verb(name, key, domains, unordered, made, ends or finishes, finishes)
         return self.verbs[key]
 
     def encode(self, action: Action) -> int:

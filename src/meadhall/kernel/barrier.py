@@ -22,7 +22,7 @@ FLEETING = ("_events", "_options")
 """What a position holds only for a moment."""
 
 
-class Spread(Random):
+class StratifiedRandom(Random):
     """The dice of one of several worlds, which together bring everything about.
 
     Whatever is drawn, each world draws from another part of what is possible, and shuffled cards are cut at another
@@ -50,21 +50,21 @@ class Spread(Random):
         x[:] = [*x[cut:], *x[:cut]]
 
 
-def is_open(before: State, action: Action, by: int, after: State, events: list[Event]) -> bool:
+def may_be_undone(before: State, action: Action, by: int, after: State, events: list[Event]) -> bool:
     """Whether a seat may take its action back: it has learnt nothing by it, and nobody else has.
 
     The action is done again in worlds that fit all that the seat knew. If these do not all look to it as the real one
     does now, the difference is what it has learnt. The same is asked for whoever else saw the action: that it was
     possible at all may tell them something.
     """
-    if revealed(before, after) or not followed(before, action, by, after, events, by, WORLDS):
+    if revealed(before, after) or not could_be_foreseen(before, action, by, after, events, by, WORLDS):
         return False
     if is_secret(before):
         return True
-    if not followed(before, action, by, after, events, None, WORLDS_OF_ALL):
+    if not could_be_foreseen(before, action, by, after, events, None, WORLDS_OF_ALL):
         return False
     seats = [seat for seat in range(before.players) if seat != by]
-    return all(followed(before, action, by, after, events, seat, WORLDS_OF_OTHERS) for seat in seats)
+    return all(could_be_foreseen(before, action, by, after, events, seat, WORLDS_OF_OTHERS) for seat in seats)
 
 
 def revealed(before: State, after: State) -> bool:
@@ -80,7 +80,7 @@ def is_secret(before: State) -> bool:
     return isinstance(step, (Choice, Together)) and step.secret
 
 
-def followed(
+def could_be_foreseen(
     before: State, action: Action, by: int, after: State, events: list[Event], viewer: int | None, worlds: int
 ) -> bool:
     """Whether all that a viewer sees of an action followed from what the viewer knew before it."""
@@ -90,7 +90,7 @@ def followed(
     seen, told = after.view(viewer), shown_to(events, viewer)
     for number in range(worlds):
         try:
-            world: State = view.sample(Spread(number, worlds))
+            world: State = view.sample(StratifiedRandom(number, worlds))
             same = shown_to(world.apply(action, by), viewer) == told and look_alike(world.view(viewer), seen)
         except (LookupError, AssertionError, TypeError, ValueError, AttributeError):
             return False

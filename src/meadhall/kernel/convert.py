@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from types import NoneType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -10,6 +12,9 @@ import msgspec
 from meadhall.kernel.errors import BadField, SaveError
 
 T = TypeVar("T")
+
+STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
+"""One step of a path: a field, or a place in a list."""
 
 
 def read_json(text: str | bytes, what: str) -> object:
@@ -41,9 +46,10 @@ def _locate(data: Any, kind: Any, said: str) -> tuple[str, str]:
     before, unknown, _ = path.partition("[...]")
     if not unknown:
         return path, problem
-    for name in before.split(".")[1:]:
-        kind = get_type_hints(kind, include_extras=True)[name]
-        data = data[name]
+    for name, place in STEP.findall(before):
+        kind = _within(kind, name, place)
+        data = data[name] if name else data[int(place)]
+    kind = _unless_null(kind)
     value_kind = get_args(kind)[1] if get_origin(kind) is dict else Any
     for key, value in data.items() if isinstance(data, Mapping) else ():
         try:
@@ -52,3 +58,18 @@ def _locate(data: Any, kind: Any, said: str) -> tuple[str, str]:
             field, problem = _locate(value, value_kind, str(wrong))
             return f"{before}.{key}{field}", problem
     return before, problem
+
+
+def _within(kind: Any, name: str, place: str) -> Any:
+    """The type of a field of a struct or, without a name, of a place in a list or tuple."""
+    kind = _unless_null(kind)
+    if name:
+        return get_type_hints(kind, include_extras=True)[name]
+    kinds = get_args(kind)
+    return kinds[0] if get_origin(kind) is list or ... in kinds else kinds[int(place)]
+
+
+def _unless_null(kind: Any) -> Any:
+    """The other type, where something may be null."""
+    kinds = get_args(kind)
+    return next(one for one in kinds if one is not NoneType) if NoneType in kinds else kind

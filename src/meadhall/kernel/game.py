@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
@@ -18,8 +17,9 @@ from meadhall.kernel.errors import BadField, MeadhallError, OptionError, SaveErr
 from meadhall.kernel.match import Match
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.option import Option, read_options, whole
-from meadhall.kernel.pack import Pack, read_overlay
+from meadhall.kernel.pack import Overlay, Pack, read_overlay
 from meadhall.kernel.result import Result
+from meadhall.kernel.standing import Standing
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice, Step
 from meadhall.kernel.text import Texts
@@ -57,19 +57,23 @@ class Game(Generic[S]):
     """The painter of the game's table, a ``meadhall.draw.Board``; None while the game has no picture."""
     going_on: ClassVar[frozenset[str]] = frozenset()
     """Questions at which "done" ends nothing but goes on with what was begun, such as an attack."""
+    closing: ClassVar[frozenset[str]] = frozenset()
+    """Questions for more of the same move: whoever plays a draft that has come to one wants nothing more."""
+    standing: ClassVar[Standing] = Standing()
+    """Questions in the turns of others, and the answers that a seat can let stand for them."""
     mind: ClassVar[type[Mind]] = Mind
     """How the game's bots think."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]
 
-    def __init__(self, pack: Mapping[str, Any] | str | Path | None = None) -> None:
+    def __init__(self, pack: Overlay | None = None) -> None:
         ours = Pack.parse((self.folder / "components" / "pack.toml").read_text("utf-8"), "pack.toml")
         self.overlay: dict[str, Any] | None = None
         if pack is not None:
             self.overlay = read_overlay(pack)
             ours = ours.under(self.overlay)
         self.pack = ours
-        self._tables: dict[tuple[Any, ...], Any] = {}
+        self._facts: dict[tuple[Any, ...], Any] = {}
         self.furnish(ours)
 
     # --- what each game provides ----------------------------------------------------------------
@@ -82,13 +86,13 @@ class Game(Generic[S]):
         """Read and check the components."""
         raise NotImplementedError
 
-    def table_for(self, players: int, options: dict[str, Any], make: Callable[[int, dict[str, Any]], T]) -> T:
+    def facts_for(self, players: int, options: dict[str, Any], make: Callable[[int, dict[str, Any]], T]) -> T:
         """What stays the same for a whole game, made of the components once for all games with these options."""
         key = (players, *options.values())
-        if key not in self._tables:
-            self._tables[key] = make(players, options)
-        table: T = self._tables[key]
-        return table
+        if key not in self._facts:
+            self._facts[key] = make(players, options)
+        facts: T = self._facts[key]
+        return facts
 
     def begin(self, players: int, options: dict[str, Any]) -> S:
         """The first position, with the agenda of the set-up."""
@@ -113,6 +117,10 @@ class Game(Generic[S]):
     def after_the_end(self, state: State) -> Rule:
         """The rule that says why nothing can be done any more."""
         return self.rule_after_the_end
+
+    def is_own_turn(self, state: S, seat: int) -> bool:
+        """Whether what a seat is asked now belongs to its own turn; else others, or the game itself, have begun it."""
+        return True
 
     @property
     def may_be_idle(self) -> bool:
@@ -157,7 +165,7 @@ class Game(Generic[S]):
             "game": self.slug,
             "rules": self.version,
             "players": state.players,
-            "options": state.options,
+            "options": state.settings,
             "pack": self.overlay,
             "position": state.position(),
             "agenda": [self._step_data(step) for step in state.agenda],

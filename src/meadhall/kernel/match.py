@@ -14,7 +14,7 @@ import msgspec
 
 from meadhall.kernel import registry
 from meadhall.kernel.action import Action
-from meadhall.kernel.barrier import is_open
+from meadhall.kernel.barrier import may_be_undone
 from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError, SaveError
 from meadhall.kernel.message import Event, shown_to
@@ -76,7 +76,7 @@ class Past(Generic[S]):
         self.open: bool | None = None
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SavedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of the journal as it is saved."""
 
     by: int
@@ -94,7 +94,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: dict[str, Any] | None
     seed: int
     start: dict[str, Any] | None
-    journal: tuple[Line, ...]
+    journal: tuple[SavedEntry, ...]
     notes: dict[str, str] = {}
 
 
@@ -194,7 +194,7 @@ class Match(Generic[S]):
         past, entry = self._past[-entries], self.journal[-entries]
         if past.open is None:
             after = self.state if entries == 1 else self._past[1 - entries].before
-            past.open = is_open(past.before, entry.action, entry.by, after, entry.events)
+            past.open = may_be_undone(past.before, entry.action, entry.by, after, entry.events)
         return past.open
 
     @property
@@ -251,11 +251,11 @@ class Match(Generic[S]):
             game=self.game.slug,
             rules=self.game.version,
             players=self._first.players,
-            options=self._first.options,
+            options=self._first.settings,
             pack=self.game.overlay,
             seed=self.seed,
             start=self.start,
-            journal=tuple(Line(entry.by, str(entry.action)) for entry in self.journal),
+            journal=tuple(SavedEntry(entry.by, str(entry.action)) for entry in self.journal),
             notes=self.notes,
         )
         return self.game.write(save)

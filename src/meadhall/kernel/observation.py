@@ -24,7 +24,7 @@ class Angle(NamedTuple):
     order: tuple[int, ...]
 
 
-Reading = Callable[[Any, Angle], Iterable[int]]
+ReadNumbers = Callable[[Any, Angle], Iterable[int]]
 
 
 class Column(NamedTuple):
@@ -39,7 +39,7 @@ class Column(NamedTuple):
     low: int
     """The whole number that becomes 0, or the first flag."""
     help: str
-    read: Reading | None = None
+    read: ReadNumbers | None = None
     """Where the numbers come from; without it, from the attribute of that name."""
     each: int = 0
     """So many numbers belong to each seat, seat by seat; 0 if they belong to none."""
@@ -65,19 +65,19 @@ class Column(NamedTuple):
         return -(-self.size // PART) if self.kind == SET else 1
 
 
-def amount(name: str, most: int, help: str, read: Reading | None = None, entries: int = 1, low: int = 0,
+def amount(name: str, most: int, help: str, read: ReadNumbers | None = None, entries: int = 1, low: int = 0,
            each: int = 0, groups: int = 1) -> Column:  # fmt: skip
     """Numbers of something, of which there are at most so many; more look like the most."""
     return Column(name, AMOUNT, entries, max(1, most - low), low, help, read, each, groups)
 
 
-def one_of(name: str, size: int, help: str, read: Reading | None = None, entries: int = 1, low: int = 0,
+def one_of(name: str, size: int, help: str, read: ReadNumbers | None = None, entries: int = 1, low: int = 0,
            each: int = 0, groups: int = 1, names_seats: bool = False) -> Column:  # fmt: skip
     """One of so many things, or none of them."""
     return Column(name, ONE_OF, entries, size, low, help, read, each, groups, names_seats)
 
 
-def set_of(name: str, size: int, help: str, read: Reading | None = None, entries: int = 1, each: int = 0,
+def set_of(name: str, size: int, help: str, read: ReadNumbers | None = None, entries: int = 1, each: int = 0,
            also: tuple[str, ...] = ()) -> Column:  # fmt: skip
     """Some of so many things, as a whole number with one bit for each."""
     return Column(name, SET, entries, size, 0, help, read, each, also=also)
@@ -86,7 +86,7 @@ def set_of(name: str, size: int, help: str, read: Reading | None = None, entries
 # --- how columns are read ----------------------------------------------------------------------------
 
 
-def places_in(name: str) -> Reading:
+def places_in(name: str) -> ReadNumbers:
     """For each seat, its place in a list of seats; -1 if it is not there."""
 
     def read(s: Any, angle: Angle) -> Iterable[int]:
@@ -96,7 +96,7 @@ def places_in(name: str) -> Reading:
     return read
 
 
-def gathered(name: str, members: int) -> Reading:
+def gathered(name: str, members: int) -> ReadNumbers:
     """Lists of things as sets, one for each seat."""
 
     def read(s: Any, angle: Angle) -> Iterable[int]:

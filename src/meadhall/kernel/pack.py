@@ -19,6 +19,9 @@ ORIGINS = ("rulebook", "public", "deduced", "reconstructed", "owner")
 
 T = TypeVar("T")
 
+Overlay = Mapping[str, Any] | str | Path
+"""A user's pack, which is laid over ours: a dict, or the path of a TOML file."""
+
 
 class Pack:
     """Values and their origins, both by the same nested keys, and the values of the game's own pack beneath."""
@@ -54,7 +57,7 @@ class Pack:
         return convert(self.values, kind, "", PackError)
 
 
-def read_overlay(pack: Mapping[str, Any] | str | Path) -> dict[str, Any]:
+def read_overlay(pack: Overlay) -> dict[str, Any]:
     """A user's pack, given as a dict or as the path of a TOML file."""
     if isinstance(pack, Mapping):
         return _own(pack)

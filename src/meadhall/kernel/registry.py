@@ -7,12 +7,11 @@ the game as its attribute ``GAME``.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from meadhall.kernel.errors import BadField
+from meadhall.kernel.pack import Overlay
 
 if TYPE_CHECKING:
     from meadhall.kernel.game import Game
@@ -47,7 +46,7 @@ def games() -> tuple[str, ...]:
     return tuple(modules())
 
 
-def load(slug: str, pack: Mapping[str, Any] | str | Path | None = None) -> Game[Any]:
+def load(slug: str, pack: Overlay | None = None) -> Game[Any]:
     """A game by its slug; ``pack`` is a dict or TOML file laid over our components."""
     if pack is None and slug in _plain:
         return _plain[slug]

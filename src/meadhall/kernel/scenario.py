@@ -1,4 +1,4 @@
-"""How scenarios are written: their parts, and the short notation of words, names with numbers, names with places."""
+"""Scenarios: their parts, the short notation in which they are written, and the step at which one alone ends."""
 
 from __future__ import annotations
 
@@ -6,8 +6,31 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from meadhall.kernel.action import Action
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import NotationError, ScenarioError
+from meadhall.kernel.message import Kind
+from meadhall.kernel.result import Result
+from meadhall.kernel.step import Choice
+
+SCENARIO = "scenario"
+"""The ending of a scenario that shows one thing alone."""
+
+
+class Rest(Choice):
+    """Where a scenario that shows one thing alone ends: all that is left is to be done."""
+
+    asks = Kind("ask-rest")
+
+    def cites(self, s: Any) -> str:
+        rule: str = s.game.after_the_end(s).id
+        return rule
+
+    def options(self, s: Any) -> list[Action]:
+        return [s.parse("done")]
+
+    def take(self, s: Any, action: Action) -> None:
+        s.end(Result((), tuple(s.current_scores()), SCENARIO))
 
 
 class Given:

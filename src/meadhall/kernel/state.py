@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
-from meadhall.kernel.columns import Slotted, settle
+from meadhall.kernel.columns import Slotted, declare_columns
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.message import Event, Kind, Message
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from meadhall.kernel.game import Game
 
 FATE = -1
-KERNELS = ("_events", "_options", "agenda", "game", "options", "players", "result")
+KERNEL_COLUMNS = ("_events", "_options", "agenda", "game", "players", "result", "settings")
 """What every position has, whatever the game."""
 
 
@@ -94,19 +94,19 @@ class State(metaclass=Slotted):
     it a value; how it is copied follows from the type (``meadhall.kernel.columns``).
     """
 
-    __slots__ = KERNELS
+    __slots__ = KERNEL_COLUMNS
 
     COLUMNS: ClassVar[tuple[str, ...]] = ()
     """The names of the game's columns."""
 
     def __init_subclass__(cls) -> None:
         # A compiled class brings its columns and the copying along.
-        settle(cls, KERNELS)
+        declare_columns(cls, KERNEL_COLUMNS)
 
-    def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game[Any], players: int, settings: dict[str, Any]) -> None:
         self.game = game
         self.players = players
-        self.options = options
+        self.settings = settings
         self.agenda: list[Step] = []
         self.result: Result | None = None
         self._options: list[Action] | None = None
@@ -363,7 +363,7 @@ class State(metaclass=Slotted):
         other = kind.__new__(kind)
         other.game = self.game
         other.players = self.players
-        other.options = self.options
+        other.settings = self.settings
         other.agenda = self.agenda[:]
         other.result = self.result
         other._options = self._options
@@ -373,7 +373,7 @@ class State(metaclass=Slotted):
 
     def columns(self) -> dict[str, Any]:
         """All that the position is made of, with what is kept beside it."""
-        return {name: getattr(self, name) for name in (*KERNELS, *self.COLUMNS) if hasattr(self, name)}
+        return {name: getattr(self, name) for name in (*KERNEL_COLUMNS, *self.COLUMNS) if hasattr(self, name)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revived, (type(self), self.columns())

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from meadhall.kernel.domain import Domain
 
 
-class Seats(Protocol):
+class Namer(Protocol):
     """Who knows what seats and things are called, such as a state."""
 
     def seat_word(self, seat: int) -> str: ...
@@ -142,7 +142,7 @@ class Texts:
                 return self.say(id, lang)
         return word
 
-    def message(self, message: Message, seats: Seats, lang: str = "en") -> str:
+    def message(self, message: Message, seats: Namer, lang: str = "en") -> str:
         """A prompt or an event in words; seats and things are called what the state calls them."""
         args: dict[str, str | int] = {"alike": alike(message.kind.domains, message.args)}
         for name, domain, arg in zip(message.kind.names, message.kind.domains, message.args, strict=True):

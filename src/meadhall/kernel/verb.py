@@ -9,11 +9,11 @@ from meadhall.kernel.domain import Domain
 if TYPE_CHECKING:
     from meadhall.kernel.action import Action
 
-Row = TypeVar("Row", covariant=True)
+Next = TypeVar("Next", covariant=True)
 """What stands behind the first argument: an action, or a row of them by the second argument."""
 
 
-class Verb(tuple[Row, ...]):
+class Verb(tuple[Next, ...]):
     """A kind of action with its argument domains; ``verb[a][b]`` is the one action with these arguments.
 
     It is a tuple because rules look up thousands of actions in a second, and nothing looks up faster. Arguments that
@@ -26,6 +26,8 @@ class Verb(tuple[Row, ...]):
     unordered: int
     ends: bool
     """Whether an action of this kind does nothing more."""
+    finishes: bool
+    """Whether it ends what was begun; what merely declines does not."""
     actions: list[Action]
     _by_args: dict[tuple[int, ...], Action]
 
@@ -46,6 +48,7 @@ class Verb(tuple[Row, ...]):
         unordered: int,
         actions: dict[tuple[int, ...], Action],
         ends: bool = False,
+        finishes: bool = False,
     ) -> Self:
         verb = super().__new__(cls, rows(domains, unordered, actions) if domains else ())
         verb.name = name
@@ -53,6 +56,7 @@ class Verb(tuple[Row, ...]):
         verb.domains = domains
         verb.unordered = unordered
         verb.ends = ends
+        verb.finishes = finishes
         verb.actions = list(actions.values())
         verb._by_args = actions
         for action in verb.actions:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 from meadhall.lab.folder import Folder
-from meadhall.lab.game import play
-from meadhall.lab.records import Played, Record
+from meadhall.lab.playing import play
+from meadhall.lab.records import PlayedGame, Record
 from meadhall.lab.schedule import Fixture, Plan, fixture
 from meadhall.lab.workers import finished, finished_on_cluster
 
@@ -40,5 +40,5 @@ def run(
     return records
 
 
-def games_of(jobs: list[Fixture], workers: int, on_ray: bool) -> AbstractContextManager[Iterator[Played]]:
+def games_of(jobs: list[Fixture], workers: int, on_ray: bool) -> AbstractContextManager[Iterator[PlayedGame]]:
     return nullcontext(finished_on_cluster(play, jobs)) if on_ray else finished(play, jobs, workers)

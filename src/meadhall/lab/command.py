@@ -20,7 +20,7 @@ from meadhall.lab.folder import Folder
 from meadhall.lab.packs import told
 from meadhall.lab.ratings import Interval
 from meadhall.lab.records import Record
-from meadhall.lab.report import page
+from meadhall.lab.report.page import page
 from meadhall.lab.schedule import Plan, make_plan
 from meadhall.lab.tally import standings
 from meadhall.lab.words import decimal, percent, say
@@ -29,7 +29,7 @@ HOME = Path("arena")
 """Games go here unless a folder is given, each arena into a folder of its own."""
 
 
-class Wanted(NamedTuple):
+class ArenaRequest(NamedTuple):
     """An arena as it is typed."""
 
     bots: str
@@ -42,7 +42,7 @@ class Wanted(NamedTuple):
 
 
 def play_and_tell(
-    game: Game[Any], wanted: Wanted, out: Path | None, report: Path | None, lang: str, tell: Callable[[str], None]
+    game: Game[Any], wanted: ArenaRequest, out: Path | None, report: Path | None, lang: str, tell: Callable[[str], None]
 ) -> None:
     """Play what is not played yet, tell who won how often, and write the page if one is wanted."""
     entrants = read_entrants(wanted.bots, game, game.check_players(wanted.players) if wanted.players else None)
@@ -61,14 +61,14 @@ def folder_name(game: str, bots: list[str]) -> str:
     return "-".join(re.sub(r"[^\w.]+", "-", bot).strip("-.") for bot in (game, *bots))
 
 
-def seed_of(wanted: Wanted, folder: Folder) -> int:
+def seed_of(wanted: ArenaRequest, folder: Folder) -> int:
     """The given one; else the one that the folder was begun with, so that the same line goes on; else a new one."""
     if wanted.seed is not None:
         return wanted.seed
     return folder.plan().seed if folder.begun else secrets.randbits(32)
 
 
-def play(plan: Plan, wanted: Wanted, folder: Folder, lang: str) -> list[Record]:
+def play(plan: Plan, wanted: ArenaRequest, folder: Folder, lang: str) -> list[Record]:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     hidden = not sys.stderr.isatty()
     progress = Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden)

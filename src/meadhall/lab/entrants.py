@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meadhall.bots import Bot, own
+from meadhall.bots import Bot, custom
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
 
@@ -25,7 +25,7 @@ class Entrant(NamedTuple):
 
     def sit_down(self, game: str, seed: int) -> Bot:
         budget = {} if self.seconds is None else {"seconds": self.seconds}
-        return own.load(self.level, game, seed, self.style, **budget)
+        return custom.load(self.level, game, seed, self.style, **budget)
 
 
 def read_entrant(text: str, game: str, field: str = "bots") -> Entrant:
@@ -33,7 +33,7 @@ def read_entrant(text: str, game: str, field: str = "bots") -> Entrant:
     name, at, seconds = text.strip().partition("@")
     if name.endswith(":"):
         raise BadField(field, f"{text!r} names no style after the colon")
-    level, style = own.split(name)
+    level, style = custom.split(name)
     entrant = Entrant(level, style, read_seconds(text, seconds, field) if at else None)
     try:
         entrant.sit_down(game, 0)

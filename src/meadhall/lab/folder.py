@@ -12,7 +12,7 @@ from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, SaveError
 from meadhall.kernel.match import write_atomically
 from meadhall.lab.packs import fields
-from meadhall.lab.records import Played, Record
+from meadhall.lab.records import PlayedGame, Record
 from meadhall.lab.schedule import Plan
 
 PLAN = "arena.json"
@@ -77,7 +77,7 @@ class Folder:
             found[record.number] = record
         return [found[number] for number in sorted(found)]
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         """The replay first: a game that is listed can be replayed."""
         (self.path / self.replay(played.record.number)).write_text(played.replay, "utf-8")
         with (self.path / GAMES).open("ab") as file:

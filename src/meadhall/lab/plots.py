@@ -30,7 +30,7 @@ class Bar(NamedTuple):
     colour: int = 0
 
 
-class Line(NamedTuple):
+class PlotLine(NamedTuple):
     """A curve with the band around it."""
 
     label: str
@@ -165,7 +165,7 @@ def small_whisker(interval: Interval, ends: tuple[float, float], mark: float, co
 # --- axes -------------------------------------------------------------------------------------------
 
 
-class Frame:
+class Axes:
     """The axes of a plot, and where values lie between them."""
 
     def __init__(
@@ -198,11 +198,11 @@ class Frame:
         return self.height - 24
 
 
-def lines(title: str, series: Sequence[Line], width: float, x_written: Written, y_written: Written) -> str:
+def lines(title: str, series: Sequence[PlotLine], width: float, x_written: Written, y_written: Written) -> str:
     """Curves over the game with bands; the horizontal axis goes from nought to one."""
     low = min(0.0, *(point.low for one in series for point in one.band))
     high = max(point.high for one in series for point in one.band)
-    frame = Frame(width, 250, (0, 1), (low, high or 1.0), x_written, y_written, (0, 0.25, 0.5, 0.75, 1))
+    frame = Axes(width, 250, (0, 1), (low, high or 1.0), x_written, y_written, (0, 0.25, 0.5, 0.75, 1))
     body = frame.lines[:]
     for one in series:
         body.append(stroke(f"band c{one.colour % COLOURS}", outline(one.band, frame), True))
@@ -219,7 +219,7 @@ def along(band: Sequence[Interval]) -> list[tuple[float, Interval]]:
     return [(n / (len(band) - 1), point) for n, point in enumerate(band)]
 
 
-def outline(band: Sequence[Interval], frame: Frame) -> list[Point]:
+def outline(band: Sequence[Interval], frame: Axes) -> list[Point]:
     there = [(frame.x(at), frame.y(point.high)) for at, point in along(band)]
     back = [(frame.x(at), frame.y(point.low)) for at, point in along(band)]
     return there + back[::-1]
@@ -241,7 +241,7 @@ def histogram(title: str, values: Sequence[float], width: float, x_written: Writ
         place = int((value - edges[0]) / (edges[1] - edges[0]))
         counts[min(place, len(counts) - 1)] += 1
     ticks = [tick for tick in steps(edges[0], edges[-1], 5, float(whole)) if edges[0] <= tick <= edges[-1]]
-    frame = Frame(width, 170, (edges[0], edges[-1]), (0, max(counts)), x_written, "{:g}".format, ticks, 1.0)
+    frame = Axes(width, 170, (edges[0], edges[-1]), (0, max(counts)), x_written, "{:g}".format, ticks, 1.0)
     body = frame.lines[:]
     for n, count in enumerate(counts):
         left, right = frame.x(edges[n]) + 1, frame.x(edges[n + 1]) - 1
@@ -265,7 +265,7 @@ def even(low: float, high: float) -> list[float]:
 def scatter(title: str, dots: Sequence[Dot], width: float, x_written: Written, y_written: Written, mark: float) -> str:
     """Dots with their names as tooltips; the furthest from the mark are named in the plot, where there is room."""
     high = max(dot.y for dot in dots)
-    frame = Frame(width, 320, (0, 1), (0, high), x_written, y_written, (0, 0.25, 0.5, 0.75, 1))
+    frame = Axes(width, 320, (0, 1), (0, high), x_written, y_written, (0, 0.25, 0.5, 0.75, 1))
     body = [*frame.lines, stroke("mark", [(frame.x(0), frame.y(mark)), (frame.x(1), frame.y(mark))])]
     for dot in sorted(dots, key=lambda dot: dot.strong):
         x, y = frame.x(dot.x), frame.y(dot.y)

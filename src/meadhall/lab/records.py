@@ -24,7 +24,7 @@ class Sway(msgspec.Struct, frozen=True):
     moved: float
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Timing(msgspec.Struct, frozen=True):
     """How long a game took, in seconds. ``thought`` and ``longest`` are the processor's time for all decisions of a
     seat, and for the longest one."""
 
@@ -56,14 +56,14 @@ class Record(msgspec.Struct, frozen=True):
     swings: tuple[Swing, ...]
     sways: dict[str, Sway]
     uses: tuple[dict[str, int], ...]
-    clock: Clock
+    clock: Timing
 
     def share(self, seat: int) -> float:
         """What a seat has of the win: all, a part where several win together, or nothing."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A game that was just played, and the match as a save."""
 
     record: Record

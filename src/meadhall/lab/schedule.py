@@ -46,7 +46,7 @@ class Fixture(msgspec.Struct, frozen=True):
 def make_plan(game: Game[Any], entrants: tuple[Entrant, ...], given: dict[str, str], seed: int) -> Plan:
     """Raises ``OptionError`` for options that the game does not take."""
     wanted = game.for_simulations | game.dealt | given
-    options = game.new(len(entrants), **wanted).options
+    options = game.new(len(entrants), **wanted).settings
     return Plan(game.slug, game.version, tuple(map(str, entrants)), options, seed, values_of(game))
 
 

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 from meadhall.kernel.errors import BadField
 
-Job = TypeVar("Job")
-Done = TypeVar("Done")
+JobT = TypeVar("JobT")
+ResultT = TypeVar("ResultT")
 
 AHEAD = 2
 """So many jobs for each processor wait on a cluster, so that none is without work."""
@@ -28,7 +28,7 @@ def cores() -> int:
 
 
 @contextmanager
-def finished(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Iterator[Iterator[Done]]:
+def finished(work: Callable[[JobT], ResultT], jobs: Sequence[JobT], workers: int) -> Iterator[Iterator[ResultT]]:
     """What came of the jobs, each as soon as it is done: with several workers in any order.
 
     Enter it before anything starts a thread, such as a progress bar: then the workers start at once.
@@ -55,7 +55,7 @@ def stop_at_once() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def finished_on_cluster(work: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
+def finished_on_cluster(work: Callable[[JobT], ResultT], jobs: Sequence[JobT]) -> Iterator[ResultT]:
     """The same on the Ray cluster that ``RAY_ADDRESS`` names, or on a new one of this machine alone."""
     try:
         ray = import_module("ray")

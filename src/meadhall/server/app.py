@@ -16,7 +16,7 @@ from threading import Timer
 from typing import Any
 
 import sqlalchemy as sa
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
@@ -33,7 +33,7 @@ from meadhall.kernel import registry as games
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.drawing.pictures import LAYOUTS
-from meadhall.server.errors import tell
+from meadhall.server.errors import error_report
 from meadhall.server.house import House
 from meadhall.server.live import socket
 from meadhall.server.live.channels import CHANNEL, backend_for
@@ -43,10 +43,10 @@ from meadhall.server.settings import Settings
 from meadhall.server.storage.database import engine_url, game_tables
 from meadhall.server.web import api, routes, security, templates
 from meadhall.server.web.api_types import Problem
-from meadhall.server.web.bad_message import unread
+from meadhall.server.web.bad_message import explain
 from meadhall.server.web.security import Limits
-from meadhall.server.web.visit import language_of
-from meadhall.server.words import Words
+from meadhall.server.web.visit import WebRequest, house_of, language_of
+from meadhall.server.words import HouseTexts
 from meadhall.web import assets
 
 log = logging.getLogger("meadhall.server")
@@ -71,7 +71,7 @@ def create_app(
     limits = limits or Limits()
     channels = ChannelsPlugin(backend_for(settings.database), channels=[CHANNEL])
     alone = engine_url(settings.database).get_backend_name() == "sqlite"
-    house = House(settings, Watchers(channels, alone), limits, Words(strict), bot_pause=bot_pause)
+    house = House(settings, Watchers(channels, alone), limits, HouseTexts(strict), bot_pause=bot_pause)
     # The key is read from the database when the house opens.
     csrf = CSRFConfig(
         secret="",
@@ -166,7 +166,7 @@ def draw_ahead() -> None:
 
 
 @get("/static/{mark:str}/{name:path}", include_in_schema=False)
-async def static(request: Request[Any, Any, Any], mark: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+async def static(request: WebRequest, mark: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A file of the page. One that is asked for by an old mark is sent as it is now, and not to be kept."""
     asset = assets.assets().get(name.removeprefix("/"))
     if asset is None:
@@ -183,9 +183,9 @@ async def static(request: Request[Any, Any, Any], mark: FromPath[str], name: Fro
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+async def health(request: WebRequest) -> Response[dict[str, str]]:
     """Whether this worker can reach its database."""
-    house: House = request.app.state.house
+    house = house_of(request)
     try:
         await house.database.ping()
     except (sa.exc.SQLAlchemyError, OSError):
@@ -195,8 +195,8 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    house: House = request.app.state.house
+async def metrics(request: WebRequest) -> Response[bytes]:
+    house = house_of(request)
     open_ones = sa.select(sa.func.count()).select_from(game_tables).where(game_tables.c.status != "over")
     house.metrics.tables.set(await house.database.read(lambda c: int(c.execute(open_ones).scalar_one())))
     return Response(house.metrics.text(), media_type=CONTENT_TYPE)
@@ -205,25 +205,25 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 # --- errors -------------------------------------------------------------------------------------------
 
 
-def refused(request: Request[Any, Any, Any], error: MeadhallError) -> Response[Any]:
+def refused(request: WebRequest, error: MeadhallError) -> Response[Any]:
     """What the caller did wrong, where neither a page nor the interface for programs has told it."""
-    told = tell(error, language_of(request, None))
+    told = error_report(error, language_of(request, None))
     return answer(request, Problem(told.status, told.code, told.text, told.field, told.rule))
 
 
-def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def failed(request: WebRequest, error: HTTPException) -> Response[Any]:
     """What the web layer refused: an unknown address, a missing token, too many requests."""
     status = error.status_code
     if status >= 500:
         return broken(request, error)
-    house: House = request.app.state.house
+    house = house_of(request)
     say = house.words.speaker(language_of(request, None))
     field, text = "", say(TEXTS.get(status, "server-malformed"))
     if status == 403 and "CSRF" in error.detail:
         text = say("server-csrf")
     elif status == 400 and (complaint := complaint_of(error)):
         field = "" if complaint["key"] == BODY else complaint["key"]
-        field, text = unread(complaint["message"], field, body_of(request), language_of(request, None))
+        field, text = explain(complaint["message"], field, body_of(request), language_of(request, None))
     response = answer(request, Problem(status, CODES.get(status, "wrong"), text, field))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
@@ -238,21 +238,21 @@ def complaint_of(error: HTTPException) -> dict[str, str] | None:
     return None
 
 
-def body_of(request: Request[Any, Any, Any]) -> Any:
+def body_of(request: WebRequest) -> Any:
     """The type of what this address wants to be sent; None if that is nothing."""
     told = request.route_handler.parsed_fn_signature.parameters.get(BODY)
     return None if told is None else told.annotation
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def broken(request: WebRequest, error: Exception) -> Response[Any]:
     """Our own fault: told in the log with all that is known, and to the caller without."""
     log.error("a request failed", exc_info=error, extra={"route": route_of(request.scope)})
-    house: House = request.app.state.house
+    house = house_of(request)
     say = house.words.speaker(language_of(request, None))
     return answer(request, Problem(500, "broken", say("server-broken")))
 
 
-def answer(request: Request[Any, Any, Any], told: Problem) -> Response[Any]:
+def answer(request: WebRequest, told: Problem) -> Response[Any]:
     """As JSON for programs, as a page for people."""
     if request.scope["path"].startswith(("/api", "/schema", "/static", "/health", "/metrics")):
         return Response(told, status_code=told.status, media_type=MediaType.JSON)

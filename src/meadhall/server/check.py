@@ -19,7 +19,7 @@ from meadhall.server.notices import NOTICES
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.cache import GameCache
-from meadhall.server.tables.journal import Row, effective
+from meadhall.server.tables.journal import JournalRow, counting_rows
 from meadhall.server.tables.stored import StoredTable, read, read_rows
 
 
@@ -94,7 +94,7 @@ def check_table(c: sa.Connection, games: GameCache, table_id: str) -> Finding:
         state = game.new(table.players, **table.options) if stored.start is None else game.from_data(stored.start)
     except BadField as error:
         return found("check-refused", problem=str(error))
-    rows = effective(read_rows(c, table.id, table.head))
+    rows = counting_rows(read_rows(c, table.id, table.head))
     positions = _positions(stored, rows)
     for row in rows:
         if row.n in positions and _position(game.to_data(state)) != positions[row.n]:
@@ -110,7 +110,7 @@ def check_table(c: sa.Connection, games: GameCache, table_id: str) -> Finding:
     return found("check-same" if state.result == table.result else "check-result")
 
 
-def _positions(stored: StoredTable, rows: list[Row]) -> dict[int, Any]:
+def _positions(stored: StoredTable, rows: list[JournalRow]) -> dict[int, Any]:
     """The stored positions, by the number of the first row that counts after them (or the journal's length)."""
     s = db.snapshots.c
     query = sa.select(s.n, s.state).where(s.table_id == stored.table.id)

@@ -84,7 +84,7 @@ class TooManyError(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ErrorReport:
     """An error as the caller hears of it. ``status`` is that of HTTP."""
 
     status: int
@@ -94,26 +94,26 @@ class Told:
     rule: str | None = None
 
 
-def tell(error: MeadhallError, lang: str) -> Told:
+def error_report(error: MeadhallError, lang: str) -> ErrorReport:
     """What went wrong, as far as the caller may know, in their language."""
     match error:
         case Refusal():
-            return Told(error.status, error.code, say(error.id, lang, error.told), error.field)
+            return ErrorReport(error.status, error.code, say(error.id, lang, error.told), error.field)
         case IllegalAction():
             text = f"{error.entry.title(lang)}: {error.entry.text(lang)}"
-            return Told(409, "illegal", text, "action", error.rule)
+            return ErrorReport(409, "illegal", text, "action", error.rule)
         case NotationError():
-            return Told(400, "illegal", say("refused-notation", lang, {"problem": str(error)}), "action")
+            return ErrorReport(400, "illegal", say("refused-notation", lang, {"problem": str(error)}), "action")
         case WrongField():
-            return Told(400, "wrong", say(error.id, lang, error.told), error.field)
+            return ErrorReport(400, "wrong", say(error.id, lang, error.told), error.field)
         case SaveError():
             told = {"field": error.field or "-", "problem": error.problem}
-            return Told(400, "wrong", say("refused-save", lang, told), error.field or "file")
+            return ErrorReport(400, "wrong", say("refused-save", lang, told), error.field or "file")
         case OptionError():
-            return Told(400, "wrong", say("refused-option", lang, {"problem": error.problem}), error.field)
+            return ErrorReport(400, "wrong", say("refused-option", lang, {"problem": error.problem}), error.field)
         case BadField():
-            return Told(400, "wrong", say("refused-field", lang, {"problem": error.problem}), error.field)
-    return Told(400, "wrong", say("refused-other", lang, {"problem": str(error)}))
+            return ErrorReport(400, "wrong", say("refused-field", lang, {"problem": error.problem}), error.field)
+    return ErrorReport(400, "wrong", say("refused-other", lang, {"problem": str(error)}))
 
 
 @lru_cache(1)

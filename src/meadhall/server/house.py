@@ -12,12 +12,12 @@ from random import Random
 from typing import Any
 
 from meadhall.kernel.view import View
-from meadhall.server.advice import thoughts
+from meadhall.server.advice import bot_tasks
 from meadhall.server.advice.advisor import Advisor
 from meadhall.server.advice.opponents import BLIND, Opponent
 from meadhall.server.advice.reviews import Reviews
-from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
-from meadhall.server.drawing.pages import Pages
+from meadhall.server.advice.thinkers import NoAnswerError, Thinkers
+from meadhall.server.drawing.page_cache import PageCache
 from meadhall.server.errors import NotFoundError, StaleError
 from meadhall.server.live.watchers import Watchers
 from meadhall.server.metrics import Metrics
@@ -25,13 +25,15 @@ from meadhall.server.people.accounts import People
 from meadhall.server.people.notify import Courier
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
+from meadhall.server.tables.bots import answers_for_people
+from meadhall.server.tables.drafts import When
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Chosen, Person, Played, Table
 from meadhall.server.tables.service import Tables
-from meadhall.server.tables.tempo import QUICKEST, SITTING, Series, glance, hush, slowest
+from meadhall.server.tables.tempo import QUICKEST, STILL_THERE, DecisionStreak, pause_for_person, share_for_bot, slowest
 from meadhall.server.tables.transactions import Change
 from meadhall.server.web.security import Limits, Signer, SocketLimit
-from meadhall.server.words import Words
+from meadhall.server.words import HouseTexts
 
 log = logging.getLogger("meadhall.server")
 
@@ -48,7 +50,7 @@ class House:
     settings: Settings
     watchers: Watchers
     limits: Limits = field(default_factory=Limits)
-    words: Words = field(default_factory=Words)
+    words: HouseTexts = field(default_factory=HouseTexts)
     metrics: Metrics = field(default_factory=Metrics)
     bot_pause: float = 0.6
 
@@ -56,7 +58,7 @@ class House:
     people: People = field(init=False)
     courier: Courier = field(init=False)
     tables: Tables = field(init=False)
-    pages: Pages = field(init=False)
+    pages: PageCache = field(init=False)
     advisor: Advisor = field(init=False)
     reviews: Reviews = field(init=False)
     signer: Signer = field(init=False)
@@ -81,7 +83,7 @@ class House:
                 notify_after=self.settings.notify_after,
                 choose=self._choose,
             )
-            self.pages = Pages(self.tables.looking, self.words, self.metrics)
+            self.pages = PageCache(self.tables.looking, self.tables.drafts, self.words, self.metrics)
             self.advisor = Advisor(self.tables, self.thinkers)
             self.reviews = Reviews(self.tables, self.thinkers)
             self.courier = Courier(self.database, self.settings)
@@ -109,10 +111,10 @@ class House:
         """Something was committed here: tell everybody who looks at the table, and let the bots answer."""
         table, match = change.table, change.match
         # A match that was not played through from its beginning has no log yet.
-        latest = None if match is None or match.told else (table, match)
+        latest = None if match is None or match.events_from else (table, match)
         self.watchers.wake(change.table_id, change.what, latest, change.head)
         self.watchers.publish(change.table_id, change.what, change.head)
-        if change.what in ("journal", "seats", "rewind") and (table is None or asks_house(table, match)):
+        if change.what in ("journal", "seats", "rewind", "standing") and (table is None or house_answers(table, match)):
             self.start_bots(change.table_id)
 
     async def _heard(self, table_id: str, what: str) -> None:
@@ -128,9 +130,19 @@ class House:
         self.metrics.moves.labels("person").inc()
         return played
 
+    async def draft(
+        self, person: Person, table_id: str, seat: int, head: int, actions: Sequence[str], play: When, **how: bool
+    ) -> None:
+        """Replace the draft of a seat, and play it if that is wanted."""
+        began = time.perf_counter()
+        played = await self.tables.drafts.put(person, table_id, seat, head, actions, play, **how)
+        if played is not None:
+            self.metrics.play_seconds.observe(time.perf_counter() - began)
+            self.metrics.moves.labels("person").inc()
+
     def start_bots(self, table_id: str) -> None:
-        """Let the house answer at a table in the background, for bots and where it goes without saying; one task a
-        table, which looks again if there is one already."""
+        """Let the house answer at a table in the background, for bots and where a person need not be asked; one task
+        a table, which looks again if there is one already."""
         if table_id in self._bots:
             self._again[table_id].set()
             return
@@ -145,7 +157,7 @@ class House:
             self.start_bots(table_id)
 
     async def _bots_play(self, table_id: str) -> None:
-        series = Series()
+        series = DecisionStreak()
         again = self._again[table_id]
         try:
             while True:
@@ -168,7 +180,7 @@ class House:
             # The next sweep tries again; a table must never take the worker with it.
             log.exception("a bot failed", extra={"table": table_id})
 
-    async def _pause(self, chosen: Chosen, series: Series) -> float:
+    async def _pause(self, chosen: Chosen, series: DecisionStreak) -> float:
         """The seconds before the house answers. Where there may be nothing to say they do not tell whether there is."""
         table = await self.tables.looking.table(chosen.table_id)
         seat = table.seats[chosen.seat]
@@ -178,28 +190,28 @@ class House:
             share = series.share(chosen.seat, chosen.options, chosen.idle)
             watched = slowest(self.watchers.tempos(chosen.table_id))
             if chosen.idle and self.watchers.tempos(chosen.table_id):
-                return self.bot_pause * max(watched, QUICKEST) * glance(seat.bot.partition(":")[0], share, dice)
+                return self.bot_pause * max(watched, QUICKEST) * share_for_bot(seat.bot.partition(":")[0], share, dice)
             return self.bot_pause * watched * share
         now = self.tables.now()
         there = (
             self.watchers.is_here(table.id, seat.person_id)
-            or now - await self.tables.bots.last_answer(chosen) < SITTING
+            or now - await self.tables.bots.last_answer(chosen) < STILL_THERE
         )
         left = table.pace.left(seat.asked, seat.used, now)
-        return table.updated + hush(table.pace, there, self.bot_pause, left, dice) - now
+        return table.updated + pause_for_person(table.pace, there, self.bot_pause, left, dice) - now
 
     async def _choose(self, view: View, who: Opponent) -> str:
         """Let a bot decide. Where there is nothing to think about, it is done at once."""
         began = time.perf_counter()
         decision = view.decision
         if who.level == BLIND or decision is None or len(decision.options) == 1:
-            return thoughts.choose(view, who)
+            return bot_tasks.choose(view, who)
         try:
-            return await self.thinkers.ask(thoughts.choose, view, who)
-        except LostThoughtError as error:
+            return await self.thinkers.ask(bot_tasks.choose, view, who)
+        except NoAnswerError as error:
             # A game must go on, even with a poor move.
             log.error("a bot could not decide: %s", error)
-            return thoughts.blindly(view)
+            return bot_tasks.choose_blindly(view)
         finally:
             self.metrics.bot_seconds.labels(who.level).observe(time.perf_counter() - began)
 
@@ -219,7 +231,7 @@ class House:
         for table_id in await self.tables.bots.waiting_tables(LULL_SECONDS if self._swept else 0.0):
             self.start_bots(table_id)
         if not self._swept:
-            for table_id in await self.tables.bots.hushed_tables():
+            for table_id in await self.tables.bots.silent_tables():
                 self.start_bots(table_id)
         self._swept = True
         await self.courier.deliver()
@@ -243,10 +255,10 @@ class House:
         return await self.watchers.latest(table_id, lambda: self.now(table_id))
 
 
-def asks_house(table: Table, match: TableMatch | None) -> bool:
-    """Whether a bot is asked, or somebody for whom the answer goes without saying."""
-    decision = match.state.decision if match is not None else None
-    return any(table.seats[seat].bot for seat in table.asked()) or (decision is not None and decision.empty)
+def house_answers(table: Table, match: TableMatch | None) -> bool:
+    """Whether a bot is asked, or somebody for whom the house answers."""
+    bots = any(table.seats[seat].bot for seat in table.asked())
+    return bots or (match is not None and answers_for_people(table, match))
 
 
 async def stop(tasks: Sequence[asyncio.Task[Any]]) -> None:

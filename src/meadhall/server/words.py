@@ -14,7 +14,7 @@ LONGEST = 900
 Say = Callable[..., str]
 
 
-class Words:
+class HouseTexts:
     """All messages of the house. A strict one raises where a message is missing; else its id is shown."""
 
     def __init__(self, strict: bool = True) -> None:

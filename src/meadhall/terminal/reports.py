@@ -47,7 +47,7 @@ def rule_lines(speech: Speech, rules: Iterable[Rule]) -> Iterator[str]:
 def replay_lines(speech: Speech, match: Match[Any], until: int) -> Iterator[str]:
     """The journal entry by entry with all that happened, and then the result or the open question."""
     state = match.at(0)
-    options = speech.join(f"{name} {value}" for name, value in state.options.items())
+    options = speech.join(f"{name} {value}" for name, value in state.settings.items())
     yield speech.say("replay", title=match.game.title, players=state.players, options=options, count=len(match.journal))
     for number, entry in enumerate(match.journal[:until], 1):
         who = capital(speech.seat(state, entry.by))

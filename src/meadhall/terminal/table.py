@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from meadhall import bots
-from meadhall.bots import own
+from meadhall.bots import custom
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import MeadhallError, NotationError
 from meadhall.kernel.match import Match
@@ -48,7 +48,7 @@ def matching(options: Iterable[Action], words: Sequence[str]) -> list[Action]:
     return [action for action in found if len(str(action).split()) == len(words)] or found
 
 
-class Table:
+class TerminalTable:
     def __init__(self, match: Match[Any], seats: Sequence[str], speech: Speech, ask_always: bool = False) -> None:
         self.match = match
         self.speech = speech
@@ -382,17 +382,17 @@ class Table:
 
 def load_bot(match: Match[Any], seat: int, word: str) -> bots.Bot:
     """The bot that a word such as ``adept`` or ``adept:raider`` stands for, with dice of its own."""
-    name, style = own.split(word)
+    name, style = custom.split(word)
     dice = Random(f"{match.seed}/{len(match.journal)}/{seat}").getrandbits(48)
-    return own.load(name, match.game.slug, dice, style)
+    return custom.load(name, match.game.slug, dice, style)
 
 
 def read_seats(text: str, players: int | None) -> list[str]:
     """Seats as they are typed, ``me,adept,master:raider,...``; raises an error that says what is wrong."""
     seats = [ME if word.strip().lower() == ME else word.strip() for word in text.split(",")]
     for word in seats:
-        name, _ = own.split(word)
-        if word != ME and name not in bots.LEVELS and not own.is_own(name):
+        name, _ = custom.split(word)
+        if word != ME and name not in bots.LEVELS and not custom.is_custom(name):
             levels = ", ".join(bots.LEVELS)
             raise MeadhallError(f"{word!r} is neither {ME} nor a bot; there are {levels}, or your own as module:Class")
     if players is not None and len(seats) != players:

@@ -20,12 +20,11 @@ import pytest
 
 from meadhall.kernel.game import Game
 
-# Where a check fails, pytest tells the values.
-# Who has the kit already has it as it is.
-if "meadhall.testing.kit" not in sys.modules:
-    pytest.register_assert_rewrite("meadhall.testing.kit")
+# Where a check fails, pytest tells the values. It can arrange that only before the checks are imported.
+if "meadhall.testing.checks" not in sys.modules:
+    pytest.register_assert_rewrite("meadhall.testing.checks")
 
-from meadhall.testing import kit
+from meadhall.testing.checks import playing, saving, seeing, standing, thinking, undoing
 from meadhall.testing.kit import Setup
 
 __all__ = ["CHECKS", "Check", "Setup", "setups"]
@@ -40,38 +39,44 @@ def setups(game: Game[Any], *options: dict[str, Any]) -> list[Setup]:
 
 
 def check_vocabulary(setup: Setup, seed: int) -> None:
-    kit.check_vocabulary(setup.game)
+    saving.check_vocabulary(setup.game)
+
+
+def check_standing_words(setup: Setup, seed: int) -> None:
+    standing.check_standing_words(setup.game)
 
 
 def check_save(setup: Setup, seed: int) -> None:
     with TemporaryDirectory() as folder:
-        kit.check_save(setup, seed, Path(folder))
+        saving.check_save(setup, seed, Path(folder))
 
 
 def check_save_is_atomic(setup: Setup, seed: int) -> None:
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        kit.check_save_is_atomic(setup, seed, Path(folder), patch)
+        saving.check_save_is_atomic(setup, seed, Path(folder), patch)
 
 
 CHECKS: tuple[Check, ...] = (
     check_vocabulary,
-    kit.check_seeds,
-    kit.check_options,
-    kit.check_refusals,
-    kit.check_copies,
-    kit.check_json,
-    kit.check_notation,
-    kit.check_replay,
-    kit.check_going_on,
+    playing.check_seeds,
+    playing.check_options,
+    playing.check_refusals,
+    playing.check_copies,
+    saving.check_json,
+    saving.check_notation,
+    saving.check_replay,
+    saving.check_going_on,
     check_save,
     check_save_is_atomic,
-    kit.check_undo,
-    kit.check_undo_all,
-    kit.check_views,
-    kit.check_twins,
-    kit.check_view_json,
-    kit.check_bots,
-    kit.check_minds,
-    kit.check_end,
-    kit.check_sound,
+    undoing.check_undo,
+    undoing.check_undo_all,
+    seeing.check_views,
+    seeing.check_twins,
+    seeing.check_view_json,
+    thinking.check_bots,
+    thinking.check_minds,
+    standing.check_standing,
+    check_standing_words,
+    playing.check_end,
+    playing.check_sound,
 )

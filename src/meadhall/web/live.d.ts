@@ -10,11 +10,32 @@ declare namespace Live {
     seat?: number | null;
   }
 
+  interface Compose {
+    do: "draft";
+    id?: string | number | null;
+    head: number;
+    actions: string[];
+    seat?: number | null;
+    play?: "complete" | "no" | "now";
+    loose?: boolean;
+    forced?: boolean;
+    fill?: boolean;
+  }
+
+  interface Stand {
+    do: "stand";
+    id?: string | number | null;
+    question: string;
+    wish?: string;
+    seat?: number | null;
+  }
+
   interface Undo {
     do: "undo";
     id?: string | number | null;
     head: number;
     seat?: number | null;
+    far?: boolean;
   }
 
   interface AskWhy {
@@ -127,9 +148,18 @@ declare namespace Live {
     can_undo: boolean;
     status: string[];
     over: string | null;
+    can_go_back: boolean;
+    practice: boolean;
+    draft: ShownDraft | null;
+    sheet: Sheet | null;
+    further: Move[];
+    standing: ShownStanding | null;
     forward: number | null;
     marks?: [number, string][];
     gaps?: [number, number][];
+    heads?: Head[];
+    since?: Since | null;
+    account?: Account | null;
   }
 
   interface Prompt {
@@ -162,6 +192,196 @@ declare namespace Live {
     rule: string | null;
     heading?: boolean;
     by?: number | null;
+    of?: number | null;
+  }
+
+  interface ShownDraft {
+    actions: string[];
+    chips: Chip[];
+    held: boolean;
+    ready: boolean;
+    verb: string;
+    why: string;
+    places: string[];
+  }
+
+  interface Chip {
+    label: string;
+    own?: boolean;
+  }
+
+  interface Sheet {
+    title: string;
+    parts: Part[];
+    under?: string;
+    verb?: string;
+    totals?: Total[];
+    sentence?: string;
+    consequence?: string;
+    chips?: Value[];
+    missing?: string;
+    outcome?: string;
+    place?: string;
+    ghosts?: Ghost[];
+    odds?: Share[];
+    rule?: string | null;
+    whole?: boolean;
+    wide?: boolean;
+    scene?: string;
+  }
+
+  interface Part {
+    key: string;
+    name: string;
+    rows: Row[];
+    price?: string;
+    folded?: boolean;
+    note?: string;
+    rule?: string | null;
+    picture?: string;
+  }
+
+  interface Row {
+    key: string;
+    name: string;
+    control: "bars" | "cards" | "pills" | "segments" | "steps" | "toggle";
+    values: Value[];
+    value?: number | null;
+    facts?: string;
+    picture?: string;
+    refusal?: string;
+  }
+
+  interface Value {
+    n: number;
+    label?: string;
+    actions?: string[] | null;
+    note?: string;
+    refusal?: string;
+    picture?: string;
+    place?: string;
+    share?: number | null;
+    later?: string[];
+  }
+
+  interface Total {
+    label: string;
+    after: string;
+    before?: string;
+    mood?: "" | "bad" | "good";
+  }
+
+  interface Ghost {
+    place: string;
+    label?: string;
+    picture?: string;
+    origin?: string;
+  }
+
+  interface Share {
+    label: string;
+    percent: number;
+    seat?: number | null;
+  }
+
+  interface Move {
+    actions: string[];
+    label: string;
+    places: string[];
+    note?: string;
+    said?: string;
+  }
+
+  interface ShownStanding {
+    answers: Record<string, string>;
+    question: string;
+    wishes: WishedFor[];
+    given: boolean;
+  }
+
+  interface WishedFor {
+    wish: string;
+    label: string;
+  }
+
+  interface Head {
+    of: number;
+    seat: number | null;
+    text: string;
+    mine?: boolean;
+  }
+
+  interface Since {
+    count: number;
+    start: number;
+    mine: Tale[];
+    lines: Tale[];
+    changed?: Difference[];
+    gains?: string[];
+    moments?: Moment[];
+  }
+
+  interface Tale {
+    seat: number | null;
+    name: string;
+    text: string;
+    places: string[];
+    start: number;
+    end: number;
+    gain?: string;
+  }
+
+  interface Difference {
+    place: string;
+    seat: number | null;
+    text: string;
+    words: string;
+    mine?: string;
+    weight?: number;
+  }
+
+  interface Moment {
+    kind: string;
+    title: string;
+    how: string;
+    n: number;
+    when?: string;
+    seat?: number | null;
+    evidence?: Evidence[];
+    means?: Means[];
+    places?: string[];
+    mine?: boolean;
+  }
+
+  interface Evidence {
+    seat: number | null;
+    text: string;
+    dice?: number[];
+    need?: number;
+    note?: string;
+  }
+
+  interface Means {
+    sign: string;
+    text: string;
+    rule?: string;
+  }
+
+  interface Account {
+    title: string;
+    ending: string;
+    sources: string[];
+    rows: Standing[];
+  }
+
+  interface Standing {
+    place: number;
+    seat: number;
+    name: string;
+    who: string;
+    total: number;
+    points: number[];
+    won: boolean;
   }
 
   interface News {
@@ -219,6 +439,7 @@ declare namespace Live {
     is: "log";
     lines: Line[];
     more: boolean;
+    heads: Head[];
     id: string | number | null;
   }
 
@@ -293,6 +514,8 @@ declare namespace Live {
 
   type Request =
     | Play
+    | Compose
+    | Stand
     | Undo
     | AskWhy
     | AskAbout

@@ -9,7 +9,8 @@ declare namespace Page {
 
   /** An option after some clicks: which of its places were clicked, and the first one that was not passed yet. */
   interface Candidate {
-    option: Live.Choice;
+    /** An option, or a move of several answers. */
+    option: Choice;
     used: number[];
     next: number;
     /** It was within a fold of numbers. */
@@ -50,9 +51,18 @@ declare namespace Page {
   /** Somebody at the table, as far as the page wants to know. */
   type Seat = Pick<Live.SeatRow, "seat" | "kind" | "name" | "role" | "colour" | "mine" | "reasons">;
 
+  /** What is sent when the reader answers. */
+  type Given = Live.Play | Live.Compose;
+
+  /** An option, or a move of several answers that is chosen like one. */
+  type Choice = Live.Choice & { actions?: string[] };
+
+  /** When a move is played by a button of its own; with "steps" nothing is composed, every answer is played at once. */
+  type Confirm = "never" | "final" | "always" | "steps";
+
   /** An answer that has left, until it is known what became of it. */
   interface Sent {
-    action: string;
+    given: Given;
     /** It was the only one, and given without the reader. */
     forced: boolean;
     head: number;
@@ -82,10 +92,20 @@ declare namespace Page {
     seats: Seat[];
     prompt: Live.Prompt;
     options: Live.Choice[];
+    /** What I have composed and not played yet. */
+    draft: Live.ShownDraft | null;
+    sheet: Live.Sheet | null;
+    /** Answers of mine that the house gives in the turns of others; null if I only watch. */
+    standing: Live.ShownStanding | null;
+    /** Moves that a click means beyond the options. */
+    further: Choice[];
     left: Candidate[];
     chosen: string[];
     last: string[];
     can_undo: boolean;
+    /** I play against bots alone and may go back past their answers. */
+    can_go_back: boolean;
+    practice: boolean;
     over: string | null;
     /** Whether the game has ever been over while this page was open: it may be looked at in the past. */
     finished: boolean;
@@ -108,6 +128,9 @@ declare namespace Page {
     /** Who was called last. */
     called: number | null;
     sent: Sent | null;
+    since: Live.Since | null;
+    account: Live.Account | null;
+    heads: Live.Head[];
   }
 
   /** A proposal that still stands. */
@@ -170,7 +193,11 @@ declare namespace Page {
     sound?: boolean;
     keys?: boolean;
     tempo?: Tempo;
+    confirm?: Confirm;
     notify?: boolean;
+    since?: string;
+    moments?: string;
+    halos?: boolean;
     who?: [string, number | null][];
   }
 

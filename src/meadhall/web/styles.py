@@ -6,7 +6,7 @@ from meadhall.draw import style
 from meadhall.kernel import registry
 
 
-def looks() -> list[style.Look]:
+def looks() -> list[style.GameLook]:
     """What each game adds."""
     boards = [registry.load(slug).board for slug in registry.games()]
     return [board.look for board in boards if board is not None]

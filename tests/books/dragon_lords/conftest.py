@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import hush
 
 
 class Hushed(DragonLords):
     """Scenarios begin where somebody has something to say: who is only asked so that silence tells nothing passes."""
 
-    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> World:
+    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> DragonLordsState:
         state = super().scenario(at=at, players=players, **what)
         hush(state)
         return state

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.match import Match
 from tests.books.dragon_lords.table import (
     answers,
@@ -39,7 +39,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 ORDER = ["elves", "dwarves", "orcs", "barbarians"]
 
 
-def dealt(game: DragonLords, players: int, **more: Any) -> World:
+def dealt(game: DragonLords, players: int, **more: Any) -> DragonLordsState:
     """The peoples have been dealt in the order of their names, and the third rolls yellow: the first, of two."""
     s = game.new(players, **({"two_players": "open"} if players == 2 else {}), **more)
     play(s, *(f"people {name}" for name in ORDER[:players]))
@@ -47,7 +47,7 @@ def dealt(game: DragonLords, players: int, **more: Any) -> World:
     return s
 
 
-def until(s: World, key: str) -> list[tuple[str, str]]:
+def until(s: DragonLordsState, key: str) -> list[tuple[str, str]]:
     """Go on as it comes until somebody is asked this; return who chose what."""
     chosen: list[tuple[str, str]] = []
     while s.decision is not None and question(s) != key:
@@ -57,7 +57,7 @@ def until(s: World, key: str) -> list[tuple[str, str]]:
     return chosen
 
 
-def ready(game: DragonLords, players: int, **more: Any) -> World:
+def ready(game: DragonLords, players: int, **more: Any) -> DragonLordsState:
     """The whole set-up as it comes, until the first turn."""
     s = dealt(game, players, **more)
     rng = Random(2)
@@ -69,7 +69,7 @@ def ready(game: DragonLords, players: int, **more: Any) -> World:
     return s
 
 
-def total(s: World, name: str) -> int:
+def total(s: DragonLordsState, name: str) -> int:
     return sum(lands(s, name).values())
 
 
@@ -308,7 +308,7 @@ def test_without_a_harbour_there_is_no_ship(game: DragonLords) -> None:
 # --- counters -------------------------------------------------------------------------------------
 
 
-def hiding(game: DragonLords) -> World:
+def hiding(game: DragonLords) -> DragonLordsState:
     return game.scenario(
         at="counters",
         orcs=dict(lands="solborg:2 sildvik:1 eikdal:1"),
@@ -437,7 +437,7 @@ def test_barbarians_begin(game: DragonLords) -> None:
     assert asked(s) == "barbarians"
 
 
-def rolling(game: DragonLords) -> World:
+def rolling(game: DragonLords) -> DragonLordsState:
     """Three peoples without Barbarians who are about to roll."""
     s = game.scenario(at="scrolls", orcs={}, elves={}, dwarves={})
     while s.fate is not None and s.fate.kind == "scroll":

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     asked,
     events,
@@ -34,7 +34,7 @@ BUSY: dict[str, Any] = dict(
 """Dwarves who have something to do in every phase."""
 
 
-def until(s: World, key: str) -> list[str]:
+def until(s: DragonLordsState, key: str) -> list[str]:
     """Do as little as possible until this is asked; return all that was asked before."""
     questions = []
     while question(s) != key:
@@ -43,7 +43,7 @@ def until(s: World, key: str) -> list[str]:
     return questions
 
 
-def most(s: World) -> int:
+def most(s: DragonLordsState) -> int:
     """The most units that can be bought now."""
     return max((int(text.split()[1]) for text in options(s) if text.startswith("buy ")), default=0)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     events,
     guests,
@@ -27,7 +27,7 @@ from tests.books.dragon_lords.table import (
 ORCS: dict[str, Any] = dict(lands="solborg:3", king="solborg")
 
 
-def voyage(game: DragonLords, fleet: Any, elves: str = "isborg:3", **what: Any) -> World:
+def voyage(game: DragonLords, fleet: Any, elves: str = "isborg:3", **what: Any) -> DragonLordsState:
     """The Elves sail. Their King stays in the first territory that is named, that of the Orcs in his Kingdom."""
     return game.scenario(at="naval", **{"orcs": ORCS, **what}, elves=dict(lands=elves, ships=fleet), active="elves")
 
@@ -41,11 +41,11 @@ def around(game: DragonLords, start: str, zones: int) -> set[str]:
     return seen - {start}
 
 
-def courses(s: World) -> set[str]:
+def courses(s: DragonLordsState) -> set[str]:
     return {option.split()[1] for option in options(s) if option.startswith("sail ")}
 
 
-def left(s: World) -> int:
+def left(s: DragonLordsState) -> int:
     """How many sea zones the ship on its voyage may still enter."""
     assert s.decision is not None
     assert question(s) == "ask-voyage"
@@ -53,7 +53,7 @@ def left(s: World) -> int:
 
 
 def spent(at: str, units: int, sailed: int) -> dict[str, Any]:
-    """The first ship, which has entered so many sea zones in this turn."""
+    """The first ship, which has entered a number of sea zones in this turn."""
     return {"1": {"at": at, "units": units, "sailed": sailed}}
 
 
@@ -588,7 +588,7 @@ def test_one_unit_guards_any_number_of_docked_ships(game: DragonLords) -> None:
 # --- everybody ashore -----------------------------------------------------------------------------
 
 
-def landed(game: DragonLords, defenders: int) -> World:
+def landed(game: DragonLords, defenders: int) -> DragonLordsState:
     """Two Elves have left their ship at Ravnvik and are about to fight."""
     s = voyage(game, "1:k10:2", "isborg:1 silfrgruva:1", orcs=dict(lands=f"solborg:3 ravnvik:{defenders}",
                                                                   king="solborg"))  # fmt: skip

@@ -189,7 +189,7 @@ def test_conquests_are_not_limited(game: DragonLords) -> None:
 
 
 def chain(game: DragonLords, count: int, home: int = 1) -> Any:
-    """Orcs who have just taken the mine beyond their border with so many units."""
+    """Orcs who have just taken the mine beyond their border with a number of units."""
     s = game.scenario(
         at="combat",
         orcs=dict(lands=f"glodheim:{count + 1} solborg:{home}", king="solborg"),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import ELVES, TERRITORY
 from meadhall.kernel.message import shown_to
 from tests.books.dragon_lords.table import (
@@ -39,8 +39,8 @@ def land(
     orcs: dict[str, Any] | None = None,
     elves: dict[str, Any] | None = None,
     **what: Any,
-) -> World:
-    """Orcs among Elves in a harbour without mountains: so many against so many."""
+) -> DragonLordsState:
+    """A number of Orcs among a number of Elves, in a harbour without mountains."""
     ours = dict(lands="solborg:1 glodheim:1", king="solborg") | (orcs or {})
     theirs = dict(lands=f"ravnvik:{defenders} isborg:1", king="isborg") | (elves or {})
     what = dict(at="battle", zone="ravnvik", guests=f"ravnvik:{attackers}", orcs=ours, elves=theirs) | what
@@ -49,14 +49,14 @@ def land(
 
 def sea(
     game: DragonLords, orcs: dict[str, Any] | None = None, elves: dict[str, Any] | None = None, **what: Any
-) -> World:
+) -> DragonLordsState:
     """The ship of the Orcs meets that of the Elves, three against two."""
     ours = dict(lands="solborg:1", king="solborg", ships="1:k10:3") | (orcs or {})
     theirs = dict(lands="isborg:1", king="isborg", ships="2:k10:2") | (elves or {})
     return game.scenario(at="battle", zone="k10", orcs=ours, elves=theirs, **what)
 
 
-def needs(s: World, *rolls: str) -> list[tuple[str, int]]:
+def needs(s: DragonLordsState, *rolls: str) -> list[tuple[str, int]]:
     """What each side needed in a melee that is rolled now."""
     return [(str(one["people"]), int(one["need"])) for one in told(play(s, *rolls), "melee")]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     asked,
     assault,
@@ -34,7 +34,7 @@ def ravnvik(
     orcs: dict[str, Any] | None = None,
     elves: dict[str, Any] | None = None,
     **what: Any,
-) -> World:
+) -> DragonLordsState:
     """Three Orcs among three Elves in a harbour of the Orcs' Realm."""
     ours = dict(lands="solborg:1 glodheim:1", king="solborg") | (orcs or {})
     theirs = dict(lands="ravnvik:3 isborg:1", king="isborg") | (elves or {})
@@ -394,7 +394,7 @@ def test_the_ship_of_beaten_attackers_goes_to_the_defender(game: DragonLords) ->
 # --- ships at sea ---------------------------------------------------------------------------------
 
 
-def at_sea(game: DragonLords, orcs: str, elves: str) -> World:
+def at_sea(game: DragonLords, orcs: str, elves: str) -> DragonLordsState:
     return game.scenario(
         at="battle",
         zone="k10",

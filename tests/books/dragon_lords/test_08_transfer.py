@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     events,
     gold,
@@ -24,13 +24,13 @@ from tests.books.dragon_lords.table import (
 )
 
 
-def transfer(game: DragonLords, lands: str, orcs: str = "solborg:3", **what: Any) -> World:
+def transfer(game: DragonLords, lands: str, orcs: str = "solborg:3", **what: Any) -> DragonLordsState:
     """The Elves transfer; their King stands in the first territory that is named."""
     parts = {name: what.pop(name) for name in ("ships", "king", "pieces", "spells", "party") if name in what}
     return game.scenario(at="transfer", elves=dict(lands=lands, **parts), orcs=dict(lands=orcs), **what)
 
 
-def goals(s: World) -> set[str]:
+def goals(s: DragonLordsState) -> set[str]:
     """Where the transfer that has begun may lead."""
     assert question(s) == "ask-transfer-to"
     return {option.split()[1] for option in options(s)}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -320,14 +320,14 @@ LEAVER: dict[str, Any] = dict(
 """Elves with something of everything."""
 
 
-def departed(game: DragonLords) -> World:
+def departed(game: DragonLords) -> DragonLordsState:
     """The Elves have left the game."""
     s = game.scenario(at="purchase", elves=LEAVER, orcs={}, dwarves=FAR, departure=True)
     assert told(play(s, "depart"), "people-out") == [{"people": "elves"}]
     return s
 
 
-def last_stand(game: DragonLords, **more: Any) -> World:
+def last_stand(game: DragonLords, **more: Any) -> DragonLordsState:
     """The Orcs are about to take the last territory of the Elves."""
     elves = dict(lands="eikdal:1", king="eikdal")
     s = game.scenario(

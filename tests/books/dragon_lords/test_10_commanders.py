@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import AURVANDILA, ELVES, ORCS, TERRITORY
 from meadhall.kernel.message import shown_to
 from tests.books.dragon_lords.table import (
@@ -35,7 +35,7 @@ from tests.books.dragon_lords.table import (
 
 def ravnvik(
     game: DragonLords, orcs: dict[str, Any] | None = None, elves: dict[str, Any] | None = None, **what: Any
-) -> World:
+) -> DragonLordsState:
     """Four Orcs among four Elves in a harbour of the Orcs' Realm."""
     ours = dict(lands="solborg:1 glodheim:1", king="solborg") | (orcs or {})
     theirs = dict(lands="ravnvik:4 isborg:1", king="isborg") | (elves or {})
@@ -46,7 +46,7 @@ def ravnvik(
 MISS = ("roll 6 6 6 6", "roll 6 6 6 6")
 
 
-def scrolls(s: World, name: str) -> list[str]:
+def scrolls(s: DragonLordsState, name: str) -> list[str]:
     return sorted(str(one["scroll"]) for one in people(s, name).get("scrolls", ()))
 
 
@@ -288,7 +288,7 @@ MAGE: dict[str, Any] = dict(
 )
 
 
-def barbarians(game: DragonLords, **mage: Any) -> World:
+def barbarians(game: DragonLords, **mage: Any) -> DragonLordsState:
     """Four Barbarians with a Wizard against four Elves."""
     return game.scenario(
         at="battle",
@@ -446,7 +446,7 @@ def test_odronir_makes_no_fourth_wizard(game: DragonLords) -> None:
 # --- without a King -------------------------------------------------------------------------------
 
 
-def regicide(game: DragonLords, **what: Any) -> World:
+def regicide(game: DragonLords, **what: Any) -> DragonLordsState:
     """The Elves have just lost their King to the Orcs, who fight on."""
     s = ravnvik(
         game,
@@ -591,7 +591,7 @@ SEER: dict[str, Any] = dict(pieces="wizard-1:party", spells="wizard-1:vor-clarit
 """Somebody in the party who gives its player something else to choose."""
 
 
-def heir(game: DragonLords, name: str, companion: str, **what: Any) -> World:
+def heir(game: DragonLords, name: str, companion: str, **what: Any) -> DragonLordsState:
     theirs: dict[str, Any] = dict(lands="isborg:3 ternvik:2", king=None, party="trail-3:2", companions=companion)
     peoples: dict[str, Any] = {name: theirs | what}
     return game.scenario(at="quest", **peoples)

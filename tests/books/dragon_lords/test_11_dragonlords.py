@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -31,7 +31,7 @@ from tests.books.dragon_lords.table import (
 )
 
 
-def lair(game: DragonLords, units: int = 3, **what: Any) -> World:
+def lair(game: DragonLords, units: int = 3, **what: Any) -> DragonLordsState:
     """A party of Orcs with a DragonOrb has woken the red dragon; their missile step is at hand."""
     orcs = dict(lands="solborg:3", party=f"lair-west:{units}", tools="dragon-orb") | what
     options = {name: orcs.pop(name) for name in ("unlimited_dragonlords",) if name in orcs}
@@ -40,7 +40,7 @@ def lair(game: DragonLords, units: int = 3, **what: Any) -> World:
 
 def ravnvik(
     game: DragonLords, orcs: dict[str, Any] | None = None, elves: dict[str, Any] | None = None, **what: Any
-) -> World:
+) -> DragonLordsState:
     """Three Orcs among three Elves in a harbour of the Orcs' Realm."""
     ours = dict(lands="solborg:1 glodheim:1", king="solborg") | (orcs or {})
     theirs = dict(lands="ravnvik:3", king=None) | (elves or {})
@@ -53,7 +53,7 @@ ELF_LORD: dict[str, Any] = dict(pieces="dragonlord:ravnvik")
 ARROWS = "wizard-1:arrows-of-skadi wizard-2:arrows-of-skadi"
 
 
-def orb(s: World) -> int:
+def orb(s: DragonLordsState) -> int:
     """How many DragonOrbs the party of the Orcs has."""
     return int(people(s, "orcs")["party"].get("tools", {}).get("dragon-orb", 0))
 
@@ -304,7 +304,7 @@ BLOCKADE: dict[str, Any] = dict(
 )
 
 
-def over_the_sea(game: DragonLords) -> World:
+def over_the_sea(game: DragonLords) -> DragonLordsState:
     """A DragonLord has brought three units onto a blockade of the Elves."""
     s = game.scenario(**BLOCKADE)
     play(s, "teleport dragonlord", "to k3", "send 3")

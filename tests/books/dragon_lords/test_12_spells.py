@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -54,7 +54,7 @@ def wizard(place: str, spells: str, **more: Any) -> dict[str, Any]:
     return {"pieces": f"wizard-1:{place}", "spells": f"wizard-1:{spells}", **more}
 
 
-def spells(s: World, name: str, one: str = "wizard-1") -> list[str]:
+def spells(s: DragonLordsState, name: str, one: str = "wizard-1") -> list[str]:
     return list(people(s, name)["spells"].get(one, ()))
 
 
@@ -341,7 +341,7 @@ def test_at_sea_too(game: DragonLords, name: str, spell: str) -> None:
     assert units(s, other(name), "ship-2") == 2
 
 
-def on_quest(game: DragonLords, name: str, spell: str, card: str, face: str, count: int = 1) -> World:
+def on_quest(game: DragonLords, name: str, spell: str, card: str, face: str, count: int = 1) -> DragonLordsState:
     """A party of four with a Wizard meets monsters; a scroll makes sure that it is asked."""
     one = dict(party="trail-1:4", scrolls="tempest") | wizard("party", spell)
     peoples: dict[str, Any] = {name: one, other(name): {}}
@@ -432,7 +432,7 @@ def test_what_poison_cannot_harm(game: DragonLords, card: str, face: str, harm: 
 # --- Jotunheim ----------------------------------------------------------------------------------
 
 
-def jotunheim(game: DragonLords, **parts: Any) -> World:
+def jotunheim(game: DragonLords, **parts: Any) -> DragonLordsState:
     """A Wizard in Isborg at the start of the combat phase; Snotind lies behind mountains, Brandport next to others."""
     orcs = dict(lands="isborg:5 sotfell:1", mana=4) | wizard("isborg", "jotunheim")
     elves = dict(lands="hrafnborg:3 vakthold:5 snowtind:2 brandport:2", king="hrafnborg") | parts.pop("elves", {})
@@ -663,7 +663,7 @@ def test_one_scroll_for_each_mana(game: DragonLords) -> None:
     assert options(s) == {"against dwarves"}
 
 
-def hand(s: World) -> list[str]:
+def hand(s: DragonLordsState) -> list[str]:
     """The scrolls of the Orcs, as far as they are known."""
     return [one.get("scroll", "?") for one in people(s, "orcs")["scrolls"]]
 
@@ -746,7 +746,7 @@ def test_no_alchemy_in_other_phases(game: DragonLords) -> None:
     assert why(game.scenario(at="purchase", dwarves=dwarves, elves={}), "spell wizard-1 alchemist") == "DL-12.39"
 
 
-def hasty(game: DragonLords, enemies: str) -> World:
+def hasty(game: DragonLords, enemies: str) -> DragonLordsState:
     """Elves in Isborg, friends in the three territories to the north of it, and enemies."""
     elves = dict(lands="isborg:8 frostgate:1 midgate:1 silfrgruva:1", king="frostgate") | wizard("isborg", "haste")
     return game.scenario(at="combat", elves=elves, orcs=dict(lands=f"hrafnborg:2 {enemies}"))

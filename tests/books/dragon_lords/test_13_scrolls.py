@@ -12,7 +12,7 @@ import pytest
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
 from meadhall.games.dragon_lords.rules.war.missiles import Shoot
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import PEOPLE
 from meadhall.kernel.match import Match
 from tests.books.dragon_lords.table import (
@@ -45,12 +45,12 @@ HOME = dict(lands="solborg:5")
 D4 = {f"roll {face}": 1 for face in (1, 2, 3, 4)}
 
 
-def hand(s: World, name: str) -> list[str]:
+def hand(s: DragonLordsState, name: str) -> list[str]:
     """The scrolls of a people, as far as they are known."""
     return [one.get("scroll", "?") for one in people(s, name).get("scrolls", ())]
 
 
-def pile(s: World) -> list[str]:
+def pile(s: DragonLordsState) -> list[str]:
     """What lies under the deck."""
     return list(s.position().get("scroll_pile", ()))
 
@@ -323,7 +323,7 @@ def test_heal_stops_berserk_before_anybody_falls(game: DragonLords) -> None:
 # --- Black Death --------------------------------------------------------------------------------
 
 
-def plague(game: DragonLords, **elves: Any) -> World:
+def plague(game: DragonLords, **elves: Any) -> DragonLordsState:
     """Orcs in Isborg at the start of their combat phase; Snotind lies behind mountains."""
     orcs = dict(lands="isborg:5 granheim:1", scrolls="black-death black-death")
     elves = dict(lands="hrafnborg:3 vakthold:5 ternvik:4 snowtind:2 brandport:2", king="hrafnborg") | elves
@@ -372,7 +372,7 @@ def test_black_death_may_leave_a_territory_vacant(game: DragonLords) -> None:
 # --- Breath of Aegir ----------------------------------------------------------------------------
 
 
-def landing(game: DragonLords, scrolls: str, orcs: dict[str, Any] | None = None, **others: Any) -> World:
+def landing(game: DragonLords, scrolls: str, orcs: dict[str, Any] | None = None, **others: Any) -> DragonLordsState:
     """A ship of the Orcs before Ternvik is about to land there; the Elves are asked."""
     attackers = HOME | dict(king="ship-1", ships="1:k3:4") | (orcs or {})
     elves = dict(lands="isborg:2 ternvik:3", king="isborg", scrolls=scrolls)
@@ -696,7 +696,7 @@ def test_no_long_boat_against_sirens(game: DragonLords) -> None:
 # --- Muspelheim and Nifleheim -------------------------------------------------------------------
 
 
-def besieged(game: DragonLords, scrolls: str, held: int = 4, **elves: Any) -> World:
+def besieged(game: DragonLords, scrolls: str, held: int = 4, **elves: Any) -> DragonLordsState:
     """Orcs attack Vakthold, whose defenders have friends in Granheim and Snotind and a Kingdom far away."""
     parts = dict(lands=f"hrafnborg:5 vakthold:{held} granheim:1 snowtind:1", scrolls=scrolls) | elves
     return battle(game, "vakthold", 5, held, orcs=dict(lands="isborg:5", king="isborg"), elves=parts)
@@ -934,7 +934,7 @@ def test_nor_what_monsters_do(game: DragonLords) -> None:
 # --- Sirens and the Kraken ----------------------------------------------------------------------
 
 
-def at_sea(game: DragonLords, scroll: str, **elves: Any) -> World:
+def at_sea(game: DragonLords, scroll: str, **elves: Any) -> DragonLordsState:
     parts = dict(lands="isborg:3 ternvik:5", king="isborg", ships="1:k3:2 2:k3:3 3:l5:2") | elves
     return game.scenario(at="naval", orcs=HOME | dict(scrolls=scroll), elves=parts, neutral="hlesey:2 eldborg:5")
 

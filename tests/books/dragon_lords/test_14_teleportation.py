@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import SEA, TERRITORY
 from meadhall.kernel.match import Match
 from tests.books.dragon_lords.table import (
@@ -36,7 +36,7 @@ GATES = ("vestgate", "midgate", "austgate")
 
 
 def scene(game: DragonLords, at: str, elves: str, orcs: str = "solborg:3", foe: dict[str, Any] | None = None,
-          **what: Any) -> World:  # fmt: skip
+          **what: Any) -> DragonLordsState:  # fmt: skip
     """The Elves are on; their King is far from the rest, the Orcs' in their first territory."""
     own = ("king", "pieces", "spells", "ships", "mana", "party", "scrolls", "captive", "treasures",
            "shown")  # fmt: skip
@@ -45,11 +45,11 @@ def scene(game: DragonLords, at: str, elves: str, orcs: str = "solborg:3", foe: 
                          orcs=dict(lands=orcs, **(foe or {})), **what)  # fmt: skip
 
 
-def goals(s: World) -> set[str]:
+def goals(s: DragonLordsState) -> set[str]:
     return {option.split()[1] for option in options(s) if option.startswith("to ")}
 
 
-def until(s: World, key: str) -> None:
+def until(s: DragonLordsState, key: str) -> None:
     """End phases until something is asked."""
     while question(s) != key:
         play(s, "done")
@@ -400,7 +400,7 @@ def test_whoever_loses_at_sea_is_gone(game: DragonLords) -> None:
 # --- escapes --------------------------------------------------------------------------------------
 
 
-def besieged(game: DragonLords, defenders: str = "ravnvik:4", **foe: Any) -> World:
+def besieged(game: DragonLords, defenders: str = "ravnvik:4", **foe: Any) -> DragonLordsState:
     """Three Elves attack Orcs, who have a Wizard and a DragonLord there."""
     parts = dict(pieces="wizard-1:ravnvik dragonlord:ravnvik", spells="wizard-1:teleport,fireball") | foe
     return scene(game, "battle", "silfrgruva:3", f"solborg:3 {defenders} sildvik:1", foe=parts, guests="ravnvik:3",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -36,12 +36,12 @@ def other(people: str) -> str:
     return "orcs" if people != "orcs" else "elves"
 
 
-def scene(game: DragonLords, at: str, peoples: dict[str, Any], **what: Any) -> World:
+def scene(game: DragonLords, at: str, peoples: dict[str, Any], **what: Any) -> DragonLordsState:
     """A scenario with peoples by name, in this order."""
     return game.scenario(at=at, **peoples, **what)
 
 
-def battle(game: DragonLords, attacker: str, defender: str, zone: str = "ravnvik") -> World:
+def battle(game: DragonLords, attacker: str, defender: str, zone: str = "ravnvik") -> DragonLordsState:
     """One against one in a territory."""
     peoples = {attacker: dict(lands="hrafnborg:3"), defender: dict(lands=f"jarnborg:3 {zone}:1", king="jarnborg")}
     return scene(game, "battle", peoples, zone=zone, guests=f"{zone}:1")
@@ -125,7 +125,7 @@ def test_nobody_else_gets_four_for_less(game: DragonLords, people: str, four: in
 # --- ships ----------------------------------------------------------------------------------------
 
 
-def zones(s: World) -> int:
+def zones(s: DragonLordsState) -> int:
     """How far the ship on its voyage may sail."""
     assert s.decision is not None
     return int(s.decision.prompt.words()["zones"])
@@ -196,7 +196,7 @@ def test_no_other_people_does(game: DragonLords) -> None:
 # --- the sneak attack -----------------------------------------------------------------------------
 
 
-def sneaking(game: DragonLords, elves: str, orcs: str = "ternvik:3", **what: Any) -> World:
+def sneaking(game: DragonLords, elves: str, orcs: str = "ternvik:3", **what: Any) -> DragonLordsState:
     """The combat phase of the Elves; both Kings are far away."""
     parts = {name: what.pop(name) for name in ("king", "pieces", "spells", "scrolls", "ships") if name in what}
     return game.scenario(
@@ -207,7 +207,7 @@ def sneaking(game: DragonLords, elves: str, orcs: str = "ternvik:3", **what: Any
     )
 
 
-def prey(s: World) -> set[str]:
+def prey(s: DragonLordsState) -> set[str]:
     return {option.split()[1] for option in options(s) if option.startswith("sneak ")}
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import TOOL
 from meadhall.kernel.errors import ScenarioError
 from meadhall.kernel.match import Match
@@ -48,24 +48,24 @@ HOME = "hrafnborg:5 brimland:4"
 TELEPORTER: dict[str, Any] = dict(lands="hrafnborg:3", spells="wizard-1:teleport", mana=1)
 
 
-def goals(s: World) -> set[str]:
+def goals(s: DragonLordsState) -> set[str]:
     """Where the party may go."""
     return {option.removeprefix("to ") for option in options(s) if option.startswith("to ")}
 
 
-def on_the_way(game: DragonLords, at: str, roll: int, **more: Any) -> World:
+def on_the_way(game: DragonLords, at: str, roll: int, **more: Any) -> DragonLordsState:
     """Elves who have rolled for their move, without mana unless it is given."""
     elves = {"party": f"{at}:3", "mana": 0, **more.pop("elves", {})}
     return game.scenario(at="move", roll=roll, elves=elves, **{"orcs": {}, **more})
 
 
-def visiting(game: DragonLords, space: str, **more: Any) -> World:
+def visiting(game: DragonLords, space: str, **more: Any) -> DragonLordsState:
     """Elves whose move has just ended in a space; nothing follows."""
     elves = {"party": space if ":" in space else f"{space}:3", "mana": 0, **more.pop("elves", {})}
     return game.scenario(at="space", alone=True, elves=elves, **{"orcs": {}, **more})
 
 
-def go_on(s: World, until: Callable[[], bool]) -> None:
+def go_on(s: DragonLordsState, until: Callable[[], bool]) -> None:
     """Do nothing more in phase after phase."""
     for _ in range(9):
         if until():
@@ -80,7 +80,7 @@ def go_on(s: World, until: Callable[[], bool]) -> None:
 @pytest.mark.rule("DL-16.1")
 def test_there_are_seven_kinds_of_space(game: DragonLords) -> None:
     s = game.scenario(at="quest")
-    assert Counter(s.table.space_kind) == dict(village=4, den=2, shrine=2, oracle=2, lair=2, quest=14, teleportal=1)
+    assert Counter(s.facts.space_kind) == dict(village=4, den=2, shrine=2, oracle=2, lair=2, quest=14, teleportal=1)
 
 
 @pytest.mark.rule("DL-16.1")
@@ -1007,7 +1007,7 @@ def test_it_may_leave_the_party_behind(game: DragonLords) -> None:
     assert (party(s, "elves"), units(s, "elves", "party")) == ("trail-3", 3)
 
 
-def by_the_gate(game: DragonLords, **more: Any) -> World:
+def by_the_gate(game: DragonLords, **more: Any) -> DragonLordsState:
     """Elves with a Wizard on the teleportal of the Wastelands; the Orcs hold Midgate."""
     elves = {"lands": "hrafnborg:3 vestgate:2", "party": "vigrond-gate:3", "pieces": "wizard-1:party", "mana": 0}
     orcs = dict(lands="isborg:2 midgate:2 frostgate:2")

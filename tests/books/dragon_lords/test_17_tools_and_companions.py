@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import COMPANION, TOOL
 from meadhall.kernel.message import Event
 from tests.books.dragon_lords.table import (
@@ -38,31 +38,31 @@ from tests.books.dragon_lords.table import (
 HOME = "hrafnborg:5 brimland:4"
 
 
-def elves_at(game: DragonLords, at: str, space: str = "trail-3", **more: Any) -> World:
+def elves_at(game: DragonLords, at: str, space: str = "trail-3", **more: Any) -> DragonLordsState:
     """An Elven party of three, without mana unless it is given; nothing follows."""
     elves = {"party": f"{space}:3", "mana": 0, **more.pop("elves", {})}
     return game.scenario(at=at, alone=True, elves=elves, **{"orcs": dict(equipped=True), **more})
 
 
-def bandits(game: DragonLords, count: int = 1, **elves: Any) -> World:
+def bandits(game: DragonLords, count: int = 1, **elves: Any) -> DragonLordsState:
     return elves_at(game, "fight", elves=elves, card="caravan", face="cursed", count=count)
 
 
-def rats(game: DragonLords, count: int = 1, **elves: Any) -> World:
+def rats(game: DragonLords, count: int = 1, **elves: Any) -> DragonLordsState:
     return elves_at(game, "fight", elves=elves, card="howling-cave", face="ignored", count=count)
 
 
-def left(s: World, tool: str) -> int:
+def left(s: DragonLordsState, tool: str) -> int:
     """How many of a tool are in the supply."""
     return s.tools_left(TOOL.find(tool))
 
 
-def under_the_deck(s: World) -> tuple[str, ...]:
+def under_the_deck(s: DragonLordsState) -> tuple[str, ...]:
     found: tuple[str, ...] = s.position()["companion_pile"]
     return found
 
 
-def out_of_the_game(s: World) -> tuple[str, ...]:
+def out_of_the_game(s: DragonLordsState) -> tuple[str, ...]:
     found: tuple[str, ...] = s.position()["companions_gone"]
     return found
 
@@ -274,7 +274,7 @@ def test_the_tools_of_a_dead_party_go_back(game: DragonLords) -> None:
     assert (party(s, "elves"), left(s, "torch"), left(s, "talisman")) == (None, 5, 4)
 
 
-def two_parties(game: DragonLords, elves: Any = (), orcs: Any = ()) -> World:
+def two_parties(game: DragonLords, elves: Any = (), orcs: Any = ()) -> DragonLordsState:
     """One unit each, on a trail; the Elves attack."""
     one = {"party": "trail-3:1", "mana": 0}
     return game.scenario(at="parties", alone=True, elves=one | dict(elves), orcs=one | dict(orcs))
@@ -484,7 +484,7 @@ def test_the_cards_under_the_deck_come_last_and_in_order(game: DragonLords) -> N
     assert (company(s, "elves"), under_the_deck(s)) == (["thyra", "groa", "finn"], ())
 
 
-def with_companion(game: DragonLords, companion: str, **more: Any) -> World:
+def with_companion(game: DragonLords, companion: str, **more: Any) -> DragonLordsState:
     """Two units and a companion against two Bandits; no missiles, and the Bandits and the units miss."""
     s = bandits(game, **{"count": 2, "party": "trail-3:2", "companions": companion, "tools": "", **more})
     while question_now(s) in ("ask-prepare", "ask-missiles"):
@@ -493,7 +493,7 @@ def with_companion(game: DragonLords, companion: str, **more: Any) -> World:
     return s
 
 
-def question_now(s: World) -> str | None:
+def question_now(s: DragonLordsState) -> str | None:
     return question(s) if s.fate is None else None
 
 
@@ -579,7 +579,7 @@ def test_companions_alone_are_no_party(game: DragonLords) -> None:
 # --- nobles ---------------------------------------------------------------------------------------
 
 
-def meeting(game: DragonLords, elves: Any, orcs: Any, space: str = "trail-3", **more: Any) -> World:
+def meeting(game: DragonLords, elves: Any, orcs: Any, space: str = "trail-3", **more: Any) -> DragonLordsState:
     """The Elves have just come to the space of the Orcs."""
     parts = {"party": f"{space}:2", "mana": 0}
     return game.scenario(at="arrive", alone=True, elves={**parts, **elves}, orcs={**parts, **orcs}, **more)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import PROPHECY, SPACE
 from meadhall.kernel.match import Match
 from tests.books.dragon_lords.table import (
@@ -41,28 +41,28 @@ BETRAYALS = {
 LAIR: dict[str, Any] = dict(party="lair-east:3")
 
 
-def betrayal(game: DragonLords, card: str, *, victim: Any = None, holder: Any = None, **more: Any) -> World:
+def betrayal(game: DragonLords, card: str, *, victim: Any = None, holder: Any = None, **more: Any) -> DragonLordsState:
     """The Elves are on the move, and the Orcs may turn one of their companions against them."""
     elves = {"party": "trail-1:4", "companions": BETRAYALS[card]} | (victim or {})
     orcs = {"prophecies": card} | (holder or {})
     return game.scenario(at="betrayals", alone=True, elves=elves, orcs=orcs, **more)
 
 
-def quest_phase(game: DragonLords, cards: str, **elves: Any) -> World:
+def quest_phase(game: DragonLords, cards: str, **elves: Any) -> DragonLordsState:
     """The Elves have these prophecies in their own quest phase."""
     return game.scenario(at="quest", elves=dict(party="trail-1:4", prophecies=cards) | elves, orcs={})
 
 
-def hand(s: World, name: str) -> list[str]:
+def hand(s: DragonLordsState, name: str) -> list[str]:
     found: list[str] = list(people(s, name).get("prophecies", []))
     return found
 
 
-def pile(s: World) -> list[str]:
+def pile(s: DragonLordsState) -> list[str]:
     return list(s.position().get("prophecy_pile", []))
 
 
-def captive(s: World, name: str) -> dict[str, Any]:
+def captive(s: DragonLordsState, name: str) -> dict[str, Any]:
     found: dict[str, Any] = people(s, name).get("captive") or {}
     return found
 
@@ -379,7 +379,7 @@ def test_grendl_can_be_the_end_of_a_party(game: DragonLords) -> None:
     assert party(s, "elves") is None
 
 
-def shouted(game: DragonLords, card: str, count: int, face: str = "cursed") -> World:
+def shouted(game: DragonLords, card: str, count: int, face: str = "cursed") -> DragonLordsState:
     """The Elves meet monsters with Ivar among them, and the Orcs have the Coward's Shout."""
     return game.scenario(
         at="fight", alone=True, card=card, face=face, count=count,
@@ -396,7 +396,7 @@ def test_ivars_shout_makes_a_fight_harder(game: DragonLords, count: int, hits: i
     assert s.fight is not None
     assert s.fight.beasts is not None
     assert (s.fight.beasts.count, s.fight.beasts.hits) == after
-    assert len(next(iter(answers(s))).split()) == after[0] + 1, "so many dice"
+    assert len(next(iter(answers(s))).split()) == after[0] + 1, "the number of dice"
     assert company(s, "elves") == []
 
 
@@ -440,7 +440,7 @@ def test_neither_shout_nor_song_in_the_own_quest_phase(game: DragonLords) -> Non
     assert why(s, "prophesy false-song") == "DL-18.12"
 
 
-def sung(game: DragonLords, card: str = "giants-causeway", **elves: Any) -> World:
+def sung(game: DragonLords, card: str = "giants-causeway", **elves: Any) -> DragonLordsState:
     """The Elves face a quest card with Ragna among them, and the Orcs have the False Song."""
     return game.scenario(
         at="quest-card", alone=True, card=card,

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.rules.wastes.monsters import wound
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import COMPANION, MONSTER, QUEST, SPACE, TERRITORY
 from tests.books.dragon_lords.table import (
     answers,
@@ -37,25 +37,27 @@ OVER = {"done"}
 """What a scenario that shows one thing alone offers when that thing is over."""
 
 
-def drawn(game: DragonLords, card: str, others: Any = None, **elves: Any) -> World:
+def drawn(game: DragonLords, card: str, others: Any = None, **elves: Any) -> DragonLordsState:
     """The Elves draw a card; nothing follows."""
     party = dict(party="trail-1:6", tools="torch pickaxe") | elves
     return game.scenario(at="quest-card", alone=True, card=card, elves=party, **(others or dict(orcs={})))
 
 
-def column(game: DragonLords, card: str, face: str, people: str = "elves", **parts: Any) -> World:
+def column(game: DragonLords, card: str, face: str, people: str = "elves", **parts: Any) -> DragonLordsState:
     """One column of a card is read to a party of six; nothing follows."""
     peoples: dict[str, Any] = {people: dict(party="trail-1:6") | parts}
     return game.scenario(at="quest-card", alone=True, card=card, face=face, **peoples)
 
 
-def hunt(game: DragonLords, card: str, face: str, count: int = 1, people: str = "elves", **parts: Any) -> World:
-    """So many monsters of a card attack a party of three; nothing follows."""
+def hunt(
+    game: DragonLords, card: str, face: str, count: int = 1, people: str = "elves", **parts: Any
+) -> DragonLordsState:
+    """A number of monsters of a card attack a party of three; nothing follows."""
     peoples: dict[str, Any] = {people: dict(party="trail-1:3") | parts}
     return game.scenario(at="fight", alone=True, card=card, face=face, count=count, **peoples)
 
 
-def met(s: World, die: int = 0) -> tuple[Any, ...]:
+def met(s: DragonLordsState, die: int = 0) -> tuple[Any, ...]:
     """Who attacks, with Attack, Defence, hit points and what is special; two of them, if a die has to tell."""
     if die:
         assert set(answers(s)) == {f"roll {face}" for face in range(1, die + 1)}
@@ -68,18 +70,18 @@ def met(s: World, die: int = 0) -> tuple[Any, ...]:
     return (MONSTER.words[beasts.monster], beasts.attack, beasts.defence, beasts.hits, special)
 
 
-def treasure(s: World, name: str = "gungnir") -> None:
+def treasure(s: DragonLordsState, name: str = "gungnir") -> None:
     """The party gains a treasure and gives it to one of its own."""
     assert s.fate is not None
     assert s.fate.kind == "treasure"
     play(s, f"draw {name}", "bestow party")
 
 
-def scrolls(s: World, name: str = "elves") -> list[str]:
+def scrolls(s: DragonLordsState, name: str = "elves") -> list[str]:
     return [card["scroll"] for card in people(s, name).get("scrolls", ())]
 
 
-def monsters(s: World) -> int:
+def monsters(s: DragonLordsState) -> int:
     """How many are left."""
     return s.fight.beasts.count if s.fight is not None and s.fight.beasts is not None else 0
 

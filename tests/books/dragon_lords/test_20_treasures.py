@@ -11,8 +11,9 @@ import pytest
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.rules.war.band import MOST
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import PIECE, TREASURE
+from meadhall.kernel.sets import has
 from tests.books.dragon_lords.table import (
     answers,
     asked,
@@ -43,18 +44,18 @@ from tests.books.dragon_lords.table import (
 HOME = dict(lands="solborg:5")
 
 
-def bearer(s: World, treasure: str) -> tuple[str, str] | None:
+def bearer(s: DragonLordsState, treasure: str) -> tuple[str, str] | None:
     """Whose the treasure is and which piece bears it, as far as that is known."""
     found = s.position().get("treasures", {}).get(treasure)
     return None if found is None else (found["people"], found["bearer"])
 
 
-def pile(s: World) -> list[str]:
+def pile(s: DragonLordsState) -> list[str]:
     """What lies under the deck."""
     return list(s.position().get("treasure_pile", ()))
 
 
-def need(s: World, roll: str) -> int:
+def need(s: DragonLordsState, roll: str) -> int:
     """What the side that rolls now has to roll."""
     return int(told(play(s, roll), "melee")[0]["need"])
 
@@ -223,7 +224,7 @@ def test_a_new_bearer_who_came_by_magic_cannot_retreat(game: DragonLords) -> Non
     s = game.scenario(at="battle", zone="vakthold", orcs=orcs, elves=elves, guests="vakthold:1+3*")
     play(s, "roll 6 6 6 6", "roll 1 6 6 6 6", "lose gungnir", "take-up")
     assert s.fate is not None, "the next round begins"
-    assert s.beamed >> PIECE.find("gungnir") & 1
+    assert has(s.beamed, PIECE.find("gungnir"))
 
 
 @pytest.mark.rule("DL-20.7")
@@ -644,7 +645,7 @@ def test_skidbladnir_sails_four_zones_farther(game: DragonLords, name: str, zone
 # --- Raven Banner, Gleipnir, Gjallarhorn --------------------------------------------------------
 
 
-def bannered(game: DragonLords, **more: Any) -> World:
+def bannered(game: DragonLords, **more: Any) -> DragonLordsState:
     elves = dict(lands="hrafnborg:5 vakthold:4 granheim:1 snowtind:1", treasures="raven-banner@vakthold")
     return battle(game, "vakthold", 5, 4, orcs={}, elves=elves | more)
 
@@ -683,7 +684,7 @@ def test_the_banner_is_for_defenders(game: DragonLords) -> None:
     assert options(s) == {"again", "retreat isborg"}
 
 
-def bound(game: DragonLords, piece: str, **elves: Any) -> World:
+def bound(game: DragonLords, piece: str, **elves: Any) -> DragonLordsState:
     """The Orcs have bound a commander of the Elves."""
     s = battle(game, "vakthold", 3, 3, orcs=dict(treasures="gleipnir@vakthold"), elves=elves)
     play(s, "use gleipnir")
@@ -811,7 +812,7 @@ def test_the_flask_cancels_what_heal_can_cancel(game: DragonLords) -> None:
     assert units(s, "elves", "vakthold") == 4
 
 
-def staffed(game: DragonLords, at: str, **more: Any) -> World:
+def staffed(game: DragonLords, at: str, **more: Any) -> DragonLordsState:
     """Dwarves with a Wizard and the Rune Staff at a place."""
     dwarves = dict(pieces="wizard-1:vakthold", spells="wizard-1:lightning-bolt", treasures=f"rune-staff@{at}") | more
     return battle(game, "vakthold", 3, 9, dwarves=dwarves, elves={})
@@ -863,7 +864,7 @@ def test_the_staff_on_another_ship_of_the_fleet(game: DragonLords) -> None:
 # --- gold ---------------------------------------------------------------------------------------
 
 
-def income(game: DragonLords, orcs: dict[str, Any]) -> World:
+def income(game: DragonLords, orcs: dict[str, Any]) -> DragonLordsState:
     return game.scenario(at="income", alone=True, orcs=orcs, elves={})
 
 
@@ -991,7 +992,7 @@ def test_treasures_of_a_beaten_party(game: DragonLords) -> None:
 # --- captives -----------------------------------------------------------------------------------
 
 
-def captured(game: DragonLords, **more: Any) -> World:
+def captured(game: DragonLords, **more: Any) -> DragonLordsState:
     """Sirens lead a party of the Orcs away."""
     orcs = HOME | dict(party="trail-1:3", tools="torch", companions="finn", treasures="gungnir@party") | more
     s = game.scenario(at="quest-card", card="singing-tarn", face="cursed", orcs=orcs, elves={}, alone=True)

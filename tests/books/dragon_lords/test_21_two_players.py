@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.books.dragon_lords.table import (
     answers,
     events,
@@ -39,7 +39,7 @@ EAST = {
 KINGDOMS = {"hrafnborg", "jarnborg", "isborg", "solborg"}
 
 
-def allied(game: DragonLords, at: str, **more: Any) -> World:
+def allied(game: DragonLords, at: str, **more: Any) -> DragonLordsState:
     """Orcs and Dwarves are led by the first player, Elves and Barbarians by the second."""
     given: dict[str, Any] = dict(
         orcs=dict(lands="solborg:5"), elves=dict(lands="isborg:5"), dwarves=dict(lands="eldborg:5"),
@@ -48,12 +48,12 @@ def allied(game: DragonLords, at: str, **more: Any) -> World:
     return game.scenario(at=at, two_players="peoples", **given | more)
 
 
-def tundra(game: DragonLords, at: str, **more: Any) -> World:
+def tundra(game: DragonLords, at: str, **more: Any) -> DragonLordsState:
     given: dict[str, Any] = dict(orcs=dict(lands="solborg:5"), elves=dict(lands="isborg:5"))
     return game.scenario(at=at, two_players="tundra", **given | more)
 
 
-def ready(game: DragonLords, way: str) -> World:
+def ready(game: DragonLords, way: str) -> DragonLordsState:
     """The whole set-up as it comes."""
     s, rng = game.new(2, two_players=way), Random(3)
     while not s.round:

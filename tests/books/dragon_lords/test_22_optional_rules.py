@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
 from tests.books.dragon_lords.table import (
@@ -37,7 +37,7 @@ FAR: dict[str, Any] = dict(lands="isborg:5 frostgate:2", king="isborg")
 LORD: dict[str, Any] = dict(lands="solborg:30 eldborg:5 sildvik:2", king="eldborg", pieces="dragonlord:solborg")
 
 
-def goes_along(s: World) -> int:
+def goes_along(s: DragonLordsState) -> int:
     """How many plain units can be taken along."""
     return max(int(text.split()[1]) for text in options(s) if text.startswith("send"))
 
@@ -47,7 +47,7 @@ def goes_along(s: World) -> int:
 
 @pytest.mark.rule("DL-22.1")
 def test_nothing_is_agreed_unless_the_players_say_so(game: DragonLords) -> None:
-    chosen = game.new(4).options
+    chosen = game.new(4).settings
     assert chosen["dragonlords"] == "standard"
     for name in ("unlimited_dragonlords", "strong_wizards", "reduced_combat", "bid", "bloodlust"):
         assert chosen[name] is False
@@ -58,8 +58,8 @@ def test_optional_rules_go_together(game: DragonLords) -> None:
     together: dict[str, Any] = dict(unlimited_dragonlords=True, strong_wizards=True, reduced_combat=True, bid=True)
     for power in ("weak", "strong"):
         s = game.new(3, dragonlords=power, **together)
-        assert (s.table.weak, s.table.unlimited, s.table.strong_wizards) == (power == "weak", True, True)
-        assert (s.table.attacks, s.table.bid) == (1, True)
+        assert (s.facts.weak, s.facts.unlimited, s.facts.strong_wizards) == (power == "weak", True, True)
+        assert (s.facts.attacks, s.facts.bid) == (1, True)
     with pytest.raises(MeadhallError):
         game.new(3, dragonlords="weak strong")
 
@@ -149,7 +149,7 @@ def test_a_weak_dragonlord_may_walk_into_kingdoms(game: DragonLords) -> None:
     assert where(s, "orcs", "dragonlord") == "isborg"
 
 
-def at_the_lair(game: DragonLords, orcs: str, **more: Any) -> World:
+def at_the_lair(game: DragonLords, orcs: str, **more: Any) -> DragonLordsState:
     """A party with an Orb meets the dragon; the Orcs have these pieces."""
     mine = dict(lands="solborg:9", king="solborg", party="lair-east:4", tools="dragon-orb", pieces=orcs)
     return game.scenario(at="lair", orcs=mine, **dict(elves=FAR) | more)
@@ -205,7 +205,7 @@ def test_several_dragonlords_lower_strength_once_but_each_breathes_fire(game: Dr
 # --- Wizards --------------------------------------------------------------------------------------
 
 
-def duel(game: DragonLords, mana_: int = 0, spells: str = "wizard-1:heal,fireball", **more: Any) -> World:
+def duel(game: DragonLords, mana_: int = 0, spells: str = "wizard-1:heal,fireball", **more: Any) -> DragonLordsState:
     """The Wizard of the Orcs and others attack Elves, whose Wizard can poison nobody."""
     mine = dict(lands="solborg:5", king="solborg", pieces="wizard-1:eikdal", spells=spells, mana=mana_)
     given: dict[str, Any] = dict(
@@ -251,7 +251,9 @@ def test_each_wizard_casts_one_spell_for_nothing(game: DragonLords) -> None:
     assert units(s, "elves", "eikdal") == 4
 
 
-def poisoned(game: DragonLords, mana_: int, spells: str = "wizard-1:heal,arrows-of-skadi", **more: Any) -> World:
+def poisoned(
+    game: DragonLords, mana_: int, spells: str = "wizard-1:heal,arrows-of-skadi", **more: Any
+) -> DragonLordsState:
     """Elves attack Orcs, whose Wizard poisons one of them; the Elves have a Wizard as well."""
     s = game.scenario(
         at="battle",
@@ -337,7 +339,7 @@ def test_magic_outside_a_combat_is_paid(game: DragonLords) -> None:
 # --- reduced combat movement ----------------------------------------------------------------------
 
 
-def declared(game: DragonLords, reduced: bool = True) -> World:
+def declared(game: DragonLords, reduced: bool = True) -> DragonLordsState:
     """The Orcs have declared one attack and could declare another."""
     s = game.scenario(
         at="combat",
@@ -458,7 +460,7 @@ def test_after_a_sneak_attack_a_unit_does_not_attack(game: DragonLords) -> None:
 # --- bids -----------------------------------------------------------------------------------------
 
 
-def bidding(game: DragonLords, **more: Any) -> World:
+def bidding(game: DragonLords, **more: Any) -> DragonLordsState:
     given = dict(orcs=dict(lands="solborg:5", gold=30), elves=dict(lands="isborg:5", gold=30),
                  barbarians=dict(lands="eldborg:5", gold=30))  # fmt: skip
     return game.scenario(at="bid", bid=True, **given | more)
@@ -528,7 +530,7 @@ def test_all_bids_are_paid(game: DragonLords) -> None:
 # --- a last round ---------------------------------------------------------------------------------
 
 
-def last_turn(game: DragonLords, orcs: str, elves: str, gold: int = 0, **more: Any) -> World:
+def last_turn(game: DragonLords, orcs: str, elves: str, gold: int = 0, **more: Any) -> DragonLordsState:
     """The Elves end their turn, and with it the third round; the gold is theirs."""
     peoples: dict[str, Any] = dict(orcs=dict(lands=orcs), elves=dict(lands=elves, gold=gold))
     return game.scenario(at="next-turn", **dict(peoples, active="elves", first="orcs", round=3) | more)

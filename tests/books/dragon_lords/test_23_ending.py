@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.errors import IllegalAction, MeadhallError
 from tests.books.dragon_lords.table import (
     asked,
@@ -36,13 +36,13 @@ def kingdoms(count: int) -> str:
     return " ".join(f"{home}:2" for home in HOMES[:count])
 
 
-def ending(game: DragonLords, count: int, **more: Any) -> World:
-    """The Orcs hold so many Kingdoms, and it is looked whether they have won."""
+def ending(game: DragonLords, count: int, **more: Any) -> DragonLordsState:
+    """The Orcs hold a number of Kingdoms, and it is checked whether they have won."""
     given = dict(orcs=dict(lands=kingdoms(count)), elves=dict(lands="frostgate:5"))
     return game.scenario(at="ending", **given | more)
 
 
-def siege(game: DragonLords, **more: Any) -> World:
+def siege(game: DragonLords, **more: Any) -> DragonLordsState:
     """The Orcs attack a fourth Kingdom, where one unit is left."""
     mine: dict[str, Any] = dict(lands="solborg:2 eldborg:2 vindborg:2 frostgate:4", king="solborg")
     given: dict[str, Any] = dict(orcs=mine, elves=dict(lands="laxvik:5 isborg:1", king="laxvik"))
@@ -276,7 +276,7 @@ def test_two_who_are_left_play_on(game: DragonLords) -> None:
 # --- Bloodlust ------------------------------------------------------------------------------------
 
 
-def hunt(game: DragonLords, **more: Any) -> World:
+def hunt(game: DragonLords, **more: Any) -> DragonLordsState:
     """The Orcs are about to kill the King of the Elves, who has a unit with him and others elsewhere."""
     given: dict[str, Any] = dict(
         orcs=dict(lands="solborg:5", king="solborg"),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import FINN
+from meadhall.kernel.sets import has
 from tests.books.table import asked, options, play, question
 
 
-def besieged(game: DragonLords, escape: str) -> World:
+def besieged(game: DragonLords, escape: str) -> DragonLordsState:
     """A Wizard with Teleport and three others defend against three Orcs."""
     elves = dict(lands="isborg:4 snowtind:1", king="snowtind", pieces="wizard-1:isborg", spells="wizard-1:teleport")
     orcs = dict(lands="solborg:3", king="solborg")
@@ -42,7 +43,7 @@ def test_companions_of_a_lost_party_are_gone_or_under_the_deck(game: DragonLords
     s = game.scenario(at="lair", orcs=dict(party="lair-east:1", companions="finn"), lost_companions=where, alone=True)
     assert options(s) == {"lose finn", "lose-units"}, "Dragon fire"
     play(s, "lose-units")
-    assert (bool(s.gone >> FINN & 1), s.companion_pile) == (gone, () if gone else (FINN,))
+    assert (has(s.gone, FINN), s.companion_pile) == (gone, () if gone else (FINN,))
 
 
 @pytest.mark.parametrize(("order", "asks"), [("ask", True), ("kingdom", True), ("never", False)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.table import answers, asked, coast, events, options, play, question, why, winners
 
 __all__ = [
@@ -13,18 +13,18 @@ __all__ = [
 ]  # fmt: skip
 
 
-def seat(s: Midgaard, character: str) -> dict[str, Any]:
+def seat(s: IceGardenState, character: str) -> dict[str, Any]:
     """What lies before a character and its pieces on the map, as the document of the position tells it."""
     found: dict[str, Any] = next(one for one in s.position()["seats"] if one["character"] == character)
     return found
 
 
-def standing(s: Midgaard) -> list[str]:
+def standing(s: IceGardenState) -> list[str]:
     """The characters from the best reputation to the worst."""
     return [s.seat_word(one) for one in s.standing]
 
 
-def region(s: Midgaard, name: str) -> dict[str, Any]:
+def region(s: IceGardenState, name: str) -> dict[str, Any]:
     """What lies in a region beside markers and units, as the document of the position tells it."""
     found: dict[str, Any] = s.position()["regions"][name]
     return found

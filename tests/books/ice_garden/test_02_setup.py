@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import answers, asked, options, play, question, region, seat, why
 
 SIX_TILES = [f"tile {name}" for name in "ABCDEF"]
@@ -15,14 +15,14 @@ FOUR_RESERVES = [f"reserve {name}" for name in "ABCD"]
 SIX_NUMBERS = [f"number {number}" for number in (6, 5, 4, 3, 2, 1)]
 
 
-def two(game: IceGarden, *texts: str) -> Midgaard:
+def two(game: IceGarden, *texts: str) -> IceGardenState:
     """Callo, who lies on top, and Freihoff, with so much of the set-up done."""
     s = game.new(2, characters="callo,freihoff")
     play(s, "stack callo", *texts)
     return s
 
 
-def finish(s: Midgaard) -> list[tuple[str, str]]:
+def finish(s: IceGardenState) -> list[tuple[str, str]]:
     """Do the rest of the set-up as it comes; return who was asked what."""
     questions: list[tuple[str, str]] = []
     for _ in range(60):
@@ -36,13 +36,13 @@ def finish(s: Midgaard) -> list[tuple[str, str]]:
     raise AssertionError("the set-up has no end")
 
 
-def ready(game: IceGarden, players: int, **options: Any) -> Midgaard:
+def ready(game: IceGarden, players: int, **options: Any) -> IceGardenState:
     s = game.new(players, **options)
     finish(s)
     return s
 
 
-def by_region(s: Midgaard, what: str) -> dict[str, Any]:
+def by_region(s: IceGardenState, what: str) -> dict[str, Any]:
     return {name: region(s, name)[what] for name in "ABCDEFGH"}
 
 
@@ -223,7 +223,7 @@ def test_reserves_then_tiles_are_turned_up_before_anybody_places_influence(game:
 # --- the first markers --------------------------------------------------------------------------
 
 
-def at_the_start(game: IceGarden, *texts: str) -> Midgaard:
+def at_the_start(game: IceGarden, *texts: str) -> IceGardenState:
     return two(game, *SIX_TILES, *FOUR_RESERVES, *SIX_NUMBERS, *texts)
 
 

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import asked, options, play, question, seat, why
 
 EDITIONS = ["first", "second"]
 
 
-def second_round(game: IceGarden, callo: dict[str, Any], **what: Any) -> Midgaard:
+def second_round(game: IceGarden, callo: dict[str, Any], **what: Any) -> IceGardenState:
     """Round two begins, and Freihoff has no need to catch up."""
     return game.scenario(at="start-of-round", alone=True, round=2, callo=callo, freihoff={"markers": "A2"}, **what)
 
 
-def missing(s: Midgaard) -> int:
+def missing(s: IceGardenState) -> int:
     """How many markers the player who is asked may add."""
     assert s.decision is not None
     return s.decision.prompt.args[0] if question(s) == "ask-settle" else 0

@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import asked, events, options, play, question, seat, why
 
 EDITIONS = ["first", "second"]
 
 
-def sail(game: IceGarden, helms: dict[str, int], **what: Any) -> Midgaard:
+def sail(game: IceGarden, helms: dict[str, int], **what: Any) -> IceGardenState:
     """The initiative phase of a later round; the characters moved last time in the order in which they are named."""
     seats: dict[str, Any] = {name: {"helm": helm, "markers": "A2"} for name, helm in helms.items()}
     return game.scenario(at="initiative", round=what.pop("round", 2), **seats, **what)
 
 
-def turn_order(s: Midgaard) -> list[str]:
+def turn_order(s: IceGardenState) -> list[str]:
     return [s.seat_word(one) for one in s.order]
 
 
-def to_the_next_round(s: Midgaard) -> None:
+def to_the_next_round(s: IceGardenState) -> None:
     """Everybody passes where that is possible."""
     now = s.position()["round"]
     while s.position()["round"] == now and s.decision is not None:
@@ -158,7 +158,7 @@ def test_on_equal_ships_the_one_further_right_goes_first(game: IceGarden, helms:
     behind, ahead = helms
     s = sail(game, {"callo": ahead - 1, "freihoff": behind - 1}, round=behind)
     play(s, "advance 1", "advance 1")
-    assert (s.table.ships[behind], s.table.ships[ahead]) == (ship, ship)
+    assert (s.facts.ships[behind], s.facts.ships[ahead]) == (ship, ship)
     assert turn_order(s) == ["callo", "freihoff"]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.errors import NotationError
 from tests.books.ice_garden.table import asked, options, play, question, seat, why
 
@@ -15,7 +15,7 @@ EDITIONS = ["first", "second"]
 ALL_FIELDS = {"plan gorge", "plan influence", "plan move", "plan mountain", "plan raven", "plan making"}
 
 
-def planning(game: IceGarden, callo: int = 3, freihoff: int = 3, **what: Any) -> Midgaard:
+def planning(game: IceGarden, callo: int = 3, freihoff: int = 3, **what: Any) -> IceGardenState:
     """The planning phase and nothing else; so many action markers each."""
     return game.scenario(at="planning", alone=True, callo={"actions": callo}, freihoff={"actions": freihoff}, **what)
 

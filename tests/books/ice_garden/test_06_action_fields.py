@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import asked, events, options, play, question, seat, why
 
 
-def turns(s: Midgaard) -> list[str]:
+def turns(s: IceGardenState) -> list[str]:
     """Who is asked for which field, when everybody lets every action go."""
     seen: list[str] = []
     while question(s) != "ask-rest":

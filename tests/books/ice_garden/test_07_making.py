@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import events, options, play, question, seat, why
 
 SHIFT = ("shift", "lift 1 0", "done")
@@ -31,7 +31,7 @@ def makes(m_factor: tuple[int, ...], **more: Any) -> dict[str, Any]:
     return {"markers": "A", "reputation": 0, "m_factor": m_factor, **more}
 
 
-def improvements(s: Midgaard, level: int) -> set[str]:
+def improvements(s: IceGardenState, level: int) -> set[str]:
     """What may be bought for a level."""
     return {text for text in options(s) if text.startswith(f"improve {level}")}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.errors import NotationError
 from tests.books.ice_garden.table import asked, events, options, play, region, seat, why
 
@@ -21,12 +21,12 @@ NOTHING_LEFT = {"done"}
 """What a scenario that shows one thing alone offers when that thing is over."""
 
 
-def prompt(s: Midgaard) -> str:
+def prompt(s: IceGardenState) -> str:
     assert s.decision is not None
     return s.decision.prompt.key
 
 
-def places(s: Midgaard, character: str, level: int) -> list[str]:
+def places(s: IceGardenState, character: str, level: int) -> list[str]:
     """Where a character's units of a level stand."""
     return sorted(place for place in seat(s, character)["units"][str(level)] if place)
 

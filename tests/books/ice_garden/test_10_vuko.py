@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import asked, events, options, play, question, seat, why
 
 
-def vuko(game: IceGarden, edition: str = "second", **what: Any) -> Midgaard:
+def vuko(game: IceGarden, edition: str = "second", **what: Any) -> IceGardenState:
     """The Vuko step alone; Freihoff is safe unless told otherwise."""
     return game.scenario(at="vuko", alone=True, edition=edition, **{"freihoff": {}, **what})
 
 
-def place(s: Midgaard) -> str | None:
+def place(s: IceGardenState) -> str | None:
     """Where Vuko stands."""
     found: str | None = s.position()["vuko"]
     return found
 
 
-def tokens(s: Midgaard) -> dict[str, int]:
+def tokens(s: IceGardenState) -> dict[str, int]:
     """Who holds Vuko tokens."""
     return {one["character"]: one["vuko_tokens"] for one in s.position()["seats"] if one["vuko_tokens"]}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import asked, events, options, play, region, seat, why
 
 NOTHING_LEFT = {"done"}
@@ -15,7 +15,7 @@ NOTHING_LEFT = {"done"}
 BOTH = pytest.mark.parametrize("edition", ["first", "second"])
 
 
-def takers(s: Midgaard) -> list[str]:
+def takers(s: IceGardenState) -> list[str]:
     """Who takes resources, in order; everybody takes the first kind on offer."""
     found = []
     while s.decision is not None and s.decision.prompt.key == "ask-take":
@@ -300,7 +300,7 @@ ABILITIES = pytest.mark.parametrize(
 )
 
 
-def beside_rival(game: IceGarden, character: str, own: dict[str, Any], rival: int, edition: str) -> Midgaard:
+def beside_rival(game: IceGarden, character: str, own: dict[str, Any], rival: int, edition: str) -> IceGardenState:
     """A character in A beside so many markers of another one."""
     other = "callo" if character != "callo" else "freihoff"
     seats: dict[str, Any] = {character: own, other: {"markers": f"A{rival}"}}
@@ -708,7 +708,7 @@ def test_the_lock_follows_the_second_token_and_the_faun(game: IceGarden) -> None
 # --- the ranking --------------------------------------------------------------------------------
 
 
-def recruiting(game: IceGarden, edition: str) -> Midgaard:
+def recruiting(game: IceGarden, edition: str) -> IceGardenState:
     """Callo is second by one marker until it is recruited; then Freihoff's reputation would decide."""
     s = game.scenario(
         at="region B",
@@ -925,7 +925,7 @@ def test_new_m_factor_goes_on_level_0_where_nothing_is_summoned_from(game: IceGa
 # --- points -------------------------------------------------------------------------------------
 
 
-def sail(game: IceGarden, edition: str, helms: tuple[int, int], red_ships: int, *moves: str) -> Midgaard:
+def sail(game: IceGarden, edition: str, helms: tuple[int, int], red_ships: int, *moves: str) -> IceGardenState:
     s = game.scenario(
         at="initiative",
         alone=True,

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import asked, coast, events, options, play, region, seat, why, winners
 
 
-def ending(s: Midgaard) -> str | None:
+def ending(s: IceGardenState) -> str | None:
     return None if s.result is None else s.result.ending
 
 
@@ -324,7 +324,7 @@ def test_the_region_of_the_thorn_is_never_locked(game: IceGarden, edition: str) 
 # --- Callo: what a lock does ----------------------------------------------------------------------
 
 
-def locking(game: IceGarden, callo: dict[str, Any], freihoff: dict[str, Any], **what: Any) -> Midgaard:
+def locking(game: IceGarden, callo: dict[str, Any], freihoff: dict[str, Any], **what: Any) -> IceGardenState:
     """Region A at the moment of its lock; Callo's supply is empty, so that the Faun swaps nothing."""
     markers = sum(int(word[1:] or 1) for word in callo.get("markers", "").split())
     a = {"nightmares": 2} | what.pop("a", {})

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import asked, coast, events, options, play, seat, standing, why, winners
 
 
-def ended(s: Midgaard) -> tuple[str, set[str]]:
+def ended(s: IceGardenState) -> tuple[str, set[str]]:
     assert s.result is not None
     return s.result.ending, winners(s)
 
@@ -338,7 +338,7 @@ def test_what_the_trigger_pays(game: IceGarden, edition: str, freihoff: int, win
     assert seat(s, "callo")["reputation"] == -3
 
 
-def dead_snow(game: IceGarden, edition: str, **what: Any) -> Midgaard:
+def dead_snow(game: IceGarden, edition: str, **what: Any) -> IceGardenState:
     """Fjollsfinn, out of the running, lets Dead Snow fall."""
     s = game.scenario(
         at="making",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.errors import NotationError
 from tests.books.ice_garden.table import answers, asked, options, play, question, region, seat, why, winners
 
@@ -17,14 +17,14 @@ TILES = ["fire-people", "whisperers", "nightwalkers", "bears"]
 ALL_TILES = {f"vuko-tile {tile} {side}" for tile in TILES for side in SIDES}
 
 
-def new(game: IceGarden, **options: Any) -> Midgaard:
+def new(game: IceGarden, **options: Any) -> IceGardenState:
     """A new advanced game of Callo, who begins, and Freihoff."""
     s = game.new(2, mode="advanced", characters="callo,freihoff", **options)
     play(s, "stack callo")
     return s
 
 
-def scene(game: IceGarden, at: str, *tiles: str, side: str = "arrow", **what: Any) -> Midgaard:
+def scene(game: IceGarden, at: str, *tiles: str, side: str = "arrow", **what: Any) -> IceGardenState:
     """One thing alone in the advanced game; the tiles lie on the stages from the first on."""
     if tiles:
         what["vuko_tiles"] = [(tile, side) if tile else None for tile in tiles]
@@ -428,7 +428,7 @@ def test_later_rounds_lay_all_tokens_afresh_between_initiative_and_planning(game
     assert s.position()["order"] == ("raven", "mountain", "move", "influence", "making")
 
 
-def tokens_asked_for(s: Midgaard) -> list[str]:
+def tokens_asked_for(s: IceGardenState) -> list[str]:
     layers = []
     while question(s) == "ask-order":
         layers.append(asked(s))

@@ -7,21 +7,21 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import asked, coast, events, options, play, region, seat, why, winners
 
 
-def alone(game: IceGarden, at: str, player: str, npc: str, **what: Any) -> Midgaard:
+def alone(game: IceGarden, at: str, player: str, npc: str, **what: Any) -> IceGardenState:
     """A solo scenario that shows one thing; ``me`` and ``it`` are what the two sides have."""
     seats = {player: what.pop("me", {}), npc: what.pop("it", {})}
     return game.scenario(at=at, players=1, **({"alone": True} | what), **seats)
 
 
-def rolling(s: Midgaard) -> bool:
+def rolling(s: IceGardenState) -> bool:
     return s.fate is not None and s.fate.kind == "die"
 
 
-def new(game: IceGarden, difficulty: str = "easy", npc: str = "callo") -> Midgaard:
+def new(game: IceGarden, difficulty: str = "easy", npc: str = "callo") -> IceGardenState:
     """A new game against ``npc``, played until the die or the player's first starting marker is due."""
     s = game.new(players=1, difficulty=difficulty, characters=f"freihoff,{npc}", vuko_layout="random")
     while not rolling(s) and not (s.decision and s.decision.prompt.key == "ask-start"):
@@ -356,7 +356,7 @@ def test_the_opponents_harrasim_has_attack_and_shield(game: IceGarden) -> None:
 FLEET: dict[str, Any] = {"units": "1B 2A 2B", "markers": "A B2"}
 
 
-def fleet(s: Midgaard) -> tuple[dict[str, int], str]:
+def fleet(s: IceGardenState) -> tuple[dict[str, int], str]:
     """The opponent's markers, and where its unit of level 1 is; the Drakkars must not have moved."""
     it = seat(s, "fjollsfinn")
     assert it["units"]["2"] == ("A", "B")
@@ -534,7 +534,7 @@ def test_the_player_pillages_freely(game: IceGarden, loot: str) -> None:
 # --- the start of a round -------------------------------------------------------------------------
 
 
-def roam(game: IceGarden, npc: str, units: str, player: str = "", **what: Any) -> Midgaard:
+def roam(game: IceGarden, npc: str, units: str, player: str = "", **what: Any) -> IceGardenState:
     player = player or ("callo" if npc != "callo" else "freihoff")
     return alone(game, "roaming", player, npc, it={"units": units}, **({"round": 2} | what))
 

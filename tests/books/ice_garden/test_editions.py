@@ -8,11 +8,11 @@ import pytest
 
 from meadhall.games.ice_garden import IceGarden
 from meadhall.games.ice_garden.edition import DIFFERENCES, FIRST, SECOND
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.books.ice_garden.table import events, options, play
 
 
-def both(game: IceGarden, **what: Any) -> tuple[Midgaard, Midgaard]:
+def both(game: IceGarden, **what: Any) -> tuple[IceGardenState, IceGardenState]:
     """The same scenario in the first and in the second edition."""
     return game.scenario(edition="first", **what), game.scenario(edition="second", **what)
 
@@ -202,7 +202,7 @@ def test_the_faun_walks_out_in_the_second_edition(game: IceGarden) -> None:
     assert "move unit2 B A" not in options(second)
 
 
-def locking(game: IceGarden, **what: Any) -> tuple[Midgaard, Midgaard]:
+def locking(game: IceGarden, **what: Any) -> tuple[IceGardenState, IceGardenState]:
     scene: dict[str, Any] = {
         "at": "region A",
         "alone": True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CLAN
 from meadhall.kernel.errors import NotationError, ScenarioError
 from tests.books.mountain_king.table import (
@@ -29,7 +29,7 @@ ALL_BUT_F6 = "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 e3 f3 a4 b4 c4 d4 e4 f4 a5 b5 c5 
 FIVE_PAWNS = "firragh:a waelwulf:a okkag:a siggdan:a haldis:a"
 
 
-def pawns(s: Mountain, colour: str) -> set[str]:
+def pawns(s: MountainKingState, colour: str) -> set[str]:
     return {name for name, champion in seat(s, colour)["champions"].items() if champion.get("pawn")}
 
 

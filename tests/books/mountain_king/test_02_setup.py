@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CLAN
 from meadhall.kernel.errors import PackError
 from tests.books.mountain_king.table import (
@@ -39,14 +39,14 @@ DECK_III = {
 }  # fmt: skip
 
 
-def until(s: Mountain, kind: str) -> None:
+def until(s: MountainKingState, kind: str) -> None:
     """Let fate answer as it comes, until it is asked for this kind of thing."""
     while s.fate is not None and s.fate.kind != kind:
         s.apply(s.fate.outcomes[0][0])
     assert s.fate is not None, f"fate is never asked for a {kind}"
 
 
-def finish(s: Mountain) -> list[tuple[str, str]]:
+def finish(s: MountainKingState) -> list[tuple[str, str]]:
     """Do the rest of the set-up as it comes; return who was asked what."""
     questions: list[tuple[str, str]] = []
     while not s.wave:
@@ -58,13 +58,13 @@ def finish(s: Mountain) -> list[tuple[str, str]]:
     return questions
 
 
-def ready(game: MountainKing, players: int) -> Mountain:
+def ready(game: MountainKing, players: int) -> MountainKingState:
     s = game.new(players)
     finish(s)
     return s
 
 
-def names(s: Mountain) -> set[str]:
+def names(s: MountainKingState) -> set[str]:
     """What fate may answer, without its verb."""
     return {text.split()[-1] for text in answers(s)}
 
@@ -362,7 +362,7 @@ def test_its_ability_counts_from_the_first_wave_on(game: MountainKing, champion:
     assert [event.args for event in s.events if event.key == "supplies"] == [(0, supplies), (1, 6)]
 
 
-def votes_at_the_start(game: MountainKing, start: str, *champions: str) -> Mountain:
+def votes_at_the_start(game: MountainKing, start: str, *champions: str) -> MountainKingState:
     seats: dict[str, Any] = {
         colour: dict(champions=champion) for colour, champion in zip(COLOURS, champions, strict=False)
     }
@@ -464,7 +464,7 @@ def test_eight_trolls_are_on_the_map_and_17_in_the_supply(game: MountainKing, pl
         assert sum(trolls(s, colour).values()) == 8
 
 
-def beside(game: MountainKing, *posts: str, **what: Any) -> Mountain:
+def beside(game: MountainKing, *posts: str, **what: Any) -> MountainKingState:
     """Blue, without a pawn, on pair 1 of the back, between moss3 and ice3, and hammer1, hammer2 and hammer3."""
     s = game.scenario(at="lairs", **{"blue": dict(champions="tuva"), "red": dict(champions="nyssa"), **what})
     play(s, "settle 1", *posts)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CARD, CELL, FACTION
 from meadhall.kernel.errors import NotationError
 from tests.books.mountain_king.table import answers, asked, events, options, play, power, question, seat, seen, why
@@ -21,23 +21,23 @@ THREE: dict[str, Any] = dict(
 )  # fmt: skip
 
 
-def shown(s: Mountain, colour: str) -> dict[str, str]:
+def shown(s: MountainKingState, colour: str) -> dict[str, str]:
     """What can be seen of an Ancestry, by cell."""
     cells = s.ancestry[FACTION.find(colour)].cells
     return {CELL.words[cell]: symbol for cell, symbol in enumerate(cells) if symbol}
 
 
-def hands(s: Mountain) -> list[str]:
+def hands(s: MountainKingState) -> list[str]:
     """All hands, with their cards in order."""
     return [" ".join(one["hand"]) for one in s.position()["seats"].values()]
 
 
-def building(game: MountainKing, ancestry: str = "", hand: str = "a01 a02 a03 a04") -> Mountain:
+def building(game: MountainKing, ancestry: str = "", hand: str = "a01 a02 a03 a04") -> MountainKingState:
     """Blue builds on this, with cards of earlier Waves."""
     return game.scenario(at="building", wave=3, blue=dict(ancestry=ancestry, hand=hand))
 
 
-def supplies(game: MountainKing, ancestry: str = "", **what: Any) -> Mountain:
+def supplies(game: MountainKing, ancestry: str = "", **what: Any) -> MountainKingState:
     """Blue's Supplies are set, with this Ancestry."""
     return game.scenario(at="supplies", alone=True, **{"blue": dict(ancestry=ancestry), **what})
 

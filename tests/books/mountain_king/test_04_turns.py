@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import TYPE
 from meadhall.kernel.errors import ScenarioError
 from tests.books.mountain_king.table import (
@@ -38,17 +38,17 @@ EXAMPLE = "a02@f4 a14@g5 a54@h4"
 Bolster of 2 on g6, Influences on f4, g4, i4, e6 and h6, a Supply symbol on h4, a Gnome on f6."""
 
 
-def turn(game: MountainKing, ancestry: str = "", **blue: Any) -> Mountain:
+def turn(game: MountainKing, ancestry: str = "", **blue: Any) -> MountainKingState:
     """Blue's turn with this Ancestry; Trolls in both Lairs."""
     return game.scenario(at="turn", blue=dict(ancestry=ancestry, trolls="a:3 b:3") | blue)
 
 
-def added(s: Mountain) -> set[str]:
+def added(s: MountainKingState) -> set[str]:
     """The symbols that may join the cluster."""
     return {text.removeprefix("add ") for text in options(s) if text.startswith("add ")}
 
 
-def begun(s: Mountain, kind: str) -> set[str]:
+def begun(s: MountainKingState, kind: str) -> set[str]:
     """The symbols with which a Strong action of a type may begin."""
     return {text.split()[-1] for text in options(s) if text.startswith(f"strong {kind} ")}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from tests.books.mountain_king.table import (
     answers,
     asked,
@@ -229,7 +229,7 @@ def test_example_strong_advance(game: MountainKing) -> None:
 # --- attacking Gnomes -----------------------------------------------------------------------------
 
 
-def attack(game: MountainKing, count: int, tokens: str, *answers_of_fate: str, **what: Any) -> Mountain:
+def attack(game: MountainKing, count: int, tokens: str, *answers_of_fate: str, **what: Any) -> MountainKingState:
     """Blue has sent so many Trolls from ice1 to the Gnomes in ice2."""
     s = game.scenario(
         at="advance", alone=True, power=count, blue={"lairs": 1, "trolls": f"ice1:{count}"}, gnomes=tokens, **what

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from tests.books.mountain_king.table import (
     answers,
     asked,
@@ -28,7 +28,7 @@ BACK = [f"{clan}{n}" for clan in ("moss", "ice", "moon", "granite", "hammer", "m
 """The caverns of the side for two and three."""
 
 
-def invasion(game: MountainKing, clan: str, count: int, **parts: Any) -> Mountain:
+def invasion(game: MountainKing, clan: str, count: int, **parts: Any) -> MountainKingState:
     """So many Gnomes invade a Domain, and nothing else happens."""
     return game.scenario(at="invasion", alone=True, clan=clan, count=count, **parts)
 
@@ -113,7 +113,7 @@ def test_the_wheel_is_left_alone_while_the_supply_suffices(game: MountainKing) -
     assert s.position()["by_wheel"] == (2, 0, 0)
 
 
-def told(s: Mountain, key: str) -> list[int]:
+def told(s: MountainKingState, key: str) -> list[int]:
     """How many Gnomes the messages of a kind tell of."""
     return [event.args[1] for event in s.events if event.kind.key == key]
 
@@ -140,7 +140,7 @@ def test_a_gate_card_tells_how_many_come(game: MountainKing, left: int, come: in
 # --- Gate cards ---------------------------------------------------------------------------------
 
 
-def cards(game: MountainKing, gates: str, **parts: Any) -> Mountain:
+def cards(game: MountainKing, gates: str, **parts: Any) -> MountainKingState:
     """Invasions against many Trolls at single Gates, where nobody has to decide anything."""
     return game.scenario(
         at="invasions", alone=True, gates=gates, blue=dict(trolls="moss2:6 granite1:6 fire1:6"), **parts
@@ -515,7 +515,7 @@ def test_example_three_gnomes_in_the_mud(game: MountainKing) -> None:
     assert options(s) == {"invade hammer4", "invade mud5"}
 
 
-def wave_one(game: MountainKing, clan: str, **parts: Any) -> Mountain:
+def wave_one(game: MountainKing, clan: str, **parts: Any) -> MountainKingState:
     """One of the invasions at the end of Wave I with four players: blue, red for pink, black for yellow, green."""
     colours: dict[str, Any] = {"blue": {}, "red": {}, "black": {}, "green": {}}
     return invasion(game, clan, 2, **{**colours, **parts})

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CLAN
 from meadhall.server.drawing.options import choices
 from tests.books.mountain_king.table import (
@@ -31,12 +31,12 @@ NOTHING_LEFT = {"done"}
 ANY_CLAN = {f"vote {clan}" for clan in CLAN.words}
 
 
-def award(game: MountainKing, display: str, **parts: Any) -> Mountain:
+def award(game: MountainKing, display: str, **parts: Any) -> MountainKingState:
     """The Champions on display are awarded, and nothing else happens."""
     return game.scenario(at="award", alone=True, display=display, **parts)
 
 
-def holders(s: Mountain) -> dict[str, str]:
+def holders(s: MountainKingState) -> dict[str, str]:
     """Who has which Champions."""
     return {champion: colour for colour, one in s.position()["seats"].items() for champion in one["champions"]}
 
@@ -124,7 +124,7 @@ def test_contenders_choose_by_influence(game: MountainKing) -> None:
     assert contenders == ["black", "amber", "blue"]
 
 
-def contender(game: MountainKing, champion: str, count: int) -> Mountain:
+def contender(game: MountainKing, champion: str, count: int) -> MountainKingState:
     """Red wins a Champion and blue has so much Influence on it."""
     return award(game, champion, blue=dict(influence=f"{champion}:{count}"), red=dict(influence=f"{champion}:20"))
 
@@ -240,7 +240,7 @@ def test_a_lair_always_serves(game: MountainKing) -> None:
 FIVE = {"firragh": "moss1", "waelwulf": "a", "okkag": "a", "siggdan": "b", "haldis": "b"}
 
 
-def sixth_pawn(game: MountainKing) -> Mountain:
+def sixth_pawn(game: MountainKing) -> MountainKingState:
     return award(game, "imbolg", blue=dict(influence="imbolg", pawns=FIVE), red=dict(pawns="ketil:a"))
 
 

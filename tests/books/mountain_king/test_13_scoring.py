@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from tests.books.mountain_king.table import answers, asked, options, play, seat
 
 TWICE = pytest.mark.parametrize("wave", [1, 2])
 """Waves I and II are scored alike."""
 
 
-def domains(game: MountainKing, **parts: Any) -> Mountain:
+def domains(game: MountainKing, **parts: Any) -> MountainKingState:
     """The Domains are scored, and nothing else happens."""
     return game.scenario(at="domains", alone=True, **parts)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.errors import IllegalAction
 from tests.books.mountain_king.table import events, options, play, why, winners
 
@@ -16,12 +16,12 @@ ELDERS = ["a39@d4", "a40@e3", "a41@f2", "a42@e1"]
 ONE_MORE = "a23@f4"
 
 
-def halls(game: MountainKing, **parts: Any) -> Mountain:
+def halls(game: MountainKing, **parts: Any) -> MountainKingState:
     """The Great Halls are scored, and nothing else happens."""
     return game.scenario(at="halls", alone=True, **parts)
 
 
-def paid(s: Mountain, hall: str) -> dict[str, int]:
+def paid(s: MountainKingState, hall: str) -> dict[str, int]:
     """Who gained how much for a Great Hall."""
     told = [event for event in s.events if event.key == "hall-won" and event.words()["hall"] == hall]
     return {s.seat_word(event.args[0]): event.args[2] for event in told}
@@ -154,7 +154,7 @@ def test_a_contested_cavern_counts_for_nobody(game: MountainKing) -> None:
 # --- Elders -------------------------------------------------------------------------------------
 
 
-def elders(game: MountainKing, count: int, champions: str = "") -> Mountain:
+def elders(game: MountainKing, count: int, champions: str = "") -> MountainKingState:
     """Red's Ancestry shows so many Elders, and they are scored."""
     cards = ELDERS[: count // 2] + [ONE_MORE] * (count % 2)
     return game.scenario(at="elders", alone=True, red=dict(ancestry=" ".join(cards), champions=champions))
@@ -191,7 +191,7 @@ def test_more_than_nine_earn_no_more(game: MountainKing) -> None:
 # --- Votes --------------------------------------------------------------------------------------
 
 
-def clan_votes(game: MountainKing, **parts: Any) -> Mountain:
+def clan_votes(game: MountainKing, **parts: Any) -> MountainKingState:
     """The planks are scored, and nothing else happens."""
     return game.scenario(at="votes", alone=True, **parts)
 
@@ -253,7 +253,7 @@ def test_two_players_fill_two_places(game: MountainKing) -> None:
 # --- who wins -----------------------------------------------------------------------------------
 
 
-def finish(game: MountainKing, **parts: Any) -> Mountain:
+def finish(game: MountainKing, **parts: Any) -> MountainKingState:
     """All is scored, and the winner is declared."""
     return game.scenario(at="winner", **parts)
 

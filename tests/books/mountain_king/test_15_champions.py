@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from tests.books.mountain_king.table import (
     asked,
     events,
@@ -28,13 +28,13 @@ NOTHING_LEFT = {"done"}
 """What a scenario that shows one thing alone offers when that thing is over."""
 
 
-def attack(game: MountainKing, pawns: str, strengths: str, **parts: Any) -> Mountain:
+def attack(game: MountainKing, pawns: str, strengths: str, **parts: Any) -> MountainKingState:
     """Blue's units stand among Gnomes of moss3 and fight."""
     blue = dict(pawns=pawns, **parts.pop("blue", {}))
     return game.scenario(at="attack", alone=True, cavern="moss3", blue=blue, gnomes=f"moss3:{strengths}", **parts)
 
 
-def instant(game: MountainKing, champion: str, **parts: Any) -> Mountain:
+def instant(game: MountainKing, champion: str, **parts: Any) -> MountainKingState:
     """Blue has just won a Champion with an Instant ability."""
     return game.scenario(at="instant", alone=True, champion=champion, seat="blue", **parts)
 
@@ -47,7 +47,7 @@ def earned(game: MountainKing, champion: str, wave: int = 1, **parts: Any) -> in
     return int(found)
 
 
-def claws(s: Mountain, champion: str) -> int:
+def claws(s: MountainKingState, champion: str) -> int:
     """How many Claws of blue's Champion are covered."""
     covered: int = seat(s, "blue")["champions"][champion].get("claws", 0)
     return covered
@@ -72,7 +72,7 @@ def test_firragh_elsewhere_is_of_no_use_and_for_control_he_is_one(game: Mountain
     assert s.score == [0, 0]
 
 
-def strong_advance(game: MountainKing, **parts: Any) -> Mountain:
+def strong_advance(game: MountainKing, **parts: Any) -> MountainKingState:
     """Blue has a Strong Advance of power 2, with Argren and a Troll in moss3."""
     blue = dict(pawns="argren:moss3", trolls="moss3", supplies=3, **parts)
     return game.scenario(at="advance", weak=False, power=2, blue=blue, red=dict(supplies=0))
@@ -202,7 +202,7 @@ def test_grumle_brings_a_supply_but_never_a_ninth(game: MountainKing, wave: int,
     assert s.supply[0] == supplies
 
 
-def weak_advance(game: MountainKing, power: int = 1) -> Mountain:
+def weak_advance(game: MountainKing, power: int = 1) -> MountainKingState:
     blue = dict(pawns="ketil:moss3 imbolg:moss3 ulfgar:ice4", trolls="moss3:2 moss4")
     return game.scenario(at="advance", alone=True, weak=True, power=power, blue=blue)
 
@@ -351,7 +351,7 @@ DIAGONAL = "a19@f6 a14@g7"
 """Advances in e5, f6 and g7 touch by their corners; there is one more in f7, under f6."""
 
 
-def clusters(game: MountainKing, champions: str) -> Mountain:
+def clusters(game: MountainKing, champions: str) -> MountainKingState:
     return game.scenario(
         at="turn",
         blue=dict(champions=champions, ancestry=DIAGONAL, supplies=2, trolls="moss3:5"),
@@ -448,7 +448,7 @@ def test_crym_never_goes_around_twice_and_has_two_claws(
     assert (question(s) == "ask-go-further") is asks
 
 
-def fall_beside_siggdan(game: MountainKing) -> Mountain:
+def fall_beside_siggdan(game: MountainKing) -> MountainKingState:
     return game.scenario(
         at="fall", alone=True, cavern="ice3", blue=dict(trolls="ice3:2"), red=dict(pawns="siggdan:ice3", trolls="ice3")
     )

@@ -10,7 +10,7 @@ import pytest
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
 from meadhall.games.dragon_lords.rules.war.attack import pending
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import FIRST_SEA
 from meadhall.kernel.action import Action
 from meadhall.server.drawing import options as options_of
@@ -20,7 +20,7 @@ STEPS = 2500
 DARING = ("attack", "send", "embark", "land", "sneak", "sail")
 
 
-def among_enemies(s: World) -> dict[int, int]:
+def among_enemies(s: DragonLordsState) -> dict[int, int]:
     """How many units of the active people stand where they have to fight, by zone."""
     people = s.active
     if people < 0 or s.over:
@@ -31,7 +31,7 @@ def among_enemies(s: World) -> dict[int, int]:
     }
 
 
-def leads_there(s: World, action: Action, seat: int) -> bool:
+def leads_there(s: DragonLordsState, action: Action, seat: int) -> bool:
     """Whether an option brings more units of the active people among enemies, or begins a battle of theirs."""
     after = s.copy()
     after.apply(action, seat)
@@ -43,11 +43,11 @@ def leads_there(s: World, action: Action, seat: int) -> bool:
     return s.fight is None and after.fight is not None and after.fight.kind in (LAND, AT_SEA)
 
 
-def seen(s: World, seat: int, actions: list[Action]) -> dict[str, Any]:
+def seen(s: DragonLordsState, seat: int, actions: list[Action]) -> dict[str, Any]:
     return dict(zip(map(str, actions), options_of.faces(s.view(seat), "en", actions), strict=True))
 
 
-def unannounced(s: World) -> tuple[set[str], list[str]]:
+def unannounced(s: DragonLordsState) -> tuple[set[str], list[str]]:
     """The words of the options that lead among enemies, and those of them that do not say so."""
     decision = s.decision
     if decision is None:

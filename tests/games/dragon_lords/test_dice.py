@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.rules.common.dice import thrown
+from meadhall.games.dragon_lords.rules.common.dice import parse_dice
 from tests.books.dragon_lords.table import assault, battle, guests, play, told, units
 
 PACK = tomllib.loads((files("meadhall.games.dragon_lords") / "components" / "pack.toml").read_text("utf-8"))
@@ -25,7 +25,7 @@ def with_hits(scroll: str, hits: int | str) -> DragonLords:
     ("amount", "meaning"), [("1d4", (1, 4, 0)), ("2d12", (2, 12, 0)), ("1d6+2", (1, 6, 2)), ("3d10+9", (3, 10, 9))]
 )
 def test_dice_are_read(amount: str, meaning: tuple[int, int, int]) -> None:
-    assert thrown(amount) == meaning
+    assert parse_dice(amount) == meaning
 
 
 @pytest.mark.parametrize(

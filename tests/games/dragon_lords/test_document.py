@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords, document
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.state import State
 from meadhall.testing.kit import pick
 
 GAME = DragonLords()
-COLUMNS = tuple(name for name in World.COLUMNS if name != "table")
+COLUMNS = tuple(name for name in DragonLordsState.COLUMNS if name != "table")
 SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {"two_players": "peoples"}),
     (2, {"two_players": "tundra", "reduced_combat": True}),
@@ -26,7 +26,7 @@ SETUPS: list[tuple[int, dict[str, Any]]] = [
 STEPS = 900
 
 
-def played(players: int, seed: int, **options: Any) -> Iterator[tuple[int, World]]:
+def played(players: int, seed: int, **options: Any) -> Iterator[tuple[int, DragonLordsState]]:
     """The positions of the first part of a random game."""
     rng = Random(seed)
     state = GAME.new(players, **options)
@@ -38,23 +38,23 @@ def played(players: int, seed: int, **options: Any) -> Iterator[tuple[int, World
         state.apply(action, by)
 
 
-def written(s: World) -> dict[str, Any]:
+def written(s: DragonLordsState) -> dict[str, Any]:
     """A position as it stands in a file."""
     data: dict[str, Any] = json.loads(json.dumps(document.write(s)))
     return data
 
 
-def again(s: World) -> World:
-    return document.read(GAME.blank(s.players, s.options), written(s))
+def again(s: DragonLordsState) -> DragonLordsState:
+    return document.read(GAME.blank(s.players, s.settings), written(s))
 
 
-def seen_by(s: State, viewer: int | None) -> World:
+def seen_by(s: State, viewer: int | None) -> DragonLordsState:
     position = s.view(viewer).position
-    assert isinstance(position, World)
+    assert isinstance(position, DragonLordsState)
     return position
 
 
-def same(one: World, other: World) -> None:
+def same(one: DragonLordsState, other: DragonLordsState) -> None:
     for name in COLUMNS:
         assert getattr(one, name) == getattr(other, name), name
 
@@ -235,7 +235,7 @@ def test_decks_and_supplies_are_what_is_left_of_the_components() -> None:
 def test_a_document_written_by_hand_needs_little() -> None:
     text: dict[str, Any] = {"round": 1, "order": ["orcs", "elves"], "active": "elves", "peoples": {}}
     text["peoples"] = {"orcs": {"lands": {"isborg": 2}, "mana": 3}, "elves": {"lands": {"solborg": 1}}}
-    options = GAME.new(2, two_players="open").options
+    options = GAME.new(2, two_players="open").settings
     state = document.read(GAME.blank(2, options), text)
     assert state.leader == (1, -1, 0, -1)
     assert state.mana == [0, 0, 3, 0]

@@ -6,14 +6,15 @@ import meadhall
 from meadhall.games.dragon_lords.rules.common import later
 from meadhall.games.dragon_lords.rules.course.turn import NextTurn
 from meadhall.games.dragon_lords.rules.war.combat import AfterRound, Round
-from meadhall.games.dragon_lords.rules.wastes.quests import Follow, Listen, ReadOn, Verdict
+from meadhall.games.dragon_lords.rules.wastes.quest_scripts import Follow
+from meadhall.games.dragon_lords.rules.wastes.quests import Listen, ReadOn, Verdict
 from meadhall.games.dragon_lords.rules.wastes.spaces import Encounter
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 
 
 def test_a_name_stands_for_the_step_with_its_fields() -> None:
     s = meadhall.load("dragon-lords").new(2)
-    assert isinstance(s, World)
+    assert isinstance(s, DragonLordsState)
     assert [
         later.next_turn(s),
         later.another_round(s),

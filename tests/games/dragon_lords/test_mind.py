@@ -19,7 +19,7 @@ from meadhall.games.dragon_lords.mind.styles import Style
 from meadhall.games.dragon_lords.mind.threat import assault
 from meadhall.games.dragon_lords.mind.voyages import PROFIT, ferry
 from meadhall.games.dragon_lords.odds import Side, fight
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import ELVES, ORCS, PEOPLE, TERRITORY
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.game import Game
@@ -44,36 +44,36 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 each_table = pytest.mark.parametrize(("players", "options"), TABLES)
 
 
-def asked(state: World) -> Decision:
+def asked(state: DragonLordsState) -> Decision:
     decision = state.decisions[0]
     assert decision is not None
     return decision
 
 
-def seen(state: World, seat: int) -> World:
+def seen(state: DragonLordsState, seat: int) -> DragonLordsState:
     position = state.view(seat).position
-    assert isinstance(position, World)
+    assert isinstance(position, DragonLordsState)
     return position
 
 
-def tempting(state: World, style: str = "") -> str:
+def tempting(state: DragonLordsState, style: str = "") -> str:
     """What tempts a mind most."""
     decision = asked(state)
     weights = DragonLordsMind(style).weigh(seen(state, decision.seat), decision.seat, decision.options)
     return str(decision.options[weights.index(max(weights))])
 
 
-def settled(state: World, rng: Random) -> World:
+def settled(state: DragonLordsState, rng: Random) -> DragonLordsState:
     while (fate := state.fate) is not None:
         state.apply(fate.sample(rng))
     return state
 
 
-def played(levels: tuple[str, ...], seed: int, **options: Any) -> World:
+def played(levels: tuple[str, ...], seed: int, **options: Any) -> DragonLordsState:
     """A whole game between bots of these levels."""
     rng = Random(seed)
     seats = [bots.load(level, "dragon-lords", seed=seed + n) for n, level in enumerate(levels)]
-    state: World = GAME.new(len(levels), **{"turn_limit": "20", **options})
+    state: DragonLordsState = GAME.new(len(levels), **{"turn_limit": "20", **options})
     for _ in range(LONGEST):
         settled(state, rng)
         if state.over:
@@ -112,7 +112,7 @@ def test_a_garrison_holds() -> None:
 
 def test_ways_lead_round_mountains() -> None:
     s = GAME.scenario(at="combat")
-    walk = geography(s.table).walk
+    walk = geography(s.facts).walk
     assert walk[TERRITORY.find("hrafnborg")][TERRITORY.find("kaldskard")] == 1
     assert walk[TERRITORY.find("hrafnborg")][TERRITORY.find("ulfheath")] == 2
     assert walk[TERRITORY.find("hrafnborg")][TERRITORY.find("isborg")] > 20
@@ -125,7 +125,7 @@ def test_a_threat_comes_from_next_door_and_through_weak_ground() -> None:
         elves=dict(lands="isborg:5 vakthold:1"),
         orcs=dict(lands="frostgate:6 snowtind:8", king="frostgate"),
     )
-    geo = geography(s.table)
+    geo = geography(s.facts)
     # Five from next door; of the seven behind Vakthold some fall there, and one stays.
     assert 5 + 4 <= assault(s, geo, ORCS, TERRITORY.find("isborg")) <= 5 + 6
 
@@ -300,15 +300,15 @@ def besieged(round: int = 1, game: Game[Any] = GAME) -> Campaign:
 
 def test_the_longer_the_war_the_fewer_stay_at_home() -> None:
     home = TERRITORY.find("isborg")
-    kept = [besieged(round).keep(home) for round in (1, 8, 11, 20)]
+    kept = [besieged(round).to_keep(home) for round in (1, 8, 11, 20)]
     assert kept[0] == kept[1] > kept[2] > kept[3] >= 2
 
 
 def test_whose_units_are_dear_takes_fewer_risks() -> None:
     home = TERRITORY.find("isborg")
     cheap, dear = besieged(), besieged(game=DragonLords({"peoples": {"elves": {"price": 5}}}))
-    assert dear.keep(home) > cheap.keep(home)
-    assert dear.unit > cheap.unit
+    assert dear.to_keep(home) > cheap.to_keep(home)
+    assert dear.unit_cost > cheap.unit_cost
 
 
 @pytest.mark.parametrize(("people", "great"), [("elves", False), ("barbarians", True)])

@@ -24,7 +24,7 @@ def elves(at: str, lands: str = "isborg:9 frostgate:3", **other: Any) -> Any:
 
 def test_prices_stand_on_what_costs_something() -> None:
     shop = options(elves("purchase", lands="isborg:9 ternvik:3", gold=40))
-    assert shop["buy-ship"].note == f"{GAME.new(2).table.parts.prices.ship} gold"
+    assert shop["buy-ship"].note == f"{GAME.new(2).facts.parts.prices.ship} gold"
     assert shop["buy 2"].note.endswith(" gold")
     scroll = options(elves("reinforcement", mana=4))["redeem"]
     assert scroll.note == "3 mana"

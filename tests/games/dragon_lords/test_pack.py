@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.components import Companion, Omen, Power, Treasure, furnish
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.components import CompanionPart, Omen, Power, TreasurePart, furnish
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import PEOPLE, PHASE, QUEST
 from meadhall.kernel.errors import PackError
 from tests.games.packs import Lacks, check_obeyed
@@ -29,7 +29,7 @@ TRIES = 12
 """How often a card is tried before nobody seems to read what is on it."""
 
 
-def positions(game: DragonLords, lacks: Lacks) -> Iterator[World]:
+def positions(game: DragonLords, lacks: Lacks) -> Iterator[DragonLordsState]:
     for players, options in OPTIONS:
         state = game.new(players, **options)
         for _ in range(6):
@@ -49,7 +49,7 @@ def positions(game: DragonLords, lacks: Lacks) -> Iterator[World]:
 
 def battle(
     game: DragonLords, zone: str, attacker: dict[str, Any], defender: dict[str, Any], first: str = "elves"
-) -> World:
+) -> DragonLordsState:
     """The first people has come to a zone that others hold."""
     second = "orcs" if first != "orcs" else "elves"
     sides: dict[str, Any] = {first: dict(lands="isborg:5") | attacker, second: dict(lands=f"{zone}:6") | defender}
@@ -59,7 +59,7 @@ def battle(
     )  # fmt: skip
 
 
-def treasures(game: DragonLords, name: str) -> Iterator[World]:
+def treasures(game: DragonLords, name: str) -> Iterator[DragonLordsState]:
     bearer = dict(pieces="wizard-1:solborg", treasures=f"{name}@solborg")
     yield battle(game, "solborg", bearer, {})
     yield battle(game, "solborg", {}, bearer)
@@ -74,7 +74,7 @@ def treasures(game: DragonLords, name: str) -> Iterator[World]:
     yield game.scenario(at="gain-treasure", count=9)
 
 
-def spells(game: DragonLords, name: str) -> Iterator[World]:
+def spells(game: DragonLords, name: str) -> Iterator[DragonLordsState]:
     people = next(one for one in PEOPLE.words if name in game.pack.values["peoples"][one]["spells"])
     for zone in ("solborg", "eikdal", "ternvik"):
         yield battle(game, zone, dict(pieces=f"wizard-1:{zone}", spells=f"wizard-1:{name}", mana=5), {}, people)
@@ -85,7 +85,7 @@ def spells(game: DragonLords, name: str) -> Iterator[World]:
         yield game.scenario(at=at, peoples=f"{people} {other}", **sides)
 
 
-def scrolls(game: DragonLords, name: str) -> Iterator[World]:
+def scrolls(game: DragonLords, name: str) -> Iterator[DragonLordsState]:
     reader = dict(pieces="wizard-1:solborg", scrolls=name, mana=5)
     yield battle(game, "solborg", reader, {})
     yield battle(game, "solborg", {}, reader)
@@ -101,7 +101,7 @@ def party(**more: Any) -> dict[str, Any]:
     return dict(lands="isborg:5 frostgate:3", party="trail-3:4", tools="torch pickaxe", mana=5, gold=30) | more
 
 
-def companions(game: DragonLords, name: str) -> Iterator[World]:
+def companions(game: DragonLords, name: str) -> Iterator[DragonLordsState]:
     few = party(companions=name, party="trail-3:1")
     yield game.scenario(at="fight", card="barrow", face="ignored", count=6, elves=few)
     yield game.scenario(at="fight", card="forsaken-mine", face="cursed", elves=party(companions=name))
@@ -114,7 +114,7 @@ def companions(game: DragonLords, name: str) -> Iterator[World]:
         yield game.scenario(at="turn", **alone)
 
 
-def prophecies(game: DragonLords, name: str) -> Iterator[World]:
+def prophecies(game: DragonLords, name: str) -> Iterator[DragonLordsState]:
     for companions in ("finn grendl skuld", "mortizen ragna ivar"):
         yield game.scenario(at="quest", elves=party(companions=companions, prophecies=name))
         yield game.scenario(at="lair", elves=party(companions=companions, prophecies=name, tools="dragon-orb"))
@@ -123,7 +123,7 @@ def prophecies(game: DragonLords, name: str) -> Iterator[World]:
     yield game.scenario(at="fight", elves=party(companions="ivar"), orcs=dict(prophecies=name), **shout)
 
 
-def scenes(game: DragonLords) -> Iterator[World]:
+def scenes(game: DragonLords) -> Iterator[DragonLordsState]:
     """Every quest card is read out."""
     for card in QUEST.words:
         yield game.scenario(at="quest-card", card=card, elves=party())
@@ -135,7 +135,13 @@ def test_every_field_is_obeyed() -> None:
 
 @pytest.mark.parametrize(
     ("group", "kind"),
-    [("spells", Power), ("scrolls", Power), ("treasures", Treasure), ("companions", Companion), ("prophecies", Omen)],
+    [
+        ("spells", Power),
+        ("scrolls", Power),
+        ("treasures", TreasurePart),
+        ("companions", CompanionPart),
+        ("prophecies", Omen),
+    ],
 )
 def test_a_card_is_given_no_number_that_its_rule_does_not_know(group: str, kind: Any) -> None:
     ours = DragonLords().pack

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.rules.wastes.companions import Dismiss, KeepThree
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.games.machine import Laws, any_game, lawful
 
 LANDS, SHIPS, PEOPLES, PIECES = 52, 8, 4, 28
@@ -52,7 +52,7 @@ SETUPS = st.fixed_dictionaries(
 )
 
 
-def units_at(s: World, people: int, place: int) -> int:
+def units_at(s: DragonLordsState, people: int, place: int) -> int:
     """Counted from the columns, place by place."""
     if place == PARTY:
         return s.party_units[people]
@@ -68,7 +68,7 @@ def units_at(s: World, people: int, place: int) -> int:
 # --- what must hold in any position ---------------------------------------------------------------
 
 
-def lands_are_held_by_whoever_stands_there(s: World) -> None:
+def lands_are_held_by_whoever_stands_there(s: DragonLordsState) -> None:
     assert len(s.owner) == len(s.units) == LANDS
     for owner, units in zip(s.owner, s.units, strict=True):
         assert (owner == NOBODY) == (units == 0)
@@ -77,11 +77,11 @@ def lands_are_held_by_whoever_stands_there(s: World) -> None:
     for owner, lands in enumerate(s.lands[:-1]):
         assert lands == sum(1 << land for land in range(LANDS) if s.owner[land] == owner)
     assert s.crowded == sum(1 << land for land in range(LANDS) if s.units[land] > 1)
-    if s.table.tundra:
+    if s.facts.tundra:
         assert set(s.owner[28:42]) == {NOBODY}
 
 
-def guests_are_among_enemies(s: World) -> None:
+def guests_are_among_enemies(s: DragonLordsState) -> None:
     for zone, (walked, beamed) in s.guests.items():
         assert walked >= 0
         assert beamed >= 0
@@ -90,7 +90,7 @@ def guests_are_among_enemies(s: World) -> None:
         assert zone >= LANDS or s.owner[zone] != s.active
 
 
-def pieces_are_units(s: World) -> None:
+def pieces_are_units(s: DragonLordsState) -> None:
     for people in range(PEOPLES):
         there = Counter(place for place in s.place[people] if place != NOWHERE)
         for place, pieces in there.items():
@@ -101,23 +101,23 @@ def pieces_are_units(s: World) -> None:
         assert all(s.place[people][piece] != NOWHERE for piece in range(PIECES) if s.shown[people] >> piece & 1)
 
 
-def commanders_are_few(s: World) -> None:
+def commanders_are_few(s: DragonLordsState) -> None:
     lords = [sum(s.place[people][lord] != NOWHERE for lord in DRAGONLORDS) for people in range(PEOPLES)]
     assert sum(lords) <= 4
-    assert max(lords) <= (4 if s.options["unlimited_dragonlords"] else 1)
+    assert max(lords) <= (4 if s.settings["unlimited_dragonlords"] else 1)
     for people in range(PEOPLES):
         for number, wizard in enumerate(WIZARDS):
             assert s.place[people][wizard] != NOWHERE or not s.spells[people * 3 + number]
 
 
-def tired_units_are_there(s: World) -> None:
+def tired_units_are_there(s: DragonLordsState) -> None:
     for place, worn in s.worn.items():
         plain = units_at(s, s.active, place) - s.place[s.active].count(place)
         assert min(worn) >= 0
         assert 0 < sum(worn) <= plain, (place, worn, plain)
 
 
-def treasures_are_in_one_place(s: World) -> None:
+def treasures_are_in_one_place(s: DragonLordsState) -> None:
     assert len(set(s.treasure_pile)) == len(s.treasure_pile)
     for treasure in range(TREASURES):
         carrier = s.carrier[treasure]
@@ -132,7 +132,7 @@ def treasures_are_in_one_place(s: World) -> None:
                 assert s.carrier[piece - BEARERS[0]] == people * PIECES + piece
 
 
-def scrolls_are_whole(s: World) -> None:
+def scrolls_are_whole(s: DragonLordsState) -> None:
     held = Counter(card for hand in s.hands for card, _ in hand)
     away = Counter((*s.scroll_pile, *s.scrolls_gone))
     for scroll, (name, part) in enumerate(GAME.components.scrolls.items()):
@@ -144,7 +144,7 @@ def scrolls_are_whole(s: World) -> None:
         assert all(known >> s.leader[people] & 1 for _, known in s.hands[people])
 
 
-def cards_are_in_one_place(s: World) -> None:
+def cards_are_in_one_place(s: DragonLordsState) -> None:
     gone = [card for card in range(COMPANIONS) if s.gone >> card & 1]
     with_parties = [card for cards in (*s.companions, *s.captive_companions) for card in cards]
     for known, unseen, all_cards in (
@@ -155,14 +155,14 @@ def cards_are_in_one_place(s: World) -> None:
         assert sorted([*known, *unseen]) == list(range(all_cards))
 
 
-def tools_do_not_multiply(s: World) -> None:
+def tools_do_not_multiply(s: DragonLordsState) -> None:
     for tool, part in enumerate(GAME.components.tools.values()):
         used = sum(sum(column[tool::TOOLS]) for column in (s.tools, s.store, s.captive_tools))
         assert 0 <= used <= part.count
     assert min(*s.tools, *s.store, *s.captive_tools) >= 0
 
 
-def parties_are_small(s: World) -> None:
+def parties_are_small(s: DragonLordsState) -> None:
     sorting = any(isinstance(step, (KeepThree, Dismiss)) for step in s.agenda)
     for people in s.peoples:
         assert s.party_units[people] <= 6
@@ -173,7 +173,7 @@ def parties_are_small(s: World) -> None:
             assert not any(s.tools[people * TOOLS : (people + 1) * TOOLS])
 
 
-def ships_are_manned_or_docked(s: World) -> None:
+def ships_are_manned_or_docked(s: DragonLordsState) -> None:
     assert sum(at != NOWHERE for at in s.ship_at) + s.bought_ships <= SHIPS
     for at, owner, units in zip(s.ship_at, s.ship_owner, s.ship_units, strict=True):
         assert 0 <= units <= 10
@@ -183,14 +183,14 @@ def ships_are_manned_or_docked(s: World) -> None:
             assert units == 0
 
 
-def tracks_are_in_bounds(s: World) -> None:
+def tracks_are_in_bounds(s: DragonLordsState) -> None:
     assert all(0 <= mana <= 5 for mana in s.mana)
     assert min(s.gold) >= 0
     assert min(s.bought, s.bought_ships, s.surplus, s.purse, s.forged) >= 0
     assert 0 <= s.wounded < 2
 
 
-def who_is_out_has_nothing(s: World) -> None:
+def who_is_out_has_nothing(s: DragonLordsState) -> None:
     for people in s.peoples:
         if s.out >> people & 1:
             assert set(s.place[people]) == {NOWHERE}
@@ -201,7 +201,7 @@ def who_is_out_has_nothing(s: World) -> None:
             assert people != s.active or s.over
 
 
-def combats_are_between_the_living(s: World) -> None:
+def combats_are_between_the_living(s: DragonLordsState) -> None:
     fight = s.fight
     if fight is not None:
         assert min(*fight.hits, *fight.frenzy, *fight.poison) >= 0
@@ -210,9 +210,9 @@ def combats_are_between_the_living(s: World) -> None:
             assert 0 <= fight.beasts.wounds < fight.beasts.hits
 
 
-def starting_units_are_placed(s: World) -> None:
+def starting_units_are_placed(s: DragonLordsState) -> None:
     if not s.round:
-        led = s.players * (2 if s.players == 2 and s.options["two_players"] == "peoples" else 1)
+        led = s.players * (2 if s.players == 2 and s.settings["two_players"] == "peoples" else 1)
         for people in s.peoples:
             placed = sum(units for owner, units in zip(s.owner, s.units, strict=True) if owner == people)
             assert placed <= {2: 35, 3: 30, 4: 25}[led]
@@ -240,7 +240,7 @@ ALWAYS = [
 # --- what must hold from one position to the next -------------------------------------------------
 
 
-def rises_only(before: World, s: World) -> None:
+def rises_only(before: DragonLordsState, s: DragonLordsState) -> None:
     assert s.round >= before.round
     assert before.out & ~s.out == 0
     assert before.gone & ~s.gone == 0
@@ -249,12 +249,12 @@ def rises_only(before: World, s: World) -> None:
     assert before.equipped & ~s.equipped == 0
 
 
-def seats_do_not_change(before: World, s: World) -> None:
+def seats_do_not_change(before: DragonLordsState, s: DragonLordsState) -> None:
     if before.round:
         assert (s.peoples, s.leader) == (before.peoples, before.leader)
 
 
-def nobody_abandons_a_territory(before: World, s: World) -> None:
+def nobody_abandons_a_territory(before: DragonLordsState, s: DragonLordsState) -> None:
     """A territory becomes vacant only when somebody falls there."""
     told = {event.key for event in s.events}
     if not told & {"units-lost", "piece-fell", "poison-kills"}:
@@ -262,7 +262,7 @@ def nobody_abandons_a_territory(before: World, s: World) -> None:
             assert was == NOBODY or now != NOBODY
 
 
-def neutral_units_only_fall(before: World, s: World) -> None:
+def neutral_units_only_fall(before: DragonLordsState, s: DragonLordsState) -> None:
     if before.round:
         for land, owner in enumerate(before.owner):
             if s.owner[land] == NEUTRAL:
@@ -312,7 +312,7 @@ def test_random_games(chunk: int) -> None:
         check_end(lawful(GAME.new(**any_setup(seed)), Random(seed), LAWS))
 
 
-def check_end(s: World) -> None:
+def check_end(s: DragonLordsState) -> None:
     """Enough Kingdoms with a King, nobody else left, or the time is up."""
     result = s.result
     assert result is not None
@@ -320,18 +320,18 @@ def check_end(s: World) -> None:
     assert result.scores == tuple(kingdoms)
     if result.ending == "kingdoms":
         (winner,) = result.winners
-        assert kingdoms[winner] >= s.table.goal
+        assert kingdoms[winner] >= s.facts.goal
         assert any(s.place[people][KING] != NOWHERE for people in s.peoples if s.leader[people] == winner)
     elif result.ending == "turn-limit":
-        assert s.round == s.table.turn_limit
+        assert s.round == s.facts.turn_limit
         assert all(kingdoms[winner] == max(kingdoms) for winner in result.winners)
     elif result.ending == "last":
         assert {s.leader[people] for people in s.peoples if not s.out >> people & 1} == set(result.winners)
     else:
         assert result.ending == "bloodlust"
-        assert s.table.bloodlust
+        assert s.facts.bloodlust
 
 
-def led(s: World, owner: int) -> int:
+def led(s: DragonLordsState, owner: int) -> int:
     """The seat that leads whoever holds a territory, if anybody in the game does."""
     return s.leader[owner] if 0 <= owner < PEOPLES and not s.out >> owner & 1 else NOBODY

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games.dragon_lords.rules.course.ending import BLOODLUST, KINGDOMS, LAST, TURN_LIMIT
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.games import machine
 
 CHUNKS, GAMES = 20, 26
@@ -27,10 +27,10 @@ def options(seed: int) -> dict[str, str | bool]:
     } | {name: rng.random() < 0.3 for name in switches}
 
 
-def finished(seed: int) -> World:
+def finished(seed: int) -> DragonLordsState:
     rng = Random(seed)
     state = meadhall.load("dragon-lords").new(2 + seed % 3, **options(seed))
-    assert isinstance(state, World)
+    assert isinstance(state, DragonLordsState)
     return machine.finished(state, rng)
 
 
@@ -45,4 +45,4 @@ def test_games_end_with_the_components_whole(chunk: int) -> None:
         assert result.winners
         assert result.scores == tuple(state.kingdoms_led(seat) for seat in range(state.players))
         if result.ending == TURN_LIMIT:
-            assert state.round == int(state.options["turn_limit"])
+            assert state.round == int(state.settings["turn_limit"])

@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 from meadhall.games.dragon_lords import DragonLords
-from meadhall.games.dragon_lords.reading import READING, battle, overview, own, sea, wastelands, who, world
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.reading import READING, overview
+from meadhall.games.dragon_lords.reading.combat import battle
+from meadhall.games.dragon_lords.reading.peoples import own, who
+from meadhall.games.dragon_lords.reading.places import sea, wastelands, world
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.view import View
 from meadhall.testing.kit import pick
@@ -29,7 +32,7 @@ MOMENTS = (0, 3, 30, 150, 220, 400, 700, 1200)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def two(**table: Any) -> World:
+def two(**table: Any) -> DragonLordsState:
     """Elves in the north, who are to fight, and Orcs at sea and beside them."""
     elves = dict(
         lands="isborg:5 frostgate:3", king="isborg", pieces="wizard-1:frostgate", spells="wizard-1:heal,haste",
@@ -42,7 +45,7 @@ def two(**table: Any) -> World:
 
 
 @cache
-def moments(players: int, way: str) -> tuple[World, ...]:
+def moments(players: int, way: str) -> tuple[DragonLordsState, ...]:
     """Positions of a random game, from its first step to its end."""
     rng = Random(f"{players} {way}")
     s = GAME.new(players, two_players=way, turn_limit="10", unlimited_dragonlords=True)
@@ -90,7 +93,8 @@ def test_both_languages_say_the_same() -> None:
 
 
 def test_every_word_of_the_reading_is_used() -> None:
-    source = Path(str(files("meadhall.games.dragon_lords"))).joinpath("reading.py").read_text("utf-8")
+    folder = Path(str(files("meadhall.games.dragon_lords.reading")))
+    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     ids = [id.removeprefix("read-") for id in arguments(ALOUD, "en")]
     assert [id for id in ids if not re.search(rf"[\"']{id}[\"']", source)] == []
 

@@ -7,36 +7,36 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 
 GAME = meadhall.load("dragon-lords")
 QUICK, SILENT = False, True
 
 
-def battle(elves: dict[str, Any], **more: Any) -> World:
+def battle(elves: dict[str, Any], **more: Any) -> DragonLordsState:
     """The Orcs attack the Elves in Askvik, and have a scroll to read."""
     state = GAME.scenario(
         at="battle", zone="askvik", active="orcs", guests="askvik:3",
         orcs=dict(lands="solborg:5", king="solborg", scrolls="infernal"),
         elves={"lands": "hrafnborg:5 askvik:3", "king": "hrafnborg", **elves}, **more,
     )  # fmt: skip
-    assert isinstance(state, World)
+    assert isinstance(state, DragonLordsState)
     return state
 
 
-def landing(scrolls: str, **more: Any) -> World:
+def landing(scrolls: str, **more: Any) -> DragonLordsState:
     """A ship of the Orcs is about to land where the Elves are."""
     state = GAME.scenario(
         at="naval", orcs=dict(lands="solborg:5", king="solborg", ships="1:k3:3"),
         elves=dict(lands="isborg:3 ternvik:2", king="isborg", scrolls=scrolls), **more,
     )  # fmt: skip
-    assert isinstance(state, World)
+    assert isinstance(state, DragonLordsState)
     for text in ("embark 1", "land ternvik"):
         state.apply(state.parse(text))
     return state
 
 
-def asked(s: World) -> str | None:
+def asked(s: DragonLordsState) -> str | None:
     return None if s.decision is None else s.seat_word(s.decision.seat)
 
 

@@ -8,11 +8,11 @@ from importlib.resources import files
 import pytest
 
 from meadhall.bots.reasons import AGAINST, KEPT
-from meadhall.games.dragon_lords import OPTIONS, DragonLords, says, words
+from meadhall.games.dragon_lords import OPTIONS, DragonLords, messages, words
 from meadhall.games.dragon_lords.board.scribe import Pen
 from meadhall.games.dragon_lords.reading import READING
 from meadhall.games.dragon_lords.rules.course.ending import RULES as ENDINGS
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     COMPANION,
     PLACE,
@@ -34,8 +34,8 @@ from tests.test_words import arguments, ids, samples
 FOLDER = files("meadhall.games.dragon_lords") / "text"
 TEXTS = DragonLords.texts
 
-KINDS = [kind for kind in vars(says).values() if isinstance(kind, Kind)]
-DOMAINS = [domain for domain in (*vars(words).values(), says.SIDE) if isinstance(domain, Domain)]
+KINDS = [kind for kind in vars(messages).values() if isinstance(kind, Kind)]
+DOMAINS = [domain for domain in (*vars(words).values(), messages.SIDE) if isinstance(domain, Domain)]
 CHOICES = {choice for option in OPTIONS for choice in option.choices}
 """Two options may have a number in common."""
 WORDS = {word for domain in DOMAINS for word in domain.words if not word.isdecimal()}
@@ -48,14 +48,14 @@ NEEDED = [
     *(f"option-{option.name}-name" for option in OPTIONS),
     *(f"choice-{choice}" for choice in sorted(CHOICES)),
     "game-words",
-    *(f"ending-{ending}" for ending in (*ENDINGS, "scenario")),
+    *(f"ending-{ending}" for ending in ENDINGS),
     *(f"topic-{topic}" for topic in READING),
     *(f"topic-{topic}-help" for topic in READING),
     *(kind.key for kind in (*DragonLords.mind.aspects, *DragonLords.mind.plans)),
     *(kind.key + way for kind in DragonLords.mind.aspects for way in (AGAINST, KEPT)),
     *(f"style-{style}" for style in DragonLords.mind.styles if style != "balanced"),
 ]
-ELVES, DWARVES, ORCS, NEUTRAL = map(says.SIDE.find, ("elves", "dwarves", "orcs", "neutral"))
+ELVES, DWARVES, ORCS, NEUTRAL = map(messages.SIDE.find, ("elves", "dwarves", "orcs", "neutral"))
 FIRST_RULE = {TREASURE: (20, 10), COMPANION: (17, 30), PROPHECY: (18, 7), QUEST: (19, 29)}
 """The chapter and number of the rule about the first card of a deck; the others follow in order."""
 
@@ -71,7 +71,7 @@ def seated(message: Message) -> bool:
     return all(seat < DragonLords.seats[-1] for domain, seat in said if domain is SEAT)
 
 
-def led(*leaders: int) -> World:
+def led(*leaders: int) -> DragonLordsState:
     """A world whose peoples, the Elves first, are led by these seats."""
     s = DragonLords().new(players=max(leaders) + 1)
     s.peoples = tuple(range(len(leaders)))
@@ -80,7 +80,7 @@ def led(*leaders: int) -> World:
 
 
 @pytest.fixture(scope="module")
-def state() -> World:
+def state() -> DragonLordsState:
     return led(0, 1, 2, 3)
 
 
@@ -106,7 +106,7 @@ def test_everything_that_is_known_is_said() -> None:
 
 @each_language
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
-def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: World) -> None:
+def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: DragonLordsState) -> None:
     for message in samples(kind):
         if seated(message):
             said = TEXTS.message(message, state, lang)
@@ -191,8 +191,10 @@ def test_topics_do_not_hide_an_action(lang: str) -> None:
         ("de", 2, "party", "Die Zwerge bewegen 2 Einheiten von Isborg zur Questgruppe."),
     ],
 )
-def test_a_sentence_counts_and_names_places(lang: str, count: int, goal: str, said: str, state: World) -> None:
-    message = Message(says.BAND_MOVED, (DWARVES, count, PLACE.find("isborg"), PLACE.find(goal)))
+def test_a_sentence_counts_and_names_places(
+    lang: str, count: int, goal: str, said: str, state: DragonLordsState
+) -> None:
+    message = Message(messages.BAND_MOVED, (DWARVES, count, PLACE.find("isborg"), PLACE.find(goal)))
     assert TEXTS.message(message, state, lang) == said
 
 
@@ -207,11 +209,11 @@ def test_a_sentence_counts_and_names_places(lang: str, count: int, goal: str, sa
         ),
     ],
 )
-def test_ships_are_named_once(lang: str, moved: str, sailed: str, state: World) -> None:
+def test_ships_are_named_once(lang: str, moved: str, sailed: str, state: DragonLordsState) -> None:
     ship = words.SHIP.find("4")
-    message = Message(says.BAND_ABOARD, (DWARVES, 8, PLACE.find("hvalvik"), ship))
+    message = Message(messages.BAND_ABOARD, (DWARVES, 8, PLACE.find("hvalvik"), ship))
     assert TEXTS.message(message, state, lang) == moved
-    assert TEXTS.message(Message(says.SAILED, (DWARVES, ship, words.ZONE.find("k3"))), state, lang) == sailed
+    assert TEXTS.message(Message(messages.SAILED, (DWARVES, ship, words.ZONE.find("k3"))), state, lang) == sailed
 
 
 @pytest.mark.parametrize(
@@ -221,8 +223,8 @@ def test_ships_are_named_once(lang: str, moved: str, sailed: str, state: World) 
         ("de", "Die Orks greifen in Solborg die Neutralen an."),
     ],
 )
-def test_neutral_units_fit_into_a_sentence(lang: str, said: str, state: World) -> None:
-    message = Message(says.COMBAT, (ORCS, NEUTRAL, words.ZONE.find("solborg")))
+def test_neutral_units_fit_into_a_sentence(lang: str, said: str, state: DragonLordsState) -> None:
+    message = Message(messages.COMBAT, (ORCS, NEUTRAL, words.ZONE.find("solborg")))
     assert TEXTS.message(message, state, lang) == said
 
 
@@ -233,8 +235,8 @@ def test_neutral_units_fit_into_a_sentence(lang: str, said: str, state: World) -
         (ORCS, "Die Elfen erbeuten von den Orks 1 Schriftrolle."),
     ],
 )
-def test_german_declines_the_dwarves(rival: int, said: str, state: World) -> None:
-    assert TEXTS.message(Message(says.SCROLLS_TAKEN, (ELVES, rival, 1)), state, "de") == said
+def test_german_declines_the_dwarves(rival: int, said: str, state: DragonLordsState) -> None:
+    assert TEXTS.message(Message(messages.SCROLLS_TAKEN, (ELVES, rival, 1)), state, "de") == said
 
 
 @pytest.mark.parametrize(
@@ -242,7 +244,7 @@ def test_german_declines_the_dwarves(rival: int, said: str, state: World) -> Non
     [("en", "The Elves win.", "Player 1 wins."), ("de", "Die Elfen gewinnen.", "Spieler 1 gewinnt.")],
 )
 def test_a_people_wins_or_the_player_of_two(lang: str, people: str, player: str) -> None:
-    message = Message(says.WINS, (0,))
+    message = Message(messages.WINS, (0,))
     assert TEXTS.message(message, led(0, 1, 2, 3), lang) == people
     assert TEXTS.message(message, led(0, 0, 1, 1), lang) == player
 
@@ -256,50 +258,50 @@ def test_a_people_wins_or_the_player_of_two(lang: str, people: str, player: str)
         ("de", 2, "Die Questgruppe der Elfen zieht für 2 Mana auf den Pfad östlich des Dorfs im Norden."),
     ],
 )
-def test_mana_for_a_move_is_named_if_there_was_any(lang: str, mana: int, said: str, state: World) -> None:
-    assert TEXTS.message(Message(says.PARTY_MOVED, (ELVES, words.SPACE.find("trail-1"), mana)), state, lang) == said
+def test_mana_for_a_move_is_named_if_there_was_any(lang: str, mana: int, said: str, state: DragonLordsState) -> None:
+    assert TEXTS.message(Message(messages.PARTY_MOVED, (ELVES, words.SPACE.find("trail-1"), mana)), state, lang) == said
 
 
 @pytest.mark.parametrize(
     ("kind", "args", "said"),
     [
-        (says.REINFORCED, (ELVES, "skeidvik", 5), "Die Elfen stellen 5 Einheiten in Skeidvik auf."),
-        (says.GOLD_STORED, (ELVES, "hrafnborg", 21), "Die Elfen bringen 21 Gold nach Hrafnborg."),
+        (messages.REINFORCED, (ELVES, "skeidvik", 5), "Die Elfen stellen 5 Einheiten in Skeidvik auf."),
+        (messages.GOLD_STORED, (ELVES, "hrafnborg", 21), "Die Elfen bringen 21 Gold nach Hrafnborg."),
         (
-            says.PIECE_MOVED,
+            messages.PIECE_MOVED,
             (DWARVES, "decoy-2", "solborg", "glodheim"),
             "Die Zwerge bewegen Attrappe 2 von Solborg nach Glodheim.",
         ),
-        (says.COMBAT, (ELVES, DWARVES, "granheim"), "Die Elfen greifen in Granheim die Zwerge an."),
-        (says.COMBAT_WON, (ELVES, "granheim"), "Die Elfen haben den Kampf um Granheim gewonnen."),
-        (says.COMBAT_WON, (ELVES, "c8"), "Die Elfen haben den Kampf in der Seezone C8 gewonnen."),
-        (says.NOBODY_LEFT, ("vestgate",), "In Vestgate ist niemand übrig."),
-        (says.REVEALED, (ELVES, "king", "sotfell"), "Die Elfen decken in Sotfell den König auf."),
-        (says.SAILED, (ELVES, "3", "c8"), "Schiff 3 der Elfen fährt in die Seezone C8."),
-        (says.SHIP_DOCKED, (ELVES, "3", "samsey"), "Schiff 3 der Elfen legt in Samsey an."),
-        (says.PARTY_SET_OUT, (ELVES, "village-east"), "Eine Questgruppe der Elfen bricht zum Dorf im Osten auf."),
-        (says.UNITS_LOST, (NEUTRAL, 5), "Die Neutralen verlieren 5 Einheiten."),
-        (says.ASK_NAVAL, (ELVES,), "Mit welchem Schiff fahren die Elfen, oder wer teleportiert sich?"),
-        (says.ASK_CLAIM_KINGDOM, (DWARVES,), "Welches Königreich beanspruchen die Zwerge?"),
-        (says.SCROLL_READ, (ELVES, "nifleheim"), "Die Elfen lesen die Schriftrolle „Niflheim“."),
-        (says.CLAIMED, (ELVES, "bjarkwood"), "Die Elfen beanspruchen Bjarkvid."),
-        (says.CLAIMED, (ELVES, "drakeheath"), "Die Elfen beanspruchen Drakhed."),
-        (says.MONSTERS_HURT, ("fire-elemental", 2, 1), "2 Treffer gegen Feuerelementare, 1 erschlagen."),
+        (messages.COMBAT, (ELVES, DWARVES, "granheim"), "Die Elfen greifen in Granheim die Zwerge an."),
+        (messages.COMBAT_WON, (ELVES, "granheim"), "Die Elfen haben den Kampf um Granheim gewonnen."),
+        (messages.COMBAT_WON, (ELVES, "c8"), "Die Elfen haben den Kampf in der Seezone C8 gewonnen."),
+        (messages.NOBODY_LEFT, ("vestgate",), "In Vestgate ist niemand übrig."),
+        (messages.REVEALED, (ELVES, "king", "sotfell"), "Die Elfen decken in Sotfell den König auf."),
+        (messages.SAILED, (ELVES, "3", "c8"), "Schiff 3 der Elfen fährt in die Seezone C8."),
+        (messages.SHIP_DOCKED, (ELVES, "3", "samsey"), "Schiff 3 der Elfen legt in Samsey an."),
+        (messages.PARTY_SET_OUT, (ELVES, "village-east"), "Eine Questgruppe der Elfen bricht zum Dorf im Osten auf."),
+        (messages.UNITS_LOST, (NEUTRAL, 5), "Die Neutralen verlieren 5 Einheiten."),
+        (messages.ASK_NAVAL, (ELVES,), "Mit welchem Schiff fahren die Elfen, oder wer teleportiert sich?"),
+        (messages.ASK_CLAIM_KINGDOM, (DWARVES,), "Welches Königreich beanspruchen die Zwerge?"),
+        (messages.SCROLL_READ, (ELVES, "nifleheim"), "Die Elfen lesen die Schriftrolle „Niflheim“."),
+        (messages.CLAIMED, (ELVES, "bjarkwood"), "Die Elfen beanspruchen Bjarkvid."),
+        (messages.CLAIMED, (ELVES, "drakeheath"), "Die Elfen beanspruchen Drakhed."),
+        (messages.MONSTERS_HURT, ("fire-elemental", 2, 1), "2 Treffer gegen Feuerelementare, 1 erschlagen."),
         (
-            says.MONSTERS_ATTACK,
+            messages.MONSTERS_ATTACK,
             ("spider", 3, 3, 6),
             "3 Spinnen greifen an (Angriff 3, Verteidigung 6).",
         ),
         (
-            says.MONSTERS_ATTACK,
+            messages.MONSTERS_ATTACK,
             ("dragon", 1, 6, 12),
             "Ein Monster greift an: Drache (Angriff 6, Verteidigung 12).",
         ),
-        (says.AMOUNT_ROLLED, (DWARVES, 5), "Die Zwerge würfeln, um wie viel es geht: 5."),
+        (messages.AMOUNT_ROLLED, (DWARVES, 5), "Die Zwerge würfeln, um wie viel es geht: 5."),
     ],
 )
 def test_german_puts_places_and_pieces_into_the_sentence(
-    kind: Kind, args: tuple[int | str, ...], said: str, state: World
+    kind: Kind, args: tuple[int | str, ...], said: str, state: DragonLordsState
 ) -> None:
     numbers = []
     for arg, domain in zip(args, kind.domains, strict=True):

@@ -12,7 +12,7 @@ import pytest
 
 import meadhall
 from meadhall.games.ice_garden import components
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.errors import PackError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.pack import Pack
@@ -39,7 +39,7 @@ def saved_position() -> str:
     return state.to_json()
 
 
-def advanced() -> Match[Midgaard]:
+def advanced() -> Match[IceGardenState]:
     return Match.from_json(saved_match(GAME, mode="advanced"), GAME)
 
 

@@ -18,11 +18,11 @@ from meadhall.draw.picture import Picture
 from meadhall.games.ice_garden import IceGarden
 from meadhall.games.ice_garden.board import moment as moments
 from meadhall.games.ice_garden.board.initiative import stack
-from meadhall.games.ice_garden.board.map import DESK, PHONE, Island, Plan, Sheet, island_of, name_width
+from meadhall.games.ice_garden.board.island import DESK, PHONE, Island, IslandShape, MapLayout, island_of, name_width
 from meadhall.games.ice_garden.board.moment import moment
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import CLOSED
+from meadhall.games.ice_garden.facts import CLOSED
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import CHARACTER, FIELD, REGION
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import PackError
@@ -58,16 +58,16 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-def walk(seed: int, every: int, **table: Any) -> Iterator[Midgaard]:
+def walk(seed: int, every: int, **table: Any) -> Iterator[IceGardenState]:
     """Positions of a random game: those of the set-up, then one now and then, and the last."""
     return pictures.walk(GAME, seed, every, closely=lambda state: state.round == 0, **table)
 
 
-def board(state: Midgaard) -> Picture:
+def board(state: IceGardenState) -> Picture:
     return drawn(state)["board"]
 
 
-def crowded() -> Midgaard:
+def crowded() -> IceGardenState:
     """A late position of four with everything there is, much of it in one place."""
     return GAME.scenario(
         at="influence",
@@ -94,8 +94,8 @@ def crowded() -> Midgaard:
 def test_pictures_of_random_positions_are_whole(table: dict[str, Any]) -> None:
     for number, state in enumerate(walk(7, 25, **table)):
         lang, seat = LANGUAGES[number % 2], (0, None)[number // 2 % 2]
-        check_whole(state, seat, lang, state.table.seats)
-        assert list(panels_of(state, seat, lang)) == [f"seat-{n}" for n in range(state.table.seats)]
+        check_whole(state, seat, lang, state.facts.seats)
+        assert list(panels_of(state, seat, lang)) == [f"seat-{n}" for n in range(state.facts.seats)]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -111,12 +111,12 @@ def test_every_place_of_every_option_can_be_pointed_at(table: dict[str, Any]) ->
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_region_is_a_button_with_a_sentence(layout: str) -> None:
     state = crowded()
-    for lang, says in (("en", "Fjollsfinn, influence 10"), ("de", "Fjollsfinn, Einfluss 10")):
+    for lang, messages in (("en", "Fjollsfinn, influence 10"), ("de", "Fjollsfinn, Einfluss 10")):
         picture = next(iter(drawn(state, 0, layout, lang).values()))
         buttons = re.findall(r'data-at="region:(\w)" role="button" tabindex="0" aria-label="([^"]*)"', picture.svg())
         assert [letter for letter, _ in buttons] == list(REGION.words)
         sentences = dict(buttons)
-        assert says in sentences["E"]
+        assert messages in sentences["E"]
         assert "2 markers" in sentences["B"] if lang == "en" else "2 Marker" in sentences["B"]
 
 
@@ -193,7 +193,7 @@ def test_a_part_is_one_element_with_its_own_place() -> None:
 # --- the island ---------------------------------------------------------------------------------------
 
 
-def islands() -> Iterator[tuple[Sheet, Island, str]]:
+def islands() -> Iterator[tuple[MapLayout, Island, str]]:
     state = GAME.new(4)
     for lang in LANGUAGES:
         for sheet in (DESK, PHONE):
@@ -202,15 +202,15 @@ def islands() -> Iterator[tuple[Sheet, Island, str]]:
 
 def test_our_island_has_the_borders_of_the_pack_in_every_frame() -> None:
     for _, isle, _ in islands():
-        assert isle.atlas.borders == frozenset(Plan.of(GAME.components).borders)
+        assert isle.atlas.borders == frozenset(IslandShape.of(GAME.components).borders)
         assert all(len(rings) == 1 for rings in isle.atlas.outline.values())
 
 
 def test_names_and_slips_never_collide() -> None:
     for sheet, isle, lang in islands():
         boxes = []
-        for lodging, lines in zip(isle.lodgings, isle.lines, strict=True):
-            boxes.append(lodging.labels(max(name_width(line, sheet.small) for line in lines)))
+        for placement, lines in zip(isle.placements, isle.lines, strict=True):
+            boxes.append(placement.labels(max(name_width(line, sheet.small) for line in lines)))
         for one, mine in enumerate(boxes):
             for theirs in boxes[:one]:
                 assert not any(overlap(a, b) for a in mine for b in theirs), (sheet.prefix, lang, REGION.words[one])
@@ -218,10 +218,12 @@ def test_names_and_slips_never_collide() -> None:
 
 def test_the_disc_of_a_leader_lies_in_its_region_and_beside_the_name() -> None:
     for sheet, isle, lang in islands():
-        for letter, lodging, lines, (x, y) in zip(REGION.words, isle.lodgings, isle.lines, isle.lead_at, strict=True):
+        for letter, placement, lines, (x, y) in zip(
+            REGION.words, isle.placements, isle.lines, isle.lead_at, strict=True
+        ):
             assert isle.atlas.cell(x, y)[0] == letter, (sheet.prefix, lang, letter)
             half = name_width(lines[0], sheet.small) / 2
-            assert abs(x - lodging.x) > half or y < lodging.top + sheet.measure.name - 10 * len(lines)
+            assert abs(x - placement.x) > half or y < placement.top + sheet.measure.name - 10 * len(lines)
 
 
 def test_pieces_stand_on_their_own_land() -> None:
@@ -240,7 +242,7 @@ def test_pieces_stand_on_their_own_land() -> None:
             owner, _ = isle.atlas.cell(float(found[1]), float(found[2]))
             if key.startswith("unit"):
                 _, seat, figure = key.split("-")
-                assert owner == REGION.words[state.units[int(seat) * 6 + int(figure)]]
+                assert owner == REGION.words[state.places(int(seat))[int(figure)]]
             else:
                 assert owner == "E"
 

@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.games.ice_garden import document
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.errors import SaveError, ScenarioError
 
 GAME = meadhall.load("ice-garden")
@@ -225,8 +225,8 @@ def unchecked(patched: pytest.MonkeyPatch, given: Given) -> dict[str, Any]:
 
     written: dict[str, Any] = {}
 
-    def read(state: Midgaard, position: dict[str, Any]) -> Midgaard:
-        written.update(players=state.players, options=state.options, position=position)
+    def read(state: IceGardenState, position: dict[str, Any]) -> IceGardenState:
+        written.update(players=state.players, options=state.settings, position=position)
         raise Stop
 
     patched.setattr(document, "read", read)
@@ -365,10 +365,10 @@ def test_as_many_order_tokens_are_to_be_laid_as_places_are_empty() -> None:
 # --- results --------------------------------------------------------------------------------------
 
 
-def ended() -> Midgaard:
+def ended() -> IceGardenState:
     """Fifty points, and the round is over."""
     state = GAME.scenario(at="end-of-round", callo={"score": 50}, freihoff={})
-    assert isinstance(state, Midgaard)
+    assert isinstance(state, IceGardenState)
     assert state.over
     return state
 

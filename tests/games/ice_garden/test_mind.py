@@ -13,9 +13,9 @@ import meadhall
 from meadhall import bots
 from meadhall.games.ice_garden import IceGarden
 from meadhall.games.ice_garden.mind import IceGardenMind
-from meadhall.games.ice_garden.mind.account import ASPECTS
+from meadhall.games.ice_garden.mind.aspects import ASPECTS
 from meadhall.games.ice_garden.mind.plans import PLANS
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Kind, Message
 
@@ -38,7 +38,7 @@ def game() -> IceGarden:
     return loaded
 
 
-def walk(players: int, options: dict[str, Any], seed: int) -> Iterator[Midgaard]:
+def walk(players: int, options: dict[str, Any], seed: int) -> Iterator[IceGardenState]:
     """The positions of a game in which half of the choices are a novice's and half are random."""
     rng = Random(f"walk {seed}")
     state = game().new(players, **options)
@@ -57,7 +57,7 @@ def walk(players: int, options: dict[str, Any], seed: int) -> Iterator[Midgaard]
     yield state
 
 
-def choice(level: str, state: Midgaard, **budget: Any) -> str:
+def choice(level: str, state: IceGardenState, **budget: Any) -> str:
     """What a bot of a level answers in a position."""
     decision = state.decision
     assert decision is not None
@@ -96,7 +96,7 @@ def test_what_a_seat_may_not_know_does_not_sway_it(players: int, options: dict[s
         if decision is None:
             continue
         view = state.view(decision.seat)
-        assert isinstance(view.position, Midgaard)
+        assert isinstance(view.position, IceGardenState)
         seen = mind.weigh(view.position, decision.seat, decision.options)
         for world in (1, 2):
             imagined = view.sample(Random(world))
@@ -115,7 +115,7 @@ def test_each_style_beats_chance(style: str) -> None:
 # --- better and worse -----------------------------------------------------------------------------
 
 
-def chance(state: Midgaard) -> float:
+def chance(state: IceGardenState) -> float:
     return IceGardenMind().outlook(state)[0]
 
 
@@ -287,7 +287,7 @@ def test_adepts_neither_decline_what_is_free_nor_undo_what_they_did(players: int
 # --- strength -------------------------------------------------------------------------------------
 
 
-def finish(state: Midgaard, seats: list[bots.Bot], rng: Random) -> tuple[int, ...]:
+def finish(state: IceGardenState, seats: list[bots.Bot], rng: Random) -> tuple[int, ...]:
     while not state.over:
         fate = state.fate
         if fate is not None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import CHARACTER
 from meadhall.kernel.errors import PackError
 from tests.games.packs import Lacks, check_obeyed
@@ -16,7 +16,7 @@ from tests.games.packs import Lacks, check_obeyed
 DRAWN = ("name", "site", "terrain", "map.seed", "map.bays")
 
 
-def positions(game: IceGarden, lacks: Lacks) -> Iterator[Midgaard]:
+def positions(game: IceGarden, lacks: Lacks) -> Iterator[IceGardenState]:
     for _ in range(12):
         for players in (1, *(n for n, word in ((2, "two"), (3, "three"), (4, "four")) if lacks(f"tiles.{word}"))):
             for mode in ("basic", "advanced"):
@@ -25,7 +25,7 @@ def positions(game: IceGarden, lacks: Lacks) -> Iterator[Midgaard]:
                     yield state
 
 
-def scenes(game: IceGarden) -> Iterator[Midgaard]:
+def scenes(game: IceGarden) -> Iterator[IceGardenState]:
     """Everybody's sheet lies open."""
     seats: dict[str, Any] = {name.replace("-", "_"): {} for name in CHARACTER.words}
     yield game.scenario(at="planning", **seats)

@@ -10,11 +10,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from meadhall.games.ice_garden import IceGarden
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from tests.games.machine import Laws, any_game
 
 REGIONS = range(8)
-FIGURES = 6
 NOWHERE = -1
 CLOSED = 0
 BOTTOM, SAFE = -9, 1
@@ -40,14 +39,14 @@ SETUPS = st.fixed_dictionaries(
 ).map(possible)
 
 
-def seats(s: Midgaard) -> range:
+def seats(s: IceGardenState) -> range:
     return range(len(s.score))
 
 
 # --- what must hold in any position ---------------------------------------------------------------
 
 
-def banks_are_whole(s: Midgaard) -> None:
+def banks_are_whole(s: IceGardenState) -> None:
     for resource, number in enumerate((24, 22)):
         assert s.bank[resource] + sum(s.goods[resource]) == number
     assert s.bank[2] + sum(s.m_factor) == 16
@@ -56,13 +55,13 @@ def banks_are_whole(s: Midgaard) -> None:
         assert s.improvements[kind] + s.spots.count(kind) + s.spy.count(kind) == 5
 
 
-def markers_are_whole(s: Midgaard) -> None:
+def markers_are_whole(s: IceGardenState) -> None:
     for seat in seats(s):
-        on_map = sum(s.markers[seat * 8 + region] for region in REGIONS)
+        on_map = sum(s.markers_of(seat))
         assert s.stock[seat] + on_map + s.gorge[seat] + s.garden[seat] == 20
 
 
-def nothing_is_below_zero(s: Midgaard) -> None:
+def nothing_is_below_zero(s: IceGardenState) -> None:
     columns: list[list[int]] = [
         *s.goods, s.m_factor, s.stock, s.markers, s.gorge, s.garden, s.tokens, s.score, s.actions, s.held, s.damage,
         s.bank, s.improvements, s.neutral, s.reserves, s.reserves_down, s.nightmares, s.towers, s.locked,
@@ -72,7 +71,7 @@ def nothing_is_below_zero(s: Midgaard) -> None:
         assert min(column) >= 0
 
 
-def goals_are_within_their_pieces(s: Midgaard) -> None:
+def goals_are_within_their_pieces(s: IceGardenState) -> None:
     assert max(s.nightmares) <= 2
     assert sum(s.nightmares) <= 4
     assert max(s.towers) <= 1
@@ -81,15 +80,15 @@ def goals_are_within_their_pieces(s: Midgaard) -> None:
     assert sum(s.locked) <= 2
 
 
-def reserves_are_whole(s: Midgaard) -> None:
+def reserves_are_whole(s: IceGardenState) -> None:
     there = sum(s.reserves) + sum(s.reserves_down) + s.absorbed
     assert there == 4 if s.round else there <= 4
 
 
-def closed_regions_are_empty(s: Midgaard) -> None:
+def closed_regions_are_empty(s: IceGardenState) -> None:
     for region in REGIONS:
         if s.tiles[region] == CLOSED:
-            assert all(s.markers[seat * 8 + region] == 0 for seat in seats(s))
+            assert all(s.markers_at(seat, region) == 0 for seat in seats(s))
             assert region not in s.units
             pieces = (s.neutral, s.reserves, s.reserves_down, s.nightmares, s.towers, s.locked)
             assert all(column[region] == 0 for column in pieces)
@@ -97,18 +96,18 @@ def closed_regions_are_empty(s: Midgaard) -> None:
     assert set(s.units) <= {NOWHERE, *REGIONS}
 
 
-def locked_regions_hold_only_callo(s: Midgaard) -> None:
+def locked_regions_hold_only_callo(s: IceGardenState) -> None:
     """Once everybody has left, what remains in a locked region is Callo's."""
     evicting = any(type(step).__name__ in ("Evict", "Evictions") for step in s.agenda)
     for region in REGIONS:
         if s.locked[region] and not evicting:
             callo = s.seat_of[3]
             others = [seat for seat in seats(s) if seat != callo]
-            assert all(s.markers[seat * 8 + region] == 0 for seat in others)
-            assert all(s.units[seat * FIGURES + figure] != region for seat in others for figure in range(FIGURES))
+            assert all(s.markers_at(seat, region) == 0 for seat in others)
+            assert all(region not in s.places(seat) for seat in others)
 
 
-def reputation_and_standing_agree(s: Midgaard) -> None:
+def reputation_and_standing_agree(s: IceGardenState) -> None:
     assert sorted(s.standing) == list(seats(s))
     snowed_in = s.result is not None and s.result.ending == "dead-snow"
     for seat in seats(s):
@@ -119,7 +118,7 @@ def reputation_and_standing_agree(s: Midgaard) -> None:
         assert values == sorted(values, reverse=True)
 
 
-def tracks_are_in_bounds(s: Midgaard) -> None:
+def tracks_are_in_bounds(s: IceGardenState) -> None:
     assert s.snow <= {2: 18, 3: 24, 4: 30}[len(s.score)]
     assert all(1 <= helm <= 10 for helm in s.helm)
     assert len(set(s.order)) == len(s.order)
@@ -129,13 +128,13 @@ def tracks_are_in_bounds(s: Midgaard) -> None:
         assert numbers == list(range(1, {2: 6, 3: 7, 4: 8}[len(s.score)] + 1))
 
 
-def vuko_holds_what_is_there(s: Midgaard) -> None:
+def vuko_holds_what_is_there(s: IceGardenState) -> None:
     for seat in seats(s):
-        there = s.markers[seat * 8 + s.vuko] if s.vuko != NOWHERE else 0
+        there = s.markers_at(seat, s.vuko) if s.vuko != NOWHERE else 0
         assert s.held[seat] <= there
 
 
-def units_are_what_they_are(s: Midgaard) -> None:
+def units_are_what_they_are(s: IceGardenState) -> None:
     """The strength kept beside the columns is the strength that follows from them."""
     fresh = s.copy()
     fresh.refresh()
@@ -161,7 +160,7 @@ ALWAYS = [
 # --- what must hold from one position to the next -------------------------------------------------
 
 
-def rises_only(before: Midgaard, s: Midgaard) -> None:
+def rises_only(before: IceGardenState, s: IceGardenState) -> None:
     for seat in seats(s):
         assert s.score[seat] >= before.score[seat]
         assert s.helm[seat] >= before.helm[seat]
@@ -176,7 +175,7 @@ def rises_only(before: Midgaard, s: Midgaard) -> None:
         assert s.locked[region] >= before.locked[region]
 
 
-def neutral_markers_only_move_or_go(before: Midgaard, s: Midgaard) -> None:
+def neutral_markers_only_move_or_go(before: IceGardenState, s: IceGardenState) -> None:
     if not before.round:
         return
     assert sum(s.neutral) <= sum(before.neutral)
@@ -184,7 +183,7 @@ def neutral_markers_only_move_or_go(before: Midgaard, s: Midgaard) -> None:
     assert grown == [] or (grown == [s.vuko] and s.vuko != before.vuko)
 
 
-def tiles_stay(before: Midgaard, s: Midgaard) -> None:
+def tiles_stay(before: IceGardenState, s: IceGardenState) -> None:
     for region in REGIONS:
         if before.tiles[region] > 0:
             assert s.tiles[region] == before.tiles[region]

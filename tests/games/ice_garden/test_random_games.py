@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.games.ice_garden.rules.ending import DEAD_SNOW, ENDINGS, FIFTY_POINTS, LAST_SHIP
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.catalogue import Rule
 
 CHUNKS, GAMES = 40, 52
@@ -37,14 +37,14 @@ def any_setup(seed: int) -> tuple[int, dict[str, Any]]:
     return players, options
 
 
-def any_game(seed: int) -> Midgaard:
+def any_game(seed: int) -> IceGardenState:
     players, options = any_setup(seed)
     state = meadhall.load("ice-garden").new(players, **options)
-    assert isinstance(state, Midgaard)
+    assert isinstance(state, IceGardenState)
     return state
 
 
-def positions(seed: int) -> Iterator[Midgaard]:
+def positions(seed: int) -> Iterator[IceGardenState]:
     """Play a game to its end and show the position, always the same object, after each step."""
     rng = Random(seed)
     state = any_game(seed)
@@ -57,7 +57,7 @@ def positions(seed: int) -> Iterator[Midgaard]:
     raise AssertionError("the game does not end")
 
 
-def finished(seed: int) -> Midgaard:
+def finished(seed: int) -> IceGardenState:
     *_, state = positions(seed)
     return state
 
@@ -90,7 +90,7 @@ def test_random_games(chunk: int) -> None:
                 check_result(state)
 
 
-def check_result(state: Midgaard) -> None:
+def check_result(state: IceGardenState) -> None:
     """The ending that is named is one that the position bears out."""
     result = state.result
     assert result is not None
@@ -98,14 +98,14 @@ def check_result(state: Midgaard) -> None:
     assert result.winners
     assert result.scores == tuple(state.score)
     if result.ending == DEAD_SNOW:
-        assert state.snow == state.table.snow_limit
+        assert state.snow == state.facts.snow_limit
         assert len(result.winners) == 1
     else:
-        assert state.snow < state.table.snow_limit
+        assert state.snow < state.facts.snow_limit
     if result.ending == FIFTY_POINTS:
-        assert max(result.scores) >= state.table.goals.points
+        assert max(result.scores) >= state.facts.goals.points
     if result.ending == LAST_SHIP:
-        assert max(state.helm) == state.table.helms
+        assert max(state.helm) == state.facts.helms
     if result.ending in (FIFTY_POINTS, LAST_SHIP):
         assert [seat for seat in range(len(result.scores)) if result.scores[seat] == max(result.scores)] == list(
             result.winners
@@ -126,11 +126,11 @@ def test_every_ending_is_reached() -> None:
 # --- refusals -------------------------------------------------------------------------------------
 
 
-def holds(rule: Rule, state: Midgaard) -> bool:
+def holds(rule: Rule, state: IceGardenState) -> bool:
     """Whether a rule belongs to the edition and mode that are played."""
-    table = state.table
+    table = state.facts
     modes = {"advanced": table.with_order_tokens or table.with_vuko_tiles, "solo": table.solo}
-    return state.options["edition"] in rule.editions and (rule.mode is None or modes[rule.mode])
+    return state.settings["edition"] in rule.editions and (rule.mode is None or modes[rule.mode])
 
 
 @pytest.mark.parametrize("seed", range(24))

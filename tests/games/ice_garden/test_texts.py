@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.games.ice_garden import IceGarden, says
+from meadhall.games.ice_garden import IceGarden, messages
 from meadhall.games.ice_garden.board.foresight import listed
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import VOCABULARY
 from meadhall.kernel.message import Kind, Message
 from meadhall.server.drawing import options as options_of
@@ -20,7 +20,7 @@ A, B, C, D, E, F, G, H = range(8)
 
 
 @pytest.fixture(scope="module")
-def state() -> Midgaard:
+def state() -> IceGardenState:
     assert isinstance(GAME, IceGarden)
     return GAME.new(players=4, characters="fjollsfinn,van-dyken,freihoff,callo")
 
@@ -28,44 +28,52 @@ def state() -> Midgaard:
 @pytest.mark.parametrize(
     ("kind", "args", "said"),
     [
-        (says.PAID, (CALLO, 2, 2), "Callo zahlt 2 M-Faktoren."),
-        (says.PAID, (CALLO, 2, 1), "Callo zahlt 1 M-Faktor."),
-        (says.GAINED, (CALLO, 0, 3), "Callo erhält 3 Bevölkerung."),
-        (says.PLANNED, (CALLO, 3, 2), "Callo plant den Unersättlichen Berg auf Platz 2."),
-        (says.FIELD_TURN, (CALLO, 3), "Callo nutzt einen Marker auf dem Feld „Unersättlicher Berg“."),
-        (says.ASK_GORGE, (), "Was nimmst oder tauschst du im Schlangenhals?"),
-        (says.ASK_MAKING, (2, 24), "Was erschaffst du als Nächstes (Toter Schnee: 2 von 24)?"),
-        (says.MARKER_PLACED, (CALLO, A), "Callo setzt einen Marker an die Segelküste (A)."),
-        (says.MARKER_PLACED, (CALLO, B), "Callo setzt einen Marker auf die Frosthöhen (B)."),
-        (says.MARKER_PLACED, (CALLO, D), "Callo setzt einen Marker in die Wolfswälder (D)."),
-        (says.TILE_LAID, (CALLO, C), "Callo legt eine Regionspunktetafel ins Glutland (C)."),
-        (says.TORMENTED, (CALLO, F), "Callo legt einen Albtraummarker ans Schlangenufer (F)."),
-        (says.SUMMONED, (CALLO, 1, A), "Eine Stufe-2-Einheit von Callo erscheint an der Segelküste (A)."),
-        (says.SUMMONED, (CALLO, 0, D), "Eine Stufe-1-Einheit von Callo erscheint in den Wolfswäldern (D)."),
-        (says.RESERVE_FOUND, (H,), "In den Nahel-Sanden (H) liegt eine Magische Reserve."),
-        (says.RESERVE_FOUND, (E,), "Im Tal der Trauer (E) liegt eine Magische Reserve."),
-        (says.TOWER_BUILT, (FREIHOFF, B), "Freihoff baut auf den Frosthöhen (B) einen Roten Turm."),
-        (says.TOWER_BUILT, (FREIHOFF, F), "Freihoff baut am Schlangenufer (F) einen Roten Turm."),
-        (says.MOVED, (CALLO, 0, 1, E, B), "Callo bewegt einen Marker vom Tal der Trauer (E) zu den Frosthöhen (B)."),
+        (messages.PAID, (CALLO, 2, 2), "Callo zahlt 2 M-Faktoren."),
+        (messages.PAID, (CALLO, 2, 1), "Callo zahlt 1 M-Faktor."),
+        (messages.GAINED, (CALLO, 0, 3), "Callo erhält 3 Bevölkerung."),
+        (messages.PLANNED, (CALLO, 3, 2), "Callo plant den Unersättlichen Berg auf Platz 2."),
+        (messages.FIELD_TURN, (CALLO, 3), "Callo nutzt einen Marker auf dem Feld „Unersättlicher Berg“."),
+        (messages.ASK_GORGE, (), "Was nimmst oder tauschst du im Schlangenhals?"),
+        (messages.ASK_MAKING, (2, 24), "Was erschaffst du als Nächstes (Toter Schnee: 2 von 24)?"),
+        (messages.MARKER_PLACED, (CALLO, A), "Callo setzt einen Marker an die Segelküste (A)."),
+        (messages.MARKER_PLACED, (CALLO, B), "Callo setzt einen Marker auf die Frosthöhen (B)."),
+        (messages.MARKER_PLACED, (CALLO, D), "Callo setzt einen Marker in die Wolfswälder (D)."),
+        (messages.TILE_LAID, (CALLO, C), "Callo legt eine Regionspunktetafel ins Glutland (C)."),
+        (messages.TORMENTED, (CALLO, F), "Callo legt einen Albtraummarker ans Schlangenufer (F)."),
+        (messages.SUMMONED, (CALLO, 1, A), "Eine Stufe-2-Einheit von Callo erscheint an der Segelküste (A)."),
+        (messages.SUMMONED, (CALLO, 0, D), "Eine Stufe-1-Einheit von Callo erscheint in den Wolfswäldern (D)."),
+        (messages.RESERVE_FOUND, (H,), "In den Nahel-Sanden (H) liegt eine Magische Reserve."),
+        (messages.RESERVE_FOUND, (E,), "Im Tal der Trauer (E) liegt eine Magische Reserve."),
+        (messages.TOWER_BUILT, (FREIHOFF, B), "Freihoff baut auf den Frosthöhen (B) einen Roten Turm."),
+        (messages.TOWER_BUILT, (FREIHOFF, F), "Freihoff baut am Schlangenufer (F) einen Roten Turm."),
         (
-            says.MOVED,
+            messages.MOVED,
+            (CALLO, 0, 1, E, B),
+            "Callo bewegt einen Marker vom Tal der Trauer (E) zu den Frosthöhen (B).",
+        ),
+        (
+            messages.MOVED,
             (CALLO, 1, 2, D, G),
             "Callo bewegt 2 Stufe-1-Einheiten von den Wolfswäldern (D) ins Eisengras (G).",
         ),
-        (says.RESERVE_MOVED, (H, D), "Eine Magische Reserve wandert von den Nahel-Sanden (H) zu den Wolfswäldern (D)."),
-        (says.DOMINATES, (CALLO, G), "Callo dominiert das Eisengras (G)."),
-        (says.REMOVED, (CALLO, 2, D), "Eine Stufe-3-Einheit von Callo verlässt die Wolfswälder (D)."),
-        (says.LOCKED, (H,), "Der Albtraum schließt die Nahel-Sande (H) ein."),
         (
-            says.ASK_CROSS,
+            messages.RESERVE_MOVED,
+            (H, D),
+            "Eine Magische Reserve wandert von den Nahel-Sanden (H) zu den Wolfswäldern (D).",
+        ),
+        (messages.DOMINATES, (CALLO, G), "Callo dominiert das Eisengras (G)."),
+        (messages.REMOVED, (CALLO, 2, D), "Eine Stufe-3-Einheit von Callo verlässt die Wolfswälder (D)."),
+        (messages.LOCKED, (H,), "Der Albtraum schließt die Nahel-Sande (H) ein."),
+        (
+            messages.ASK_CROSS,
             (D, E),
             "Wer überquert den Eisfluss zwischen den Wolfswäldern (D) und dem Tal der Trauer (E)?",
         ),
-        (says.TOKEN_RECEIVED, (CALLO,), "Callo erhält einen Vuko-Marker."),
+        (messages.TOKEN_RECEIVED, (CALLO,), "Callo erhält einen Vuko-Marker."),
     ],
 )
 def test_german_puts_regions_and_pieces_into_the_sentence(
-    kind: Kind, args: tuple[int, ...], said: str, state: Midgaard
+    kind: Kind, args: tuple[int, ...], said: str, state: IceGardenState
 ) -> None:
     assert TEXTS.message(Message(kind, args), state, "de") == said
 
@@ -73,15 +81,15 @@ def test_german_puts_regions_and_pieces_into_the_sentence(
 @pytest.mark.parametrize(
     ("kind", "args", "said"),
     [
-        (says.PAID, (CALLO, 2, 2), "Callo pays 2 M-factors."),
-        (says.MARKER_PLACED, (CALLO, A), "Callo places a marker on the Coast of Sails (A)."),
-        (says.MARKER_PLACED, (CALLO, C), "Callo places a marker in Ember Land (C)."),
-        (says.DOMINATES, (CALLO, D), "Callo dominates the Wolf Woods (D)."),
-        (says.LOCKED, (E,), "The Vale of Sorrow (E) is locked in the nightmare."),
+        (messages.PAID, (CALLO, 2, 2), "Callo pays 2 M-factors."),
+        (messages.MARKER_PLACED, (CALLO, A), "Callo places a marker on the Coast of Sails (A)."),
+        (messages.MARKER_PLACED, (CALLO, C), "Callo places a marker in Ember Land (C)."),
+        (messages.DOMINATES, (CALLO, D), "Callo dominates the Wolf Woods (D)."),
+        (messages.LOCKED, (E,), "The Vale of Sorrow (E) is locked in the nightmare."),
     ],
 )
 def test_english_names_regions_with_their_articles(
-    kind: Kind, args: tuple[int, ...], said: str, state: Midgaard
+    kind: Kind, args: tuple[int, ...], said: str, state: IceGardenState
 ) -> None:
     assert TEXTS.message(Message(kind, args), state, "en") == said
 

@@ -14,15 +14,15 @@ from meadhall.draw.markup import Box, beside, overlap, shared, width_of
 from meadhall.draw.picture import Picture
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.board import champions, moment
+from meadhall.games.mountain_king.board.ancestry import Join, ancestry_grid, best_cluster
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, box_around, chart_of, slope_boxes
 from meadhall.games.mountain_king.board.discs import pile, stacks
-from meadhall.games.mountain_king.board.family import Join, best_cluster, family
 from meadhall.games.mountain_king.board.foresight import path
-from meadhall.games.mountain_king.board.layout import SHELF
-from meadhall.games.mountain_king.board.map import scene, settle, stands
+from meadhall.games.mountain_king.board.layout import DISPLAY
+from meadhall.games.mountain_king.board.map import arrange, occupants, scene
 from meadhall.games.mountain_king.board.scribe import Scribe, wrapped
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import LETTERS
+from meadhall.games.mountain_king.facts import LETTERS
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import ADVANCE, CAVERN, CHAMPION, CHAMPIONS, CLAN, FIRST_LAIR, TYPE
 from meadhall.kernel.catalogue import LANGUAGES
 from tests.games import pictures
@@ -49,16 +49,16 @@ BOARD: Board = GAME.board
 SEATS = (2, 3, 4, 5)
 
 
-def walk(seed: int, every: int, players: int) -> Iterator[Mountain]:
+def walk(seed: int, every: int, players: int) -> Iterator[MountainKingState]:
     """Positions of a random game: those of the set-up, then one now and then, and the last."""
     return pictures.walk(GAME, seed, every, players, closely=lambda state: not state.wave)
 
 
-def board(state: Mountain, seat: int | None = 0) -> Picture:
+def board(state: MountainKingState, seat: int | None = 0) -> Picture:
     return drawn(state, seat)["board"]
 
 
-def battle() -> Mountain:
+def battle() -> MountainKingState:
     """A busy position of four: crowds, secrets, overrun caverns, tiles and long stacks."""
     return GAME.scenario(
         at="advance", seat="blue", wave=3, power=4, wheel=3, by_wheel=[1, 1, 0], swarm="fire",
@@ -172,14 +172,14 @@ def charts() -> Iterator[tuple[str, Chart]]:
         for lang in LANGUAGES:
             scribe = Scribe(GAME.new(players).view(None), lang)
             for sheet in (DESK, PHONE):
-                yield f"{players} {lang} {sheet.prefix}", chart_of(scribe.s.table, sheet, scribe.clans())
+                yield f"{players} {lang} {sheet.prefix}", chart_of(scribe.s.facts, sheet, scribe.clans())
 
 
 def labels(chart: Chart) -> dict[str, Box]:
     """Everything that is written or stands on the map for ever, but for names on the slopes."""
     boxes = {f"tag {CAVERN.words[cavern]}": box_around(at, (13, 7)) for cavern, at in chart.tags.items()}
     boxes |= {f"gate {CAVERN.words[cavern]}": box_around(at, chart.gate_size()) for cavern, at in chart.gates.items()}
-    boxes |= {f"hall {hall}": box_around(at, chart.sheet.hall) for hall, at in chart.halls.items()}
+    boxes |= {f"hall {hall}": box_around(at, chart.plan.hall) for hall, at in chart.halls.items()}
     boxes |= {f"lair {CAVERN.words[lair]}": chart.lair_box(lair) for lair in chart.lairs}
     return boxes
 
@@ -195,7 +195,7 @@ def test_tags_gates_halls_and_lairs_never_collide() -> None:
 
 def test_names_on_the_slopes_collide_with_nothing_and_stay_in_the_picture() -> None:
     for name, chart in charts():
-        x, y, wide, tall = chart.sheet.frame
+        x, y, wide, tall = chart.plan.frame
         slopes = [slope_boxes(slope) for slope in chart.slopes]
         for clan, mine in enumerate(slopes):
             for box in mine:
@@ -214,7 +214,7 @@ def test_caverns_and_tunnels_keep_their_distance() -> None:
         for k, one in enumerate(caves):
             for other in caves[:k]:
                 assert hypot((one.x - other.x) / (one.a + other.a), (one.y - other.y) / (one.b + other.b)) > 0.97, name
-        for start, end in chart.survey.links():
+        for start, end in chart.terrain.links():
             for cave in caves:
                 if cave.name not in (start, end):
                     _, dx, dy = beside((cave.x, cave.y), chart.at[start], chart.at[end])
@@ -235,9 +235,9 @@ def test_everybody_in_a_crowd_stands_in_the_cavern() -> None:
     cavern = CAVERN.find("ice4")
     for sheet, layout in ((DESK, "desk"), (PHONE, "phone")):
         scribe = Scribe(state.view(0), "en")
-        cave = chart_of(state.table, sheet, scribe.clans()).caves[cavern]
+        cave = chart_of(state.facts, sheet, scribe.clans()).caves[cavern]
         parts = next(iter(drawn(state, 0, layout).values())).parts
-        keys = [f"{sheet.prefix}{stand.key}" for stand in stands(scene(scribe, cavern), cavern)]
+        keys = [f"{sheet.prefix}{one.key}" for one in occupants(scene(scribe, cavern), cavern)]
         assert len(keys) == 8
         for key in keys:
             x, y = (float(value) for value in re.findall(r"translate\((-?[\d.]+)px,(-?[\d.]+)px\)", parts[key])[0])
@@ -248,7 +248,7 @@ def test_everybody_in_a_crowd_stands_in_the_cavern() -> None:
 def test_pieces_are_only_as_small_as_they_must_be() -> None:
     alone = GAME.scenario(at="advance", power=1, blue=dict(trolls="moss4:2"), players=4)
     cavern = CAVERN.find("moss4")
-    scale, _ = settle(stands(scene(Scribe(alone.view(0), "en"), cavern), cavern), 30, 24, 1.0)
+    scale, _ = arrange(occupants(scene(Scribe(alone.view(0), "en"), cavern), cavern), 30, 24, 1.0)
     assert scale == 1.0
 
 
@@ -295,11 +295,11 @@ def test_a_card_put_aside_is_shown_to_its_owner_only() -> None:
     assert decision is not None
     after = state.copy()
     after.apply(decision.options[0], 0)
-    assert family(Scribe(after.view(0), "en"), 0).pending is not None
-    assert family(Scribe(after.view(1), "en"), 0).pending is None
+    assert ancestry_grid(Scribe(after.view(0), "en"), 0).pending is not None
+    assert ancestry_grid(Scribe(after.view(1), "en"), 0).pending is None
     assert "leaf whispered" in BOARD.panels(after.view(0), "en")["seat-0"]
     assert "leaf whispered" not in BOARD.panels(after.view(1), "en")["seat-0"]
-    assert not family(Scribe(after.view(0), "en"), 0).knots
+    assert not ancestry_grid(Scribe(after.view(0), "en"), 0).knots
 
 
 # --- tracks -------------------------------------------------------------------------------------------------
@@ -338,9 +338,9 @@ def test_tiles_of_wave_three_lie_where_they_were_laid() -> None:
 def test_what_champions_do_fits_on_their_cards(lang: str) -> None:
     scribe = Scribe(GAME.new(5).view(None), lang)
     for champion in range(CHAMPIONS):
-        lines = champions.face(scribe, champion, SHELF.width).deed
+        lines = champions.card_face(scribe, champion, DISPLAY.width).deed
         assert len(lines) <= 2, CHAMPION.words[champion]
-        assert all(width_of(line, champions.DEED_SIZE) <= SHELF.width - champions.DEED_LEFT - 3 for line in lines)
+        assert all(width_of(line, champions.DEED_SIZE) <= DISPLAY.width - champions.DEED_LEFT - 3 for line in lines)
     assert wrapped(["a", "bb", "ccc"], 1, 12) == ["a", "bb", "ccc"]
 
 
@@ -350,7 +350,7 @@ def test_what_champions_do_fits_on_their_cards(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_name_of_a_champion_stands_on_its_card_and_does_not_touch_the_votes(lang: str) -> None:
     writer = Scribe(battle().view(0), lang)
-    room = SHELF.width - 33 - champions.VOTES_LEFT
+    room = DISPLAY.width - 33 - champions.VOTES_LEFT
     for champion in range(CHAMPIONS):
         name = writer.champion(champion)
         lines = re.findall(r'class="([^"]*)"[^>]*>([^<]*)<', champions.name_text(name, room))
@@ -377,7 +377,7 @@ def test_knots_lie_only_where_a_card_may() -> None:
         step = moment.laying(state)
         if step is None or 0 not in step.waiting(state):
             continue
-        shown = family(Scribe(state.view(0), "en"), 0)
+        shown = ancestry_grid(Scribe(state.view(0), "en"), 0)
         assert tuple(cell for cell, wrong in shown.knots if not wrong) == state.ancestry[0].places
         left, top, frame = shown.window
         for cell in state.ancestry[0].places:
@@ -389,13 +389,13 @@ def test_the_ladder_shows_the_power_that_is_there_and_that_could_be() -> None:
     state = GAME.scenario(at="action", seat="blue", blue=dict(ancestry="a02@e6", supplies=1), players=2)
     before = best_cluster(state, 0, TYPE.find("influence"))
     state.apply(state.parse("strong influence e6"))
-    shown = family(Scribe(state.view(0), "en"), 0)
+    shown = ancestry_grid(Scribe(state.view(0), "en"), 0)
     assert shown.ladder is not None
     assert (shown.ladder.now, shown.ladder.most) == (1, before + state.supply[0])
     assert shown.picked == (54,)
     assert {join.cell for join in shown.joins} == {55}
     assert "rung now" in BOARD.panels(state.view(0), "en")["seat-0"]
-    assert family(Scribe(state.view(1), "en"), 0).ladder is None
+    assert ancestry_grid(Scribe(state.view(1), "en"), 0).ladder is None
 
 
 def test_a_bridge_over_cubes_is_drawn() -> None:
@@ -409,7 +409,7 @@ def test_a_bridge_over_cubes_is_drawn() -> None:
         if option.text.startswith("strong"):
             after = state.copy()
             after.apply(option)
-            joins += family(Scribe(after.view(0), "en"), 0).joins
+            joins += ancestry_grid(Scribe(after.view(0), "en"), 0).joins
     assert any(len(join.via) == 2 for join in joins)
 
 
@@ -540,7 +540,7 @@ def test_cells_cards_halls_and_lairs_bear_their_names() -> None:
         assert f">{card}</text>" in page
         assert f">{cell[0]}</text>" in page
         assert f">{cell[1:]}</text>" in page
-    for hall in chart_of(state.table, DESK, Scribe(state.view(0), "en").clans()).side.halls:
+    for hall in chart_of(state.facts, DESK, Scribe(state.view(0), "en").clans()).side.halls:
         assert f">{hall}</text>" in page
     for lair in chain(*state.lair):
         assert f">{CAVERN.words[lair].removeprefix('lair-')}</text>" in page

@@ -6,15 +6,15 @@ from math import hypot, inf
 
 from meadhall.draw.markup import beside, overlap, shared
 from meadhall.games.mountain_king.board import caves
-from meadhall.games.mountain_king.board.caves import Cave, Massif, Rock, Spot, hang, spread
+from meadhall.games.mountain_king.board.caves import Cave, Massif, Rock, Unplaced, hang_tags, spread
 
 ROCK = Rock(200, 200, 180, 170)
 CROWD = {
-    "a": Spot(195, 200, 30, 24),
-    "b": Spot(205, 200, 30, 24),
-    "c": Spot(200, 210, 30, 24),
-    "hall": Spot(200, 200, 14, 13, 0.03, ("a", "b", "c")),
-    "middle": Spot(200, 200, 20, 20, 0.0),
+    "a": Unplaced(195, 200, 30, 24),
+    "b": Unplaced(205, 200, 30, 24),
+    "c": Unplaced(200, 210, 30, 24),
+    "hall": Unplaced(200, 200, 14, 13, 0.03, ("a", "b", "c")),
+    "middle": Unplaced(200, 200, 20, 20, 0.0),
 }
 
 
@@ -28,13 +28,13 @@ def test_places_that_were_on_top_of_each_other_part() -> None:
 
 
 def test_what_has_no_pull_never_moves_and_nothing_leaves_the_rock() -> None:
-    at = spread(CROWD | {"far": Spot(900, 40, 10, 10)}, [("a", "far")], ROCK, 8)
+    at = spread(CROWD | {"far": Unplaced(900, 40, 10, 10)}, [("a", "far")], ROCK, 8)
     assert at["middle"] == (ROCK.x, ROCK.y)
     assert all(ROCK.out(x, y) < 1 for x, y in at.values())
 
 
 def test_a_tunnel_pushes_aside_what_lies_on_its_way() -> None:
-    spots = {"west": Spot(60, 200, 20, 18), "east": Spot(340, 200, 20, 18), "there": Spot(200, 201, 20, 18)}
+    spots = {"west": Unplaced(60, 200, 20, 18), "east": Unplaced(340, 200, 20, 18), "there": Unplaced(200, 201, 20, 18)}
     free, linked = spread(spots, [], ROCK, 8), spread(spots, [("west", "east")], ROCK, 8)
     assert abs(free["there"][1] - 200) < 5
     _, dx, dy = beside(linked["there"], linked["west"], linked["east"])
@@ -71,7 +71,7 @@ def test_a_cave_is_about_as_large_as_it_should_be() -> None:
 def test_tags_hang_where_nothing_is() -> None:
     hollows = [Cave("one", (100, 100), (30, 24)), Cave("two", (175, 100), (30, 24))]
     above = (60.0, 60.0, 160.0, 20.0)
-    tags = hang(hollows, (26, 14), [above], [], lambda at: True)
+    tags = hang_tags(hollows, (26, 14), [above], [], lambda at: True)
     boxes = [(x - 13, y - 7, 26.0, 14.0) for x, y in tags]
     assert not overlap(*boxes)
     assert not any(overlap(box, above) for box in boxes)

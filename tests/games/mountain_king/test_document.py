@@ -10,33 +10,33 @@ import pytest
 
 from meadhall.games.mountain_king import MountainKing, document
 from meadhall.games.mountain_king.rules.award import Console
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.state import State
 from meadhall.testing.kit import Setup, pick, positions
 
 GAME = MountainKing()
 NOT_WRITTEN = ("table", "ancestry", "symbols")
 """Columns without an equality of their own; the first is no part of the position, the others follow from it."""
-COLUMNS = tuple(name for name in Mountain.COLUMNS if name not in NOT_WRITTEN)
+COLUMNS = tuple(name for name in MountainKingState.COLUMNS if name not in NOT_WRITTEN)
 
 
-def written(s: Mountain) -> dict[str, Any]:
+def written(s: MountainKingState) -> dict[str, Any]:
     """A position as it stands in a file."""
     data: dict[str, Any] = json.loads(json.dumps(document.write(s)))
     return data
 
 
-def again(s: Mountain) -> Mountain:
-    return document.read(GAME.blank(s.players, s.options), written(s))
+def again(s: MountainKingState) -> MountainKingState:
+    return document.read(GAME.blank(s.players, s.settings), written(s))
 
 
-def seen_by(s: State, viewer: int | None) -> Mountain:
+def seen_by(s: State, viewer: int | None) -> MountainKingState:
     position = s.view(viewer).position
-    assert isinstance(position, Mountain)
+    assert isinstance(position, MountainKingState)
     return position
 
 
-def same(one: Mountain, other: Mountain) -> None:
+def same(one: MountainKingState, other: MountainKingState) -> None:
     for name in COLUMNS:
         assert getattr(one, name) == getattr(other, name), name
     assert [ancestry.laid for ancestry in one.ancestry] == [ancestry.laid for ancestry in other.ancestry]
@@ -47,7 +47,7 @@ def same(one: Mountain, other: Mountain) -> None:
 def test_every_position_comes_back_as_it_was(players: int) -> None:
     """All columns, also those that are not written but follow from the rest."""
     for _, state, _, _ in positions(Setup(GAME, players), 20 + players):
-        assert isinstance(state, Mountain)
+        assert isinstance(state, MountainKingState)
         read = again(state)
         same(read, state)
         assert document.write(read) == document.write(state)
@@ -125,7 +125,7 @@ def test_stocks_are_what_is_left_of_the_components() -> None:
 
 def test_a_document_written_by_hand_needs_little() -> None:
     text: dict[str, Any] = {"wave": 0, "seats": {"blue": {"honour": 3}, "red": {}}}
-    state = document.read(GAME.blank(2, GAME.new(2).options), text)
+    state = document.read(GAME.blank(2, GAME.new(2).settings), text)
     assert state.score == [3, 0]
     assert state.stock == [25, 25]
     assert state.holder == GAME.new(2).holder

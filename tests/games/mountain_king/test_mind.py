@@ -11,9 +11,9 @@ import meadhall
 from meadhall import bots
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.mind import MountainMind
-from meadhall.games.mountain_king.mind.battle import hidden_pool, odds
+from meadhall.games.mountain_king.mind.odds import hidden_pool, odds
 from meadhall.games.mountain_king.mind.race import plank_hopes
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CAVERN, CLAN
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
@@ -29,31 +29,31 @@ each_number = pytest.mark.parametrize("players", SEATS)
 each_style = pytest.mark.parametrize("style", MountainMind.styles)
 
 
-def asked(state: Mountain) -> Decision:
+def asked(state: MountainKingState) -> Decision:
     decision = state.decisions[0]
     assert decision is not None
     return decision
 
 
-def tempting(state: Mountain, style: str = "") -> Action:
+def tempting(state: MountainKingState, style: str = "") -> Action:
     """What tempts a mind most."""
     decision = asked(state)
     weights = MountainMind(style).weigh(state, decision.seat, decision.options)
     return decision.options[weights.index(max(weights))]
 
 
-def chosen(state: Mountain, level: str = "adept") -> str:
+def chosen(state: MountainKingState, level: str = "adept") -> str:
     decision = asked(state)
     view = state.view(decision.seat)
     assert view.decision is not None
     return str(bots.load(level, "mountain-king", seed=1).choose(view, view.decision))
 
 
-def played(players: int, seed: int, levels: tuple[str, ...], **options: Any) -> Mountain:
+def played(players: int, seed: int, levels: tuple[str, ...], **options: Any) -> MountainKingState:
     """A whole game between bots of these levels."""
     rng = Random(seed)
     seats = [bots.load(level, "mountain-king", seed=seed + n) for n, level in enumerate(levels)]
-    state: Mountain = GAME.new(players, **options)
+    state: MountainKingState = GAME.new(players, **options)
     while not state.over:
         fate = state.fate
         if fate is not None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.games.mountain_king import MountainKing
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CHAMPION
 from tests.games.packs import Lacks, check_obeyed
 
 DRAWN = ("name", "site")
 
 
-def positions(game: MountainKing, lacks: Lacks) -> Iterator[Mountain]:
+def positions(game: MountainKing, lacks: Lacks) -> Iterator[MountainKingState]:
     for players in game.seats:
         for _ in range(3):
             state = game.new(players)
@@ -20,7 +20,7 @@ def positions(game: MountainKing, lacks: Lacks) -> Iterator[Mountain]:
                 yield state
 
 
-def scenes(game: MountainKing) -> Iterator[Mountain]:
+def scenes(game: MountainKing) -> Iterator[MountainKingState]:
     """Every Champion is held by somebody."""
     decks = [one.deck for one in game.components.champions.values()]
     starters = [name for name, deck in zip(CHAMPION.words, decks, strict=True) if deck == "0"]

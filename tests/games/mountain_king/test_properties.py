@@ -17,7 +17,7 @@ from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.rules.advance import Muster
 from meadhall.games.mountain_king.rules.attack import Attack, Battle, Retreat
 from meadhall.games.mountain_king.rules.award import EmptyDisplay
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from tests.games.machine import Laws, any_game, lawful
 
 CAVERNS, FIRST_LAIR, CHAMPIONS, CARDS, CLANS = 49, 35, 44, 72, 7
@@ -41,11 +41,11 @@ SETUPS = st.fixed_dictionaries(
 )
 
 
-def seats(s: Mountain) -> range:
+def seats(s: MountainKingState) -> range:
     return range(s.players)
 
 
-def trolls(s: Mountain, seat: int) -> list[int]:
+def trolls(s: MountainKingState, seat: int) -> list[int]:
     """How many Trolls of a seat are in each Cavern."""
     return s.trolls[seat * CAVERNS : (seat + 1) * CAVERNS]
 
@@ -53,14 +53,14 @@ def trolls(s: Mountain, seat: int) -> list[int]:
 # --- what must hold in any position ---------------------------------------------------------------
 
 
-def trolls_are_whole(s: Mountain) -> None:
+def trolls_are_whole(s: MountainKingState) -> None:
     for seat in seats(s):
         assert s.stock[seat] >= 0
         assert min(trolls(s, seat)) >= 0
         assert s.stock[seat] + sum(trolls(s, seat)) == 25
 
 
-def gnomes_are_whole(s: Mountain) -> None:
+def gnomes_are_whole(s: MountainKingState) -> None:
     """Ten of each strength, whether found on the map, by the Wheel, or still to be found."""
     tokens = [token for there in s.gnomes for token in there]
     for strength in (1, 2, 3):
@@ -72,7 +72,7 @@ def gnomes_are_whole(s: Mountain) -> None:
     assert all(strength for strength, known in tokens if known)
 
 
-def cards_lie_in_one_place(s: Mountain) -> None:
+def cards_lie_in_one_place(s: MountainKingState) -> None:
     laid = [card for ancestry in s.ancestry for card, _ in ancestry.laid]
     held = [card for hand in s.hands for card in hand]
     away = [card for card, _ in s.discards]
@@ -81,7 +81,7 @@ def cards_lie_in_one_place(s: Mountain) -> None:
     assert sorted([*places, *s.unseen_cards()]) == list(range(CARDS))
 
 
-def champions_are_in_one_place(s: Mountain) -> None:
+def champions_are_in_one_place(s: MountainKingState) -> None:
     awarding = any(isinstance(step, EmptyDisplay) for step in s.agenda)
     offered = [champion for offer in s.offers for champion in offer]
     assert len(set(offered)) == len(offered)
@@ -98,12 +98,16 @@ def champions_are_in_one_place(s: Mountain) -> None:
     assert len(set(s.display)) == len(s.display) <= s.players + 1
 
 
-def pawns_have_bases(s: Mountain) -> None:
+def waves_are_rounds(s: MountainKingState) -> None:
+    assert s.current_round() == s.wave
+
+
+def pawns_have_bases(s: MountainKingState) -> None:
     for seat in seats(s):
         assert sum(1 for n in range(CHAMPIONS) if s.holder[n] == seat and s.pawn[n] != NOWHERE) <= 5
 
 
-def sets_of_caverns_are_what_lies_there(s: Mountain) -> None:
+def sets_of_caverns_are_what_lies_there(s: MountainKingState) -> None:
     for seat in seats(s):
         units = trolls(s, seat)
         pawns = [n for n, cavern in enumerate(s.pawn) if cavern != NOWHERE and s.holder[n] == seat]
@@ -116,14 +120,14 @@ def sets_of_caverns_are_what_lies_there(s: Mountain) -> None:
     assert s.overrun == sum(1 << cavern for cavern in range(CAVERNS) if s.gnomes[cavern])
 
 
-def symbols_are_what_is_seen(s: Mountain) -> None:
+def symbols_are_what_is_seen(s: MountainKingState) -> None:
     fresh = s.copy()
     fresh.refresh_symbols()
     for now, again in zip(s.symbols, fresh.symbols, strict=True):
         assert (now.weak, now.strong, now.wild, now.powers) == (again.weak, again.strong, again.wild, again.powers)
 
 
-def cubes_lie_on_symbols(s: Mountain) -> None:
+def cubes_lie_on_symbols(s: MountainKingState) -> None:
     for seat in seats(s):
         symbols = s.symbols[seat]
         coverable = 0
@@ -132,14 +136,14 @@ def cubes_lie_on_symbols(s: Mountain) -> None:
         assert s.covered[seat] & ~coverable == 0
 
 
-def ancestries_fit(s: Mountain) -> None:
+def ancestries_fit(s: MountainKingState) -> None:
     for ancestry in s.ancestry:
         cells = [cell for cell, symbol in enumerate(ancestry.cells) if symbol]
         for lines in ([cell // 10 for cell in cells], [cell % 10 for cell in cells]):
             assert max(lines) - min(lines) < 6
 
 
-def trolls_and_gnomes_never_share(s: Mountain) -> None:
+def trolls_and_gnomes_never_share(s: MountainKingState) -> None:
     fought = {step.cavern for step in s.agenda if isinstance(step, (Attack, Battle, Retreat))}
     fought |= {step.goal for step in s.agenda if isinstance(step, Muster)}
     for cavern in range(CAVERNS):
@@ -149,7 +153,7 @@ def trolls_and_gnomes_never_share(s: Mountain) -> None:
             assert cavern in fought or not any(there >> cavern & 1 for there in s.present)
 
 
-def lairs_hold_their_owners_only(s: Mountain) -> None:
+def lairs_hold_their_owners_only(s: MountainKingState) -> None:
     taken = [lair for lairs in s.lair for lair in lairs]
     assert len(set(taken)) == len(taken)
     for seat in seats(s):
@@ -157,7 +161,7 @@ def lairs_hold_their_owners_only(s: Mountain) -> None:
             assert cavern in s.lair[seat] or not s.present[seat] >> cavern & 1
 
 
-def tracks_are_in_bounds(s: Mountain) -> None:
+def tracks_are_in_bounds(s: MountainKingState) -> None:
     assert 0 <= s.wave <= 3
     assert 0 <= s.wheel < 8
     for seat in seats(s):
@@ -166,10 +170,10 @@ def tracks_are_in_bounds(s: Mountain) -> None:
         assert 0 <= s.boost[seat] <= 6
         assert s.score[seat] >= 0
     for champion in range(CHAMPIONS):
-        assert 0 <= s.claws[champion] <= s.table.claws[champion]
+        assert 0 <= s.claws[champion] <= s.facts.claws[champion]
 
 
-def standings_are_sorted(s: Mountain) -> None:
+def standings_are_sorted(s: MountainKingState) -> None:
     for standing in (*s.votes, *s.influence):
         values = [value for _, value in standing]
         assert values == sorted(values, reverse=True)
@@ -177,13 +181,13 @@ def standings_are_sorted(s: Mountain) -> None:
         assert all(value > 0 for value in values)
 
 
-def gates_are_different(s: Mountain) -> None:
+def gates_are_different(s: MountainKingState) -> None:
     clans = [clan for clan, _ in s.gates if clan != UNSEEN]
     assert len(set(clans)) == len(clans)
     assert all((clan != UNSEEN) == bool(known) for clan, known in s.gates)
 
 
-def hands_are_seen_by_their_holders(s: Mountain) -> None:
+def hands_are_seen_by_their_holders(s: MountainKingState) -> None:
     for seat, hand in enumerate(s.hands):
         assert len(hand) <= 4
         assert bool(hand) == bool(s.hands_seen[seat] >> seat & 1)
@@ -195,6 +199,7 @@ ALWAYS = [
     gnomes_are_whole,
     cards_lie_in_one_place,
     champions_are_in_one_place,
+    waves_are_rounds,
     pawns_have_bases,
     sets_of_caverns_are_what_lies_there,
     symbols_are_what_is_seen,
@@ -212,7 +217,7 @@ ALWAYS = [
 # --- what must hold from one position to the next -------------------------------------------------
 
 
-def rises_only(before: Mountain, s: Mountain) -> None:
+def rises_only(before: MountainKingState, s: MountainKingState) -> None:
     """A Domain pays at least two, even among Gnomes, so Honour never falls."""
     for seat in seats(s):
         assert s.score[seat] >= before.score[seat]
@@ -222,24 +227,24 @@ def rises_only(before: Mountain, s: Mountain) -> None:
     assert set(before.discards) <= set(s.discards)
 
 
-def votes_are_never_lost(before: Mountain, s: Mountain) -> None:
+def votes_are_never_lost(before: MountainKingState, s: MountainKingState) -> None:
     for clan in range(CLANS):
         had, has = dict(before.votes[clan]), dict(s.votes[clan])
         assert all(has.get(seat, 0) >= votes for seat, votes in had.items())
 
 
-def champions_stay_with_their_holders(before: Mountain, s: Mountain) -> None:
+def champions_stay_with_their_holders(before: MountainKingState, s: MountainKingState) -> None:
     for champion in range(CHAMPIONS):
         if before.holder[champion] >= 0 or before.holder[champion] == GONE:
             assert s.holder[champion] == before.holder[champion]
 
 
-def what_is_laid_out_stays(before: Mountain, s: Mountain) -> None:
+def what_is_laid_out_stays(before: MountainKingState, s: MountainKingState) -> None:
     if before.wave:
         assert (s.halls, s.planks, s.lair) == (before.halls, before.planks, before.lair)
 
 
-def what_was_seen_is_not_forgotten(before: Mountain, s: Mountain) -> None:
+def what_was_seen_is_not_forgotten(before: MountainKingState, s: MountainKingState) -> None:
     for was, now in zip(before.gnomes, s.gnomes, strict=True):
         if now:
             for (strength, known), (again, knows) in zip(was, now, strict=False):
@@ -287,7 +292,7 @@ def test_random_games(chunk: int) -> None:
         check_end(lawful(GAME.new(**any_setup(seed)), Random(seed), LAWS))
 
 
-def check_end(s: Mountain) -> None:
+def check_end(s: MountainKingState) -> None:
     """The most Honour wins, then the most Votes."""
     assert s.wave == 3
     assert sum(s.supply) == 0

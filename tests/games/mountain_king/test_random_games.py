@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import WAVES
+from meadhall.games.mountain_king.facts import WAVES
+from meadhall.games.mountain_king.state import MountainKingState
 from tests.games import machine
 
 CHUNKS, GAMES = 20, 52
 
 
-def finished(seed: int) -> Mountain:
+def finished(seed: int) -> MountainKingState:
     rng = Random(seed)
     state = meadhall.load("mountain-king").new(
         2 + seed % 4,
@@ -22,7 +22,7 @@ def finished(seed: int) -> Mountain:
         battle_boost=rng.random() < 0.5,
         foreign_lairs=rng.random() < 0.5,
     )
-    assert isinstance(state, Mountain)
+    assert isinstance(state, MountainKingState)
     return machine.finished(state, rng)
 
 

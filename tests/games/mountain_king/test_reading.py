@@ -23,7 +23,7 @@ from meadhall.games.mountain_king.reading import (
     who,
 )
 from meadhall.games.mountain_king.standing import raised
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     ASTA,
     BOLVIR,
@@ -53,7 +53,7 @@ def cavern(word: str) -> int:
     return CAVERN.find(word)
 
 
-def begun(game: MountainKing = GAME) -> Mountain:
+def begun(game: MountainKing = GAME) -> MountainKingState:
     """Two players in Wave I: Blue in Lairs 1, Red in Lairs 2, and nothing else on the map."""
     s = game.new(players=2)
     s.wave = 1
@@ -63,12 +63,12 @@ def begun(game: MountainKing = GAME) -> Mountain:
     return s
 
 
-def with_pawn(s: Mountain, seat: int, champion: int, where: str) -> None:
+def with_pawn(s: MountainKingState, seat: int, champion: int, where: str) -> None:
     s.take_champion(seat, champion)
     s.put_pawn(champion, cavern(where))
 
 
-def played(players: int, seed: int, decisions: int) -> Mountain:
+def played(players: int, seed: int, decisions: int) -> MountainKingState:
     """A position of a random game."""
     rng = Random(seed)
     s = GAME.new(players)
@@ -119,7 +119,8 @@ def test_both_languages_say_the_same() -> None:
 
 
 def test_every_word_of_the_reading_is_used() -> None:
-    source = Path(str(files("meadhall.games.mountain_king"))).joinpath("reading.py").read_text("utf-8")
+    folder = Path(str(files("meadhall.games.mountain_king"))) / "reading"
+    source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     ids = [id.removeprefix("read-") for id in arguments(ALOUD, "en")]
     assert [id for id in ids if not re.search(rf"[\"'](read-)?{id}[\"']", source)] == []
 
@@ -194,7 +195,7 @@ def test_what_is_not_on_this_side_is_not_found(which: str) -> None:
 def test_an_ancestry_is_read_row_by_row() -> None:
     s = begun()
     card = CARD.find("a37")
-    s.ancestry = (s.ancestry[BLUE].with_card(card, s.table.cards[card], CELL.find("f6")), *s.ancestry[1:])
+    s.ancestry = (s.ancestry[BLUE].with_card(card, s.facts.cards[card], CELL.find("f6")), *s.ancestry[1:])
     s.take_champion(BLUE, THORGA)
     s.covered[BLUE] = s.symbols[BLUE].mask((CELL.find("e5"), SYMBOL.find("thorga")))
     assert ancestry(s.view(BLUE)) == [
@@ -241,7 +242,7 @@ def test_champions_are_read_with_influence_claws_and_ability() -> None:
     s.display = (BOLVIR, MORGAR, THORGA)
     s.influence[0] = raised(raised((), BLUE, 2), RED, 3)
     s.take_champion(RED, TUVA)
-    s.cover_claw(TUVA)
+    s.spend_claw(TUVA)
     with_pawn(s, BLUE, FIRRAGH, "moon4")
     lines = champions(s.view(BLUE))
     text = GAME.catalogue["MK-15.24"].text("en")
@@ -299,7 +300,7 @@ def test_the_wheel_is_read_with_tripwires_and_boosts() -> None:
 def test_gate_cards_are_read_as_far_as_they_are_known() -> None:
     s = begun()
     moss, ice = CLAN.find("moss"), CLAN.find("ice")
-    s.gates = ((moss, 1 << BLUE), (ice, s.table.all_seats), (-1, 0))
+    s.gates = ((moss, 1 << BLUE), (ice, s.facts.all_seats), (-1, 0))
     assert gates(s.view(BLUE))[:3] == [
         "Gate card 1: Moss.",
         "Gate card 2, turned up: Ice.",

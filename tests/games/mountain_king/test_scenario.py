@@ -12,13 +12,13 @@ from meadhall.games.mountain_king.rules.advance import Muster
 from meadhall.games.mountain_king.rules.attack import Retreat
 from meadhall.games.mountain_king.rules.building import LayCards
 from meadhall.games.mountain_king.rules.invasions import Direct
-from meadhall.games.mountain_king.rules.rest import Rest
 from meadhall.games.mountain_king.rules.setup import ChooseLairs, KeepChampion
 from meadhall.games.mountain_king.rules.turns import Gather, TakeAction, TakeWeakAction
 from meadhall.games.mountain_king.scenario import AT, SETUP
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CARD, CAVERN, CAVERNS, CHAMPION, FACTION
 from meadhall.kernel.errors import MeadhallError, ScenarioError
+from meadhall.kernel.scenario import Rest
 
 GAME = MountainKing()
 NEEDED: dict[str, dict[str, Any]] = {
@@ -29,15 +29,15 @@ NEEDED: dict[str, dict[str, Any]] = {
 }
 
 
-def scenario(at: str, **what: Any) -> Mountain:
+def scenario(at: str, **what: Any) -> MountainKingState:
     return GAME.scenario(at=at, **{**NEEDED.get(at, {}), **what})
 
 
-def told(s: Mountain) -> list[str]:
+def told(s: MountainKingState) -> list[str]:
     return [event.key for event in s.events]
 
 
-def trolls(s: Mountain, colour: str, cavern: str) -> int:
+def trolls(s: MountainKingState, colour: str, cavern: str) -> int:
     return s.trolls[FACTION.find(colour) * CAVERNS + CAVERN.find(cavern)]
 
 
@@ -316,7 +316,7 @@ def test_tokens_are_known_to_all_to_some_or_to_nobody() -> None:
 def test_options_of_the_game_can_be_set() -> None:
     state = scenario("turns", supplies="level", foreign_lairs=False, wave=3)
     assert state.supply == [5, 6]
-    assert state.options["foreign_lairs"] is False
+    assert state.settings["foreign_lairs"] is False
 
 
 # --- what cannot be -------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ def test_what_a_place_needs_is_asked_for(at: str, missing: str) -> None:
 
 def test_the_document_of_a_scenario_is_complete() -> None:
     """All fields that a document has can be set by a scenario."""
-    fields = set(document.Position.__struct_fields__) - {"seats"}
+    fields = set(document.Position.fields) - {"seats"}
     parts = {
         "active": "red", "gnomes": "fire1", "by_wheel": 1, "wheel": 3, "swarm": "ice", "gates": "fire", "fallen": 1,
         "halls": "h1:8", "planks": "ice:one", "votes": {"ice": "red:2"}, "display": "crym", "gone": "skeld", "wave": 2,

@@ -7,9 +7,9 @@ from importlib.resources import files
 import pytest
 
 from meadhall.bots.reasons import AGAINST, KEPT
-from meadhall.games.mountain_king import OPTIONS, MountainKing, says, words
+from meadhall.games.mountain_king import OPTIONS, MountainKing, messages, words
 from meadhall.games.mountain_king.reading import READING
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CARD, CELL, CHAMPION, HALL, SYMBOL, VOCABULARY
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.domain import Domain
@@ -26,7 +26,7 @@ words overlap, so none of them has a message."""
 
 def kinds() -> list[Kind]:
     found: list[Kind] = []
-    for thing in vars(says).values():
+    for thing in vars(messages).values():
         if isinstance(thing, Kind):
             found.append(thing)
         elif isinstance(thing, tuple):
@@ -46,7 +46,6 @@ NEEDED = [
     *(f"choice-{choice}" for option in OPTIONS for choice in option.choices),
     "game-words",
     "ending-honour",
-    "ending-scenario",
     *(f"topic-{topic}" for topic in READING),
     *(f"topic-{topic}-help" for topic in READING),
     *(kind.key for kind in (*MountainKing.mind.aspects, *MountainKing.mind.plans)),
@@ -64,7 +63,7 @@ def seated(message: Message) -> bool:
 
 
 @pytest.fixture(scope="module")
-def state() -> Mountain:
+def state() -> MountainKingState:
     return MountainKing().new(players=5)
 
 
@@ -85,7 +84,7 @@ def test_the_languages_speak_of_the_same_arguments() -> None:
 
 @each_language
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
-def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: Mountain) -> None:
+def test_prompts_and_events_can_be_said(kind: Kind, lang: str, state: MountainKingState) -> None:
     for message in samples(kind):
         if seated(message):
             said = TEXTS.message(message, state, lang)
@@ -143,14 +142,14 @@ def test_topics_do_not_hide_an_action(lang: str) -> None:
         ("de", 2, "bewegt 2 Trolle von Moos 1 nach Bau 1a."),
     ],
 )
-def test_a_sentence_counts_and_names_places(lang: str, count: int, said: str, state: Mountain) -> None:
-    message = Message(says.MOVED, (1, count, words.CAVERN.find("moss1"), words.CAVERN.find("lair-1a")))
+def test_a_sentence_counts_and_names_places(lang: str, count: int, said: str, state: MountainKingState) -> None:
+    message = Message(messages.MOVED, (1, count, words.CAVERN.find("moss1"), words.CAVERN.find("lair-1a")))
     assert TEXTS.message(message, state, lang).endswith(said)
 
 
 @pytest.mark.parametrize(("number", "said"), [(1, "Wave I begins."), (2, "Wave II begins."), (3, "Wave III begins.")])
-def test_waves_have_roman_numbers(number: int, said: str, state: Mountain) -> None:
-    assert TEXTS.message(Message(says.WAVE, (number,)), state) == said
+def test_waves_have_roman_numbers(number: int, said: str, state: MountainKingState) -> None:
+    assert TEXTS.message(Message(messages.WAVE, (number,)), state) == said
 
 
 BLUE, RED, BLACK = range(3)
@@ -159,36 +158,56 @@ BLUE, RED, BLACK = range(3)
 @pytest.mark.parametrize(
     ("lang", "kind", "args", "said"),
     [
-        ("de", says.POSTED, (BLACK, "ice3"), "Schwarz stellt einen Troll in Eis 3."),
+        ("de", messages.POSTED, (BLACK, "ice3"), "Schwarz stellt einen Troll in Eis 3."),
         (
             "de",
-            says.CARD_DEALT,
+            messages.CARD_DEALT,
             (BLACK, "a02"),
             "Schwarz zieht die Karte „Einfluss, Einfluss über Vorrücken, Vorrücken“.",
         ),
-        ("en", says.CARD_DEALT, (BLACK, "a02"), "Black draws the card “Influence, Influence over Advance, Advance”."),
+        (
+            "en",
+            messages.CARD_DEALT,
+            (BLACK, "a02"),
+            "Black draws the card “Influence, Influence over Advance, Advance”.",
+        ),
         (
             "de",
-            says.CARD_LAID,
+            messages.CARD_LAID,
             (BLACK, "a02", "f4"),
             "Schwarz legt ab Spalte F, Reihe 4 die Karte „Einfluss, Einfluss über Vorrücken, Vorrücken“.",
         ),
-        ("de", says.COVERED, (RED, "gnome", "e4"), "Rot deckt in Spalte E, Reihe 4 ein Symbol für die Aktion Gnom ab."),
         (
             "de",
-            says.COVERED,
+            messages.COVERED,
+            (RED, "gnome", "e4"),
+            "Rot deckt in Spalte E, Reihe 4 ein Symbol für die Aktion Gnom ab.",
+        ),
+        (
+            "de",
+            messages.COVERED,
             (RED, "gnome", "nyssa"),
             "Rot deckt bei Nyssa Eulenohr ein Symbol für die Aktion Gnom ab.",
         ),
-        ("en", says.COVERED, (RED, "gnome", "e4"), "Red covers a symbol in column E, row 4 for Gnome."),
-        ("de", says.HALL_DEALT, ("h7", 8), "Die Große Halle zwischen Feuer und Moos ist 8 Ehre wert."),
-        ("en", says.HALL_LOST, ("h8",), "The Great Hall in Moss falls to the Gnomes."),
-        ("de", says.SPACE_USED, (RED, "move", 1), "Rot nutzt am Rad das Feld „Trolle bewegen“ mit dem Wert 1."),
-        ("de", says.SHOVED, (BLACK, BLACK, "ice1", "ice2"), "Schwarz bewegt einen eigenen Troll aus Eis 1 nach Eis 2."),
-        ("de", says.SHOVED, (BLACK, RED, "ice1", "ice2"), "Schwarz bewegt einen Troll von Rot aus Eis 1 nach Eis 2."),
-        ("en", says.SHOVED, (RED, RED, "ice1", "ice2"), "Red moves one of its own Trolls from Ice 1 to Ice 2."),
-        ("de", says.CHAMPION_CHOSEN, (RED, "grumle"), "Rot wählt Grumle den Alten."),
-        ("de", says.PAWN_GONE, (RED, "bolvir"), "Rot nimmt Bolvir den Unbegrabenen vom Spielplan."),
+        ("en", messages.COVERED, (RED, "gnome", "e4"), "Red covers a symbol in column E, row 4 for Gnome."),
+        ("de", messages.HALL_DEALT, ("h7", 8), "Die Große Halle zwischen Feuer und Moos ist 8 Ehre wert."),
+        ("en", messages.HALL_LOST, ("h8",), "The Great Hall in Moss falls to the Gnomes."),
+        ("de", messages.SPACE_USED, (RED, "move", 1), "Rot nutzt am Rad das Feld „Trolle bewegen“ mit dem Wert 1."),
+        (
+            "de",
+            messages.SHOVED,
+            (BLACK, BLACK, "ice1", "ice2"),
+            "Schwarz bewegt einen eigenen Troll aus Eis 1 nach Eis 2.",
+        ),
+        (
+            "de",
+            messages.SHOVED,
+            (BLACK, RED, "ice1", "ice2"),
+            "Schwarz bewegt einen Troll von Rot aus Eis 1 nach Eis 2.",
+        ),
+        ("en", messages.SHOVED, (RED, RED, "ice1", "ice2"), "Red moves one of its own Trolls from Ice 1 to Ice 2."),
+        ("de", messages.CHAMPION_CHOSEN, (RED, "grumle"), "Rot wählt Grumle den Alten."),
+        ("de", messages.PAWN_GONE, (RED, "bolvir"), "Rot nimmt Bolvir den Unbegrabenen vom Spielplan."),
     ],
 )
 def test_sentences_name_things_by_what_they_show(lang: str, kind: Kind, args: tuple[int | str, ...], said: str) -> None:

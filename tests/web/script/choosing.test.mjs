@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { candidates, pick } from "../../../src/meadhall/web/static/script/candidates.js";
-import { choose, chooseAgain, clear, forced, keep, play, takeForced, undo } from "../../../src/meadhall/web/static/script/choosing.js";
+import { choose, chooseAgain, clear, compose, dispatch, forced, give, keep, takeForced, undo } from "../../../src/meadhall/web/static/script/choosing.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { wire } from "../../../src/meadhall/web/static/script/wire.js";
@@ -17,7 +17,7 @@ const options = [move("marker", "A", "B"), move("marker", "A", "C"), single("D")
 function page(more = {}) {
   const opened = openPage({ id: "t1", head: 7, mine: [0], prompt: asked(0), options, left: candidates(options), ...more });
   settings.load();
-  return { ...opened, played: () => opened.sent.filter((each) => each.do === "play").map((each) => each.action) };
+  return { ...opened, played: () => opened.sent.flatMap((each) => each.actions ?? each.action ?? []) };
 }
 
 const click = (...places) => choose(places, new Element());
@@ -41,13 +41,15 @@ test("a click on what is chosen already, or elsewhere, begins anew", () => {
   click("region:A");
   click("region:A");
   assert.deepEqual([table.chosen, table.left.length], [[], 5]);
+  settings.kept.confirm = "never";
   click("region:A");
   click("region:W");
   assert.deepEqual(table.chosen, ["region:W"]);
 });
 
-test("what weighs is shown first and taken by the second click", () => {
+test("what a click plays at once is shown first if it weighs, and taken by the second click", () => {
   const { played } = page();
+  settings.kept.confirm = "never";
   click("region:W");
   assert.deepEqual([played(), table.left.length], [[], 1]);
   click("region:W");
@@ -74,8 +76,8 @@ test("what was chosen is not taken by itself when the table has changed", () => 
 
 test("one answer is on its way at a time, and is remembered until it counts", () => {
   const { played } = page({ prompt: asked(0, "What?", { waiting: ["Oskar", "Signe"] }) });
-  play("pass");
-  play("pass");
+  give(pass, true);
+  give(pass, true);
   assert.deepEqual(played(), ["pass"]);
   assert.deepEqual([table.sent.together, table.sent.lost, table.busy], [true, "", true]);
 });
@@ -83,9 +85,9 @@ test("one answer is on its way at a time, and is remembered until it counts", ()
 test("without a line an answer is kept, unless it was given without the reader", () => {
   const { at } = page();
   wire.socket.readyState = 3;
-  play("pass", true);
+  dispatch({ do: "play", head: 7, action: "pass", seat: 0 }, true);
   assert.equal(table.sent, null);
-  play("pass");
+  give(pass, true);
   assert.deepEqual([table.sent.lost, table.busy, at("toast").hidden], ["not sent", false, false]);
 });
 
@@ -124,7 +126,7 @@ test("an undo is asked for where there is something to take back", () => {
   assert.deepEqual([sent, at("toast").hidden], [[], false]);
   table.can_undo = true;
   undo();
-  assert.deepEqual(sent, [{ do: "undo", head: 7, seat: 0 }]);
+  assert.deepEqual(sent, [{ do: "undo", head: 7, seat: 0, far: false }]);
   assert.ok(table.undone);
 });
 
@@ -133,4 +135,51 @@ test("the words of the few options that are left are read out, with their notes"
   const dear = { ...option("buy a b", "Buy it", ["x:1", "y:1"]), note: "2 gold" };
   keep(pick(candidates([dear, option("sell a c", "Sell it", ["x:1", "y:2"])]), "x:1"), "x:1");
   assert.equal(at("whisper").textContent, "Buy it, 2 gold; Sell it");
+});
+
+/** A draft of these answers; with a mark those that were not mine. */
+const draft = (actions, held = false, forced = []) => ({
+  actions, held, chips: actions.map((label, i) => (forced.includes(i) ? { label, own: false } : { label })), ready: held, verb: "Play", why: "", places: [],
+});
+
+test("a click goes to the draft, words on a button play what nothing can follow", () => {
+  const { sent } = page();
+  click("region:D");
+  table.busy = false;
+  give(pass, true);
+  assert.deepEqual(sent.map((each) => [each.do, each.actions, each.play]), [["draft", ["influence D"], "no"], ["draft", ["pass"], "complete"]]);
+});
+
+test("an answer follows the draft, and takes the place of one that nothing can follow", () => {
+  const { sent } = page({ draft: draft(["a", "b"]) });
+  give(single("D"), false);
+  table.busy = false;
+  table.draft = draft(["a", "b"], true);
+  give(single("D"), false);
+  assert.deepEqual(sent.map((each) => each.actions), [["a", "b", "influence D"], ["a", "influence D"]]);
+});
+
+test("the same answer twice is meant", () => {
+  const { sent } = page({ draft: draft(["influence D"], true) });
+  give(single("D"), false);
+  assert.deepEqual([sent[0].actions, sent[0].play], [["influence D"], "now"]);
+});
+
+test("an undo takes the last own answer out of the draft, and what followed by itself", () => {
+  const { sent } = page({ draft: draft(["a", "b", "c"], false, [2]) });
+  undo();
+  assert.deepEqual(sent[0].actions, ["a"]);
+});
+
+test("a click beyond the options means a whole move", () => {
+  const far = { action: "done\nsail X", actions: ["done", "sail X"], label: "Sail to X", places: ["sea:X"], key: "", note: "" };
+  const { sent } = page({ further: [far], draft: draft(["a"]) });
+  click("sea:X");
+  assert.deepEqual(sent[0].actions, ["a", "done", "sail X"]);
+});
+
+test("a draft is replaced as a whole, and what does not fit any more may be left out", () => {
+  const { sent } = page();
+  compose(["a"], "no", { loose: true });
+  assert.deepEqual(sent, [{ do: "draft", head: 7, seat: 0, actions: ["a"], play: "no", loose: true, forced: true, fill: false }]);
 });

@@ -9,7 +9,8 @@ import { ask, wire } from "../../../src/meadhall/web/static/script/wire.js";
 import { asked, openPage } from "./page.mjs";
 import { option, pass, single } from "./samples.mjs";
 
-const answer = (more) => ({ action: "pass", forced: false, head: 7, seat: 0, options: "pass", together: false, lost: "", ...more });
+const given = { do: "play", head: 7, action: "pass", seat: 0 };
+const answer = (more) => ({ given, forced: false, head: 7, seat: 0, options: "pass", together: false, lost: "", ...more });
 
 test("an answer that is on its way is waited for", () => {
   assert.equal(fateOf(answer(), 7, true), "wait");
@@ -37,7 +38,7 @@ test("what was never sent is given again, what may have been done only where not
 
 const told = (more) => ({
   is: "table", head: 8, moment: null, seat: 0, mine: [0], curtain: false, parts: {}, attrs: {}, order: {}, gone: [], prompt: asked(0), options: [pass, single("D")],
-  log_from: 0, log: [], more: false, last: [], can_undo: true, status: ["Round 2"], over: null, forward: null, ...more,
+  log_from: 0, log: [], more: false, last: [], can_undo: true, status: ["Round 2"], over: null, forward: null, draft: null, sheet: null, further: [], can_go_back: false, practice: false, ...more,
 });
 
 test("a table is taken over; marks and gaps that are as before stay", () => {

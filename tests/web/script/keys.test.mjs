@@ -49,7 +49,7 @@ test("Enter on a place chooses it", () => {
   const { press, sent } = page();
   const place = Object.assign(new Element(), { dataset: { at: "region:D" } });
   press("Enter", { target: Object.assign(new Element(), { closest: (selector) => (selector === "[data-at]" ? place : null) }) });
-  assert.deepEqual(sent.map((each) => each.action), ["influence D"]);
+  assert.deepEqual(sent.map((each) => each.actions), [["influence D"]]);
 });
 
 test("Escape puts away one thing at a time", () => {

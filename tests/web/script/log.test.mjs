@@ -38,6 +38,7 @@ test("older lines that cannot be had change nothing", async () => {
 
 test("lines from one on are replaced, and those of the last move are new", () => {
   const { at } = openPage({ seats: [{ reasons: true }, {}] }, { "js-ask-why": "Why?" });
+  at("lines").querySelectorAll = (selector) => (selector === "li[data-i]" ? [...at("lines").children] : []);
   const rows = (from, ...log) => logLines({ log_from: from, log: log.map((each, i) => ({ ...each, i: from + i })), more: false });
   rows(0, line("A.", 0, { n: 1 }), line("B.", 1, { n: 2 }));
   rows(1, line("Round 2", null, { n: 3, heading: true }), line("C.", 0, { n: 3, by: 0 }), line("D.", null, { n: 3, by: 1 }));

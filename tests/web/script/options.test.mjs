@@ -78,5 +78,5 @@ test("Enter in the search takes what is found alone, else it goes to the buttons
   press("x", "in d");
   assert.deepEqual(sent, []);
   press("Enter", "in d");
-  assert.deepEqual(sent.map((each) => each.action), ["influence D"]);
+  assert.deepEqual(sent.map((each) => each.actions), [["influence D"]]);
 });

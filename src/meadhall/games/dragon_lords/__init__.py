@@ -6,8 +6,9 @@ from functools import partial
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from meadhall.games.dragon_lords import components, document, fight, scenario
+from meadhall.games.dragon_lords import components, document, fight, scenario, standing_answers
 from meadhall.games.dragon_lords.board import DragonLordsBoard
+from meadhall.games.dragon_lords.facts import END, MONSTERS, NOBODY, UNKNOWN, Facts
 from meadhall.games.dragon_lords.mind import DragonLordsMind
 from meadhall.games.dragon_lords.reading import READING
 from meadhall.games.dragon_lords.rules.common import aside, cards, dice, gold
@@ -44,17 +45,19 @@ from meadhall.games.dragon_lords.rules.wastes import (
     captives,
     companions,
     monsters,
+    new_companions,
     party,
     prophecies,
+    quest_choices,
     quest_phase,
+    quest_rewards,
+    quest_scripts,
     quests,
     spaces,
-    strangers,
     tools,
     wastelands,
 )
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import END, MONSTERS, NOBODY, UNKNOWN, Table
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     BID,
     COMPANION,
@@ -82,6 +85,7 @@ from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readi
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
+from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 
@@ -131,7 +135,7 @@ OPTIONS = [
 ]  # fmt: skip
 
 
-class DragonLords(Game[World]):
+class DragonLords(Game[DragonLordsState]):
     slug = "dragon-lords"
     title = "Quest for the DragonLords"
     version = "1.1"
@@ -146,18 +150,21 @@ class DragonLords(Game[World]):
     for_simulations: ClassVar = {"turn_limit": "40"}
     steps = steps_of(
         setup, initiative, turn, purchase, naval, sea_magic, teleport, quest_phase, wastelands, party, spaces, tools,
-        companions, strangers, prophecies, quests, captives, combat_phase, attack, march, sneak, band, combat, missiles,
-        answers, healing, escapes, losses, retreat, capture, monsters, dragonlords, harm, magic, commanders, treasures,
-        cards, dice, transfer, harbours, income, gold, reinforcement, elimination, ending, aside, scenario,
-    )  # fmt: skip
+        companions, new_companions, prophecies, quests, quest_scripts, quest_rewards, quest_choices, captives,
+        combat_phase, attack, march, sneak, band, combat, missiles, answers, healing, escapes, losses, retreat, capture,
+        monsters, dragonlords, harm, magic, commanders, treasures, cards, dice, transfer, harbours, income, gold,
+        reinforcement, elimination, ending, aside,
+    ) | {"Rest": Rest}  # fmt: skip
     reading: ClassVar = READING
     going_on = frozenset({"ask-muster-more", "ask-sneak"})
+    closing = frozenset({"ask-band", "ask-crew", "ask-den", "ask-oracle", "ask-shop", "ask-village", "ask-voyage"})
     board = DragonLordsBoard()
+    standing = standing_answers.STANDING
     mind = DragonLordsMind
     rule_after_the_end = catalogue["DL-23.5"]
     rule_whose_turn = catalogue["DL-3.2"]
 
-    def bounds(self, state: World) -> dict[str, tuple[int, int]]:
+    def bounds(self, state: DragonLordsState) -> dict[str, tuple[int, int]]:
         def each(domain: Any, *names: str, low: int = 0) -> dict[str, tuple[int, int]]:
             return dict.fromkeys(names, (low, len(domain) - 1))
 
@@ -184,12 +191,15 @@ class DragonLords(Game[World]):
             | dict.fromkeys(("amount", "count", "most", "hits", "sent", "dice", "left"), (0, 10_000))
             | dict.fromkeys(("by", "loser", "victim"), (NOBODY, MONSTERS))
             | dict.fromkeys(("faces", "shown", "sides"), (1, len(FACE)))
-            | {"node": (END, len(state.table.nodes) - 1), "to": (0, state.players - 1), "kind": (0, setup.POST)}
+            | {"node": (END, len(state.facts.nodes) - 1), "to": (0, state.players - 1), "kind": (0, setup.POST)}
             | {"aside": (UNKNOWN, len(BID) - 1), "source": (0, len(answers.MISSILES) - 1)}
         )
 
+    def is_own_turn(self, state: DragonLordsState, seat: int) -> bool:
+        return standing_answers.is_own_turn(state, seat)
+
     def elsewhere(self, state: State, action: Action) -> str | None:
-        if action.verb is do_retreat and isinstance(state, World) and state.fight is not None:
+        if action.verb is do_retreat and isinstance(state, DragonLordsState) and state.fight is not None:
             return NO_RETREAT.get(state.fight.kind, "DL-7.1")
         return WHEN.get(action.verb.key)
 
@@ -200,19 +210,21 @@ class DragonLords(Game[World]):
     def furnish(self, pack: Pack) -> None:
         self.components = components.furnish(pack)
 
-    def begin(self, players: int, options: dict[str, Any]) -> World:
+    def begin(self, players: int, options: dict[str, Any]) -> DragonLordsState:
         state = self.blank(players, options)
         setup.set_up(state)
         return state
 
-    def blank(self, players: int, options: dict[str, Any]) -> World:
+    def blank(self, players: int, options: dict[str, Any]) -> DragonLordsState:
         """An empty world for so many players."""
-        return World(self, players, options, self.table_for(players, options, partial(Table, self.components)))
+        return DragonLordsState(
+            self, players, options, self.facts_for(players, options, partial(Facts, self.components))
+        )
 
-    def restore(self, players: int, options: dict[str, Any], position: object) -> World:
+    def restore(self, players: int, options: dict[str, Any], position: object) -> DragonLordsState:
         return document.read(self.blank(players, options), position)
 
-    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> World:
+    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> DragonLordsState:
         return scenario.build(self, at, players, what)
 
 

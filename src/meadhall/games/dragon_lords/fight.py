@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.kernel.sets import without
+
 ATTACKER, DEFENDER = range(2)
 
 LAND, AT_SEA, QUEST, PARTIES = range(4)
@@ -149,7 +151,7 @@ class Fight:
         if people in (self.attacker, self.defender):
             side = self.side_of(people)
             for column in (self.struck, self.whirling, self.bound):
-                column[side] &= ~(1 << piece)
+                column[side] = without(column[side], piece)
 
     def new_round(self) -> None:
         """What lasts for one round only is over."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
+from meadhall.games.dragon_lords.facts import MONSTERS
 from meadhall.games.dragon_lords.fight import Fight
+from meadhall.games.dragon_lords.rules.common.pieces import bearing_people, bearing_piece
 from meadhall.games.dragon_lords.rules.course.purchase import REORDERED
 from meadhall.games.dragon_lords.rules.course.reinforcement import REDEEMED
 from meadhall.games.dragon_lords.rules.sorcery.harm import BLACK_DEATH_READ, JOTUNHEIM_CAST
@@ -16,8 +18,7 @@ from meadhall.games.dragon_lords.rules.sorcery.teleport import CLOAK_USED
 from meadhall.games.dragon_lords.rules.war.attack import BATTLE, HORN
 from meadhall.games.dragon_lords.rules.wastes.party import CLASHED
 from meadhall.games.dragon_lords.rules.wastes.quests import SKALD
-from meadhall.games.dragon_lords.state import DROPPED, World
-from meadhall.games.dragon_lords.table import MONSTERS
+from meadhall.games.dragon_lords.state import DROPPED, DragonLordsState
 from meadhall.games.dragon_lords.words import (
     COMPANIONS,
     COUNTERS,
@@ -43,7 +44,7 @@ from meadhall.games.dragon_lords.words import (
 from meadhall.kernel.observation import (
     Angle,
     Column,
-    Reading,
+    ReadNumbers,
     amount,
     as_set,
     counted,
@@ -52,6 +53,7 @@ from meadhall.kernel.observation import (
     set_of,
     turned_sets,
 )
+from meadhall.kernel.sets import has, mask_of
 
 ROUNDS = 40
 UNITS = 60
@@ -62,11 +64,11 @@ OWNERS = MONSTERS + 1
 """The peoples, neutral units and monsters."""
 LAST_PLACE = len(PLACE) - 1
 DONE = (BATTLE, HORN, JOTUNHEIM_CAST, BLACK_DEATH_READ, REORDERED, SKALD, REDEEMED, CLOAK_USED, CLASHED)
-FOLLOWS = {"table", "lands", "crowded", "camps"}
+FOLLOWS = {"facts", "lands", "crowded", "camps"}
 """What follows from the rest of the position, or from the kind of game."""
 
 
-def angle(s: World, viewer: int) -> Angle:
+def angle(s: DragonLordsState, viewer: int) -> Angle:
     own = [people for people in s.peoples if s.leader[people] == viewer]
     at = s.peoples.index(own[0]) if own else 0
     clockwise = [people for people in (*s.peoples[at:], *s.peoples[:at]) if people not in own]
@@ -74,14 +76,14 @@ def angle(s: World, viewer: int) -> Angle:
     return Angle(viewer, (*own, *clockwise, *absent))
 
 
-def columns(s: World) -> list[Column]:
+def columns(s: DragonLordsState) -> list[Column]:
     return [*rounds(s), *peoples(s), *world(), *pieces(), *cards(), *turn(), *fights()]
 
 
-def peoples_set(name: str) -> Reading:
+def peoples_set(name: str) -> ReadNumbers:
     """A set of peoples, turned so that it begins with the viewer's own."""
 
-    def read(s: World, angle: Angle) -> list[int]:
+    def read(s: DragonLordsState, angle: Angle) -> list[int]:
         return [turned_sets(angle.order)[getattr(s, name)]]
 
     return read
@@ -90,7 +92,7 @@ def peoples_set(name: str) -> Reading:
 def pile(name: str, size: int, help: str) -> Column:
     """The cards under a deck, however they lie there."""
 
-    def read(s: World, angle: Angle) -> list[int]:
+    def read(s: DragonLordsState, angle: Angle) -> list[int]:
         return [as_set(getattr(s, name), size)]
 
     return set_of(name, size, help, read)
@@ -99,7 +101,7 @@ def pile(name: str, size: int, help: str) -> Column:
 def copies(name: str, help: str) -> Column:
     """How many scrolls of each kind lie there."""
 
-    def read(s: World, angle: Angle) -> list[int]:
+    def read(s: DragonLordsState, angle: Angle) -> list[int]:
         return counted(getattr(s, name), SCROLLS)[:SCROLLS]
 
     return amount(name, 4, help, read, SCROLLS)
@@ -108,9 +110,9 @@ def copies(name: str, help: str) -> Column:
 # --- peoples -----------------------------------------------------------------------------------------
 
 
-def rounds(s: World) -> list[Column]:
+def rounds(s: DragonLordsState) -> list[Column]:
     return [
-        amount("round", s.table.turn_limit or ROUNDS, "the round"),
+        amount("round", s.facts.turn_limit or ROUNDS, "the round"),
         one_of("active", PEOPLES, "whose turn it is", names_seats=True),
         one_of("phase", len(PHASE), "the phase of the turn"),
         one_of("first", PEOPLES, "who began", names_seats=True),
@@ -120,15 +122,15 @@ def rounds(s: World) -> list[Column]:
     ]
 
 
-def who_is_who(s: World, angle: Angle) -> list[int]:
+def who_is_who(s: DragonLordsState, angle: Angle) -> list[int]:
     return [people if people in s.peoples else -1 for people in range(PEOPLES)]
 
 
-def led_by_viewer(s: World, angle: Angle) -> list[int]:
-    return [sum(1 << n for n, people in enumerate(angle.order) if s.leader[people] == angle.viewer)]
+def led_by_viewer(s: DragonLordsState, angle: Angle) -> list[int]:
+    return [mask_of(n for n, people in enumerate(angle.order) if s.leader[people] == angle.viewer)]
 
 
-def peoples(s: World) -> list[Column]:
+def peoples(s: DragonLordsState) -> list[Column]:
     tools = PEOPLES * TOOLS
     return [
         one_of("orders", len(ORDER), "when a people is asked in the turns of others", entries=PEOPLES, each=1),
@@ -166,7 +168,7 @@ def world() -> list[Column]:
     ]  # fmt: skip
 
 
-def guests(s: World, angle: Angle) -> list[int]:
+def guests(s: DragonLordsState, angle: Angle) -> list[int]:
     counts = [0] * len(ZONE)
     for zone, (walked, beamed) in s.guests.items():
         counts[zone] = walked + beamed
@@ -195,15 +197,15 @@ def pieces() -> list[Column]:
     ]  # fmt: skip
 
 
-def places(s: World, angle: Angle) -> list[int]:
+def places(s: DragonLordsState, angle: Angle) -> list[int]:
     return [*chain.from_iterable(s.place)]
 
 
-def counters(s: World, angle: Angle) -> list[int]:
+def counters(s: DragonLordsState, angle: Angle) -> list[int]:
     return [place for row in s.place for place in row[:COUNTERS]]
 
 
-def veiled(s: World, angle: Angle) -> list[int]:
+def veiled(s: DragonLordsState, angle: Angle) -> list[int]:
     counts = [0] * (PEOPLES * TERRITORIES)
     for people, marked in enumerate(s.veiled):
         for place in marked:
@@ -212,20 +214,20 @@ def veiled(s: World, angle: Angle) -> list[int]:
     return counts
 
 
-def veiled_elsewhere(s: World, angle: Angle) -> list[int]:
+def veiled_elsewhere(s: DragonLordsState, angle: Angle) -> list[int]:
     return [sum(1 for place in marked if place >= FIRST_SEA) for marked in s.veiled]
 
 
-def carrying_peoples(s: World, angle: Angle) -> list[int]:
-    return [carrier // PIECES if carrier >= 0 else -1 for carrier in s.carrier]
+def carrying_peoples(s: DragonLordsState, angle: Angle) -> list[int]:
+    return [bearing_people(s, treasure) for treasure in range(TREASURES)]
 
 
-def carrying_pieces(s: World, angle: Angle) -> list[int]:
-    return [carrier % PIECES if carrier >= 0 else carrier for carrier in s.carrier]
+def carrying_pieces(s: DragonLordsState, angle: Angle) -> list[int]:
+    return [bearing_piece(s, treasure) if by >= 0 else by for treasure, by in enumerate(s.carrier)]
 
 
-def known_to_viewer(s: World, angle: Angle) -> list[int]:
-    return [seen >> angle.viewer & 1 for seen in s.known]
+def known_to_viewer(s: DragonLordsState, angle: Angle) -> list[int]:
+    return [has(seen, angle.viewer) for seen in s.known]
 
 
 # --- cards -------------------------------------------------------------------------------------------
@@ -252,11 +254,11 @@ def cards() -> list[Column]:
     ]  # fmt: skip
 
 
-def scrolls(s: World, angle: Angle) -> list[int]:
+def scrolls(s: DragonLordsState, angle: Angle) -> list[int]:
     return [count for hand in s.hands for count in counted((card for card, _ in hand), SCROLLS)]
 
 
-def prophecies(s: World, angle: Angle) -> list[int]:
+def prophecies(s: DragonLordsState, angle: Angle) -> list[int]:
     return [count for held in s.prophecies for count in counted(held, PROPHECIES)]
 
 
@@ -286,15 +288,15 @@ def turn() -> list[Column]:
     ]  # fmt: skip
 
 
-def done(s: World, angle: Angle) -> list[int]:
-    return [sum(1 << n for n, word in enumerate(DONE) if word in s.done)]
+def done(s: DragonLordsState, angle: Angle) -> list[int]:
+    return [mask_of(n for n, word in enumerate(DONE) if word in s.done)]
 
 
-def walls(s: World, angle: Angle) -> list[int]:
+def walls(s: DragonLordsState, angle: Angle) -> list[int]:
     return [as_set((end for wall in s.walls for end in wall), TERRITORIES)]
 
 
-def worn(s: World, angle: Angle) -> list[int]:
+def worn(s: DragonLordsState, angle: Angle) -> list[int]:
     counts = [0] * (3 * TERRITORIES)
     for place, three in s.worn.items():
         if place < FIRST_SEA:
@@ -340,10 +342,10 @@ def fights() -> list[Column]:
     ]  # fmt: skip
 
 
-def of_fight(read: FightReading, nothing: Sequence[int]) -> Reading:
+def of_fight(read: FightReading, nothing: Sequence[int]) -> ReadNumbers:
     """What is read of a combat; while there is none, nothing."""
 
-    def look(s: World, angle: Angle) -> Iterable[int]:
+    def look(s: DragonLordsState, angle: Angle) -> Iterable[int]:
         return nothing if s.fight is None else read(s.fight)
 
     return look

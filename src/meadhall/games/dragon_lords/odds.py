@@ -9,10 +9,10 @@ from functools import lru_cache
 from math import comb, floor, sqrt
 from typing import NamedTuple
 
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, UNKNOWN
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules.war.strength import FACES, strength
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, UNKNOWN
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import KING, PEOPLES, TERRITORIES
 
 SMALLEST = 1e-7
@@ -160,31 +160,31 @@ class Forecast(NamedTuple):
     """The odds if the King of the defenders lies under a counter that nobody has turned up; None if he cannot."""
 
 
-def forecast(s: World, zone: int) -> Forecast:
+def forecast(s: DragonLordsState, zone: int) -> Forecast:
     """The battle of the active people in a zone, on land or at sea, as far as the viewer of a position knows."""
     battle = battle_in(s, zone)
-    fire = s.table.parts.strength.dragon_fire
+    fire = s.facts.parts.strength.dragon_fire
     attackers, defenders = side_of(s, battle, ATTACKER), side_of(s, battle, DEFENDER)
     worst = None
     if may_hide_king(s, battle):
-        stronger = min(defenders.strength + s.table.parts.strength.king, FACES)
+        stronger = min(defenders.strength + s.facts.parts.strength.king, FACES)
         worst = fight(attackers, defenders._replace(strength=stronger), fire)
     return Forecast(attackers, defenders, fight(attackers, defenders, fire), worst)
 
 
-def battle_in(s: World, zone: int) -> Fight:
+def battle_in(s: DragonLordsState, zone: int) -> Fight:
     """The battle that the active people would have to fight in a zone."""
     if zone < TERRITORIES:
         return Fight(LAND, zone, s.active, s.owner[zone])
     return Fight(AT_SEA, zone, s.active, s.blockader(s.active, zone))
 
 
-def side_of(s: World, battle: Fight, side: int) -> Side:
+def side_of(s: DragonLordsState, battle: Fight, side: int) -> Side:
     dragons = s.fighters(battle, side) & ALL_DRAGONLORDS
     return Side(s.force(battle, side), strength(s, battle, side), dragons.bit_count())
 
 
-def may_hide_king(s: World, battle: Fight) -> bool:
+def may_hide_king(s: DragonLordsState, battle: Fight) -> bool:
     """Whether a King whom the viewer cannot see may be among the defenders."""
     people = battle.defender
     if people >= PEOPLES or s.place[people][KING] != UNKNOWN:

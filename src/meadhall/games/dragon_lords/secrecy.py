@@ -7,40 +7,36 @@ from collections.abc import Hashable
 from random import Random
 from typing import Protocol
 
-from meadhall.games.dragon_lords.state import IN_DECK, World
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE, UNKNOWN
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, NOBODY, NOWHERE, UNKNOWN
+from meadhall.games.dragon_lords.rules.common.pieces import EVERYBODY, bearing_people, set_bearer
+from meadhall.games.dragon_lords.state import IN_DECK, DragonLordsState
 from meadhall.games.dragon_lords.words import COUNTERS, FIRST_BEARER, KING, PARTY, PEOPLES, PIECES
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, has, only, without
 from meadhall.kernel.step import Step
 
 
-class Aside(Protocol):
+class HoldsSecret(Protocol):
     """A step that holds what somebody may not know."""
 
-    def has_chosen(self, s: World, seat: int) -> bool:
+    def has_chosen(self, s: DragonLordsState, seat: int) -> bool:
         """Whether it holds something that only this seat knows."""
 
-    def seen_by(self, s: World, viewer: int | None) -> Step:
+    def seen_by(self, s: DragonLordsState, viewer: int | None) -> Step:
         """The step as a viewer may know it."""
 
-    def imagined(self, s: World, rng: Random) -> Step:
+    def imagined(self, s: DragonLordsState, rng: Random) -> Step:
         """The step with something likely in place of what is hidden."""
 
 
-def asides(s: World) -> list[tuple[int, Aside]]:
+def asides(s: DragonLordsState) -> list[tuple[int, HoldsSecret]]:
     """The steps on the agenda that hold what somebody may not know."""
     return [(at, step) for at, step in enumerate(s.agenda) if hasattr(step, "seen_by")]  # type: ignore[misc]
 
 
-def everybody(s: World) -> int:
-    """All seats, as a set."""
-    return (1 << s.players) - 1
-
-
-def secrets(s: World) -> dict[Hashable, frozenset[int]]:
+def secrets(s: DragonLordsState) -> dict[Hashable, frozenset[int]]:
     """Each fact that somebody may not know, with the seats that know it."""
     facts: dict[Hashable, frozenset[int]] = {}
-    all_seats = everybody(s)
+    all_seats = EVERYBODY[s.players]
     for people in s.peoples:
         own = frozenset((s.leader[people],))
         for piece in s.hidden_pieces(people):
@@ -65,9 +61,9 @@ def secrets(s: World) -> dict[Hashable, frozenset[int]]:
 # --- what a viewer sees ---------------------------------------------------------------------------
 
 
-def conceal(s: World, viewer: int | None) -> None:
+def conceal(s: DragonLordsState, viewer: int | None) -> None:
     """Take away, in place, all that the viewer may not know."""
-    eye = 0 if viewer is None else 1 << viewer
+    eye = 0 if viewer is None else only(viewer)
     if s.active != NOBODY and s.leader[s.active] != viewer:
         conceal_deeds(s)
     s.veiled_treasures = conceal_treasures(s, eye)
@@ -82,7 +78,7 @@ def conceal(s: World, viewer: int | None) -> None:
         s.agenda[at] = step.seen_by(s, viewer)
 
 
-def conceal_deeds(s: World) -> None:
+def conceal_deeds(s: DragonLordsState) -> None:
     """Only of open pieces can be told what they have done in this turn."""
     open_ = s.shown[s.active] | ALL_DRAGONLORDS
     s.pieces_moved &= open_
@@ -91,7 +87,7 @@ def conceal_deeds(s: World) -> None:
     s.beamed &= open_
 
 
-def conceal_treasures(s: World, eye: int) -> tuple[int, ...]:
+def conceal_treasures(s: DragonLordsState, eye: int) -> tuple[int, ...]:
     """Put treasures that the viewer may not know into the deck, and count them by people.
 
     They could as well be there; a bearer is one of the marked units.
@@ -99,13 +95,13 @@ def conceal_treasures(s: World, eye: int) -> tuple[int, ...]:
     found = [0] * PEOPLES
     for treasure, carrier in enumerate(s.carrier):
         if carrier >= 0 and not is_seen(s, s.known[treasure], eye):
-            found[carrier // PIECES] += 1
+            found[bearing_people(s, treasure)] += 1
             s.carrier[treasure] = IN_DECK
             s.known[treasure] = 0
     return tuple(found)
 
 
-def conceal_pieces(s: World, people: int, eye: int) -> tuple[int, ...]:
+def conceal_pieces(s: DragonLordsState, people: int, eye: int) -> tuple[int, ...]:
     """Turn a people's counters face down; what is left to see is where they are."""
     row = s.place[people]
     part_from_shown_treasures(s, people)
@@ -117,34 +113,34 @@ def conceal_pieces(s: World, people: int, eye: int) -> tuple[int, ...]:
     return places
 
 
-def conceal_cards(s: World, people: int, eye: int) -> None:
+def conceal_cards(s: DragonLordsState, people: int, eye: int) -> None:
     s.set_hand(people, tuple((card if is_seen(s, seen, eye) else UNKNOWN, seen) for card, seen in s.hands[people]))
     s.set_prophecies(people, (UNKNOWN,) * len(s.prophecies[people]))
 
 
-def is_seen(s: World, seen: int, eye: int) -> bool:
+def is_seen(s: DragonLordsState, seen: int, eye: int) -> bool:
     """Whether the viewer is among those who know something; a spectator knows what everybody knows."""
-    return bool(seen & eye) or seen == everybody(s)
+    return bool(seen & eye) or seen == EVERYBODY[s.players]
 
 
-def part_from_shown_treasures(s: World, people: int) -> None:
+def part_from_shown_treasures(s: DragonLordsState, people: int) -> None:
     """A unit that has shown a treasure is its bearer for all to see; what else it is stays hidden."""
     row = s.place[people]
     for piece in s.hidden_pieces(people):
         if piece >= COUNTERS:
             continue
-        shown = [treasure for treasure in s.treasures_of(people, piece) if s.known[treasure] == everybody(s)]
+        shown = [treasure for treasure in s.treasures_of(people, piece) if s.known[treasure] == EVERYBODY[s.players]]
         if shown:
             bearer = FIRST_BEARER + shown[0]
             row[bearer] = row[piece]
             row[piece] = UNKNOWN
-            s.shown[people] |= 1 << bearer
+            s.shown[people] |= only(bearer)
             for treasure in s.treasures_of(people, piece):
-                s.carrier[treasure] = people * PIECES + bearer
+                set_bearer(s, treasure, people, bearer)
             rename_in_fight(s, people, piece, bearer)
 
 
-def is_known_bearer(s: World, piece: int, eye: int) -> bool:
+def is_known_bearer(s: DragonLordsState, piece: int, eye: int) -> bool:
     """A bearer is known to whoever knows the treasure that it is named after; a captured one may be."""
     return piece >= FIRST_BEARER and is_seen(s, s.known[piece - FIRST_BEARER], eye)
 
@@ -152,7 +148,7 @@ def is_known_bearer(s: World, piece: int, eye: int) -> bool:
 # --- what may lie behind --------------------------------------------------------------------------
 
 
-def imagine(s: World, rng: Random) -> None:
+def imagine(s: DragonLordsState, rng: Random) -> None:
     """Fill in, in place, what was taken away, with something that may be true."""
     scrolls = [card for card, left in enumerate(s.unseen_scrolls()) for _ in range(left)]
     rng.shuffle(scrolls)
@@ -173,7 +169,7 @@ def imagine(s: World, rng: Random) -> None:
         s.agenda[at] = step.imagined(s, rng)
 
 
-def imagine_pieces(s: World, people: int, treasures: list[int], rng: Random) -> None:
+def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: Random) -> None:
     """Put the counters under the marked units in some order; marked units left over bear treasures.
 
     Counters that are more than the marked units lie under units that have shown a treasure.
@@ -202,28 +198,28 @@ def imagine_pieces(s: World, people: int, treasures: list[int], rng: Random) -> 
             row[piece] = places.pop()
         else:
             piece = rng.choice([piece for piece, place in enumerate(row) if place >= 0])
-        s.carrier[treasure] = people * PIECES + piece
-        s.known[treasure] = 1 << s.leader[people]
+        set_bearer(s, treasure, people, piece)
+        s.known[treasure] = only(s.leader[people])
 
 
-def move_under(s: World, people: int, bearer: int, counter: int) -> None:
+def move_under(s: DragonLordsState, people: int, bearer: int, counter: int) -> None:
     """The unit of a bearer turns out to have a counter as well."""
     row = s.place[people]
     row[counter], row[bearer] = row[bearer], NOWHERE
-    s.shown[people] &= ~(1 << bearer)
+    s.shown[people] = without(s.shown[people], bearer)
     for treasure in s.treasures_of(people, bearer):
-        s.carrier[treasure] = people * PIECES + counter
+        set_bearer(s, treasure, people, counter)
     rename_in_fight(s, people, bearer, counter)
 
 
 # --- names ----------------------------------------------------------------------------------------
 
 
-def rename_in_fight(s: World, people: int, piece: int, name: int) -> None:
+def rename_in_fight(s: DragonLordsState, people: int, piece: int, name: int) -> None:
     """What a piece has done in this round was done by one of another name."""
     if s.fight is None or people not in (s.fight.attacker, s.fight.defender):
         return
     side = s.fight.side_of(people)
     for column in (s.fight.struck, s.fight.whirling, s.fight.bound):
-        if column[side] >> piece & 1:
-            column[side] ^= 1 << piece | 1 << name
+        if has(column[side], piece):
+            column[side] ^= only(piece) | only(name)

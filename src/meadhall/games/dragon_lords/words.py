@@ -80,6 +80,7 @@ COUNTER = Domain("counter", ["king", "wizard-1", "wizard-2", "wizard-3", "decoy-
 """What lies hidden under a unit of its people."""
 COUNTERS = len(COUNTER)
 KING, WIZARD_1, WIZARD_2, WIZARD_3, DECOY_1, DECOY_2 = range(COUNTERS)
+WIZARDS = WIZARD_3 - WIZARD_1 + 1
 COMMANDER = Domain("commander", [*COUNTER.words[:DECOY_1], "dragonlord"])
 DRAGONLORD = len(COMMANDER) - 1
 
@@ -239,7 +240,7 @@ VOCABULARY = Vocabulary("dragon-lords")
 _verb = VOCABULARY.verb
 
 do_pass = _verb("pass", ends=True)()
-do_done = _verb("done", ends=True)()
+do_done = _verb("done", finishes=True)()
 
 # What fate answers: peoples, dice, and cards.
 do_people = _verb("people", PEOPLE)

@@ -6,8 +6,9 @@ from functools import partial
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from meadhall.games.ice_garden import components, document, scenario
+from meadhall.games.ice_garden import components, document, scenario, standing_answers
 from meadhall.games.ice_garden.board import IceGardenBoard
+from meadhall.games.ice_garden.facts import UNITS, Facts
 from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.reading import READING, named_region
 from meadhall.games.ice_garden.rules import (
@@ -31,8 +32,7 @@ from meadhall.games.ice_garden.rules import (
     voracious_mountain,
     vuko,
 )
-from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import UNITS, Table
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, REGION, VOCABULARY
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readings
@@ -41,6 +41,7 @@ from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
+from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 
@@ -75,7 +76,7 @@ WHEN = {
     "take": "IG-11.22",
     "evict": "IG-12.17",
 }
-"""When each kind of action belongs, for whoever tries it at another moment."""
+"""The rule that says when each kind of action is taken, shown to whoever tries it at another moment."""
 ADVANCED_VERBS = ("order", "vuko-tile", "no-tile")
 
 OPTIONS = [
@@ -101,7 +102,7 @@ OPTIONS = [
 ]
 
 
-class IceGarden(Game[Midgaard]):
+class IceGarden(Game[IceGardenState]):
     slug = "ice-garden"
     title = "The Lord of the Ice Garden"
     version = "1.1"
@@ -116,31 +117,35 @@ class IceGarden(Game[Midgaard]):
     steps = steps_of(
         setup, round, start_of_round, initiative, planning, action_fields, viper_gorge, influence, move,
         voracious_mountain, raven_shadow, making, activation, advanced, vuko, domination, goals, ending, solo,
-        scenario,
-    )  # fmt: skip
+    ) | {"Rest": Rest}  # fmt: skip
     reading: ClassVar = READING
     board = IceGardenBoard()
+    closing = frozenset({"ask-gorge", "ask-making", "ask-move", "ask-settle", "ask-shift", "ask-speed", "ask-spy"})
     dealt: ClassVar[dict[str, str | bool]] = {"characters": "dealt"}
+    standing = standing_answers.STANDING
     mind = IceGardenMind
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 
-    def bounds(self, state: Midgaard) -> dict[str, tuple[int, int]]:
-        seats = dict.fromkeys(("seat", "sits", "ranked"), (0, state.table.seats - 1))
+    def bounds(self, state: IceGardenState) -> dict[str, tuple[int, int]]:
+        seats = dict.fromkeys(("seat", "sits", "ranked"), (0, state.facts.seats - 1))
         regions = dict.fromkeys(("region", "origin", "goal", "here", "there", "low", "high"), (0, len(REGION) - 1))
         kinds = {"field": (0, len(FIELD) - 1), "piece": (0, 3), "ability": (0, len(ABILITY) - 1)}
-        places = {"place": (0, len(state.order)), "rank": (0, state.table.seats)}
+        places = {"place": (0, len(state.order)), "rank": (0, state.facts.seats)}
         counts = {"level": (1, 3), "steps": (1, move.STEPS), "figure": (0, UNITS - 1), "left": (0, 20), "which": (1, 2)}
         return seats | regions | kinds | places | counts
 
     def name_of(self, domain: Domain, number: int, lang: str) -> str:
-        """Regions by their names."""
+        """Regions are called by their names."""
         if domain is REGION:
             return named_region(self.components, number, lang)
         return super().name_of(domain, number, lang)
 
+    def is_own_turn(self, state: IceGardenState, seat: int) -> bool:
+        return standing_answers.is_own_turn(state, seat)
+
     def elsewhere(self, state: State, action: Action) -> str | None:
-        if action.verb.key in ADVANCED_VERBS and state.options["mode"] == "basic":
+        if action.verb.key in ADVANCED_VERBS and state.settings["mode"] == "basic":
             return "IG-2.3"
         return WHEN.get(action.verb.key)
 
@@ -151,20 +156,20 @@ class IceGarden(Game[Midgaard]):
     def furnish(self, pack: Pack) -> None:
         self.components = components.furnish(pack)
 
-    def begin(self, players: int, options: dict[str, Any]) -> Midgaard:
+    def begin(self, players: int, options: dict[str, Any]) -> IceGardenState:
         state = self.blank(players, options)
         setup.set_up(state)
         return state
 
-    def blank(self, players: int, options: dict[str, Any]) -> Midgaard:
-        """An empty board for so many players."""
+    def blank(self, players: int, options: dict[str, Any]) -> IceGardenState:
+        """An empty board."""
         check_options(players, options)
-        return Midgaard(self, players, options, self.table_for(players, options, partial(Table, self.components)))
+        return IceGardenState(self, players, options, self.facts_for(players, options, partial(Facts, self.components)))
 
-    def restore(self, players: int, options: dict[str, Any], position: object) -> Midgaard:
+    def restore(self, players: int, options: dict[str, Any], position: object) -> IceGardenState:
         return document.read(self.blank(players, options), position)
 
-    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> Midgaard:
+    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> IceGardenState:
         return scenario.build(self, at, players, what)
 
 

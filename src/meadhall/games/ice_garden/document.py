@@ -5,292 +5,193 @@ Banks and stocks are not written: they are what is left of the components, so th
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta
+from types import GenericAlias
+from typing import Any
 
 from meadhall.games.ice_garden.checks import check, count_banks
-from meadhall.games.ice_garden.state import NO_TILE, NOBODY, Midgaard
-from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.facts import CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.state import NO_TILE, NOBODY, NOWHERE, IceGardenState
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     FIELD,
+    GOLD,
+    GORGE,
     IMPROVEMENT,
+    POPULATION,
     REGION,
     REGIONS,
     SIDE,
     STAGE,
     VUKO_TILE,
 )
-from meadhall.kernel.convert import convert
-from meadhall.kernel.domain import Domain
-from meadhall.kernel.errors import NotationError, SaveError
+from meadhall.kernel.document import (
+    NEEDED,
+    By,
+    Column,
+    Flag,
+    Kind,
+    Many,
+    Nth,
+    Number,
+    OrNull,
+    Part,
+    Plain,
+    Rows,
+    RowsBy,
+    Set,
+    Special,
+    Tuple,
+    Word,
+    YesNo,
+)
+from meadhall.kernel.errors import SaveError
 
-Count = Annotated[int, Meta(ge=0, le=99)]
-
-
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies before one player, and that player's pieces on the map."""
-
-    character: str | None = None
-    population: Count = 0
-    gold: Count = 0
-    m_factor: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
-    """By layer, from 0 to 3."""
-    vuko_tokens: Count = 0
-    score: Annotated[int, Meta(ge=0, le=999)] = 0
-    reputation: int | str = "safe"
-    helm: Annotated[int, Meta(ge=1, le=24)] = 1
-    jumped: tuple[Annotated[int, Meta(ge=1, le=4)], ...] = ()
-    """The stages in which the player has moved two helms."""
-    actions: Count = 0
-    """Action markers still to be planned."""
-    viper_gorge: Count = 0
-    ice_garden: Count = 0
-    """This player's markers in the Ice Garden."""
-    markers: dict[str, Count] = {}
-    held: Count = 0
-    """How many of the markers in Vuko's region he has set aside."""
-    units: dict[str, tuple[str | None, ...]] = {}
-    """By level, the region of each figure; null is off the map."""
-    damage: dict[str, tuple[Count, ...]] = {}
-    improvements: dict[str, tuple[str | None, ...]] = {}
-    """By level, what lies on each spot: the free spots first, then the Maker-Spy's if built over."""
+Count = Number(0, 99)
+SomeRegion = OrNull(Word(REGION), NOWHERE)
+SomeImprovement = OrNull(Word(IMPROVEMENT), NOBODY)
+ROWS = ((), range(SPOTS), range(SPOTS, 2 * SPOTS), range(2 * SPOTS, 3 * SPOTS))
+"""The spots of each level."""
 
 
-class Region(msgspec.Struct, forbid_unknown_fields=True):
-    tile: int | str = "closed"
-    """The red number, or closed, or face-down."""
-    neutral: Count = 0
-    reserves: Count = 0
-    reserves_face_down: Count = 0
-    nightmares: Count = 0
-    tower: bool = False
-    locked: bool = False
+class ByLevel(Kind):
+    """By level, what each of its ``places`` has. Levels where all are ``usual`` are left out."""
+
+    default: Any = {}  # noqa: RUF012
+
+    def __init__(self, kind: Kind, places: tuple[Any, ...], empty: int, usual: int | None = None) -> None:
+        self.hint = GenericAlias(dict, (str, Many(kind).hint))
+        self.kind = kind
+        self.places = places
+        self.empty = empty
+        self.usual = usual
+
+    def write(self, s: IceGardenState, value: Any) -> dict[str, Any]:
+        return {
+            str(level): tuple([self.kind.write(s, value[place]) for place in places])
+            for level, places in enumerate(self.places)
+            if any(value[place] != self.usual for place in places)
+        }
+
+    def read(self, s: IceGardenState, given: dict[str, Any], at: str) -> list[int]:
+        row = [self.empty] * sum(map(len, self.places))
+        for name, entries in given.items():
+            if name not in ("1", "2", "3"):
+                raise SaveError(at, f"{name!r} is no level: 1, 2 or 3")
+            places = self.places[int(name)]
+            if len(entries) != len(places):
+                raise SaveError(f"{at}.{name}", f"{len(places)} entries are expected, not {len(entries)}")
+            for place, entry in zip(places, entries, strict=True):
+                row[place] = self.kind.read(s, entry, f"{at}.{name}")
+        return row
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    round: Count
-    seats: list[Seat]
-    regions: dict[str, Region]
-    turn_order: tuple[int, ...]
-    standing: tuple[int, ...]
-    """Seats from the best reputation to the worst."""
-    snow: Count = 0
-    red_ships: Annotated[int, Meta(ge=0, le=4)] = 0
-    scorings: Annotated[int, Meta(ge=0, le=4)] = 0
-    thorn: str | None = None
-    absorbed: Count = 0
-    vuko: str | None = None
-    stirred: bool = False
-    """Solo: whether the player has summoned yet."""
-    maker_spy: tuple[str | None, str | None] = (None, None)
-    fields: dict[str, tuple[int, ...]] = {}
-    """The seats of the action markers on each field, by slot."""
-    order: tuple[str | None, ...] = tuple(FIELD.words[1:])
-    """The fields by order token, from 1 to 5."""
-    vuko_tiles: tuple[tuple[str, str] | None, ...] = ()
+def good(resource: int) -> Special:
+    """How much a seat has of a resource."""
+
+    def put(s: IceGardenState, seat: int, value: int, at: str) -> None:
+        s.goods[resource][seat] = value
+
+    return Special(Count, lambda s, seat: s.goods[resource][seat], put)
 
 
-# --- writing --------------------------------------------------------------------------------------
+def put_character(s: IceGardenState, seat: int, character: int, at: str) -> None:
+    if character == NOBODY:
+        return
+    if s.seat_of[character] != NOBODY:
+        raise SaveError(at, f"{CHARACTER.words[character]} is played twice")
+    s.character = (*s.character[:seat], character, *s.character[seat + 1 :])
+    s.seat_of = (*s.seat_of[:character], seat, *s.seat_of[character + 1 :])
 
 
-def write(s: Midgaard) -> dict[str, Any]:
-    position = Position(
-        round=s.round,
-        seats=[_write_seat(s, seat) for seat in range(s.table.seats)],
-        regions={REGION.words[r]: _write_region(s, r) for r in range(REGIONS)},
-        turn_order=s.order,
-        standing=tuple(s.standing),
-        snow=s.snow,
-        red_ships=s.red,
-        scorings=s.scorings,
-        thorn=_word(REGION, s.thorn),
-        absorbed=s.absorbed,
-        vuko=_word(REGION, s.vuko),
-        stirred=s.stirred,
-        maker_spy=(_word(IMPROVEMENT, s.spy[0]), _word(IMPROVEMENT, s.spy[1])),
-        fields={FIELD.words[f]: s.fields[f] for f in range(len(FIELD))},
-        order=tuple(FIELD.words[f] if f else None for f in s.sequence),
-        vuko_tiles=tuple(
-            None if tile == NOBODY else (VUKO_TILE.words[tile], SIDE.words[side]) for tile, side in s.vuko_tiles
-        ),
-    )
-    data: dict[str, Any] = msgspec.to_builtins(position)
-    return data
+def get_reputation(s: IceGardenState, seat: int) -> int | str:
+    return "safe" if s.reputation[seat] == SAFE else s.reputation[seat]
 
 
-def _word(domain: Domain, index: int) -> str | None:
-    return None if index < 0 else domain.words[index]
+def put_reputation(s: IceGardenState, seat: int, value: int | str, at: str) -> None:
+    if isinstance(value, str) and value != "safe":
+        raise SaveError(at, f"{value!r} is neither safe nor a number")
+    s.reputation[seat] = SAFE if value == "safe" else int(value)
 
 
-def _write_seat(s: Midgaard, seat: int) -> Seat:
-    units, spots = seat * UNITS, seat * 3 * SPOTS
-    markers = s.markers[seat * REGIONS : (seat + 1) * REGIONS]
-    layers = s.m_factor[seat * 4 : seat * 4 + 4]
-    return Seat(
-        character=_word(CHARACTER, s.character[seat]),
-        population=s.goods[0][seat],
-        gold=s.goods[1][seat],
-        m_factor=(layers[0], layers[1], layers[2], layers[3]),
-        vuko_tokens=s.tokens[seat],
-        score=s.score[seat],
-        reputation="safe" if s.reputation[seat] == SAFE else s.reputation[seat],
-        helm=s.helm[seat],
-        jumped=tuple(stage + 1 for stage in range(len(STAGE)) if s.jumped[seat] >> stage & 1),
-        actions=s.actions[seat],
-        viper_gorge=s.gorge[seat],
-        ice_garden=s.garden[seat],
-        markers={REGION.words[r]: n for r, n in enumerate(markers) if n},
-        held=s.held[seat],
-        units={str(level): tuple(_word(REGION, s.units[units + f]) for f in FIGURES[level]) for level in (1, 2, 3)},
-        damage={
-            str(level): tuple(s.damage[units + f] for f in FIGURES[level])
-            for level in (1, 2, 3)
-            if any(s.damage[units + f] for f in FIGURES[level])
-        },
-        improvements={
-            str(level): tuple(
-                _word(IMPROVEMENT, kind) for kind in s.spots[spots + (level - 1) * SPOTS : spots + level * SPOTS]
-            )
-            for level in (1, 2, 3)
-        },
-    )
+Seat = Part(
+    character=Special(OrNull(Word(CHARACTER), NOBODY), lambda s, seat: s.character[seat], put_character),
+    population=good(POPULATION),
+    gold=good(GOLD),
+    m_factor=Column(Tuple(Count, Count, Count, Count, default=(0, 0, 0, 0)), wide=4),  # by layer, from 0 to 3
+    vuko_tokens=Column(Count, "tokens"),
+    score=Column(Number(0, 999)),
+    reputation=Special(Plain(int | str, default="safe"), get_reputation, put_reputation),
+    helm=Column(Number(1, 24, default=1)),
+    jumped=Column(Set(Nth(len(STAGE)))),  # the stages in which the player has moved two helms
+    actions=Column(Count),  # action markers still to be planned
+    viper_gorge=Column(Count, "gorge"),
+    ice_garden=Column(Count, "garden"),  # this player's markers in the Ice Garden
+    markers=Column(By(REGION, Count), wide=REGIONS),
+    held=Column(Count),  # how many of the markers in Vuko's region he has set aside
+    units=Column(ByLevel(SomeRegion, FIGURES, NOWHERE), wide=UNITS),  # the region of each figure; null is off the map
+    damage=Column(ByLevel(Count, FIGURES, 0, usual=0), wide=UNITS),
+    # What lies on each spot: the free spots first, then the Maker-Spy's if built over.
+    improvements=Column(ByLevel(SomeImprovement, ROWS, NOBODY), "spots", wide=3 * SPOTS),
+)
+"""What lies before one player, and that player's pieces on the map."""
 
 
-def _write_region(s: Midgaard, r: int) -> Region:
-    names = {CLOSED: "closed", FACE_DOWN: "face-down"}
-    return Region(
-        tile=names.get(s.tiles[r], s.tiles[r]),
-        neutral=s.neutral[r],
-        reserves=s.reserves[r],
-        reserves_face_down=s.reserves_down[r],
-        nightmares=s.nightmares[r],
-        tower=bool(s.towers[r]),
-        locked=bool(s.locked[r]),
-    )
+def get_tile(s: IceGardenState, region: int) -> int | str:
+    return {CLOSED: "closed", FACE_DOWN: "face-down"}.get(s.tiles[region], s.tiles[region])
 
 
-# --- reading --------------------------------------------------------------------------------------
+def put_tile(s: IceGardenState, region: int, value: int | str, at: str) -> None:
+    names = {"closed": CLOSED, "face-down": FACE_DOWN}
+    if isinstance(value, str):
+        if value not in names:
+            raise SaveError(at, f"{value!r} is neither a number nor closed nor face-down")
+        s.tiles[region] = names[value]
+    elif not 1 <= value <= s.facts.tiles:
+        raise SaveError(at, f"{value} is no tile of this game: 1 to {s.facts.tiles}")
+    else:
+        s.tiles[region] = value
 
 
-def read(s: Midgaard, data: object) -> Midgaard:
+Region = Part(
+    tile=Special(Plain(int | str, default="closed"), get_tile, put_tile),  # the red number, or closed, or face-down
+    neutral=Column(Count),
+    reserves=Column(Count),
+    reserves_face_down=Column(Count, "reserves_down"),
+    nightmares=Column(Count),
+    tower=Column(Flag(), "towers"),
+    locked=Column(Flag()),
+)
+
+Position = Part(
+    round=Column(Count, default=NEEDED),
+    seats=Rows(Seat, lambda s: s.facts.seats),
+    regions=RowsBy(REGION, Region, lambda s, row: range(REGIONS)),
+    turn_order=Column(Many(Number()), "order", default=NEEDED),
+    standing=Column(Many(Number()), default=NEEDED),  # seats from the best reputation to the worst
+    snow=Column(Count),
+    red_ships=Column(Number(0, 4), "red"),
+    scorings=Column(Number(0, 4)),
+    thorn=Column(SomeRegion),
+    absorbed=Column(Count),
+    vuko=Column(SomeRegion),
+    stirred=Column(YesNo()),  # solo: whether the player has summoned yet
+    maker_spy=Column(Tuple(SomeImprovement, SomeImprovement, default=(None, None)), "spy"),
+    # The seats of the action markers on each field, by slot.
+    fields=Column(By(FIELD, Many(Number()), empty=(), all=True)),
+    # The fields by order token, from 1 to 5. Viper Gorge has none: its number stands for a token not laid yet.
+    order=Column(Many(OrNull(Word(FIELD), GORGE)), "sequence", default=tuple(FIELD.words[1:])),
+    vuko_tiles=Column(Many(OrNull(Tuple(Word(VUKO_TILE), Word(SIDE)), NO_TILE))),
+)
+
+
+def write(s: IceGardenState) -> dict[str, Any]:
+    return Position.to_data(s)
+
+
+def read(s: IceGardenState, data: object) -> IceGardenState:
     """Fill an empty board from a document; ``SaveError`` names the field that is wrong."""
-    position = convert(data, Position, "position", SaveError)
-    if len(position.seats) != s.table.seats:
-        raise SaveError("position.seats", f"{s.table.seats} are expected, not {len(position.seats)}")
-    _read_tracks(s, position)
-    for seat, given in enumerate(position.seats):
-        _read_seat(s, seat, given, f"position.seats[{seat}]")
-    for name, region in position.regions.items():
-        _read_region(s, _find(REGION, name, "position.regions"), region, f"position.regions.{name}")
+    Position.from_data(s, data, "position")
     count_banks(s)
     s.refresh()
     check(s)
     return s
-
-
-def _find(domain: Domain, word: str | None, field: str) -> int:
-    if word is None:
-        return NOBODY
-    try:
-        return domain.find(word)
-    except NotationError as error:
-        raise SaveError(field, str(error)) from None
-
-
-def _read_tracks(s: Midgaard, position: Position) -> None:
-    s.round = position.round
-    s.snow = position.snow
-    s.red = position.red_ships
-    s.scorings = position.scorings
-    s.absorbed = position.absorbed
-    s.stirred = position.stirred
-    s.thorn = _find(REGION, position.thorn, "position.thorn")
-    s.vuko = _find(REGION, position.vuko, "position.vuko")
-    spy = [_find(IMPROVEMENT, kind, "position.maker_spy") for kind in position.maker_spy]
-    s.spy = (spy[0], spy[1])
-    s.order = position.turn_order
-    s.standing = list(position.standing)
-    for name, markers in position.fields.items():
-        s.fields[_find(FIELD, name, "position.fields")] = markers
-    s.sequence = tuple(max(0, _find(FIELD, name, "position.order")) for name in position.order)
-    tiles: list[tuple[int, int]] = []
-    for tile in position.vuko_tiles:
-        if tile is None:
-            tiles.append(NO_TILE)
-        else:
-            kind = _find(VUKO_TILE, tile[0], "position.vuko_tiles")
-            tiles.append((kind, _find(SIDE, tile[1], "position.vuko_tiles")))
-    s.vuko_tiles = tuple(tiles)
-
-
-def _read_seat(s: Midgaard, seat: int, given: Seat, at: str) -> None:
-    character = _find(CHARACTER, given.character, f"{at}.character")
-    if character != NOBODY:
-        if s.seat_of[character] != NOBODY:
-            raise SaveError(f"{at}.character", f"{given.character} is played twice")
-        s.character = (*s.character[:seat], character, *s.character[seat + 1 :])
-        s.seat_of = (*s.seat_of[:character], seat, *s.seat_of[character + 1 :])
-    s.goods[0][seat] = given.population
-    s.goods[1][seat] = given.gold
-    s.m_factor[seat * 4 : seat * 4 + 4] = given.m_factor
-    s.tokens[seat] = given.vuko_tokens
-    s.score[seat] = given.score
-    if isinstance(given.reputation, str) and given.reputation != "safe":
-        raise SaveError(f"{at}.reputation", f"{given.reputation!r} is neither safe nor a number")
-    s.reputation[seat] = SAFE if given.reputation == "safe" else int(given.reputation)
-    s.helm[seat] = given.helm
-    s.jumped[seat] = sum(1 << (stage - 1) for stage in set(given.jumped))
-    s.actions[seat] = given.actions
-    s.gorge[seat] = given.viper_gorge
-    s.garden[seat] = given.ice_garden
-    s.held[seat] = given.held
-    for name, count in given.markers.items():
-        s.markers[seat * REGIONS + _find(REGION, name, f"{at}.markers")] = count
-    for name, places in given.units.items():
-        level = _level(name, f"{at}.units")
-        _length(places, len(FIGURES[level]), f"{at}.units.{name}")
-        for figure, place in zip(FIGURES[level], places, strict=True):
-            s.units[seat * UNITS + figure] = _find(REGION, place, f"{at}.units.{name}")
-    for name, points in given.damage.items():
-        level = _level(name, f"{at}.damage")
-        _length(points, len(FIGURES[level]), f"{at}.damage.{name}")
-        for figure, damage in zip(FIGURES[level], points, strict=True):
-            s.damage[seat * UNITS + figure] = damage
-    spots = list(s.spots)
-    for name, kinds in given.improvements.items():
-        first = (seat * 3 + _level(name, f"{at}.improvements") - 1) * SPOTS
-        _length(kinds, SPOTS, f"{at}.improvements.{name}")
-        spots[first : first + SPOTS] = [_find(IMPROVEMENT, kind, f"{at}.improvements.{name}") for kind in kinds]
-    s.spots = tuple(spots)
-
-
-def _level(name: str, at: str) -> int:
-    if name not in ("1", "2", "3"):
-        raise SaveError(at, f"{name!r} is no level: 1, 2 or 3")
-    return int(name)
-
-
-def _length(given: tuple[object, ...], expected: int, at: str) -> None:
-    if len(given) != expected:
-        raise SaveError(at, f"{expected} entries are expected, not {len(given)}")
-
-
-def _read_region(s: Midgaard, r: int, given: Region, at: str) -> None:
-    names = {"closed": CLOSED, "face-down": FACE_DOWN}
-    if isinstance(given.tile, str):
-        if given.tile not in names:
-            raise SaveError(f"{at}.tile", f"{given.tile!r} is neither a number nor closed nor face-down")
-        s.tiles[r] = names[given.tile]
-    elif not 1 <= given.tile <= s.table.tiles:
-        raise SaveError(f"{at}.tile", f"{given.tile} is no tile of this game: 1 to {s.table.tiles}")
-    else:
-        s.tiles[r] = given.tile
-    s.neutral[r] = given.neutral
-    s.reserves[r] = given.reserves
-    s.reserves_down[r] = given.reserves_face_down
-    s.nightmares[r] = given.nightmares
-    s.towers[r] = int(given.tower)
-    s.locked[r] = int(given.locked)

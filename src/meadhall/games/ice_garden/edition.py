@@ -9,40 +9,42 @@ import msgspec
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):
+    """The second edition, unless another value is given."""
+
     name: str
-    catch_up_counts_units: bool
+    catch_up_counts_units: bool = False
     """Units count towards the two influence below which one may catch up."""
-    jump_stages: int
+    jump_stages: int = 4
     """In how many stages, from the first, a marker may move two helms at once."""
-    improvements_replaced: bool
+    improvements_replaced: bool = True
     """A bought improvement may be replaced by another."""
-    printed_icons_count: bool
+    printed_icons_count: bool = True
     """An ability printed on the sheet may not be bought again for levels 1 and 2."""
-    crabs_double: bool
+    crabs_double: bool = True
     """Crabs may have the same ability twice although they are level 1."""
-    spy_spots_for_sale: bool
+    spy_spots_for_sale: bool = True
     """Improvements may be bought over the Maker-Spy spots."""
-    neutral_bars_ranking: bool
-    """Who does not exceed the neutral markers is not ranked at all; else only the yield is denied."""
-    abilities_optional: bool
+    neutral_bars_ranking: bool = True
+    """Players who do not exceed the neutral markers are not ranked; else they are only denied the yield."""
+    abilities_optional: bool = False
     """The dominator may leave abilities, towers and reserves unused."""
-    ranks_after_events: bool
+    ranks_after_events: bool = True
     """Ranks for the yield are taken after abilities and events, not before."""
-    thorn_absorbs_first: bool
+    thorn_absorbs_first: bool = True
     """The Thorn absorbs before the abilities, not after them."""
-    one_m_factor_from_reserves: bool
+    one_m_factor_from_reserves: bool = False
     """However many reserves lie in a region, they give one M-factor."""
-    faun_stays_locked: bool
+    faun_stays_locked: bool = False
     """The Faun in a locked region never leaves it."""
-    lock_keeps_neutral: bool
+    lock_keeps_neutral: bool = False
     """Neutral markers stay in a region that is locked."""
-    reserve_stays_if_blocked: bool
+    reserve_stays_if_blocked: bool = False
     """A reserve in a locked region that finds no place next door stays."""
-    gorge_tie_to_nobody: bool
+    gorge_tie_to_nobody: bool = False
     """A tie in Viper Gorge gives the five points to nobody, not to the better reputation."""
-    snow_counts_on_track: bool
+    snow_counts_on_track: bool = False
     """In the final count markers move on the track, one by one, and the trigger loses two spaces."""
-    vuko_tiles_optional: bool
+    vuko_tiles_optional: bool = False
     """Fewer than four Vuko tiles may be used."""
 
 
@@ -66,25 +68,6 @@ FIRST = Edition(
     snow_counts_on_track=True,
     vuko_tiles_optional=True,
 )
-SECOND = Edition(
-    name="second",
-    catch_up_counts_units=False,
-    jump_stages=4,
-    improvements_replaced=True,
-    printed_icons_count=True,
-    crabs_double=True,
-    spy_spots_for_sale=True,
-    neutral_bars_ranking=True,
-    abilities_optional=False,
-    ranks_after_events=True,
-    thorn_absorbs_first=True,
-    one_m_factor_from_reserves=False,
-    faun_stays_locked=False,
-    lock_keeps_neutral=False,
-    reserve_stays_if_blocked=False,
-    gorge_tie_to_nobody=False,
-    snow_counts_on_track=False,
-    vuko_tiles_optional=False,
-)
+SECOND = Edition(name="second")
 EDITIONS = {edition.name: edition for edition in (FIRST, SECOND)}
 DIFFERENCES = tuple(field.name for field in msgspec.structs.fields(Edition) if field.name != "name")

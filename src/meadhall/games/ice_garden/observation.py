@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import BOTTOM, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.facts import BOTTOM, LAYERS, LEVELS, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import CHARACTER, FIELD, IMPROVEMENT, REGIONS, RESOURCE, VUKO_TILE
 from meadhall.kernel.observation import (
     Angle,
@@ -17,36 +17,36 @@ from meadhall.kernel.observation import (
 
 ROUNDS = 16
 SLOTS = 8
-"""So many markers on an action field are told one by one."""
+"""The number of markers on an action field that are told one by one."""
 STAGES = 4
-FOLLOWS = {"table", "open", "near", "seat_of"}
+FOLLOWS = {"facts", "open", "near", "seat_of"}
 """What follows from the rest of the position, or from the kind of game."""
 
 
-def angle(s: Midgaard, viewer: int) -> Angle:
-    seats = s.table.seats
+def angle(s: IceGardenState, viewer: int) -> Angle:
+    seats = s.facts.seats
     return Angle(viewer, tuple((viewer + n) % seats for n in range(seats)))
 
 
-def columns(s: Midgaard) -> list[Column]:
+def columns(s: IceGardenState) -> list[Column]:
     return [*rounds(s), *seats(s), *regions(s), *sheets(s), *fields(s), *banks(s)]
 
 
-def rounds(s: Midgaard) -> list[Column]:
+def rounds(s: IceGardenState) -> list[Column]:
     return [
         amount("round", ROUNDS, "the round"),
-        amount("red", len(s.table.red_ships), "red ships reached"),
+        amount("red", len(s.facts.red_ships), "red ships reached"),
         amount("scorings", 4, "scorings so far"),
-        amount("snow", s.table.snow_limit, "dead snow"),
+        amount("snow", s.facts.snow_limit, "dead snow"),
     ]
 
 
-def seats(s: Midgaard) -> list[Column]:
-    n, bank, helms, goals = s.table.seats, s.table.parts.bank, s.table.helms, s.table.goals
+def seats(s: IceGardenState) -> list[Column]:
+    n, bank, helms, goals = s.facts.seats, s.facts.parts.bank, s.facts.helms, s.facts.goals
     return [
         one_of("character", len(CHARACTER), "who plays which character", entries=n, each=1),
         amount("goods", bank.gold, "population of each seat, then gold", goods, 2 * n, each=1, groups=2),
-        amount("m_factor", bank.m_factor, "M-factor of each seat, by layer", entries=4 * n, each=4),
+        amount("m_factor", bank.m_factor, "M-factor of each seat, by layer", entries=n * LAYERS, each=LAYERS),
         amount("stock", bank.influence_markers, "influence markers not on the map", entries=n, each=1),
         amount("gorge", bank.influence_markers, "markers in Viper Gorge", entries=n, each=1),
         amount("garden", goals.dwellers, "markers in the Ice Garden", entries=n, each=1),
@@ -62,17 +62,17 @@ def seats(s: Midgaard) -> list[Column]:
     ]
 
 
-def goods(s: Midgaard, angle: Angle) -> list[int]:
+def goods(s: IceGardenState, angle: Angle) -> list[int]:
     population, gold = s.goods
     return population + gold
 
 
-def regions(s: Midgaard) -> list[Column]:
-    n, markers = s.table.seats, s.table.parts.bank.influence_markers
+def regions(s: IceGardenState) -> list[Column]:
+    n, markers = s.facts.seats, s.facts.parts.bank.influence_markers
     return [
         one_of("tiles", REGIONS + 2, "the number of each region's tile: face down, closed, 1 to 8", None, REGIONS, -1),
         amount("markers", markers // 2, "influence markers of each seat, by region", entries=n * REGIONS, each=REGIONS),
-        amount("neutral", s.table.goals.dwellers, "neutral markers, by region", entries=REGIONS),
+        amount("neutral", s.facts.goals.dwellers, "neutral markers, by region", entries=REGIONS),
         amount("reserves", 2, "reserves that lie open, by region", entries=REGIONS),
         amount("reserves_down", 2, "reserves that lie face down, by region", entries=REGIONS),
         amount("nightmares", 2, "nightmares, by region", entries=REGIONS),
@@ -85,22 +85,22 @@ def regions(s: Midgaard) -> list[Column]:
     ]  # fmt: skip
 
 
-def sheets(s: Midgaard) -> list[Column]:
-    n = s.table.seats
+def sheets(s: IceGardenState) -> list[Column]:
+    n = s.facts.seats
     return [
         one_of("units", REGIONS, "where each figure stands: three of level 1, two of level 2, one of level 3",
                entries=n * UNITS, each=UNITS),
         amount("damage", 4, "damage of each figure", entries=n * UNITS, each=UNITS),
-        one_of("spots", len(IMPROVEMENT), "improvements on each sheet, by level and spot", entries=n * 3 * SPOTS,
-               each=3 * SPOTS),
+        one_of("spots", len(IMPROVEMENT), "improvements on each sheet, by level and spot",
+               entries=n * len(LEVELS) * SPOTS, each=len(LEVELS) * SPOTS),
         one_of("spy", len(IMPROVEMENT), "what the Maker-Spy copies", entries=2),
-        *(amount(name, 6, f"{name} of each seat's units, by level", entries=3 * n, each=3)
+        *(amount(name, 6, f"{name} of each seat's units, by level", entries=n * len(LEVELS), each=len(LEVELS))
           for name in ("attack", "shield", "speed", "worth")),
     ]  # fmt: skip
 
 
-def fields(s: Midgaard) -> list[Column]:
-    n, places = s.table.seats, len(FIELD)
+def fields(s: IceGardenState) -> list[Column]:
+    n, places = s.facts.seats, len(FIELD)
     return [
         one_of(
             "fields.slots", n, "whose marker is in each slot, field by field", slots, places * SLOTS, names_seats=True
@@ -120,24 +120,24 @@ def fields(s: Midgaard) -> list[Column]:
     ]
 
 
-def slots(s: Midgaard, angle: Angle) -> list[int]:
+def slots(s: IceGardenState, angle: Angle) -> list[int]:
     return [seat for field in s.fields for seat in padded(field, SLOTS)]
 
 
-def on_fields(s: Midgaard, angle: Angle) -> list[int]:
-    return [field.count(seat) for field in s.fields for seat in range(s.table.seats)]
+def on_fields(s: IceGardenState, angle: Angle) -> list[int]:
+    return [field.count(seat) for field in s.fields for seat in range(s.facts.seats)]
 
 
-def vuko_tiles(s: Midgaard, angle: Angle) -> list[int]:
+def vuko_tiles(s: IceGardenState, angle: Angle) -> list[int]:
     return padded([tile for tile, _ in s.vuko_tiles], STAGES)
 
 
-def vuko_sides(s: Midgaard, angle: Angle) -> list[int]:
+def vuko_sides(s: IceGardenState, angle: Angle) -> list[int]:
     return padded([side for _, side in s.vuko_tiles], STAGES, 0)
 
 
-def banks(s: Midgaard) -> list[Column]:
-    bank = s.table.parts.bank
+def banks(s: IceGardenState) -> list[Column]:
+    bank = s.facts.parts.bank
     return [
         amount("bank", bank.population, "what is left of population, gold and M-factor", entries=len(RESOURCE)),
         amount("vuko_tokens", bank.vuko_tokens, "Vuko tokens left"),

@@ -6,19 +6,21 @@ from collections.abc import Callable, Iterable
 from importlib.resources import files
 
 from meadhall.games.ice_garden.components import Components
+from meadhall.games.ice_garden.facts import CLOSED, FACE_DOWN, FIGURES, LEVELS, SAFE
 from meadhall.games.ice_garden.rules.advanced import active
 from meadhall.games.ice_garden.rules.goals import progress
 from meadhall.games.ice_garden.rules.initiative import may_jump
-from meadhall.games.ice_garden.rules.ranking import ranking
-from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
-from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN, FIGURES, SAFE, SPOTS, UNITS
+from meadhall.games.ice_garden.rules.ranking import dominator
+from meadhall.games.ice_garden.state import EMPTY, NOBODY, NOWHERE, IceGardenState
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     FIELD,
     FREIHOFF,
+    GOLD,
     GORGE,
     IMPROVEMENT,
     M_FACTOR,
+    POPULATION,
     REGION,
     REGIONS,
     RESOURCE,
@@ -52,8 +54,8 @@ class Reader(reading.Reader):
 
     def __init__(self, view: View, lang: str) -> None:
         super().__init__(view, lang)
-        assert isinstance(view.position, Midgaard)
-        self.s: Midgaard = view.position
+        assert isinstance(view.position, IceGardenState)
+        self.s: IceGardenState = view.position
 
     def word(self, word: str) -> str:
         return TEXTS.word(word, self.lang)
@@ -69,7 +71,7 @@ class Reader(reading.Reader):
         return printed_name(name, self.lang)
 
     def unit_name(self, seat: int, level: int) -> str:
-        sheet = self.s.table.parts.characters[CHARACTER.words[self.s.character[seat]]]
+        sheet = self.s.facts.parts.characters[CHARACTER.words[self.s.character[seat]]]
         return self.printed(sheet.rows[level - 1].name)
 
     def amounts(self, amounts: Iterable[int]) -> str:
@@ -82,7 +84,7 @@ class Reader(reading.Reader):
 
 
 def board(view: View, lang: str = "en", which: str = "") -> list[str]:
-    """A line a region, or the one region that is named by its letter."""
+    """A line for each region, or for the one region that is named by its letter."""
     reader = Reader(view, lang)
     letter = which.strip().upper()
     if not letter:
@@ -95,20 +97,19 @@ def board(view: View, lang: str = "en", which: str = "") -> list[str]:
 def region_line(reader: Reader, region: int) -> str:
     s = reader.s
     letter = REGION.words[region]
-    name = reader.printed(s.table.parts.regions[letter].name)
+    name = reader.printed(s.facts.parts.regions[letter].name)
     head = reader.say("region", region=letter, name=name)
-    borders = reader.say("borders", regions=", ".join(REGION.words[other] for other in s.table.borders[region]))
+    borders = reader.say("borders", regions=", ".join(REGION.words[other] for other in s.facts.borders[region]))
     if s.tiles[region] == CLOSED:
-        laid = sum(1 for number in s.tiles if number != CLOSED)
-        return f"{head} {reader.say('closed' if laid == s.table.tiles else 'no-tile')} {borders}"
+        return f"{head} {reader.say('closed' if s.tiles_laid() == s.facts.tiles else 'no-tile')} {borders}"
     parts = [head, *tile(reader, region)]
     if s.locked[region]:
         parts.append(reader.say("locked"))
-    parts += [pieces(reader, seat, region) for seat in range(s.table.seats) if s.present(seat, region)]
+    parts += [pieces(reader, seat, region) for seat in range(s.facts.seats) if s.present(seat, region)]
     parts += things(reader, region)
-    ranked = ranking(s, region) if region in s.open else []
-    if ranked:
-        parts.append(reader.say("dominates", seat=reader.seat(ranked[0])))
+    leader = dominator(s, region)
+    if leader != NOBODY:
+        parts.append(reader.say("dominates", seat=reader.seat(leader)))
     return " ".join([*parts, borders])
 
 
@@ -117,34 +118,33 @@ def tile(reader: Reader, region: int) -> list[str]:
     number = s.tiles[region]
     if number == FACE_DOWN:
         return [reader.say("face-down")]
-    points = ", ".join(str(s.table.points(number, rank)) for rank in range(s.table.seats))
+    points = ", ".join(str(s.facts.points(number, rank)) for rank in range(s.facts.seats))
     return [
         reader.say("tile", number=number, points=points),
-        reader.say("offers", resources=reader.amounts(s.table.resources[number])),
+        reader.say("offers", resources=reader.amounts(s.facts.resources[number])),
     ]
 
 
 def pieces(reader: Reader, seat: int, region: int) -> str:
-    """What a player has in a region, and the influence that it makes."""
+    """A player's pieces in a region, and their influence."""
     s = reader.s
-    markers = s.markers[seat * REGIONS + region]
+    markers = s.markers_at(seat, region)
     there: list[str] = []
     if markers:
         there.append(reader.say("markers", count=markers))
     if region == s.vuko and s.held[seat]:
         there.append(reader.say("held", count=s.held[seat]))
-    for level in (1, 2, 3):
-        count = s.units_at(seat, level, region)
-        if count:
-            there.append(reader.say("units", count=count, level=level, name=reader.unit_name(seat, level)))
-            at = seat * UNITS
-            damage = [s.damage[at + f] for f in FIGURES[level] if s.units[at + f] == region and s.damage[at + f]]
-            there += [reader.say("damage", count=n) for n in damage]
+    for level in LEVELS:
+        figures = s.figures_at(seat, level, region)
+        if figures:
+            there.append(reader.say("units", count=len(figures), level=level, name=reader.unit_name(seat, level)))
+            damage = [s.damage_to(seat, figure) for figure in figures]
+            there += [reader.say("damage", count=n) for n in damage if n]
     return reader.say("pieces", seat=reader.seat(seat), influence=s.influence(seat, region), pieces=reader.join(there))
 
 
 def things(reader: Reader, region: int) -> list[str]:
-    """All that belongs to nobody or to a goal."""
+    """The pieces that belong to no player, or to a goal."""
     s = reader.s
     counts = (
         ("neutral", s.neutral[region]),
@@ -165,7 +165,7 @@ def who(view: View, lang: str = "en", which: str = "") -> list[str]:
     reader = Reader(view, lang)
     s = reader.s
     lines = [reader.say("turn-order", seats=reader.seats(s.order))] if s.order else []
-    for seat in range(s.table.seats):
+    for seat in range(s.facts.seats):
         lines += player(reader, seat)
     return lines
 
@@ -180,9 +180,9 @@ def player(reader: Reader, seat: int) -> list[str]:
     if seat < s.players:
         lines += [holdings(reader, seat), standing(reader, seat)]
     lines.append(reader.say("stock", count=s.stock[seat], gorge=s.gorge[seat]))
-    lines += [sheet_row(reader, seat, level) for level in (1, 2, 3)]
+    lines += [sheet_row(reader, seat, level) for level in LEVELS]
     if s.character[seat] == FREIHOFF:
-        spy = [reader.word(IMPROVEMENT.words[kind]) for kind in s.spy if kind != NOBODY]
+        spy = [reader.word(IMPROVEMENT.words[kind]) for kind in s.spy if kind != EMPTY]
         lines.append(reader.say("spy", improvements=reader.join(spy)))
     return [*lines, goal(reader, seat)]
 
@@ -195,12 +195,12 @@ def goal(reader: Reader, seat: int) -> str:
 
 def holdings(reader: Reader, seat: int) -> str:
     s = reader.s
-    layers = s.m_factor[seat * 4 : seat * 4 + 4]
+    layers = [reader.say("layer", count=count, layer=layer) for layer, count in enumerate(s.layers(seat))]
     return reader.say(
         "holdings",
-        population=s.goods[0][seat],
-        gold=s.goods[1][seat],
-        layers=", ".join(reader.say("layer", count=count, layer=layer) for layer, count in enumerate(layers)),
+        population=s.has(seat, POPULATION),
+        gold=s.has(seat, GOLD),
+        layers=", ".join(layers),
         tokens=s.tokens[seat],
     )
 
@@ -218,14 +218,13 @@ def standing(reader: Reader, seat: int) -> str:
 
 
 def sheet_row(reader: Reader, seat: int, level: int) -> str:
-    """A kind of unit: what it can do with all that counts now, and which spots are filled or free."""
+    """A kind of unit: its icons with all improvements, and which spots are filled or free."""
     s = reader.s
-    row = seat * 3 + level - 1
-    icons = (s.attack[row], s.shield[row], s.speed[row], s.worth[row] - level)
-    prices = s.table.prices[s.character[seat]][level - 1]
-    spots = s.spots[row * SPOTS : row * SPOTS + SPOTS]
-    filled = [reader.word(IMPROVEMENT.words[kind]) for kind in spots if kind != NOBODY]
-    free = [str(price) for price, kind in zip(prices, spots, strict=False) if kind == NOBODY]
+    of = (seat, level)
+    icons = (s.attack_of(*of), s.shield_of(*of), s.speed_of(*of), s.worth_of(*of) - level)
+    prices, spots = s.facts.prices[s.character[seat]][level], s.spots_of(seat, level)
+    filled = [reader.word(IMPROVEMENT.words[kind]) for kind in spots if kind != EMPTY]
+    free = [str(price) for price, kind in zip(prices, spots, strict=False) if kind == EMPTY]
     return reader.say(
         "row",
         level=level,
@@ -245,7 +244,7 @@ def tracks(view: View, lang: str = "en", which: str = "") -> list[str]:
     """Round, Dead Snow, initiative, the action fields in their order, Vuko, and the banks."""
     reader = Reader(view, lang)
     s = reader.s
-    lines = [reader.say("round", number=s.round), reader.say("snow", value=s.snow, limit=s.table.snow_limit)]
+    lines = [reader.say("round", number=s.round), reader.say("snow", value=s.snow, limit=s.facts.snow_limit)]
     lines += initiative(reader)
     lines += fields(reader)
     lines.append(
@@ -258,7 +257,7 @@ def tracks(view: View, lang: str = "en", which: str = "") -> list[str]:
 
 def initiative(reader: Reader) -> list[str]:
     s = reader.s
-    table = s.table
+    facts = s.facts
     lines = [reader.say("turn-order", seats=reader.seats(s.order))] if s.order else []
     for seat in s.order:
         helm = s.helm[seat]
@@ -267,14 +266,14 @@ def initiative(reader: Reader) -> list[str]:
                 "helm",
                 seat=reader.seat(seat),
                 helm=helm,
-                helms=table.helms,
-                stage=table.stage_of[helm] + 1,
-                ship=table.ships[helm],
-                cubes=table.cubes[helm],
+                helms=facts.helms,
+                stage=facts.stage_of[helm] + 1,
+                ship=facts.ships[helm],
+                cubes=facts.cubes[helm],
                 jump="yes" if may_jump(s, seat) else "no",
             )
         )
-    ahead = ", ".join(str(helm) for helm in table.red_ships[s.red :])
+    ahead = ", ".join(str(helm) for helm in facts.red_ships[s.red :])
     lines.append(reader.say("red-ships", helms=ahead) if ahead else reader.say("no-red-ships"))
     if s.scorings:
         lines.append(reader.say("scorings", count=s.scorings))
@@ -294,7 +293,7 @@ def fields(reader: Reader) -> list[str]:
                 token=token,
                 field=reader.word(FIELD.words[field]),
                 taken=len(s.fields[field]),
-                slots=s.table.slots[field],
+                slots=s.facts.slots[field],
                 seats=reader.seats(s.fields[field]),
             )
         )
@@ -305,7 +304,7 @@ def vuko_tiles(reader: Reader) -> list[str]:
     s = reader.s
     lines: list[str] = []
     for stage, (laid, side) in enumerate(s.vuko_tiles, 1):
-        if laid == NOBODY:
+        if laid == EMPTY:
             lines.append(reader.say("no-vuko-tile", stage=stage))
         else:
             lines.append(
@@ -325,10 +324,14 @@ def banks(reader: Reader) -> list[str]:
     left = zip(IMPROVEMENT.words, s.improvements, strict=True)
     return [
         reader.say(
-            "bank", population=s.bank[0], gold=s.bank[1], mfactor=s.bank[M_FACTOR], tokens=s.vuko_tokens,
+            "bank",
+            population=s.bank[POPULATION],
+            gold=s.bank[GOLD],
+            mfactor=s.bank[M_FACTOR],
+            tokens=s.vuko_tokens,
         ),
         reader.say("improvements-left", improvements=", ".join(f"{reader.word(kind)} {n}" for kind, n in left)),
-    ]  # fmt: skip
+    ]
 
 
 READING: dict[str, Callable[[View, str, str], list[str]]] = {"board": board, "who": who, "tracks": tracks}

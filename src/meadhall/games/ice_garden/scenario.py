@@ -19,10 +19,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from meadhall.games.ice_garden import document, says
-from meadhall.games.ice_garden.checks import SCENARIO
+from meadhall.games.ice_garden import document
 from meadhall.games.ice_garden.rules.action_fields import ActionField, ActionPhase, UseMarker, in_laps
 from meadhall.games.ice_garden.rules.activation import Activation, AttackTurn, Crossing, MakerSpy, Removal, SpeedTurn
 from meadhall.games.ice_garden.rules.advanced import LayOrderTokens, LayVukoTiles
@@ -34,68 +31,48 @@ from meadhall.games.ice_garden.rules.round import NextRound
 from meadhall.games.ice_garden.rules.solo import NpcAction, Roaming
 from meadhall.games.ice_garden.rules.start_of_round import CatchingUp
 from meadhall.games.ice_garden.rules.vuko import VukoAction
-from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.words import CHARACTER, FIELD, GORGE, REGION, do_done
-from meadhall.kernel.action import Action
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.words import CHARACTER, FIELD, GORGE, REGION
 from meadhall.kernel.errors import BadField, ScenarioError
 from meadhall.kernel.option import read_options
-from meadhall.kernel.result import Result
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.scenario import Rest
+from meadhall.kernel.step import Step
 
 if TYPE_CHECKING:
     from meadhall.games.ice_garden import IceGarden
 
-PLACES = ("round", "snow", "red_ships", "scorings", "thorn", "absorbed", "vuko", "stirred", "maker_spy")
+AS_GIVEN = ("round", "snow", "red_ships", "scorings", "thorn", "absorbed", "vuko", "stirred", "maker_spy", "vuko_tiles")
 """Fields of the position that a scenario sets as they are."""
 
-PHASES: list[tuple[str, Step]] = [
-    ("start-of-round", CatchingUp(0)),
-    ("initiative", InitiativePhase()),
-    ("order-tokens", LayOrderTokens()),
-    ("planning", PlanningPhase()),
-    ("action-phase", ActionPhase()),
-    ("activation", Activation()),
-    ("vuko", VukoAction()),
-    ("domination", DominationPhase()),
-    ("end-of-round", EndOfRound()),
-    ("next-round", NextRound()),
-]
-ACTIVATION: list[tuple[str, Step]] = [
-    ("maker-spy", MakerSpy()),
-    ("crossing", Crossing()),
-    ("speed", SpeedTurn(0)),
-    ("attack", AttackTurn(0)),
-    ("removal", Removal()),
-]
+PHASES: dict[str, Step] = {
+    "start-of-round": CatchingUp(0),
+    "initiative": InitiativePhase(),
+    "order-tokens": LayOrderTokens(),
+    "planning": PlanningPhase(),
+    "action-phase": ActionPhase(),
+    "activation": Activation(),
+    "vuko": VukoAction(),
+    "domination": DominationPhase(),
+    "end-of-round": EndOfRound(),
+    "next-round": NextRound(),
+}
+ACTIVATION: dict[str, Step] = {
+    "maker-spy": MakerSpy(),
+    "crossing": Crossing(),
+    "speed": SpeedTurn(0),
+    "attack": AttackTurn(0),
+    "removal": Removal(),
+}
 BEFORE = {"roaming": Roaming(), "vuko-tiles": LayVukoTiles()}
-AT = (
-    *(name for name, _ in PHASES),
-    *FIELD.words,
-    *(name for name, _ in ACTIVATION),
-    *BEFORE,
-    *(f"region {r}" for r in REGION.words),
-)
+BEFORE_MOVING = ("roaming", "start-of-round", "initiative")
+"""Where this round's move of the initiative markers is still to come."""
+REGION_NAMES = {f"region {letter}": region for region, letter in enumerate(REGION.words)}
+AT = (*PHASES, *FIELD.words, *ACTIVATION, *BEFORE, *REGION_NAMES)
 """The names of all places where a scenario can begin."""
 
 
-BEFORE_MOVING = ("roaming", "start-of-round", "initiative")
-
-
-class Rest(Choice):
-    """Where a scenario that shows one thing alone comes to rest."""
-
-    rule = "IG-13.1"
-    asks = says.ASK_REST
-
-    def options(self, s: Midgaard) -> list[Action]:
-        return [do_done]
-
-    def take(self, s: Midgaard, action: Action) -> None:
-        s.end(Result((), tuple(s.score), SCENARIO))
-
-
-def build(game: IceGarden, at: str, players: int | None, what: dict[str, Any]) -> Midgaard:
-    """``at`` is one of ``AT``; ``alone=True`` lets nothing follow."""
+def build(game: IceGarden, at: str, players: int | None, what: dict[str, Any]) -> IceGardenState:
+    """``at`` is one of ``AT``; with ``alone=True`` in ``what`` the game rests after that."""
     what = dict(what)
     seats = {name: what.pop(key) for key in list(what) if (name := key.replace("_", "-")) in CHARACTER.words}
     if players is None:
@@ -135,99 +112,96 @@ def _seat(name: object, names: list[str], field: str) -> int:
 # --- the agenda -----------------------------------------------------------------------------------
 
 
-def _agenda(s: Midgaard, at: str, seat: int, alone: bool) -> list[Step]:
-    now, later, phase = _steps(s, at, seat)
-    if alone:
-        return [Rest(0), *reversed(now)]
-    names = [name for name, _ in PHASES]
-    phases = [step for _, step in PHASES[names.index(phase) :]] if phase else []
-    return list(reversed([*now, *later, *phases]))
+def _agenda(s: IceGardenState, at: str, seat: int, alone: bool) -> list[Step]:
+    now, later = _steps(s, at, seat)
+    return [Rest(0), *reversed(now)] if alone else list(reversed(now + later))
 
 
-def _steps(s: Midgaard, at: str, seat: int) -> tuple[list[Step], list[Step], str | None]:
-    """The steps of the named place, those that follow in its phase, and the name of the next phase."""
-    names = [name for name, _ in PHASES]
-    if at in names:
-        place = names.index(at)
-        return [PHASES[place][1]], [], names[place + 1] if place + 1 < len(names) else None
+def _steps(s: IceGardenState, at: str, seat: int) -> tuple[list[Step], list[Step]]:
+    """The steps of the named place, and all that follow in the round."""
+    if at in PHASES:
+        first, *later = _from(PHASES, at)
+        return [first], later
     if at in FIELD.words:
         field = FIELD.find(at)
-        npc = [NpcAction(field)] if s.table.solo else []
+        npc = [NpcAction(field)] if s.facts.solo else []
         others = s.sequence if field == GORGE else s.sequence[s.sequence.index(field) + 1 :]
-        later: list[Step] = [ActionField(field), *(ActionField(other) for other in others)]
-        return [*npc, UseMarker(seat, field)], later, "activation"
-    parts = [name for name, _ in ACTIVATION]
-    if at in parts:
-        steps = [step for _, step in ACTIVATION[parts.index(at) :]]
-        return steps[:1], steps[1:], "vuko"
+        fields = [ActionField(each) for each in (field, *others)]
+        return [*npc, UseMarker(seat, field)], [*fields, *_from(PHASES, "activation")]
+    if at in ACTIVATION:
+        first, *later = _from(ACTIVATION, at)
+        return [first], later + _from(PHASES, "vuko")
     if at in BEFORE:
-        return [BEFORE[at]], [], "start-of-round"
-    region = at.removeprefix("region ")
-    if at.startswith("region ") and region in REGION.words:
-        regions = s.by_number()
-        number = REGION.find(region)
-        if number not in regions:
-            raise ScenarioError("at", f"region {region} has no tile")
-        others = tuple(regions[regions.index(number) + 1 :])
-        return [DominateRegion(number)], [*(DominateRegion(r) for r in others), TurnUpReserves()], "end-of-round"
+        return [BEFORE[at]], _from(PHASES, "start-of-round")
+    if at in REGION_NAMES:
+        region, regions = REGION_NAMES[at], s.by_number()
+        if region not in regions:
+            raise ScenarioError("at", f"{at} has no tile")
+        others = tuple(regions[regions.index(region) + 1 :])
+        rest = [*(DominateRegion(other) for other in others), TurnUpReserves(), *_from(PHASES, "end-of-round")]
+        return [DominateRegion(region)], rest
     raise ScenarioError("at", f"{at!r} is none of {', '.join(AT)}")
+
+
+def _from(steps: dict[str, Step], name: str) -> list[Step]:
+    """The steps from the named one on."""
+    return list(steps.values())[list(steps).index(name) :]
 
 
 # --- the position ---------------------------------------------------------------------------------
 
 
 def _position(
-    s: Midgaard, at: str, names: list[str], seats: Mapping[str, Any], order: list[int], what: dict[str, Any]
+    s: IceGardenState, at: str, names: list[str], seats: Mapping[str, Any], order: list[int], what: dict[str, Any]
 ) -> dict[str, Any]:
-    tiles = what.pop("tiles", dict(zip(REGION.words, range(1, s.table.tiles + 1), strict=False)))
+    tiles = what.pop("tiles", dict(zip(REGION.words, range(1, s.facts.tiles + 1), strict=False)))
     regions = _regions(s, tiles, what.pop("regions", {}))
-    start = s.table.parts.start
-    table = [_read_seat(name, seats[name], start, npc=seat >= s.players) for seat, name in enumerate(names)]
-    reached = what.get("red_ships", what.get("scorings", 0))
-    if isinstance(reached, int) and 0 < reached <= len(s.table.red_ships) and not any("helm" in seat for seat in table):
-        for seat in table[: s.players]:
-            seat["helm"] = s.table.red_ships[reached - 1]
-    _follow_the_round(s, at, table, what.get("round", 1))
-    foremost = max(seat.get("helm", 1) for seat in table)
-    if at == "planning" and not any("actions" in seat for seat in table):
-        for seat in table[: s.players]:
-            seat["actions"] = s.table.cubes[min(seat.get("helm", 1), s.table.helms)]
+    seen = [_seat_of(name, seats[name], s.facts.parts.start, npc=seat >= s.players) for seat, name in enumerate(names)]
     fields = {
         field: [_seat(name, names, f"fields.{field}") for name in markers]
         for field, markers in what.pop("fields", {}).items()
     }
-    for seat_number, seat in enumerate(table):
-        seat.setdefault("viper_gorge", fields.get(FIELD.words[GORGE], []).count(seat_number))
+    _set_helms(s, at, seen[: s.players], what)
+    if at == "planning" and not any("actions" in seat for seat in seen):
+        for seat in seen[: s.players]:
+            seat["actions"] = s.facts.cubes[min(seat.get("helm", 1), s.facts.helms)]
+    for number, seat in enumerate(seen):
+        seat.setdefault("viper_gorge", fields.get(FIELD.words[GORGE], []).count(number))
+    foremost = max(seat.get("helm", 1) for seat in seen)
     position: dict[str, Any] = {
         "round": 1,
-        "seats": table,
+        "seats": seen,
         "regions": regions,
         "turn_order": order,
-        "standing": _standing(s, names, table, what.pop("standing", None)),
+        "standing": _standing(s, names, seen, what.pop("standing", None)),
         "fields": fields,
-        "red_ships": sum(1 for ship in s.table.red_ships if ship <= foremost),
+        "red_ships": sum(1 for ship in s.facts.red_ships if ship <= foremost),
     }
-    for name in ("sequence", "vuko_tiles"):
-        if name in what:
-            position["order" if name == "sequence" else name] = what.pop(name)
-    for name in PLACES:
-        if name in what:
-            position[name] = what.pop(name)
+    if "sequence" in what:
+        position["order"] = what.pop("sequence")
+    position |= {name: what.pop(name) for name in AS_GIVEN if name in what}
     if what:
         raise ScenarioError(next(iter(what)), "a scenario has no such part")
     return position
 
 
-def _follow_the_round(s: Midgaard, at: str, table: list[dict[str, Any]], round: object) -> None:
-    """Helms that are not given have moved one space a round, this round's move included once it has been made."""
+def _set_helms(s: IceGardenState, at: str, players: list[dict[str, Any]], what: Mapping[str, Any]) -> None:
+    """Helms that are not given are at the last red ship that was reached, or have moved one space a round.
+
+    This round's move is included once it has been made.
+    """
+    red, round = what.get("red_ships", what.get("scorings", 0)), what.get("round", 1)
+    if isinstance(red, int) and 0 < red <= len(s.facts.red_ships) and not any("helm" in seat for seat in players):
+        for seat in players:
+            seat["helm"] = s.facts.red_ships[red - 1]
     if isinstance(round, int):
         moved = round - (at in BEFORE_MOVING)
-        for seat in table[: s.players]:
-            seat.setdefault("helm", max(1, min(moved, s.table.helms)))
+        for seat in players:
+            seat.setdefault("helm", max(1, min(moved, s.facts.helms)))
 
 
-def _regions(s: Midgaard, tiles: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """One neutral marker in each region with a tile; those that have come together elsewhere left the last regions."""
+def _regions(s: IceGardenState, tiles: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """One neutral marker in each region with a tile. Where more are given, they are taken from the last regions."""
     for field, names in (("tiles", tiles), ("regions", given)):
         for name in names:
             if name not in REGION.words:
@@ -236,7 +210,7 @@ def _regions(s: Midgaard, tiles: Mapping[str, Any], given: Mapping[str, Any]) ->
         name: {"tile": tiles[name], "neutral": 1} if name in tiles else {} for name in REGION.words
     }
     for name, changes in given.items():
-        if changes.get("locked") and not s.table.edition.lock_keeps_neutral:
+        if changes.get("locked") and not s.facts.edition.lock_keeps_neutral:
             regions[name]["neutral"] = 0
         regions[name] |= changes
     gathered = [changes.get("neutral", 0) for changes in given.values()]
@@ -248,17 +222,19 @@ def _regions(s: Midgaard, tiles: Mapping[str, Any], given: Mapping[str, Any]) ->
     return regions
 
 
-def _standing(s: Midgaard, names: list[str], table: list[dict[str, Any]], given: Iterable[str] | None) -> list[int]:
+def _standing(
+    s: IceGardenState, names: list[str], seats: list[dict[str, Any]], given: Iterable[str] | None
+) -> list[int]:
     """From the best reputation to the worst; of equals, the one who sits first is better unless told otherwise."""
     if given is not None:
         return [_seat(name, names, "standing") for name in given]
-    if s.table.solo:
+    if s.facts.solo:
         return [1, 0]
-    values = [1 if seat["reputation"] == "safe" else seat["reputation"] for seat in table]
+    values = [1 if seat["reputation"] == "safe" else seat["reputation"] for seat in seats]
     return sorted(range(len(names)), key=lambda seat: -values[seat])
 
 
-def _read_seat(name: str, given: Mapping[str, Any], start: Any, npc: bool) -> dict[str, Any]:
+def _seat_of(name: str, given: Mapping[str, Any], start: Any, npc: bool) -> dict[str, Any]:
     given = dict(given)
     seat: dict[str, Any] = {"character": name, "reputation": "safe"}
     if not npc:
@@ -271,7 +247,7 @@ def _read_seat(name: str, given: Mapping[str, Any], start: Any, npc: bool) -> di
         seat["improvements"] = {
             str(level): [*kinds, *[None] * (4 - len(kinds))] for level, kinds in given.pop("improvements").items()
         }
-    known = {field.name for field in msgspec.structs.fields(document.Seat)}
+    known = set(document.Seat.fields)
     for field in given:
         if field not in known:
             raise ScenarioError(f"{name}.{field}", f"a seat has no such part: {', '.join(sorted(known))}")

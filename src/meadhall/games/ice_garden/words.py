@@ -10,6 +10,10 @@ REGIONS = len(REGION)
 
 CHARACTER = Domain("character", ["fjollsfinn", "van-dyken", "freihoff", "callo"])
 FJOLLSFINN, VAN_DYKEN, FREIHOFF, CALLO = range(4)
+CRAB = 1
+DRAKKAR, MUSICIAN, ENLIGHTENED, FAUN = 2, 2, 2, 2
+HARRASIM, NIGHTMARE = 3, 3
+"""The levels of the units that the rules name."""
 
 RESOURCE = Domain("resource", ["population", "gold", "m-factor"])
 POPULATION, GOLD, M_FACTOR = range(3)
@@ -48,7 +52,7 @@ VOCABULARY = Vocabulary("ice-garden")
 _verb = VOCABULARY.verb
 
 do_pass = _verb("pass", ends=True)()
-do_done = _verb("done", ends=True)()
+do_done = _verb("done", finishes=True)()
 
 # Set-up. Fate deals characters, stacks the markers, finds the reserves and turns the tiles up.
 do_play = _verb("play", CHARACTER)

@@ -6,9 +6,10 @@ from functools import partial
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from meadhall.games.mountain_king import components, document, scenario
+from meadhall.games.mountain_king import components, document, scenario, standing_answers
 from meadhall.games.mountain_king.board import MountainKingBoard
 from meadhall.games.mountain_king.champions import after_action, instants
+from meadhall.games.mountain_king.facts import WAVES, Facts
 from meadhall.games.mountain_king.mind import MountainMind
 from meadhall.games.mountain_king.reading import READING, card_name, cell_name, hall_name
 from meadhall.games.mountain_king.rules import (
@@ -24,7 +25,6 @@ from meadhall.games.mountain_king.rules import (
     invasions,
     move_trolls,
     refresh,
-    rest,
     scoring,
     scouting,
     seizing,
@@ -37,8 +37,8 @@ from meadhall.games.mountain_king.rules import (
     wave_three,
     wheel,
 )
-from meadhall.games.mountain_king.state import HIDDEN, Mountain
-from meadhall.games.mountain_king.table import WAVES, Table
+from meadhall.games.mountain_king.secrecy import HIDDEN
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERN,
@@ -57,6 +57,7 @@ from meadhall.kernel.domain import Domain
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
+from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 
@@ -84,7 +85,7 @@ OPTIONS = [
 ]  # fmt: skip
 
 
-class MountainKing(Game[Mountain]):
+class MountainKing(Game[MountainKingState]):
     slug = "mountain-king"
     title = "Fall of the Mountain King"
     version = "1.1"
@@ -99,15 +100,17 @@ class MountainKing(Game[Mountain]):
     steps = steps_of(
         setup, wave, building, supplies, turns, actions, advance, attack, gnomes, seizing, votes, bolster, wheel,
         scouting, tripwires, move_trolls, breach, invasions, fallen, award, after_action, instants, scoring, refresh,
-        wave_three, rest,
-    )  # fmt: skip
+        wave_three,
+    ) | {"Rest": Rest}  # fmt: skip
     reading: ClassVar = READING
+    closing = frozenset({"ask-muster", "ask-follow", "ask-shove", "ask-peek-gate", "ask-peek-gnome", "ask-peek-more"})
     board = MountainKingBoard()
+    standing = standing_answers.STANDING
     mind = MountainMind
     rule_after_the_end = catalogue["MK-14.18"]
     rule_whose_turn = catalogue["MK-4.1"]
 
-    def bounds(self, state: Mountain) -> dict[str, tuple[int, int]]:
+    def bounds(self, state: MountainKingState) -> dict[str, tuple[int, int]]:
         seats = dict.fromkeys(("seat", "who", "to", "follower"), (0, state.players - 1))
         caverns = dict.fromkeys(("cavern", "goal", "lair", "origins"), (0, len(CAVERN) - 1))
         kinds = {"champion": (0, len(CHAMPION) - 1), "kind": (0, len(TYPE) - 1), "active": (-1, state.players - 1)}
@@ -129,25 +132,30 @@ class MountainKing(Game[Mountain]):
             return hall_name(self.components, number, lang)
         return super().name_of(domain, number, lang)
 
+    def is_own_turn(self, state: MountainKingState, seat: int) -> bool:
+        return standing_answers.is_own_turn(state, seat)
+
     def elsewhere(self, state: State, action: Action) -> str | None:
         return WHEN.get(action.verb.key)
 
     def furnish(self, pack: Pack) -> None:
         self.components = components.furnish(pack)
 
-    def begin(self, players: int, options: dict[str, Any]) -> Mountain:
+    def begin(self, players: int, options: dict[str, Any]) -> MountainKingState:
         state = self.blank(players, options)
         setup.set_up(state)
         return state
 
-    def blank(self, players: int, options: dict[str, Any]) -> Mountain:
-        """An empty mountain for so many players."""
-        return Mountain(self, players, options, self.table_for(players, options, partial(Table, self.components)))
+    def blank(self, players: int, options: dict[str, Any]) -> MountainKingState:
+        """An empty mountain, before the set-up."""
+        return MountainKingState(
+            self, players, options, self.facts_for(players, options, partial(Facts, self.components))
+        )
 
-    def restore(self, players: int, options: dict[str, Any], position: object) -> Mountain:
+    def restore(self, players: int, options: dict[str, Any], position: object) -> MountainKingState:
         return document.read(self.blank(players, options), position)
 
-    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> Mountain:
+    def scenario(self, *, at: str, players: int | None = None, **what: Any) -> MountainKingState:
         return scenario.build(self, at, players, what)
 
 

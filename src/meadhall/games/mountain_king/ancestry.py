@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.games.mountain_king.table import ELDER, FOOTPRINT, LETTERS, START_CELL, SUPPLY, WILD
+from meadhall.games.mountain_king.facts import ELDER, FOOTPRINT, LETTERS, START_CELL, SUPPLY, WILD
 from meadhall.games.mountain_king.words import FIRST_CHAMPION, WIDTH
 from meadhall.kernel.sets import bits, mask_of
 
@@ -22,7 +22,7 @@ EDGES, CORNERS = (1, WIDTH), (WIDTH - 1, WIDTH + 1)
 
 
 def room(low: int, high: int) -> range:
-    """Rows or columns at which a card of two keeps everything from the lowest to the highest within six."""
+    """The rows, or columns, where a card keeps an Ancestry from ``low`` to ``high`` within six."""
     return range(max(high - FOOTPRINT + 1, 0), min(low + FOOTPRINT - 2, WIDTH - 2) + 1)
 
 
@@ -37,7 +37,7 @@ ACROSS = tuple(
 
 
 def over(mask: int) -> int:
-    """Where a card would lie over some of these cells."""
+    """The cells at which a card would cover at least one of these."""
     return mask | mask >> 1 | mask >> WIDTH | mask >> (WIDTH + 1)
 
 
@@ -48,17 +48,8 @@ def power_of(symbol: str) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ancestry:
     __slots__ = (
-        "_places",
-        "cards",
-        "cells",
-        "columns",
-        "elders",
-        "footprint",
-        "laid",
-        "rows",
-        "shown",
-        "supplies",
-    )
+        "_places", "cards", "cells", "columns", "elders", "footprint", "laid", "rows", "shown", "supplies",
+    )  # fmt: skip
 
     def __init__(self, laid: tuple[tuple[int, int], ...], cells: tuple[str, ...]) -> None:
         self.laid = laid
@@ -141,7 +132,7 @@ class Symbols:
     few, so that sets of spots are small numbers.
     """
 
-    __slots__ = ("_around", "_beside", "at", "grid", "powers", "spots", "strong", "weak", "wild")
+    __slots__ = ("_around", "_beside", "_strong", "at", "grid", "powers", "spots", "strong", "weak", "wild")
 
     def __init__(self, ancestry: Ancestry, champions: Iterable[tuple[int, str]]) -> None:
         at = sorted(ancestry.shown)
@@ -169,6 +160,7 @@ class Symbols:
         self.wild = wild
         self.weak = tuple([mask | wild for mask in weak])
         self.strong = tuple(strong)
+        self._strong = strong[0] | strong[1] | strong[2] | strong[3]
         self._beside: tuple[int, ...] | None = None
         self._around: tuple[int, ...] | None = None
 
@@ -183,6 +175,13 @@ class Symbols:
     def among(self, spots: int) -> list[int]:
         """The symbols at some spots."""
         return [self.at[spot] for spot in bits(spots)]
+
+    def power_at(self, spots: int) -> int:
+        """The power of the symbols at some spots, all together."""
+        power = spots.bit_count()
+        for spot in bits(spots & self._strong):
+            power += self.powers[spot] - 1
+        return power
 
     def holds(self, spots: int, symbol: int) -> bool:
         """Whether a symbol is at one of these spots."""

@@ -6,17 +6,13 @@ of the components, so they cannot be wrong. What somebody may not know is null.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Annotated, Any
+from collections.abc import Collection
+from typing import Any
 
-import msgspec
-from msgspec import Meta
-
-from meadhall.games.mountain_king.ancestry import Ancestry
 from meadhall.games.mountain_king.checks import TILE_ON, check, count
+from meadhall.games.mountain_king.facts import MOST_GNOMES, NOBODY, NOWHERE, UNKNOWN
 from meadhall.games.mountain_king.standing import Standing
-from meadhall.games.mountain_king.state import GONE, IN_DECK, SHOWN, Mountain, replaced
-from meadhall.games.mountain_king.table import MOST_GNOMES, NOBODY, NOWHERE
+from meadhall.games.mountain_king.state import GONE, IN_DECK, SHOWN, MountainKingState, replaced
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERN,
@@ -32,352 +28,227 @@ from meadhall.games.mountain_king.words import (
     SYMBOL,
     WIDTH,
 )
-from meadhall.kernel.convert import convert
-from meadhall.kernel.domain import Domain
-from meadhall.kernel.errors import NotationError, SaveError
-from meadhall.kernel.sets import bits, mask_of
-
-Count = Annotated[int, Meta(ge=0, le=99)]
-Many = Annotated[int, Meta(ge=0, le=9999)]
-Some = Annotated[int, Meta(ge=1, le=9999)]
+from meadhall.kernel.document import (
+    COMPACT,
+    NEEDED,
+    By,
+    Column,
+    Many,
+    Nth,
+    Number,
+    OrNull,
+    Part,
+    Plain,
+    Record,
+    RowsBy,
+    Set,
+    Special,
+    Tuple,
+    Word,
+    find,
+)
+from meadhall.kernel.errors import SaveError
 
 WHY_NOT_LAID = {"apart": "lies apart (MK-3.6)", "elder": "hides an Elder (MK-3.7)", "size": "is too far out (MK-3.10)"}
 
-
-class Champion(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A Champion that somebody holds."""
-
-    pawn: str | None = None
-    """The cavern where its pawn stands."""
-    claws: Count = 0
-    """Claws covered in this Wave."""
-    tile: str | None = None
-    """The Hall, cavern or Clan with its tile."""
+# --- kinds ----------------------------------------------------------------------------------------
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies before one player, and that player's pieces on the map."""
+class Colour(Word):
+    """The colour of a seat."""
 
-    honour: Many = 0
-    supplies: Count = 0
-    desperation: Count = 0
-    boost: Count = 0
-    """Spaces along the Boost track."""
-    lairs: Annotated[int, Meta(ge=1, le=len(PAIR))] | None = None
-    """The number of the pair."""
-    trolls: dict[str, Some] = {}
-    champions: dict[str, Champion] = {}
-    ancestry: tuple[tuple[str, str], ...] = ()
-    """Each card laid on the starting card with its upper left cell, in order."""
-    cubes: tuple[str, ...] = ()
-    """Covered symbols: cells of the Ancestry, or Champions."""
-    hand: tuple[str | None, ...] = ()
-    seen_by: tuple[str, ...] = ()
-    """Who has seen the hand."""
-    offer: tuple[str | None, ...] = ()
-    """Starting Champions to choose from."""
+    def __init__(self, default: int | None = None) -> None:
+        super().__init__(FACTION, default)
+
+    def read(self, s: MountainKingState, given: str, at: str) -> int:
+        seat = find(FACTION, given, at)
+        if seat >= s.players:
+            raise SaveError(at, f"{given} does not play: {', '.join(FACTION.words[: s.players])}")
+        return seat
 
 
-class Gnome(msgspec.Struct, forbid_unknown_fields=True):
-    strength: Annotated[int, Meta(ge=1, le=3)] | None = None
-    known_to: tuple[str, ...] = ()
+class Token(Record):
+    """Something with what is known of it. What is wrong with one is named by the field where all of them lie."""
+
+    precise = False
 
 
-class Mixing(msgspec.Struct, forbid_unknown_fields=True):
-    """A moment when tokens went back into the supply."""
+Count = Number(0, 99)
+Points = Number(0, 9999)
+Some = Number(1, 9999)
+Seats = Set(Colour())
+SomeClan = OrNull(Word(CLAN), NOBODY)
+Leaders = Many(Tuple(Colour(), Some))
+"""Who has how many, from the leader down."""
+Strengths = Tuple(Count, Count, Count)
+"""How many tokens of strength 1, 2 and 3."""
 
-    left: tuple[Count, Count, Count]
-    """How many of strength 1, 2 and 3 could lie face down or in the supply then, less those shown since."""
-    since: tuple[tuple[str, Annotated[int, Meta(ge=1, le=MOST_GNOMES)]], ...] = ()
-    """Tokens that lay face down then, and at no such moment before: cavern and number."""
-
-
-class Gate(msgspec.Struct, forbid_unknown_fields=True):
-    clan: str | None = None
-    known_to: tuple[str, ...] = ()
-
-
-class Shown(msgspec.Struct, forbid_unknown_fields=True):
-    """A Champion of the display, with the Influence on it from the leader down."""
-
-    champion: str
-    influence: tuple[tuple[str, Some], ...] = ()
+# --- seats ----------------------------------------------------------------------------------------
 
 
-class Discard(msgspec.Struct, forbid_unknown_fields=True):
-    card: str | None = None
-    seen_by: tuple[str, ...] = ()
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    wave: Annotated[int, Meta(ge=0, le=3)]
-    seats: dict[str, Seat]
-    start: str = FACTION.words[0]
-    active: str | None = None
-    gnomes: dict[str, tuple[Gnome, ...]] = {}
-    by_wheel: tuple[Count, Count, Count] = (0, 0, 0)
-    """Tokens by the Wheel, of strength 1, 2 and 3."""
-    mixed: tuple[Mixing, ...] = ()
-    """What everybody knows of tokens that lie face down although others have gone back into the supply."""
-    wheel: Count = 0
-    """The space of the Wheel pawn, counted from the star, which is 0."""
-    swarm: str | None = None
-    gates: tuple[Gate, ...] = ()
-    halls: dict[str, Many] = {}
-    planks: dict[str, str] = {}
-    """The Vote tile of each Clan."""
-    votes: dict[str, tuple[tuple[str, Some], ...]] = {}
-    """By Clan, who has how many, from the leader down."""
-    display: tuple[Shown, ...] = ()
-    gone: tuple[str, ...] = ()
-    """Champions out of the game."""
-    discards: tuple[Discard, ...] = ()
-    seizable: tuple[str, ...] = ()
-    """Caverns that the action going on could seize."""
-    marched: tuple[str, ...] = ()
-    """Champions whose pawns moved in the latest Advance."""
-    fallen: Count = 0
-    """Units that have fallen in the latest invasion."""
-
-
-# --- writing --------------------------------------------------------------------------------------
-
-
-def write(s: Mountain) -> dict[str, Any]:
-    position = Position(
-        wave=s.wave,
-        seats={FACTION.words[seat]: _write_seat(s, seat) for seat in range(s.players)},
-        start=FACTION.words[s.start],
-        active=_word(FACTION, s.active),
-        gnomes={
-            CAVERN.words[cavern]: tuple(Gnome(strength or None, _colours(known)) for strength, known in tokens)
-            for cavern, tokens in enumerate(s.gnomes)
-            if tokens
-        },
-        by_wheel=(s.by_wheel[0], s.by_wheel[1], s.by_wheel[2]),
-        mixed=tuple(
-            Mixing(left, tuple((CAVERN.words[cavern], token + 1) for cavern, token in tokens))
-            for left, tokens in s.mixed
-        ),
-        wheel=s.wheel,
-        swarm=_word(CLAN, s.swarm),
-        gates=tuple(Gate(_word(CLAN, clan), _colours(known)) for clan, known in s.gates),
-        halls={HALL.words[hall]: value for hall, value in enumerate(s.halls) if value},
-        planks={CLAN.words[clan]: PLANK_TILE.words[tile] for clan, tile in enumerate(s.planks) if tile != NOWHERE},
-        votes={CLAN.words[clan]: _write_standing(standing) for clan, standing in enumerate(s.votes) if standing},
-        display=tuple(
-            Shown(CHAMPION.words[champion], _write_standing(s.influence[slot]))
-            for slot, champion in enumerate(s.display)
-        ),
-        gone=tuple(CHAMPION.words[champion] for champion, holder in enumerate(s.holder) if holder == GONE),
-        discards=tuple(Discard(_word(CARD, card), _colours(seen)) for card, seen in s.discards),
-        seizable=_words(CAVERN, bits(s.seizable)),
-        marched=_words(CHAMPION, s.marched),
-        fallen=s.fallen,
-    )
-    data: dict[str, Any] = msgspec.to_builtins(position)
-    return data
-
-
-def _word(domain: Domain, index: int) -> str | None:
-    return None if index < 0 else domain.words[index]
-
-
-def _words(domain: Domain, members: Iterable[int]) -> tuple[str, ...]:
-    return tuple(domain.words[member] for member in members)
-
-
-def _colours(seats: int) -> tuple[str, ...]:
-    return _words(FACTION, bits(seats))
-
-
-def _write_standing(standing: Standing) -> tuple[tuple[str, int], ...]:
-    return tuple((FACTION.words[seat], value) for seat, value in standing)
-
-
-def _write_seat(s: Mountain, seat: int) -> Seat:
-    trolls = s.trolls[seat * CAVERNS : (seat + 1) * CAVERNS]
-    return Seat(
-        honour=s.score[seat],
-        supplies=s.supply[seat],
-        desperation=s.desperation[seat],
-        boost=s.boost[seat],
-        lairs=(s.lair[seat][0] - FIRST_LAIR) // 2 + 1 if s.lair[seat] else None,
-        trolls={CAVERN.words[cavern]: count for cavern, count in enumerate(trolls) if count},
-        champions={
-            CHAMPION.words[champion]: _write_champion(s, champion)
-            for champion, holder in enumerate(s.holder)
-            if holder == seat
-        },
-        ancestry=tuple((CARD.words[card], CELL.words[cell]) for card, cell in s.ancestry[seat].laid),
-        cubes=_words(SYMBOL, s.cubes(seat)),
-        hand=tuple(_word(CARD, card) for card in s.hands[seat]),
-        seen_by=_colours(s.hands_seen[seat]),
-        offer=tuple(_word(CHAMPION, champion) for champion in s.offers[seat]),
-    )
-
-
-def _write_champion(s: Mountain, champion: int) -> Champion:
+def get_tile(s: MountainKingState, champion: int) -> str | None:
     tile = s.tiles[champion]
-    return Champion(
-        pawn=_word(CAVERN, s.pawn[champion]),
-        claws=s.claws[champion],
-        tile=None if tile == NOWHERE else TILE_ON[champion].words[tile],
-    )
+    return None if tile == NOWHERE else TILE_ON[champion].words[tile]
 
 
-# --- reading --------------------------------------------------------------------------------------
+def put_tile(s: MountainKingState, champion: int, word: str | None, at: str) -> None:
+    if word is not None:
+        if champion not in TILE_ON:
+            raise SaveError(at, f"{CHAMPION.words[champion]} has no tile (MK-12.15)")
+        s.tiles = replaced(s.tiles, champion, find(TILE_ON[champion], word, at))
 
 
-def read(s: Mountain, data: object) -> Mountain:
-    """Fill an empty mountain from a document; ``SaveError`` names the field that is wrong."""
-    position = convert(data, Position, "position", SaveError)
-    colours = FACTION.words[: s.players]
-    if set(position.seats) != set(colours):
-        raise SaveError("position.seats", f"must be {', '.join(colours)}, not {', '.join(position.seats) or 'empty'}")
-    for seat, colour in enumerate(colours):
-        _read_seat(s, seat, position.seats[colour], f"position.seats.{colour}")
-    _read_mountain(s, position)
-    _read_clans(s, position)
-    _read_action(s, position)
-    count(s)
-    for seat, colour in enumerate(colours):
-        _read_cubes(s, seat, position.seats[colour], f"position.seats.{colour}")
-    check(s)
-    return s
+Champion = Part(
+    COMPACT,
+    pawn=Column(OrNull(Word(CAVERN), NOWHERE)),  # the cavern where its pawn stands
+    claws=Column(Count),  # claws covered in this Wave
+    tile=Special(Plain(str | None, default=None), get_tile, put_tile),  # the Hall, cavern or Clan with its tile
+)
+"""A Champion that somebody holds."""
 
 
-def _find(domain: Domain, word: str | None, at: str) -> int:
-    if word is None:
-        return NOBODY
-    try:
-        return domain.find(word)
-    except NotationError as error:
-        raise SaveError(at, str(error)) from None
+def get_champions(s: MountainKingState, seat: int) -> list[int]:
+    return [champion for champion, holder in enumerate(s.holder) if holder == seat]
 
 
-def _find_seat(s: Mountain, colour: str | None, at: str) -> int:
-    seat = _find(FACTION, colour, at)
-    if seat >= s.players:
-        raise SaveError(at, f"{colour} does not play: {', '.join(FACTION.words[: s.players])}")
-    return seat
+def put_champions(s: MountainKingState, seat: int, names: Collection[str], at: str) -> None:
+    for name in names:
+        champion = find(CHAMPION, name, at)
+        if s.holder[champion] != IN_DECK:
+            raise SaveError(at, f"{name} is held twice")
+        s.holder = replaced(s.holder, champion, seat)
 
 
-def _find_seats(s: Mountain, colours: Iterable[str], at: str) -> int:
-    return mask_of(_find_seat(s, colour, at) for colour in colours)
+def get_lairs(s: MountainKingState, seat: int) -> int:
+    return (s.lair[seat][0] - FIRST_LAIR) // 2 if s.lair[seat] else NOWHERE
 
 
-def _read_seat(s: Mountain, seat: int, given: Seat, at: str) -> None:
-    s.score[seat] = given.honour
-    s.supply[seat] = given.supplies
-    s.desperation[seat] = given.desperation
-    s.boost[seat] = given.boost
-    if given.lairs is not None:
-        first = FIRST_LAIR + 2 * (given.lairs - 1)
+def put_lairs(s: MountainKingState, seat: int, pair: int, at: str) -> None:
+    if pair != NOWHERE:
+        first = FIRST_LAIR + 2 * pair
         s.lair = (*s.lair[:seat], (first, first + 1), *s.lair[seat + 1 :])
-    for name, trolls in given.trolls.items():
-        s.trolls[seat * CAVERNS + _find(CAVERN, name, f"{at}.trolls")] = trolls
-    for name, champion in given.champions.items():
-        _read_champion(s, seat, name, champion, f"{at}.champions")
+
+
+def put_ancestry(s: MountainKingState, seat: int, cards: tuple[tuple[int, int], ...], at: str) -> None:
     ancestry = s.ancestry[seat]
-    for name, cell in given.ancestry:
-        card = _find(CARD, name, f"{at}.ancestry")
-        ancestry = _lay(s, ancestry, card, _find(CELL, cell, f"{at}.ancestry"), f"{at}.ancestry")
+    for card, cell in cards:
+        if cell % WIDTH == WIDTH - 1 or cell // WIDTH == WIDTH - 1:
+            raise SaveError(at, f"no card fits at {CELL.words[cell]}")
+        wrong = ancestry.why_not(cell)
+        if wrong:
+            raise SaveError(at, f"{CARD.words[card]} at {CELL.words[cell]} {WHY_NOT_LAID[wrong]}")
+        ancestry = ancestry.with_card(card, s.facts.cards[card], cell)
     s.ancestry = (*s.ancestry[:seat], ancestry, *s.ancestry[seat + 1 :])
-    hand = tuple(sorted(_find(CARD, card, f"{at}.hand") for card in given.hand))
-    s.hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
-    s.hands_seen = replaced(s.hands_seen, seat, _find_seats(s, given.seen_by, f"{at}.seen_by"))
-    offer = tuple(sorted(_find(CHAMPION, champion, f"{at}.offer") for champion in given.offer))
-    s.offers = (*s.offers[:seat], offer, *s.offers[seat + 1 :])
 
 
-def _lay(s: Mountain, ancestry: Ancestry, card: int, cell: int, at: str) -> Ancestry:
-    if cell % WIDTH == WIDTH - 1 or cell // WIDTH == WIDTH - 1:
-        raise SaveError(at, f"no card fits at {CELL.words[cell]}")
-    wrong = ancestry.why_not(cell)
-    if wrong:
-        raise SaveError(at, f"{CARD.words[card]} at {CELL.words[cell]} {WHY_NOT_LAID[wrong]}")
-    return ancestry.with_card(card, s.table.cards[card], cell)
+def get_cubes(s: MountainKingState, seat: int) -> tuple[str, ...]:
+    return tuple([SYMBOL.words[symbol] for symbol in s.cubes(seat)])
 
 
-def _read_cubes(s: Mountain, seat: int, given: Seat, at: str) -> None:
-    symbols = tuple(_find(SYMBOL, symbol, f"{at}.cubes") for symbol in given.cubes)
+def put_later(s: MountainKingState, seat: int, names: tuple[str, ...], at: str) -> None:
+    """What cubes can cover is known when everything else has been read: then ``read`` puts them."""
+
+
+def put_cubes(s: MountainKingState, seat: int, names: tuple[str, ...], at: str) -> None:
+    symbols = [find(SYMBOL, name, at) for name in names]
     for symbol in symbols:
         if symbol not in s.symbols[seat].spots:
-            raise SaveError(f"{at}.cubes", f"{SYMBOL.words[symbol]} shows nothing to cover (MK-4.7)")
+            raise SaveError(at, f"{SYMBOL.words[symbol]} shows nothing to cover (MK-4.7)")
     s.covered[seat] = s.symbols[seat].mask(symbols)
 
 
-def _read_champion(s: Mountain, seat: int, name: str, given: Champion, at: str) -> None:
-    champion = _find(CHAMPION, name, at)
-    if s.holder[champion] != IN_DECK:
-        raise SaveError(at, f"{name} is held twice")
-    s.holder = replaced(s.holder, champion, seat)
-    s.pawn[champion] = _find(CAVERN, given.pawn, f"{at}.{name}.pawn")
-    s.claws = replaced(s.claws, champion, given.claws)
-    if given.tile is not None:
-        if champion not in TILE_ON:
-            raise SaveError(f"{at}.{name}.tile", f"{name} has no tile (MK-12.15)")
-        s.tiles = replaced(s.tiles, champion, _find(TILE_ON[champion], given.tile, f"{at}.{name}.tile"))
+Seat = Part(
+    honour=Column(Points, "score"),
+    supplies=Column(Count, "supply"),
+    desperation=Column(Count),
+    boost=Column(Count),  # spaces along the Boost track
+    lairs=Special(OrNull(Nth(len(PAIR)), NOWHERE), get_lairs, put_lairs),  # the number of the pair
+    trolls=Column(By(CAVERN, Some), wide=CAVERNS),
+    champions=RowsBy(CHAMPION, Champion, get_champions, put_champions, default={}),
+    # Each card laid on the starting card with its upper left cell, in order.
+    ancestry=Special(Many(Tuple(Word(CARD), Word(CELL))), lambda s, seat: s.ancestry[seat].laid, put_ancestry),
+    # Covered symbols: cells of the Ancestry, or Champions.
+    cubes=Special(Plain(tuple[str, ...], default=()), get_cubes, put_later),
+    hand=Column(Many(OrNull(Word(CARD), UNKNOWN), in_order=True), "hands"),
+    seen_by=Column(Seats, "hands_seen"),  # who has seen the hand
+    offer=Column(Many(OrNull(Word(CHAMPION), UNKNOWN), in_order=True), "offers"),  # starting Champions to choose from
+)
+"""What lies before one player, and that player's pieces on the map."""
 
 
-def _read_mountain(s: Mountain, position: Position) -> None:
-    s.wave = position.wave
-    s.start = _find_seat(s, position.start, "position.start")
-    s.active = _find_seat(s, position.active, "position.active")
-    for name, tokens in position.gnomes.items():
-        at = f"position.gnomes.{name}"
-        s.gnomes[_find(CAVERN, name, "position.gnomes")] = tuple(
-            (token.strength or 0, _find_seats(s, token.known_to, at)) for token in tokens
-        )
-    s.by_wheel = list(position.by_wheel)
-    s.mixed = tuple(
-        (mixing.left, tuple((_find(CAVERN, name, "position.mixed"), token - 1) for name, token in mixing.since))
-        for mixing in position.mixed
-    )
-    s.wheel = position.wheel
-    s.swarm = _find(CLAN, position.swarm, "position.swarm")
-    s.gates = tuple(
-        (_find(CLAN, gate.clan, "position.gates"), _find_seats(s, gate.known_to, "position.gates"))
-        for gate in position.gates
-    )
-    for name, value in position.halls.items():
-        s.halls = replaced(s.halls, _find(HALL, name, "position.halls"), value)
+# --- the mountain ---------------------------------------------------------------------------------
 
 
-def _read_clans(s: Mountain, position: Position) -> None:
-    for name, tile in position.planks.items():
-        clan = _find(CLAN, name, "position.planks")
-        s.planks = replaced(s.planks, clan, _find(PLANK_TILE, tile, f"position.planks.{name}"))
-    for name, standing in position.votes.items():
-        s.votes[_find(CLAN, name, "position.votes")] = _read_standing(s, standing, f"position.votes.{name}")
-    for name in position.gone:
-        champion = _find(CHAMPION, name, "position.gone")
-        if s.holder[champion] != IN_DECK:
-            raise SaveError("position.gone", f"{name} is held or named twice")
+def check_seats(s: MountainKingState, row: None, colours: Collection[str], at: str) -> None:
+    needed = FACTION.words[: s.players]
+    if set(colours) != set(needed):
+        raise SaveError(at, f"must be {', '.join(needed)}, not {', '.join(colours) or 'empty'}")
+
+
+def get_gone(s: MountainKingState, row: None) -> list[int]:
+    return [champion for champion, holder in enumerate(s.holder) if holder == GONE]
+
+
+def put_gone(s: MountainKingState, row: None, champions: tuple[int, ...], at: str) -> None:
+    """While Champions are awarded, one that is gone may still lie in its place."""
+    for champion in champions:
+        if s.holder[champion] not in (IN_DECK, SHOWN):
+            raise SaveError(at, f"{CHAMPION.words[champion]} is held or named twice")
         s.holder = replaced(s.holder, champion, GONE)
-    if len(position.display) > s.table.display:
-        raise SaveError("position.display", f"has {s.table.display} places (MK-2.5)")
-    for slot, shown in enumerate(position.display):
-        at = f"position.display[{slot}]"
-        champion = _find(CHAMPION, shown.champion, f"{at}.champion")
+
+
+def get_display(s: MountainKingState, row: None) -> list[tuple[int, Standing]]:
+    return [(champion, s.influence[slot]) for slot, champion in enumerate(s.display)]
+
+
+def put_display(s: MountainKingState, row: None, shown: tuple[tuple[int, Standing], ...], at: str) -> None:
+    if len(shown) > s.facts.display:
+        raise SaveError(at, f"has {s.facts.display} places (MK-2.5)")
+    for slot, (champion, influence) in enumerate(shown):
         if champion in s.display:
-            raise SaveError(f"{at}.champion", f"{shown.champion} is shown twice")
+            raise SaveError(f"{at}[{slot}].champion", f"{CHAMPION.words[champion]} is shown twice")
         s.display = (*s.display, champion)
-        s.influence[slot] = _read_standing(s, shown.influence, f"{at}.influence")
+        s.influence[slot] = influence
         if s.holder[champion] == IN_DECK:
             s.holder = replaced(s.holder, champion, SHOWN)
 
 
-def _read_standing(s: Mountain, given: Sequence[tuple[str, int]], at: str) -> Standing:
-    return tuple((_find_seat(s, colour, at), value) for colour, value in given)
+Position = Part(
+    wave=Column(Number(0, 3), default=NEEDED),
+    seats=RowsBy(FACTION, Seat, lambda s, row: range(s.players), check_seats),
+    start=Column(Colour(default=0)),
+    active=Column(OrNull(Colour(), NOBODY)),
+    gnomes=Column(By(CAVERN, Many(Token(strength=OrNull(Number(1, 3), 0), known_to=Seats)), empty=())),
+    by_wheel=Column(Strengths, default=(0, 0, 0)),  # tokens by the Wheel
+    # What everybody knows of tokens that lie face down although others have gone back into the supply: for each moment
+    # when some did, how many could lie face down or in the supply then, less those shown since, and the tokens that lay
+    # face down then, and at no such moment before, by cavern and number.
+    mixed=Column(Many(Token(left=Strengths, since=Many(Tuple(Word(CAVERN), Nth(MOST_GNOMES)))))),
+    wheel=Column(Count),  # the space of the Wheel pawn, counted from the star, which is 0
+    swarm=Column(SomeClan),
+    gates=Column(Many(Token(clan=SomeClan, known_to=Seats))),
+    halls=Column(By(HALL, Points)),
+    planks=Column(By(CLAN, Word(PLANK_TILE), empty=NOWHERE)),  # the Vote tile of each Clan
+    votes=Column(By(CLAN, Leaders, empty=())),
+    display=Special(Many(Record(champion=Word(CHAMPION), influence=Leaders)), get_display, put_display),
+    gone=Special(Many(Word(CHAMPION)), get_gone, put_gone),  # Champions out of the game
+    discards=Column(Many(Token(card=OrNull(Word(CARD), UNKNOWN), seen_by=Seats))),
+    seizable=Column(Set(Word(CAVERN))),  # caverns that the action going on could seize
+    marched=Column(Many(Word(CHAMPION))),  # Champions whose pawns moved in the latest Advance
+    fallen=Column(Count),  # units that have fallen in the latest invasion
+)
 
 
-def _read_action(s: Mountain, position: Position) -> None:
-    s.discards = tuple(
-        (_find(CARD, one.card, "position.discards"), _find_seats(s, one.seen_by, "position.discards"))
-        for one in position.discards
-    )
-    s.seizable = mask_of(_find(CAVERN, name, "position.seizable") for name in position.seizable)
-    s.marched = tuple(_find(CHAMPION, name, "position.marched") for name in position.marched)
-    s.fallen = position.fallen
+def write(s: MountainKingState) -> dict[str, Any]:
+    return Position.to_data(s)
+
+
+def read(s: MountainKingState, data: object) -> MountainKingState:
+    """Fill an empty mountain from a document; ``SaveError`` names the field that is wrong."""
+    given = Position.check(data, "position")
+    Position.read(s, None, given, "position")
+    count(s)
+    for colour, seat in given.seats.items():
+        put_cubes(s, FACTION.find(colour), seat.cubes, f"position.seats.{colour}.cubes")
+    check(s)
+    return s

@@ -1,4 +1,4 @@
-"""Discs on a track: who has how much, the leader first. There are no ties: the lower disc of a stack was there earlier.
+"""Discs on a track: who has how much, the leader first. Of equals the lower disc leads, which was there earlier.
 
 Tracks go on beyond their eight spaces, so values are plain numbers.
 """
@@ -20,5 +20,5 @@ def raised(standing: Standing, seat: int, by: int) -> Standing:
     """The same track after a seat's disc moved on: it lies above those already on its new space."""
     now = value(standing, seat) + by
     others = [(who, has) for who, has in standing if who != seat]
-    at = sum(1 for _, has in others if has >= now)
+    at = sum([has >= now for _, has in others])
     return (*others[:at], (seat, now), *others[at:])

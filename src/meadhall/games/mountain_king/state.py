@@ -1,21 +1,21 @@
 """A position of Fall of the Mountain King, as flat columns.
 
-Columns by seat have one entry a seat; ``trolls`` has ``seat * CAVERNS + cavern``. What changes rarely is kept in
-tuples that copies share. Gnome tokens and Gate cards that nobody has looked at have no value yet: ``pool`` counts the
-strengths that are still to be found, whether their tokens lie on the map or in the supply.
+What changes rarely is kept in tuples that copies share. Gnome tokens and Gate cards that nobody has looked at have no
+value yet. Sets of caverns, seats or spots are whole numbers with one bit for each member (``kernel/sets.py``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.ancestry import Ancestry, Symbols
+from meadhall.games.mountain_king.facts import LAIR_SETS, NOBODY, NOWHERE, Facts
 from meadhall.games.mountain_king.standing import Standing
-from meadhall.games.mountain_king.table import NOBODY, NOWHERE, UNKNOWN, Table
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERNS,
@@ -26,89 +26,120 @@ from meadhall.games.mountain_king.words import (
     HALL,
     HALLA,
 )
-from meadhall.kernel.sets import bits, mask_of
+from meadhall.kernel.sets import bits, mask_of, without
 from meadhall.kernel.state import State
 
 if TYPE_CHECKING:
     from meadhall.games.mountain_king import MountainKing
-    from meadhall.games.mountain_king.rules.building import LayCards
-    from meadhall.games.mountain_king.rules.setup import KeepChampion
+
+Value = TypeVar("Value")
 
 IN_DECK, SHOWN, GONE = -1, -2, -3
 """Where a Champion is that nobody holds: unseen, in the display, or out of the game."""
 
-Token = tuple[int, int]
-"""A Gnome token: its strength (0 while unknown) and the set of seats that know it."""
+Known = tuple[int, int]
+"""A Gnome's strength (0 while unknown), a Gate card's Clan or a card, with the set of seats that know it."""
 Mix = tuple[tuple[int, int, int], tuple[tuple[int, int], ...]]
 """A moment when tokens went back into the supply: how many of each strength could be face down or in the supply then,
 and the tokens, as cavern and number, that have lain face down since and not longer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mountain(State):
+class MountainKingState(State):
     game: MountainKing
 
-    table: Table
+    facts: Facts
     wave: int
+    """0 in the set-up."""
     start: int
+    """The start player of this Wave."""
     active: int
-    # Seats.
+    """Whose turn or Instant it is."""
+
+    # Seats, one entry for each.
     score: list[int]
     supply: list[int]
     desperation: list[int]
     boost: list[int]
+    """Spaces along the Boost track."""
     stock: list[int]
+    """Trolls in the supply."""
     lair: tuple[tuple[int, ...], ...]
-    # The map. ``crowd`` counts the Trolls and pawns of a seat; ``present`` is the set of caverns where it has any.
+    """The two Lairs of each seat."""
+
+    # The map.
     trolls: list[int]
+    """By seat and cavern: see ``trolls_at``."""
     crowd: list[int]
+    """Trolls and pawns together, by seat and cavern: see ``units``."""
     present: list[int]
-    gnomes: list[tuple[Token, ...]]
+    """The caverns where each seat has a unit, as sets."""
+    gnomes: list[tuple[Known, ...]]
+    """The tokens in each cavern."""
     overrun: int
+    """The caverns with Gnomes, as a set."""
     pool: list[int]
+    """How many tokens of strength 1, 2 and 3 nobody has found yet, on the map and in the supply together."""
     reserve: int
+    """How many tokens are in the supply."""
     by_wheel: list[int]
+    """How many beaten tokens of strength 1, 2 and 3 lie by the Wheel."""
     mixed: tuple[Mix, ...]
     wheel: int
+    """The space of the Wheel pawn."""
     swarm: int
-    gates: tuple[Token, ...]
-    """Gate cards from the left, as Clan and the seats that know it."""
+    """The Clan at whose point the Swarm stands."""
+    gates: tuple[Known, ...]
+    """Gate cards from the left, each as its Clan and the seats that know it."""
     halls: tuple[int, ...]
+    """What each Great Hall is worth."""
+
     # The Clan board and the Champions.
     planks: tuple[int, ...]
+    """The Vote tile of each Clan."""
     votes: list[Standing]
     display: tuple[int, ...]
+    """The Champions on display, from the left."""
     influence: list[Standing]
+    """For each place of the display."""
     holder: tuple[int, ...]
+    """For each Champion the seat that holds it, or where it is."""
     pawn: list[int]
-    abroad: tuple[int, ...]
-    """The Champions whose pawns are on the board."""
-    camps: int
+    """For each Champion the cavern of its pawn."""
+    pawns_out: tuple[int, ...]
+    """The Champions whose pawns are on the map."""
+    pawn_caverns: int
     """The caverns with pawns, as a set."""
     claws: tuple[int, ...]
-    """Claws covered in this Wave."""
+    """For each Champion the Claws covered in this Wave."""
     tiles: tuple[int, ...]
-    """Where the tile of a Wave III Champion lies: a Hall, a cavern or a Clan, as its card says."""
+    """For each Champion of Wave III where its tile lies: a Hall, a cavern or a Clan, as its card says."""
     offers: tuple[tuple[int, ...], ...]
-    # Ancestries.
+    """The starting Champions from which each seat chooses."""
+
+    # Ancestries, one entry for each seat.
     ancestry: tuple[Ancestry, ...]
     covered: list[int]
     """The spots with cubes, as sets; ``symbols`` says which symbols these are."""
     symbols: tuple[Symbols, ...]
     hands: tuple[tuple[int, ...], ...]
     hands_seen: tuple[int, ...]
-    discards: tuple[Token, ...]
+    """The seats that have seen each hand, as sets."""
+    discards: tuple[Known, ...]
     """Cards laid away, each with the seats that saw it."""
+
     # The action and the invasion that are going on.
     seizable: int
+    """The caverns that the action could seize, as a set."""
     marched: tuple[int, ...]
-    """Pawns that moved in the Advance."""
+    """The Champions whose pawns moved in the Advance."""
     fallen: int
+    """How many units have fallen in the invasion."""
 
-    def __init__(self, game: MountainKing, players: int, options: dict[str, Any], table: Table) -> None:
+    def __init__(self, game: MountainKing, players: int, options: dict[str, Any], facts: Facts) -> None:
         super().__init__(game, players, options)
-        parts = table.parts
-        self.table = table
+        parts = facts.parts
+        self.facts = facts
         self.wave = 0
         self.start = 0
         self.active = NOBODY
@@ -134,15 +165,15 @@ class Mountain(State):
         self.planks = (NOWHERE,) * CLANS
         self.votes = [()] * CLANS
         self.display = ()
-        self.influence = [()] * table.display
+        self.influence = [()] * facts.display
         self.holder = (IN_DECK,) * CHAMPIONS
         self.pawn = [NOWHERE] * CHAMPIONS
-        self.abroad = ()
-        self.camps = 0
+        self.pawns_out = ()
+        self.pawn_caverns = 0
         self.claws = (0,) * CHAMPIONS
         self.tiles = (NOWHERE,) * CHAMPIONS
         self.offers = ((),) * players
-        self.ancestry = (Ancestry.begin(table.start_card),) * players
+        self.ancestry = (Ancestry.begin(facts.start_card),) * players
         self.covered = [0] * players
         self.symbols = (Symbols(self.ancestry[0], ()),) * players
         self.hands = ((),) * players
@@ -157,29 +188,58 @@ class Mountain(State):
 
     # --- looking ----------------------------------------------------------------------------------
 
+    def trolls_at(self, seat: int, cavern: int) -> int:
+        """The Trolls of a seat in a cavern; pawns are not counted."""
+        return self.trolls[seat * CAVERNS + cavern]
+
+    def trolls_of(self, seat: int) -> list[int]:
+        """The Trolls of a seat, cavern by cavern."""
+        return self.trolls[seat * CAVERNS : (seat + 1) * CAVERNS]
+
     def units(self, seat: int, cavern: int) -> int:
         """Trolls and pawns of a seat; a Champion is one Troll."""
         return self.crowd[seat * CAVERNS + cavern]
 
+    def seats_in(self, cavern: int) -> list[int]:
+        """Those who have a unit in a cavern."""
+        return [seat for seat, caverns in enumerate(self.present) if caverns >> cavern & 1]
+
+    def is_overrun(self, cavern: int) -> bool:
+        """Whether Gnomes are in a cavern."""
+        return self.overrun >> cavern & 1 == 1
+
+    def strengths(self, cavern: int) -> list[int]:
+        """The strength of each Gnome in a cavern, 0 while it is unknown."""
+        return [strength for strength, _ in self.gnomes[cavern]]
+
     def pawns_at(self, seat: int, cavern: int) -> list[int]:
         """The pawns of a seat that stand there."""
-        if not self.camps >> cavern & 1:
+        if not self.pawn_caverns >> cavern & 1:
             return []
         pawn, holder = self.pawn, self.holder
-        return [champion for champion in self.abroad if pawn[champion] == cavern and holder[champion] == seat]
+        return [champion for champion in self.pawns_out if pawn[champion] == cavern and holder[champion] == seat]
 
     def pawns(self, seat: int) -> list[int]:
-        return [champion for champion in self.abroad if self.holder[champion] == seat]
+        return [champion for champion in self.pawns_out if self.holder[champion] == seat]
 
-    def has(self, seat: int, champion: int) -> bool:
+    def holds(self, seat: int, champion: int) -> bool:
+        """Whether a seat holds a Champion's card."""
         return self.holder[champion] == seat
+
+    def champions_of(self, seat: int) -> list[int]:
+        """The Champions whose cards a seat holds."""
+        return [champion for champion, holder in enumerate(self.holder) if holder == seat]
+
+    def has_pawn(self, seat: int, champion: int) -> bool:
+        """Whether a seat holds a Champion whose pawn is on the map."""
+        return self.holder[champion] == seat and self.pawn[champion] != NOWHERE
 
     def pawn_in(self, seat: int, champion: int, cavern: int) -> bool:
         """Whether a seat's own pawn of this Champion stands there."""
         return self.pawn[champion] == cavern and self.holder[champion] == seat
 
     def claw_left(self, seat: int, champion: int) -> bool:
-        return self.holder[champion] == seat and self.claws[champion] < self.table.claws[champion]
+        return self.holder[champion] == seat and self.claws[champion] < self.facts.claws[champion]
 
     def forces(self, cavern: int) -> list[int]:
         """What each seat counts for when control is worked out."""
@@ -192,11 +252,7 @@ class Mountain(State):
 
     def controller(self, cavern: int) -> int:
         """Who has more than any other single player in a cavern; nobody in a tie or among Gnomes."""
-        if self.overrun >> cavern & 1:
-            return NOBODY
-        forces = self.forces(cavern)
-        most = max(forces)
-        return forces.index(most) if most and forces.count(most) == 1 else NOBODY
+        return NOBODY if self.overrun >> cavern & 1 else strongest(self.forces(cavern))
 
     def controlled(self, seat: int, within: int = -1) -> int:
         """The caverns that a seat controls; its Lairs always are."""
@@ -209,9 +265,7 @@ class Mountain(State):
         for cavern in bits(contested & within):
             if self.controller(cavern) == seat:
                 own |= 1 << cavern
-        for lair in self.lair[seat]:
-            own |= 1 << lair
-        return own
+        return own | self.own_lairs(seat)
 
     def rivals(self, seat: int) -> int:
         """The caverns where anybody else has a unit."""
@@ -223,10 +277,7 @@ class Mountain(State):
 
     def dominated(self, seat: int) -> int:
         """The caverns where only this seat has units, and its Lairs, even empty ones."""
-        own = self.present[seat] & ~self.rivals(seat)
-        for lair in self.lair[seat]:
-            own |= 1 << lair
-        return own
+        return self.present[seat] & ~self.rivals(seat) | self.own_lairs(seat)
 
     def occupied(self) -> int:
         caverns = self.overrun
@@ -234,19 +285,19 @@ class Mountain(State):
             caverns |= there
         return caverns
 
+    def own_lairs(self, seat: int) -> int:
+        """The two Lairs of a seat, as a set; none before it has chosen them."""
+        return LAIR_SETS[self.lair[seat]]
+
     def foreign_lairs(self, seat: int) -> int:
         """Lair spaces that this seat may not enter: the others', and those that nobody took."""
-        closed = self.table.lairs
-        for lair in self.lair[seat]:
-            closed &= ~(1 << lair)
-        return closed
+        return self.facts.lairs & ~self.own_lairs(seat)
 
     def troll_count(self, cavern: int) -> int:
         """All units in a cavern, whoever's they are."""
         return sum(self.crowd[cavern::CAVERNS])
 
-    @property
-    def round(self) -> int:
+    def current_round(self) -> int:
         """Waves are the rounds of this game."""
         return self.wave
 
@@ -256,6 +307,10 @@ class Mountain(State):
 
     def gnomes_by_wheel(self) -> int:
         return sum(self.by_wheel)
+
+    def wheel_after(self, spaces: int) -> int:
+        """The space of the Wheel at this distance from the pawn."""
+        return (self.wheel + spaces) % len(self.facts.spaces)
 
     def seat_word(self, seat: int) -> str:
         return FACTION.words[seat] if seat < len(FACTION) else super().seat_word(seat)
@@ -270,6 +325,10 @@ class Mountain(State):
     def add_trolls(self, seat: int, cavern: int, count: int) -> None:
         self.trolls[seat * CAVERNS + cavern] += count
         self._come(seat, cavern, count)
+
+    def move_trolls(self, seat: int, origin: int, goal: int, count: int = 1) -> None:
+        self.lift_trolls(seat, origin, count)
+        self.add_trolls(seat, goal, count)
 
     def lift_trolls(self, seat: int, cavern: int, count: int = 1) -> None:
         self.trolls[seat * CAVERNS + cavern] -= count
@@ -287,8 +346,8 @@ class Mountain(State):
 
     def find_pawns(self) -> None:
         """Work out where pawns stand, after ``pawn`` has changed."""
-        self.abroad = tuple([champion for champion, cavern in enumerate(self.pawn) if cavern != NOWHERE])
-        self.camps = mask_of([self.pawn[champion] for champion in self.abroad])
+        self.pawns_out = tuple([champion for champion, cavern in enumerate(self.pawn) if cavern != NOWHERE])
+        self.pawn_caverns = mask_of([self.pawn[champion] for champion in self.pawns_out])
 
     def _come(self, seat: int, cavern: int, units: int) -> None:
         self.crowd[seat * CAVERNS + cavern] += units
@@ -297,27 +356,29 @@ class Mountain(State):
     def _leave(self, seat: int, cavern: int, units: int) -> None:
         self.crowd[seat * CAVERNS + cavern] -= units
         if not self.crowd[seat * CAVERNS + cavern]:
-            self.present[seat] &= ~(1 << cavern)
+            self.present[seat] = without(self.present[seat], cavern)
 
     def find_units(self) -> None:
         """Work out who is where, after ``trolls`` and ``pawn`` were filled in."""
         self.find_pawns()
         self.crowd = self.trolls[:]
-        for champion in self.abroad:
+        for champion in self.pawns_out:
             self.crowd[self.holder[champion] * CAVERNS + self.pawn[champion]] += 1
-        crowds = [self.crowd[seat * CAVERNS : (seat + 1) * CAVERNS] for seat in range(self.players)]
-        self.present = [mask_of(cavern for cavern, units in enumerate(crowd) if units) for crowd in crowds]
+        caverns = range(CAVERNS)
+        self.present = [
+            mask_of(cavern for cavern in caverns if self.units(seat, cavern)) for seat in range(self.players)
+        ]
 
     def take_champion(self, seat: int, champion: int) -> None:
         self.holder = replaced(self.holder, champion, seat)
-        if self.table.champion_symbols[champion]:
+        if self.facts.champion_symbols[champion]:
             self.refresh_symbols()
 
     def refresh_symbols(self) -> None:
         """What cubes can cover follows from the Ancestry and the Champions of a seat; cubes stay where they lie."""
         before = self.symbols
         held: list[list[tuple[int, str]]] = [[] for _ in range(self.players)]
-        for champion, symbols in self.table.adorned:
+        for champion, symbols in self.facts.adorned:
             seat = self.holder[champion]
             if seat >= 0:
                 held[seat] += [(champion, symbol) for symbol in symbols]
@@ -335,14 +396,13 @@ class Mountain(State):
 
     def printed(self, seat: int, symbol: str) -> int:
         """How many symbols of a kind a seat's Champions show."""
-        return sum(
-            self.table.champion_symbols[champion].count(symbol)
-            for champion, holder in enumerate(self.holder)
-            if holder == seat
-        )
+        adorned, holder = self.facts.adorned, self.holder
+        return sum([symbols.count(symbol) for champion, symbols in adorned if holder[champion] == seat])
 
-    def cover_claw(self, champion: int) -> None:
+    def spend_claw(self, champion: int) -> None:
+        """Cover a Claw of a Champion that somebody holds."""
         self.claws = replaced(self.claws, champion, self.claws[champion] + 1)
+        self.tell(messages.CLAW, self.holder[champion], champion)
 
     # --- Gnomes -----------------------------------------------------------------------------------
 
@@ -353,12 +413,11 @@ class Mountain(State):
         self.overrun |= 1 << cavern
 
     def set_token(self, cavern: int, token: int, strength: int, known: int) -> None:
-        tokens = self.gnomes[cavern]
-        self.gnomes[cavern] = (*tokens[:token], (strength, known), *tokens[token + 1 :])
+        self.gnomes[cavern] = replaced(self.gnomes[cavern], token, (strength, known))
 
     def clear_gnomes(self, cavern: int) -> None:
         self.gnomes[cavern] = ()
-        self.overrun &= ~(1 << cavern)
+        self.overrun = without(self.overrun, cavern)
 
     def mix_back(self) -> None:
         """The tokens by the Wheel go back into the supply."""
@@ -367,7 +426,7 @@ class Mountain(State):
             self.reserve += count
         self.by_wheel = [0, 0, 0]
 
-    # --- what is hidden ---------------------------------------------------------------------------
+    # --- what nobody has seen ---------------------------------------------------------------------
 
     def unseen_cards(self) -> list[int]:
         """Ancestry cards that are nowhere to be seen from here."""
@@ -394,92 +453,22 @@ class Mountain(State):
 
     def unseen_champions(self, deck: int) -> list[int]:
         offered = {champion for offer in self.offers for champion in offer}
-        return [one for one in self.table.decks[deck] if self.holder[one] == IN_DECK and one not in offered]
+        return [one for one in self.facts.decks[deck] if self.holder[one] == IN_DECK and one not in offered]
 
     def secrets(self) -> dict[Hashable, frozenset[int]]:
-        facts: dict[Hashable, frozenset[int]] = {}
-        everybody = self.table.all_seats
-        for seat, hand in enumerate(self.hands):
-            if hand and self.hands_seen[seat] != everybody:
-                facts["hand", hand] = frozenset(bits(self.hands_seen[seat]))
-        for seat, offer in enumerate(self.offers):
-            if offer:
-                facts["offer", seat] = frozenset((seat,))
-        for card, seen in self.discards:
-            if seen != everybody:
-                facts["discard", card] = frozenset(bits(seen))
-        for number, (clan, known) in enumerate(self.gates):
-            if known and known != everybody:
-                facts["gate", self.wave, number, clan] = frozenset(bits(known))
-        for cavern in bits(self.overrun):
-            for number, (strength, known) in enumerate(self.gnomes[cavern]):
-                if strength and known != everybody:
-                    facts["gnome", cavern, number, strength] = frozenset(bits(known))
-        step = self._secret_step()
-        for seat, aside in enumerate(step.aside if step else ()):
-            if aside != NOT_YET:
-                facts["aside", seat] = frozenset((seat,))
-        return facts
+        from meadhall.games.mountain_king.secrecy import secrets
 
-    def _secret_step(self) -> LayCards | KeepChampion | None:
-        """The choice that all make at once, while some have made theirs."""
-        from meadhall.games.mountain_king.rules.building import LayCards
-        from meadhall.games.mountain_king.rules.setup import KeepChampion
-
-        step = self.agenda[-1] if self.agenda else None
-        return step if isinstance(step, (LayCards, KeepChampion)) else None
+        return secrets(self)
 
     def conceal(self, viewer: int | None) -> None:
-        eye = 0 if viewer is None else 1 << viewer
-        everybody = self.table.all_seats
-        self.hands = tuple(
-            hand if seen & eye or seen == everybody else (UNKNOWN,) * len(hand)
-            for hand, seen in zip(self.hands, self.hands_seen, strict=True)
-        )
-        self.discards = tuple(
-            (card if seen & eye or seen == everybody else UNKNOWN, seen) for card, seen in self.discards
-        )
-        self.offers = tuple(
-            offer if seat == viewer else (UNKNOWN,) * len(offer) for seat, offer in enumerate(self.offers)
-        )
-        self.gates = tuple(
-            (clan if known & eye or known == everybody else UNKNOWN, known) for clan, known in self.gates
-        )
-        for cavern in bits(self.overrun):
-            for number, (strength, known) in enumerate(self.gnomes[cavern]):
-                if strength and not known & eye and known != everybody:
-                    self.set_token(cavern, number, 0, known)
-                    self.pool[strength - 1] += 1
-        step = self._secret_step()
-        if step is not None:
-            self.agenda[-1] = step.seen_by(viewer)
+        from meadhall.games.mountain_king.secrecy import conceal
+
+        conceal(self, viewer)
 
     def imagine(self, viewer: int | None, rng: Random) -> None:
-        cards = self.unseen_cards()
-        rng.shuffle(cards)
-        self.hands = tuple(tuple(sorted(cards.pop() if card == UNKNOWN else card for card in hand))
-                           for hand in self.hands)  # fmt: skip
-        self.discards = tuple((cards.pop() if card == UNKNOWN else card, seen) for card, seen in self.discards)
-        starters = self.unseen_champions(0)
-        rng.shuffle(starters)
-        self.offers = tuple(tuple(sorted(starters.pop() if one == UNKNOWN else one for one in offer))
-                            for offer in self.offers)  # fmt: skip
-        clans = self.unseen_gates()
-        rng.shuffle(clans)
-        self.gates = tuple((clans.pop() if known and clan == UNKNOWN else clan, known) for clan, known in self.gates)
-        if self.mixed:
-            from meadhall.games.mountain_king.secrecy import imagine_settled
+        from meadhall.games.mountain_king.secrecy import imagine
 
-            imagine_settled(self, rng)
-        for cavern in bits(self.overrun):
-            for number, (strength, known) in enumerate(self.gnomes[cavern]):
-                if known and not strength:
-                    found = rng.choices((1, 2, 3), self.pool)[0]
-                    self.pool[found - 1] -= 1
-                    self.set_token(cavern, number, found, known)
-        step = self._secret_step()
-        if step is not None:
-            self.agenda[-1] = step.imagined(self, rng)
+        imagine(self, rng)
 
     # --- texts ------------------------------------------------------------------------------------
 
@@ -494,11 +483,14 @@ class Mountain(State):
         check(self)
 
 
-NOT_YET, HIDDEN = -1, -2
-"""What a seat has put aside: nothing yet, or something that the viewer may not know."""
+def strongest(forces: list[int]) -> int:
+    """The seat that has more than any other single one; nobody in a tie."""
+    most = max(forces)
+    return forces.index(most) if most and forces.count(most) == 1 else NOBODY
 
 
-def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def replaced(values: tuple[Value, ...], at: int, value: Value) -> tuple[Value, ...]:
+    """The same values with another one at a place."""
     changed = list(values)
     changed[at] = value
     return tuple(changed)

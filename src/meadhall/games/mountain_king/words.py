@@ -77,7 +77,7 @@ VOCABULARY = Vocabulary("mountain-king")
 _verb = VOCABULARY.verb
 
 do_pass = _verb("pass", ends=True)()
-do_done = _verb("done", ends=True)()
+do_done = _verb("done", finishes=True)()
 
 # What fate answers: the shuffled things of the set-up, cards, strengths, and who falls.
 do_hall = _verb("hall", VALUE)

@@ -14,3 +14,6 @@ reason-overall = ist, alles zusammen abgewogen, das Beste
 reason-searched = ging, { $times }-mal weitergespielt, besser aus als anderes
 reason-searched-against = ging, { $times }-mal weitergespielt, schlechter aus als anderes
 style-balanced = ausgewogen
+
+ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
+ending-scenario = Das Szenario ist vorbei

@@ -14,3 +14,6 @@ reason-overall = comes out best when everything is weighed together
 reason-searched = came out better than the others when played on { $times } times
 reason-searched-against = came out worse than the others when played on { $times } times
 style-balanced = balanced
+
+ask-rest = The scenario goes no further: are you done?
+ending-scenario = The scenario is over

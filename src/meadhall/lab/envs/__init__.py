@@ -17,9 +17,9 @@ def __getattr__(name: str) -> ModuleType:
     if not name.endswith(VERSION) or slug not in registry.games():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     # Only here: it needs the extra that brings PettingZoo.
-    from meadhall.lab.envs.aec import doors
+    from meadhall.lab.envs.aec import environments
 
     module = ModuleType(f"{__name__}.{name}")
-    module.env, module.raw_env, module.parallel_env = doors(name, slug)  # type: ignore[attr-defined]
+    module.env, module.raw_env, module.parallel_env = environments(name, slug)  # type: ignore[attr-defined]
     globals()[name] = module
     return module

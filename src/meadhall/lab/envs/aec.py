@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from meadhall.kernel.pack import Overlay
 from meadhall.lab.extras import brought_by
 
 with brought_by("pettingzoo"):
@@ -12,8 +13,8 @@ with brought_by("pettingzoo"):
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
     from meadhall.lab.envs.pixels import Pixels
-    from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Overlay, Sitting, check_render_mode
-    from meadhall.lab.observing.tensor import Row, Slice
+    from meadhall.lab.envs.session import PENALTY, RENDER_MODES, Observation, Session, check_render_mode
+    from meadhall.lab.observing.tensor import Floats, Slice
 
 Agent = str
 
@@ -26,7 +27,7 @@ def seat_of(agent: Agent) -> int:
     return int(agent.removeprefix("player_"))
 
 
-class Table:
+class SeatsEnv:
     """What both kinds of environment have in common. Options of the game are keyword arguments; ``pack`` is a dict or a
     TOML file with component values of one's own."""
 
@@ -37,7 +38,7 @@ class Table:
         players: int | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        pack: Overlay = None,
+        pack: Overlay | None = None,
         **options: Any,
     ) -> None:
         self.metadata = {
@@ -48,12 +49,12 @@ class Table:
         }
         self.render_mode = check_render_mode(render_mode)
         self.max_cycles = max_cycles
-        self.sitting = Sitting(slug, players, options, pack)
-        self.possible_agents = agents_of(self.sitting.players)
+        self.session = Session(slug, players, options, pack)
+        self.possible_agents = agents_of(self.session.players)
         self.agents: list[Agent] = []
-        self.state_space = self.sitting.state_space()
-        self._observations = {agent: self.sitting.observation_space() for agent in self.possible_agents}
-        self._actions = {agent: self.sitting.action_space() for agent in self.possible_agents}
+        self.state_space = self.session.state_space()
+        self._observations = {agent: self.session.observation_space() for agent in self.possible_agents}
+        self._actions = {agent: self.session.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: Agent) -> Any:
         return self._observations[agent]
@@ -62,31 +63,31 @@ class Table:
         return self._actions[agent]
 
     def observe(self, agent: Agent) -> Observation:
-        return self.sitting.observe(seat_of(agent))
+        return self.session.observe(seat_of(agent))
 
-    def state(self) -> Row:
+    def state(self) -> Floats:
         """The whole position with all that is hidden, as the first seat would see it."""
-        return self.sitting.everything()
+        return self.session.everything()
 
     def describe(self) -> list[Slice]:
         """What each slice of an observation means."""
-        return self.sitting.tensor.describe()
+        return self.session.tensor.describe()
 
     def render(self) -> str | Pixels | None:
-        return self.sitting.render(self.render_mode)
+        return self.session.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-class OneByOne(Table, AECEnv):
+class OneByOne(SeatsEnv, AECEnv):
     """The seat that is asked answers; of several that are asked at once, the first.
 
     An agent that has answered ``max_cycles`` times leaves, and chance answers for its seat until all have left.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.sitting.begin(seed)
+        self.session.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,13 +107,13 @@ class OneByOne(Table, AECEnv):
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.slipped[agent] = not self.sitting.answer(seat_of(agent), int(action))
+        self.slipped[agent] = not self.session.answer(seat_of(agent), int(action))
         if self.slipped[agent]:
             self.rewards[agent] += PENALTY
         self.answers[agent] += 1
         self.truncations[agent] = self.answers[agent] == self.max_cycles
         self._answer_for_the_gone()
-        if self.sitting.over:
+        if self.session.over:
             self._end()
         self._select()
         self._accumulate_rewards()
@@ -122,11 +123,11 @@ class OneByOne(Table, AECEnv):
 
     def _answer_for_the_gone(self) -> None:
         staying = {seat_of(agent) for agent in self.agents if not self._gone(agent)}
-        while staying and not self.sitting.over and self.sitting.asked not in staying:
-            self.sitting.answer_anyhow(self.sitting.asked)
+        while staying and not self.session.over and self.session.asked not in staying:
+            self.session.answer_anyhow(self.session.asked)
 
     def _end(self) -> None:
-        payoffs = self.sitting.payoffs()
+        payoffs = self.session.payoffs()
         for agent in self.agents:
             self.terminations[agent] = True
             self.rewards[agent] += payoffs[seat_of(agent)]
@@ -137,18 +138,18 @@ class OneByOne(Table, AECEnv):
         if gone:
             self.agent_selection = gone[0]
         elif self.agents:
-            self.agent_selection = self.possible_agents[self.sitting.asked]
+            self.agent_selection = self.possible_agents[self.session.asked]
         for agent in self.agents:
-            told = self.sitting.info(seat_of(agent)) if agent == self.agent_selection else {}
+            told = self.session.info(seat_of(agent)) if agent == self.agent_selection else {}
             self.infos[agent] = {**told, "illegal": self.slipped[agent]}
 
 
-Step = tuple[
+StepResult = tuple[
     dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, dict[str, Any]]
 ]
 
 
-class AllAtOnce(Table, ParallelEnv):
+class AllAtOnce(SeatsEnv, ParallelEnv):
     """Every seat that is asked answers in the same step; what others say is not heard.
 
     The game is broken off after ``max_cycles`` steps.
@@ -157,21 +158,21 @@ class AllAtOnce(Table, ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Observation], dict[Agent, dict[str, Any]]]:
-        self.sitting.begin(seed)
+        self.session.begin(seed)
         self.agents = self.possible_agents[:]
         self.steps = 0
         return self._observations_now(), self._infos_now()
 
-    def step(self, actions: dict[Agent, int]) -> Step:
+    def step(self, actions: dict[Agent, int]) -> StepResult:
         rewards = dict.fromkeys(self.agents, 0.0)
-        for seat in self.sitting.state.deciding:
+        for seat in self.session.state.deciding:
             agent = self.possible_agents[seat]
-            if not self.sitting.answer(seat, int(actions[agent])):
+            if not self.session.answer(seat, int(actions[agent])):
                 rewards[agent] += PENALTY
         self.steps += 1
-        over = self.sitting.over
+        over = self.session.over
         if over:
-            for agent, payoff in zip(self.agents, self.sitting.payoffs(), strict=True):
+            for agent, payoff in zip(self.agents, self.session.payoffs(), strict=True):
                 rewards[agent] += payoff
         broken_off = not over and self.steps == self.max_cycles
         told = (
@@ -189,10 +190,10 @@ class AllAtOnce(Table, ParallelEnv):
         return {agent: self.observe(agent) for agent in self.agents}
 
     def _infos_now(self) -> dict[Agent, dict[str, Any]]:
-        return {agent: self.sitting.info(seat_of(agent)) for agent in self.agents}
+        return {agent: self.session.info(seat_of(agent)) for agent in self.agents}
 
 
-class Doors(NamedTuple):
+class Environments(NamedTuple):
     """What a PettingZoo module offers."""
 
     env: Callable[..., Any]
@@ -200,7 +201,7 @@ class Doors(NamedTuple):
     parallel_env: Callable[..., AllAtOnce]
 
 
-def doors(name: str, slug: str) -> Doors:
+def environments(name: str, slug: str) -> Environments:
     """The environments of a game: with PettingZoo's usual checks, without them, and for all seats at once."""
 
     def raw_env(**settings: Any) -> OneByOne:
@@ -212,4 +213,4 @@ def doors(name: str, slug: str) -> Doors:
     def parallel_env(**settings: Any) -> AllAtOnce:
         return AllAtOnce(name, slug, **settings)
 
-    return Doors(env, raw_env, parallel_env)
+    return Environments(env, raw_env, parallel_env)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.lab.envs.aec import doors
+from meadhall.lab.envs.aec import environments
 
-env, raw_env, parallel_env = doors("dragon_lords_v0", "dragon-lords")
+env, raw_env, parallel_env = environments("dragon_lords_v0", "dragon-lords")

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.lab.envs.aec import doors
+from meadhall.lab.envs.aec import environments
 
-env, raw_env, parallel_env = doors("ice_garden_v0", "ice-garden")
+env, raw_env, parallel_env = environments("ice_garden_v0", "ice-garden")

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.lab.envs.aec import doors
+from meadhall.lab.envs.aec import environments
 
-env, raw_env, parallel_env = doors("mountain_king_v0", "mountain-king")
+env, raw_env, parallel_env = environments("mountain_king_v0", "mountain-king")

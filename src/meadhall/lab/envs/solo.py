@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall.bots import Bot
-from meadhall.bots.own import is_bot
+from meadhall.bots.custom import is_bot
 from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
+from meadhall.kernel.pack import Overlay
 from meadhall.lab.entrants import Entrant, read_entrant
-from meadhall.lab.envs.sitting import PENALTY, RENDER_MODES, Observation, Overlay, Sitting, check_render_mode
+from meadhall.lab.envs.session import PENALTY, RENDER_MODES, Observation, Session, check_render_mode
 from meadhall.lab.extras import brought_by
 from meadhall.lab.observing.tensor import Slice
 
@@ -24,7 +25,7 @@ with brought_by("gymnasium"):
 
     from meadhall.lab.envs.pixels import Pixels
 
-Opponent = str | Bot | type[Bot]
+AnyBot = str | Bot | type[Bot]
 IDS = {f"meadhall/{slug.title().replace('-', '')}-v0": slug for slug in registry.games()}
 MOST = 2**31
 
@@ -42,22 +43,22 @@ class Solo(gymnasium.Env[Observation, int]):
     def __init__(
         self,
         game: str,
-        opponents: Opponent | Sequence[Opponent] = "novice",
+        opponents: AnyBot | Sequence[AnyBot] = "novice",
         players: int | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
-        pack: Overlay = None,
+        pack: Overlay | None = None,
         **options: Any,
     ) -> None:
-        self.sitting = Sitting(game, players, options, pack)
-        self.opponents = read_opponents(opponents, game, self.sitting.players - 1)
-        if seat is not None and not 0 <= seat < self.sitting.players:
-            raise BadField("seat", f"{seat} is none of 0 to {self.sitting.players - 1}")
+        self.session = Session(game, players, options, pack)
+        self.opponents = read_opponents(opponents, game, self.session.players - 1)
+        if seat is not None and not 0 <= seat < self.session.players:
+            raise BadField("seat", f"{seat} is none of 0 to {self.session.players - 1}")
         self.fixed_seat = seat
         self.seat = seat or 0
         self.render_mode = check_render_mode(render_mode)
-        self.observation_space = self.sitting.observation_space()
-        self.action_space = self.sitting.action_space()
+        self.observation_space = self.session.observation_space()
+        self.action_space = self.session.action_space()
         self.bots: dict[int, Bot] = {}
 
     def reset(
@@ -65,56 +66,54 @@ class Solo(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self._begin()
-        while self.sitting.over:  # A game may end before the learner has been asked anything.
+        while self.session.over:  # A game may end before the learner has been asked anything.
             self._begin()
         return self._told()
 
     def _begin(self) -> None:
         draw = self.np_random.integers
         if self.fixed_seat is None:
-            self.seat = int(draw(self.sitting.players))
-        others = [seat for seat in range(self.sitting.players) if seat != self.seat]
+            self.seat = int(draw(self.session.players))
+        others = [seat for seat in range(self.session.players) if seat != self.seat]
         self.bots = {
-            seat: seated(opponent, self.sitting.game.slug, int(draw(MOST)))
+            seat: seated(opponent, self.session.game.slug, int(draw(MOST)))
             for seat, opponent in zip(others, self.opponents, strict=True)
         }
-        self.sitting.begin(int(draw(MOST)))
+        self.session.begin(int(draw(MOST)))
         self._let_bots_play()
 
     def _let_bots_play(self) -> None:
         """Until the learner is asked, or the game is over. Those who are asked at once answer seat by seat."""
-        while not self.sitting.over and (seat := self.sitting.asked) != self.seat:
-            view = self.sitting.state.view(seat)
+        while not self.session.over and (seat := self.session.asked) != self.seat:
+            view = self.session.state.view(seat)
             assert view.decision is not None
-            self.sitting.do(seat, self.bots[seat].choose(view, view.decision))
+            self.session.do(seat, self.bots[seat].choose(view, view.decision))
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        legal = self.sitting.answer(self.seat, int(action))
+        legal = self.session.answer(self.seat, int(action))
         self._let_bots_play()
         reward = 0.0 if legal else PENALTY
-        if self.sitting.over:
-            reward += self.sitting.payoffs()[self.seat]
+        if self.session.over:
+            reward += self.session.payoffs()[self.seat]
         observation, info = self._told()
-        return observation, reward, self.sitting.over, False, {**info, "illegal": not legal}
+        return observation, reward, self.session.over, False, {**info, "illegal": not legal}
 
     def _told(self) -> tuple[Observation, dict[str, Any]]:
-        return self.sitting.observe(self.seat), {**self.sitting.info(self.seat), "seat": self.seat}
+        return self.session.observe(self.seat), {**self.session.info(self.seat), "seat": self.seat}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
-        return self.sitting.mask(self.seat).astype(np.bool_)
+        return self.session.mask(self.seat).astype(np.bool_)
 
     def describe(self) -> list[Slice]:
         """What each slice of an observation means."""
-        return self.sitting.tensor.describe()
+        return self.session.tensor.describe()
 
     def render(self) -> str | Pixels | None:
-        return self.sitting.render(self.render_mode)
+        return self.session.render(self.render_mode)
 
 
-def read_opponents(
-    given: Opponent | Sequence[Opponent], game: str, seats: int
-) -> tuple[Entrant | Bot | type[Bot], ...]:
+def read_opponents(given: AnyBot | Sequence[AnyBot], game: str, seats: int) -> tuple[Entrant | Bot | type[Bot], ...]:
     """A bot for each other seat; a single one sits in all of them."""
     words = given.split(",") if isinstance(given, str) else [given] if not isinstance(given, Sequence) else given
     opponents = tuple(read_opponent(word, game) for word in words)

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, Self
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField, MeadhallError
-from meadhall.lab.envs.sitting import PENALTY, Overlay, Sitting
+from meadhall.kernel.pack import Overlay
+from meadhall.lab.envs.session import PENALTY, Session
 from meadhall.lab.extras import brought_by
 from meadhall.lab.observing.tensor import Slice
 
@@ -26,13 +27,13 @@ STRIDE = 1_000_003
 """Seeds of neighbouring games lie so far apart."""
 
 
-class Kind(NamedTuple):
-    """The game that is played, as ``Sitting`` takes it."""
+class GameSpec(NamedTuple):
+    """The game that is played, as ``Session`` takes it."""
 
     slug: str
     players: int | None
     options: dict[str, Any]
-    pack: Overlay
+    pack: Overlay | None
 
 
 class Arrays:
@@ -54,22 +55,22 @@ class Arrays:
 Shape = tuple[tuple[int, ...], str]
 
 
-def shapes_of(sitting: Sitting, games: int) -> dict[str, Shape]:
+def shapes_of(session: Session, games: int) -> dict[str, Shape]:
     return {
         "actions": ((games,), "i4"),
-        "observations": ((games, sitting.tensor.size), "f4"),
-        "masks": ((games, sitting.actions), "?"),
+        "observations": ((games, session.tensor.size), "f4"),
+        "masks": ((games, session.actions), "?"),
         "seats": ((games,), "i4"),
-        "rewards": ((games, sitting.players), "f4"),
+        "rewards": ((games, session.players), "f4"),
         "ended": ((games,), "?"),
     }
 
 
-class Part:
+class ProcessGames:
     """The games of one process: some neighbouring rows."""
 
-    def __init__(self, sitting: Sitting, arrays: Arrays, rows: range) -> None:
-        self.sittings = [sitting.beside() for _ in rows]
+    def __init__(self, session: Session, arrays: Arrays, rows: range) -> None:
+        self.sessions = [session.beside() for _ in rows]
         self.arrays = arrays
         self.rows = rows
         self.shown: list[Sequence[Action]] = [()] * len(rows)
@@ -83,8 +84,8 @@ class Part:
 
     def reset(self, seed: int) -> None:
         """A new game in each row; which ones depends on the seed and the row alone."""
-        for row, sitting in zip(self.rows, self.sittings, strict=True):
-            sitting.begin(seed * STRIDE + row)
+        for row, session in zip(self.rows, self.sessions, strict=True):
+            session.begin(seed * STRIDE + row)
         self.arrays.rewards[self.rows] = 0
         self.arrays.ended[self.rows] = False
         self.show()
@@ -94,36 +95,36 @@ class Part:
         arrays.rewards[self.rows] = 0
         arrays.ended[self.rows] = False
         actions = arrays.actions[self.rows].tolist()
-        for row, sitting, action in zip(self.rows, self.sittings, actions, strict=True):
-            seat = sitting.asked
-            if not sitting.answer(seat, action):
+        for row, session, action in zip(self.rows, self.sessions, actions, strict=True):
+            seat = session.asked
+            if not session.answer(seat, action):
                 arrays.rewards[row, seat] = PENALTY
-            if sitting.over:
-                arrays.rewards[row] += sitting.payoffs()
+            if session.over:
+                arrays.rewards[row] += session.payoffs()
                 arrays.ended[row] = True
-                sitting.begin(None)
+                session.begin(None)
         self.show()
 
     def show(self) -> None:
         """Write down who is asked in each game, what they may do and what they see."""
         arrays = self.arrays
-        for at, (row, sitting) in enumerate(zip(self.rows, self.sittings, strict=True)):
-            seat = sitting.asked
+        for at, (row, session) in enumerate(zip(self.rows, self.sessions, strict=True)):
+            seat = session.asked
             arrays.seats[row] = seat
             mask = arrays.masks[row]
             for action in self.shown[at]:
                 mask[action.index] = False
-            self.shown[at] = sitting.legal(seat)
+            self.shown[at] = session.legal(seat)
             for action in self.shown[at]:
                 mask[action.index] = True
-            arrays.observations[row] = sitting.look(seat)
+            arrays.observations[row] = session.look(seat)
 
 
-def work(kind: Kind, memory: dict[str, Any], games: int, rows: range, orders: Connection) -> None:
+def work(kind: GameSpec, memory: dict[str, Any], games: int, rows: range, orders: Connection) -> None:
     """What a process does: it waits for orders, and answers when the rows are written."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sitting = Sitting(*kind)
-    part = Part(sitting, Arrays(memory, shapes_of(sitting, games)), rows)
+    session = Session(*kind)
+    part = ProcessGames(session, Arrays(memory, shapes_of(session, games)), rows)
     while True:
         try:
             order = orders.recv()
@@ -147,28 +148,28 @@ class Vector:
         games: int = 64,
         processes: int = 1,
         players: int | None = None,
-        pack: Overlay = None,
+        pack: Overlay | None = None,
         **options: Any,
     ) -> None:
         if not 1 <= processes <= games:
             raise BadField("processes", f"{processes} is not between 1 and the number of games, {games}")
-        sitting = Sitting(game, players, options, pack)
+        session = Session(game, players, options, pack)
         # What a file says now, so that all processes play with the same.
-        kind = Kind(game, players, options, sitting.game.overlay)
-        shapes = shapes_of(sitting, games)
+        kind = GameSpec(game, players, options, session.game.overlay)
+        shapes = shapes_of(session, games)
         context = get_context("spawn")
         memory = {name: context.RawArray("b", prod(shape) * np.dtype(what).itemsize)
                   for name, (shape, what) in shapes.items()}  # fmt: skip
         self.games = games
-        self.players = sitting.players
-        self.game = sitting.game
-        self.tensor = sitting.tensor
+        self.players = session.players
+        self.game = session.game
+        self.tensor = session.tensor
         self._arrays = Arrays(memory, shapes)
         self._orders: list[Connection] = []
         self._processes: list[BaseProcess] = []
         cuts = [games * n // processes for n in range(processes + 1)]
         first, *others = (range(start, stop) for start, stop in pairwise(cuts))
-        self._part: Part | None = Part(sitting, self._arrays, first)
+        self._part: ProcessGames | None = ProcessGames(session, self._arrays, first)
         for rows in others:
             ours, theirs = context.Pipe()
             process = context.Process(target=work, args=(kind, memory, games, rows, theirs), daemon=True)

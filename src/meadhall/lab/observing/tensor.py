@@ -19,7 +19,7 @@ from meadhall.kernel.observation import (
     SET,
     Angle,
     Column,
-    Reading,
+    ReadNumbers,
     amount,
     one_of,
     padded,
@@ -34,9 +34,9 @@ with brought_by("gymnasium"):
     import numpy as np
     from numpy.typing import NDArray
 
-Row = NDArray[np.float32]
+Floats = NDArray[np.float32]
 
-Whole = NDArray[np.int64]
+Integers = NDArray[np.int64]
 
 KINDS = (AMOUNT, ONE_OF, SET)
 MASK = (1 << PART) - 1
@@ -92,7 +92,7 @@ class Tensor:
             at += column.entries * column.parts
         self._packed = Struct(f"<{at}q")
         self.where = [where[column.name] for column in self.columns]
-        self._turns: dict[tuple[int, ...], tuple[Whole, Whole]] = {}
+        self._turns: dict[tuple[int, ...], tuple[Integers, Integers]] = {}
 
     def _plan_writing(self) -> None:
         """Where each whole number goes, and what it becomes."""
@@ -118,7 +118,7 @@ class Tensor:
         self._bits = np.array(bits, np.intp)
         self._flags = self._chosen + len(bits)
 
-    def turn(self, order: tuple[int, ...]) -> tuple[Whole, Whole]:
+    def turn(self, order: tuple[int, ...]) -> tuple[Integers, Integers]:
         """For an order of seats: where each number of the columns is read, and what becomes of the name of a seat."""
         found = self._turns.get(order)
         if found is None:
@@ -134,13 +134,13 @@ class Tensor:
             found = self._turns[order] = np.concatenate(sources), names
         return found
 
-    def row(self, view: View) -> Row:
+    def row(self, view: View) -> Floats:
         """The numbers of a view."""
         row = np.empty(self.size, np.float32)
         self.write(view, row)
         return row
 
-    def write(self, view: View, row: Row) -> None:
+    def write(self, view: View, row: Floats) -> None:
         """The numbers of a view, written over a row of the right length."""
         numbers = self.turned(view)
         amounts = row[: self._amounts]
@@ -157,7 +157,7 @@ class Tensor:
         sets.take(self._bits, out=flags[self._chosen : self._flags], mode="clip")
         row[self._amounts :] = flags[: self._flags]
 
-    def turned(self, view: View) -> Whole:
+    def turned(self, view: View) -> Integers:
         """The whole numbers behind a row, in the order of the columns and as seen from the viewer's seat."""
         angle = self.angle(view.position, view.seat or 0)
         source, names = self.turn(angle.order)
@@ -189,7 +189,7 @@ class Tensor:
         return slices
 
 
-def attribute(name: str) -> Reading:
+def attribute(name: str) -> ReadNumbers:
     """What a position has by that name."""
 
     def read(s: Any, angle: Angle) -> Iterable[int]:
@@ -199,7 +199,7 @@ def attribute(name: str) -> Reading:
     return read
 
 
-def each(columns: list[Column], what: Callable[[Column], int]) -> Whole:
+def each(columns: list[Column], what: Callable[[Column], int]) -> Integers:
     """Something about each entry of some columns."""
     return np.array([what(column) for column in columns for _ in range(column.entries)], np.int64)
 

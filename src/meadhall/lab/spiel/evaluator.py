@@ -20,7 +20,7 @@ class OutlookEvaluator(Evaluator):
         """What each seat can hope for, between -1 and 1."""
         if state.is_terminal():
             return np.array(state.returns())
-        position = state.course.state
+        position = state.playthrough.state
         chances = np.array(position.game.mind().outlook(position))
         return (chances * position.players - 1) / (position.players - 1)
 
@@ -28,8 +28,8 @@ class OutlookEvaluator(Evaluator):
         """How likely each action is at first sight."""
         if state.is_chance_node():
             return state.chance_outcomes()
-        position = state.course.state
-        seat = state.course.asked
+        position = state.playthrough.state
+        seat = state.playthrough.asked
         decision = position.decision_of(seat)
         assert decision is not None
         points: list[float] = position.game.mind().weigh(position, seat, decision.options)

@@ -10,14 +10,14 @@ from meadhall.kernel import registry
 from meadhall.kernel.state import FATE, State
 from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
-from meadhall.lab.spiel.course import begin
 from meadhall.lab.spiel.parameters import PACK, Parameter, options_of, parameters_of
+from meadhall.lab.spiel.playthrough import begin
 
 with brought_by("openspiel"):
     import numpy as np
     import pyspiel
 
-    from meadhall.lab.observing.glance import Glance, Lookout
+    from meadhall.lab.observing.incremental import CurrentRow, RowLayout
     from meadhall.lab.observing.tensor import tensor_of
 
 LONGEST = 30_000
@@ -77,8 +77,8 @@ class SpielGame(pyspiel.Game):
         super().__init__(self.kind, info, parameters)
 
     @cached_property
-    def lookout(self) -> Lookout:
-        return Lookout(tensor_of(self.game, self.players, **self.options))
+    def layout(self) -> RowLayout:
+        return RowLayout(tensor_of(self.game, self.players, **self.options))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -93,49 +93,49 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A state of OpenSpiel around a course."""
+    """A state of OpenSpiel around a playthrough."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = game.start.copy()
+        self.playthrough = game.start.copy()
 
     def current_player(self) -> int:
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        seat = self.course.asked
+        seat = self.playthrough.asked
         return int(pyspiel.PlayerId.CHANCE) if seat == FATE else seat
 
     def is_terminal(self) -> bool:
-        return self.course.state.over or self.course.decisions >= LONGEST
+        return self.playthrough.state.over or self.playthrough.decisions >= LONGEST
 
     def _legal_actions(self, player: int) -> list[int]:
-        decision = self.course.state.decision_of(player)
+        decision = self.playthrough.state.decision_of(player)
         return [action.index for action in decision.options] if decision else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        fate = self.course.state.fate
+        fate = self.playthrough.state.fate
         assert fate is not None
         outcomes = fate.outcomes
         total = sum(weight for _, weight in outcomes)
         return sorted((action.index, weight / total) for action, weight in outcomes)
 
     def _apply_action(self, action: int) -> None:
-        self.course.do(self.course.state.game.vocabulary.decode(action))
+        self.playthrough.do(self.playthrough.state.game.vocabulary.decode(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(self.course.state.game.vocabulary.decode(action))
+        return str(self.playthrough.state.game.vocabulary.decode(action))
 
     def returns(self) -> list[float]:
-        return payoffs(self.course.state.result, self.course.state.players)
+        return payoffs(self.playthrough.state.result, self.playthrough.state.players)
 
     def resample_from_infostate(self, player: int, draw: Any) -> SpielState:
         """A state that the player cannot tell from this one; ``draw`` gives numbers between 0 and 1."""
         other: SpielState = self.clone()
-        other.course = self.course.imagined(player, Random(int(draw() * 2**53)))
+        other.playthrough = self.playthrough.imagined(player, Random(int(draw() * 2**53)))
         return other
 
     def __str__(self) -> str:
-        return self.course.state.to_json()
+        return self.playthrough.state.to_json()
 
 
 class Observer:
@@ -143,13 +143,13 @@ class Observer:
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self._glances = [] if perfect_recall else [Glance(game.lookout) for _ in range(game.players)]
-        self.tensor = None if perfect_recall else np.zeros(game.lookout.tensor.size, np.float32)
+        self._rows = [] if perfect_recall else [CurrentRow(game.layout) for _ in range(game.players)]
+        self.tensor = None if perfect_recall else np.zeros(game.layout.tensor.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self._glances[player].row(state.course.state.view(player))
+            self.tensor[:] = self._rows[player].row(state.playthrough.state.view(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.course.memory(player) if self.perfect_recall else state.course.sight(player)
+        return state.playthrough.memory(player) if self.perfect_recall else state.playthrough.sight(player)

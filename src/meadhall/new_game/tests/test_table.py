@@ -12,12 +12,12 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import PackError, SaveError, ScenarioError
 from meadhall.kernel.message import Kind
-from meadhall.new_game.sunken_gold import OPTIONS, SunkenGold, says, words
+from meadhall.new_game.sunken_gold import OPTIONS, SunkenGold, messages, words
 from meadhall.new_game.sunken_gold.rules.ending import ENDINGS
 from meadhall.new_game.sunken_gold.state import Sea
 
 GAME = SunkenGold()
-KINDS = [kind for kind in vars(says).values() if isinstance(kind, Kind)]
+KINDS = [kind for kind in vars(messages).values() if isinstance(kind, Kind)]
 DOMAINS = [domain for domain in vars(words).values() if isinstance(domain, Domain)]
 NEEDED = {
     "game-title",

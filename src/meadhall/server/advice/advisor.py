@@ -14,16 +14,17 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.advice import thoughts
+from meadhall.server.advice import bot_tasks
+from meadhall.server.advice.bot_tasks import Advice, WordedReason
 from meadhall.server.advice.opponents import BLIND, USUAL, Opponent, opponent
-from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
-from meadhall.server.advice.thoughts import Advice, Told
-from meadhall.server.drawing import making
+from meadhall.server.advice.thinkers import NoAnswerError, Thinkers
 from meadhall.server.drawing import options as options_of
+from meadhall.server.drawing import page_maker
 from meadhall.server.errors import ConflictError, NotFoundError, say
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import BOT, OVER, RUNNING, Person
 from meadhall.server.tables.service import Tables
+from meadhall.server.tables.standing import spoken_for
 
 log = logging.getLogger("meadhall.server")
 
@@ -62,21 +63,22 @@ class Advisor:
         self.tables = tables
         self.thinkers = thinkers
         self._hints: Memory[Advice] = Memory(AT_HAND)
-        self._reasons: Memory[list[Told]] = Memory(AT_HAND)
+        self._reasons: Memory[list[WordedReason]] = Memory(AT_HAND)
 
     async def hint(self, table_id: str, person: Person, lang: str) -> Hint:
         """What an adept would do in a person's place, with what their seat may know."""
         table, match = await self.tables.looking.table_and_match(table_id)
-        seat = making.seat_to_show(match.state, table.seats_of(person))
-        view = match.state.view(seat)
+        seat = page_maker.seat_to_show(match.state, table.seats_of(person), spoken_for(table, match))
+        state = self.tables.drafts.shown(table, match, seat)
+        view = state.view(seat)
         if table.status != RUNNING or seat is None or view.decision is None:
             raise ConflictError("refused-hint", "seat")
-        key = (table_id, table.head, seat)
+        key = (table_id, table.head, seat, table.seats[seat].draft)
         advice = self._hints.find(key)
         if advice is None:
-            advice = await self._ask(thoughts.advise, view, Opponent(USUAL, match.game.mind.styles[0], table.head))
+            advice = await self._ask(bot_tasks.advise, view, Opponent(USUAL, match.game.mind.styles[0], table.head))
             self._hints.keep(key, advice)
-        action = match.state.parse(advice.action)
+        action = state.parse(advice.action)
         label = options_of.called_option(view, action, lang, view.decision.prompt.key)
         return Hint(advice.action, label, grounds(advice.reasons, lang))
 
@@ -90,7 +92,11 @@ class Advisor:
         if who.level == BLIND:
             return Reasons(n, say("server-reasons-blind", lang, {}), [])
         state = await self.tables.looking.history(table_id, row)
-        viewer = entry.by if table.status == OVER else making.seat_to_show(match.state, table.seats_of(person))
+        viewer = (
+            entry.by
+            if table.status == OVER
+            else page_maker.seat_to_show(match.state, table.seats_of(person), spoken_for(table, match))
+        )
         guessed = knows_more(state, entry.by, viewer)
         view = state.view(entry.by) if not guessed else imagined(state, entry.by, viewer, entry.action, who.seed)
         if view is None or entry.action_for(viewer) is None:
@@ -98,14 +104,14 @@ class Advisor:
         key = (table_id, row, viewer)
         told = self._reasons.find(key)
         if told is None:
-            told = await self._ask(thoughts.justify, view, who, str(entry.action))
+            told = await self._ask(bot_tasks.justify, view, who, str(entry.action))
             self._reasons.keep(key, told)
         return Reasons(n, say("server-reasons-guessed", lang, {}) if guessed else "", grounds(told, lang))
 
     async def _ask(self, work: Callable[..., Any], view: View, *given: object) -> Any:
         try:
             return await self.thinkers.ask(work, view, *given, wait=WAIT)
-        except LostThoughtError as error:
+        except NoAnswerError as error:
             log.error("nobody could advise: %s", error)
             raise ConflictError("refused-busy", "table") from None
 
@@ -137,5 +143,5 @@ def imagined(state: State, seat: int, viewer: int | None, action: Action, seed: 
     return None
 
 
-def grounds(told: list[Told], lang: str) -> list[Ground]:
+def grounds(told: list[WordedReason], lang: str) -> list[Ground]:
     return [Ground(round(reason.weight, 4), reason.words[lang]) for reason in told]

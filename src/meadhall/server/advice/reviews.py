@@ -12,11 +12,11 @@ from typing import NamedTuple
 from meadhall.draw.memory import Memory
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
-from meadhall.server.advice import thoughts
+from meadhall.server.advice import bot_tasks
+from meadhall.server.advice.bot_tasks import Judgement
 from meadhall.server.advice.opponents import Opponent
-from meadhall.server.advice.survey import Course, Survey, survey
-from meadhall.server.advice.thinkers import LostThoughtError, Thinkers
-from meadhall.server.advice.thoughts import Verdict
+from meadhall.server.advice.survey import FinishedGame, Survey, survey
+from meadhall.server.advice.thinkers import NoAnswerError, Thinkers
 from meadhall.server.errors import ConflictError, NotFoundError
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import OVER, Table
@@ -43,7 +43,7 @@ class Review:
         self.done = max(self.done, share)
 
 
-class Choice(NamedTuple):
+class JudgedDecision(NamedTuple):
     """A decision of a finished game with what was done, and what a master says of it."""
 
     moment: int
@@ -53,7 +53,7 @@ class Choice(NamedTuple):
     question: str
     action: Action
     best: Action
-    verdict: Verdict
+    verdict: Judgement
 
 
 class Reviews:
@@ -63,7 +63,7 @@ class Reviews:
         # One process for all surveys: they may take a while, and bots must not wait for them.
         self._surveyors = Thinkers(1)
         self._reviews: Memory[Review] = Memory(AT_HAND)
-        self._choices: Memory[Choice] = Memory(AT_HAND * 8)
+        self._choices: Memory[JudgedDecision] = Memory(AT_HAND * 8)
         self._running: dict[str, asyncio.Task[None]] = {}
 
     def review(self, table: Table, match: TableMatch) -> Review:
@@ -77,19 +77,19 @@ class Reviews:
             raise ConflictError("refused-busy", "table")
         made = Review()
         self._reviews.keep(table.id, made)
-        task = asyncio.create_task(self._make(made, course_of(match)))
+        task = asyncio.create_task(self._make(made, finished_game(match)))
         self._running[table.id] = task
         task.add_done_callback(lambda _: self._running.pop(table.id, None))
         return made
 
-    async def _make(self, review: Review, course: Course) -> None:
+    async def _make(self, review: Review, game: FinishedGame) -> None:
         try:
-            review.survey = await self._surveyors.ask(survey, course, hear=review.hear)
-        except LostThoughtError as error:
+            review.survey = await self._surveyors.ask(survey, game, hear=review.hear)
+        except NoAnswerError as error:
             log.error("a review failed: %s", error)
             review.failed = True
 
-    async def choice(self, table: Table, match: TableMatch, moment: int) -> Choice:
+    async def choice(self, table: Table, match: TableMatch, moment: int) -> JudgedDecision:
         """What was decided at a moment, and what a master would have decided with what the seat knew."""
         if table.status != OVER:
             raise ConflictError("refused-no-review", "table")
@@ -104,13 +104,13 @@ class Reviews:
         view = (await self.tables.looking.history(table.id, moment)).view(entry.by)
         who = Opponent(JUDGE, match.game.mind.styles[0], moment)
         try:
-            verdict = await self.thinkers.ask(thoughts.judge, view, who, str(entry.action), wait=WAIT)
-        except LostThoughtError as error:
+            verdict = await self.thinkers.ask(bot_tasks.judge, view, who, str(entry.action), wait=WAIT)
+        except NoAnswerError as error:
             log.error("a judgement failed: %s", error)
             raise ConflictError("refused-busy", "moment") from None
         best = match.state.parse(verdict.advice.action)
         question = "" if view.decision is None else view.decision.prompt.key
-        found = Choice(moment, entry.by, view, question, entry.action, best, verdict)
+        found = JudgedDecision(moment, entry.by, view, question, entry.action, best, verdict)
         self._choices.keep(key, found)
         return found
 
@@ -121,13 +121,13 @@ class Reviews:
         self._surveyors.close()
 
 
-def course_of(match: TableMatch) -> Course:
+def finished_game(match: TableMatch) -> FinishedGame:
     """The moves of a whole match as a survey needs them."""
     headings = [n for n, _ in match.headings.events]
     # The first heading ends the set-up, unless the match went on from a position in the midst of a game.
     begun = headings[0] if headings and match.start is None else 0
     moves = [(entry.by, entry.action) for entry in match.journal]
-    return Course(match.at(0), moves, [*match.rows, match.head], headings, begun)
+    return FinishedGame(match.at(0), moves, [*match.rows, match.head], headings, begun)
 
 
 def decisions(match: TableMatch) -> list[int]:

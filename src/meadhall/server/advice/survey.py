@@ -18,7 +18,7 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Event, Kind
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import State
-from meadhall.server.advice.thoughts import Words
+from meadhall.server.advice.bot_tasks import InLanguages
 from meadhall.server.drawing import options as options_of
 
 SAMPLES = 200
@@ -38,7 +38,7 @@ OFTEN = 10
 """After so many moments the survey tells how far it is."""
 
 
-class Course(NamedTuple):
+class FinishedGame(NamedTuple):
     """The moves of a finished game. ``moments[i]`` is the table's moment before move ``i``; the last is the end.
 
     ``begun`` is the moment at which all is set up.
@@ -51,7 +51,7 @@ class Course(NamedTuple):
     begun: int = 0
 
 
-class Point(NamedTuple):
+class Chances(NamedTuple):
     """The seats' chances at a moment: for one who knows all, and for each seat with what it knew."""
 
     moment: int
@@ -59,7 +59,7 @@ class Point(NamedTuple):
     own: list[float]
 
 
-class Swing(NamedTuple):
+class DecisiveMove(NamedTuple):
     """A choice, and how the chances were before it and before the next: fate and forced moves belong to it.
 
     ``told`` is what happened then, as far as it is worth telling.
@@ -67,10 +67,10 @@ class Swing(NamedTuple):
 
     moment: int
     by: int
-    words: Words
-    told: Words
-    before: Point
-    after: Point
+    words: InLanguages
+    told: InLanguages
+    before: Chances
+    after: Chances
 
 
 class Asked(NamedTuple):
@@ -83,35 +83,35 @@ class Asked(NamedTuple):
 
 
 class Survey(NamedTuple):
-    points: list[Point]
-    swings: list[Swing]
+    points: list[Chances]
+    swings: list[DecisiveMove]
 
 
-def survey(course: Course) -> Generator[float, None, Survey]:
+def survey(game: FinishedGame) -> Generator[float, None, Survey]:
     """Yields the share that is done."""
-    return (yield from Surveyor(course).work())
+    return (yield from Surveyor(game).work())
 
 
 class Surveyor:
-    def __init__(self, course: Course) -> None:
-        self.course = course
-        self.mind: Mind = course.first.game.mind()
-        self.last = course.first.copy()
+    def __init__(self, game: FinishedGame) -> None:
+        self.game = game
+        self.mind: Mind = game.first.game.mind()
+        self.last = game.first.copy()
         self.events: list[list[Event]] = []
         opening = self.openings(asked := self.asked())
         self.questions = {each.at: each.question for each in asked}
-        free = [each.at for each in asked if not each.forced and course.moments[each.at] >= course.begun]
+        free = [each.at for each in asked if not each.forced and game.moments[each.at] >= game.begun]
         # Where fate is still to answer, or a round has only begun, nobody's chances mean much.
-        self.stops = [at for at in free if at not in opening] + [len(course.moves)]
+        self.stops = [at for at in free if at not in opening] + [len(game.moves)]
         self.start = asked[0].at if asked else self.stops[0]
-        self.points: dict[int, Point] = {}
+        self.points: dict[int, Chances] = {}
         self.kept: dict[int, State] = {}
 
     def asked(self) -> list[Asked]:
         """All that the seats were asked; on the way it is noted what happened, and how the game ended."""
         found: list[Asked] = []
         state = self.last
-        for at, (by, action) in enumerate(self.course.moves):
+        for at, (by, action) in enumerate(self.game.moves):
             decision = state.decision_of(by)
             if decision is not None:
                 found.append(Asked(at, by, decision.prompt.key, len(decision.options) == 1))
@@ -121,9 +121,9 @@ class Surveyor:
     def openings(self, asked: Sequence[Asked]) -> set[int]:
         """Where a round opens: from its heading on as long as one seat after the other is asked the same."""
         found: set[int] = set()
-        for heading in self.course.headings:
+        for heading in self.game.headings:
             seats: set[int] = set()
-            begun = [each for each in asked if self.course.moments[each.at] >= heading][: self.course.first.players]
+            begun = [each for each in asked if self.game.moments[each.at] >= heading][: self.game.first.players]
             for each in begun:
                 if each.question != begun[0].question or each.seat in seats:
                     break
@@ -136,7 +136,7 @@ class Surveyor:
         closest = min(CLOSER, len(sampled)) * min(MOST_CLOSE, len(self.stops) // max(1, len(sampled)))
         total = len(sampled) + closest
         kept = self.kept
-        for i, state in self.walk(self.course.first.copy(), 0, sampled):
+        for i, state in self.walk(self.game.first.copy(), 0, sampled):
             kept[i] = state.copy()
             self.look(i, state)
             if len(kept) % OFTEN == 0:
@@ -159,7 +159,7 @@ class Surveyor:
     def walk(self, state: State, at: int, wanted: Sequence[int]) -> Generator[tuple[int, State], None, None]:
         """Play on from a place, and stop at each of those that are wanted."""
         for stop in wanted:
-            for by, action in self.course.moves[at:stop]:
+            for by, action in self.game.moves[at:stop]:
                 state.apply(action, by)
             at = stop
             yield stop, state
@@ -169,14 +169,14 @@ class Surveyor:
         own = everything
         if state.secrets():
             own = [self.mind.outlook(state.view(seat).position)[seat] for seat in range(state.players)]
-        self.points[i] = Point(self.course.moments[i], everything, own)
+        self.points[i] = Chances(self.game.moments[i], everything, own)
 
     def changeable(self, sampled: list[int]) -> list[tuple[int, int]]:
         """The stretches between looks that hide the greatest changes."""
         pairs = [(a, b) for a, b in pairwise(sampled) if any(a < i < b for i in self.stops)]
         return sorted(pairs, key=lambda pair: -change(self.points[pair[0]], self.points[pair[1]]))[:CLOSER]
 
-    def swings(self) -> list[Swing]:
+    def swings(self) -> list[DecisiveMove]:
         """The decisive moments in their order."""
         found: list[tuple[int, int]] = []
         for a, b in pairwise(self.stops):
@@ -189,25 +189,25 @@ class Surveyor:
     def change(self, a: int, b: int) -> float:
         return change(self.points[a], self.points[b])
 
-    def swing(self, a: int, b: int) -> Swing:
-        by, action = self.course.moves[a]
+    def swing(self, a: int, b: int) -> DecisiveMove:
+        by, action = self.game.moves[a]
         before, after = self.points[a], self.points[b]
         words = self.words(a, by, action)
-        return Swing(before.moment, by, words, self.told(self.events[a:b]), before, after)
+        return DecisiveMove(before.moment, by, words, self.told(self.events[a:b]), before, after)
 
     def new_round(self, before: int, after: int) -> bool:
         """Whether a heading lies between two places."""
-        first, last = self.course.moments[before], self.course.moments[after]
-        return any(first < heading <= last for heading in self.course.headings)
+        first, last = self.game.moments[before], self.game.moments[after]
+        return any(first < heading <= last for heading in self.game.headings)
 
-    def words(self, at: int, by: int, action: Action) -> Words:
+    def words(self, at: int, by: int, action: Action) -> InLanguages:
         """What was done at a place, as whoever did it was asked."""
         begin = max(i for i in self.kept if i <= at)
         ((_, state),) = self.walk(self.kept[begin].copy(), begin, [at])
         view = state.view(by)
         return {lang: options_of.called_option(view, action, lang, self.questions[at]) for lang in LANGUAGES}
 
-    def told(self, events: Iterable[Iterable[Event]]) -> Words:
+    def told(self, events: Iterable[Iterable[Event]]) -> InLanguages:
         """What is worth telling of what happened: the last of it, and of each kind only the last."""
         found: dict[Kind, Event] = {}
         for event in (each for told in events for each in told):
@@ -215,7 +215,7 @@ class Surveyor:
                 found.pop(event.kind, None)
                 found[event.kind] = event
         chosen = list(found.values())[-MOST_TOLD:]
-        texts = self.course.first.game.texts
+        texts = self.game.first.game.texts
         return {lang: " ".join(texts.message(event, self.last, lang) for event in chosen) for lang in LANGUAGES}
 
     @cached_property
@@ -230,6 +230,6 @@ def weighty(event: Event) -> bool:
     return None not in event.kind.domains and not event.kind.heading
 
 
-def change(before: Point, after: Point) -> float:
+def change(before: Chances, after: Chances) -> float:
     """By how much the chances of the seat that won or lost most have changed."""
     return max(abs(b - a) for a, b in zip(before.all, after.all, strict=True))

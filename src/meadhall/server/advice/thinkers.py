@@ -1,6 +1,6 @@
 """Processes that think for bots, so that a long thought delays neither the pages nor other tables.
 
-A question is a function of ``thoughts`` with its arguments; what crosses the border is pickled, except games, which
+A question is a function of ``bot_tasks`` with its arguments; what crosses the border is pickled, except games, which
 each process has itself. A process that dies or thinks for too long is replaced, and its question is put once more.
 """
 
@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from meadhall.draw.memory import Memory
 from meadhall.kernel import registry
 from meadhall.kernel.game import Game
-from meadhall.kernel.state import KERNELS, State
+from meadhall.kernel.state import KERNEL_COLUMNS, State
 
 T = TypeVar("T")
 log = logging.getLogger("meadhall.server")
@@ -33,11 +33,11 @@ MOST = 8
 PATIENCE = 30.0
 """A thought that takes more seconds than this is given up. The first one of a process includes its start."""
 TRIES = 2
-KINDNESS = 5
+NICENESS = 5
 """Pages come first where processors are few."""
 
 
-class LostThoughtError(Exception):
+class NoAnswerError(Exception):
     """A question that no process could answer."""
 
 
@@ -74,7 +74,7 @@ class Unpacker(pickle.Unpickler):
         """Here the house knows all its games."""
 
 
-class Apprentice(Unpacker):
+class ProcessUnpacker(Unpacker):
     """In a thinker's process a game may be new to the house."""
 
     def find_game(self, slug: str, home: str) -> None:
@@ -94,7 +94,7 @@ def shared_names(state: State) -> tuple[str, ...]:
         twin = state.copy()
         _names[kind] = tuple(
             name
-            for name in sorted({*KERNELS, *kind.COLUMNS} - {"game"})
+            for name in sorted({*KERNEL_COLUMNS, *kind.COLUMNS} - {"game"})
             if (value := getattr(state, name, None)) is getattr(twin, name, None)
             and type(value).__module__ not in ("builtins", "meadhall.kernel.result")
         )
@@ -116,7 +116,7 @@ def serve(pipe: Connection) -> None:
     # Ctrl-C reaches the whole family; the house stops its thinkers in good order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(NICENESS)
     while True:
         try:
             question = pipe.recv_bytes()
@@ -131,7 +131,7 @@ def serve(pipe: Connection) -> None:
 def answers(question: bytes) -> Iterator[tuple[str, Any]]:
     """The answer; before it, if the work tells how far it has come, each time it does."""
     try:
-        work, given = Apprentice(io.BytesIO(question)).load()
+        work, given = ProcessUnpacker(io.BytesIO(question)).load()
         found = work(*given)
         if isinstance(found, Generator):
             found = yield from parts(found)
@@ -170,7 +170,7 @@ class Thinker:
                 raise TimeoutError
             kind, told = unpack(self.pipe.recv_bytes())
             if kind == "error":
-                raise LostThoughtError(told)
+                raise NoAnswerError(told)
             if kind == "answer":
                 return told
             if hear is not None:
@@ -210,29 +210,29 @@ class Thinkers:
             try:
                 await asyncio.wait_for(self._free.acquire(), wait)
             except TimeoutError:
-                raise LostThoughtError("no process is free") from None
+                raise NoAnswerError("no process is free") from None
             try:
                 found: T = await self._put(question, hear)
             except TimeoutError:
-                raise LostThoughtError(f"no answer after {self.patience} seconds") from None
+                raise NoAnswerError(f"no answer after {self.patience} seconds") from None
             except (EOFError, OSError) as error:
                 log.warning("a thinker was lost: %r", error)
                 continue
             finally:
                 self._free.release()
             return found
-        raise LostThoughtError("the thinkers died")
+        raise NoAnswerError("the thinkers died")
 
     async def _put(self, question: bytes, hear: Callable[[Any], None] | None) -> Any:
         if self._closed:
-            raise LostThoughtError("the house is closed")
+            raise NoAnswerError("the house is closed")
         loop = asyncio.get_running_loop()
         ready = self._ready()
         thinker = await loop.run_in_executor(self._threads, Thinker) if ready is None else ready
         self.busy.add(thinker)
         try:
             answered = await loop.run_in_executor(self._threads, thinker.ask, question, self.patience, hear)
-        except LostThoughtError:
+        except NoAnswerError:
             self._idle.append(thinker)
             raise
         except BaseException:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Reversible
+from collections.abc import Reversible, Sequence
 from html import escape
 
 import msgspec
 from markupsafe import Markup
 
+from meadhall.draw.sheet import Move, Sheet
 from meadhall.kernel.match import Entry
 from meadhall.kernel.state import State
 from meadhall.server.drawing.markup_diff import MarkupNode
-from meadhall.server.tables.journal import Gaps, Headings, counted
+from meadhall.server.drawing.tales import Account, Head, Since
+from meadhall.server.tables.journal import Gaps, Headings, LastDecision, counted
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -40,6 +42,52 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """It ends something: it stands apart from the others."""
 
 
+class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer of a draft."""
+
+    label: str
+    own: bool = True
+    """The person chose it; else it left no choice, or was said for them."""
+
+
+class ShownDraft(msgspec.Struct, frozen=True):
+    """What the page shows of a draft, beside the position that it leads to."""
+
+    actions: tuple[str, ...]
+    chips: tuple[Chip, ...]
+    """One for each action."""
+    held: bool
+    """Nothing can follow: playing it meets fate, a secret or somebody else."""
+    ready: bool
+    """It can be played as it is."""
+    verb: str
+    """What stands on the button that plays it."""
+    why: str
+    """Why it cannot be taken back, or what is still missing."""
+    places: tuple[str, ...]
+    """What the draft has touched."""
+
+
+class WishedFor(msgspec.Struct, frozen=True):
+    """One way to have a question answered from now on; an empty ``wish``: the person is asked."""
+
+    wish: str
+    label: str
+
+
+class ShownStanding(msgspec.Struct, frozen=True):
+    """The standing answers of a seat, and those that can stand for what it is asked."""
+
+    answers: dict[str, str]
+    """What stands: questions, each with a wish."""
+    question: str = ""
+    """What is asked in somebody else's turn; empty: nothing is."""
+    wishes: tuple[WishedFor, ...] = ()
+    """What one can wish for at that question."""
+    given: bool = False
+    """An answer stands for it, and the house gives it in a moment."""
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     i: int
     n: int
@@ -50,6 +98,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     heading: bool = False
     by: int | None = None
     """On the line that tells what a seat did, if the reader may know what that was."""
+    of: int | None = None
+    """The first line of the story that it belongs to, if that has several."""
 
 
 class FramedPicture(msgspec.Struct, frozen=True, eq=False):
@@ -89,6 +139,23 @@ class Page(msgspec.Struct, frozen=True, eq=False):
     can_undo: bool
     status: tuple[str, ...]
     over: str | None
+    can_go_back: bool = False
+    """The viewer plays against bots alone and may go back past what they have answered."""
+    practice: bool = False
+    """That has been done: the game counts for nothing."""
+    draft: ShownDraft | None = None
+    """What the viewer has composed and not played yet: ``pictures``, ``prompt`` and ``options`` are after it."""
+    sheet: Sheet | None = None
+    further: tuple[Move, ...] = ()
+    """Whole moves, and what may be done after ending what is asked."""
+    heads: tuple[Head, ...] = ()
+    """The stories that the lines of the log belong to."""
+    since: Since | None = None
+    """What happened since the reader's last decision, if they are asked."""
+    account: Account | None = None
+    """After the end: where the points came from."""
+    standing: ShownStanding | None = None
+    """None for those who only watch."""
 
     @property
     def moves(self) -> int:
@@ -131,10 +198,21 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     can_undo: bool
     status: tuple[str, ...]
     over: str | None
+    can_go_back: bool = False
+    practice: bool = False
+    draft: ShownDraft | None = None
+    sheet: Sheet | None = None
+    further: tuple[Move, ...] = ()
+    standing: ShownStanding | None = None
     forward: int | None = None
     marks: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
     """Only when they have changed; so the gaps."""
     gaps: Gaps | msgspec.UnsetType = msgspec.UNSET
+    heads: tuple[Head, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Only those that are new or have changed."""
+    since: Since | msgspec.UnsetType | None = msgspec.UNSET
+    """Only when it has changed; so the account."""
+    account: Account | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Viewpoint(msgspec.Struct, frozen=True):
@@ -158,3 +236,9 @@ class Situation(msgspec.Struct, frozen=True):
     headings: Headings = Headings()
     gaps: Gaps = ()
     forward: int | None = None
+    decided: LastDecision | None = None
+    """The last decision of the seat that looks."""
+    decided_at: int = 0
+    """The moment after it."""
+    account_of: Sequence[Entry] = ()
+    """After the end: all that was played."""

@@ -7,7 +7,17 @@ and packing one takes longer than making it.
 
 From the page
     {"do": "play", "head": 12, "action": "influence B", "seat": 0}
+    {"do": "draft", "head": 12, "actions": ["influence B", "influence C"], "seat": 0, "play": "no"}
+        Replace what I have composed and not played yet; nobody else hears of it. "play": "complete" plays it if
+        nothing can follow its last action, "now" plays it in any case and says what ends the move. With "loose": true
+        actions that do not fit are left out; without "forced": false what leaves no choice is added, and with
+        "fill": true what the game takes for granted about the move that was begun.
+    {"do": "stand", "question": "ask-missiles", "wish": "always no", "seat": 0}
+        Have a question that comes in somebody else's turn answered from now on, with one of the wishes that "standing"
+        names; an empty wish: I am asked. Nobody else hears of it.
     {"do": "undo", "head": 12, "seat": 0}           take back my last action
+    {"do": "undo", "head": 12, "seat": 0, "far": true}
+        Against bots alone: back to my last decision, past what they and fate have answered; the game is practice then.
     {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
     {"do": "about", "place": "region:B"}
     {"do": "preview", "action": "influence B"}      what one of my options would do
@@ -35,8 +45,17 @@ To the page
                   "note": "1 population", "weighs": true}],  (and "ends": true for what ends something)
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
                               "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
-     "last": ["region:B"], "can_undo": true, "status": ["Round 6"], "over": null, "marks": [[31, "Round 2 begins"]],
-     "gaps": [[40, 52]], "forward": 51}
+     "draft": {"actions": ["influence B"], "chips": [{"label": "...", "own": false}], "held": false, "ready": true,
+               "verb": "...", "why": "...", "places": ["region:B"]}, "sheet": null,
+     "further": [{"actions": ["pass", "move marker B C"], "label": "...", "places": [...], "said": "..."}],
+     "standing": {"answers": {"ask-missiles": "always no"}, "question": "ask-prepare",
+                  "wishes": [{"wish": "", "label": "Ask me"}, {"wish": "turn no", "label": "..."}], "given": false},
+     "last": ["region:B"], "can_undo": true, "can_go_back": false, "practice": false, "status": ["Round 6"],
+     "over": null, "marks": [[31, "Round 2 begins"]],
+     "gaps": [[40, 52]], "forward": 51, "heads": [{"of": 57000, "seat": 0, "text": "...", "mine": true}],
+     "since": {"count": 9, "start": 40, "mine": [...], "lines": [{"seat": 1, "name": "Callo", "text": "...",
+               "places": [...], "start": 41, "end": 44, "gain": "+5"}], "changed": [{"place": "region:B", "seat": 1,
+               "text": "+2", "words": "..."}], "gains": ["", "+5"], "moments": [...]}, "account": null}
         Replace each element of "parts" (new ids of a picture go into <g id="parts-NAME">; "picture-NAME" is a whole
         picture, "board" the whole <div id="board">, "seats" the whole <div id="seats">), remove "gone", then put each
         list of "order" in order ("order" names only pictures whose list changed). With fine=1 a part may be an element
@@ -48,7 +67,14 @@ To the page
         action it is the first line of (left out: none); a line with "heading" (left out: false) begins a new stretch
         of the game. "marks" are all moments with a heading, for a slider; it is left out when it is as before; so is
         "gaps", the stretches of rows that were taken back (from, up to): they are no moves any more.
-        "forward" is where the table was before it went back by agreement, until a person plays.
+        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "sheet" has
+        the controls of a whole move (draw/sheet.py), "further" moves that a click means beyond the options.
+        "standing" has the answers of mine that stand, and what I can wish for at the question that I am asked in
+        somebody else's turn; "given" says that an answer stands for it and is given in a moment. Null: I only watch.
+        "forward" is where the table was before it went back by agreement, until a person plays. Lines with the same
+        "of" belong to one story, which "heads" tells in one line (only new or changed ones are sent). "since" is what
+        happened since the last decision of the seat that is asked, and null otherwise; "account" is where the points
+        came from, after the end. Both are left out when they are as before.
     {"is": "news", "head": 13}                      something happened while the page looks back
     {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
     {"is": "about", "place": "region:B", "text": "...", "rule": null}
@@ -83,19 +109,21 @@ from msgspec import Meta
 
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.drawing.page import Line
-from meadhall.server.errors import tell
+from meadhall.server.drawing.tales import Head
+from meadhall.server.errors import error_report
 from meadhall.server.house import House
+from meadhall.server.tables.drafts import LONGEST, When
 from meadhall.server.tables.records import Person
-from meadhall.server.tables.rewinding import way_on
+from meadhall.server.tables.rewinding import forward_moment
 from meadhall.server.web.rows import SeatRow
 
-Id = Annotated[str, Meta(max_length=40)] | int | None
+MessageId = Annotated[str, Meta(max_length=40)] | int | None
 Text = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=10**9)]
 
 
 class Do(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
-    id: Id = None
+    id: MessageId = None
 
 
 class Play(Do, frozen=True, kw_only=True):
@@ -104,9 +132,26 @@ class Play(Do, frozen=True, kw_only=True):
     seat: Number | None = None
 
 
+class Compose(Do, frozen=True, kw_only=True, tag="draft"):
+    head: Number
+    actions: Annotated[tuple[Text, ...], Meta(max_length=LONGEST)]
+    seat: Number | None = None
+    play: When = "no"
+    loose: bool = False
+    forced: bool = True
+    fill: bool = False
+
+
+class Stand(Do, frozen=True, kw_only=True):
+    question: Text
+    wish: Text = ""
+    seat: Number | None = None
+
+
 class Undo(Do, frozen=True, kw_only=True):
     head: Number
     seat: Number | None = None
+    far: bool = False
 
 
 class AskWhy(Do, frozen=True, tag="why"):
@@ -174,6 +219,8 @@ class AskReasons(Do, frozen=True, kw_only=True, tag="reasons"):
 
 Request = (
     Play
+    | Compose
+    | Stand
     | Undo
     | AskWhy
     | AskAbout
@@ -223,6 +270,7 @@ class Seats(msgspec.Struct, frozen=True, tag_field="is", tag="seats"):
 class OldLines(msgspec.Struct, frozen=True, tag_field="is", tag="log"):
     lines: tuple[Line, ...]
     more: bool
+    heads: tuple[Head, ...] = ()
     id: str | int | None = None
 
 
@@ -256,7 +304,7 @@ class Proposal(msgspec.Struct, frozen=True, tag_field="is", tag="rewind"):
 
 def problem(error: MeadhallError, lang: str, id: str | int | None = None) -> Error:
     """What went wrong, as far as the sender may know."""
-    told = tell(error, lang)
+    told = error_report(error, lang)
     return Error(told.field, told.text, told.rule, told.code, id)
 
 
@@ -272,7 +320,7 @@ async def proposal(house: House, table_id: str, person: Person) -> Proposal:
     rewind = await house.tables.rewinding.proposal(table_id)
     if rewind is None:
         return Proposal(None)
-    on = way_on(*await house.latest(table_id)) == rewind.to
+    on = forward_moment(*await house.latest(table_id)) == rewind.to
     return Proposal(rewind.to, rewind.name, person.id in rewind.awaited, person.id == rewind.person_id, on)
 
 
@@ -291,7 +339,7 @@ def id_of(data: str | bytes) -> str | int | None:
 
 
 class OnlyId(msgspec.Struct, frozen=True):
-    id: Id = None
+    id: MessageId = None
 
 
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(Request)}

@@ -15,12 +15,13 @@ from litestar.params import FromPath
 
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.advisor import Hint, Reasons
+from meadhall.server.drawing import explanations, naming, page_maker
 from meadhall.server.drawing import log as log_of
-from meadhall.server.drawing import making, naming, questions
-from meadhall.server.drawing.differences import SentPage
+from meadhall.server.drawing.explanations import About, Why
 from meadhall.server.drawing.page import Page
+from meadhall.server.drawing.page_diff import SentPage
 from meadhall.server.drawing.preview import Preview, preview
-from meadhall.server.drawing.questions import About, Why
+from meadhall.server.drawing.telling import in_stories
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField
 from meadhall.server.house import House, stop
 from meadhall.server.live.protocol import (
@@ -32,6 +33,7 @@ from meadhall.server.live.protocol import (
     AskReasons,
     AskWhy,
     Chat,
+    Compose,
     Error,
     Here,
     Lang,
@@ -46,6 +48,7 @@ from meadhall.server.live.protocol import (
     ProposeRewind,
     Request,
     Seats,
+    Stand,
     Talk,
     Tempo,
     ToldLoss,
@@ -60,10 +63,11 @@ from meadhall.server.live.protocol import (
     write,
 )
 from meadhall.server.tables.records import Person
-from meadhall.server.web.bad_message import unread
+from meadhall.server.tables.standing import spoken_for
+from meadhall.server.web.bad_message import explain
 from meadhall.server.web.rows import seat_rows
 from meadhall.server.web.security import Bucket, same_origin
-from meadhall.server.web.visit import eyes_of, language_of, layout_of, person_of, tempo_of
+from meadhall.server.web.visit import eyes_of, house_of, language_of, layout_of, person_of, tempo_of
 from meadhall.server.words import Say
 
 log = logging.getLogger("meadhall.server")
@@ -105,7 +109,7 @@ class Socket:
         self._awake = asyncio.Event()
         # What the page has and what is sent must go together.
         self._turn = asyncio.Lock()
-        self._pondering: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
 
     @property
     def say(self) -> Say:
@@ -147,8 +151,10 @@ class Socket:
             self._awake.clear()
             news, self._news = self._news, set()
             async with self._turn:
-                if news & {"journal", "seats"}:
+                if news & {"journal", "seats"} or ("draft" in news and await self._drafts()):
                     await self._tell_table("seats" in news)
+                elif "standing" in news:
+                    await self._tell_standing()
                 if "chat" in news:
                     await self._tell_chat()
                 if "rewind" in news:
@@ -166,6 +172,17 @@ class Socket:
             return
         mine = table.seats_of(self.person)
         await self._update(self.house.pages.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
+
+    async def _drafts(self) -> bool:
+        """Whether this page shows a draft or has to show one. For all others nothing has happened."""
+        table, _ = await self.house.latest(self.table_id)
+        return self.sent.drafts or any(table.seats[seat].draft for seat in table.seats_of(self.person))
+
+    async def _tell_standing(self) -> None:
+        """Tell of standing answers of mine that have changed. For all others nothing has happened."""
+        page = await self._page()
+        if page.moment is None and not self.sent.shows(page):
+            await self._update(page)
 
     async def _tell_chat(self) -> None:
         lines = await self.house.tables.talking.lines(self.table_id, self.chat_seen)
@@ -215,7 +232,7 @@ class Socket:
         try:
             request = read.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            wrong = unread(str(error), field_of(error), kind_of(data), self.lang)
+            wrong = explain(str(error), field_of(error), kind_of(data), self.lang)
             return Error(wrong.field, wrong.text, None, "malformed", id_of(data))
         try:
             return await self._do(request)
@@ -227,10 +244,17 @@ class Socket:
         match request:
             case Play():
                 await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
+            case Compose(head=head, actions=actions, play=play):
+                how = {"loose": request.loose, "forced": request.forced, "fill": request.fill}
+                await self.house.draft(person, table_id, await self._seat(request.seat), head, actions, play, **how)
+            case Stand(question=question, wish=wish):
+                await tables.standing.put(person, table_id, await self._seat(request.seat), {question: wish})
+            case Undo(far=True):
+                await tables.rewinding.back(person, table_id, await self._seat(request.seat), request.head)
             case Undo():
                 await tables.rewinding.undo(person, table_id, await self._seat(request.seat), request.head)
             case AskPreview(action=action):
-                return await self._foresee(action, request.id)
+                return await self._preview(action, request.id)
             case AskWhy() | AskAbout() | Log():
                 return await self._tell_about(request)
             case Look(moment=moment, eyes=eyes):
@@ -250,14 +274,14 @@ class Socket:
                 await tables.rewinding.answer(person, table_id, rewind.to, accept)
             case Layout(layout=layout):
                 self.layout = layout
-                await self._again()
+                await self._send_again()
             case Lang(lang=lang):
                 self.lang = lang
-                await self._again()
+                await self._send_again()
             case Tempo(tempo=tempo):
                 self.tempo = tempo
             case AskHint() | AskReasons():
-                self._ponder(request)
+                self._begin_thinking(request)
             case Ping():
                 return Pong(request.id)
         return None
@@ -277,22 +301,28 @@ class Socket:
         table, match = await self.house.now(self.table_id)
         seat = table.eyes(self.eyes)
         if seat is None:
-            seat = making.seat_to_show(match.state, table.seats_of(self.person))
+            seat = page_maker.seat_to_show(match.state, table.seats_of(self.person), spoken_for(table, match))
         if isinstance(request, Log):
             lines, more = log_of.log_lines(
                 match.state, match.numbered(), seat, self.lang, request.before, log_of.OLDER_LINES
             )
-            return OldLines(lines, more, request.id)
+            lines, heads = in_stories(
+                match.state.view(seat), match.numbered(), lines, naming.seat_words(match.state), self.lang
+            )
+            return OldLines(lines, more, heads, request.id)
         if isinstance(request, AskAbout):
-            state = match.state
             if self.moment is not None:
                 state = await self.house.tables.looking.history(self.table_id, self.moment)
-            return msgspec.structs.replace(questions.about(state.view(seat), request.place, self.lang), id=request.id)
-        view = match.state.view(seat)
+            else:
+                state = self.house.tables.drafts.shown(table, match, seat)
+            return msgspec.structs.replace(
+                explanations.about(state.view(seat), request.place, self.lang), id=request.id
+            )
+        view = self.house.tables.drafts.shown(table, match, seat).view(seat)
         if request.action is not None:
-            why = questions.why_action(view, request.action, self.lang, self.say)
+            why = explanations.why_action(view, request.action, self.lang, self.say)
         elif request.place is not None:
-            why = questions.why_place(view, request.place, self.lang, self.say)
+            why = explanations.why_place(view, request.place, self.lang, self.say)
         else:
             raise WrongField("action", "refused-choice", choices="action, place")
         return msgspec.structs.replace(why, id=request.id)
@@ -312,22 +342,22 @@ class Socket:
         text = self.say("server-loss", count=sum(loss.decisions), whose=", ".join(whose))
         return ToldLoss(loss.to, text, loss.others, id)
 
-    def _ponder(self, request: AskHint | AskReasons) -> None:
+    def _begin_thinking(self, request: AskHint | AskReasons) -> None:
         """Bots may think for a while; what the page says meanwhile is answered first."""
-        if self._pondering is not None and not self._pondering.done():
+        if self._thinking is not None and not self._thinking.done():
             raise ConflictError("refused-thinking", "table")
-        self._pondering = asyncio.create_task(self._tell_thought(request))
+        self._thinking = asyncio.create_task(self._send_advice(request))
 
-    async def _tell_thought(self, request: AskHint | AskReasons) -> None:
+    async def _send_advice(self, request: AskHint | AskReasons) -> None:
         try:
-            told: msgspec.Struct = await self._thought(request)
+            told: msgspec.Struct = await self._advice(request)
         except MeadhallError as error:
             told = problem(error, self.lang, request.id)
         with suppress(WebSocketDisconnect, RuntimeError):
             async with self._turn:
                 await self.send(told)
 
-    async def _thought(self, request: AskHint | AskReasons) -> Hint | Reasons:
+    async def _advice(self, request: AskHint | AskReasons) -> Hint | Reasons:
         if isinstance(request, AskHint):
             if self.moment is not None:
                 raise ConflictError("refused-hint", "seat")
@@ -336,11 +366,16 @@ class Socket:
         reasons = await self.house.advisor.reasons(self.table_id, self.person, request.n, self.lang)
         return msgspec.structs.replace(reasons, id=request.id)
 
-    async def _foresee(self, action: str, id: str | int | None) -> Preview:
+    async def _preview(self, action: str, id: str | int | None) -> Preview:
         table, match = await self.house.now(self.table_id)
         # Whoever looks back has no options.
-        seat = making.seat_to_show(match.state, table.seats_of(self.person)) if self.moment is None else None
-        return msgspec.structs.replace(preview(match.state.view(seat), action, self.lang, self.layout), id=id)
+        seat = (
+            page_maker.seat_to_show(match.state, table.seats_of(self.person), spoken_for(table, match))
+            if self.moment is None
+            else None
+        )
+        state = self.house.tables.drafts.shown(table, match, seat)
+        return msgspec.structs.replace(preview(state.view(seat), action, self.lang, self.layout), id=id)
 
     async def _look(self, moment: int | None, eyes: int | None) -> None:
         if eyes is not None and not (await self.house.tables.looking.table(self.table_id)).may_look_through(eyes):
@@ -348,19 +383,19 @@ class Socket:
         before = self.moment, self.eyes
         self.moment, self.eyes = moment, eyes
         try:
-            await self._again()
+            await self._send_again()
         except NotFoundError:
             self.moment, self.eyes = before
             raise
 
-    async def _again(self) -> None:
+    async def _send_again(self) -> None:
         async with self._turn:
             await self._update(await self._page())
 
 
 @websocket("/live/{table_id:str}")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    house: House = socket.app.state.house
+    house = house_of(socket)
     address = socket.client.host if socket.client else ""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await refuse(socket, 4003)

@@ -19,7 +19,7 @@ MOST_NAMES = 40
 FORGET = 90.0
 """Seconds after which a worker that says nothing any more has no watchers."""
 
-TABLE = ("journal", "seats")
+TABLE = ("journal", "seats", "draft", "standing")
 """The changes after which a table looks different."""
 
 T = TypeVar("T")

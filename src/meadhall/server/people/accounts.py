@@ -18,7 +18,8 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.people import throttle as tries
 from meadhall.server.people.addresses import Addresses, addresses
-from meadhall.server.people.entries import (
+from meadhall.server.people.guest_names import guest_name
+from meadhall.server.people.inputs import (
     LONGEST_PASSPHRASE,
     name_key,
     read_email,
@@ -28,7 +29,6 @@ from meadhall.server.people.entries import (
     read_ways,
     read_webhook,
 )
-from meadhall.server.people.guest_names import guest_name
 from meadhall.server.people.stored import cookie_number, find_person, get_person, void_cookies
 from meadhall.server.people.throttle import Try
 from meadhall.server.people.tokens import Tokens

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from meadhall.server.errors import ConflictError, NotFoundError
 from meadhall.server.people import throttle as tries
-from meadhall.server.people.entries import read_ways
+from meadhall.server.people.inputs import read_ways
 from meadhall.server.people.stored import digest, find_person, get_person
 from meadhall.server.people.throttle import Try
 from meadhall.server.storage import database as db

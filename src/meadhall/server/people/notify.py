@@ -83,7 +83,7 @@ class Letter:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ConfirmationMail:
     """A mail that asks whether an address is somebody's own."""
 
     person_id: str
@@ -174,7 +174,7 @@ class Courier:
         headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
         self._send(letter.email, subject, text, headers)
 
-    def _claim_questions(self, c: sa.Connection) -> list[Question]:
+    def _claim_questions(self, c: sa.Connection) -> list[ConfirmationMail]:
         """Take the questions that are due; until the next try is due they are ours."""
         a, p = addresses.c, db.people.c
         now = self.now()
@@ -185,9 +185,9 @@ class Courier:
             again = now + PATIENCE * 4**row.tries
             mine = addresses.update().where(a.person_id == row.person_id)
             c.execute(mine.values(tries=row.tries + 1, due=again))
-        return [Question(row.person_id, row.lang, row.email, row.tries) for row in rows]
+        return [ConfirmationMail(row.person_id, row.lang, row.email, row.tries) for row in rows]
 
-    async def _ask(self, question: Question) -> bool:
+    async def _ask(self, question: ConfirmationMail) -> bool:
         try:
             await asyncio.to_thread(self._mail_question, question)
         except (OSError, smtplib.SMTPException, DeliveryError):
@@ -199,7 +199,7 @@ class Courier:
         await self.database.write(lambda c: c.execute(mine.values(status=status)))
         return status == "sent"
 
-    def _mail_question(self, question: Question) -> None:
+    def _mail_question(self, question: ConfirmationMail) -> None:
         claim = email_claim(question.person_id, question.email)
         link = f"{self.settings.address}/mail/confirm/{confirming(self._secret).sign(claim, self.now())}"
         text = say("confirm-text", question.lang, link=link)

@@ -31,7 +31,7 @@ tries = sa.Table(
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class TryLimit:
     """How many tries are free, and how many seconds the next ones wait: ``first``, then twice as long each time."""
 
     free: int
@@ -44,21 +44,21 @@ class Rule:
         return 0 if over < 0 else min(self.longest, self.first * 2 ** min(over, 30))
 
 
-BY_NAME = Rule(5, 15, 15 * 60)
-BY_ADDRESS = Rule(20, 15, 15 * 60)
+BY_NAME = TryLimit(5, 15, 15 * 60)
+BY_ADDRESS = TryLimit(20, 15, 15 * 60)
 """Many people may share an address."""
-BY_PERSON = Rule(5, 15, 15 * 60)
-MAIL_TO = Rule(2, 10 * 60, 24 * 3600)
-MAIL_BY = Rule(5, 60, 3600)
+BY_PERSON = TryLimit(5, 15, 15 * 60)
+MAIL_TO = TryLimit(2, 10 * 60, 24 * 3600)
+MAIL_BY = TryLimit(5, 60, 3600)
 
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """One thing that is tried: what, by whom or for whom, and the rule for it."""
+    """One thing that is tried: what, by whom or for whom, and the limit for it."""
 
     what: str
     whom: str
-    rule: Rule
+    limit: TryLimit
 
     @property
     def key(self) -> str:
@@ -77,7 +77,7 @@ def count(c: sa.Connection, now: float, field: str, wanted: Sequence[Try]) -> No
         if now < row.until:
             raise TooManyError(field, int(row.until - now) + 1)
         made = row.made + 1
-        values = {"made": made, "last": now, "until": now + one.rule.wait(made)}
+        values = {"made": made, "last": now, "until": now + one.limit.wait(made)}
         c.execute(tries.update().where(t.key == one.key).values(**values))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import sqlalchemy as sa
 
 from meadhall.server.errors import ConflictError
-from meadhall.server.people.entries import read_name
+from meadhall.server.people.inputs import read_name
 from meadhall.server.people.stored import digest, find_person
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database

@@ -31,7 +31,7 @@ READERS = 4
 """Threads that read from SQLite."""
 CONNECTIONS = 8
 """Threads of a worker with a connection to PostgreSQL."""
-TOGETHER = 64
+MOST_JOBS = 64
 """How many pieces of work go into one commit of SQLite at most."""
 BUSY = 30_000
 """Milliseconds that SQLite waits for another process that writes."""
@@ -115,6 +115,7 @@ game_tables = sa.Table(
     sa.Column("origin", Id, sa.ForeignKey("game_tables.id")),
     sa.Column("origin_moment", sa.Integer),
     sa.Column("successor", Id, sa.ForeignKey("game_tables.id")),
+    sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody alone went back
     sa.Index("ix_game_tables_status_updated", "status", "updated"),
     sa.Index("ix_game_tables_owner", "owner"),
 )
@@ -133,6 +134,8 @@ seats = sa.Table(
     sa.Column("stand_in", sa.String(20), nullable=False),  # the level of the bot that plays meanwhile
     sa.Column("asked", Time),  # since when the seat is asked
     sa.Column("used", Time, nullable=False),  # seconds of the clock
+    sa.Column("draft", sa.Text, nullable=False, server_default=""),  # answers that are not played yet, one a line
+    sa.Column("standing", sa.Text, nullable=False, server_default=""),  # answers that stand, JSON: question -> wish
 )
 
 journal = sa.Table(
@@ -287,15 +290,15 @@ class Database(ABC):
     def _read(self, work: Callable[[sa.Connection], T]) -> T: ...
 
     @abstractmethod
-    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
+    async def write(self, work: Callable[[sa.Connection], T], tracked: bool = False) -> T:
         """Change the database. What was written is on the disk when this returns.
 
-        Who is ``mindful`` keeps account of what the work changes, see ``stamp``.
+        Of ``tracked`` work the caller knows what it changes, see ``untracked_changes``.
         """
 
     @property
-    def stamp(self) -> int | None:
-        """While this stays the same, only mindful work has changed anything; None if that cannot be known.
+    def untracked_changes(self) -> int | None:
+        """While this stays the same, only tracked work has changed anything; None if that cannot be known.
 
         To be asked within the work that writes, where nobody else can write at the same time.
         """
@@ -315,7 +318,7 @@ class PostgresDatabase(Database):
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
         return self._run(work, commit=False)
 
-    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
+    async def write(self, work: Callable[[sa.Connection], T], tracked: bool = False) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._write, work)
 
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
@@ -349,7 +352,7 @@ class SqliteDatabase(Database):
         super().__init__(url, threads=READERS, connections=READERS + 1)
         event.listen(self.engine, "connect", _prepare_sqlite)
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
-        self._line: sa.Connection | None = None
+        self._connection: sa.Connection | None = None
         self._changes = 0
         self._version: Any = None
         self._writer = Thread(target=self._write_all, name="meadhall-write", daemon=True)
@@ -365,13 +368,13 @@ class SqliteDatabase(Database):
             c.exec_driver_sql("BEGIN")
             return work(c)
 
-    async def write(self, work: Callable[[sa.Connection], T], mindful: bool = False) -> T:
-        job = _Job(work, asyncio.get_running_loop(), mindful)
+    async def write(self, work: Callable[[sa.Connection], T], tracked: bool = False) -> T:
+        job = _Job(work, asyncio.get_running_loop(), tracked)
         self._jobs.put(job)
         return await job.answer
 
     @property
-    def stamp(self) -> int | None:
+    def untracked_changes(self) -> int | None:
         return self._changes
 
     def _write_all(self) -> None:
@@ -379,52 +382,52 @@ class SqliteDatabase(Database):
         more = True
         while more:
             batch = [self._jobs.get()]
-            while len(batch) < TOGETHER and not self._jobs.empty():
+            while len(batch) < MOST_JOBS and not self._jobs.empty():
                 batch.append(self._jobs.get())
             more = None not in batch
             self._write([job for job in batch if job is not None])
-        if self._line is not None:
-            self._line.close()
+        if self._connection is not None:
+            self._connection.close()
 
     def _write(self, batch: list[_Job[Any]]) -> None:
         if not batch:
             return
         try:
-            if self._line is None:
-                self._line = self.engine.connect()
-            c = self._line
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            c = self._connection
             c.exec_driver_sql("BEGIN IMMEDIATE")
-            self._look_for_others(c)
+            self._notice_other_writers(c)
             for job in batch:
-                self._changes += not job.mindful
-                job.run(c, line_of(c))
+                self._changes += not job.tracked
+                job.run(c, driver_connection(c))
             c.commit()
         except Exception as error:
             for job in batch:
                 job.error = job.error or error
-            self._hang_up()
+            self._drop_connection()
         for loop in {job.loop for job in batch}:
             # A loop that has closed meanwhile awaits nothing any more.
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(_answer, [job for job in batch if job.loop is loop])
 
-    def _look_for_others(self, c: sa.Connection) -> None:
+    def _notice_other_writers(self, c: sa.Connection) -> None:
         """Notice what other connections have written, such as those of another process."""
-        version = line_of(c).execute("PRAGMA data_version").fetchone()
+        version = driver_connection(c).execute("PRAGMA data_version").fetchone()
         self._changes += version != self._version
         self._version = version
 
-    def _hang_up(self) -> None:
+    def _drop_connection(self) -> None:
         """After a failure the next transaction begins on a fresh connection."""
-        if self._line is not None:
+        if self._connection is not None:
             with suppress(Exception):
-                self._line.invalidate()
-                self._line.close()
-            self._line = None
+                self._connection.invalidate()
+                self._connection.close()
+            self._connection = None
         self._changes += 1
 
 
-def line_of(c: sa.Connection) -> Any:
+def driver_connection(c: sa.Connection) -> Any:
     """SQLite's own connection, for the small words around a transaction."""
     line = c.connection.driver_connection
     assert line is not None
@@ -434,10 +437,10 @@ def line_of(c: sa.Connection) -> Any:
 class _Job(Generic[T]):
     """A piece of work on its way to the writing thread and back."""
 
-    def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop, mindful: bool) -> None:
+    def __init__(self, work: Callable[[sa.Connection], T], loop: asyncio.AbstractEventLoop, tracked: bool) -> None:
         self.work = work
         self.loop = loop
-        self.mindful = mindful
+        self.tracked = tracked
         self.answer: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
         self.error: Exception | None = None

@@ -1,4 +1,4 @@
-"""The house answers for seats: a bot decides, or the answer goes without saying."""
+"""The house answers for seats: a bot decides, the answer goes without saying, or it was said beforehand."""
 
 from __future__ import annotations
 
@@ -11,24 +11,27 @@ import sqlalchemy as sa
 from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.view import View
-from meadhall.server.advice import thoughts
+from meadhall.server.advice import bot_tasks
 from meadhall.server.advice.opponents import Opponent, opponent
 from meadhall.server.errors import StaleError
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
+from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.looking import Looking
 from meadhall.server.tables.playing import Playing
-from meadhall.server.tables.records import BOT, RUNNING, Chosen, Played
+from meadhall.server.tables.records import BOT, RUNNING, Chosen, Played, Stands, Table
+from meadhall.server.tables.standing import spoken, spoken_for
 from meadhall.server.tables.stored import StoredTable
 from meadhall.server.tables.transactions import Outcome, Transactions
 
+NONE: Stands = ()
 Choose = Callable[[View, Opponent], Awaitable[str]]
 """How a bot decides."""
 
 
 async def in_a_thread(view: View, who: Opponent) -> str:
     """How a bot decides in a house without thinkers."""
-    return await asyncio.to_thread(thoughts.choose, view, who)
+    return await asyncio.to_thread(bot_tasks.choose, view, who)
 
 
 class Bots:
@@ -54,7 +57,10 @@ class Bots:
         return None if chosen is None else await self.do(chosen)
 
     async def think(self, table_id: str) -> Chosen | None:
-        """What the house does now for a seat: what a bot would, or what goes without saying; None if there is none."""
+        """What the house does now for a seat: what a bot would, what goes without saying, or what was said beforehand.
+
+        None if there is nothing.
+        """
         table, match = await self._looking.table_and_match(table_id)
         if table.status != RUNNING:
             return None
@@ -62,22 +68,26 @@ class Bots:
             view = match.state.view(seat)
             decision = view.decision
             assert decision is not None
+            place, stands = table.seats[seat], NONE
             if decision.empty:
                 action = str(decision.options[0])
-            elif table.seats[seat].bot:
+            elif place.bot:
                 action = await self._choose(view, opponent(table, match.game, seat, table.head))
+            elif (said := spoken(place, match)) is not None:
+                action, stands = str(said), place.standing
             else:
                 continue
-            return Chosen(
-                table.id, table.head, seat, action, len(decision.options), bool(decision.idle), decision.empty
-            )
+            idle, empty = bool(decision.idle), decision.empty
+            return Chosen(table.id, table.head, seat, action, len(decision.options), idle, empty, stands)
         return None
 
     async def do(self, chosen: Chosen) -> Played:
         """Do what was chosen for a seat. ``StaleError`` if the table has changed since."""
 
         def work(stored: StoredTable) -> Outcome[Played]:
-            if not (stored.table.seats[chosen.seat].bot or chosen.empty):
+            place = stored.table.seats[chosen.seat]
+            stands = chosen.standing and place.standing == chosen.standing
+            if not (place.bot or chosen.empty or stands):
                 raise StaleError(stored.table.head)
             return self._playing.act(stored, chosen.seat, chosen.head, chosen.action, by_house=True)
 
@@ -105,23 +115,21 @@ class Bots:
         rows = zip(reversed(match.journal), reversed(match.times), strict=True)
         return next((at for entry, at in rows if entry.by == chosen.seat), 0.0)
 
-    async def hushed_tables(self) -> list[str]:
-        """Running tables at which a person is asked for an answer that goes without saying, as after a restart."""
+    async def silent_tables(self) -> list[str]:
+        """Running tables at which the house answers for a person, as after a restart."""
         s, t = db.seats.c, db.game_tables.c
         query = (
-            sa.select(t.id, t.game)
+            sa.select(t.id, t.game, s.standing)
             .join(db.seats, s.table_id == t.id)
             .where(t.status == RUNNING, s.asked.is_not(None), s.kind != BOT, s.stand_in == "")
             .distinct()
         )
         asking = await self._database.read(lambda c: list(c.execute(query)))
         found: list[str] = []
-        for table_id, slug in asking:
-            if registry.load(slug).may_be_idle:
+        for table_id, slug, stands in asking:
+            if table_id not in found and (stands or registry.load(slug).may_be_idle):
                 with suppress(MeadhallError):
-                    _, match = await self._looking.table_and_match(table_id)
-                    decision = match.state.decision
-                    if decision is not None and decision.empty:
+                    if answers_for_people(*await self._looking.table_and_match(table_id)):
                         found.append(table_id)
         return found
 
@@ -136,3 +144,10 @@ class Bots:
             .distinct()
         )
         return await self._database.read(lambda c: list(c.execute(query).scalars()))
+
+
+def answers_for_people(table: Table, match: TableMatch) -> bool:
+    """Whether somebody is asked for what goes without saying or was said beforehand."""
+    decision = match.state.decision
+    empty = decision is not None and decision.empty
+    return empty or bool(spoken_for(table, match))

@@ -24,7 +24,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class AtHand(Generic[K, V]):
+class RecentCache(Generic[K, V]):
     """The newest things by key, for the threads that read and the one that writes."""
 
     def __init__(self, size: int = CACHED) -> None:
@@ -53,7 +53,7 @@ class GameCache:
     """Games with a pack of component values laid over them; those without one are kept by the house of games."""
 
     def __init__(self) -> None:
-        self._games: AtHand[tuple[str, str], Game[Any]] = AtHand()
+        self._games: RecentCache[tuple[str, str], Game[Any]] = RecentCache()
 
     def game(self, slug: str, pack: dict[str, Any] | None = None) -> Game[Any]:
         """A game by its slug, with a pack if there is one."""
@@ -79,20 +79,20 @@ class MatchCache:
 
     def __init__(self, games: GameCache) -> None:
         self._games = games
-        self._matches: AtHand[str, TableMatch] = AtHand()
+        self._matches: RecentCache[str, TableMatch] = RecentCache()
 
     def match(self, stored: StoredTable, whole: bool = False) -> TableMatch:
         """The match of a table as it is now, for the caller to change; ``whole``: with the events of every entry."""
         table = stored.table
         near = self._matches.find(table.id)
-        if near is None or near.head > table.head or (whole and near.told):
+        if near is None or near.head > table.head or (whole and near.events_from):
             return self.moment(stored, table.head, whole)
         near = near.copy()
         if near.head < table.head:
             rows = read_rows(stored.c, table.id, table.head, near.head)
             if any(row.by == HOUSE for row in rows):
                 return self.moment(stored, table.head, whole)
-            with _told_plainly():
+            with _refusing_unplayable():
                 near.follow(rows)
         return near
 
@@ -104,7 +104,7 @@ class MatchCache:
         game = self._games.game_of(table)
         rows = read_rows(stored.c, table.id, moment)
         snapshot = None if whole else read_snapshot(stored.c, table.id, moment, game.version)
-        with _told_plainly():
+        with _refusing_unplayable():
             start = stored.start
             first = game.new(table.players, **table.options) if start is None else game.from_data(start)
             return TableMatch.resume(game, first, start, stored.seed, rows, snapshot)
@@ -113,12 +113,12 @@ class MatchCache:
         """Keep a match at hand, once what it tells is committed. It must not be changed afterwards."""
         near = self._matches.find(table_id)
         # If two do this at once, the older match may stay: then a few rows are played again.
-        if near is None or (near.head, -near.told) < (match.head, -match.told):
+        if near is None or (near.head, -near.events_from) < (match.head, -match.events_from):
             self._matches.keep(table_id, match)
 
 
 @contextmanager
-def _told_plainly() -> Iterator[None]:
+def _refusing_unplayable() -> Iterator[None]:
     """A stored game that cannot be read is no fault of who asks for it."""
     try:
         yield

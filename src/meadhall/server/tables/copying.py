@@ -10,11 +10,11 @@ from typing import Any
 from meadhall.kernel.match import Match, read_save
 from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.storage.database import Database
-from meadhall.server.tables import fair
+from meadhall.server.tables import fair_dice
 from meadhall.server.tables.cache import GameCache, MatchCache
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.looking import Looking
-from meadhall.server.tables.opening import NewTable, open_table, read_seats
+from meadhall.server.tables.opening import TableToOpen, open_table, read_seats
 from meadhall.server.tables.records import BOT, FREE, HOT, OPEN, OVER, Person, Table
 from meadhall.server.tables.stored import StoredTable, set_seat, set_table
 from meadhall.server.tables.transactions import Outcome, Transactions
@@ -52,8 +52,8 @@ class Copying:
             return stored.table, self._matches.moment(stored, moment, whole=True)
 
         table, then = await self._transactions.look(table_id, work)
-        seed = fair.new_seed()
-        if table.status == OVER or is_open(then):
+        seed = fair_dice.new_seed()
+        if table.status == OVER or has_no_secrets(then):
             match: Match[Any] = then
             since = len(then.journal)
             match.reseed(seed)
@@ -63,7 +63,7 @@ class Copying:
             match = Match.of(view.sample(SystemRandom()), seed)
             since = 0
         kinds = [(HOT, "")] * table.players
-        new = NewTable(person, match, kinds, title=table.title, since=since, origin=table_id, origin_moment=moment)
+        new = TableToOpen(person, match, kinds, title=table.title, since=since, origin=table_id, origin_moment=moment)
         return await self._database.write(lambda c: open_table(c, new, self._now()))
 
     async def rematch(self, person: Person, table_id: str) -> Table:
@@ -81,9 +81,9 @@ class Copying:
             kinds = [
                 (seat.kind, seat.level) if seat.seat in mine or seat.kind == BOT else (FREE, "") for seat in old.seats
             ]
-            match = self._games.game(old.game, old.pack).match(old.players, fair.new_seed(), **old.options)
+            match = self._games.game(old.game, old.pack).match(old.players, fair_dice.new_seed(), **old.options)
             away = old.seats[0].away
-            new = NewTable(person, match, kinds, str(old.pace), old.title, old.private, away, origin=table_id)
+            new = TableToOpen(person, match, kinds, str(old.pace), old.title, old.private, away, origin=table_id)
             rematch = open_table(stored.c, new, self._now())
             set_table(stored, successor=rematch.id)
             return Outcome(rematch, "seats")
@@ -107,14 +107,14 @@ class Copying:
     async def export(self, table_id: str) -> str:
         """The game as a save file. Before the end without the seed, and not at all if anything is hidden."""
         table, match = await self._looking.table_and_match(table_id, whole=True)
-        match.notes[fair.COMMITMENT] = table.commitment
+        match.notes[fair_dice.COMMITMENT] = table.commitment
         match.notes["seats"] = ",".join(seat.level if seat.kind == BOT else "me" for seat in table.seats)
         if table.fate_since:
-            match.notes[fair.SINCE] = str(table.fate_since)
+            match.notes[fair_dice.SINCE] = str(table.fate_since)
         if table.status != OVER:
-            if not is_open(match):
+            if not has_no_secrets(match):
                 raise ForbiddenError("refused-secrets", "table")
-            match.seed = fair.WITHHELD
+            match.seed = fair_dice.WITHHELD
         return match.to_json()
 
     async def import_save(
@@ -137,15 +137,15 @@ class Copying:
         kinds = [(HOT, "")] * match.state.players if seats is None else read_seats(seats, game.mind.styles)
         if len(kinds) != match.state.players:
             raise WrongField("seats", "refused-seat-count", needed=match.state.players, given=len(kinds))
-        since = fair.since(match)
+        since = fair_dice.since(match)
         if not match.state.over:
-            match.seed = fair.new_seed()
+            match.seed = fair_dice.new_seed()
             since = len(match.journal)
-        new = NewTable(person, match, kinds, title=title, private=private, since=since)
+        new = TableToOpen(person, match, kinds, title=title, private=private, since=since)
         return await self._database.write(lambda c: open_table(c, new, self._now()))
 
 
-def is_open(match: TableMatch) -> bool:
+def has_no_secrets(match: TableMatch) -> bool:
     """Whether everybody knows everything at the table: nothing was hidden from a spectator, at any moment.
 
     The match must be whole: entries without events do not know who saw them.

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, NamedTuple, Self
 
+from meadhall.kernel.action import Action
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry, Match
 from meadhall.kernel.message import Event
@@ -25,7 +26,7 @@ OFTEN = 50
 """After so many rows a snapshot is due."""
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     n: int
     by: int
     action: str
@@ -52,14 +53,14 @@ def target(action: str) -> int:
     return int(action.rpartition(" ")[2])
 
 
-def effective(rows: Sequence[Row]) -> list[Row]:
+def counting_rows(rows: Sequence[JournalRow]) -> list[JournalRow]:
     """The rows that still count, in order; ``rows`` are all from the first on."""
-    counting: list[Row] = []
+    counting: list[JournalRow] = []
     for row in rows:
         if row.by != HOUSE:
             counting.append(row)
         elif way_of(row.action) == ON:
-            counting = effective(rows[: target(row.action)])
+            counting = counting_rows(rows[: target(row.action)])
         else:
             to = target(row.action)
             while counting and counting[-1].n >= to:
@@ -67,7 +68,7 @@ def effective(rows: Sequence[Row]) -> list[Row]:
     return counting
 
 
-def left_at(rows: Sequence[Row]) -> int | None:
+def last_rewound_from(rows: Sequence[JournalRow]) -> int | None:
     """The moment before the table went back by agreement, unless another marker came after that."""
     last = next((row for row in reversed(rows) if row.by == HOUSE), None)
     return None if last is None or way_of(last.action) != BACK else last.n
@@ -115,7 +116,7 @@ class Headings:
 
     events: tuple[tuple[int, Event], ...] = ()
 
-    def and_those_of(self, rows: Iterable[int], entries: Iterable[Entry]) -> Headings:
+    def with_those_of(self, rows: Iterable[int], entries: Iterable[Entry]) -> Headings:
         """With those of new entries."""
         numbered = zip(rows, entries, strict=True)
         new = [(n + 1, event) for n, entry in numbered for event in entry.events if event.kind.heading]
@@ -127,18 +128,30 @@ class Headings:
         return self if len(left) == len(self.events) else Headings(left)
 
 
+class LastDecision(NamedTuple):
+    """The last time a seat had something to decide: how many entries there were afterwards, and both positions."""
+
+    entries: int
+    before: State
+    after: State
+
+
 class TableMatch(Match[Any]):
-    """A match with the numbers and times of its rows. Entries before ``told`` have no events: nobody replayed them."""
+    """A match with the numbers and times of its rows."""
 
     rows: list[int]
     times: list[float]
     headings: Headings
     head: int
-    told: int
-    kept: int
-    """Where the last snapshot was taken."""
-    left: int | None
+    """The length of the table's journal."""
+    events_from: int
+    """The first entry that has its events: those before it were taken from a snapshot and not replayed."""
+    snapshot_at: int
+    """The moment of the last snapshot."""
+    rewound_from: int | None
     """The moment before the table last went back by agreement, if no marker came after that."""
+    decided: dict[int, LastDecision]
+    """By seat, its last decision; only what was played here."""
 
     @classmethod
     def resume(
@@ -147,27 +160,28 @@ class TableMatch(Match[Any]):
         first: State,
         start: dict[str, Any] | None,
         seed: int,
-        rows: Sequence[Row],
+        rows: Sequence[JournalRow],
         snapshot: Snapshot | None = None,
     ) -> Self:
         """The match after these rows; what came before the snapshot is taken as it is, the rest is played again."""
         match = cls(game, first, seed, start)
-        counting = effective(rows)
+        counting = counting_rows(rows)
         match.rows = [row.n for row in counting]
         match.times = [row.at for row in counting]
         match.head = len(rows)
-        match.left = left_at(rows)
-        match.told = match.kept = 0
+        match.rewound_from = last_rewound_from(rows)
+        match.events_from = match.snapshot_at = 0
+        match.decided = {}
         if snapshot is not None:
-            match.kept = snapshot.n
-            match.told = sum(row.n < snapshot.n for row in counting)
+            match.snapshot_at = snapshot.n
+            match.events_from = sum(row.n < snapshot.n for row in counting)
             # Who may know an old action is not known without its position: nobody, to be safe.
             parse = game.vocabulary.parse
-            entries = [Entry(row.by, parse(row.action), [], ()) for row in counting[: match.told]]
+            entries = [Entry(row.by, parse(row.action), [], ()) for row in counting[: match.events_from]]
             match.skip(entries, game.from_json(snapshot.state))
-        for row in counting[match.told :]:
+        for row in counting[match.events_from :]:
             match.replay(row.by, row.action, f"journal[{row.n}]")
-        match.headings = Headings().and_those_of(match.rows, match.journal)
+        match.headings = Headings().with_those_of(match.rows, match.journal)
         return match
 
     @classmethod
@@ -178,15 +192,16 @@ class TableMatch(Match[Any]):
         made.times = []
         made.headings = Headings()
         made.head = 0
-        made.left = None
-        made.told = made.kept = 0
+        made.rewound_from = None
+        made.events_from = made.snapshot_at = 0
+        made.decided = {}
         made.number(now)
         return made
 
-    def all_rows(self) -> list[Row]:
+    def all_rows(self) -> list[JournalRow]:
         """All entries as rows."""
         return [
-            Row(n, entry.by, str(entry.action), at)
+            JournalRow(n, entry.by, str(entry.action), at)
             for n, at, entry in zip(self.rows, self.times, self.journal, strict=True)
         ]
 
@@ -194,39 +209,62 @@ class TableMatch(Match[Any]):
         other = super().copy()
         other.rows = self.rows[:]
         other.times = self.times[:]
+        other.decided = dict(self.decided)
         return other
 
-    def number(self, now: float) -> list[Row]:
+    def _enter(self, by: int, action: Action) -> Entry:
+        before = self.state
+        real = by >= 0 and chooses(before, by)
+        entry = super()._enter(by, action)
+        if real:
+            self.decided[by] = LastDecision(len(self.journal), before, self.state)
+        return entry
+
+    def last_decision(self, seat: int) -> LastDecision | None:
+        """The last time this seat had something to decide. After going back it is looked for from the beginning."""
+        known = self.decided.get(seat)
+        if known is None and any(entry.by == seat for entry in self.journal):
+            state = self._first
+            for n, entry in enumerate(self.journal):
+                before, state = state, state.copy()
+                real = entry.by == seat and chooses(before, seat)
+                state.apply(entry.action, entry.by)
+                if real:
+                    known = self.decided[seat] = LastDecision(n + 1, before, state)
+        return known
+
+    def number(self, now: float) -> list[JournalRow]:
         """The entries that have no row yet, as rows; the head moves behind them."""
         new = [
-            Row(self.head + i, entry.by, str(entry.action), now)
+            JournalRow(self.head + i, entry.by, str(entry.action), now)
             for i, entry in enumerate(self.journal[len(self.rows) :])
         ]
-        self.headings = self.headings.and_those_of([row.n for row in new], self.journal[len(self.rows) :])
+        self.headings = self.headings.with_those_of([row.n for row in new], self.journal[len(self.rows) :])
         self.rows += [row.n for row in new]
         self.times += [now] * len(new)
         self.head += len(new)
         return new
 
-    def follow(self, rows: Sequence[Row]) -> None:
+    def follow(self, rows: Sequence[JournalRow]) -> None:
         """Play on with rows that somebody else wrote; there must be no marker among them."""
         for row in rows:
             self.replay(row.by, row.action, f"journal[{row.n}]")
-            self.headings = self.headings.and_those_of([row.n], self.journal[-1:])
+            self.headings = self.headings.with_those_of([row.n], self.journal[-1:])
             self.rows.append(row.n)
             self.times.append(row.at)
             self.head = row.n + 1
 
-    def take_back(self, now: float) -> Row:
+    def take_back(self, now: float) -> JournalRow:
         """Undo the last action; the row that says so."""
         to = self.rows[-1] if self.rows else 0
         self.undo()
         self.rows.pop()
         self.times.pop()
+        self.decided = {seat: last for seat, last in self.decided.items() if last.entries <= len(self.journal)}
         self.headings = self.headings.until(to)
-        row = Row(self.head, HOUSE, marker(to), now)
+        row = JournalRow(self.head, HOUSE, marker(to), now)
         self.head += 1
-        self.left = None
+        self.rewound_from = None
         return row
 
     def numbered(self, until: int | None = None) -> Numbered:
@@ -238,12 +276,17 @@ class TableMatch(Match[Any]):
         """The rows that do not count any more."""
         return gaps_between(self.rows, self.head)
 
+    @property
+    def went(self) -> bool:
+        """Whether the last that happened was to go back, or forward again."""
+        return self.head > (self.rows[-1] + 1 if self.rows else 0)
+
     def since(self, moment: int) -> list[Entry]:
         """The entries from a moment on, the newest first."""
         pairs = zip(reversed(self.rows), reversed(self.journal), strict=True)
         return [entry for _, entry in takewhile(lambda pair: pair[0] >= moment, pairs)]
 
-    def settled(self, moment: int) -> int:
+    def after_fate(self, moment: int) -> int:
         """The first moment from this one on at which fate has answered all.
 
         For a moment that was taken back it is the last one before that still counts.
@@ -254,12 +297,18 @@ class TableMatch(Match[Any]):
         return self.rows[kept - 1] + 1 if kept else 0
 
 
+def chooses(state: State, seat: int) -> bool:
+    """Whether a seat has something to decide now, rather than one answer or one that goes without saying."""
+    decision = state.decision_of(seat)
+    return decision is not None and len(decision.options) > 1 and not decision.empty
+
+
 def snapshot_due(match: TableMatch, round_before: object) -> bool:
     """Whether the position should be kept: every so often, when a round begins, and at the end.
 
     Only at a moment from which nothing can be taken back, so that a match from a snapshot knows what can be undone.
     """
-    if match.head == match.kept:
+    if match.head == match.snapshot_at:
         return False
-    due = match.state.over or match.head - match.kept >= OFTEN or match.state.current_round() != round_before
+    due = match.state.over or match.head - match.snapshot_at >= OFTEN or match.state.current_round() != round_before
     return due and not match.can_undo

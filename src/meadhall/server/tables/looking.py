@@ -32,7 +32,7 @@ class Looking:
     async def match(self, table_id: str) -> TableMatch:
         """The match as it is now, from the newest snapshot and what came after; yours to change.
 
-        ``match.head`` is the journal's length. Entries before ``match.told`` have no events; ask ``log`` for those.
+        ``match.head`` is the journal's length. Entries before ``match.events_from`` have no events; ``log`` has those.
         """
         return (await self.table_and_match(table_id))[1]
 
@@ -52,7 +52,7 @@ class Looking:
 
         def work(stored: StoredTable) -> TableMatch:
             match = self._newest(stored)[1]
-            if match.told and match.rows[match.told - 1] >= since:
+            if match.events_from and match.rows[match.events_from - 1] >= since:
                 match = self._newest(stored, whole=True)[1]
             return match
 

@@ -15,7 +15,7 @@ from meadhall.server.advice.opponents import read_bot
 from meadhall.server.errors import ConflictError, WrongField
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
-from meadhall.server.tables import fair
+from meadhall.server.tables import fair_dice
 from meadhall.server.tables.cache import GameCache
 from meadhall.server.tables.clock import read_pace
 from meadhall.server.tables.journal import TableMatch
@@ -31,7 +31,7 @@ Kinds = Sequence[tuple[str, str]]
 """For each seat its kind and its bot."""
 
 
-class NewTable:
+class TableToOpen:
     """A table that is to be opened. ``since``: the entry from which on fate answers from the match's seed."""
 
     def __init__(
@@ -61,7 +61,7 @@ class NewTable:
         self.origin_moment = origin_moment
 
 
-def open_table(c: sa.Connection, new: NewTable, now: float) -> Table:
+def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
     """Write a new table with its seats and all that its match has in the journal."""
     match = new.match
     state = match.state
@@ -79,7 +79,7 @@ def open_table(c: sa.Connection, new: NewTable, now: float) -> Table:
             game=match.game.slug,
             rules=match.game.version,
             players=state.players,
-            options=state.options,
+            options=state.settings,
             pack=match.game.overlay,
             start=begun.start,
             title=new.title,
@@ -90,7 +90,7 @@ def open_table(c: sa.Connection, new: NewTable, now: float) -> Table:
             created=now,
             updated=now,
             seed=str(match.seed),
-            commitment=fair.commitment(match.seed),
+            commitment=fair_dice.commitment(match.seed),
             fate_since=new.since,
             head=begun.head,
             result=msgspec.to_builtins(state.result),
@@ -175,6 +175,6 @@ class Opening:
         """
         plays = self._games.game(game, None if pack is None else dict(pack))
         kinds = read_seats(seats, plays.mind.styles)
-        match = plays.match(len(kinds), fair.new_seed(), **options)
-        new = NewTable(person, match, kinds, pace, title, private, away)
+        match = plays.match(len(kinds), fair_dice.new_seed(), **options)
+        new = TableToOpen(person, match, kinds, pace, title, private, away)
         return await self._database.write(lambda c: open_table(c, new, self._now()))

@@ -10,6 +10,9 @@ from meadhall.kernel.message import Event
 from meadhall.kernel.result import Result
 from meadhall.server.tables.clock import Pace
 
+Stands = tuple[tuple[str, str], ...]
+"""Which answers stand: questions, each with a wish of ``kernel/standing.py``."""
+
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, HOT, BOT, FREE = "person", "hot", "bot", "open"
 
@@ -53,6 +56,10 @@ class Seat:
     """When the server last had a sign of the person."""
     ways: tuple[str, ...] = ()
     """How the person can be told when away: ``email``, ``webhook``."""
+    draft: tuple[str, ...] = ()
+    """Answers that the person has composed and not played yet. Nobody else may see them."""
+    standing: Stands = ()
+    """Answers that the house gives for the person in the turns of others. Nobody else may see them."""
 
     @property
     def bot(self) -> str:
@@ -92,6 +99,12 @@ class Table:
     successor: str | None
     """The rematch."""
     seats: tuple[Seat, ...]
+    practice: bool = False
+    """Somebody who plays against bots alone has taken back what bots or fate had answered: it counts for nothing."""
+
+    def is_alone(self, person: Person | None) -> bool:
+        """Whether a person has nobody but bots at the table."""
+        return person is not None and set(self.people()) == {person.id}
 
     def seats_of(self, person: Person | None) -> list[int]:
         """The seats of a person, hot seats included."""
@@ -146,7 +159,8 @@ class Played:
 class Chosen:
     """What the house does for a seat, and the head at which that was decided.
 
-    A bot wants to do it; or it goes without saying, and whoever has the seat is not troubled (``empty``).
+    A bot wants to do it; or it goes without saying (``empty``) or was said beforehand (``standing``), and whoever has
+    the seat is not troubled.
     """
 
     table_id: str
@@ -159,6 +173,8 @@ class Chosen:
     """Whether the question is one to which there may be nothing to say."""
     empty: bool = False
     """Whether there is nothing to say to it."""
+    standing: Stands = ()
+    """What stood when a standing answer was found."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, check_running, own_seat
-from meadhall.server.tables.journal import BACK, HOUSE, ON, Row, TableMatch, marker
+from meadhall.server.tables.journal import BACK, HOUSE, ON, JournalRow, TableMatch, marker
 from meadhall.server.tables.outbox import Outbox
 from meadhall.server.tables.playing import played
 from meadhall.server.tables.records import Loss, Person, Played, Rewind, Table
-from meadhall.server.tables.stored import StoredTable, add_rows
-from meadhall.server.tables.transactions import Outcome, Transactions
+from meadhall.server.tables.stored import StoredTable, add_rows, set_table
+from meadhall.server.tables.transactions import Advance, Outcome, Transactions
 from meadhall.server.tables.turns import Turns
 
 
@@ -54,13 +54,47 @@ class Rewinding:
 
         return await self._transactions.play(table_id, work)
 
+    async def back(self, person: Person, table_id: str, seat: int, head: int) -> int:
+        """Against bots alone: go back to my last decision, past what bots and fate have answered; to which moment.
+
+        The game is practice from then on. Fate stays as it fell.
+        """
+
+        def work(stored: StoredTable) -> Outcome[int]:
+            own_seat(stored.table, seat, person)
+            check_head(stored.table, head)
+            if not stored.table.is_alone(person):
+                raise ForbiddenError("refused-back-others", "seat")
+            match = self._matches.match(stored, whole=True)
+            last = match.last_decision(seat)
+            if last is None:
+                raise ConflictError("refused-undo", "head")
+            to = match.rows[last.entries - 1]
+            return Outcome(to, advance=self._go(stored, to, BACK))
+
+        return await self._transactions.change(table_id, work)
+
+    def _go(self, stored: StoredTable, to: int, way: str) -> Advance:
+        """Take the table to another moment; who does that alone only practises."""
+        if len(set(_here(stored))) == 1 and any(seat.bot for seat in stored.table.seats):
+            set_table(stored, practice=True)
+            stored = replace(stored, table=replace(stored.table, practice=True))
+        # What is taken back needs no snapshots; so the newest snapshot is always one of the line that counts.
+        s = db.snapshots.c
+        stored.c.execute(db.snapshots.delete().where(s.table_id == stored.table.id, s.n > to))
+        head = stored.table.head
+        add_rows(stored.c, stored.table.id, [JournalRow(head, HOUSE, marker(to, way), self._now())])
+        later = replace(stored, table=replace(stored.table, head=head + 1))
+        match = self._matches.moment(later, head + 1)
+        return self._turns.settle(stored, match, None, match.state.current_round())
+
     async def proposal(self, table_id: str) -> Rewind | None:
         """The proposal to go back that waits for answers, if there is one."""
         found = await self._transactions.look(table_id, _proposal)
         return None if found is None else found[1]
 
     async def propose(self, person: Person, table_id: str, to: int) -> Rewind:
-        """Propose to go back to a moment, or forward again to where the table was before it went back (``way_on``).
+        """Propose to go back to a moment, or forward again to where the table was before (``forward_moment``).
 
         It happens when all others at the table agree; at once if there are none.
         """
@@ -129,27 +163,21 @@ class Rewinding:
             return Outcome(rewind, "rewind")
         check_running(stored.table)
         before = self._matches.match(stored)
-        on = way_on(stored.table, before) == rewind.to
-        if not on and before.settled(rewind.to) != rewind.to:
+        on = forward_moment(stored.table, before) == rewind.to
+        if not on and before.after_fate(rewind.to) != rewind.to:
             # It led forward, and somebody has played since.
             return Outcome(_close(stored, id, rewind, "withdrawn"), "rewind")
-        # What is taken back needs no snapshots; so the newest snapshot is always one of the line that counts.
-        s = db.snapshots.c
-        stored.c.execute(db.snapshots.delete().where(s.table_id == stored.table.id, s.n > rewind.to))
-        head = stored.table.head
-        row = Row(head, HOUSE, marker(rewind.to, ON if on else BACK), self._now())
-        add_rows(stored.c, stored.table.id, [row])
-        later = replace(stored, table=replace(stored.table, head=head + 1))
-        match = self._matches.moment(later, head + 1)
-        advance = self._turns.settle(stored, match, None, match.state.current_round())
+        advance = self._go(stored, rewind.to, ON if on else BACK)
         return Outcome(_close(stored, id, rewind, "done"), "rewind", advance)
 
 
-def way_on(table: Table, match: TableMatch) -> int | None:
+def forward_moment(table: Table, match: TableMatch) -> int | None:
     """The moment to which the table may go forward again: where it was before it went back, until a person plays."""
-    if match.left is None or any(entry.by >= 0 and not table.seats[entry.by].bot for entry in match.since(match.left)):
+    if match.rewound_from is None or any(
+        entry.by >= 0 and not table.seats[entry.by].bot for entry in match.since(match.rewound_from)
+    ):
         return None
-    return match.left
+    return match.rewound_from
 
 
 def _moment_to_go_to(stored: StoredTable, match: TableMatch, person: Person, to: int) -> int:
@@ -161,9 +189,9 @@ def _moment_to_go_to(stored: StoredTable, match: TableMatch, person: Person, to:
         raise ConflictError("refused-another-rewind", "to")
     if not 0 <= to < match.head:
         raise WrongField("to", "refused-not-before", head=match.head)
-    if to == way_on(stored.table, match):
+    if to == forward_moment(stored.table, match):
         return to
-    moment = match.settled(to)
+    moment = match.after_fate(to)
     if not match.rows or moment > match.rows[-1]:
         raise WrongField("to", "refused-nothing-since")
     return moment

@@ -14,12 +14,14 @@ from meadhall.server.storage.database import Database
 from meadhall.server.tables.bots import Bots, Choose, in_a_thread
 from meadhall.server.tables.cache import GameCache, MatchCache
 from meadhall.server.tables.copying import Copying
+from meadhall.server.tables.drafts import Drafts
 from meadhall.server.tables.looking import Listing, Looking
 from meadhall.server.tables.opening import Opening
 from meadhall.server.tables.outbox import Outbox
 from meadhall.server.tables.playing import Playing
 from meadhall.server.tables.rewinding import Rewinding
 from meadhall.server.tables.seating import Seating
+from meadhall.server.tables.standing import StandingAnswers
 from meadhall.server.tables.talking import Talking
 from meadhall.server.tables.transactions import Change, Transactions
 from meadhall.server.tables.turns import Turns
@@ -51,6 +53,8 @@ class Tables:
         self.opening = Opening(database, games, now)
         self.seating = Seating(database, transactions, games, turns, now)
         self.playing = Playing(transactions, matches, turns, now)
+        self.drafts = Drafts(transactions, matches, self.playing, turns)
+        self.standing = StandingAnswers(transactions, games)
         self.bots = Bots(database, transactions, self.looking, self.playing, now, choose)
         self.rewinding = Rewinding(transactions, matches, turns, outbox, now)
         self.copying = Copying(database, transactions, games, matches, self.looking, turns, now)

@@ -13,7 +13,7 @@ from meadhall.kernel.result import Result
 from meadhall.server.errors import NotFoundError
 from meadhall.server.storage import database as db
 from meadhall.server.tables.clock import read_pace
-from meadhall.server.tables.journal import Row, Snapshot, TableMatch
+from meadhall.server.tables.journal import JournalRow, Snapshot, TableMatch
 from meadhall.server.tables.records import OVER, Seat, Table
 
 # Statements of the usual move are put together once.
@@ -73,9 +73,9 @@ def read_all(c: sa.Connection, query: sa.Select[Any]) -> list[StoredTable]:
     return [_stored(c, row, found[row.id]) for row in rows]
 
 
-def read_rows(c: sa.Connection, table_id: str, until: int, since: int = 0) -> list[Row]:
+def read_rows(c: sa.Connection, table_id: str, until: int, since: int = 0) -> list[JournalRow]:
     """Rows of the journal, from one moment to another."""
-    return [Row(*row) for row in c.execute(ROWS, {"id": table_id, "since": since, "until": until})]
+    return [JournalRow(*row) for row in c.execute(ROWS, {"id": table_id, "since": since, "until": until})]
 
 
 def read_snapshot(c: sa.Connection, table_id: str, until: int, rules: str) -> Snapshot | None:
@@ -112,6 +112,7 @@ def _table(row: Any, seats: Iterable[Any]) -> Table:
         origin=row.origin,
         origin_moment=row.origin_moment,
         successor=row.successor,
+        practice=row.practice,
         seats=tuple(map(_seat, seats)),
     )
 
@@ -132,6 +133,8 @@ def _seat(row: Any) -> Seat:
         used=row.used,
         seen=row.seen or 0.0,
         ways=ways,
+        draft=tuple(row.draft.splitlines()),
+        standing=tuple(msgspec.json.decode(row.standing).items()) if row.standing else (),
     )
 
 
@@ -143,11 +146,15 @@ def set_table(stored: StoredTable, **values: Any) -> None:
 
 
 def set_seat(stored: StoredTable, seat: int, **values: Any) -> None:
+    if "person_id" in values:
+        # Whoever sits down there now may not see what somebody else has composed, nor answer as they wished.
+        values.setdefault("draft", "")
+        values.setdefault("standing", "")
     s = db.seats.c
     stored.c.execute(db.seats.update().where(s.table_id == stored.table.id, s.seat == seat).values(**values))
 
 
-def add_rows(c: sa.Connection, table_id: str, rows: Iterable[Row]) -> None:
+def add_rows(c: sa.Connection, table_id: str, rows: Iterable[JournalRow]) -> None:
     ADD_ROWS.run(c, [dict(table_id=table_id, **row._asdict()) for row in rows])
 
 
@@ -157,4 +164,4 @@ def add_snapshot(stored: StoredTable, match: TableMatch) -> None:
     stored.c.execute(
         db.snapshots.insert().values(table_id=stored.table.id, n=match.head, rules=match.game.version, state=state)
     )
-    match.kept = match.head
+    match.snapshot_at = match.head

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.errors import StaleError
 from meadhall.server.storage.database import Database
-from meadhall.server.tables.cache import AtHand, MatchCache
+from meadhall.server.tables.cache import MatchCache, RecentCache
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Table
 from meadhall.server.tables.stored import StoredTable, read
@@ -19,7 +19,7 @@ from meadhall.server.tables.stored import StoredTable, read
 T = TypeVar("T")
 R = TypeVar("R", covariant=True)
 
-News = Literal["seats", "chat", "rewind"]
+OtherChange = Literal["seats", "chat", "rewind", "draft", "standing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Outcome(Generic[R]):
     """What work at a table came to: its result, and what everybody hears of it after the commit."""
 
     result: R
-    news: News | None = None
+    news: OtherChange | None = None
     """What else there is to look at again."""
     advance: Advance | None = None
     """Where the journal has led, if the work has added to it."""
@@ -46,7 +46,8 @@ Work = Callable[[StoredTable], Outcome[T]]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something at a table was committed. ``what`` is ``journal``, ``seats``, ``chat`` or ``rewind``.
+    """Something at a table was committed. ``what`` is ``journal``, ``seats``, ``chat``, ``rewind``, ``draft`` or
+    ``standing``.
 
     With a new row of the journal comes all that it led to, so that nobody has to look; only look at it.
     """
@@ -68,7 +69,7 @@ class Transactions:
         self._matches = matches
         self._listen = listen
         # Tables as their last moves left them, each with the stamp that the database had then.
-        self._left: AtHand[str, tuple[int, StoredTable]] = AtHand()
+        self._recent: RecentCache[str, tuple[int, StoredTable]] = RecentCache()
 
     async def look(self, table_id: str, work: Callable[[StoredTable], T]) -> T:
         """Look at a table as it is at one moment."""
@@ -78,7 +79,7 @@ class Transactions:
         """Change a table, with the table locked."""
 
         def locked(c: sa.Connection) -> tuple[Outcome[T], int]:
-            self._left.take(table_id)
+            self._recent.take(table_id)
             stored = read(c, table_id, lock=True)
             return work(stored), stored.table.head
 
@@ -92,23 +93,23 @@ class Transactions:
         """
 
         def locked(c: sa.Connection) -> tuple[Outcome[T], int, int | None]:
-            stamp = self._database.stamp
-            stored = self._take_left(c, table_id, stamp) or read(c, table_id, lock=True)
+            stamp = self._database.untracked_changes
+            stored = self._take_recent(c, table_id, stamp) or read(c, table_id, lock=True)
             return work(stored), stored.table.head, stamp
 
-        outcome, head, stamp = await self._write(table_id, locked, mindful=True)
+        outcome, head, stamp = await self._write(table_id, locked, tracked=True)
         if stamp is not None and outcome.advance is not None:
-            self._left.keep(table_id, (stamp, outcome.advance.stored))
+            self._recent.keep(table_id, (stamp, outcome.advance.stored))
         return await self._tell(table_id, outcome, head)
 
-    def _take_left(self, c: sa.Connection, table_id: str, stamp: int | None) -> StoredTable | None:
+    def _take_recent(self, c: sa.Connection, table_id: str, stamp: int | None) -> StoredTable | None:
         """The table as the last move left it, if the database has the same stamp as then."""
-        left = self._left.take(table_id)
+        left = self._recent.take(table_id)
         return None if left is None or left[0] != stamp else replace(left[1], c=c)
 
-    async def _write(self, table_id: str, locked: Callable[[sa.Connection], T], mindful: bool = False) -> T:
+    async def _write(self, table_id: str, locked: Callable[[sa.Connection], T], tracked: bool = False) -> T:
         try:
-            return await self._database.write(locked, mindful)
+            return await self._database.write(locked, tracked)
         except IntegrityError as error:
             # The table was locked, so this is the last line of defence, not the usual way to lose a race.
             raise StaleError(await self.look(table_id, lambda stored: stored.table.head)) from error

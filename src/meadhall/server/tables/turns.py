@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from meadhall.kernel.state import State
 from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.clock import tick
 from meadhall.server.tables.journal import TableMatch, snapshot_due
 from meadhall.server.tables.outbox import Outbox
 from meadhall.server.tables.records import FREE, OVER, RUNNING, Seat
+from meadhall.server.tables.standing import lasting, spoken, written
 from meadhall.server.tables.stored import StoredTable, add_snapshot, read, set_seat, set_table
 from meadhall.server.tables.transactions import Advance
 
@@ -45,7 +45,7 @@ class Turns:
         if any(seat.kind == FREE for seat in stored.table.seats):
             return
         set_table(stored, status=RUNNING, updated=self._now())
-        self._ask(stored, self._matches.match(stored).state, None, None)
+        self._ask(stored, self._matches.match(stored), None, None)
 
     def settle(
         self, stored: StoredTable, match: TableMatch, seat: int | None, round_before: object, by_house: bool = False
@@ -60,7 +60,7 @@ class Turns:
             add_snapshot(stored, match)
         # Of what the house did in their place, a person has to be told.
         by = None if seat is None or by_house else stored.table.seats[seat].person_id
-        seats = self._ask(stored, state, seat, by)
+        seats = self._ask(stored, match, seat, by)
         table = replace(stored.table, head=match.head, updated=now, seats=seats)
         if state.over:
             set_table(stored, status=OVER, result=msgspec.to_builtins(state.result))
@@ -74,9 +74,9 @@ class Turns:
         set_seat(stored, seat.seat, gone=False, stand_in="", used=used, asked=asked)
         return read(stored.c, stored.table.id)
 
-    def _ask(self, stored: StoredTable, state: State, acted: int | None, by: str | None) -> tuple[Seat, ...]:
+    def _ask(self, stored: StoredTable, match: TableMatch, acted: int | None, by: str | None) -> tuple[Seat, ...]:
         """Set the clocks of all seats, and tell those who are newly asked and may be away; the seats after that."""
-        now = self._now()
+        state, now = match.state, self._now()
         table = stored.table
         counts = table.pace.kind != "none"
         deciding = state.deciding
@@ -88,9 +88,12 @@ class Turns:
             if (asked is None) != (seat.asked is None) or (counts and asked != seat.asked):
                 clocks.append({"of_table": table.id, "of_seat": seat.seat, "new_asked": asked, "new_used": used})
                 seats[seat.seat] = replace(seat, asked=asked, used=used)
+            if (standing := lasting(seat, state)) != seat.standing:
+                set_seat(stored, seat.seat, standing=written(standing))
+                seats[seat.seat] = replace(seats[seat.seat], standing=standing)
             # Who was answered for may be away, and has heard of nothing yet.
             newly = seat.asked is None or (seat.seat == acted and by is None)
-            if is_asked and newly and not seat.stand_in and seat.person_id != by and _has_to_decide(state, seat.seat):
+            if is_asked and newly and not seat.stand_in and seat.person_id != by and _has_to_decide(match, seat):
                 self._outbox.put(stored, seat, "turn")
         _SEAT.run(stored.c, clocks)
         if state.over:
@@ -100,7 +103,7 @@ class Turns:
         return tuple(seats)
 
 
-def _has_to_decide(state: State, seat: int) -> bool:
-    """Whether a seat is asked for something that does not go without saying."""
-    decision = state.decision_of(seat)
-    return decision is not None and not decision.empty
+def _has_to_decide(match: TableMatch, seat: Seat) -> bool:
+    """Whether a seat is asked for something that does not go without saying and was not said beforehand."""
+    decision = match.state.decision_of(seat.seat)
+    return decision is not None and not decision.empty and spoken(seat, match) is None

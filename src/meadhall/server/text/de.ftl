@@ -1,6 +1,19 @@
 ### Was der Server selbst sagt, auf Deutsch. Die Seiten haben ihre eigenen Worte in web/text.
 
 server-over = Das Spiel ist zu Ende.
+server-draft-title = Dein Zug
+server-draft-under = Ändere, was du willst; niemand sieht es, bevor du spielst.
+server-draft-play = So spielen
+server-draft-final = Das lässt sich nicht zurücknehmen.
+server-draft-missing = Die Frage darüber ist noch offen.
+server-standing-given = Deine dauerhafte Antwort wird gegeben.
+server-standing-ask = Frag mich
+server-standing-turn-no = Nicht bis zu meinem Zug
+server-standing-always-no = Nie
+server-standing-unless-no = Nur, wenn { $condition }
+server-standing-turn = { $answer }, bis zu meinem Zug
+server-standing-always = { $answer }, immer
+server-standing-unless = { $answer }, aber frag mich, wenn { $condition }
 server-fate = Das Schicksal ist gefragt.
 server-waiting = Warten auf { $names }.
 server-awaited = Am Zug: { $names }.
@@ -105,8 +118,12 @@ refused-busy = Die Bots haben gerade zu viel zu überlegen. Bitte frag gleich no
 refused-no-reasons = Das hat kein Bot getan.
 refused-no-decision = In diesem Augenblick hat niemand etwas entschieden.
 refused-no-review = Auf eine Partie lässt sich zurückblicken, wenn sie vorbei ist.
+refused-not-asked = Du bist jetzt nicht gefragt.
+refused-draft-long = Ein Entwurf hat höchstens { $longest } Antworten.
+refused-standing = Eine solche dauerhafte Antwort gibt es in diesem Spiel nicht.
 refused-undo = Es lässt sich nichts zurücknehmen: Das Schicksal hat geantwortet, etwas wurde aufgedeckt, oder ein anderer Platz ist gefragt.
 refused-undo-seat = Nur der gefragte Platz kann etwas zurücknehmen.
+refused-back-others = Es sitzen andere am Tisch: schlage vor, zurückzugehen.
 refused-another-rewind = Ein anderer Vorschlag wartet noch auf Antwort.
 refused-not-before = Das ist kein Augenblick vor dem jetzigen, { $head }.
 refused-nothing-since = Seitdem wurde nichts entschieden.
@@ -192,3 +209,13 @@ server-editions = { $editions ->
    *[second] Nur zweite Ausgabe.
 }
 server-source = Im Buch unter »{ $heading }«.
+server-house = Der Tisch
+server-end = { $count ->
+    [0] Niemand gewinnt
+    [one] Der Sieg geht an { $winners }
+   *[other] Der Sieg geht an { $winners }
+}
+server-end-own = { $count ->
+    [one] Du gewinnst
+   *[other] Du teilst dir den Sieg: { $winners }
+}

@@ -1,6 +1,19 @@
 ### What the server itself says, in English. The pages have their own words in web/text.
 
 server-over = The game is over.
+server-draft-title = Your move
+server-draft-under = Change whatever you like; nobody sees it before you play it.
+server-draft-play = Play this
+server-draft-final = This cannot be taken back.
+server-draft-missing = The question above is still open.
+server-standing-given = Your standing answer is being given.
+server-standing-ask = Ask me
+server-standing-turn-no = Not until my own turn
+server-standing-always-no = Never
+server-standing-unless-no = Only if { $condition }
+server-standing-turn = { $answer }, until my own turn
+server-standing-always = { $answer }, always
+server-standing-unless = { $answer }, but ask me if { $condition }
 server-fate = Fate is asked.
 server-waiting = Waiting for { $names }.
 server-awaited = To move: { $names }.
@@ -105,8 +118,12 @@ refused-busy = The bots have too much to think about just now. Please ask again 
 refused-no-reasons = No bot did that.
 refused-no-decision = Nobody decided anything at this moment.
 refused-no-review = A game can be looked back on when it is over.
+refused-not-asked = You are not asked now.
+refused-draft-long = A draft has { $longest } answers at most.
+refused-standing = There is no such standing answer in this game.
 refused-undo = Nothing can be taken back: fate has answered, something was revealed, or another seat is asked.
 refused-undo-seat = Only the seat that is asked can take something back.
+refused-back-others = Others are at the table: propose to go back instead.
 refused-another-rewind = Another proposal is still to be answered.
 refused-not-before = This is not a moment before the present one, { $head }.
 refused-nothing-since = Nothing has been decided since.
@@ -192,3 +209,15 @@ server-editions = { $editions ->
    *[second] Second edition only.
 }
 server-source = In the book under "{ $heading }".
+server-house = The table
+server-end = { $count ->
+    [0] Nobody wins
+   *[other] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
+}
+server-end-own = { $count ->
+    [one] You win
+   *[other] You share the victory: { $winners }
+}

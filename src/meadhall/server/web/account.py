@@ -12,11 +12,11 @@ from meadhall.server.errors import TooManyError, WrongField
 from meadhall.server.live.protocol import iso
 from meadhall.server.tables.records import Person
 from meadhall.server.web.security import COOKIE
-from meadhall.server.web.templates import FormContext, Html, Web, form_of, go, show, text, wrong
-from meadhall.server.web.visit import Visitor, visit
+from meadhall.server.web.templates import FormContext, Html, form_of, redirect, show, text, wrong
+from meadhall.server.web.visit import Visitor, WebRequest, visit
 
 
-class TokenRow(msgspec.Struct, frozen=True):
+class ListedToken(msgspec.Struct, frozen=True):
     id: str
     name: str
     made: str
@@ -27,7 +27,7 @@ class AccountPage(FormContext, frozen=True, kw_only=True):
 
     template = "account.html"
 
-    tokens: list[TokenRow]
+    tokens: list[ListedToken]
     token: str | None
     """A new one, shown once."""
     names: dict[str, str]
@@ -35,7 +35,7 @@ class AccountPage(FormContext, frozen=True, kw_only=True):
 
 
 @get("/account")
-async def account(request: Web) -> Html:
+async def account(request: WebRequest) -> Html:
     return await account_page(request, await visit(request))
 
 
@@ -50,7 +50,7 @@ NAMED_FORMS = [form for form, fields in ACCOUNT_FIELDS.items() if "name" in fiel
 
 
 async def account_page(
-    request: Web,
+    request: WebRequest,
     visitor: Visitor,
     token: str | None = None,
     form: str = "",
@@ -63,7 +63,7 @@ async def account_page(
     fields = {field: f"{form}-{field}" for field in ACCOUNT_FIELDS.get(form, ())}
     known = name if name is not None else person.name if person.id else ""
     page = AccountPage(
-        tokens=[TokenRow(one.id, one.name, iso(one.made)[:10]) for one in kept],
+        tokens=[ListedToken(one.id, one.name, iso(one.made)[:10]) for one in kept],
         token=token,
         names={one: known if one == (form or "register") else "" for one in NAMED_FORMS},
         wrong=wrong(error, visitor, fields),
@@ -78,27 +78,27 @@ async def enter(visitor: Visitor, person: Person) -> None:
     """From now on this device is the person's."""
     visitor.person = person
     door = await visitor.house.people.cookie(person)
-    visitor.keep(COOKIE, visitor.house.signer.sign(door), secret=True)
+    visitor.set_cookie(COOKIE, visitor.house.signer.sign(door), secret=True)
 
 
-def address_of(request: Web) -> str:
+def address_of(request: WebRequest) -> str:
     return request.client.host if request.client else ""
 
 
 @post("/account/register")
-async def register(request: Web) -> Html | Redirect:
+async def register(request: WebRequest) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
     name = text(form, "name")
     try:
-        await visitor.house.people.register(await visitor.sit(), name, text(form, "passphrase"))
+        await visitor.house.people.register(await visitor.ensure_person(), name, text(form, "passphrase"))
     except MeadhallError as error:
         return await account_page(request, visitor, form="register", name=name, error=error)
-    return go(visitor, "/account?notice=saved")
+    return redirect(visitor, "/account?notice=saved")
 
 
 @post("/account/login")
-async def login(request: Web) -> Html | Redirect:
+async def login(request: WebRequest) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
     people, guest = visitor.house.people, visitor.person
@@ -110,11 +110,11 @@ async def login(request: Web) -> Html | Redirect:
     except MeadhallError as error:
         return await account_page(request, visitor, form="login", name=name, error=error)
     await enter(visitor, known)
-    return go(visitor, "/")
+    return redirect(visitor, "/")
 
 
 @post("/account/passphrase")
-async def change_passphrase(request: Web) -> Html | Redirect:
+async def change_passphrase(request: WebRequest) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
     people, person = visitor.house.people, visitor.person
@@ -123,21 +123,21 @@ async def change_passphrase(request: Web) -> Html | Redirect:
     except MeadhallError as error:
         return await account_page(request, visitor, form="passphrase", error=error)
     await enter(visitor, person)
-    return go(visitor, "/account?notice=account-passphrase-changed")
+    return redirect(visitor, "/account?notice=account-passphrase-changed")
 
 
 @post("/account/everywhere")
-async def sign_out_everywhere(request: Web) -> Redirect:
+async def sign_out_everywhere(request: WebRequest) -> Redirect:
     visitor = await visit(request)
     # A guest could never come back.
     if visitor.person.account:
         await visitor.house.people.sign_out_everywhere(visitor.person)
-        visitor.forget()
-    return go(visitor, "/account?notice=account-signed-out")
+        visitor.sign_out()
+    return redirect(visitor, "/account?notice=account-signed-out")
 
 
 @post("/account/delete")
-async def delete_account(request: Web) -> Html | Redirect:
+async def delete_account(request: WebRequest) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
     house, person = visitor.house, visitor.person
@@ -152,23 +152,23 @@ async def delete_account(request: Web) -> Html | Redirect:
         await house.people.shut_out(person)
         await house.tables.seating.give_up(person)
         await house.people.forget(person)
-        visitor.forget()
-    return go(visitor, "/account?notice=account-deleted")
+        visitor.sign_out()
+    return redirect(visitor, "/account?notice=account-deleted")
 
 
 @post("/account/logout")
-async def logout(request: Web) -> Redirect:
+async def logout(request: WebRequest) -> Redirect:
     visitor = await visit(request)
-    visitor.forget()
-    return go(visitor, "/")
+    visitor.sign_out()
+    return redirect(visitor, "/")
 
 
 @post("/account/token")
-async def make_token(request: Web) -> Html:
+async def make_token(request: WebRequest) -> Html:
     visitor = await visit(request)
     form = await form_of(request)
     try:
-        token = await visitor.house.people.tokens.make(await visitor.sit(), text(form, "name"))
+        token = await visitor.house.people.tokens.make(await visitor.ensure_person(), text(form, "name"))
     except MeadhallError as error:
         return await account_page(request, visitor, form="token", name=text(form, "name"), error=error)
     # Shown in the answer itself and nowhere else, so that it is never part of an address.
@@ -176,7 +176,7 @@ async def make_token(request: Web) -> Html:
 
 
 @post("/account/token/{token_id:str}/drop")
-async def drop_token(request: Web, token_id: FromPath[str]) -> Redirect:
+async def drop_token(request: WebRequest, token_id: FromPath[str]) -> Redirect:
     visitor = await visit(request)
     await visitor.house.people.tokens.drop(visitor.person, token_id)
-    return go(visitor, "/account")
+    return redirect(visitor, "/account")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response
+from litestar import Response
 from litestar.enums import MediaType
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
@@ -12,13 +10,11 @@ from litestar.openapi.spec import Example, SecurityRequirement
 from litestar.types import ExceptionHandlersMap
 
 from meadhall.kernel.errors import MeadhallError
-from meadhall.server.errors import tell
-from meadhall.server.house import House
+from meadhall.server.errors import error_report
 from meadhall.server.tables.records import Person
 from meadhall.server.web.api_types import Problem
-from meadhall.server.web.visit import by_bearer, language_of
+from meadhall.server.web.visit import WebRequest, by_bearer, house_of, language_of
 
-Web = Request[Any, Any, Any]
 BEARER: list[SecurityRequirement] = [{"bearer": []}]
 
 
@@ -50,12 +46,7 @@ REFUSED: dict[int, ResponseSpec] = {
 }
 
 
-def house_of(request: Web) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def actor(request: Web) -> Person:
+async def actor(request: WebRequest) -> Person:
     """The person for whom a program changes something: by token only."""
     person = await by_bearer(house_of(request), request)
     if person is None:
@@ -63,8 +54,8 @@ async def actor(request: Web) -> Person:
     return person
 
 
-def refused(request: Web, error: MeadhallError) -> Response[Problem]:
-    told = tell(error, language_of(request, None))
+def refused(request: WebRequest, error: MeadhallError) -> Response[Problem]:
+    told = error_report(error, language_of(request, None))
     problem = Problem(told.status, told.code, told.text, told.field, told.rule)
     return Response(problem, status_code=told.status, media_type=MediaType.JSON)
 

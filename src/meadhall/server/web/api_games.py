@@ -10,7 +10,7 @@ from meadhall.kernel import registry as games
 from meadhall.kernel.game import Game
 from meadhall.server.errors import NotFoundError
 from meadhall.server.web.api_common import REFUSED
-from meadhall.server.web.api_types import GameInfo, Lang, OptionInfo, RuleId, RuleInfo, Slug
+from meadhall.server.web.api_types import GameInfo, LangQuery, OptionInfo, RuleId, RuleInfo, Slug
 from meadhall.server.web.rows import option_help
 
 
@@ -27,7 +27,7 @@ def game_named(slug: str) -> Game[Any]:
     operation_id="listGames",
     responses=REFUSED,
 )
-async def list_games(lang: Lang = "en") -> list[GameInfo]:
+async def list_games(lang: LangQuery = "en") -> list[GameInfo]:
     return [game_info(games.load(slug), lang) for slug in games.games()]
 
 
@@ -38,7 +38,7 @@ async def list_games(lang: Lang = "en") -> list[GameInfo]:
     operation_id="getGame",
     responses=REFUSED,
 )
-async def get_game(slug: Slug, lang: Lang = "en") -> GameInfo:
+async def get_game(slug: Slug, lang: LangQuery = "en") -> GameInfo:
     return game_info(game_named(slug), lang)
 
 
@@ -65,7 +65,7 @@ def game_info(game: Game[Any], lang: str) -> GameInfo:
     operation_id="listRules",
     responses=REFUSED,
 )
-async def list_rules(slug: Slug, lang: Lang = "en") -> list[RuleInfo]:
+async def list_rules(slug: Slug, lang: LangQuery = "en") -> list[RuleInfo]:
     return [rule_info(rule, lang) for rule in game_named(slug).catalogue.values()]
 
 
@@ -76,7 +76,7 @@ async def list_rules(slug: Slug, lang: Lang = "en") -> list[RuleInfo]:
     operation_id="getRule",
     responses=REFUSED,
 )
-async def get_rule(slug: Slug, rule_id: RuleId, lang: Lang = "en") -> RuleInfo:
+async def get_rule(slug: Slug, rule_id: RuleId, lang: LangQuery = "en") -> RuleInfo:
     rule = game_named(slug).catalogue.get(rule_id)
     if rule is None:
         raise NotFoundError("refused-rule", "rule", rule=rule_id[:40])

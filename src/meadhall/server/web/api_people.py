@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 
 from litestar import delete, get, post
 
-from meadhall.server.web.api_common import BEARER, REFUSED, Web, actor, house_of
+from meadhall.server.web.api_common import BEARER, REFUSED, actor
 from meadhall.server.web.api_types import Me, NewGuest, TokenId, TokenRow
+from meadhall.server.web.visit import WebRequest, house_of
 
 
 @get(
@@ -18,7 +19,7 @@ from meadhall.server.web.api_types import Me, NewGuest, TokenId, TokenRow
     responses=REFUSED,
     security=BEARER,
 )
-async def me(request: Web) -> Me:
+async def me(request: WebRequest) -> Me:
     person = await actor(request)
     return Me(person.id, person.name, person.account)
 
@@ -32,7 +33,7 @@ async def me(request: Web) -> Me:
     operation_id="createGuest",
     responses=REFUSED,
 )
-async def create_guest(request: Web) -> NewGuest:
+async def create_guest(request: WebRequest) -> NewGuest:
     people = house_of(request).people
     person = await people.guest()
     return NewGuest(person.id, person.name, await people.tokens.make(person, "api"))
@@ -46,7 +47,7 @@ async def create_guest(request: Web) -> NewGuest:
     responses=REFUSED,
     security=BEARER,
 )
-async def list_tokens(request: Web) -> list[TokenRow]:
+async def list_tokens(request: WebRequest) -> list[TokenRow]:
     tokens = await house_of(request).people.tokens.of(await actor(request))
     return [TokenRow(token.id, token.name, datetime.fromtimestamp(token.made, UTC).isoformat()) for token in tokens]
 
@@ -59,5 +60,5 @@ async def list_tokens(request: Web) -> list[TokenRow]:
     responses=REFUSED,
     security=BEARER,
 )
-async def drop_token(request: Web, token_id: TokenId) -> None:
+async def drop_token(request: WebRequest, token_id: TokenId) -> None:
     await house_of(request).people.tokens.drop(await actor(request), token_id)

@@ -10,11 +10,11 @@ from litestar.params import JSONBody, QueryParameter
 
 from meadhall.server.errors import ForbiddenError
 from meadhall.server.tables.records import Person, Table
-from meadhall.server.web.api_common import BEARER, REFUSED, Web, actor, house_of
+from meadhall.server.web.api_common import BEARER, REFUSED, actor
 from meadhall.server.web.api_types import (
     Done,
     JoinTableBody,
-    Lang,
+    LangQuery,
     LeaveTableBody,
     Moment,
     MoveBody,
@@ -27,7 +27,7 @@ from meadhall.server.web.api_types import (
 )
 from meadhall.server.web.rows import seat_rows
 from meadhall.server.web.security import Limits
-from meadhall.server.web.visit import person_of
+from meadhall.server.web.visit import WebRequest, house_of, person_of
 
 
 def table_info(table: Table, person: Person, lang: str, state: Any = None) -> TableInfo:
@@ -65,7 +65,7 @@ Which = Annotated[Literal["open", "mine", "finished"], QueryParameter(descriptio
     operation_id="listTables",
     responses=REFUSED,
 )
-async def list_tables(request: Web, which: Which = "open", lang: Lang = "en") -> list[TableInfo]:
+async def list_tables(request: WebRequest, which: Which = "open", lang: LangQuery = "en") -> list[TableInfo]:
     house = house_of(request)
     person = await person_of(house, request)
     if which == "open":
@@ -87,7 +87,7 @@ async def list_tables(request: Web, which: Which = "open", lang: Lang = "en") ->
     responses=REFUSED,
     security=BEARER,
 )
-async def create_table(request: Web, data: NewTableBody) -> TableInfo:
+async def create_table(request: WebRequest, data: NewTableBody) -> TableInfo:
     house, person = house_of(request), await actor(request)
     table = await house.tables.opening.create(
         person, data.game, data.options, data.seats, data.pace, data.title, data.private
@@ -103,7 +103,7 @@ async def create_table(request: Web, data: NewTableBody) -> TableInfo:
     operation_id="getTable",
     responses=REFUSED,
 )
-async def get_table(request: Web, table_id: TableId, lang: Lang = "en") -> TableInfo:
+async def get_table(request: WebRequest, table_id: TableId, lang: LangQuery = "en") -> TableInfo:
     house = house_of(request)
     person = await person_of(house, request)
     table, match = await house.tables.looking.table_and_match(table_id)
@@ -121,13 +121,13 @@ async def get_table(request: Web, table_id: TableId, lang: Lang = "en") -> Table
     responses=REFUSED,
 )
 async def get_state(
-    request: Web,
+    request: WebRequest,
     table_id: TableId,
     seat: Annotated[
         int | None, QueryParameter(ge=0, le=8, description="One of your seats, from 0; after the end any.")
     ] = None,
     moment: Moment = None,
-    lang: Lang = "en",
+    lang: LangQuery = "en",
 ) -> StateInfo:
     house = house_of(request)
     person = await person_of(house, request)
@@ -167,7 +167,7 @@ async def get_state(
     responses=REFUSED,
     security=BEARER,
 )
-async def join_table(request: Web, table_id: TableId, data: JoinTableBody) -> Sat:
+async def join_table(request: WebRequest, table_id: TableId, data: JoinTableBody) -> Sat:
     person = await actor(request)
     return Sat(await house_of(request).tables.seating.join(person, table_id, data.seat, data.invitation))
 
@@ -183,7 +183,7 @@ async def join_table(request: Web, table_id: TableId, data: JoinTableBody) -> Sa
     responses=REFUSED,
     security=BEARER,
 )
-async def leave_table(request: Web, table_id: TableId, data: LeaveTableBody) -> TableInfo:
+async def leave_table(request: WebRequest, table_id: TableId, data: LeaveTableBody) -> TableInfo:
     house, person = house_of(request), await actor(request)
     await house.tables.seating.leave(person, table_id, data.seat)
     return table_info(await house.tables.looking.table(table_id), person, "en")
@@ -202,7 +202,7 @@ async def leave_table(request: Web, table_id: TableId, data: LeaveTableBody) -> 
     security=BEARER,
     status_code=200,
 )
-async def play(request: Web, table_id: TableId, data: MoveBody) -> Done:
+async def play(request: WebRequest, table_id: TableId, data: MoveBody) -> Done:
     done = await house_of(request).play(await actor(request), table_id, data.seat, data.head, data.action)
     return Done(done.head, done.over, list(done.asked))
 
@@ -216,7 +216,7 @@ async def play(request: Web, table_id: TableId, data: MoveBody) -> Done:
     security=BEARER,
     status_code=200,
 )
-async def undo(request: Web, table_id: TableId, data: TakeBackBody) -> Done:
+async def undo(request: WebRequest, table_id: TableId, data: TakeBackBody) -> Done:
     done = await house_of(request).tables.rewinding.undo(await actor(request), table_id, data.seat, data.head)
     return Done(done.head, done.over, list(done.asked))
 
@@ -230,7 +230,7 @@ async def undo(request: Web, table_id: TableId, data: TakeBackBody) -> Done:
     operation_id="exportTable",
     responses=REFUSED,
 )
-async def export_table(request: Web, table_id: TableId) -> dict[str, Any]:
+async def export_table(request: WebRequest, table_id: TableId) -> dict[str, Any]:
     save: dict[str, Any] = msgspec.json.decode(await house_of(request).tables.copying.export(table_id))
     return save
 
@@ -246,7 +246,7 @@ async def export_table(request: Web, table_id: TableId) -> dict[str, Any]:
     security=BEARER,
     request_max_body_size=Limits().save_bytes,
 )
-async def import_table(request: Web, data: JSONBody[dict[str, Any]]) -> TableInfo:
+async def import_table(request: WebRequest, data: JSONBody[dict[str, Any]]) -> TableInfo:
     house, person = house_of(request), await actor(request)
     table = await house.tables.copying.import_save(person, msgspec.json.encode(data))
     return table_info(table, person, "en")

@@ -13,7 +13,7 @@ from meadhall import bots
 from meadhall.server.drawing.page import Choice, Line, Prompt
 from meadhall.server.web.rows import SeatRow as SeatInfo
 
-Lang = Annotated[
+LangQuery = Annotated[
     Literal["en", "de"], QueryParameter(description="The language of all words.", examples=[Example(value="de")])
 ]
 Moment = Annotated[

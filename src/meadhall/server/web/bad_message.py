@@ -25,32 +25,32 @@ SIMPLE = {
 }
 
 
-class Unread(NamedTuple):
+class BadMessage(NamedTuple):
     """The field, empty if it is the message as a whole, and what to say about it."""
 
     field: str
     text: str
 
 
-def unread(said: str, field: str, kind: Any, lang: str) -> Unread:
+def explain(said: str, field: str, kind: Any, lang: str) -> BadMessage:
     """What the decoder has ``said`` about a field of a message that should have been of this kind (None if unknown)."""
     fields = fields_of(kind)
     if found := MISSING.search(said):
         name = found[1]
         expected = wording(fields[name]) if name in fields else "-"
-        return Unread(name, say("server-field-missing", lang, {"field": name, "expected": expected}))
+        return BadMessage(name, say("server-field-missing", lang, {"field": name, "expected": expected}))
     if found := UNKNOWN.search(said):
         known = ", ".join(fields) or "-"
-        return Unread(found[1], say("server-field-unknown", lang, {"field": found[1], "known": known}))
+        return BadMessage(found[1], say("server-field-unknown", lang, {"field": found[1], "known": known}))
     if not field:
-        return Unread("", say("server-malformed", lang, {}))
+        return BadMessage("", say("server-malformed", lang, {}))
     if found := TYPE.search(said):
         told = {"field": field, "expected": found[1], "got": found[2]}
-        return Unread(field, say("server-field-type", lang, told))
+        return BadMessage(field, say("server-field-type", lang, told))
     if found := BOUNDS.search(said):
         expected = (found[1] or found[2]).partition(" - at ")[0].replace("`", "")
-        return Unread(field, say("server-field-bounds", lang, {"field": field, "expected": expected}))
-    return Unread(field, say("server-malformed", lang, {}))
+        return BadMessage(field, say("server-field-bounds", lang, {"field": field, "expected": expected}))
+    return BadMessage(field, say("server-malformed", lang, {}))
 
 
 def fields_of(kind: Any) -> dict[str, inspect.Type]:

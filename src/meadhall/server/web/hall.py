@@ -15,8 +15,8 @@ from meadhall.server.errors import NotFoundError
 from meadhall.server.tables.records import Table
 from meadhall.server.web.new_table import Level, game_named, levels
 from meadhall.server.web.rows import GameCard, TableRow, all_games, table_row
-from meadhall.server.web.templates import Context, Html, Web, show
-from meadhall.server.web.visit import one_of, visit
+from meadhall.server.web.templates import Context, Html, show
+from meadhall.server.web.visit import WebRequest, one_of, visit
 
 SAMPLE_MOVES = 90
 """How far the game of a lobby picture has come."""
@@ -42,7 +42,7 @@ class HallPage(Context, frozen=True, kw_only=True):
 
 
 @get("/")
-async def lobby(request: Web) -> Html:
+async def lobby(request: WebRequest) -> Html:
     visitor = await visit(request)
     tables, person = visitor.house.tables, visitor.person
     mine = await tables.listing.mine(person, 50) if person.id else []
@@ -63,7 +63,7 @@ async def lobby(request: Web) -> Html:
 
 
 @get("/picture/{name:str}", cache_control=None)
-async def picture(request: Web, name: FromPath[str]) -> Response[str]:
+async def picture(request: WebRequest, name: FromPath[str]) -> Response[str]:
     """A game's board some way into a game, for the lobby."""
     visitor = await visit(request)
     slug = name.removesuffix(".svg")

@@ -22,16 +22,16 @@ from meadhall.server.tables.clock import read_pace
 from meadhall.server.web.rows import (
     PACES,
     GameCard,
+    bot_label,
+    choice_label,
     game_card,
     option_help,
     option_label,
     pace_text,
-    styled,
-    word,
 )
 from meadhall.server.web.security import Limits
-from meadhall.server.web.templates import FormContext, Html, Named, Web, Wrong, form_of, go, number, show, text, wrong
-from meadhall.server.web.visit import Visitor, visit
+from meadhall.server.web.templates import FormContext, Html, Named, Wrong, form_of, number, redirect, show, text, wrong
+from meadhall.server.web.visit import Visitor, WebRequest, visit
 from meadhall.server.words import Say
 
 EACH = "each"
@@ -70,7 +70,7 @@ class OptionField(msgspec.Struct, frozen=True):
         return f"option-{self.name}"
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class TableWishes(msgspec.Struct, frozen=True):
     """What was chosen for a new table so far, besides its options."""
 
     players: int
@@ -88,7 +88,7 @@ class NewTablePage(FormContext, frozen=True, kw_only=True):
     seat_groups: list[KindGroup]
     """Who may sit on a seat."""
     paces: list[Named]
-    wanted: Wanted
+    wanted: TableWishes
 
     @property
     def seats(self) -> list[str]:
@@ -98,20 +98,20 @@ class NewTablePage(FormContext, frozen=True, kw_only=True):
 
 
 @get("/new/{slug:str}")
-async def new(request: Web, slug: FromPath[str]) -> Html:
+async def new(request: WebRequest, slug: FromPath[str]) -> Html:
     visitor = await visit(request)
     game = game_named(slug)
     players = game.check_players(None)
     options = {name: option.default for name, option in game.options.items()}
-    return new_form(request, visitor, game, options, Wanted(players, ["me"]))
+    return new_form(request, visitor, game, options, TableWishes(players, ["me"]))
 
 
 def new_form(
-    request: Web,
+    request: WebRequest,
     visitor: Visitor,
     game: Game[Any],
     values: Mapping[str, Any],
-    wanted: Wanted,
+    wanted: TableWishes,
     told: Wrong | None = None,
 ) -> Html:
     say = visitor.say
@@ -135,7 +135,9 @@ def paces(say: Say) -> list[Named]:
 def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str, say: Say) -> list[OptionField]:
     fields, most = [], max(game.seats)
     for name, option in game.options.items():
-        choices = [Named(choice, capital(word(game, choice, lang))) for choice in option.choices or option.instead]
+        choices = [
+            Named(choice, capital(choice_label(game, choice, lang))) for choice in option.choices or option.instead
+        ]
         value = values.get(name, option.default)
         label, help = capital(option_label(game, name, lang)), option_help(game, name, lang)
         each, picks = [Named(one, capital(game.texts.word(one, lang))) for one in option.each], list(option.each)
@@ -172,7 +174,7 @@ def seat_groups(game: Game[Any], lang: str, say: Say) -> list[KindGroup]:
 def bot_group(game: Game[Any], level: str, lang: str, say: Say) -> KindGroup:
     kinds = [Named(f"bot:{level}", say("server-seat-bot", level=level))]
     if level != BLIND and len(game.mind.styles) > 1:
-        kinds += [Named(f"bot:{level}:{style}", styled(game, level, style, lang)) for style in game.mind.styles]
+        kinds += [Named(f"bot:{level}:{style}", bot_label(game, level, style, lang)) for style in game.mind.styles]
     return KindGroup(say("server-level", level=level), kinds)
 
 
@@ -187,7 +189,7 @@ def game_named(slug: str) -> Game[Any]:
 
 
 @post("/tables")
-async def create(request: Web) -> Html | Redirect:
+async def create(request: WebRequest) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
     game = game_named(text(form, "game"))
@@ -207,18 +209,18 @@ async def create(request: Web) -> Html | Redirect:
         if seats is None:
             seats = named[: number(form, "players")]
         table = await visitor.house.tables.opening.create(
-            await visitor.sit(), game.slug, options, seats, pace, title, private
+            await visitor.ensure_person(), game.slug, options, seats, pace, title, private
         )
     except MeadhallError as error:
         players = game.check_players(None) if seats is None else len(seats)
-        wanted = Wanted(players, named, title, pace, private)
+        wanted = TableWishes(players, named, title, pace, private)
         fields = {"players": "players", "title": "title", "pace": "pace", "seats": "seats"}
         fields |= {f"seats[{seat}]": f"seat-{seat}" for seat in range(MOST_SEATS)}
         fields |= {name: f"option-{name}" for name in game.options}
         told = wrong(error, visitor, fields)
         return new_form(request, visitor, game, options, wanted, told)
     visitor.house.start_bots(table.id)
-    return go(visitor, f"/table/{table.id}")
+    return redirect(visitor, f"/table/{table.id}")
 
 
 def quick_seats(words: str, level: str) -> list[str]:
@@ -227,10 +229,10 @@ def quick_seats(words: str, level: str) -> list[str]:
 
 
 @post("/import", request_max_body_size=Limits().save_bytes)
-async def import_save(request: Web) -> Redirect:
+async def import_save(request: WebRequest) -> Redirect:
     visitor = await visit(request)
     file = (await form_of(request)).get("file")
     if not isinstance(file, UploadFile):
         raise WrongField("file", "refused-no-file")
-    table = await visitor.house.tables.copying.import_save(await visitor.sit(), await file.read())
-    return go(visitor, f"/table/{table.id}")
+    table = await visitor.house.tables.copying.import_save(await visitor.ensure_person(), await file.read())
+    return redirect(visitor, f"/table/{table.id}")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from litestar import get
 from litestar.params import FromPath
 
-from meadhall.server.web.looking_back import KNOWN, LookingBack
+from meadhall.server.web.review_page import KNOWN, ReviewPageMaker
 from meadhall.server.web.rows import table_row
-from meadhall.server.web.templates import Html, Web, number, show
-from meadhall.server.web.visit import one_of, visit
+from meadhall.server.web.templates import Html, number, show
+from meadhall.server.web.visit import WebRequest, one_of, visit
 
 
 @get("/table/{table_id:str}/review")
-async def review(request: Web, table_id: FromPath[str]) -> Html:
+async def review(request: WebRequest, table_id: FromPath[str]) -> Html:
     """Looking back on a finished game; with ``?moment=N`` also what a master says of the decision there."""
     visitor = await visit(request)
     reviews = visitor.house.reviews
@@ -23,5 +23,5 @@ async def review(request: Web, table_id: FromPath[str]) -> Html:
     choice = None if moment is None or found.survey is None else await reviews.choice(row, match, moment)
     known = one_of(request.query_params.get("known"), KNOWN)
     table = table_row(row, visitor.person, visitor.lang, visitor.say, match.state)
-    looking_back = LookingBack(match, table.seats, visitor.lang, visitor.say, known, visitor.layout)
+    looking_back = ReviewPageMaker(match, table.seats, visitor.lang, visitor.say, known, visitor.layout)
     return show(request, visitor, looking_back.page(table, found, choice))

@@ -173,10 +173,10 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
 def bot_name(table: Table, seat: int, lang: str) -> str:
     game = registry.load(table.game)
     level, style = character(table, game, seat)
-    return styled(game, level, style if len(game.mind.styles) > 1 else "", lang)
+    return bot_label(game, level, style if len(game.mind.styles) > 1 else "", lang)
 
 
-def styled(game: Game[Any], level: str, style: str, lang: str) -> str:
+def bot_label(game: Game[Any], level: str, style: str, lang: str) -> str:
     """What a bot is called, with its character where the game has a word for it."""
     name, id = say("server-seat-bot", lang, {"level": level}), f"style-{style}"
     if not style or not game.texts.has(id, lang):
@@ -199,13 +199,14 @@ def table_row(table: Table, person: Person, lang: str, say: Say, state: State | 
         prompt=awaited(table, seats, person, say),
         over=table.status == OVER,
         ending=ending(game, table, lang),
-        since=ago(time.time() - table.updated, say),
+        since=duration_text(time.time() - table.updated, say),
         link=f"/table/{table.id}",
         options=[
-            f"{option_label(game, name, lang)}: {word(game, str(value), lang)}"
+            f"{option_label(game, name, lang)}: {choice_label(game, str(value), lang)}"
             for name, value in table.options.items()
             if name in game.options and value != game.options[name].default
-        ],
+        ]
+        + ([say("practice")] if table.practice else []),
     )
 
 
@@ -242,10 +243,10 @@ def ending(game: Game[Any], table: Table, lang: str) -> str:
 def pace_text(pace: Pace, say: Say) -> str:
     if pace.kind == "none":
         return say("server-pace-none")
-    return say(f"server-pace-{pace.kind}", time=ago(pace.seconds, say))
+    return say(f"server-pace-{pace.kind}", time=duration_text(pace.seconds, say))
 
 
-def ago(seconds: float, say: Say) -> str:
+def duration_text(seconds: float, say: Say) -> str:
     """A length of time in its largest unit."""
     for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length * (1.5 if unit == "days" else 1):
@@ -265,6 +266,6 @@ def option_help(game: Game[Any], name: str, lang: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def word(game: Game[Any], value: str, lang: str) -> str:
+def choice_label(game: Game[Any], value: str, lang: str) -> str:
     id = f"choice-{value}"
     return game.texts.say(id, lang) if game.texts.has(id, lang) else value

@@ -14,9 +14,9 @@ from meadhall.kernel.game import Game
 from meadhall.server.errors import NotFoundError
 from meadhall.server.web.new_table import game_named
 from meadhall.server.web.rows import GameCard, game_card
-from meadhall.server.web.searching import Search
-from meadhall.server.web.templates import Context, Html, Web, show
-from meadhall.server.web.visit import Visitor, visit
+from meadhall.server.web.rule_search import Search
+from meadhall.server.web.templates import Context, Html, show
+from meadhall.server.web.visit import Visitor, WebRequest, visit
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class RulesPage(Context, frozen=True, kw_only=True):
 
 
 @get(["/rules/{slug:str}", "/rules/{slug:str}/{rule_id:str}"])
-async def rules(request: Web, slug: FromPath[str], rule_id: FromPath[str | None] = None) -> Html:
+async def rules(request: WebRequest, slug: FromPath[str], rule_id: FromPath[str | None] = None) -> Html:
     visitor = await visit(request)
     game = game_named(slug)
     part, query = request.query_params.get("part"), request.query_params.get("q", "")[:100].strip()

@@ -9,7 +9,8 @@ PLAIN = (
     "js-may", "js-may-there", "js-quicker", "js-will-send", "js-taken-back", "js-loss-now", "js-loss-ask",
     "js-loss-others", "js-forward-own", "js-forced", "js-notify-blocked", "js-undo-not", "js-clear", "js-news",
     "js-watching-none", "js-loading", "js-close", "js-title-turn", "js-no-match", "js-ask-why", "js-thinking",
-    "js-no-answer",
+    "js-no-answer", "js-practice", "js-action", "js-show", "js-about-you", "js-fewer-mine", "js-fewer-none",
+    "js-place", "js-points", "js-where-from",
 )  # fmt: skip
 
 WITH_GAPS: dict[str, tuple[str, ...]] = {
@@ -21,6 +22,10 @@ WITH_GAPS: dict[str, tuple[str, ...]] = {
     "js-seat-of": ("name", "n"),
     "js-hint-is": ("label",),
     "js-weight": ("points",),
+    "js-chip-remove": ("label",),
+    "js-less": ("name",),
+    "js-more": ("name",),
+    "js-from-now-on": ("label",),
     "js-you": ("name",),
     "js-here": ("n",),
     "js-more-news": ("n",),
@@ -29,6 +34,14 @@ WITH_GAPS: dict[str, tuple[str, ...]] = {
     "js-went-back": ("to",),
     "js-forward-by": ("name",),
     "js-rewind-own": ("to",),
+    "js-actions": ("n",),
+    "js-and-more": ("n",),
+    "js-rivals": ("n",),
+    "js-since-told": ("count",),
+    "js-since-rest": ("n",),
+    "js-changed": ("words",),
+    "js-details": ("text",),
+    "js-moment-of": ("n", "of"),
     "js-rewind-by": ("name", "to"),
 }
 """Messages with what the script fills in when it knows."""

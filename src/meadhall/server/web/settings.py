@@ -10,11 +10,11 @@ from litestar.response import Redirect
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.errors import NotFoundError, WrongField
-from meadhall.server.people.entries import WAYS
+from meadhall.server.people.inputs import WAYS
 from meadhall.server.tables.tempo import TEMPOS
 from meadhall.server.web.security import confirming, stopping
-from meadhall.server.web.templates import Context, FormContext, Html, Web, form_of, go, show, text, wrong
-from meadhall.server.web.visit import THEMES, Visitor, one_of, visit
+from meadhall.server.web.templates import Context, FormContext, Html, form_of, redirect, show, text, wrong
+from meadhall.server.web.visit import CONFIRMS, THEMES, Visitor, WebRequest, one_of, visit
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -38,6 +38,7 @@ class SettingsPage(FormContext, frozen=True, kw_only=True):
     languages: tuple[str, ...] = LANGUAGES
     themes: tuple[str, ...] = THEMES
     tempos: tuple[str, ...] = tuple(TEMPOS)
+    confirms: tuple[str, ...] = CONFIRMS
 
 
 class MailPage(Context, frozen=True, kw_only=True):
@@ -51,7 +52,7 @@ class MailPage(Context, frozen=True, kw_only=True):
 
 
 @get("/settings")
-async def settings(request: Web) -> Html:
+async def settings(request: WebRequest) -> Html:
     visitor = await visit(request)
     person = visitor.person
     email = await unconfirmed(visitor) or person.email
@@ -63,7 +64,9 @@ async def unconfirmed(visitor: Visitor) -> str:
     return await visitor.house.people.addresses.unconfirmed(visitor.person) if visitor.person.id else ""
 
 
-async def settings_page(request: Web, visitor: Visitor, wishes: Wishes, error: MeadhallError | None = None) -> Html:
+async def settings_page(
+    request: WebRequest, visitor: Visitor, wishes: Wishes, error: MeadhallError | None = None
+) -> Html:
     house = visitor.house
     page = SettingsPage(
         wishes=wishes,
@@ -76,16 +79,17 @@ async def settings_page(request: Web, visitor: Visitor, wishes: Wishes, error: M
 
 
 @post("/settings")
-async def change_settings(request: Web) -> Html | Redirect:
+async def change_settings(request: WebRequest) -> Html | Redirect:
     visitor = await visit(request)
     form = await form_of(request)
     lang = one_of(text(form, "lang"), LANGUAGES)
-    visitor.keep("lang", lang)
-    visitor.keep("theme", one_of(text(form, "theme"), THEMES))
-    visitor.keep("ask", "always" if text(form, "ask_always") == "on" else "choices")
-    visitor.keep("sound", "on" if text(form, "sound") == "on" else "off")
-    visitor.keep("keys", "on" if text(form, "keys") == "on" else "off")
-    visitor.keep("tempo", one_of(text(form, "tempo"), tuple(TEMPOS)))
+    visitor.set_cookie("lang", lang)
+    visitor.set_cookie("theme", one_of(text(form, "theme"), THEMES))
+    visitor.set_cookie("ask", "always" if text(form, "ask_always") == "on" else "choices")
+    visitor.set_cookie("sound", "on" if text(form, "sound") == "on" else "off")
+    visitor.set_cookie("keys", "on" if text(form, "keys") == "on" else "off")
+    visitor.set_cookie("tempo", one_of(text(form, "tempo"), tuple(TEMPOS)))
+    visitor.set_cookie("confirm", one_of(text(form, "confirm"), CONFIRMS))
     wishes = Wishes(
         text(form, "name"),
         text(form, "email"),
@@ -95,21 +99,21 @@ async def change_settings(request: Web) -> Html | Redirect:
     try:
         if wishes.email and not visitor.house.settings.smtp:
             raise WrongField("email", "refused-no-mail")
-        await visitor.house.people.change(await visitor.sit(), lang=lang, **msgspec.structs.asdict(wishes))
+        await visitor.house.people.change(await visitor.ensure_person(), lang=lang, **msgspec.structs.asdict(wishes))
     except MeadhallError as error:
         return await settings_page(request, visitor, wishes, error)
-    return go(visitor, "/settings?notice=saved")
+    return redirect(visitor, "/settings?notice=saved")
 
 
 @post("/settings/mail")
-async def mail_again(request: Web) -> Redirect:
+async def mail_again(request: WebRequest) -> Redirect:
     visitor = await visit(request)
-    await visitor.house.people.addresses.ask_again(await visitor.sit())
-    return go(visitor, "/settings?notice=saved")
+    await visitor.house.people.addresses.ask_again(await visitor.ensure_person())
+    return redirect(visitor, "/settings?notice=saved")
 
 
 @get("/mail/{what:str}/{link:str}")
-async def mail(request: Web, what: FromPath[str], link: FromPath[str]) -> Html:
+async def mail(request: WebRequest, what: FromPath[str], link: FromPath[str]) -> Html:
     """Asks first: many mail programs open every link to look what is behind it."""
     visitor = await visit(request)
     link_value(visitor, what, link)
@@ -117,7 +121,7 @@ async def mail(request: Web, what: FromPath[str], link: FromPath[str]) -> Html:
 
 
 @post("/mail/{what:str}/{link:str}", status_code=200, opt={"exclude_from_csrf": True})
-async def answer_mail(request: Web, what: FromPath[str], link: FromPath[str]) -> Html:
+async def answer_mail(request: WebRequest, what: FromPath[str], link: FromPath[str]) -> Html:
     visitor = await visit(request)
     value = link_value(visitor, what, link)
     if what == "confirm":

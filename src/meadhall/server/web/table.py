@@ -14,19 +14,21 @@ from litestar.params import FromPath
 from markupsafe import Markup
 
 from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.game import Game
 from meadhall.server.advice.advisor import Hint
-from meadhall.server.drawing.page import Choice, Line, Page
+from meadhall.server.drawing.page import Choice, Line, Page, WishedFor
 from meadhall.server.drawing.pictures import conceals
+from meadhall.server.drawing.standing import StandingRow, listed
 from meadhall.server.live.protocol import Said, proposal, said
-from meadhall.server.people.entries import WAYS
+from meadhall.server.people.inputs import WAYS
 from meadhall.server.tables.checks import may_offer
 from meadhall.server.tables.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.tables.tempo import TEMPOS
 from meadhall.server.web.new_table import Level, levels, paces
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
 from meadhall.server.web.rules import Chapter, chapters
-from meadhall.server.web.templates import Context, FormContext, Html, Named, Web, show, wrong
-from meadhall.server.web.visit import Visitor, eyes_of, visit
+from meadhall.server.web.templates import Context, FormContext, Html, Named, show, wrong
+from meadhall.server.web.visit import CONFIRMS, Visitor, WebRequest, eyes_of, visit
 
 NOBODY = "N"
 """The colour of who has no seat."""
@@ -57,6 +59,15 @@ class Arrange(msgspec.Struct, frozen=True):
     """How I can be called when I am away; ``notify`` are those that I want."""
     notify: list[str]
     bots: list[Level]
+
+
+class StandingSeat(msgspec.Struct, frozen=True):
+    """The standing answers of a seat of mine (parts/standing.html)."""
+
+    seat: int
+    name: str
+    """Whose they are, if I have several seats."""
+    rows: list[StandingRow]
 
 
 class RewindRow(msgspec.Struct, frozen=True):
@@ -134,7 +145,9 @@ class TablePage(Context, frozen=True, kw_only=True):
     """A bot sits on my seat."""
     arrange: Arrange | None
     """None for those who only watch."""
+    standing: list[StandingSeat]
     tempos: tuple[str, ...] = tuple(TEMPOS)
+    confirms: tuple[str, ...] = CONFIRMS
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -187,6 +200,10 @@ class TablePage(Context, frozen=True, kw_only=True):
         return [OptionGroup(ends, list(some)) for ends, some in groupby(options, lambda one: one.ends)]
 
     @property
+    def may_undo(self) -> bool:
+        return self.page.can_undo or self.page.can_go_back
+
+    @property
     def undo_seat(self) -> int | None:
         """The seat for which the last action is taken back; None for those who only watch."""
         seat = self.page.prompt.seat
@@ -195,6 +212,19 @@ class TablePage(Context, frozen=True, kw_only=True):
     @property
     def reasons(self) -> list[ReasonRow]:
         return [] if self.hint is None else reason_rows(self.hint.reasons)
+
+    @property
+    def wishes(self) -> list[WishedFor]:
+        """What I can wish for at the question that I am asked in somebody else's turn."""
+        standing = self.page.standing
+        return [] if standing is None or self.replaying else list(standing.wishes)
+
+    @property
+    def wished(self) -> WishedFor | None:
+        """Which of them stands."""
+        standing = self.page.standing
+        now = "" if standing is None else standing.answers.get(standing.question, "")
+        return next((one for one in self.wishes if one.wish == now), None)
 
     # --- other moments --------------------------------------------------------------------------
 
@@ -261,8 +291,12 @@ class TablePage(Context, frozen=True, kw_only=True):
             "id": self.table.id, "game": self.table.game, "title": self.table.name, "finished": self.table.over,
             "live": self.live, "layout": self.layout, "moment": self.moment, "eyes": self.eyes,
             "mine": self.my_seats, "seats": self.seats, "head": page.head, "seat": page.seat, "prompt": page.prompt,
-            "options": page.options, "last": page.last, "can_undo": page.can_undo, "over": page.over,
+            "options": page.options, "draft": page.draft, "sheet": page.sheet, "further": page.further,
+            "standing": page.standing,
+            "last": page.last, "can_undo": page.can_undo, "can_go_back": page.can_go_back,
+            "practice": page.practice, "over": page.over,
             "curtain": page.curtain, "marks": page.marks, "gaps": page.gaps, "forward": page.forward,
+            "heads": page.heads, "since": page.since, "account": page.account,
         }  # fmt: skip
 
 
@@ -278,7 +312,7 @@ class JoinPage(FormContext, frozen=True, kw_only=True):
 
 
 @get("/table/{table_id:str}")
-async def table(request: Web, table_id: FromPath[str]) -> Html:
+async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
     visitor = await visit(request)
     house, person = visitor.house, visitor.person
     row, match = await house.now(table_id)
@@ -313,18 +347,19 @@ async def table(request: Web, table_id: FromPath[str]) -> Html:
         can_leave=row.status != OVER and any(not row.seats[seat].gone for seat in mine),
         can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
         arrange=await arranging(request, visitor, row, shown.seats),
+        standing=standing_answers(visitor, row, shown.seats, match.game),
     )
     return show(request, visitor, context)
 
 
-async def hinted(request: Web, visitor: Visitor, table_id: str, page: Page) -> Hint | None:
+async def hinted(request: WebRequest, visitor: Visitor, table_id: str, page: Page) -> Hint | None:
     """A hint for those whose browser runs no script."""
     if request.query_params.get("hint") != "1" or not page.prompt.mine:
         return None
     return await visitor.house.advisor.hint(table_id, visitor.person, visitor.lang)
 
 
-def moment_of(request: Web, head: int) -> int | None:
+def moment_of(request: WebRequest, head: int) -> int | None:
     """The moment that is asked for; one beyond the end means now."""
     asked = request.query_params.get("moment", "")
     if not (asked.isascii() and asked.isdecimal() and len(asked) < 10) or int(asked) >= head:
@@ -332,19 +367,19 @@ def moment_of(request: Web, head: int) -> int | None:
     return int(asked)
 
 
-async def invitation(house: Any, row: Table, person: Person, request: Web) -> str | None:
+async def invitation(house: Any, row: Table, person: Person, request: WebRequest) -> str | None:
     if row.status != OPEN or person.id not in (row.owner, *row.people()):
         return None
     open_seats = await house.tables.seating.invitations(person, row.id)
     return join_address(request, open_seats[min(open_seats)]) if open_seats else None
 
 
-def join_address(request: Web, token: str) -> str:
+def join_address(request: WebRequest, token: str) -> str:
     url = request.app.state.house.settings.url
     return f"{(url or str(request.base_url)).rstrip('/')}/join/{token}"
 
 
-async def arranging(request: Web, visitor: Visitor, table: Table, rows: list[SeatRow]) -> Arrange | None:
+async def arranging(request: WebRequest, visitor: Visitor, table: Table, rows: list[SeatRow]) -> Arrange | None:
     """What a person may arrange at a table besides playing."""
     person, say = visitor.person, visitor.say
     owner, here = table.owner == person.id, table.people()
@@ -372,6 +407,19 @@ async def arranging(request: Web, visitor: Visitor, table: Table, rows: list[Sea
     )
 
 
+def standing_answers(visitor: Visitor, table: Table, rows: list[SeatRow], game: Game[Any]) -> list[StandingSeat]:
+    """The standing answers of all my seats, while they can be given."""
+    mine = [] if table.status == OVER or not game.standing.questions else table.seats_of(visitor.person)
+    return [
+        StandingSeat(
+            seat=seat,
+            name=(rows[seat].role or rows[seat].name) if len(mine) > 1 else "",
+            rows=listed(game.standing, table.seats[seat].standing, visitor.lang, visitor.say),
+        )
+        for seat in mine
+    ]
+
+
 def may_hand_over(table: Table, place: Seat, person: Person, now: float) -> bool:
     late = place.gone or table.pace.ran_out(place.asked, place.used, now)
     theirs = place.kind in (PERSON, HOT) and place.person_id != person.id and not place.stand_in
@@ -387,7 +435,7 @@ def reachable(visitor: Visitor, way: str) -> bool:
 
 
 @get("/table/{table_id:str}/export")
-async def export(request: Web, table_id: FromPath[str]) -> Response[str]:
+async def export(request: WebRequest, table_id: FromPath[str]) -> Response[str]:
     visitor = await visit(request)
     save = await visitor.house.tables.copying.export(table_id)
     name = f"meadhall-{table_id[:8]}.json"
@@ -396,11 +444,11 @@ async def export(request: Web, table_id: FromPath[str]) -> Response[str]:
 
 
 @get("/join/{invitation:str}")
-async def invited(request: Web, invitation: FromPath[str]) -> Html:
+async def invited(request: WebRequest, invitation: FromPath[str]) -> Html:
     return await join_page(request, await visit(request), invitation)
 
 
-async def join_page(request: Web, visitor: Visitor, invitation: str, error: MeadhallError | None = None) -> Html:
+async def join_page(request: WebRequest, visitor: Visitor, invitation: str, error: MeadhallError | None = None) -> Html:
     found, seat = await visitor.house.tables.seating.by_invitation(invitation)
     row = table_row(found, visitor.person, visitor.lang, visitor.say)
     page = JoinPage(

@@ -13,14 +13,14 @@ from litestar.response import Redirect
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.opponents import USUAL
 from meadhall.server.errors import ConflictError, NotFoundError, WrongField
-from meadhall.server.people.entries import WAYS
+from meadhall.server.people.inputs import WAYS
 from meadhall.server.web.table import join_page, reachable
-from meadhall.server.web.templates import Html, Web, form_of, go, number, text
-from meadhall.server.web.visit import Visitor, visit
+from meadhall.server.web.templates import Html, form_of, number, redirect, text
+from meadhall.server.web.visit import Visitor, WebRequest, visit
 
 
 @post("/table/{table_id:str}/{what:str}")
-async def at_table(request: Web, table_id: FromPath[str], what: FromPath[str]) -> Html | Redirect:
+async def at_table(request: WebRequest, table_id: FromPath[str], what: FromPath[str]) -> Html | Redirect:
     """The forms of a table, for those whose browser runs no script."""
     visitor = await visit(request)
     act = FORMS.get(what)
@@ -28,14 +28,14 @@ async def at_table(request: Web, table_id: FromPath[str], what: FromPath[str]) -
         raise NotFoundError("refused-form", "form", form=what[:40])
     form = await form_of(request)
     if what in ("join", "fork"):
-        await visitor.sit()
+        await visitor.ensure_person()
     try:
         to = await act(visitor, table_id, form)
     except MeadhallError as error:
         if what != "join" or not text(form, "invitation"):
             raise
         return await join_page(request, visitor, text(form, "invitation"), error)
-    return go(visitor, to or f"/table/{table_id}")
+    return redirect(visitor, to or f"/table/{table_id}")
 
 
 async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
@@ -71,7 +71,7 @@ async def set_notify(visitor: Visitor, table_id: str, form: FormMultiDict) -> No
     wanted = form.getall("notify", [])
     person = visitor.person
     ways = [way for way in WAYS if (way in wanted if reachable(visitor, way) else way in person.notify)]
-    await visitor.house.people.change(await visitor.sit(), notify=ways)
+    await visitor.house.people.change(await visitor.ensure_person(), notify=ways)
 
 
 async def leave(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
@@ -85,7 +85,7 @@ async def come_back(visitor: Visitor, table_id: str, form: Mapping[str, Any]) ->
 
 
 async def write_notes(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
-    await visitor.house.tables.talking.write_note(await visitor.sit(), table_id, text(form, "text"))
+    await visitor.house.tables.talking.write_note(await visitor.ensure_person(), table_id, text(form, "text"))
     return f"/table/{table_id}?notice=saved"
 
 
@@ -124,9 +124,20 @@ async def play(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None
     await visitor.house.play(visitor.person, table_id, seat, head, text(form, "action")[:200])
 
 
+async def stand(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    """The fields are called as the questions; others stay as they are."""
+    _, match = await visitor.house.now(table_id)
+    wishes = {question: text(form, question) for question in match.game.standing.questions if question in form}
+    await visitor.house.tables.standing.put(visitor.person, table_id, number(form, "seat"), wishes)
+
+
 async def undo(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
     seat, head = number(form, "seat"), number(form, "head")
-    await visitor.house.tables.rewinding.undo(visitor.person, table_id, seat, head)
+    _, match = await visitor.house.now(table_id)
+    if match.regrets:
+        await visitor.house.tables.rewinding.undo(visitor.person, table_id, seat, head)
+    else:
+        await visitor.house.tables.rewinding.back(visitor.person, table_id, seat, head)
 
 
 FORMS: dict[str, Callable[[Visitor, str, FormMultiDict], Any]] = {
@@ -146,5 +157,6 @@ FORMS: dict[str, Callable[[Visitor, str, FormMultiDict], Any]] = {
     "rewind": rewind,
     "answer": answer,
     "play": play,
+    "stand": stand,
     "undo": undo,
 }

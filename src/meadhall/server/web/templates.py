@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from litestar import Request, Response
+from litestar import Response
 from litestar.datastructures import FormMultiDict
 from litestar.enums import MediaType
 from litestar.response import Redirect
@@ -24,15 +24,14 @@ from markupsafe import Markup, escape
 
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
-from meadhall.server.errors import WrongField, tell
+from meadhall.server.errors import WrongField, error_report
 from meadhall.server.tables.records import Person
 from meadhall.server.web.script_words import script_words
-from meadhall.server.web.visit import Visitor, last_visitor
+from meadhall.server.web.visit import Visitor, WebRequest, last_visitor
 from meadhall.server.words import Say
 from meadhall.web import assets
 
 NOTICES = ("saved", "account-deleted", "account-signed-out", "account-passphrase-changed")
-Web = Request[Any, Any, Any]
 Html = Response[str]
 
 
@@ -44,7 +43,7 @@ class Named(msgspec.Struct, frozen=True):
     help: str = ""
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
+class LanguageLink(msgspec.Struct, frozen=True):
     """This page in another language."""
 
     lang: str
@@ -57,7 +56,7 @@ class Common(msgspec.Struct, frozen=True, kw_only=True):
     t: Say
     """The words of the page in the reader's language (web/text/*.ftl); an unknown id raises."""
     lang: str
-    elsewhere: list[Elsewhere]
+    other_languages: list[LanguageLink]
     person: Person
     """Who reads; guests too."""
     theme: str
@@ -68,6 +67,8 @@ class Common(msgspec.Struct, frozen=True, kw_only=True):
     """Single letters, digits and signs do something at a table."""
     tempo: str
     """How quickly bots should move."""
+    confirm: str
+    """When a move is played by a button of its own."""
     path: str
     """Path and query of this page without the language."""
     csrf_input: Markup
@@ -146,12 +147,12 @@ def render(common: Common, page: Context) -> str:
     return templates().get_template(page.template).render(msgspec.structs.asdict(common), **given)
 
 
-def show(request: Web, visitor: Visitor, page: Context) -> Html:
+def show(request: WebRequest, visitor: Visitor, page: Context) -> Html:
     body = render(common(request, visitor), page)
     return Response(body, media_type=MediaType.HTML, status_code=page.code(), cookies=visitor.cookies)
 
 
-def common(request: Web, visitor: Visitor) -> Common:
+def common(request: WebRequest, visitor: Visitor) -> Common:
     token = ScopeState.from_scope(request.scope).csrf_token
     csrf = token if isinstance(token, str) else ""
     notice = request.query_params.get("notice")
@@ -159,13 +160,14 @@ def common(request: Web, visitor: Visitor) -> Common:
     return Common(
         t=visitor.say,
         lang=visitor.lang,
-        elsewhere=elsewhere(path, visitor.lang),
+        other_languages=other_languages(path, visitor.lang),
         person=visitor.person,
         theme=visitor.theme,
         ask_always=visitor.ask_always,
         sound=visitor.sound,
         keys=visitor.keys,
         tempo=visitor.tempo,
+        confirm=visitor.confirm,
         path=path,
         csrf_input=hidden_field(csrf),
         csrf_token=csrf,
@@ -180,17 +182,17 @@ def hidden_field(csrf: str) -> Markup:
     return Markup(f'<input type="hidden" name="_csrf_token" value="{escape(csrf)}">')
 
 
-def path_of(request: Web) -> str:
+def path_of(request: WebRequest) -> str:
     query = [(name, value) for name, value in request.query_params.multi_items() if name not in ("lang", "notice")]
     return request.url.path + (f"?{urlencode(query)}" if query else "")
 
 
-def elsewhere(path: str, lang: str) -> list[Elsewhere]:
+def other_languages(path: str, lang: str) -> list[LanguageLink]:
     sign = "&" if "?" in path else "?"
-    return [Elsewhere(other, f"{path}{sign}lang={other}") for other in LANGUAGES if other != lang]
+    return [LanguageLink(other, f"{path}{sign}lang={other}") for other in LANGUAGES if other != lang]
 
 
-def go(visitor: Visitor, path: str) -> Redirect:
+def redirect(visitor: Visitor, path: str) -> Redirect:
     return Redirect(path, status_code=303, cookies=visitor.cookies)
 
 
@@ -198,11 +200,11 @@ def wrong(error: MeadhallError | None, visitor: Visitor, fields: Mapping[str, st
     """An error for a form. ``fields`` are the ids of the form's fields by their names, if they differ."""
     if error is None:
         return None
-    told = tell(error, visitor.lang)
+    told = error_report(error, visitor.lang)
     return Wrong(told.text, (told.field or None) if fields is None else fields.get(told.field), told.status)
 
 
-async def form_of(request: Web) -> FormMultiDict:
+async def form_of(request: WebRequest) -> FormMultiDict:
     return await request.form()
 
 
@@ -218,12 +220,12 @@ def number(form: Mapping[str, Any], name: str) -> int:
     return int(value)
 
 
-def error_page(request: Web, status: int, words: str, rule: str | None = None) -> Html:
+def error_page(request: WebRequest, status: int, words: str, rule: str | None = None) -> Html:
     return show(request, last_visitor(request), ErrorPage(status=status, text=words, rule=rule))
 
 
-def refused(request: Web, error: MeadhallError) -> Html:
-    told = tell(error, last_visitor(request).lang)
+def refused(request: WebRequest, error: MeadhallError) -> Html:
+    told = error_report(error, last_visitor(request).lang)
     return error_page(request, told.status, told.text, told.rule)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
@@ -17,7 +18,12 @@ from meadhall.server.web.security import COOKIE, YEAR
 from meadhall.server.words import Say, negotiate
 
 THEMES = ("auto", "light", "dark")
+CONFIRMS = ("final", "never", "always", "steps")
+"""When a move is played by a button of its own: when nothing can follow it, never, or always. With "steps" nothing is
+composed: every answer is played when it is given."""
+
 Connection = ASGIConnection[Any, Any, Any, Any]
+WebRequest = Request[Any, Any, Any]
 
 
 @dataclass
@@ -32,6 +38,7 @@ class Visitor:
     sound: bool
     keys: bool
     tempo: str
+    confirm: str
     layout: str
     https: bool
     cookies: list[Cookie] = field(default_factory=list)
@@ -40,7 +47,7 @@ class Visitor:
     def say(self) -> Say:
         return self.house.words.speaker(self.lang)
 
-    async def sit(self) -> Person:
+    async def ensure_person(self) -> Person:
         """A person who can have a seat: whoever has only looked so far becomes a guest."""
         if not self.person.id:
             self.become(await self.house.people.guest(self.lang))
@@ -48,15 +55,16 @@ class Visitor:
 
     def become(self, person: Person) -> None:
         self.person = person
-        self.keep(COOKIE, self.house.signer.sign(person.id), secret=True)
+        self.set_cookie(COOKIE, self.house.signer.sign(person.id), secret=True)
 
-    def keep(self, name: str, value: str, secret: bool = False) -> None:
+    def set_cookie(self, name: str, value: str, secret: bool = False) -> None:
         """A cookie; one with a secret is out of the script's reach."""
         self.cookies.append(
             Cookie(name, path="/", value=value, max_age=YEAR, httponly=secret, samesite="lax", secure=self.https)
         )
 
-    def forget(self) -> None:
+    def sign_out(self) -> None:
+        """The cookie of the person is dropped."""
         self.cookies.append(Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax"))
 
 
@@ -70,19 +78,25 @@ def visitor_of(connection: Connection, house: House, person: Person, lang: str) 
         sound=connection.cookies.get("sound") == "on",
         keys=connection.cookies.get("keys") != "off",
         tempo=tempo_of(connection),
+        confirm=one_of(connection.cookies.get("confirm"), CONFIRMS),
         layout=layout_of(connection),
         https=connection.scope["scheme"] == "https",
     )
 
 
+def house_of(connection: Connection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
 async def visit(connection: Connection) -> Visitor:
     """The visitor of a page: by cookie only."""
-    house: House = connection.app.state.house
+    house = house_of(connection)
     person = await by_cookie(house, connection)
     lang = language_of(connection, person)
     visitor = visitor_of(connection, house, person or nobody(house, lang), lang)
     if connection.query_params.get("lang") == lang:
-        visitor.keep("lang", lang)
+        visitor.set_cookie("lang", lang)
     connection.scope["state"]["visitor"] = visitor
     return visitor
 
@@ -92,7 +106,7 @@ def last_visitor(connection: Connection) -> Visitor:
     known = connection.scope["state"].get("visitor")
     if isinstance(known, Visitor):
         return known
-    house: House = connection.app.state.house
+    house = house_of(connection)
     lang = language_of(connection, None)
     return visitor_of(connection, house, nobody(house, lang), lang)
 

@@ -34,7 +34,9 @@ from meadhall.games.dragon_lords.board.foresight import foresee
 from meadhall.games.dragon_lords.board.layout import desk, phone
 from meadhall.games.dragon_lords.board.look import LOOK
 from meadhall.games.dragon_lords.board.scribe import Scribe
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.board.telling import DragonLordsTelling
+from meadhall.games.dragon_lords.board.usual import usual_answer
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 
@@ -47,6 +49,7 @@ class DragonLordsBoard(Board):
     """The painter of the game's table. What it gives is kept for whoever sees the same: do not change it."""
 
     look = LOOK
+    telling = DragonLordsTelling()
 
     def __init__(self) -> None:
         self._pictures: dict[str, Memory[dict[str, Picture]]] = {layout: Memory(KEPT) for layout in LAYOUTS}
@@ -62,11 +65,11 @@ class DragonLordsBoard(Board):
         return describe.status(Scribe(view, lang))
 
     def colour(self, view: View, seat: int) -> str:
-        assert isinstance(view.position, World)
+        assert isinstance(view.position, DragonLordsState)
         return scribe.seat_letter(view.position, seat)
 
     def focus(self, view: View) -> str:
-        assert isinstance(view.position, World)
+        assert isinstance(view.position, DragonLordsState)
         return moment.focus(view.position)
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
@@ -74,6 +77,9 @@ class DragonLordsBoard(Board):
 
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         return notes.faces(Scribe(view, lang), actions)
+
+    def default(self, view: View) -> Action | None:
+        return usual_answer(view)
 
     def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
         return foresee(Scribe(view, lang), layout, action)

@@ -11,12 +11,12 @@ from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.chart import Chart
 from meadhall.games.dragon_lords.board.moment import BEATS, beat
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
+from meadhall.games.dragon_lords.board.sheets import Parts
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, QUEST, Fight
 from meadhall.games.dragon_lords.rules.war import strength
 from meadhall.games.dragon_lords.rules.war.losses import due
 from meadhall.games.dragon_lords.words import FIRST_SEA, FIRST_SPACE, TERRITORIES
 
-Parts = dict[str, str]
 SIZE: Point = (420.0, 182.0)
 PHONE_SIZE: Point = (374.0, 182.0)
 MARGIN = 34.0
@@ -24,7 +24,7 @@ ROW, DICE_ROW, SECOND_LINE = 37.0, 22.0, 19.0
 DIE, PITCH = 16.0, 20.0
 
 
-class Party(NamedTuple):
+class ShownSide(NamedTuple):
     """One side of a battle."""
 
     colour: str
@@ -38,14 +38,14 @@ class Party(NamedTuple):
     hits: int
 
 
-class Battle(NamedTuple):
+class ShownBattle(NamedTuple):
     """All that the sheet shows: equal ones look the same."""
 
     title: str
     round: str
     beat: int
     step: str
-    sides: tuple[Party, Party]
+    sides: tuple[ShownSide, ShownSide]
     odds: str
 
 
@@ -78,7 +78,7 @@ def corner(whole: Point, size: Point, at: Point) -> Point:
     return round(x, 1), round(y, 1)
 
 
-def battle(scribe: Scribe, fight: Fight) -> Battle:
+def battle(scribe: Scribe, fight: Fight) -> ShownBattle:
     s = scribe.s
     now = beat(s)
     outlook = ""
@@ -88,7 +88,7 @@ def battle(scribe: Scribe, fight: Fight) -> Battle:
         outlook = scribe.write("to-the-end", chance=chance)
         if seen.worst is not None:
             outlook = scribe.write("to-the-end-or", chance=chance, worst=percent(seen.worst.win))
-    return Battle(
+    return ShownBattle(
         scribe.write("battle-for", place=scribe.place(fight.zone)),
         scribe.write("round", number=fight.round),
         now,
@@ -98,14 +98,14 @@ def battle(scribe: Scribe, fight: Fight) -> Battle:
     )
 
 
-def side(scribe: Scribe, fight: Fight, which: int) -> Party:
+def side(scribe: Scribe, fight: Fight, which: int) -> ShownSide:
     s, people = scribe.s, fight.people(which)
     units = s.force(fight, which)
     fall = min(due(s, fight, which), units)
     need = strength.strength(s, fight, which)
     dice = tuple(sorted(fight.dice[which]))
     total = scribe.write("hits-on", strength=need, die=strength.die_against(s, fight, which))
-    return Party(
+    return ShownSide(
         letter(people),
         scribe.people(people),
         scribe.write("force", count=units),
@@ -121,8 +121,8 @@ def summands(scribe: Scribe, fight: Fight, which: int) -> list[str]:
     """The total attack strength as a sum in words."""
     s, people = scribe.s, fight.people(which)
     parts = []
-    if people < len(s.table.attack):
-        parts.append(scribe.write("sum-attack", strength=s.table.attack[people]))
+    if people < len(s.facts.attack):
+        parts.append(scribe.write("sum-attack", strength=s.facts.attack[people]))
     if 0 <= people < len(s.leader):
         extras = {
             "king": strength.king(s, fight, which),
@@ -150,7 +150,7 @@ def percent(chance: float) -> int:
 
 
 @lru_cache(maxsize=256)
-def draw_sheet(key: str, shown: Battle, size: Point, at: Point) -> Parts:
+def draw_sheet(key: str, shown: ShownBattle, size: Point, at: Point) -> Parts:
     wide, tall = size
     out = rect("sheet", 0, 0, wide, tall, 8) + rect("sheet-top", 0, 0, wide, 3, 1.5)
     out += text(16, 27, shown.title, "sheet-title", "start") + text(wide - 16, 27, shown.round, "sheet-soft", "end")
@@ -173,7 +173,7 @@ def ladder(now: int, wide: float) -> str:
     return out
 
 
-def draw_side(side: Party, wide: float) -> str:
+def draw_side(side: ShownSide, wide: float) -> str:
     out = shift(pieces.disc(side.colour, 9), 25, -3)
     out += text(41, 2, side.name, "sheet-name", "start")
     x = 41 + width_of(side.name, 14.5, "serif") + 8
@@ -205,7 +205,7 @@ def draw_sum(words: tuple[str, ...], right: float) -> str:
     return out
 
 
-def draw_dice(side: Party, wide: float) -> str:
+def draw_dice(side: ShownSide, wide: float) -> str:
     """The dice of a side in a row, hits ringed and misses faint; if they are many, each face once with its number."""
     dice = [(face, 1) for face in side.dice]
     if len(dice) * PITCH > wide - 55:

@@ -11,11 +11,11 @@ from meadhall.draw.atlas import SEA
 from meadhall.draw.markup import Box, Point, beside, width_of
 from meadhall.draw.memory import Memory
 from meadhall.draw.noise import Noise
-from meadhall.games.dragon_lords.board import tube, vigrond
-from meadhall.games.dragon_lords.board.sheets import Sheet
-from meadhall.games.dragon_lords.board.tube import Axis, Hex, Lattice, SeaChart
+from meadhall.games.dragon_lords.board import vigrond, wrapped_map
+from meadhall.games.dragon_lords.board.sheets import WorldSheet
+from meadhall.games.dragon_lords.board.wrapped_map import Axis, Hex, Lattice, SeaChart
 from meadhall.games.dragon_lords.components import Components
-from meadhall.games.dragon_lords.table import NOWHERE
+from meadhall.games.dragon_lords.facts import NOWHERE
 from meadhall.games.dragon_lords.words import SEA as SEA_ZONE
 from meadhall.games.dragon_lords.words import SPACE, TERRITORY, VILLAGE
 
@@ -28,7 +28,7 @@ LAND_COLUMN, SEA_COLUMN = 1.0, 0.56
 class Chart:
     """Where everything lies in a picture, whatever it is called."""
 
-    def __init__(self, parts: Components, sheet: Sheet) -> None:
+    def __init__(self, parts: Components, sheet: WorldSheet) -> None:
         self.parts, self.sheet = parts, sheet
         self.lattice = lattice(parts, sheet)
         self.spaces: dict[int, Point] = {}
@@ -87,7 +87,7 @@ class Chart:
         found = []
         for (one, other), points in self.land.lines:
             if one in self.parts.territories and other in self.parts.territories[one].mountains:
-                found += tube.ridge(points, self.sheet.scale)
+                found += wrapped_map.ridge(points, self.sheet.scale)
         return found
 
     def _box(self, territory: int) -> Box:
@@ -219,7 +219,7 @@ def rounded(at: Point) -> Point:
     return round(at[0], 1), round(at[1], 1)
 
 
-def lattice(parts: Components, sheet: Sheet) -> Lattice:
+def lattice(parts: Components, sheet: WorldSheet) -> Lattice:
     land = {cell[0] for one in parts.territories.values() if one.realm for cell in one.cells}
     outer = (1, parts.world.columns)
 
@@ -240,7 +240,7 @@ def lattice(parts: Components, sheet: Sheet) -> Lattice:
 _CHARTS: Memory[Chart] = Memory(16)
 
 
-def chart_of(parts: Components, sheet: Sheet) -> Chart:
+def chart_of(parts: Components, sheet: WorldSheet) -> Chart:
     """The chart of a world. Charts are kept: ask as often as you like."""
     world = msgspec.json.encode((parts.world, parts.realms, parts.territories, parts.sea, parts.wastelands))
     return _CHARTS.get((world, sheet), lambda: Chart(parts, sheet))

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords.board.scribe import Scribe
+from meadhall.games.dragon_lords.facts import KINGDOM_LANDS, NOBODY, NOWHERE, is_gold, is_kingdom, realm_of
 from meadhall.games.dragon_lords.rules.course.income import yield_of
-from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, is_gold, is_kingdom, realm_of
 from meadhall.games.dragon_lords.words import (
     BEARER,
     CAPTIVE,
@@ -24,7 +24,6 @@ from meadhall.games.dragon_lords.words import (
     PARTY,
     PEOPLE,
     PEOPLES,
-    PER_REALM,
     PHASE,
     PIECE,
     PLACE,
@@ -46,7 +45,7 @@ from meadhall.games.dragon_lords.words import (
     ZONE,
 )
 from meadhall.kernel.domain import Domain
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, has
 
 Said = tuple[str, str | None]
 SPACE_RULES = {
@@ -103,10 +102,10 @@ def units_line(scribe: Scribe, people: int, place: int, count: int) -> str:
 
 def territory_line(scribe: Scribe, territory: int) -> str:
     s = scribe.s
-    land = s.table.parts.territories[TERRITORY.words[territory]]
-    if not s.table.in_play >> territory & 1:
+    land = s.facts.parts.territories[TERRITORY.words[territory]]
+    if not has(s.facts.in_play, territory):
         return scribe.write("out-of-play", name=land.name)
-    realm = s.table.parts.realms[REALM.words[realm_of(territory)]].name if not is_gold(territory) else ""
+    realm = s.facts.parts.realms[REALM.words[realm_of(territory)]].name if not is_gold(territory) else ""
     facts = [scribe.write(f"land-{land.kind}", name=land.name, realm=realm)]
     owner = s.owner[territory]
     facts.append(
@@ -115,8 +114,8 @@ def territory_line(scribe: Scribe, territory: int) -> str:
     if territory in s.guests:
         guests = units_line(scribe, s.active, territory, sum(s.guests[territory]))
         facts.append(scribe.write("attackers", units=guests))
-    if is_kingdom(territory) and s.gold[territory // PER_REALM]:
-        facts.append(scribe.write("gold-here", gold=s.gold[territory // PER_REALM]))
+    if is_kingdom(territory) and s.gold_in(territory):
+        facts.append(scribe.write("gold-here", gold=s.gold_in(territory)))
     if territory in s.collapsed:
         facts.append(scribe.write("collapsed"))
     return sentence(facts)
@@ -125,10 +124,10 @@ def territory_line(scribe: Scribe, territory: int) -> str:
 def shape_line(scribe: Scribe, territory: int) -> str:
     """What a territory borders on: mountains, harbours, the way into the Wastelands."""
     s = scribe.s
-    land = s.table.parts.territories[TERRITORY.words[territory]]
+    land = s.facts.parts.territories[TERRITORY.words[territory]]
     facts = []
     if land.mountains:
-        names = [s.table.parts.territories[word].name for word in land.mountains]
+        names = [s.facts.parts.territories[word].name for word in land.mountains]
         facts.append(scribe.write("mountains", names=scribe.join(names)))
     if land.forest:
         facts.append(scribe.write("forest"))
@@ -138,7 +137,7 @@ def shape_line(scribe: Scribe, territory: int) -> str:
 
 def ways_line(scribe: Scribe, territory: int) -> str:
     """Where one gets from a territory, for whoever cannot see it: its neighbours, its harbours."""
-    names = [scribe.territory(near) for near in bits(scribe.s.table.near[territory])]
+    names = [scribe.territory(near) for near in bits(scribe.s.facts.near[territory])]
     facts = [scribe.write("borders", names=scribe.join(names))] if names else []
     return sentence(facts + way_facts(scribe, territory))
 
@@ -147,11 +146,11 @@ def way_facts(scribe: Scribe, territory: int) -> list[str]:
     """Ways that lead off the land."""
     s = scribe.s
     facts = []
-    if s.table.harbour[territory]:
-        zones = [SEA.words[zone].upper() for zone in bits(s.table.harbour[territory])]
+    if s.facts.harbour[territory]:
+        zones = [SEA.words[zone].upper() for zone in bits(s.facts.harbour[territory])]
         facts.append(scribe.write("harbour", zones=scribe.join(zones)))
-    if s.table.leads_to[territory] != NOWHERE:
-        facts.append(scribe.write("leads-to", village=scribe.word(SPACE.words[s.table.leads_to[territory]])))
+    if s.facts.leads_to[territory] != NOWHERE:
+        facts.append(scribe.write("leads-to", village=scribe.word(SPACE.words[s.facts.leads_to[territory]])))
     return facts
 
 
@@ -212,7 +211,7 @@ def about(scribe: Scribe, place: str) -> Said:
 
 
 def about_territory(scribe: Scribe, territory: int) -> Said:
-    land = scribe.s.table.parts.territories[TERRITORY.words[territory]]
+    land = scribe.s.facts.parts.territories[TERRITORY.words[territory]]
     words = [territory_line(scribe, territory), shape_line(scribe, territory)]
     return " ".join(filter(None, words)), LAND_RULES[land.kind]
 
@@ -222,7 +221,7 @@ def about_sea(scribe: Scribe, zone: int) -> Said:
 
 
 def about_space(scribe: Scribe, space: int) -> Said:
-    kind = scribe.s.table.space_kind[space]
+    kind = scribe.s.facts.space_kind[space]
     return f"{space_line(scribe, space)} {scribe.write(f'space-{kind}')}", SPACE_RULES[kind]
 
 
@@ -245,7 +244,7 @@ def about_ship(scribe: Scribe, ship: int) -> Said:
 
 
 def about_kingdom(scribe: Scribe, kingdom: int) -> Said:
-    return about_territory(scribe, kingdom * PER_REALM)
+    return about_territory(scribe, KINGDOM_LANDS[kingdom])
 
 
 def about_village(scribe: Scribe, village: int) -> Said:
@@ -282,7 +281,7 @@ def about_people(scribe: Scribe, people: int) -> Said:
     if s.leader[people] < 0:
         return f"{name}.", None
     words = scribe.write(
-        "about-people", people=name, attack=s.table.attack[people], price=s.table.prices[people],
+        "about-people", people=name, attack=s.facts.attack[people], price=s.facts.prices[people],
         income=yield_of(s, people), lands=len(s.lands_of(people)),
     )  # fmt: skip
     return words, "DL-15.1"

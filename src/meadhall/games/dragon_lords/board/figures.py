@@ -11,14 +11,7 @@ from functools import lru_cache
 from meadhall.draw.markup import circle, number, shift, text
 from meadhall.draw.pieces import GLYPHS, emblem, resource, unit
 from meadhall.draw.pieces import disc as round_marker
-from meadhall.games.dragon_lords.words import (
-    DECOY_1,
-    FIRST_BEARER,
-    FIRST_DRAGONLORD,
-    KING,
-    WIZARD_1,
-    WIZARD_3,
-)
+from meadhall.games.dragon_lords.words import DECOY_1, FIRST_BEARER, FIRST_DRAGONLORD, KING, WIZARD_1, WIZARD_3
 
 SIGNS = {
     "crown": "M-6.5 5V-4l3.5 4L0-6l3 6l3.5-4v9z",

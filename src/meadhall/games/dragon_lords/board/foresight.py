@@ -17,7 +17,8 @@ from meadhall.games.dragon_lords.board.describe import about_scroll, about_space
 from meadhall.games.dragon_lords.board.layout import CONTINENTS
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
-from meadhall.games.dragon_lords.board.sheets import WORLD, Sheet
+from meadhall.games.dragon_lords.board.sheets import WORLD, WorldSheet
+from meadhall.games.dragon_lords.facts import NOBODY
 from meadhall.games.dragon_lords.rules.course import purchase
 from meadhall.games.dragon_lords.rules.sea import harbours
 from meadhall.games.dragon_lords.rules.sea.naval import Voyage, reach
@@ -26,8 +27,7 @@ from meadhall.games.dragon_lords.rules.war.attack import HasteTo
 from meadhall.games.dragon_lords.rules.war.band import Band
 from meadhall.games.dragon_lords.rules.wastes.spaces import VisitVillage, unit_price
 from meadhall.games.dragon_lords.rules.wastes.wastelands import Journey
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,
     FIRST_SPACE,
@@ -51,6 +51,7 @@ from meadhall.games.dragon_lords.words import (
     do_to,
 )
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import has
 
 Seen = tuple[dict[str, str], str]
 
@@ -79,7 +80,7 @@ def meet(scribe: Scribe, layout: str, action: Action) -> Seen:
     return arrows(scribe, layout, origins, met.zone, met.after.guests_in(met.zone)) if origins else {}, words
 
 
-def ways(s: World, people: int, action: Action) -> list[int]:
+def ways(s: DragonLordsState, people: int, action: Action) -> list[int]:
     """The territories from which an attack may come."""
     step = s.agenda[-1]
     if action.verb is do_attack:
@@ -141,10 +142,8 @@ def sail(scribe: Scribe, layout: str, action: Action) -> Seen:
     s, step = scribe.s, scribe.s.agenda[-1]
     if not isinstance(step, Voyage):
         return {}, ""
-    rings = reach(s, step.people, step.ship)
-    cost = next((k for k, ring in enumerate(rings) if ring >> action.arg & 1), 0)
-    left = harbours.allowance(s, step.people, step.ship) - s.sailed[step.ship] - cost
-    words = [scribe.write("voyage", zone=capital(scribe.place(FIRST_SEA + action.arg)), cost=cost, left=max(left, 0))]
+    cost, left = voyage(s, step, action.arg)
+    words = [scribe.write("voyage", zone=capital(scribe.place(FIRST_SEA + action.arg)), cost=cost, left=left)]
     if s.blockader(step.people, FIRST_SEA + action.arg) != NOBODY:
         words.append(scribe.write("blockade"))
         met = arrival(s, action)
@@ -152,6 +151,13 @@ def sail(scribe: Scribe, layout: str, action: Action) -> Seen:
     if s.ships_at(FIRST_SEA + action.arg):
         words.append(sea_line(scribe, action.arg))
     return arrows(scribe, layout, [s.ship_at[step.ship]], FIRST_SEA + action.arg, ""), " ".join(words)
+
+
+def voyage(s: DragonLordsState, step: Voyage, sea: int) -> tuple[int, int]:
+    """How many zones it is to a sea zone, and how many the ship has left then."""
+    rings = reach(s, step.people, step.ship)
+    cost = next((far for far, ring in enumerate(rings) if has(ring, sea)), 0)
+    return cost, max(harbours.allowance(s, step.people, step.ship) - s.sailed[step.ship] - cost, 0)
 
 
 # --- the Wastelands and the purse -------------------------------------------------------------------------------
@@ -222,8 +228,8 @@ FORESEEN: dict[str, Callable[[Scribe, str, Action], Seen]] = {
 
 
 def charts(scribe: Scribe, layout: str) -> dict[str, Chart]:
-    sheets: dict[str, Sheet] = {"map": WORLD} if layout == "desk" else CONTINENTS
-    return {name: chart_of(scribe.s.table.parts, sheet) for name, sheet in sheets.items()}
+    sheets: dict[str, WorldSheet] = {"map": WORLD} if layout == "desk" else CONTINENTS
+    return {name: chart_of(scribe.s.facts.parts, sheet) for name, sheet in sheets.items()}
 
 
 def arrows(scribe: Scribe, layout: str, origins: Iterable[int], goal: int, words: object) -> dict[str, str]:

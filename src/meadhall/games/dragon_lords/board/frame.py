@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.draw.markup import number, rect, text, width_of
-from meadhall.games.dragon_lords.board import tube
-from meadhall.games.dragon_lords.board.sheets import Sheet
-from meadhall.games.dragon_lords.board.tube import Lattice
+from meadhall.games.dragon_lords.board import wrapped_map
+from meadhall.games.dragon_lords.board.sheets import WorldSheet
+from meadhall.games.dragon_lords.board.wrapped_map import Lattice
 from meadhall.games.dragon_lords.components import Components
 from meadhall.games.dragon_lords.words import COLUMNS
 
@@ -15,15 +15,15 @@ MARGIN, THICK = 7.0, 20.0
 TAB = 108.0
 
 
-def frame(lattice: Lattice, sheet: Sheet, parts: Components) -> str:
+def frame(lattice: Lattice, sheet: WorldSheet, parts: Components) -> str:
     """The coordinate rule around the world. In a picture of a continent the printed edge is a line across it."""
     if not sheet.world:
         x, _, wide, _ = sheet.frame
-        return tube.torn(x, x + wide, lattice.at(1, lattice.rows)[1])
+        return wrapped_map.torn(x, x + wide, lattice.at(1, lattice.rows)[1])
     return sides(lattice, sheet) + seams(lattice, sheet, parts)
 
 
-def sides(lattice: Lattice, sheet: Sheet) -> str:
+def sides(lattice: Lattice, sheet: WorldSheet) -> str:
     """Nothing moves over the left or the right edge: a heavy line, with the numbers of the rows."""
     x, _, wide, _ = sheet.frame
     low = number(sheet.size[1] - MARGIN)
@@ -38,7 +38,7 @@ def sides(lattice: Lattice, sheet: Sheet) -> str:
     return out + f'<path class="frame-line" d="M{number(x)} {MARGIN:g}V{low}M{number(x + wide)} {MARGIN:g}V{low}"/>'
 
 
-def seams(lattice: Lattice, sheet: Sheet, parts: Components) -> str:
+def seams(lattice: Lattice, sheet: WorldSheet, parts: Components) -> str:
     """The torn edges, each with a narrow strip of the far side, the letters of the columns, and whither they lead."""
     x, y, wide, tall = sheet.frame
     far = dict(beyond(parts))
@@ -51,7 +51,7 @@ def seams(lattice: Lattice, sheet: Sheet, parts: Components) -> str:
                 out += tab(at, top, parts.territories[far[column][not up]].name, letter, up)
             else:
                 out += text(at, top + 14, letter, "degree")
-        out += tube.torn(x, x + wide, seam)
+        out += wrapped_map.torn(x, x + wide, seam)
     return out
 
 

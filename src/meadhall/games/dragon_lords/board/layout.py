@@ -12,7 +12,7 @@ from meadhall.games.dragon_lords.board.map import draw_map
 from meadhall.games.dragon_lords.board.quest import draw_quest
 from meadhall.games.dragon_lords.board.scenery import scenery_of
 from meadhall.games.dragon_lords.board.scribe import Scribe
-from meadhall.games.dragon_lords.board.sheets import CENTRE, EAST, WEST, WORLD, Sheet
+from meadhall.games.dragon_lords.board.sheets import CENTRE, EAST, WEST, WORLD, WorldSheet
 
 CONTINENTS = {"centre": CENTRE, "west": WEST, "east": EAST}
 AWAY = (WORLD.size[0] / 3, WORLD.size[1] / 2)
@@ -24,8 +24,8 @@ def waters(scribe: Scribe) -> tuple[str, ...]:
     return tuple([scribe.write(f"water-{side}") for side in ("east", "west", "north")])
 
 
-def drawn(scribe: Scribe, sheet: Sheet, name: str) -> Picture:
-    scenery = scenery_of(scribe.s.table, sheet, waters(scribe))
+def drawn(scribe: Scribe, sheet: WorldSheet, name: str) -> Picture:
+    scenery = scenery_of(scribe.s.facts, sheet, waters(scribe))
     parts = draw_map(scribe, scenery) | draw_battle(scribe, scenery.chart)
     if sheet.world:
         parts |= draw_quest(scribe, sheet.prefix, sheet.size, AWAY)
@@ -34,7 +34,7 @@ def drawn(scribe: Scribe, sheet: Sheet, name: str) -> Picture:
     )
 
 
-def closeup(scribe: Scribe, sheet: wastes.Sheet) -> Picture:
+def closeup(scribe: Scribe, sheet: wastes.CloseupSheet) -> Picture:
     picture = wastes.draw_wastes(scribe, sheet)
     parts = picture.parts | draw_quest(scribe, wastes.PREFIX, sheet.size, wastes.away(scribe, sheet))
     return replace(picture, parts=parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.draw.style import Look
+from meadhall.draw.style import GameLook
 
 LIGHT = {
     "land-brown": "#E2CFAE",
@@ -45,4 +45,4 @@ DARK = {
     "road": "#4A4336",
     "roadside": "#B7A787",
 }
-LOOK = Look.beside(__file__, LIGHT, DARK)
+LOOK = GameLook.beside(__file__, LIGHT, DARK)

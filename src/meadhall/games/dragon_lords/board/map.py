@@ -13,7 +13,8 @@ from meadhall.games.dragon_lords.board.chart import Chart
 from meadhall.games.dragon_lords.board.describe import sea_line, ship_line, space_line, territory_line, ways_line
 from meadhall.games.dragon_lords.board.scenery import Scenery
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
-from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
+from meadhall.games.dragon_lords.board.sheets import Parts
+from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.words import (
     BEARER,
     FIRST_BEARER,
@@ -36,8 +37,8 @@ from meadhall.games.dragon_lords.words import (
     ZONE,
 )
 from meadhall.kernel.domain import Domain
+from meadhall.kernel.sets import has
 
-Parts = dict[str, str]
 LAYERS = (KINGDOM, BEARER, VILLAGE, PLACE, ZONE)
 """Other words for the same places. Those that the viewer is asked about lie on top of the others."""
 CUBE = 15.0
@@ -49,7 +50,7 @@ BELOW = 15.0
 OFF_COAST, SHIP_HALF = 7.0, 16.0
 
 
-class Mark(NamedTuple):
+class ShownPiece(NamedTuple):
     """A counter that the viewer knows, or a DragonLord."""
 
     people: int
@@ -65,7 +66,7 @@ class Force(NamedTuple):
     units: int
     rims: int
     """Counters that the viewer does not know."""
-    marks: tuple[Mark, ...]
+    marks: tuple[ShownPiece, ...]
 
 
 class Camp(NamedTuple):
@@ -87,19 +88,19 @@ def draw_map(scribe: Scribe, scenery: Scenery) -> Parts:
         if domain.name not in asked:
             parts |= alias_layer(chart, domain)
     for territory in chart.territories:
-        if s.table.in_play >> territory & 1:
+        if has(s.facts.in_play, territory):
             parts |= draw_button(
                 chart, territory, f"{territory_line(scribe, territory)} {ways_line(scribe, territory)}"
             )
     for space in chart.spaces or chart.villages:
-        kind = s.table.space_kind[space]
+        kind = s.facts.space_kind[space]
         parts |= draw_space(chart, space, kind, closed(scribe, FIRST_SPACE + space), space_line(scribe, space))
     for domain in LAYERS:
         if domain.name in asked:
             parts |= alias_layer(chart, domain)
     parts |= scenery.names
     for territory in chart.territories:
-        if s.table.in_play >> territory & 1:
+        if has(s.facts.in_play, territory):
             parts |= draw_camp(chart, territory, camp(scribe, territory), closed(scribe, territory))
     return parts | draw_ships(scribe, chart) | draw_parties(scribe, chart)
 
@@ -125,14 +126,14 @@ def camp(scribe: Scribe, territory: int) -> Camp:
     guests = None
     if territory in s.guests:
         guests = force(scribe, s.active, territory, sum(s.guests[territory]))
-    return Camp(s.table.parts.territories[TERRITORY.words[territory]].kind, army, guests)
+    return Camp(s.facts.parts.territories[TERRITORY.words[territory]].kind, army, guests)
 
 
 def force(scribe: Scribe, people: int, place: int, count: int) -> Force:
     if people >= PEOPLES:
         return Force(people, count, 0, ())
     marks = [
-        Mark(people, piece, scribe.secret(people, piece), f"{scribe.people(people)}: {scribe.piece(piece)}")
+        ShownPiece(people, piece, scribe.secret(people, piece), f"{scribe.people(people)}: {scribe.piece(piece)}")
         for piece in scribe.pieces_at(people, place)
     ]
     return Force(people, count, scribe.veiled(people, place), tuple(marks))
@@ -276,7 +277,7 @@ def guest_stand(key: str, guests: Force) -> Stand:
     return Stand(key, wide, stroke + cube_and_rims(guests, x + 9 + lean))
 
 
-def mark_stand(mark: Mark) -> Stand:
+def mark_stand(mark: ShownPiece) -> Stand:
     key = f"piece-{PEOPLE.words[mark.people]}-{PIECE.words[mark.piece]}"
     place = f"piece:{PIECE.words[mark.piece]}"
     if FIRST_DRAGONLORD <= mark.piece < FIRST_BEARER:

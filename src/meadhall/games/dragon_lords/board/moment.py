@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.facts import END, NOBODY, Facts
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND
 from meadhall.games.dragon_lords.rules.war.combat import AfterRound, Melee, MeleeLosses, MissileLosses
 from meadhall.games.dragon_lords.rules.war.missiles import Missiles
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import END, NOBODY, Table
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.step import Step
 
 BEATS = 7
@@ -23,19 +23,19 @@ _BEFORE: dict[Step, int] = {
 """What comes next tells which step is now."""
 
 
-def beat(s: World) -> int:
+def beat(s: DragonLordsState) -> int:
     """The step of the round that is being played."""
     return next((_BEFORE[step] for step in reversed(s.agenda) if step in _BEFORE), BEATS)
 
 
-def focus(s: World) -> str:
+def focus(s: DragonLordsState) -> str:
     """The picture on which a battle or a quest is seen. Everything else is lit where it is."""
     if s.fight is not None:
         return "map" if s.fight.kind in (LAND, AT_SEA) else "wastelands"
     return "wastelands" if s.quest != NOBODY else ""
 
 
-def column(s: World) -> int:
+def column(s: DragonLordsState) -> int:
     """The face of the crystal die that was rolled for the quest card; nobody's while it is not known."""
     if s.quest == NOBODY:
         return NOBODY
@@ -43,16 +43,16 @@ def column(s: World) -> int:
     if s.fight is not None and s.fight.beasts is not None:
         nodes.append(s.fight.beasts.then)
     known = {node for node in nodes if node != END}
-    starts = s.table.quests[s.quest]
-    return next((face for face, start in enumerate(starts) if known & reached(s.table, start)), NOBODY)
+    starts = s.facts.quests[s.quest]
+    return next((face for face, start in enumerate(starts) if known & reached(s.facts, start)), NOBODY)
 
 
-def reached(table: Table, start: int) -> set[int]:
+def reached(facts: Facts, start: int) -> set[int]:
     """All deeds of a script from one on."""
     found: set[int] = set()
     edge = [start]
     for node in edge:
         if node != END and node not in found:
             found.add(node)
-            edge += [table.nodes[node].next, *table.nodes[node].ways]
+            edge += [facts.nodes[node].next, *facts.nodes[node].ways]
     return found

@@ -15,21 +15,20 @@ from meadhall.games.dragon_lords.board.describe import (
     about_tool,
     about_treasure,
 )
-from meadhall.games.dragon_lords.board.foresight import prospects
+from meadhall.games.dragon_lords.board.foresight import prospects, voyage
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
+from meadhall.games.dragon_lords.rules.common.pieces import is_dragonlord
 from meadhall.games.dragon_lords.rules.course import purchase
 from meadhall.games.dragon_lords.rules.course.transfer import WhichShip
-from meadhall.games.dragon_lords.rules.sea import harbours
-from meadhall.games.dragon_lords.rules.sea.naval import Voyage, reach
-from meadhall.games.dragon_lords.rules.sorcery.teleport import is_dragonlord
+from meadhall.games.dragon_lords.rules.sea.naval import Voyage
 from meadhall.games.dragon_lords.rules.war import healing
 from meadhall.games.dragon_lords.rules.wastes import tools
-from meadhall.games.dragon_lords.rules.wastes.quests import Trade
+from meadhall.games.dragon_lords.rules.wastes.quest_rewards import Trade
 from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage, unit_price
 from meadhall.games.dragon_lords.rules.wastes.wastelands import Journey
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     DRAGON_ORB,
     FIRST_SPACE,
@@ -63,7 +62,7 @@ from meadhall.games.dragon_lords.words import (
     do_use,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, only
 
 PLAIN = Face()
 LONGEST_NAME = 24
@@ -110,7 +109,7 @@ def reveal(scribe: Scribe, action: Action) -> Face:
         return PLAIN
     after = s.copy()
     people = battle.people(side_of(scribe, battle))
-    after.shown[people] |= 1 << KING
+    after.shown[people] |= only(KING)
     now, then = chance(scribe, s, battle), chance(scribe, after, battle)
     return Face(note=scribe.write("note-reveal", now=percent(now), then=percent(then)))
 
@@ -119,10 +118,10 @@ def side_of(scribe: Scribe, battle: Fight) -> int:
     return ATTACKER if scribe.mine(battle.attacker) else DEFENDER
 
 
-def chance(scribe: Scribe, s: World, battle: Fight) -> float:
+def chance(scribe: Scribe, s: DragonLordsState, battle: Fight) -> float:
     """How likely the viewer's side wins, fought to the end as it stands."""
     sides = odds.side_of(s, battle, ATTACKER), odds.side_of(s, battle, DEFENDER)
-    found = odds.fight(*sides, s.table.parts.strength.dragon_fire)
+    found = odds.fight(*sides, s.facts.parts.strength.dragon_fire)
     return found.win if side_of(scribe, battle) == ATTACKER else found.lose
 
 
@@ -144,7 +143,7 @@ def buy(scribe: Scribe, action: Action) -> Face:
 
 
 def buy_ship(scribe: Scribe, action: Action) -> Face:
-    return costs_gold(scribe, scribe.s.table.parts.prices.ship)
+    return costs_gold(scribe, scribe.s.facts.parts.prices.ship)
 
 
 def buy_tool(scribe: Scribe, action: Action) -> Face:
@@ -161,7 +160,7 @@ def tool_price(scribe: Scribe, action: Action) -> Face:
 
 
 def redeem(scribe: Scribe, action: Action) -> Face:
-    return costs_mana(scribe, scribe.s.table.parts.prices.scroll)
+    return costs_mana(scribe, scribe.s.facts.parts.prices.scroll)
 
 
 def learn(scribe: Scribe, action: Action) -> Face:
@@ -205,7 +204,7 @@ def spell_price(scribe: Scribe, wizard: int, spell: int) -> Face:
     people = getattr(step, "people", s.active)
     if s.fight is not None and healing.is_free(s, s.fight, people, wizard):
         return costs_mana(scribe, 0)
-    return costs_mana(scribe, healing.cost(s, people, spell, s.where(people, wizard)))
+    return costs_mana(scribe, healing.mana_cost(s, people, spell, s.where(people, wizard)))
 
 
 def go(scribe: Scribe, action: Action) -> Face:
@@ -216,7 +215,7 @@ def go(scribe: Scribe, action: Action) -> Face:
     if not isinstance(step, Journey):
         return PLAIN
     mana = step.costs(s).get(space, 0)
-    words = [scribe.write("short-quest")] if s.table.space_kind[space] == "quest" else []
+    words = [scribe.write("short-quest")] if s.facts.space_kind[space] == "quest" else []
     words += [scribe.write("note-mana", mana=mana)] if mana else []
     return Face(note=", ".join(words), weighs=mana > 0)
 
@@ -237,10 +236,9 @@ def sail(scribe: Scribe, action: Action) -> Face:
     s, step, sea = scribe.s, scribe.s.agenda[-1], action.arg
     if not isinstance(step, Voyage):
         return PLAIN
-    cost = next((k for k, ring in enumerate(reach(s, step.people, step.ship)) if ring >> sea & 1), 0)
-    left = harbours.allowance(s, step.people, step.ship) - s.sailed[step.ship] - cost
-    words = [scribe.write("note-zones", cost=cost, left=max(left, 0))]
-    shores = [scribe.territory(land) for land in bits(s.table.harbours_on[sea])]
+    cost, left = voyage(s, step, sea)
+    words = [scribe.write("note-zones", cost=cost, left=left)]
+    shores = [scribe.territory(land) for land in bits(s.facts.harbours_on[sea])]
     if shores:
         words.append(scribe.write("note-beside", places=scribe.join(shores)))
     met = meet(scribe, action)

@@ -11,31 +11,37 @@ from meadhall.draw.markup import Element, rect, text
 from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.scribe import Pen, Scribe, letter, seat_letter
+from meadhall.games.dragon_lords.facts import NOWHERE, UNKNOWN
+from meadhall.games.dragon_lords.lookups import tools_of
+from meadhall.games.dragon_lords.rules.common.pieces import (
+    bearing_people,
+    bearing_piece,
+    book,
+    is_dragonlord,
+    is_wizard,
+)
 from meadhall.games.dragon_lords.rules.course.ending import has_king
 from meadhall.games.dragon_lords.rules.course.income import yield_of
-from meadhall.games.dragon_lords.table import NOWHERE, UNKNOWN
 from meadhall.games.dragon_lords.words import (
     COMPANION,
     COUNTER,
-    FIRST_BEARER,
-    FIRST_DRAGONLORD,
     FIRST_SPACE,
     ORDER,
     PARTY,
     PEOPLE,
     PIECE,
-    PIECES,
     PLACE,
     PROPHECY,
     SCROLL,
     SPELL,
     TOOL,
-    TOOLS,
     TREASURE,
+    TREASURES,
     WIZARD_1,
     WIZARD_3,
 )
 from meadhall.kernel.domain import Domain
+from meadhall.kernel.sets import bits
 
 CHIPS: tuple[Domain, ...] = (
     TOOL, SCROLL, SPELL, TREASURE, COMPANION, PROPHECY, PIECE, COUNTER, PEOPLE, PLACE, ORDER,
@@ -119,7 +125,7 @@ def player(scribe: Scribe, seat: int) -> Player:
     name = " · ".join(scribe.people(people) for people in led) or scribe.write("seat", number=seat + 1)
     own = seat == scribe.viewer
     shown = Player(
-        seat, seat_letter(s, seat), name, own, seat in scribe.view.deciding, s.kingdoms_led(seat), s.table.goal,
+        seat, seat_letter(s, seat), name, own, seat in scribe.view.deciding, s.kingdoms_led(seat), s.facts.goal,
         bool(s.round and led) and not has_king(s, seat), tuple([tribe(scribe, people) for people in led]), (),
     )  # fmt: skip
     return shown._replace(chips=missing(scribe, shown)) if own else shown
@@ -134,17 +140,17 @@ def missing(scribe: Scribe, shown: Player) -> tuple[Chip, ...]:
     found: dict[str, Chip] = {}
     for action in decision.options:
         for domain, arg in zip(action.verb.domains, action.args, strict=True):
-            place = f"{domain.name}:{domain.words[arg]}"
-            if domain in CHIPS and place not in there and (domain is not PLACE or arg >= PARTY):
-                sign = domain.words[arg] if domain is TOOL else ""
-                found[place] = Chip(place, sign, chip_words(scribe, domain, arg))
+            if domain in CHIPS and (domain is not PLACE or arg >= PARTY):
+                one = chip(scribe, domain, arg, domain.words[arg] if domain is TOOL else "")
+                if one.place not in there:
+                    found[one.place] = one
     return tuple(found.values())
 
 
-def chip_words(scribe: Scribe, domain: Domain, arg: int) -> str:
-    if domain is PIECE or domain is COUNTER:
-        return scribe.piece(arg)
-    return scribe.name(domain.words[arg])
+def chip(scribe: Scribe, domain: Domain, arg: int, sign: str = "", note: str = "") -> Chip:
+    word = domain.words[arg]
+    name = scribe.piece(arg) if domain is PIECE or domain is COUNTER else scribe.name(word)
+    return Chip(f"{domain.name}:{word}", sign, name, note)
 
 
 # --- what a people has --------------------------------------------------------------------------------------
@@ -152,109 +158,90 @@ def chip_words(scribe: Scribe, domain: Domain, arg: int) -> str:
 
 def tribe(scribe: Scribe, people: int) -> Tribe:
     s = scribe.s
-    cards = [card for card, _ in s.hands[people]]
+    scrolls = [card for card, _ in s.hands[people]]
+    party, captives = "", ""
+    if s.party_at[people] != NOWHERE:
+        place = scribe.place(FIRST_SPACE + s.party_at[people])
+        party = scribe.write("party-of", count=s.party_units[people], place=place)
+    if s.captive_units[people]:
+        captives = scribe.write("captive", count=s.captive_units[people])
     return Tribe(
-        people,
-        scribe.people(people),
-        scribe.mine(people),
-        scribe.write("out") if s.is_out(people) else "",
-        scribe.write("no-king") if s.round and not s.is_out(people) and not s.has_king(people) else "",
-        s.gold_of(people),
-        yield_of(s, people),
-        s.table.attack[people],
-        s.table.prices[people],
-        s.mana[people],
-        s.table.parts.limits.mana,
-        tuple(
-            [
-                Chip(f"scroll:{SCROLL.words[card]}", "scroll", scribe.name(SCROLL.words[card]))
-                for card in cards
-                if card != UNKNOWN
-            ]
+        people=people,
+        name=scribe.people(people),
+        mine=scribe.mine(people),
+        out=scribe.write("out") if s.is_out(people) else "",
+        kingless=scribe.write("no-king") if s.round and not s.is_out(people) and not s.has_king(people) else "",
+        gold=s.gold_of(people),
+        income=yield_of(s, people),
+        attack=s.facts.attack[people],
+        price=s.facts.prices[people],
+        mana=s.mana[people],
+        most=s.facts.parts.limits.mana,
+        scrolls=tuple([chip(scribe, SCROLL, card, "scroll") for card in scrolls if card != UNKNOWN]),
+        hidden_scrolls=scrolls.count(UNKNOWN),
+        wizards=tuple(wizards(scribe, people)),
+        pieces=tuple(pieces(scribe, people)),
+        party=party,
+        tools=tools(scribe, s.tools, people),
+        companions=tuple([companion(scribe, one) for one in s.companions[people]]),
+        captive=captives,
+        store=tools(scribe, s.store, people),
+        prophecies=tuple(
+            [chip(scribe, PROPHECY, card, "prophecy") for card in s.prophecies[people] if card != UNKNOWN]
         ),
-        cards.count(UNKNOWN),
-        tuple(wizards(scribe, people)),
-        tuple(pieces(scribe, people)),
-        scribe.write("party-of", count=s.party_units[people], place=scribe.place(FIRST_SPACE + s.party_at[people]))
-        if s.party_at[people] != NOWHERE
-        else "",
-        tools(scribe, s.tools, people),
-        tuple([companion(scribe, one) for one in s.companions[people]]),
-        scribe.write("captive", count=s.captive_units[people]) if s.captive_units[people] else "",
-        tools(scribe, s.store, people),
-        tuple(
-            [
-                Chip(f"prophecy:{PROPHECY.words[card]}", "prophecy", scribe.name(PROPHECY.words[card]))
-                for card in s.prophecies[people]
-                if card != UNKNOWN
-            ]
-        ),
-        s.prophecies[people].count(UNKNOWN),
-        tuple(treasures(scribe, people)),
-        s.veiled_treasures[people],
+        hidden_prophecies=s.prophecies[people].count(UNKNOWN),
+        treasures=tuple(treasures(scribe, people)),
+        hidden_treasures=s.veiled_treasures[people],
     )
 
 
 def wizards(scribe: Scribe, people: int) -> list[Wizard]:
     """Every Wizard of whom anything is known, with the spells; those are open to all."""
     s, found = scribe.s, []
-    book = s.table.books[people]
+    whole_book = s.facts.books[people]
     for piece in range(WIZARD_1, WIZARD_3 + 1):
-        at = s.place[people][piece]
-        known = s.spells[people * 3 + piece - WIZARD_1]
+        at = s.where(people, piece)
         if at == NOWHERE:
             continue
-        spells = [
-            Chip(
-                f"spell:{SPELL.words[spell]}", "", scribe.name(SPELL.words[spell]), str(s.table.spell_parts[spell].mana)
-            )
-            for number, spell in enumerate(book)
-            if known >> number & 1
-        ]
-        where = capital(scribe.place(at)) if at >= 0 else ""
-        found.append(Wizard(piece, scribe.piece(piece), where, tuple(spells), len(book) - len(spells)))
+        known = [whole_book[number] for number in bits(book(s, people, piece))]
+        spells = [chip(scribe, SPELL, spell, note=str(s.facts.spell_parts[spell].mana)) for spell in known]
+        where = place_note(scribe, at)
+        found.append(Wizard(piece, scribe.piece(piece), where, tuple(spells), len(whole_book) - len(spells)))
     return found
+
+
+def place_note(scribe: Scribe, place: int) -> str:
+    """Where a piece is, if the viewer knows it."""
+    return capital(scribe.place(place)) if place >= 0 else ""
 
 
 def pieces(scribe: Scribe, people: int) -> list[Chip]:
     """The pieces but for Wizards that the viewer knows."""
-    row = scribe.s.place[people]
-    return [
-        Chip(f"piece:{PIECE.words[piece]}", piece_sign(piece), scribe.piece(piece), capital(scribe.place(row[piece])))
-        for piece in range(PIECES)
-        if row[piece] >= 0 and not WIZARD_1 <= piece <= WIZARD_3
-    ]
+    known = [(piece, at) for piece, at in enumerate(scribe.s.place[people]) if at >= 0 and not is_wizard(piece)]
+    return [chip(scribe, PIECE, piece, piece_sign(piece), place_note(scribe, at)) for piece, at in known]
 
 
 def piece_sign(piece: int) -> str:
-    return "lair" if FIRST_DRAGONLORD <= piece < FIRST_BEARER else figures.face_of(piece)
+    return "lair" if is_dragonlord(piece) else figures.face_of(piece)
 
 
 def tools(scribe: Scribe, column: list[int], people: int) -> tuple[Chip, ...]:
-    counts = column[people * TOOLS : people * TOOLS + TOOLS]
-    return tuple([
-        Chip(f"tool:{word}", word, scribe.name(word), f"×{count}" if count > 1 else "")
-        for word, count in zip(TOOL.words, counts, strict=True)
-        if count
-    ])  # fmt: skip
+    counts = [(tool, count) for tool, count in enumerate(tools_of(column, people)) if count]
+    return tuple(
+        [chip(scribe, TOOL, tool, TOOL.words[tool], f"×{count}" if count > 1 else "") for tool, count in counts]
+    )
 
 
 def companion(scribe: Scribe, one: int) -> Chip:
-    attack = scribe.s.table.companion_parts[one].attack
-    return Chip(f"companion:{COMPANION.words[one]}", "", scribe.name(COMPANION.words[one]), str(attack))
+    return chip(scribe, COMPANION, one, note=str(scribe.s.facts.companion_parts[one].attack))
 
 
 def treasures(scribe: Scribe, people: int) -> list[Chip]:
     s = scribe.s
-    found = []
-    for treasure, carrier in enumerate(s.carrier):
-        if carrier >= 0 and carrier // PIECES == people:
-            place = s.place[people][carrier % PIECES]
-            where = capital(scribe.place(place)) if place >= 0 else ""
-            found.append(
-                Chip(f"treasure:{TREASURE.words[treasure]}", "treasure", scribe.name(TREASURE.words[treasure]), where)
-            )
-    return found
+    borne = [(treasure, bearing_piece(s, treasure)) for treasure in range(TREASURES)
+             if bearing_people(s, treasure) == people]  # fmt: skip
+    return [chip(scribe, TREASURE, treasure, "treasure", place_note(scribe, s.where(people, piece)))
+            for treasure, piece in borne]  # fmt: skip
 
 
 # --- drawing --------------------------------------------------------------------------------------------------

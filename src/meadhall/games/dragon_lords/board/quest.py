@@ -13,16 +13,16 @@ from meadhall.games.dragon_lords.board.battle import corner, ladder
 from meadhall.games.dragon_lords.board.map import asked_domains
 from meadhall.games.dragon_lords.board.moment import beat, column
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
-from meadhall.games.dragon_lords.components import AnyDeed, Crystal, Gain, Lose
-from meadhall.games.dragon_lords.components import Fight as Foes
+from meadhall.games.dragon_lords.board.sheets import Parts
+from meadhall.games.dragon_lords.components import AnyDeed, Gain, Lose, MeetMonsters, RollCrystal
+from meadhall.games.dragon_lords.facts import END, NOBODY
 from meadhall.games.dragon_lords.fight import DEFENDER
 from meadhall.games.dragon_lords.fight import QUEST as QUEST_FIGHT
 from meadhall.games.dragon_lords.rules.war import strength
-from meadhall.games.dragon_lords.rules.wastes.quests import ChooseWay, reader
-from meadhall.games.dragon_lords.table import END, NOBODY
+from meadhall.games.dragon_lords.rules.wastes.quest_choices import ChooseWay
+from meadhall.games.dragon_lords.rules.wastes.quests import reader
 from meadhall.games.dragon_lords.words import CRYSTAL, MONSTER, QUEST, TOOL
 
-Parts = dict[str, str]
 WIDE = 304.0
 MOST_BEASTS = 5
 HIDDEN = {"territory", "place", "sea", "kingdom", "bearer", "ship"}
@@ -34,7 +34,7 @@ GOODS = {
 """What a way may bring or cost, and the message that counts it."""
 
 
-class Pack(NamedTuple):
+class ShownMonsters(NamedTuple):
     """Monsters: how they are called, how many, their numbers, and the wounds of the first."""
 
     name: str
@@ -48,7 +48,7 @@ class Pack(NamedTuple):
     colour: str
 
 
-class Card(NamedTuple):
+class ShownCard(NamedTuple):
     """All that the sheet shows."""
 
     title: str
@@ -59,7 +59,7 @@ class Card(NamedTuple):
     face: int
     folded: str
     booty: str
-    pack: Pack | None
+    pack: ShownMonsters | None
     ways: tuple[str, ...]
     """What there is to choose from."""
 
@@ -79,13 +79,13 @@ def draw_quest(scribe: Scribe, prefix: str, whole: Point, away: Point) -> Parts:
     return draw_card(f"{prefix}quest", card, tall, (x, max(8.0, (whole[1] - tall) / 2) if whole[0] > 500 else y))
 
 
-def read(scribe: Scribe) -> Card:
+def read(scribe: Scribe) -> ShownCard:
     s = scribe.s
     face = column(s)
     title, by, demand, sign = scribe.write("lair-title"), "", "", ""
     booty = ""
     if s.quest != NOBODY:
-        card = s.table.parts.quests[QUEST.words[s.quest]]
+        card = s.facts.parts.quests[QUEST.words[s.quest]]
         title = scribe.name(QUEST.words[s.quest])
         if s.rivals(s.active):
             by = scribe.write("reads", people=scribe.people(reader(s, s.active)))
@@ -96,7 +96,7 @@ def read(scribe: Scribe) -> Card:
             demand = scribe.write("helped", things=scribe.join(thing(scribe, word) for word in card.helps))
         if s.fight is not None and s.fight.beasts is not None and s.fight.beasts.then != END:
             booty = scribe.write("booty")
-    return Card(
+    return ShownCard(
         title, by, demand, sign,
         tuple([scribe.name(word) for word in CRYSTAL.words]) if s.quest != NOBODY else (),
         face, scribe.write("not-read"), booty, pack(scribe), ways(scribe),
@@ -108,7 +108,7 @@ def ways(scribe: Scribe) -> tuple[str, ...]:
     step = scribe.s.agenda[-1] if scribe.s.agenda else None
     if not isinstance(step, ChooseWay):
         return ()
-    return tuple([way(scribe, node) for node in scribe.s.table.nodes[step.node].ways])
+    return tuple([way(scribe, node) for node in scribe.s.facts.nodes[step.node].ways])
 
 
 def way_called(scribe: Scribe, word: int) -> str:
@@ -116,7 +116,7 @@ def way_called(scribe: Scribe, word: int) -> str:
     step = scribe.s.agenda[-1]
     if not isinstance(step, ChooseWay):
         return ""
-    choice = scribe.s.table.nodes[step.node]
+    choice = scribe.s.facts.nodes[step.node]
     return way(scribe, choice.ways[choice.called.index(word)])
 
 
@@ -124,9 +124,9 @@ def way(scribe: Scribe, node: int) -> str:
     """What a way leads to. What is won after a fight is not read out before."""
     words = []
     while node != END:
-        deed, node, *_ = scribe.s.table.nodes[node]
+        deed, node, *_ = scribe.s.facts.nodes[node]
         words.append(told(scribe, deed))
-        if isinstance(deed, Foes):
+        if isinstance(deed, MeetMonsters):
             break
     return capital(", ".join(filter(None, words)) or scribe.write("way-nothing"))
 
@@ -136,9 +136,9 @@ def told(scribe: Scribe, deed: AnyDeed) -> str:
         amounts = [(message, getattr(deed, good, 0)) for good, message in GOODS.items()]
         things = [scribe.write(message, count=amount) for message, amount in amounts if amount]
         return scribe.write("way-gain" if isinstance(deed, Gain) else "way-lose", things=scribe.join(things))
-    if isinstance(deed, Foes):
+    if isinstance(deed, MeetMonsters):
         return scribe.write("way-fight", count=str(deed.count), monster=scribe.name(deed.monster))
-    return scribe.write("way-crystal") if isinstance(deed, Crystal) else ""
+    return scribe.write("way-crystal") if isinstance(deed, RollCrystal) else ""
 
 
 def thing(scribe: Scribe, word: str) -> str:
@@ -146,7 +146,7 @@ def thing(scribe: Scribe, word: str) -> str:
     return scribe.word(word) if word in TOOL.words else scribe.write(f"thing-{word}")
 
 
-def pack(scribe: Scribe) -> Pack | None:
+def pack(scribe: Scribe) -> ShownMonsters | None:
     s = scribe.s
     fight = s.fight
     if fight is None or fight.beasts is None:
@@ -166,7 +166,7 @@ def pack(scribe: Scribe) -> Pack | None:
     )  # fmt: skip
     now = beat(s)
     name = scribe.name(MONSTER.words[beasts.monster])
-    return Pack(
+    return ShownMonsters(
         name,
         beasts.count,
         tuple(facts),
@@ -179,7 +179,7 @@ def pack(scribe: Scribe) -> Pack | None:
     )
 
 
-def height(card: Card) -> float:
+def height(card: ShownCard) -> float:
     tall = 62.0 + (24 if card.demand else 0) + 30 * len(card.faces) + (34 if card.booty else 0)
     tall += 6 + 21 * len(card.ways) if card.ways else 0
     return tall + (196 if card.pack else 0)
@@ -189,7 +189,7 @@ def height(card: Card) -> float:
 
 
 @lru_cache(maxsize=256)
-def draw_card(key: str, card: Card, tall: float, at: Point) -> Parts:
+def draw_card(key: str, card: ShownCard, tall: float, at: Point) -> Parts:
     out = rect("sheet", 0, 0, WIDE, tall, 8) + rect("sheet-top", 0, 0, WIDE, 3, 1.5)
     out += text(16, 22, card.by, "sheet-soft", "start") + text(16, 44, card.title, "sheet-title", "start")
     y = 62.0
@@ -222,7 +222,7 @@ def draw_face(face: int, name: str, rolled: bool, folded: str) -> str:
     return out if rolled or not folded else out + text(WIDE - 24, 17.5, folded, "sheet-soft", "end")
 
 
-def draw_pack(pack: Pack) -> str:
+def draw_pack(pack: ShownMonsters) -> str:
     out = text(16, 22, f"{pack.number} × {pack.name}", "sheet-name", "start")
     x, y = 16.0, 32.0
     for fact in pack.facts:

@@ -6,14 +6,15 @@ from meadhall.draw import pen
 from meadhall.draw.atlas import SEA
 from meadhall.draw.markup import Box, Element, Point, circle, line, number, overlap, part, rings, shift, text, width_of
 from meadhall.draw.memory import Memory
-from meadhall.games.dragon_lords.board import figures, tube, vigrond
+from meadhall.games.dragon_lords.board import figures, vigrond, wrapped_map
 from meadhall.games.dragon_lords.board.chart import WASTE, Chart, chart_of
 from meadhall.games.dragon_lords.board.frame import frame
-from meadhall.games.dragon_lords.board.sheets import Sheet
-from meadhall.games.dragon_lords.board.tube import FAR
-from meadhall.games.dragon_lords.table import Table, realm_of
+from meadhall.games.dragon_lords.board.sheets import WorldSheet
+from meadhall.games.dragon_lords.board.wrapped_map import FAR
+from meadhall.games.dragon_lords.facts import Facts, realm_of
 from meadhall.games.dragon_lords.words import REALM, SPACE, TERRITORY
 from meadhall.games.dragon_lords.words import SEA as SEA_ZONE
+from meadhall.kernel.sets import has
 
 
 class Scenery:
@@ -22,8 +23,8 @@ class Scenery:
     ``words`` are the names on the water, in a language.
     """
 
-    def __init__(self, chart: Chart, table: Table, words: tuple[str, ...]) -> None:
-        self.chart, self.table, self.sheet, self.parts = chart, table, chart.sheet, table.parts
+    def __init__(self, chart: Chart, facts: Facts, words: tuple[str, ...]) -> None:
+        self.chart, self.facts, self.sheet, self.parts = chart, facts, chart.sheet, facts.parts
         self.ground = self._ground(words)
         self.land = self._land()
         self.furniture = self._furniture()
@@ -55,7 +56,7 @@ class Scenery:
             f'<defs><path id="{prefix}coast" d="{rings(land.coast)}"/>{shapes}{hexes}{clips}{clip}</defs>',
             f'<g clip-path="url(#{prefix}inner)">',
             pen.waterlines(coast, ((10, 0.35), (5.5, 0.7))),
-            tube.net(self.chart.lattice, self.chart.seas.values()),
+            wrapped_map.net(self.chart.lattice, self.chart.seas.values()),
             self._sea_words(words),
             "</g>",
         ]
@@ -132,7 +133,7 @@ class Scenery:
             box = (x - size[0] / 2, y - size[1] / 2, *size)
             if self._wet(box, taken):
                 taken.append(box)
-                out += shift(tube.serpent(0.86) if k == 0 else pen.rose(18), x, y)
+                out += shift(wrapped_map.serpent(0.86) if k == 0 else pen.rose(18), x, y)
         for name, at in zip(words, ((14.4, 5.4), (3.2, 5.4), (6.0, 3.1)), strict=True):
             wide = width_of(name, 15, "serif", 0.16)
             x, y = self.chart.lattice.at(*at)
@@ -172,10 +173,10 @@ class Scenery:
         )
 
     def _growth(self) -> str:
-        forests = [TERRITORY.words[t] for t in self.chart.territories if self.table.forest >> t & 1]
+        forests = [TERRITORY.words[t] for t in self.chart.territories if has(self.facts.forest, t)]
         quiet = [(x - 5, y - 3, wide + 10, tall + 9) for x, y, wide, tall in self.chart.boxes.values()]
-        return tube.planted(
-            self.chart.peaks, tube.woods(self.chart.land, forests, self.chart.peaks, quiet, self.sheet.scale)
+        return wrapped_map.planted(
+            self.chart.peaks, wrapped_map.woods(self.chart.land, forests, self.chart.peaks, quiet, self.sheet.scale)
         )
 
     def _ways(self) -> list[tuple[Point, Point, float]]:
@@ -183,7 +184,7 @@ class Scenery:
         return [way for territory, way in self.chart.causeways.items() if self._plays(territory)]
 
     def _bridges(self) -> str:
-        return "".join(tube.causeway(*way) for way in self._ways())
+        return "".join(wrapped_map.causeway(*way) for way in self._ways())
 
     def _anchors(self) -> str:
         scale = self.sheet.scale
@@ -192,16 +193,16 @@ class Scenery:
 
     def _plays(self, place: int) -> bool:
         """Whether a territory is in play; villages always are."""
-        return place < 0 or bool(self.table.in_play >> place & 1)
+        return place < 0 or has(self.facts.in_play, place)
 
     def _roads(self) -> str:
         if not self.chart.spaces:
             return "".join(shift(figures.space("village", 11), x, y) for x, y in self.chart.villages.values())
         ways = vigrond.ways(self.parts, self.chart.spaces)
         assert self.sheet.oval is not None
-        out = tube.ash(self.chart.land, WASTE, ways, (self.sheet.oval[0] + 40, self.sheet.oval[1] + 40)) + tube.roads(
-            ways
-        )
+        out = wrapped_map.ash(
+            self.chart.land, WASTE, ways, (self.sheet.oval[0] + 40, self.sheet.oval[1] + 40)
+        ) + wrapped_map.roads(ways)
         x, y = self.chart.spaces[SPACE.find("vigrond-gate")]
         return out + text(x, y - 17, "Vigrond", "realm-name waste")
 
@@ -230,7 +231,7 @@ def safe(name: str) -> str:
 _SCENES: Memory[Scenery] = Memory(32)
 
 
-def scenery_of(table: Table, sheet: Sheet, words: tuple[str, ...]) -> Scenery:
+def scenery_of(facts: Facts, sheet: WorldSheet, words: tuple[str, ...]) -> Scenery:
     """The scenery of a table's world. It is kept: ask as often as you like."""
-    chart = chart_of(table.parts, sheet)
-    return _SCENES.get((chart, table.in_play, words), lambda: Scenery(chart, table, words))
+    chart = chart_of(facts.parts, sheet)
+    return _SCENES.get((chart, facts.in_play, words), lambda: Scenery(chart, facts, words))

@@ -7,18 +7,11 @@ from importlib.resources import files
 from operator import attrgetter
 
 from meadhall.draw import writing
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import MONSTERS, NOBODY, UNKNOWN
-from meadhall.games.dragon_lords.words import (
-    FIRST_BEARER,
-    FIRST_DRAGONLORD,
-    PEOPLE,
-    PIECE,
-    PIECES,
-    PLACE,
-    TERRITORIES,
-    TERRITORY,
-)
+from meadhall.games.dragon_lords.facts import MONSTERS, NOBODY, UNKNOWN
+from meadhall.games.dragon_lords.rules.common.pieces import lies_open
+from meadhall.games.dragon_lords.state import DragonLordsState
+from meadhall.games.dragon_lords.words import FIRST_BEARER, PEOPLE, PIECE, PLACE, TERRITORIES, TERRITORY
+from meadhall.kernel.sets import bits
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
@@ -26,7 +19,7 @@ _HERE = files("meadhall.games.dragon_lords")
 TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "board"])
 LETTERS = "GARBNN"
 """The colours of the Elves, Dwarves, Orcs and Barbarians, of neutral units and of monsters."""
-_COLUMNS = attrgetter(*sorted(set(World.COLUMNS) - {"fight"}))
+_COLUMNS = attrgetter(*sorted(set(DragonLordsState.COLUMNS) - {"fight"}))
 
 
 class Pen(writing.Pen):
@@ -42,8 +35,8 @@ class Scribe(Pen):
     def __init__(self, view: View, lang: str) -> None:
         super().__init__(lang)
         self.view = view
-        assert isinstance(view.position, World)
-        self.s: World = view.position
+        assert isinstance(view.position, DragonLordsState)
+        self.s: DragonLordsState = view.position
         self.viewer = view.seat
 
     def glance(self) -> Hashable:
@@ -70,7 +63,7 @@ class Scribe(Pen):
     # --- where ------------------------------------------------------------------------------------------
 
     def territory(self, territory: int) -> str:
-        return self.s.table.parts.territories[TERRITORY.words[territory]].name
+        return self.s.facts.parts.territories[TERRITORY.words[territory]].name
 
     def place(self, place: int) -> str:
         """A place as it is called within a sentence."""
@@ -85,12 +78,11 @@ class Scribe(Pen):
 
     def pieces_at(self, people: int, place: int) -> list[int]:
         """The pieces at a place that the viewer knows."""
-        row = self.s.place[people]
-        return [piece for piece in range(PIECES) if row[piece] == place] if place in row else []
+        return list(bits(self.s.pieces_at(people, place)))
 
     def secret(self, people: int, piece: int) -> bool:
         """Whether a piece that the viewer knows is hidden from the others."""
-        return not (FIRST_DRAGONLORD <= piece < FIRST_BEARER or self.s.shown[people] >> piece & 1)
+        return not lies_open(self.s, people, piece)
 
     def veiled(self, people: int, place: int) -> int:
         """How many counters lie there that the viewer does not know."""
@@ -111,7 +103,7 @@ def letter(people: int) -> str:
     return LETTERS[people] if people >= 0 else "N"
 
 
-def seat_letter(s: World, seat: int) -> str:
+def seat_letter(s: DragonLordsState, seat: int) -> str:
     """The colour of a seat is that of its first people; before it has one, another that nobody else has."""
     led = [people for people in s.peoples if s.leader[people] == seat]
     if led:

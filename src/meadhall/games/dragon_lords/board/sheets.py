@@ -6,8 +6,11 @@ from typing import NamedTuple
 
 from meadhall.draw.markup import Box, Point
 
+Parts = dict[str, str]
+"""The parts of a picture by their ids, in drawing order."""
 
-class Sheet(NamedTuple):
+
+class WorldSheet(NamedTuple):
     """A picture of the world: where it lies, what it shows, and how large everything is."""
 
     prefix: str
@@ -31,9 +34,9 @@ class Sheet(NamedTuple):
         return not self.continent
 
 
-WORLD = Sheet("map-", (1046, 612), (27, 27, 992, 558), (0.5, 17.5), (0, 12), 19, 12, 1.0, (172, 52, 17))
+WORLD = WorldSheet("map-", (1046, 612), (27, 27, 992, 558), (0.5, 17.5), (0, 12), 19, 12, 1.0, (172, 52, 17))
 TALL = 668.0
 PHONE: Box = (0, 0, 390, TALL)
-WEST = Sheet("west-", (390, TALL), PHONE, (0.5, 6.9), (4.4, 16.4), 20, 14, 1.12, None, "west")
-CENTRE = Sheet("centre-", (390, TALL), PHONE, (6.4, 11.6), (4.4, 16.4), 20, 14, 1.12, (163, 54, 20), "centre")
-EAST = Sheet("east-", (390, TALL), PHONE, (11.1, 17.5), (4.4, 16.4), 20, 14, 1.12, None, "east")
+WEST = WorldSheet("west-", (390, TALL), PHONE, (0.5, 6.9), (4.4, 16.4), 20, 14, 1.12, None, "west")
+CENTRE = WorldSheet("centre-", (390, TALL), PHONE, (6.4, 11.6), (4.4, 16.4), 20, 14, 1.12, (163, 54, 20), "centre")
+EAST = WorldSheet("east-", (390, TALL), PHONE, (11.1, 17.5), (4.4, 16.4), 20, 14, 1.12, None, "east")

@@ -13,23 +13,23 @@ from meadhall.draw import pen, pieces
 from meadhall.draw.markup import Box, Point, beside, circle, number, part, rings, shared, shift, text, width_of
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.games.dragon_lords.board import figures, tube, vigrond
+from meadhall.games.dragon_lords.board import figures, vigrond, wrapped_map
 from meadhall.games.dragon_lords.board.chart import SEED, WASTE, Waste
 from meadhall.games.dragon_lords.board.describe import space_line
 from meadhall.games.dragon_lords.board.look import LOOK
 from meadhall.games.dragon_lords.board.map import Force, force, mark_stand
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
-from meadhall.games.dragon_lords.board.tube import Axis, Lattice, SeaChart
+from meadhall.games.dragon_lords.board.sheets import Parts
+from meadhall.games.dragon_lords.board.wrapped_map import Axis, Lattice, SeaChart
 from meadhall.games.dragon_lords.components import Components
-from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, Table
+from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, Facts
 from meadhall.games.dragon_lords.words import FIRST_SPACE, PARTY, PEOPLE, PEOPLES, SPACE, TERRITORY, VILLAGE
 
-Parts = dict[str, str]
 PREFIX = "wastelands-"
 NAME = 12.5
 
 
-class Sheet(NamedTuple):
+class CloseupSheet(NamedTuple):
     size: Point
     oval: Point
     """Half the width and height of the ring road."""
@@ -39,19 +39,19 @@ class Sheet(NamedTuple):
     """Of the waste around the ring."""
 
 
-DESK_WASTES = Sheet((1046, 612), (400, 212), 17, 46)
-PHONE_WASTES = Sheet((390, 600), (150, 232), 15, 34)
+DESK_WASTES = CloseupSheet((1046, 612), (400, 212), 17, 46)
+PHONE_WASTES = CloseupSheet((390, 600), (150, 232), 15, 34)
 
 
 class Closeup:
     """Everything that no position changes. ``names`` are what the spaces are called."""
 
-    def __init__(self, table: Table, sheet: Sheet, names: tuple[str, ...]) -> None:
-        self.table, self.sheet, self.names = table, sheet, names
+    def __init__(self, facts: Facts, sheet: CloseupSheet, names: tuple[str, ...]) -> None:
+        self.facts, self.sheet, self.names = facts, sheet, names
         wide, tall = sheet.size
-        self.at = vigrond.spaces(table.parts, (wide / 2, tall / 2), *sheet.oval)
-        self.ways = vigrond.ways(table.parts, self.at)
-        self.land = land_of(table.parts, sheet)
+        self.at = vigrond.spaces(facts.parts, (wide / 2, tall / 2), *sheet.oval)
+        self.ways = vigrond.ways(facts.parts, self.at)
+        self.land = land_of(facts.parts, sheet)
         self.causeways = list(self._causeways())
         self.labels = self._labels()
         self.ground = self._ground()
@@ -59,10 +59,10 @@ class Closeup:
     def _causeways(self) -> Iterator[tuple[Point, Point, str]]:
         """From a village out to the edge of the picture, and the name of the territory that lies there."""
         wide, tall = self.sheet.size
-        for territory, space in enumerate(self.table.leads_to):
+        for territory, space in enumerate(self.facts.leads_to):
             if space < 0:
                 continue
-            land = self.table.parts.territories[TERRITORY.words[territory]]
+            land = self.facts.parts.territories[TERRITORY.words[territory]]
             x, y = self.at[space]
             # As the hexagons lie: from the middle of the Wastelands, and round the village.
             dx, dy = (x - wide / 2) / wide, (land.cells[0][1] + 0.3 - 6) / 6
@@ -80,7 +80,7 @@ class Closeup:
         taken: list[Box] = [(x - r, y - r, 2 * r, 2 * r) for x, y in self.at.values()]
         found = []
         for space, (x, y) in self.at.items():
-            if self.table.space_kind[space] == "quest":
+            if self.facts.space_kind[space] == "quest":
                 continue
             wide = width_of(self.names[space], NAME)
             spots = [
@@ -112,10 +112,10 @@ class Closeup:
             f'<defs><path id="{PREFIX}coast" d="{rings(self.land.coast)}"/></defs>',
             pen.waterlines(coast),
             f'{coast} class="shore"/>{coast} class="x-waste"/>{coast} class="coastline"/>',
-            tube.ash(self.land, WASTE, self.ways, (wide / 2, tall / 2)),
+            wrapped_map.ash(self.land, WASTE, self.ways, (wide / 2, tall / 2)),
         ]
-        out += [tube.causeway(one, other) for one, other, _ in self.causeways]
-        out.append(tube.roads(self.ways))
+        out += [wrapped_map.causeway(one, other) for one, other, _ in self.causeways]
+        out.append(wrapped_map.roads(self.ways))
         for _, (x, y), name in self.causeways:
             half = width_of(name, 13, "serif") / 2 + 4
             x = min(max(x, half), wide - half)
@@ -130,12 +130,12 @@ _LANDS: Memory[SeaChart] = Memory(16)
 _CLOSEUPS: Memory[Closeup] = Memory(32)
 
 
-def land_of(parts: Components, sheet: Sheet) -> SeaChart:
+def land_of(parts: Components, sheet: CloseupSheet) -> SeaChart:
     """The coast of the Wastelands, whatever is written on it."""
     return _LANDS.get((msgspec.json.encode((parts.world, parts.wastelands)), sheet), lambda: _survey(parts, sheet))
 
 
-def _survey(parts: Components, sheet: Sheet) -> SeaChart:
+def _survey(parts: Components, sheet: CloseupSheet) -> SeaChart:
     wide, tall = sheet.size
     cells = parts.world.wastelands
     columns, rows = [column for column, _ in cells], [row for _, row in cells]
@@ -150,27 +150,27 @@ def _survey(parts: Components, sheet: Sheet) -> SeaChart:
     return SeaChart(lattice, dict.fromkeys(cells, WASTE), SEED, carve=carve)
 
 
-def closeup_of(table: Table, sheet: Sheet, names: tuple[str, ...]) -> Closeup:
-    world = msgspec.json.encode((table.parts.world, table.parts.wastelands, table.parts.territories))
-    return _CLOSEUPS.get((world, table.in_play, sheet, names), lambda: Closeup(table, sheet, names))
+def closeup_of(facts: Facts, sheet: CloseupSheet, names: tuple[str, ...]) -> Closeup:
+    world = msgspec.json.encode((facts.parts.world, facts.parts.wastelands, facts.parts.territories))
+    return _CLOSEUPS.get((world, facts.in_play, sheet, names), lambda: Closeup(facts, sheet, names))
 
 
-def away(scribe: Scribe, sheet: Sheet) -> Point:
+def away(scribe: Scribe, sheet: CloseupSheet) -> Point:
     """What a sheet over the picture must not hide: the party whose turn it is."""
     wide, tall = sheet.size
     s = scribe.s
     space = s.party_at[s.active] if s.active != NOBODY else NOWHERE
-    return vigrond.spaces(s.table.parts, (wide / 2, tall / 2), *sheet.oval).get(space, (0.0, 0.0))
+    return vigrond.spaces(s.facts.parts, (wide / 2, tall / 2), *sheet.oval).get(space, (0.0, 0.0))
 
 
-def draw_wastes(scribe: Scribe, sheet: Sheet) -> Picture:
+def draw_wastes(scribe: Scribe, sheet: CloseupSheet) -> Picture:
     s = scribe.s
-    names = tuple([scribe.write(f"short-{kind}") for kind in s.table.space_kind])
-    closeup = closeup_of(s.table, sheet, names)
+    names = tuple([scribe.write(f"short-{kind}") for kind in s.facts.space_kind])
+    closeup = closeup_of(s.facts, sheet, names)
     parts = Parts()
     for space in range(len(SPACE)):
         shut = FIRST_SPACE + space in s.collapsed
-        parts |= draw_space(closeup, space, s.table.space_kind[space], shut, space_line(scribe, space))
+        parts |= draw_space(closeup, space, s.facts.space_kind[space], shut, space_line(scribe, space))
     for people in range(PEOPLES):
         space = s.party_at[people]
         if space >= 0:

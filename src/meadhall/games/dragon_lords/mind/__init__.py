@@ -18,7 +18,7 @@ from meadhall.games.dragon_lords.mind import (
     war,
 )
 from meadhall.games.dragon_lords.mind.campaign import Campaign
-from meadhall.games.dragon_lords.mind.standing import ASPECTS, Storms, judge
+from meadhall.games.dragon_lords.mind.standing import ASPECTS, KingdomChances, judge
 from meadhall.games.dragon_lords.mind.styles import STYLES
 from meadhall.games.dragon_lords.rules.common.aside import Aside
 from meadhall.games.dragon_lords.rules.common.gold import Deposit, Pay
@@ -47,51 +47,40 @@ from meadhall.games.dragon_lords.rules.war.missiles import Shoot
 from meadhall.games.dragon_lords.rules.war.retreat import RaiseBanner, Retreat
 from meadhall.games.dragon_lords.rules.war.sneak import SneakBack, SneakMuster
 from meadhall.games.dragon_lords.rules.wastes.companions import Dismiss
+from meadhall.games.dragon_lords.rules.wastes.quest_choices import ChooseWay
 from meadhall.games.dragon_lords.rules.wastes.quest_phase import QuestPhase
-from meadhall.games.dragon_lords.rules.wastes.quests import ChooseWay, Heed
+from meadhall.games.dragon_lords.rules.wastes.quests import Heed
 from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage
 from meadhall.games.dragon_lords.rules.wastes.wastelands import Destination, Enlist, Journey
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.mind import Mind
 
-Weigher = Callable[[Campaign, Any, list[Action]], list[float]]
-
-WEIGHERS: dict[type, Weigher] = {
+WEIGHED_ALONE: dict[type, Callable[[Campaign, Any, Action], float]] = {
     Claim: opening.weigh_claim,
     DockFirstShip: opening.weigh_dock,
     HideCounters: opening.weigh_hide,
     Bid: opening.weigh_bid,
-    Purchase: supply.weigh_purchase,
-    Reinforce: supply.weigh_reinforce,
-    Deposit: supply.weigh_deposit,
     Pay: supply.weigh_pay,
     TransferPhase: supply.weigh_transfers,
     WhereTo: supply.weigh_where_to,
     NavalPhase: voyages.weigh_naval,
-    Voyage: voyages.weigh_voyage,
-    Leap: voyages.weigh_leap,
     Flight: voyages.weigh_refuge,
     EscapeTo: voyages.weigh_refuge,
     CombatPhase: war.weigh_combat,
-    Muster: war.weigh_muster,
     MarchTo: war.weigh_march_to,
-    HasteTo: war.weigh_haste,
     Smite: war.weigh_smite,
     SneakMuster: war.weigh_sneak_muster,
     SneakBack: war.weigh_sneak_back,
-    Retreat: war.weigh_retreat,
-    Band: bands.weigh_band,
     FleeBand: bands.weigh_flight,
-    Shoot: battle.weigh_shoot,
     Answer: battle.weigh_answer,
     PrepareChoice: battle.weigh_prepare,
     Heal: battle.weigh_heal,
     Protect: battle.weigh_ward,
     Ward: battle.weigh_ward,
     Escape: battle.weigh_escape,
-    RaiseBanner: battle.weigh_banner,
+    RaiseBanner: battle.weigh_escape,
     Losses: battle.weigh_losses,
     Summon: scrolls.weigh_summon,
     Host: scrolls.weigh_host,
@@ -104,7 +93,6 @@ WEIGHERS: dict[type, Weigher] = {
     Repel: scrolls.weigh_repel,
     QuestPhase: quests.weigh_quest_phase,
     Enlist: quests.weigh_enlist,
-    Journey: quests.weigh_journey,
     Destination: quests.weigh_destination,
     VisitVillage: quests.weigh_village,
     VisitDen: quests.weigh_den,
@@ -113,26 +101,41 @@ WEIGHERS: dict[type, Weigher] = {
     ChooseWay: quests.weigh_ways,
     Dismiss: quests.weigh_dismissal,
 }
-"""By question, how its options are weighed; where no rule is named, habit decides by verb."""
+"""By question, what weighs each of its options by itself."""
+
+WEIGHED_TOGETHER: dict[type, Callable[[Campaign, Any, list[Action]], list[float]]] = {
+    Purchase: supply.weigh_purchase,
+    Reinforce: supply.weigh_reinforce,
+    Deposit: supply.weigh_deposit,
+    Voyage: voyages.weigh_voyage,
+    Leap: voyages.weigh_leap,
+    Muster: war.weigh_muster,
+    HasteTo: war.weigh_haste,
+    Retreat: war.weigh_retreat,
+    Band: bands.weigh_band,
+    Shoot: battle.weigh_shoot,
+    Journey: quests.weigh_journey,
+}
+"""By question, what weighs all its options together. Questions in neither table are answered by habit."""
 
 
 ROUTINES = frozenset((
     Purchase, Reinforce, Deposit, Pay, TransferPhase, WhereTo, MarchTo, NavalPhase, Voyage, QuestPhase, DockFirstShip,
     Losses,
 ))  # fmt: skip
-"""Questions where a rule of thumb knows better than a short look ahead: what they are good for shows turns later."""
+"""Questions where a rule of thumb is better than a short look ahead, because the effects show only turns later."""
 OPENINGS = frozenset((Claim, HideCounters, Band, Muster, CombatPhase))
-"""Among several rivals these are such questions as well: who gains by a quarrel shows turns later."""
+"""With several rivals this is also true of these questions."""
 ROUTINE = 2.5
-"""So much surer everybody is there."""
+"""By what factor weights are increased there, so that the choice is surer."""
 CLOSE = 2.0
-"""Options that tempt by no more than so many points less than the best deserve a thought."""
+"""How many points below the best an option may be to be considered."""
 STEEP = 2.5
-"""What lies farther behind is so many times less tempting than it looks."""
+"""By what factor the distance of all other options is stretched."""
 
 
 def sharpened(weights: list[float]) -> list[float]:
-    """The same order, with everything that is out of the question far behind: nobody should search there."""
+    """The same order of weights, with hopeless options so far behind that nobody searches there."""
     edge = max(weights) - CLOSE
     return [weight if weight >= edge else edge - STEEP * (edge - weight) for weight in weights]
 
@@ -148,26 +151,31 @@ class DragonLordsMind(Mind):
         super().__init__(style)
         self.character = STYLES[self.style]
 
-    def weigh(self, s: World, seat: int, options: list[Action]) -> list[float]:
+    def weigh(self, s: DragonLordsState, seat: int, options: list[Action]) -> list[float]:
         step: Any = s.agenda[-1]
-        weigher = WEIGHERS.get(type(step))
-        if weigher is None:
+        kind = type(step)
+        if kind not in WEIGHED_ALONE and kind not in WEIGHED_TOGETHER:
             return habits.weigh(options)
         people = step.next_of(s, seat) // step.each(s) if isinstance(step, Aside) else step.people
-        weights = sharpened(weigher(Campaign(s, people, self.character), step, options))
-        if type(step) in ROUTINES or (s.players > 2 and type(step) in OPENINGS):
+        campaign = Campaign(s, people, self.character)
+        if kind in WEIGHED_ALONE:
+            weigh = WEIGHED_ALONE[kind]
+            weights = sharpened([weigh(campaign, step, action) for action in options])
+        else:
+            weights = sharpened(WEIGHED_TOGETHER[kind](campaign, step, options))
+        if kind in ROUTINES or (s.players > 2 and kind in OPENINGS):
             return [ROUTINE * weight for weight in weights]
         return weights
 
-    def judge(self, s: World, seat: int) -> list[float]:
+    def judge(self, s: DragonLordsState, seat: int) -> list[float]:
         return judge(s, seat)
 
-    def worths(self, s: World) -> list[float]:
-        storms = Storms(s)
-        return [sum(judge(s, seat, storms)) for seat in range(s.players)]
+    def worths(self, s: DragonLordsState) -> list[float]:
+        chances = KingdomChances(s)
+        return [sum(judge(s, seat, chances)) for seat in range(s.players)]
 
-    def plan(self, s: World, seat: int, action: Action) -> Message | None:
-        return plans.plan(s, seat, action, self.character)
+    def plan(self, s: DragonLordsState, seat: int, action: Action) -> Message | None:
+        return plans.plan(s, action, self.character)
 
-    def looks(self, s: World, seat: int, options: list[Action]) -> bool:
+    def looks(self, s: DragonLordsState, seat: int, options: list[Action]) -> bool:
         return False

@@ -1,10 +1,12 @@
-"""How many go: the size of every band, whatever it sets out for, and who of the marked units goes along."""
+"""How many units a move takes, of whatever kind it is, and which of the marked units."""
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.errands import errand
 from meadhall.games.dragon_lords.mind.voyages import best_landing, goes_back
+from meadhall.games.dragon_lords.rules.common.pieces import is_dragonlord, is_wizard
 from meadhall.games.dragon_lords.rules.war.band import (
     ATTACK,
     HASTE,
@@ -18,25 +20,23 @@ from meadhall.games.dragon_lords.rules.war.band import (
     Band,
 )
 from meadhall.games.dragon_lords.rules.war.escapes import FleeBand
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     FIRST_SHIP,
     KING,
     PARTY,
     TERRITORIES,
-    WIZARD_1,
-    WIZARD_3,
     do_bring,
     do_send,
 )
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import has, only
 
 STEEP = (1.0, 2.0, 1.5, 1.0, 1.0, 12.0, 1.5, 2.0, 1.5)
-"""By kind of move, how much one more or fewer matters; crews that come and go would never end."""
+"""By kind of move, how much one unit more or fewer matters. Crews must be exact, or they would come and go for ever."""
 EXPLORERS = 3
-"""So many sail to vacant islands."""
+"""How many units sail to vacant islands."""
 COMPANY = 5
-"""So many units make a good quest party, with a Wizard."""
+"""How many units make a good quest party, besides a Wizard."""
 
 
 def weigh_band(c: Campaign, step: Band, options: list[Action]) -> list[float]:
@@ -61,17 +61,17 @@ def size(c: Campaign, step: Band) -> int:
     """How many should go all together, those who have gone already included."""
     s, move, origin, goal = c.s, step.move, step.origin, step.goal
     ashore = origin < TERRITORIES and s.owner[origin] == c.people
-    # Whoever has gone counts as gone: the keep is for those who are left.
+    # Units that have gone no longer count towards the garrison.
     free = (c.surplus(origin) + step.sent) if ashore else s.count(c.people, origin) + step.sent
     free = max(free, 1)
     if move in (ATTACK, PORTAL_ATTACK, HASTE):
         there = s.guests_in(goal) - step.sent
-        others = c.beside(goal, 1 << origin) if move == ATTACK else 0
+        others = c.attackers_beside(goal, only(origin)) if move == ATTACK else 0
         if others:
             total = there + others + free
-            wanted = c.wanted(total, goal)
+            wanted = c.units_wanted(total, goal)
             return max(min(free, wanted - there), 1)
-        return max(min(free, c.wanted(there + free, goal) - there), 1)
+        return max(min(free, c.units_wanted(there + free, goal) - there), 1)
     if move in (MARCH, TRANSFER):
         return transfer_size(c, goal, free)
     if move == SAIL:
@@ -83,7 +83,7 @@ def size(c: Campaign, step: Band) -> int:
 
 def transfer_size(c: Campaign, goal: int, free: int) -> int:
     if goal < TERRITORIES and is_kingdom(goal) and c.s.owner[goal] == c.people:
-        lack = c.keep(goal) - c.s.units[goal]
+        lack = c.to_keep(goal) - c.s.units[goal]
         if 0 < lack < free:
             return lack
     return free
@@ -108,7 +108,7 @@ def landing_size(c: Campaign, step: Band, free: int) -> int:
 
 
 def weigh_bring(c: Campaign, step: Band, piece: int, wanted: int, room: int) -> float:
-    """Marked units go along where they are of use, and where nobody else is there to go."""
+    """How much a marked unit is wanted: where it is of use, or where there are too few others."""
     short = 1.2 if wanted > room else -1.5
     if step.move in (MARCH, TRANSFER) and step.origin < TERRITORIES and piece == errand(c).piece:
         return 4.0
@@ -116,14 +116,14 @@ def weigh_bring(c: Campaign, step: Band, piece: int, wanted: int, room: int) -> 
         return -5.0 if step.origin < TERRITORIES else 2.5
     if step.origin >= FIRST_SHIP and step.goal != PARTY:
         return 3.0
-    if ALL_DRAGONLORDS >> piece & 1:
+    if is_dragonlord(piece):
         return 3.5 if wanted >= 4 and step.move in (ATTACK, TELEPORT, HASTE, PORTAL_ATTACK) else -2.0
-    if WIZARD_1 <= piece <= WIZARD_3:
+    if is_wizard(piece):
         if step.move == QUEST:
             return 3.5
         if step.move in (ATTACK, SAIL, PORTAL_ATTACK, TELEPORT):
-            return 2.6 if wanted >= 6 and big(c, step.goal) else -2.0
-        if step.goal < TERRITORIES and c.s.table.portals >> step.goal & 1 and step.move in (MARCH, TRANSFER):
+            return 2.6 if wanted >= 6 and is_important(c, step.goal) else -2.0
+        if step.goal < TERRITORIES and has(c.s.facts.portals, step.goal) and step.move in (MARCH, TRANSFER):
             return 3.0
         if step.move == TRANSFER and step.goal < TERRITORIES:
             return 2.3 if wanted >= 5 and not is_kingdom(step.goal) else -1.5
@@ -133,13 +133,11 @@ def weigh_bring(c: Campaign, step: Band, piece: int, wanted: int, room: int) -> 
     return short - 0.3
 
 
-def big(c: Campaign, goal: int) -> bool:
+def is_important(c: Campaign, goal: int) -> bool:
     """Whether a band sets out for something where a Wizard matters."""
     return goal >= FIRST_SHIP or is_kingdom(goal) or c.s.units[goal] >= 4 or any(map(is_kingdom, c.geo.near[goal]))
 
 
-def weigh_flight(c: Campaign, step: FleeBand, options: list[Action]) -> list[float]:
+def weigh_flight(c: Campaign, step: FleeBand, action: Action) -> float:
     """Everybody who can goes, commanders first."""
-    return [
-        3.0 if action.verb is do_bring else 0.3 * action.arg if action.verb is do_send else -2.0 for action in options
-    ]
+    return 3.0 if action.verb is do_bring else 0.3 * action.arg if action.verb is do_send else -2.0

@@ -1,17 +1,17 @@
-"""What a people could conquer in its turn, what that is worth to it, and what it had better keep at home."""
+"""What a people can conquer in its turn, what that is worth, and how many units it should keep at home."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN, is_kingdom, kingdom_of
 from meadhall.games.dragon_lords.mind.chances import battle, enough, garrison
 from meadhall.games.dragon_lords.mind.geography import FAR, geography
 from meadhall.games.dragon_lords.mind.styles import Style
 from meadhall.games.dragon_lords.mind.threat import assault
-from meadhall.games.dragon_lords.rules.sorcery.portals import doors, working
+from meadhall.games.dragon_lords.rules.sorcery.portals import open_portals, working
 from meadhall.games.dragon_lords.rules.war.band import ATTACK, spare
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NEUTRAL, NOBODY, NOWHERE, UNKNOWN, is_kingdom
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     DWARVES,
     FIRST_GOLD,
@@ -22,33 +22,33 @@ from meadhall.games.dragon_lords.words import (
     WIZARD_1,
     WIZARD_3,
 )
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, has, only
 
 NEVER = -40.0
-"""The weight of what changes nothing, or only goes to and fro: it would never end."""
+"""The weight of moves that change nothing: if they were made, a turn could go on for ever."""
 VICTORY = 60.0
-"""What a Kingdom is worth that wins the game, in units."""
+"""What a Kingdom that wins the game is worth."""
 UNIT = 0.8
-"""What the loss of a unit weighs against the worth of territories."""
+"""What a lost unit costs, compared with the worth of territories."""
 MANY = 35
-"""Whoever has a greater army than that cares less for each unit."""
+"""The size of an army beyond which each single unit counts less."""
 SURE = 0.9
-"""Small attacks are made with so good a chance."""
+"""With what chance of success small attacks are made."""
 DENIAL = (20.0, 9.0, 4.0, 2.0)
-"""What more a Kingdom is worth whose owner lacks so many to win."""
+"""By how many Kingdoms its owner lacks to win, how much more a Kingdom is worth."""
 ABROAD = 8.0
-"""The sea lies between a territory and the aim if it is so far or farther."""
+"""From this distance on, the sea lies between a territory and the aim."""
 GREAT = 30
-"""A people with so great an army can spare some for the Wastelands."""
+"""From this size on, an army can spare units for the Wastelands."""
 HOST = 16
-"""So great an army is more than ships can carry: a teleportal takes all of it at once."""
+"""From this size on, an army is too large for ships, and a teleportal is better."""
 PATIENCE = 8
-"""After so many rounds peoples begin to leave fewer at home, or nobody would ever win."""
+"""The round after which peoples leave fewer and fewer units at home, because nobody would win otherwise."""
 WEARINESS = 0.15
-"""So much less caution each further round brings."""
+"""By how much caution falls with each round after that."""
 LEAST_CAUTION = 0.1
 DEPTH = 2
-"""So many further territories an army thinks ahead."""
+"""How many further attacks of an army are thought ahead."""
 
 
 class Errand(NamedTuple):
@@ -57,41 +57,56 @@ class Errand(NamedTuple):
 
 
 class Campaign:
-    """The view of one people of the war. Worths are measured in units."""
+    """How one people sees the war."""
 
     __slots__ = (
-        "_aim", "_dear", "_front", "_keeps", "_might", "_values", "attack", "enemies", "geo", "people", "s", "seat",
-        "sent", "style", "to_win", "unit", "way",
+        "_aim",
+        "_army",
+        "_front",
+        "_kept",
+        "_price_ratio",
+        "_values",
+        "attack",
+        "enemies",
+        "errand",
+        "geo",
+        "kingdoms_lacking",
+        "people",
+        "s",
+        "seat",
+        "style",
+        "unit_cost",
+        "ways",
     )  # fmt: skip
 
-    def __init__(self, s: World, people: int, style: Style) -> None:
+    def __init__(self, s: DragonLordsState, people: int, style: Style) -> None:
         self.s = s
         self.people = people
         self.seat = s.leader[people]
         self.style = style
-        self.geo = geography(s.table)
-        self.way = self.geo.way[people][self.opens_portals()]
-        self.attack = s.table.attack[people]
+        self.geo = geography(s.facts)
+        self.ways = self.geo.way[people][self.opens_portals()]
+        self.attack = s.facts.attack[people]
         self.enemies = s.enemies(people)
-        self.to_win = s.table.goal - s.kingdoms_led(self.seat)
-        self._might = self._measure()
-        self._dear = s.table.prices[people] / min(s.table.prices)
-        self.unit = UNIT * self._dear * min(1.0, MANY / max(self._might, 1))
+        self.kingdoms_lacking = s.facts.goal - s.kingdoms_led(self.seat)
+        self._army = self._army_strength()
+        self._price_ratio = s.facts.prices[people] / min(s.facts.prices)
+        self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
         self._aim = UNKNOWN
         self._front = UNKNOWN
-        self.sent: Errand | None = None
-        """Where a commander is wanted, once somebody has asked."""
+        self.errand: Errand | None = None
+        """Which Wizard is wanted where; None until it is worked out."""
         self._values: dict[int, float] = {}
-        self._keeps: dict[int, int] = {}
+        self._kept: dict[int, int] = {}
 
-    def _measure(self) -> int:
+    def _army_strength(self) -> int:
         """How great the army is: in units of common strength."""
         s = self.s
-        return sum([s.units[land] for land in s.lands_of(self.people)]) * self.attack // s.table.attack[PEOPLES]
+        return sum([s.units[land] for land in s.lands_of(self.people)]) * self.attack // s.facts.attack[PEOPLES]
 
     def opens_portals(self) -> bool:
         """Whether a commander keeps a teleportal open."""
-        return bool(self.s.held(self.people) & self.s.table.portals) and bool(doors(self.s, self.people))
+        return bool(self.s.held(self.people) & self.s.facts.portals) and bool(open_portals(self.s, self.people))
 
     # --- worth ------------------------------------------------------------------------------------
 
@@ -106,82 +121,82 @@ class Campaign:
     def _kingdom(self, land: int) -> float:
         s = self.s
         owner = s.owner[land]
-        value = (7.0 if s.table.bloodlust else 16.0 if self.to_win <= 2 else 12.0) * self.style.kingdoms
-        if self.to_win <= 1 and not s.table.bloodlust and self.can_win():
+        value = (7.0 if s.facts.bloodlust else 16.0 if self.kingdoms_lacking <= 2 else 12.0) * self.style.kingdoms
+        if self.kingdoms_lacking <= 1 and not s.facts.bloodlust and self.can_win():
             value = VICTORY
         value += s.gold[land // PER_REALM] / 3
-        if owner == NEUTRAL and not s.table.bloodlust:
-            # What nobody holds a rival may take.
+        if owner == NEUTRAL and not s.facts.bloodlust:
+            # A rival may take it as well.
             value += DENIAL[min(max(self.rivals_lack(), 1), 3)] - 2.0
         if 0 <= owner < PEOPLES and s.plays(owner):
-            rival = s.table.goal - s.kingdoms_led(s.leader[owner])
-            value += self.marks(owner, land) + DENIAL[min(max(rival, 0), 3)]
+            rival = s.facts.goal - s.kingdoms_led(s.leader[owner])
+            value += self.worth_of_marked(owner, land) + DENIAL[min(max(rival, 0), 3)]
         return value
 
     def rivals_lack(self) -> int:
         """How many Kingdoms the most advanced rival lacks to win."""
         s = self.s
         most = max([s.kingdoms_led(seat) for seat in range(s.players) if seat != self.seat], default=0)
-        return s.table.goal - most
+        return s.facts.goal - most
 
     def can_win(self) -> bool:
         """Whether one of the Kings of this seat lives."""
         s = self.s
-        return any(s.leader[one] == self.seat and s.place[one][KING] != NOWHERE and not s.out >> one & 1
+        return any(s.leader[one] == self.seat and s.place[one][KING] != NOWHERE and not has(s.out, one)
                    for one in s.peoples)  # fmt: skip
 
     def lacks_king(self) -> bool:
-        """Whether a great people wants nothing more than an heir to its King."""
-        return self._might >= GREAT and not self.s.table.bloodlust and not self.can_win()
+        """Whether a people with a large army needs an heir to its King to win."""
+        return self._army >= GREAT and not self.s.facts.bloodlust and not self.can_win()
 
     def _land(self, land: int) -> float:
         s = self.s
         owner = s.owner[land]
         if land >= FIRST_GOLD:
-            value = 4.0 if self.people == DWARVES and s.table.mines >> land & 1 else 2.8
+            value = 4.0 if self.people == DWARVES and has(s.facts.mines, land) else 2.8
         else:
             value = 0.9
-            kingdom = land - land % PER_REALM
+            kingdom = kingdom_of(land)
             if s.owner[kingdom] == self.people:
                 value += 0.5
                 if kingdom in self.geo.near[land]:
                     value += 0.3
         value *= self.style.lands
         if 0 <= owner < PEOPLES and s.plays(owner):
-            value += 0.2 + self.marks(owner, land)
+            value += 0.2 + self.worth_of_marked(owner, land)
             if not self.can_win():
                 # Without a King only the last who is left can win.
                 value += 0.5 + 9.0 / s.lands[owner].bit_count()
         return value
 
-    def marks(self, owner: int, land: int) -> float:
-        """Somebody marked is there: a commander, perhaps the King."""
+    def worth_of_marked(self, owner: int, land: int) -> float:
+        """What marked units there add: one of them may be the King."""
         marked = self.s.marked(owner, land)
-        return marked * (4.0 if self.s.table.bloodlust else 0.6) if marked else 0.0
+        return marked * (4.0 if self.s.facts.bloodlust else 0.6) if marked else 0.0
 
     # --- strength ---------------------------------------------------------------------------------
 
-    def storm(self, land: int) -> int:
+    def attack_strength(self, land: int) -> int:
         """The attack number in an attack on a territory."""
         strength = self.attack
         if is_kingdom(land):
-            strength -= self.s.table.parts.strength.kingdom
-        elif self.people == DWARVES and self.s.table.mines >> land & 1:
-            strength += self.s.table.parts.gifts.mine_strength
+            strength -= self.s.facts.parts.strength.kingdom
+        elif self.people == DWARVES and has(self.s.facts.mines, land):
+            strength += self.s.facts.parts.gifts.mine_strength
         return strength
 
-    def guard(self, land: int) -> int:
-        """The attack number of whoever holds a territory; behind walls there may be a King."""
+    def defence_strength(self, land: int) -> int:
+        """The attack number of the holder of a territory. A marked unit in a Kingdom is taken for the King."""
         s = self.s
         owner = s.owner[land]
         if owner < 0:
             return 1
-        strength = s.table.attack[min(owner, PEOPLES)]
+        strength = s.facts.attack[min(owner, PEOPLES)]
         if owner < PEOPLES and s.plays(owner):
             if is_kingdom(land) and s.marked(owner, land):
-                strength += s.table.parts.strength.king
-            elif owner == DWARVES and s.table.mines >> land & 1:
-                strength += s.table.parts.gifts.mine_strength
+                strength += s.facts.parts.strength.king
+            elif owner == DWARVES and has(s.facts.mines, land):
+                strength += s.facts.parts.gifts.mine_strength
         return strength
 
     def odds(self, force: int, land: int, lords: int = 0) -> tuple[float, float]:
@@ -190,71 +205,71 @@ class Campaign:
         units = s.units[land] if s.owner[land] != NOBODY else 0
         if not units:
             return 1.0, float(force)
-        guard, guards = self.guard(land), 0
+        guard, guards = self.defence_strength(land), 0
         owner = s.owner[land]
         if lords:
-            guard = max(guard - s.table.parts.strength.dragonlord, 1)
-        storm = self.storm(land)
+            guard = max(guard - s.facts.parts.strength.dragonlord, 1)
+        storm = self.attack_strength(land)
         if owner < PEOPLES:
             guards = (s.pieces_at(owner, land) & ALL_DRAGONLORDS).bit_count()
             if guards:
-                storm = max(storm - s.table.parts.strength.dragonlord, 1)
+                storm = max(storm - s.facts.parts.strength.dragonlord, 1)
         return battle(force, units, max(storm, 1), min(guard, 6), lords, guards)
 
     # --- who stays --------------------------------------------------------------------------------
 
-    def keep(self, land: int) -> int:
-        """How many units had better stay in a territory."""
+    def to_keep(self, land: int) -> int:
+        """How many units should stay in a territory."""
         if not is_kingdom(land):
             return 1
-        found = self._keeps.get(land)
+        found = self._kept.get(land)
         if found is None:
-            found = self._keeps[land] = self._garrison(land)
+            found = self._kept[land] = self._units_to_keep(land)
         return found
 
-    def _garrison(self, land: int) -> int:
-        s, table = self.s, self.s.table
+    def _units_to_keep(self, land: int) -> int:
+        s, facts = self.s, self.s.facts
         most = 1
         crowned = s.place[self.people][KING] == land
-        own = self.attack + (table.parts.strength.king if crowned else 0)
+        own = self.attack + (facts.parts.strength.king if crowned else 0)
         for foe in s.peoples:
-            if not s.hostile(self.people, foe) or s.out >> foe & 1:
+            if not s.hostile(self.people, foe) or has(s.out, foe):
                 continue
             force = assault(s, self.geo, foe, land, deep=True)
             if force > 0:
-                storm = max(table.attack[foe] - table.parts.strength.kingdom, 1)
-                # Whoever needs one more Kingdom will stake everything on it.
-                desperate = table.goal - s.kingdoms_led(s.leader[foe]) <= 1
+                storm = max(facts.attack[foe] - facts.parts.strength.kingdom, 1)
+                # A rival that lacks one Kingdom risks everything for it.
+                desperate = facts.goal - s.kingdoms_led(s.leader[foe]) <= 1
                 risk = 0.12 if desperate else 0.2 if crowned else 0.3
-                # Whose units are dear can less afford to win back what was lost.
-                most = max(most, garrison(force, storm, min(own, 6), risk / self._dear**2))
-        return max(2, self._reserve(), round(most * self._caution()))
+                # A people with expensive units can less afford to win a Kingdom back.
+                most = max(most, garrison(force, storm, min(own, 6), risk / self._price_ratio**2))
+        return max(2, self._least_kept(), round(most * self._caution()))
 
     def _caution(self) -> float:
         """How many defenders a Kingdom gets, of those that it needs."""
         late = max(self.s.round - PATIENCE, 0)
         return self.style.caution * max(1.0 - WEARINESS * late, LEAST_CAUTION)
 
-    def _reserve(self) -> int:
-        """Nobody knows all that may come: large peoples leave some at home anyway."""
-        return min(self._might // 12, 8)
+    def _least_kept(self) -> int:
+        """How many units large peoples leave at home against dangers that they cannot see."""
+        return min(self._army // 12, 8)
 
     def surplus(self, land: int) -> int:
         """How many units of a territory are free to go."""
-        return self.s.units[land] - self.keep(land)
+        return self.s.units[land] - self.to_keep(land)
 
-    def ready(self, land: int) -> int:
+    def ready_attackers(self, land: int) -> int:
         """How many of them can attack in this turn."""
         free = self.surplus(land)
         return min(free, spare(self.s, self.people, land, ATTACK)) if free > 0 else 0
 
-    def beside(self, land: int, without: int = 0) -> int:
+    def attackers_beside(self, land: int, without: int = 0) -> int:
         """How many units could attack a territory on foot."""
         s = self.s
         total = 0
         for one in self.geo.near[land]:
-            if s.owner[one] == self.people and s.units[one] > 1 and not without >> one & 1:
-                total += self.ready(one)
+            if s.owner[one] == self.people and s.units[one] > 1 and not has(without, one):
+                total += self.ready_attackers(one)
         return total
 
     # --- prospects --------------------------------------------------------------------------------
@@ -269,29 +284,29 @@ class Campaign:
         owner = s.owner[land]
         if 0 <= owner < PEOPLES:
             gain += 0.3 * s.units[land]
-        if depth and left >= 3 and not s.table.attacks:
-            gain += self.onward(int(left) - 1, land, depth, seen | 1 << land)
+        if depth and left >= 3 and not s.facts.attacks:
+            gain += self.next_attack(int(left) - 1, land, depth, seen | only(land))
         lost = force - win * left
-        return win * gain - self.unit * (lost - (1 - win) * 0.3 * force)
+        return win * gain - self.unit_cost * (lost - (1 - win) * 0.3 * force)
 
-    def onward(self, force: int, land: int, depth: int, seen: int) -> float:
-        """The best that an army can do next, others who stand there lending a hand."""
+    def next_attack(self, force: int, land: int, depth: int, seen: int) -> float:
+        """The best attack that an army can make next, with the help of others beside a Kingdom."""
         best = 0.0
         enemies = self.enemies
         for one in self.geo.near[land]:
-            if enemies >> one & 1 and not seen >> one & 1:
-                helpers = self.beside(one, seen) if is_kingdom(one) else 0
+            if has(enemies, one) and not has(seen, one):
+                helpers = self.attackers_beside(one, seen) if is_kingdom(one) else 0
                 best = max(best, self.prospect(force + helpers, one, depth - 1, seen))
         return best
 
     def leads_on(self, force: int, land: int) -> bool:
         """Whether an army would go on from a territory to something greater."""
-        if self.s.table.attacks:
+        if self.s.facts.attacks:
             return False
         win, left = self.odds(force, land)
-        return left >= 3 and win > 0.4 and self.onward(int(left) - 1, land, DEPTH, 1 << land) > 3.0
+        return left >= 3 and win > 0.4 and self.next_attack(int(left) - 1, land, DEPTH, only(land)) > 3.0
 
-    def wanted(self, force: int, land: int) -> int:
+    def units_wanted(self, force: int, land: int) -> int:
         """With how many of the units that could come a territory is best attacked."""
         if is_kingdom(land) or self.leads_on(force, land):
             return force
@@ -299,12 +314,16 @@ class Campaign:
         units = s.units[land] if s.owner[land] != NOBODY else 0
         if not units:
             return 1
-        return min(force, enough(units, max(self.storm(land), 1), min(self.guard(land), 6), SURE))
+        return min(force, self.attackers_needed(units, land, SURE))
+
+    def attackers_needed(self, defenders: int, land: int, chance: float) -> int:
+        """How many attackers take a territory from a number of defenders with a chance."""
+        return enough(defenders, max(self.attack_strength(land), 1), min(self.defence_strength(land), 6), chance)
 
     # --- where to ---------------------------------------------------------------------------------
 
     def aim(self) -> int:
-        """The Kingdom that all who are free make for; nowhere if there is none."""
+        """The Kingdom that all free units go for; nowhere if there is none."""
         if self._aim == UNKNOWN:
             self._aim = self._choose_aim()
         return self._aim
@@ -314,23 +333,23 @@ class Campaign:
         best, found = -1e9, NOWHERE
         held = s.lands_of(self.people)
         armies = [(land, s.units[land] - 1) for land in held if s.units[land] > 3]
-        for home in self._prizes():
+        for home in self._possible_aims():
             owner = s.owner[home]
             if owner == self.people or (owner >= 0 and not s.hostile(self.people, owner)):
                 continue
-            way = min((self.way[land][home] for land in held), default=float(FAR))
+            way = min((self.ways[land][home] for land in held), default=float(FAR))
             units = s.units[home] if owner != NOBODY else 0
-            force = enough(min(units, 20), max(self.storm(home), 1), min(self.guard(home), 6), 0.75) if units else 1
-            muster = sum([free / (1.0 + self.way[land][home]) for land, free in armies])
+            force = self.attackers_needed(min(units, 20), home, 0.75) if units else 1
+            muster = sum([free / (1.0 + self.ways[land][home]) for land, free in armies])
             score = min(self.value(home), 24.0) - 0.9 * force - 2.0 * way + 1.2 * min(muster, 20.0)
             if score > best:
                 best, found = score, home
         return found if found != NOWHERE else self._nearest(held)
 
-    def _prizes(self) -> tuple[int, ...]:
+    def _possible_aims(self) -> tuple[int, ...]:
         """Kingdoms; and where only Kings count, every place where one may hide."""
         s = self.s
-        if not s.table.bloodlust:
+        if not s.facts.bloodlust:
             return self.geo.kingdoms
         held = [(land, s.owner[land]) for land in bits(self.enemies)]
         return tuple(land for land, foe in held if foe < PEOPLES and s.plays(foe) and s.marked(foe, land))
@@ -338,7 +357,7 @@ class Campaign:
     def _nearest(self, held: list[int]) -> int:
         """The enemy territory that is nearest, where no Kingdom is left to take."""
         enemies = bits(self.enemies)
-        return min(enemies, key=lambda foe: min([self.way[land][foe] for land in held], default=0.0), default=NOWHERE)
+        return min(enemies, key=lambda foe: min([self.ways[land][foe] for land in held], default=0.0), default=NOWHERE)
 
     def front(self) -> int:
         """Where armies gather: the aim if it can be reached on foot, else the harbour or portal to leave from."""
@@ -349,27 +368,27 @@ class Campaign:
 
     def overseas(self, aim: int) -> bool:
         """Whether the largest army cannot reach the aim on foot."""
-        return self.geo.walk[self.army()][aim] >= FAR
+        return self.geo.walk[self.main_army()][aim] >= FAR
 
-    def army(self) -> int:
-        """Where most units of this people stand; it has some territory, or nobody would ask."""
+    def main_army(self) -> int:
+        """The territory with most units of this people."""
         units = self.s.units
         return max(self.s.lands_of(self.people), key=units.__getitem__, default=0)
 
     def _port(self, aim: int) -> int:
-        s, zones = self.s, self.s.table.zones[self.people]
+        s, zones = self.s, self.s.facts.zones[self.people]
         shores = [land for land in self.geo.harbours if self.geo.walk[land][aim] <= 2]
-        gates = self._gates(aim)
+        gates = self._usable_portals(aim)
         docked = [s.ship_at[ship] for ship in s.ships_of(self.people)]
-        army = self.army()
+        army = self.main_army()
         walk = self.geo.walk[army]
         best, found = -1e9, army
         for land in s.lands_of(self.people):
-            if self.geo.harbours_at >> land & 1:
+            if has(self.geo.harbours_at, land):
                 far = min((self.geo.shore[land][shore] for shore in shores), default=FAR)
                 score = (3.0 * docked.count(land) if far <= zones else -6.0) - 0.2 * far
-            elif gates >> land & 1 and walk[land] < FAR:
-                score = 7.0 if self._might >= 2 * HOST else 2.5
+            elif has(gates, land) and walk[land] < FAR:
+                score = 7.0 if self._army >= 2 * HOST else 2.5
             else:
                 continue
             score += 0.03 * min(s.units[land], 30) - 0.4 * min(walk[land], 10)
@@ -377,18 +396,18 @@ class Campaign:
                 best, found = score, land
         return found
 
-    def _gates(self, aim: int) -> int:
+    def _usable_portals(self, aim: int) -> int:
         """The teleportals of this people through which armies can go: those that a commander holds open or can."""
         s = self.s
-        if self._might < 2 * HOST:
-            return doors(s, self.people)
+        if self._army < 2 * HOST:
+            return open_portals(s, self.people)
         ways = working(s)
         if not any(self.geo.walk[gate][aim] < FAR for gate in bits(ways)):
             return 0
-        open_ = doors(s, self.people)
+        open_ = open_portals(s, self.people)
         for gate in bits(ways & s.held(self.people) & ~open_):
             if any(self.geo.walk[s.place[self.people][piece]][gate] < FAR for piece in self.wizards()):
-                open_ |= 1 << gate
+                open_ |= only(gate)
         return open_
 
     def wizards(self) -> list[int]:
@@ -399,7 +418,7 @@ class Campaign:
                 if 0 <= row[piece] < TERRITORIES and s.units[row[piece]] > 1]  # fmt: skip
 
     def distance(self, land: int) -> float:
-        """How far it is from a territory to the aim, by way of the port if it must be."""
+        """How far it is from a territory to the aim, over sea by way of the port."""
         aim = self.aim()
         if aim == NOWHERE:
             return 0.0

@@ -1,4 +1,4 @@
-"""Battles at a glance: exact chances from ``odds``, remembered, and scaled down where armies are very large."""
+"""Chances of battles: exact ones from ``odds``, which are remembered; very large armies are scaled down."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import lru_cache
 from meadhall.games.dragon_lords.odds import Side, fight
 
 MOST = 16
-"""Larger armies are taken for so large a one with the same proportions."""
+"""The size to which larger armies are scaled down, both sides alike."""
 HOLD = 0.25
-"""A garrison is large enough if an assault on it succeeds no more often."""
+"""The highest chance of an attack against which a garrison is large enough."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -31,7 +31,7 @@ def battle(
 
 @lru_cache(maxsize=1 << 13)
 def enough(defenders: int, attack: int, defence: int, chance: float) -> int:
-    """How many attackers win with such a chance."""
+    """How many attackers it takes to win with a chance."""
     count = 1
     while count < 60 and battle(count, defenders, attack, defence)[0] < chance:
         count += 1
@@ -40,7 +40,7 @@ def enough(defenders: int, attack: int, defence: int, chance: float) -> int:
 
 @lru_cache(maxsize=1 << 13)
 def garrison(attackers: int, attack: int, defence: int, hold: float = HOLD) -> int:
-    """How many defenders hold out against such an army."""
+    """How many defenders it takes to hold out against an army."""
     count = 1
     while count < 60 and battle(attackers, count, attack, defence)[0] > hold:
         count += 1
@@ -48,6 +48,6 @@ def garrison(attackers: int, attack: int, defence: int, hold: float = HOLD) -> i
 
 
 @lru_cache(maxsize=1 << 10)
-def toll(defenders: int) -> float:
-    """About so many units a strong army loses on its way through a territory, with the one that it leaves behind."""
+def losses_on_the_way(defenders: int) -> float:
+    """About how many units a strong army loses in a territory on its way."""
     return 0.0 if defenders <= 0 else 0.6 + 0.85 * (defenders - 1)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.games.dragon_lords.table import Table
+from meadhall.games.dragon_lords.facts import Facts
 from meadhall.games.dragon_lords.words import SEAS, SPACES, TERRITORIES
 from meadhall.kernel.sets import bits, mask_of
 
 FAR = 99
 VOYAGE = 4.0
-"""A sea voyage between two harbours takes about as long as so many steps on land."""
+"""How many steps on land take about as long as a voyage between two harbours."""
 GATEWAY = 3.0
-"""The same for the way through two teleportals."""
+"""How many steps on land take about as long as the way through two teleportals."""
 
 
 class Geography:
@@ -22,34 +22,35 @@ class Geography:
         "coast", "harbours", "harbours_at", "kingdoms", "landings", "near", "sea", "shore", "trail", "walk", "way",
     )  # fmt: skip
 
-    def __init__(self, table: Table) -> None:
-        self.near = tuple(bits(mask) for mask in table.near)
-        self.kingdoms = bits(table.kingdoms)
-        self.harbours = tuple(land for land in range(TERRITORIES) if table.harbour[land])
+    def __init__(self, facts: Facts) -> None:
+        self.near = tuple(bits(mask) for mask in facts.near)
+        self.kingdoms = bits(facts.kingdoms)
+        self.harbours = tuple(land for land in range(TERRITORIES) if facts.harbour[land])
         self.harbours_at = mask_of(self.harbours)
-        self.sea = [steps_from(zone, [bits(mask) for mask in table.sea_near], SEAS) for zone in range(SEAS)]
+        self.sea = [steps_from(zone, [bits(mask) for mask in facts.sea_near], SEAS) for zone in range(SEAS)]
         lands = range(TERRITORIES)
-        self.coast = [[self._from(zone, bits(table.harbour[land])) for land in lands] for zone in range(SEAS)]
+        self.coast = [[self._nearest(zone, bits(facts.harbour[land])) for land in lands] for zone in range(SEAS)]
         """How many sea zones a ship enters from one of them to the harbour of a territory."""
         self.shore = [
-            [min((self.coast[zone][land] for zone in bits(table.harbour[one])), default=FAR) for land in lands]
+            [min((self.coast[zone][land] for zone in bits(facts.harbour[one])), default=FAR) for land in lands]
             for one in lands
         ]
         """The same from harbour to harbour."""
-        self.landings = tuple(tuple(land for land in near if table.harbour[land]) for near in self.near)
+        self.landings = tuple(tuple(land for land in near if facts.harbour[land]) for near in self.near)
         """The harbours next to a territory."""
-        self.trail = [steps_from(space, list(table.space_near), SPACES) for space in range(SPACES)]
+        self.trail = [steps_from(space, list(facts.space_near), SPACES) for space in range(SPACES)]
         self.walk = [steps_from(land, list(self.near), TERRITORIES) for land in lands]
-        """How many steps it is on foot, over whosever ground."""
-        ranges = sorted(set(table.zones))
-        ways = {zones: (self._ways(table, zones, 0), self._ways(table, zones, table.portals)) for zones in ranges}
-        self.way = tuple(ways[zones] for zones in table.zones)
-        """By people, because ships of some sail farther, and without and with teleportals."""
+        """How many steps it is on foot, whoever holds the territories between."""
+        ranges = sorted(set(facts.zones))
+        ways = {zones: (self._ways(facts, zones, 0), self._ways(facts, zones, facts.portals)) for zones in ranges}
+        self.way = tuple(ways[zones] for zones in facts.zones)
+        """The lengths of all ways, by people, since some sail farther, and by whether it can use teleportals."""
 
-    def _from(self, zone: int, goals: tuple[int, ...]) -> int:
+    def _nearest(self, zone: int, goals: tuple[int, ...]) -> int:
+        """How many sea zones it is to the nearest of some others."""
         return min((self.sea[zone][goal] for goal in goals), default=FAR)
 
-    def _ways(self, table: Table, zones: int, gates: int) -> list[list[float]]:
+    def _ways(self, facts: Facts, zones: int, gates: int) -> list[list[float]]:
         way = [[float(FAR)] * TERRITORIES for _ in range(TERRITORIES)]
         for land in range(TERRITORIES):
             way[land][land] = 0.0
@@ -64,7 +65,7 @@ class Geography:
             for other in portals:
                 if one != other:
                     way[one][other] = min(way[one][other], GATEWAY)
-        for through in bits(table.in_play):
+        for through in bits(facts.in_play):
             row = way[through]
             for line in way:
                 first = line[through]
@@ -92,5 +93,5 @@ def steps_from(start: int, near: list[tuple[int, ...]], count: int) -> list[int]
 
 
 @lru_cache(maxsize=64)
-def geography(table: Table) -> Geography:
-    return Geography(table)
+def geography(facts: Facts) -> Geography:
+    return Geography(facts)

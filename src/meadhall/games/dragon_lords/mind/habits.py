@@ -1,4 +1,4 @@
-"""What players do without much thought, by verb: for questions that seldom decide anything."""
+"""Weights by verb alone, for questions that seldom decide anything."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.facts import NEUTRAL, NOBODY, is_kingdom, kingdom_of
 from meadhall.games.dragon_lords.mind.campaign import Campaign
-from meadhall.games.dragon_lords.mind.chances import enough
 from meadhall.games.dragon_lords.mind.geography import FAR
 from meadhall.games.dragon_lords.rules.course.initiative import Bid
 from meadhall.games.dragon_lords.rules.course.setup import (
@@ -15,24 +15,27 @@ from meadhall.games.dragon_lords.rules.course.setup import (
     HideCounters,
     hidden_counters,
 )
-from meadhall.games.dragon_lords.table import NEUTRAL, NOBODY, is_kingdom
-from meadhall.games.dragon_lords.words import DWARVES, FIRST_ISLAND, KING, PEOPLES, PER_REALM, TERRITORIES, WIZARD_1
+from meadhall.games.dragon_lords.words import DWARVES, FIRST_ISLAND, KING, PEOPLES, TERRITORIES, WIZARD_1
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import has
 
 
-def weigh_claim(c: Campaign, step: Claim, options: list[Action]) -> list[float]:
-    value = {CLAIM_KINGDOM: kingdom_claim, CLAIM_GOLD: gold_claim, CLAIM_LAND: land_claim}.get(step.kind, post)
-    return [value(c, action.arg) for action in options]
+def weigh_claim(c: Campaign, step: Claim, action: Action) -> float:
+    if step.kind == CLAIM_KINGDOM:
+        return kingdom_claim(c, action.arg)
+    if step.kind == CLAIM_GOLD:
+        return gold_claim(c, action.arg)
+    return land_claim(c, action.arg) if step.kind == CLAIM_LAND else post_value(c, action.arg)
 
 
 def kingdom_claim(c: Campaign, home: int) -> float:
-    """Near Kingdoms that nobody has claimed, away from rivals, behind mountains."""
+    """Kingdoms near unclaimed ones, away from rivals, and with few neighbours are best."""
     s = c.s
     value = -0.4 * len(c.geo.near[home])
     for other in c.geo.kingdoms:
         if other == home:
             continue
-        near = 1.5 if c.way[home][other] <= 5 else 0.4
+        near = 1.5 if c.ways[home][other] <= 5 else 0.4
         owner = s.owner[other]
         if owner == NOBODY:
             value += near
@@ -42,17 +45,16 @@ def kingdom_claim(c: Campaign, home: int) -> float:
 
 
 def gold_claim(c: Campaign, land: int) -> float:
-    """Near home; mines are for Dwarves."""
-    home = min((c.way[own][land] for own in c.s.kingdoms_of(c.people)), default=float(FAR))
-    return -0.7 * home + (1.5 if c.people == DWARVES and c.s.table.mines >> land & 1 else 0.0)
+    """Territories near home are best; Dwarves like mines."""
+    home = min((c.ways[own][land] for own in c.s.kingdoms_of(c.people)), default=float(FAR))
+    return -0.7 * home + (1.5 if c.people == DWARVES and has(c.s.facts.mines, land) else 0.0)
 
 
 def land_claim(c: Campaign, land: int) -> float:
-    """Round the own Kingdom first, then next to Kingdoms that can be taken."""
+    """Territories around the own Kingdom are best, then those next to Kingdoms that can be taken."""
     s = c.s
     value = 0.0
-    home = land - land % PER_REALM
-    if s.owner[home] == c.people:
+    if s.owner[kingdom_of(land)] == c.people:
         value += 1.5
     for one in c.geo.near[land]:
         if is_kingdom(one):
@@ -73,50 +75,41 @@ def others_beside(c: Campaign, home: int) -> bool:
     return any(c.s.owner[one] == c.people for one in c.geo.near[home])
 
 
-def post(c: Campaign, land: int) -> float:
+def post_value(c: Campaign, land: int) -> float:
     """The own Kingdom first if it is threatened, then one army next to the Kingdom that falls most easily."""
     s = c.s
     if is_kingdom(land):
-        lack = c.keep(land) - s.units[land]
+        lack = c.to_keep(land) - s.units[land]
         if lack > 0:
             return 5.0 + 0.2 * lack
     best = -4.0
     for one in c.geo.near[land]:
-        if is_kingdom(one) and c.enemies >> one & 1:
-            need = enough(min(s.units[one], 20), max(c.storm(one), 1), min(c.guard(one), 6), 0.8)
+        if is_kingdom(one) and has(c.enemies, one):
+            need = c.attackers_needed(min(s.units[one], 20), one, 0.8)
             short = max(need + 1 - s.units[land], 0)
             neutral = 1.0 if s.owner[one] == NEUTRAL else 0.0
             best = max(best, 3.0 + neutral - 0.25 * short if short else 0.5)
     return best + 0.02 * s.units[land]
 
 
-def weigh_dock(c: Campaign, step: DockFirstShip, options: list[Action]) -> list[float]:
-    """Where there are units to sail, and islands to sail to."""
+def weigh_dock(c: Campaign, step: DockFirstShip, action: Action) -> float:
+    """Harbours with many units near islands are best."""
     s = c.s
-    islands = [land for land in range(FIRST_ISLAND, TERRITORIES) if s.table.islands >> land & 1]
-    return [
-        0.3 * min(s.units[action.arg], 10) - 0.2 * min((c.geo.shore[action.arg][one] for one in islands), default=0)
-        for action in options
-    ]
+    islands = [land for land in range(FIRST_ISLAND, TERRITORIES) if has(s.facts.islands, land)]
+    return 0.3 * min(s.units[action.arg], 10) - 0.2 * min((c.geo.shore[action.arg][one] for one in islands), default=0)
 
 
-def weigh_hide(c: Campaign, step: HideCounters, options: list[Action]) -> list[float]:
-    s = c.s
-    at = step.next_of(s, c.seat)
-    counter = hidden_counters(s)[at % step.each(s)]
-    weights: list[float] = []
-    for action in options:
-        land = action.arg
-        units = min(s.units[land], 12)
-        if counter == KING:
-            weights.append(0.3 * units + (3.0 if is_kingdom(land) else 0.0))
-        elif counter == WIZARD_1:
-            weights.append(0.4 * units + (0.0 if is_kingdom(land) else 1.0))
-        else:
-            weights.append(0.25 * units)
-    return weights
+def weigh_hide(c: Campaign, step: HideCounters, action: Action) -> float:
+    s, land = c.s, action.arg
+    counter = hidden_counters(s)[step.next_of(s, c.seat) % step.each(s)]
+    units = min(s.units[land], 12)
+    if counter == KING:
+        return 0.3 * units + (3.0 if is_kingdom(land) else 0.0)
+    if counter == WIZARD_1:
+        return 0.4 * units + (0.0 if is_kingdom(land) else 1.0)
+    return 0.25 * units
 
 
-def weigh_bid(c: Campaign, step: Bid, options: list[Action]) -> list[float]:
-    """To begin is worth a unit or two."""
-    return [-0.4 * abs(action.arg - 4) for action in options]
+def weigh_bid(c: Campaign, step: Bid, action: Action) -> float:
+    """To begin is worth about the price of two units."""
+    return -0.4 * abs(action.arg - 4)

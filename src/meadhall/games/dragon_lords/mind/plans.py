@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.mind.campaign import VICTORY, Campaign
 from meadhall.games.dragon_lords.mind.styles import Style
 from meadhall.games.dragon_lords.mind.voyages import best_landing, crew_for
 from meadhall.games.dragon_lords.rules.war.attack import Muster
 from meadhall.games.dragon_lords.rules.war.band import ATTACK, Band
 from meadhall.games.dragon_lords.rules.war.combat_phase import CombatPhase
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY, NOWHERE, is_kingdom
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     DRAGON_ORB,
     FIRST_GOLD,
@@ -42,6 +42,7 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
+from meadhall.kernel.sets import has
 
 WIN = Kind("plan-win", territory=TERRITORY)
 TAKE_KINGDOM = Kind("plan-take-kingdom", territory=TERRITORY)
@@ -75,7 +76,7 @@ SIMPLE = {
 """By verb, the plan that needs no further look."""
 
 
-def plan(s: World, seat: int, action: Action, style: Style) -> Message | None:
+def plan(s: DragonLordsState, action: Action, style: Style) -> Message | None:
     simple = SIMPLE.get(action.verb)
     if simple is not None:
         return Message(simple)
@@ -101,7 +102,7 @@ def of_war(c: Campaign, step: Any, action: Action) -> Message | None:
     if verb is do_send and isinstance(step, Band) and step.move == ATTACK:
         return conquest(c, step.goal)
     if verb is do_place:
-        lacking = is_kingdom(action.args[0]) and c.keep(action.args[0]) > c.s.units[action.args[0]]
+        lacking = is_kingdom(action.args[0]) and c.to_keep(action.args[0]) > c.s.units[action.args[0]]
         return Message(GARRISON if lacking else GATHER, (action.args[0],))
     if action is do_again and c.s.fight is not None and c.s.fight.zone < TERRITORIES:
         return conquest(c, c.s.fight.zone)
@@ -145,11 +146,11 @@ def conquest(c: Campaign, land: int) -> Message:
         if c.value(land) >= VICTORY:
             return Message(WIN, (land,))
         owner = s.owner[land]
-        near = s.plays(owner) and s.table.goal - s.kingdoms_led(s.leader[owner]) <= 1
+        near = s.plays(owner) and s.facts.goal - s.kingdoms_led(s.leader[owner]) <= 1
         return Message(DENY if near else TAKE_KINGDOM, (land,))
-    force = c.beside(land) + s.guests_in(land)
+    force = c.attackers_beside(land) + s.guests_in(land)
     if force > 0 and c.leads_on(force, land):
-        beyond = [one for one in c.geo.near[land] if is_kingdom(one) and c.enemies >> one & 1]
+        beyond = [one for one in c.geo.near[land] if is_kingdom(one) and has(c.enemies, one)]
         if beyond:
             return Message(ON_THE_WAY, (beyond[0],))
     return Message(TAKE_LAND, (land,))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.facts import NOBODY
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
 from meadhall.games.dragon_lords.rules.peoples.commanders import heir_of
+from meadhall.games.dragon_lords.rules.wastes import tools
 from meadhall.games.dragon_lords.rules.wastes.companions import Dismiss
+from meadhall.games.dragon_lords.rules.wastes.quest_choices import ChooseWay
 from meadhall.games.dragon_lords.rules.wastes.quest_phase import QuestPhase
-from meadhall.games.dragon_lords.rules.wastes.quests import ChooseWay, Heed
+from meadhall.games.dragon_lords.rules.wastes.quests import Heed
 from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage
 from meadhall.games.dragon_lords.rules.wastes.wastelands import GATE_SPACE, Destination, Enlist, Journey
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     BLESSED,
     CURSED,
     DRAGON_ORB,
     ELIXIR,
+    FIRST_BEARER,
     FIRST_SPACE,
     IVAR,
     PARTY,
@@ -25,7 +28,6 @@ from meadhall.games.dragon_lords.words import (
     POTION,
     RAINBOW_ROAD,
     TERRITORIES,
-    TOOLS,
     TORCH,
     WAY,
     do_buy,
@@ -43,11 +45,12 @@ from meadhall.games.dragon_lords.words import (
     do_wander,
 )
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import has
 
 HEIR = 2.5
-"""So much more the Wastelands tempt a people that lacks a King: an heir may wait in a village."""
+"""How much more a people without a King wants to enter the Wastelands, where it may find an heir."""
 GOOD_PARTY = 5
-"""So many units can face most of what they meet."""
+"""How many units can face most dangers."""
 
 WAYS = {
     "gain-mana": 1.5, "gain-gold": 1.2, "gain-units": 1.3, "gain-spells": 1.0, "gain-scrolls": 1.6,
@@ -58,48 +61,44 @@ WAYS = {
 WAY_WEIGHTS = tuple(WAYS[word] for word in WAY.words)
 
 
-def has_orb(s: World, people: int) -> bool:
-    return s.tools[people * TOOLS + DRAGON_ORB] > 0
+def has_orb(s: DragonLordsState, people: int) -> bool:
+    return tools.carried(s, people, DRAGON_ORB) > 0
 
 
-def wants_orb(s: World, people: int) -> bool:
+def wants_orb(s: DragonLordsState, people: int) -> bool:
     """Whether a DragonOrb is still of use, and can be paid."""
     if has_orb(s, people) or s.dragonlords(people):
         return False
-    return s.mana[people] >= s.table.tool_parts[DRAGON_ORB].mana
+    return s.mana[people] >= s.facts.tool_parts[DRAGON_ORB].mana
 
 
 # --- setting out, and coming home -----------------------------------------------------------------
 
 
-def weigh_quest_phase(c: Campaign, step: QuestPhase, options: list[Action]) -> list[float]:
-    weights: list[float] = []
-    for action in options:
-        verb = action.verb
-        if action is do_done:
-            weights.append(0.0)
-        elif action is do_wander:
-            weights.append(1.0)
-        elif verb is do_set_out:
-            weights.append(weigh_set_out(c, action.arg))
-        elif verb is do_leave:
-            weights.append(weigh_leaving(c, action.arg))
-        elif verb is do_crown:
-            weights.append(6.0)
-        elif verb is do_prophesy:
-            weights.append(-0.5 if action.arg == RAINBOW_ROAD and not has_orb(c.s, c.people) else 3.0)
-        else:
-            weights.append(weigh_any_time(c, action))
-    return weights
+def weigh_quest_phase(c: Campaign, step: QuestPhase, action: Action) -> float:
+    verb = action.verb
+    if action is do_done:
+        return 0.0
+    if action is do_wander:
+        return 1.0
+    if verb is do_set_out:
+        return weigh_set_out(c, action.arg)
+    if verb is do_leave:
+        return weigh_leaving(c, action.arg)
+    if verb is do_crown:
+        return 6.0
+    if verb is do_prophesy:
+        return -0.5 if action.arg == RAINBOW_ROAD and not has_orb(c.s, c.people) else 3.0
+    return weigh_any_time(c, action)
 
 
 def weigh_set_out(c: Campaign, space: int) -> float:
-    """Only whom the war does not need; a Wizard and mana make a party strong."""
+    """A party sets out only with units that the war does not need. A Wizard and mana make it strong."""
     s = c.s
-    doors = c.s.table.portals if space == GATE_SPACE else s.table.entrances[space]
+    doors = c.s.facts.portals if space == GATE_SPACE else s.facts.entrances[space]
     free, wizard = 0, False
     for land in s.lands_of(c.people):
-        if doors >> land & 1:
+        if has(doors, land):
             free = max(free, c.surplus(land))
             wizard = wizard or bool(s.wizards_at(c.people, land))
     if free < GOOD_PARTY:
@@ -115,19 +114,19 @@ def weigh_leaving(c: Campaign, land: int) -> float:
     s = c.s
     units = s.party_units[c.people]
     if s.owner[land] in (c.people, NOBODY):
-        weak = units < 3 or ((bool(s.dragonlords(c.people)) or treasures(c)) and not c.lacks_king())
+        weak = units < 3 or ((bool(s.dragonlords(c.people)) or bears_treasures(c)) and not c.lacks_king())
         return 2.0 - c.style.quests * 0.3 if weak else -0.5
     return min(c.prospect(units, land) - 0.5, 4.0)
 
 
-def treasures(c: Campaign) -> bool:
+def bears_treasures(c: Campaign) -> bool:
     """Whether the party bears treasures that are wanted at home."""
     s = c.s
-    return any(at == PARTY for at in s.place[c.people][10:])
+    return PARTY in s.place[c.people][FIRST_BEARER:]
 
 
-def weigh_enlist(c: Campaign, step: Enlist, options: list[Action]) -> list[float]:
-    return [0.3 * min(c.surplus(action.arg), 6) for action in options]
+def weigh_enlist(c: Campaign, step: Enlist, action: Action) -> float:
+    return 0.3 * min(c.surplus(action.arg), 6)
 
 
 # --- on the way -----------------------------------------------------------------------------------
@@ -136,7 +135,7 @@ def weigh_enlist(c: Campaign, step: Enlist, options: list[Action]) -> list[float
 def space_value(c: Campaign, space: int) -> float:
     """What a space promises to a party that ends its move there."""
     s, people = c.s, c.people
-    kind = s.table.space_kind[space]
+    kind = s.facts.space_kind[space]
     units, mana = s.party_units[people], s.mana[people]
     wizard = bool(s.wizards_at(people, PARTY))
     if kind == "lair":
@@ -171,104 +170,85 @@ def weigh_journey(c: Campaign, step: Journey, options: list[Action]) -> list[flo
 
 
 def weigh_space(c: Campaign, space: int) -> float:
-    """What is there, what comes nearer, and whom the party meets."""
+    """What is on a space, how near it is to where the party wants to go, and whom it meets there."""
     s, people = c.s, c.people
     value = space_value(c, space)
     goal = "lair" if has_orb(s, people) else "den" if wants_orb(s, people) else ""
     if not goal and (s.party_units[people] < 4 or c.lacks_king()):
         goal = "village"
     if goal:
-        value -= 0.5 * min(c.geo.trail[space][one] for one, kind in enumerate(s.table.space_kind) if kind == goal)
+        value -= 0.5 * min(c.geo.trail[space][one] for one, kind in enumerate(s.facts.space_kind) if kind == goal)
     for rival in s.peoples:
-        if s.party_at[rival] == space and s.hostile(people, rival) and not s.table.shrines >> space & 1:
+        if s.party_at[rival] == space and s.hostile(people, rival) and not has(s.facts.shrines, space):
             value += 0.8 * (s.party_units[people] - s.party_units[rival]) - 0.5
     return value
 
 
-def weigh_destination(c: Campaign, step: Destination, options: list[Action]) -> list[float]:
-    return [
-        weigh_space(c, action.arg - FIRST_SPACE) if action.arg >= TERRITORIES else weigh_leaving(c, action.arg) - 2.0
-        for action in options
-    ]
+def weigh_destination(c: Campaign, step: Destination, action: Action) -> float:
+    return weigh_space(c, action.arg - FIRST_SPACE) if action.arg >= TERRITORIES else weigh_leaving(c, action.arg) - 2.0
 
 
 # --- in the spaces --------------------------------------------------------------------------------
 
 
-def weigh_village(c: Campaign, step: VisitVillage, options: list[Action]) -> list[float]:
+def weigh_village(c: Campaign, step: VisitVillage, action: Action) -> float:
     s = c.s
-    tools = s.tools[c.people * TOOLS : (c.people + 1) * TOOLS]
-    room = s.table.parts.limits.party - s.party_units[c.people]
-    weights: list[float] = []
-    for action in options:
-        verb = action.verb
-        if verb is do_buy_tool:
-            lacking = action.arg in (TORCH, PICKAXE) and not tools[action.arg]
-            weights.append(1.5 if lacking else -2.0)
-        elif verb is do_buy:
-            count = action.arg + 1
-            weak = s.party_units[c.people] < GOOD_PARTY
-            weights.append(1.0 + 0.3 * count if count <= room and weak else -2.0 - 0.2 * count)
-        elif verb is do_fetch:
-            weights.append(1.0)
-        elif verb is do_store:
-            weights.append(-3.0)
-        elif verb is do_leave:
-            weights.append(weigh_leaving(c, action.arg))
-        else:
-            weights.append(0.0)
-    return weights
+    room = s.facts.parts.limits.party - s.party_units[c.people]
+    verb = action.verb
+    if verb is do_buy_tool:
+        lacking = action.arg in (TORCH, PICKAXE) and not tools.carried(s, c.people, action.arg)
+        return 1.5 if lacking else -2.0
+    if verb is do_buy:
+        count = action.arg + 1
+        weak = s.party_units[c.people] < GOOD_PARTY
+        return 1.0 + 0.3 * count if count <= room and weak else -2.0 - 0.2 * count
+    if verb is do_fetch:
+        return 1.0
+    if verb is do_store:
+        return -3.0
+    if verb is do_leave:
+        return weigh_leaving(c, action.arg)
+    return 0.0
 
 
-def weigh_den(c: Campaign, step: VisitDen, options: list[Action]) -> list[float]:
+def weigh_den(c: Campaign, step: VisitDen, action: Action) -> float:
     s = c.s
     rich = s.gold_of(c.people) >= 6
-    tools = s.tools[c.people * TOOLS : (c.people + 1) * TOOLS]
-    weights: list[float] = []
-    for action in options:
-        if action is do_done:
-            weights.append(0.0)
-        elif action.verb is do_prophesy:
-            weights.append(5.0)
-        elif action.arg == DRAGON_ORB:
-            weights.append(6.0 if not has_orb(s, c.people) and not s.dragonlords(c.people) else -3.0)
-        elif tools[action.arg]:
-            weights.append(-2.0)
-        else:
-            weights.append(0.5 if rich and action.arg in (POTION, ELIXIR) else -1.0)
-    return weights
+    if action is do_done:
+        return 0.0
+    if action.verb is do_prophesy:
+        return 5.0
+    if action.arg == DRAGON_ORB:
+        return 6.0 if not has_orb(s, c.people) and not s.dragonlords(c.people) else -3.0
+    if tools.carried(s, c.people, action.arg):
+        return -2.0
+    return 0.5 if rich and action.arg in (POTION, ELIXIR) else -1.0
 
 
-def weigh_oracle(c: Campaign, step: AskOracle, options: list[Action]) -> list[float]:
-    return [(0.8 if c.s.mana[c.people] >= 2 and not wants_orb(c.s, c.people) else -1.0) if action is do_learn else 0.0
-            for action in options]  # fmt: skip
+def weigh_oracle(c: Campaign, step: AskOracle, action: Action) -> float:
+    return (0.8 if c.s.mana[c.people] >= 2 and not wants_orb(c.s, c.people) else -1.0) if action is do_learn else 0.0
 
 
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def weigh_heed(c: Campaign, step: Heed, options: list[Action]) -> list[float]:
-    weights: list[float] = []
-    for action in options:
-        if action is do_keep:
-            weights.append(0.0)
-        elif action is do_reroll:
-            weights.append(-4.0 if step.face == BLESSED else 3.0 if step.face == CURSED else 0.5)
-        else:
-            weights.append(2.0 if step.face == CURSED else 0.5)
-    return weights
+def weigh_heed(c: Campaign, step: Heed, action: Action) -> float:
+    if action is do_keep:
+        return 0.0
+    if action is do_reroll:
+        return -4.0 if step.face == BLESSED else 3.0 if step.face == CURSED else 0.5
+    return 2.0 if step.face == CURSED else 0.5
 
 
-def weigh_ways(c: Campaign, step: ChooseWay, options: list[Action]) -> list[float]:
-    return [WAY_WEIGHTS[action.arg] for action in options]
+def weigh_ways(c: Campaign, step: ChooseWay, action: Action) -> float:
+    return WAY_WEIGHTS[action.arg]
 
 
 DULL = {PILGRIM: 2.0, IVAR: 1.5}
 
 
-def weigh_dismissal(c: Campaign, step: Dismiss, options: list[Action]) -> list[float]:
-    """The weakest leaves."""
-    parts = c.s.table.companion_parts
+def weigh_dismissal(c: Campaign, step: Dismiss, action: Action) -> float:
+    """The weakest companion leaves, never an heir who is needed."""
+    parts = c.s.facts.companion_parts
     heir = heir_of(c.s, c.people) if c.lacks_king() else NOBODY
-    return [DULL.get(action.arg, -9.0 if action.arg == heir else 0.0) - 0.3 * parts[action.arg].attack
-            for action in options]  # fmt: skip
+    return DULL.get(action.arg, -9.0 if action.arg == heir else 0.0) - 0.3 * parts[action.arg].attack

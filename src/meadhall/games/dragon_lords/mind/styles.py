@@ -1,4 +1,4 @@
-"""The characters of bots: what each of them thinks more or less of."""
+"""The styles of bots: what each of them values more or less."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 class Style(NamedTuple):
     kingdoms: float = 1.0
-    """How much a Kingdom counts."""
+    """By what factor Kingdoms count more."""
     lands: float = 1.0
-    """How much other territories count."""
+    """By what factor other territories count more."""
     caution: float = 1.0
-    """How many defenders a Kingdom gets, of those that it needs."""
+    """What share of the defenders that it needs a Kingdom gets."""
     boldness: float = 0.0
-    """So much more than it is worth any attack tempts."""
+    """What is added to the worth of every attack."""
     sea: float = 0.0
-    """So much more than it is worth any voyage tempts."""
+    """What is added to the worth of every voyage."""
     quests: float = 0.0
-    """So much more the Wastelands tempt."""
+    """What is added to the worth of setting out for the Wastelands."""
 
 
 STYLES = {

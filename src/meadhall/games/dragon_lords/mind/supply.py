@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.facts import NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.mind.campaign import ABROAD, Campaign
 from meadhall.games.dragon_lords.mind.errands import leaves
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time
 from meadhall.games.dragon_lords.mind.war import WORTH_GOING, use_of_going
 from meadhall.games.dragon_lords.rules.common.gold import Deposit, Pay
+from meadhall.games.dragon_lords.rules.common.pieces import is_dragonlord
 from meadhall.games.dragon_lords.rules.course.purchase import Purchase
 from meadhall.games.dragon_lords.rules.course.reinforcement import Reinforce
 from meadhall.games.dragon_lords.rules.course.transfer import TransferPhase, WhereTo
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,
     FIRST_SHIP,
+    PARTY,
     PER_REALM,
     TERRITORIES,
     do_buy,
@@ -31,13 +33,13 @@ from meadhall.games.dragon_lords.words import (
 from meadhall.kernel.action import Action
 
 AFLOAT = 2
-"""A people without an aim on land wants so many ships."""
-PARTY = 7
-"""So many units in a territory before a village can send a quest party."""
+"""How many ships a people wants whose aim lies overseas."""
+PARTY_SIZE = 7
+"""How many units a territory before a village needs to send a quest party."""
 NEVER = -50.0
-"""Nobody who thinks leaves a game that goes on."""
+"""The weight of leaving the game: no bot does so."""
 PROVISION = 4
-"""So much gold a people keeps for its quest party."""
+"""How much gold a people keeps for its quest party."""
 
 
 # --- buying ---------------------------------------------------------------------------------------
@@ -49,7 +51,7 @@ def weigh_purchase(c: Campaign, step: Purchase, options: list[Action]) -> list[f
     ship = do_buy_ship in options and wants_ship(c)
     wanted = most
     if s.party_units[c.people]:
-        wanted = max(most - -(-PROVISION // s.table.prices[c.people]), 0)
+        wanted = max(most - -(-PROVISION // s.facts.prices[c.people]), 0)
     weights: list[float] = []
     for action in options:
         if action.verb is do_buy:
@@ -71,7 +73,7 @@ def wants_ship(c: Campaign) -> bool:
     """Whether the way to the aim leads over the sea, or islands lie vacant within reach, and ships are lacking."""
     s = c.s
     ships = s.bought_ships + sum(is_ready(c, ship) for ship in s.ships_of(c.people))
-    if not ships and s.vacant() & s.table.islands:
+    if not ships and s.vacant() & s.facts.islands:
         return True
     aim = c.aim()
     if aim == NOWHERE or not c.overseas(aim):
@@ -116,13 +118,13 @@ def place_value(c: Campaign, land: int, units: int) -> tuple[float, int]:
     """How good it is to place units in a territory, and how many."""
     s = c.s
     if is_kingdom(land):
-        lack = c.keep(land) - s.units[land]
+        lack = c.to_keep(land) - s.units[land]
         if lack > 0:
             return 16.0 + 0.3 * min(lack, 10), min(lack, units)
     if s.units[land] == 1 and strands_ship(c, land):
         return 13.5, 1
     if gathers_party(c, land):
-        return 14.0, min(units, PARTY - s.units[land])
+        return 14.0, min(units, PARTY_SIZE - s.units[land])
     value = 12.0 + 0.03 * min(s.units[land], 20)
     far = c.distance(land)
     return value - 1.3 * min(far, ABROAD) - 0.1 * max(far - ABROAD, 0.0), units
@@ -135,9 +137,9 @@ def strands_ship(c: Campaign, land: int) -> bool:
 
 
 def gathers_party(c: Campaign, land: int) -> bool:
-    """Whether somebody who longs for the Wastelands gathers a party here, before a village."""
+    """Whether a people that wants to enter the Wastelands gathers its party in this territory, before a village."""
     s = c.s
-    if (c.style.quests < 1 and not c.lacks_king()) or s.table.leads_to[land] == NOWHERE or s.units[land] >= PARTY:
+    if (c.style.quests < 1 and not c.lacks_king()) or s.facts.leads_to[land] == NOWHERE or s.units[land] >= PARTY_SIZE:
         return False
     return not s.party_units[c.people] and not s.dragonlords(c.people)
 
@@ -154,13 +156,13 @@ def weigh_redeem(c: Campaign) -> float:
 # --- gold -----------------------------------------------------------------------------------------
 
 
-def safety(c: Campaign, kingdom: int) -> float:
+def safety_of_gold(c: Campaign, kingdom: int) -> float:
     home = kingdom * PER_REALM
-    return float(c.s.units[home] - c.keep(home)) + 0.1 * c.s.units[home]
+    return float(c.s.units[home] - c.to_keep(home)) + 0.1 * c.s.units[home]
 
 
 def weigh_deposit(c: Campaign, step: Deposit, options: list[Action]) -> list[float]:
-    safe = {kingdom: safety(c, kingdom) for kingdom in {action.args[0] for action in options}}
+    safe = {kingdom: safety_of_gold(c, kingdom) for kingdom in {action.args[0] for action in options}}
     best = max(safe, key=lambda kingdom: safe[kingdom])
     return [
         (2.0 if action.args[0] == best else -1.0) - 1.2 * min(step.amount - action.args[1] - 1, 10)
@@ -170,31 +172,27 @@ def weigh_deposit(c: Campaign, step: Deposit, options: list[Action]) -> list[flo
     ]
 
 
-def weigh_pay(c: Campaign, step: Pay, options: list[Action]) -> list[float]:
-    return [-0.3 * max(min(safety(c, action.arg), 10.0), -10.0) for action in options]
+def weigh_pay(c: Campaign, step: Pay, action: Action) -> float:
+    return -0.3 * max(min(safety_of_gold(c, action.arg), 10.0), -10.0)
 
 
 # --- transfers ------------------------------------------------------------------------------------
 
 
-def weigh_transfers(c: Campaign, step: TransferPhase, options: list[Action]) -> list[float]:
-    weights: list[float] = []
-    for action in options:
-        if action is do_done:
-            weights.append(0.0)
-        elif action.verb is do_transfer:
-            weights.append(weigh_origin(c, action.arg))
-        elif action.verb is do_teleport:
-            weights.append(weigh_recall(c, action.arg))
-        else:
-            weights.append(weigh_any_time(c, action))
-    return weights
+def weigh_transfers(c: Campaign, step: TransferPhase, action: Action) -> float:
+    if action is do_done:
+        return 0.0
+    if action.verb is do_transfer:
+        return weigh_origin(c, action.arg)
+    if action.verb is do_teleport:
+        return weigh_recall(c, action.arg)
+    return weigh_any_time(c, action)
 
 
 def weigh_origin(c: Campaign, origin: int) -> float:
     s = c.s
     if origin >= FIRST_SHIP:
-        return 1.0 if origin < FIRST_SHIP + 8 else -3.0
+        return 1.0 if origin < PARTY else -3.0
     free = c.surplus(origin)
     if free <= 0 and not leaves(c, origin):
         return -4.0
@@ -205,23 +203,19 @@ def weigh_origin(c: Campaign, origin: int) -> float:
     return 1.0 + 0.1 * use if use > WORTH_GOING else -2.5
 
 
-def weigh_where_to(c: Campaign, step: WhereTo, options: list[Action]) -> list[float]:
-    weights: list[float] = []
-    for action in options:
-        goal = action.arg
-        if goal >= FIRST_SEA:
-            weights.append(-3.0)
-        elif step.origin >= TERRITORIES:
-            weights.append(0.05 * c.s.units[goal])
-        else:
-            weights.append(2.0 * use_of_going(c, step.origin, goal))
-    return weights
+def weigh_where_to(c: Campaign, step: WhereTo, action: Action) -> float:
+    goal = action.arg
+    if goal >= FIRST_SEA:
+        return -3.0
+    if step.origin >= TERRITORIES:
+        return 0.05 * c.s.units[goal]
+    return 2.0 * use_of_going(c, step.origin, goal)
 
 
 def weigh_recall(c: Campaign, piece: int) -> float:
     """A DragonLord that stands with too few goes where it is safe; Wizards stay."""
     s = c.s
-    if not ALL_DRAGONLORDS >> piece & 1:
+    if not is_dragonlord(piece):
         return -3.0
     at = s.place[c.people][piece]
     if at >= TERRITORIES or s.owner[at] != c.people:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords.mind.chances import toll
+from meadhall.games.dragon_lords.facts import NOWHERE
+from meadhall.games.dragon_lords.mind.chances import losses_on_the_way
 from meadhall.games.dragon_lords.mind.geography import Geography
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOWHERE
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     FIRST_BEARER,
     FIRST_DRAGONLORD,
@@ -14,58 +14,59 @@ from meadhall.games.dragon_lords.words import (
     SHIPS,
     TERRITORIES,
 )
+from meadhall.kernel.sets import has, only
 
 PASSING = 1.0
-"""The unit that stays behind in a territory on the way."""
+"""The unit that stays in each territory on the way."""
 
 
-def assault(s: World, geo: Geography, foe: int, land: int, deep: bool = False) -> int:
+def assault(s: DragonLordsState, geo: Geography, foe: int, land: int, deep: bool = False) -> int:
     """How many units of a people could attack a territory after they have fought their way to it.
 
     ``deep`` also counts armies that have two territories to cross.
     """
-    return int(on_foot(s, geo, foe, land, deep) + by_sea(s, geo, foe, land) + by_air(s, foe, land))
+    return int(on_foot(s, geo, foe, land, deep) + by_sea(s, geo, foe, land) + by_air(s, foe))
 
 
-def on_foot(s: World, geo: Geography, foe: int, land: int, deep: bool) -> float:
+def on_foot(s: DragonLordsState, geo: Geography, foe: int, land: int, deep: bool) -> float:
     """Armies next door, and those that have territories of others to cross."""
     owner, units, near = s.owner, s.units, geo.near
     total = 0.0
     beside = near[land]
-    seen = 1 << land
+    seen = only(land)
     for one in beside:
-        seen |= 1 << one
+        seen |= only(one)
     for one in beside:
         if owner[one] == foe:
             total += units[one] - 1
             continue
         behind = 0.0
         for other in near[one]:
-            if seen >> other & 1:
+            if has(seen, other):
                 continue
             if owner[other] == foe:
-                seen |= 1 << other
+                seen |= only(other)
                 behind += units[other] - 1
             elif deep:
                 farther = 0
                 for third in near[other]:
-                    if owner[third] == foe and not seen >> third & 1 and units[third] > 3:
-                        seen |= 1 << third
+                    if owner[third] == foe and not has(seen, third) and units[third] > 3:
+                        seen |= only(third)
                         farther += units[third] - 1
                 if farther:
-                    behind += max(farther - toll(units[other]) - PASSING, 0.0)
+                    behind += max(farther - losses_on_the_way(units[other]) - PASSING, 0.0)
         if behind > 1:
-            total += max(behind - toll(units[one]) - PASSING, 0.0)
+            total += max(behind - losses_on_the_way(units[one]) - PASSING, 0.0)
     return total
 
 
-def by_sea(s: World, geo: Geography, foe: int, land: int) -> float:
+def by_sea(s: DragonLordsState, geo: Geography, foe: int, land: int) -> float:
     """Crews that can land next door; a harbour in the way has to be taken first."""
     harbours = geo.landings[land]
     if not harbours:
         return 0.0
     total = 0.0
-    room, zones = s.table.parts.limits.ship, s.table.zones[foe]
+    room, zones = s.facts.parts.limits.ship, s.facts.zones[foe]
     for ship in range(SHIPS):
         at = s.ship_at[ship]
         if at == NOWHERE or s.ship_owner[ship] != foe or at >= FIRST_SPACE:
@@ -79,16 +80,16 @@ def by_sea(s: World, geo: Geography, foe: int, land: int) -> float:
         best = 0.0
         for harbour in harbours:
             if reach[harbour] <= zones and at != harbour and s.owner[harbour] != foe:
-                best = max(best, crew - toll(s.units[harbour]) - PASSING)
+                best = max(best, crew - losses_on_the_way(s.units[harbour]) - PASSING)
         total += best
     return total
 
 
-def by_air(s: World, foe: int, land: int) -> float:
+def by_air(s: DragonLordsState, foe: int) -> float:
     """A DragonLord and whoever stands with it; everybody can see it."""
     total = 0.0
     for at in s.place[foe][FIRST_DRAGONLORD:FIRST_BEARER]:
         if 0 <= at < TERRITORIES and s.owner[at] == foe:
-            # Its fire and the fear of it are worth two more.
-            total += min(s.units[at] - 1, s.table.passengers + 1) + 2
+            # Its fire and the strength that enemies lose are worth two more units.
+            total += min(s.units[at] - 1, s.facts.passengers + 1) + 2
     return total

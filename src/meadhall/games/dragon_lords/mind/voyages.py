@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.mind.campaign import ABROAD, NEVER, Campaign
 from meadhall.games.dragon_lords.mind.scrolls import weigh_any_time, weigh_deep
+from meadhall.games.dragon_lords.rules.common.pieces import is_dragonlord
 from meadhall.games.dragon_lords.rules.sea import harbours, naval
 from meadhall.games.dragon_lords.rules.sea.naval import NavalPhase, Voyage
 from meadhall.games.dragon_lords.rules.sorcery.teleport import Flight, Leap
 from meadhall.games.dragon_lords.rules.war.escapes import EscapeTo
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,
     FIRST_SPACE,
@@ -24,31 +25,27 @@ from meadhall.games.dragon_lords.words import (
     do_teleport,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, has, only
 
 TROOP = 4
-"""Fewer are not worth a voyage to lands of one's own."""
+"""How many units make a voyage to an own territory worthwhile."""
 PROFIT = 0.6
-"""Voyages and leaps that promise less are not made."""
+"""What a voyage or teleport must promise at least."""
 
 
 # --- voyages --------------------------------------------------------------------------------------
 
 
-def weigh_naval(c: Campaign, step: NavalPhase, options: list[Action]) -> list[float]:
-    weights: list[float] = []
-    for action in options:
-        if action is do_done:
-            weights.append(0.0)
-        elif action.verb is do_embark:
-            weights.append(weigh_embark(c, action.arg))
-        elif action.verb is do_teleport:
-            weights.append(weigh_teleport(c, action.arg))
-        elif action.verb is do_cast and action.arg in (SUMMON_KRAKEN, SUMMON_SIRENS):
-            weights.append(weigh_deep(c, action.arg))
-        else:
-            weights.append(weigh_any_time(c, action))
-    return weights
+def weigh_naval(c: Campaign, step: NavalPhase, action: Action) -> float:
+    if action is do_done:
+        return 0.0
+    if action.verb is do_embark:
+        return weigh_embark(c, action.arg)
+    if action.verb is do_teleport:
+        return weigh_teleport(c, action.arg)
+    if action.verb is do_cast and action.arg in (SUMMON_KRAKEN, SUMMON_SIRENS):
+        return weigh_deep(c, action.arg)
+    return weigh_any_time(c, action)
 
 
 def weigh_embark(c: Campaign, ship: int) -> float:
@@ -80,17 +77,17 @@ def best_landing(c: Campaign, ship: int, crew: int) -> tuple[float, int]:
     for ring in naval.reach(s, c.people, ship):
         reached |= ring
     if harbours.at_sea(s, ship):
-        reached |= 1 << (s.ship_at[ship] - FIRST_SEA)
+        reached |= only(s.ship_at[ship] - FIRST_SEA)
     reached &= ~s.blockaded(c.people)
     best, found = -99.0, NOWHERE
-    harbour, here = s.table.harbour, s.ship_at[ship]
+    harbour, here = s.facts.harbour, s.ship_at[ship]
     for land in c.geo.harbours:
         if not harbour[land] & reached or land == here:
             continue
         owner = s.owner[land]
         if owner == c.people:
             value = ferry(c, here, land, crew)
-        elif owner != NOBODY and not c.enemies >> land & 1:
+        elif owner != NOBODY and not has(c.enemies, land):
             continue
         else:
             value = landing(c, here, land, crew)
@@ -105,15 +102,15 @@ def landing(c: Campaign, here: int, land: int, crew: int) -> float:
     if s.owner[land] == NOBODY:
         return c.value(land) + c.style.sea + 0.3 if crew > 1 else -1.0
     landed = sum(s.guests.get(land, (0, 0)))
-    others = fellows(c, here, land)
+    others = others_landing(c, here, land)
     value = c.prospect(crew + landed + others, land) + c.style.sea - 0.5
     return value - c.prospect(landed, land) if landed else value
 
 
-def fellows(c: Campaign, here: int, land: int) -> int:
+def others_landing(c: Campaign, here: int, land: int) -> int:
     """How many others could land at the same harbour in this turn."""
     s = c.s
-    room, zones = s.table.parts.limits.ship, s.table.zones[c.people]
+    room, zones = s.facts.parts.limits.ship, s.facts.zones[c.people]
     free = {here: c.surplus(here) - room} if here < TERRITORIES else {}
     total = 0
     skipped = False
@@ -135,18 +132,18 @@ def fellows(c: Campaign, here: int, land: int) -> int:
 
 
 def ferry(c: Campaign, here: int, land: int, crew: int) -> float:
-    """What it promises to bring a crew to a territory of one's own: across to the aim, or the ship back to the army."""
+    """What it promises to bring a crew to an own territory: nearer to the aim, or the ship back to the army."""
     port = c.front()
     if here >= TERRITORIES:
         return 0.1 + 0.01 * min(c.s.units[land], 30) + (0.3 if land == port else 0.0)
     if c.distance(land) < ABROAD <= c.distance(here):
         return 0.8 + 0.1 * crew if crew >= TROOP else -1.0
     # A shipload of others who wait is worth the way back, even if it takes several turns.
-    nearer = fetches(c, here, land)
-    return 0.7 + 0.05 * nearer if nearer > 0 and c.surplus(port) >= c.s.table.parts.limits.ship else -1.0
+    nearer = zones_nearer_to_port(c, here, land)
+    return 0.7 + 0.05 * nearer if nearer > 0 and c.surplus(port) >= c.s.facts.parts.limits.ship else -1.0
 
 
-def fetches(c: Campaign, here: int, land: int) -> int:
+def zones_nearer_to_port(c: Campaign, here: int, land: int) -> int:
     """How many zones nearer a ship comes to the port where others wait."""
     port = c.front()
     if port == NOWHERE or c.s.owner[port] != c.people or here >= TERRITORIES:
@@ -157,14 +154,14 @@ def fetches(c: Campaign, here: int, land: int) -> int:
 
 def goes_back(c: Campaign, here: int, land: int) -> bool:
     """Whether a ship sails only to fetch others."""
-    return c.s.owner[land] == c.people and fetches(c, here, land) > 0
+    return c.s.owner[land] == c.people and zones_nearer_to_port(c, here, land) > 0
 
 
 def weigh_voyage(c: Campaign, step: Voyage, options: list[Action]) -> list[float]:
     s, ship = c.s, step.ship
     crew = s.ship_units[ship]
     value, goal = best_landing(c, ship, crew)
-    zones = s.table.harbour[goal] if goal != NOWHERE else 0
+    zones = s.facts.harbour[goal] if goal != NOWHERE else 0
     ashore = not harbours.at_sea(s, ship)
     weights: list[float] = []
     for action in options:
@@ -174,7 +171,7 @@ def weigh_voyage(c: Campaign, step: Voyage, options: list[Action]) -> list[float
         elif verb is do_land:
             weights.append(weigh_land(c, action.arg, s.sailed[ship], goal))
         elif verb is do_sail:
-            weights.append(2.0 if zones >> action.arg & 1 else -3.0 - (0.0 if ashore else 1.0))
+            weights.append(2.0 if has(zones, action.arg) else -3.0 - (0.0 if ashore else 1.0))
         else:
             weights.append(NEVER)
     return weights
@@ -194,30 +191,29 @@ def weigh_land(c: Campaign, land: int, sailed: int, goal: int) -> float:
 # --- teleports ------------------------------------------------------------------------------------
 
 
-def followers(c: Campaign, piece: int) -> int:
+def teleporting_units(c: Campaign, piece: int) -> int:
     """How many would appear with a commander, itself included."""
     s = c.s
     at = s.place[c.people][piece]
-    lord = bool(ALL_DRAGONLORDS >> piece & 1)
-    most = s.table.passengers if lord else s.table.parts.limits.wizard_passengers
+    most = s.facts.passengers if is_dragonlord(piece) else s.facts.parts.limits.wizard_passengers
     if at < TERRITORIES:
         return min(c.surplus(at), most + 1)
     return min(s.count(c.people, at), most + 1)
 
 
 def weigh_teleport(c: Campaign, piece: int) -> float:
-    """Straight into a battle from which nobody comes back."""
-    force = followers(c, piece)
+    """Whether to teleport into a battle, from which nobody can retreat."""
+    force = teleporting_units(c, piece)
     if force < 3:
         return -3.0
-    lord = 1 if ALL_DRAGONLORDS >> piece & 1 else 0
-    best = max((leap_value(c, land, force, lord) for land in bits(c.enemies)), default=0.0)
+    lord = int(is_dragonlord(piece))
+    best = max((teleport_value(c, land, force, lord) for land in bits(c.enemies)), default=0.0)
     cost = 0.0 if lord else 1.0
     return 2.0 + 0.6 * min(best, 10.0) if best - cost > 3.0 else -3.0
 
 
-def leap_value(c: Campaign, land: int, force: int, lords: int) -> float:
-    if lords and c.s.table.weak and is_kingdom(land):
+def teleport_value(c: Campaign, land: int, force: int, lords: int) -> float:
+    if lords and c.s.facts.weak and is_kingdom(land):
         return -9.0
     landed = sum(c.s.guests.get(land, (0, 0)))
     value = c.prospect(force + landed, land, 1, 0, lords) - 0.5
@@ -226,25 +222,25 @@ def leap_value(c: Campaign, land: int, force: int, lords: int) -> float:
 
 def weigh_leap(c: Campaign, step: Leap, options: list[Action]) -> list[float]:
     s = c.s
-    force = max(followers(c, step.piece), 1)
-    lord = 1 if ALL_DRAGONLORDS >> step.piece & 1 else 0
+    force = max(teleporting_units(c, step.piece), 1)
+    lord = int(is_dragonlord(step.piece))
     weights: list[float] = []
     for action in options:
         zone = action.arg
         if zone < TERRITORIES and s.owner[zone] == c.people:
-            weights.append(haven(c, zone) - (2.0 if s.phase == NAVAL else 0.0))
+            weights.append(safety_in(c, zone) - (2.0 if s.phase == NAVAL else 0.0))
         elif zone < TERRITORIES:
-            weights.append(min(leap_value(c, zone, force, lord), 14.0))
+            weights.append(min(teleport_value(c, zone, force, lord), 14.0))
         else:
             weights.append(-4.0)
     return weights
 
 
-def haven(c: Campaign, land: int) -> float:
+def safety_in(c: Campaign, land: int) -> float:
     """How safe a commander is in a territory of his people."""
     s = c.s
     return 0.25 * min(s.units[land], 20) + (1.0 if is_kingdom(land) else 0.0)
 
 
-def weigh_refuge(c: Campaign, step: EscapeTo | Flight, options: list[Action]) -> list[float]:
-    return [haven(c, action.arg) for action in options]
+def weigh_refuge(c: Campaign, step: EscapeTo | Flight, action: Action) -> float:
+    return safety_in(c, action.arg)

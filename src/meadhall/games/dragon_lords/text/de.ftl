@@ -676,7 +676,6 @@ ask-collapse = Welches Teleportal stürzt ein?
 ask-bestow = Wer soll den Schatz „{ $treasure }“ tragen?
 ask-bestow-hidden = Wer soll den Schatz tragen?
 ask-take-up = Wer nimmt den Schatz „{ $treasure }“ auf?
-ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 
 ## Aktionen
 
@@ -1088,7 +1087,6 @@ ending-kingdoms = Genug Königreiche sind in einer Hand
 ending-bloodlust = Nur ein König ist übrig
 ending-last = Alle anderen sind ausgeschieden
 ending-turn-limit = Die letzte Runde ist gespielt
-ending-scenario = Das Szenario ist vorbei
 
 ## Optionen
 

@@ -596,7 +596,6 @@ ask-collapse = Which teleportal collapses?
 ask-bestow = Who is to bear the treasure { $treasure }?
 ask-bestow-hidden = Who is to bear the treasure?
 ask-take-up = Who takes up the treasure { $treasure }?
-ask-rest = The scenario goes no further: are you done?
 
 ## Actions
 
@@ -1027,7 +1026,6 @@ ending-kingdoms = Enough Kingdoms are in one hand
 ending-bloodlust = Only one King is left
 ending-last = All others are out of the game
 ending-turn-limit = The last round has been played
-ending-scenario = The scenario is over
 
 ## Options
 

@@ -27,43 +27,32 @@ activation and vuko. Pieces on the map do not answer: the region below them does
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from meadhall.draw.board import Board, Face
-from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.games.ice_garden.board import describe, foresight, sheets
+from meadhall.draw.sheet import Drafted, Move, Sheet
+from meadhall.games.ice_garden.board import describe, foresight, making_sheet, panels
+from meadhall.games.ice_garden.board.gorge_sheet import gorge_sheet
 from meadhall.games.ice_garden.board.layout import desk, phone
 from meadhall.games.ice_garden.board.look import LOOK
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.board.telling import IceGardenTelling
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 
-KEPT = 64
-"""Positions whose panels are kept."""
-
 
 class IceGardenBoard(Board):
-    """The painter of the game's table. Parts that look as before are kept, so most of a picture is quickly drawn.
-
-    Of the positions looked at last the panels are kept whole, because everybody at a table looks at the same one. A
-    position that was looked at must not be changed; a view of another moment has another position.
-    """
+    """The painter of the game's table. Parts that look as before are kept, so most of a picture is quickly drawn."""
 
     look = LOOK
-
-    def __init__(self) -> None:
-        self._panels: Memory[tuple[Midgaard, dict[str, str]]] = Memory(KEPT)
+    telling = IceGardenTelling()
 
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
         return LAYOUTS[layout](Scribe(view, lang))
 
     def panels(self, view: View, lang: str) -> dict[str, str]:
-        scribe = Scribe(view, lang)
-        # The position is kept too: its id is only good while it is there.
-        _, closed = self._panels.get((id(scribe.s), lang), lambda: (scribe.s, sheets.closed_panels(scribe)))
-        return sheets.panels(view, scribe, closed)
+        return panels.panels(Scribe(view, lang), view.seat)
 
     def status(self, view: View, lang: str) -> list[str]:
         return describe.status(Scribe(view, lang))
@@ -74,8 +63,24 @@ class IceGardenBoard(Board):
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         return foresight.faces(Scribe(view, lang), view.seat, actions)
 
+    def sheet(self, draft: Drafted, lang: str) -> Sheet | None:
+        decision = draft.view.decision
+        make = SHEETS.get(decision.prompt.key) if decision is not None else None
+        return None if make is None else make(draft, Scribe(draft.view, lang))
+
+    def moves(self, view: View, lang: str) -> Sequence[Move]:
+        decision = view.decision
+        if decision is None or decision.prompt.key != "ask-making":
+            return ()
+        return making_sheet.making_moves(view, Scribe(view, lang))
+
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)
 
 
+SHEETS: dict[str, Callable[[Drafted, Scribe], Sheet]] = {
+    "ask-gorge": gorge_sheet,
+    **dict.fromkeys(making_sheet.QUESTIONS, making_sheet.making_sheet),
+}
+"""The sheet of a move, by the question that it answers."""
 LAYOUTS = {"desk": desk, "phone": phone}

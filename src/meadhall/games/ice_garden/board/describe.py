@@ -17,9 +17,9 @@ from meadhall.games.ice_garden.board.moment import (
     moment,
 )
 from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.facts import CLOSED
 from meadhall.games.ice_garden.rules.voracious_mountain import price
 from meadhall.games.ice_garden.state import NOBODY, NOWHERE
-from meadhall.games.ice_garden.table import CLOSED
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     FIELD,
@@ -46,7 +46,7 @@ TRACK_RULES = {
     "activation": "IG-9.1",
     "vuko": "IG-10.2",
 }
-"""Places of the picture that are no word of the vocabulary, as ``track:snow``."""
+"""The rules to places of the picture that are no words of the vocabulary, such as ``track:snow``."""
 
 
 def status(scribe: Scribe) -> list[str]:
@@ -112,9 +112,9 @@ def about_resource(scribe: Scribe, resource: int, seat: int | None) -> Said:
 
 
 def about_layer(scribe: Scribe, layer: int, seat: int | None) -> Said:
-    if seat is None or seat >= scribe.s.table.seats:
+    if seat is None or seat >= scribe.s.facts.seats:
         return scribe.write("layer", layer=layer), "IG-7.15"
-    return scribe.write("about-layer", layer=layer, count=scribe.s.m_factor[seat * 4 + layer]), "IG-7.15"
+    return scribe.write("about-layer", layer=layer, count=scribe.s.layers(seat)[layer]), "IG-7.15"
 
 
 def about_level(scribe: Scribe, level: int, seat: int | None) -> Said:
@@ -139,17 +139,17 @@ def about_token(scribe: Scribe, token: int, seat: int | None) -> Said:
 def track(scribe: Scribe, word: str) -> str:
     s = scribe.s
     if word == "snow":
-        return scribe.write("about-snow", value=s.snow, limit=s.table.snow_limit)
+        return scribe.write("about-snow", value=s.snow, limit=s.facts.snow_limit)
     if word == "score":
-        return scribe.write("about-score", limit=s.table.goals.points)
+        return scribe.write("about-score", limit=s.facts.goals.points)
     if word == "garden":
-        return scribe.write("about-garden", done=sum(s.garden), needed=s.table.goals.dwellers)
+        return scribe.write("about-garden", done=sum(s.garden), needed=s.facts.goals.dwellers)
     return scribe.write(f"about-{word}")
 
 
 ABOUT: dict[str, tuple[Domain, Callable[[Scribe, int, int | None], Said]]] = {
-    domain.name: (domain, says)
-    for domain, says in (
+    domain.name: (domain, messages)
+    for domain, messages in (
         (REGION, about_region),
         (FIELD, about_field),
         (CHARACTER, about_character),

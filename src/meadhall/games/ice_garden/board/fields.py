@@ -1,4 +1,4 @@
-"""The action fields: where markers are planned, and when each field comes. They lie where they are printed."""
+"""The action fields: which markers lie on them, and when each field comes. They are drawn in their printed order."""
 
 from __future__ import annotations
 
@@ -9,23 +9,21 @@ from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import part, shift, text, width_of
 from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden.board.moment import ACTIONS, ACTIVATION, PLANNING, VUKO, Moment
-from meadhall.games.ice_garden.board.scribe import Pen, Scribe
-from meadhall.games.ice_garden.rules.reputation import lowest
-from meadhall.games.ice_garden.rules.vuko import waits
-from meadhall.games.ice_garden.state import NOBODY, Midgaard
+from meadhall.games.ice_garden.board.scribe import Parts, Pen, Scribe
+from meadhall.games.ice_garden.rules.vuko import expected_visit
+from meadhall.games.ice_garden.state import NOBODY, IceGardenState
 from meadhall.games.ice_garden.words import FIELD, GORGE
 
-Parts = dict[str, str]
 CROWD = 3
-"""So many colours in Viper Gorge stand close together, to leave room for words beside them."""
+"""The number of colours in Viper Gorge from which on they stand close together, to leave room for words."""
 GAP = 6.0
 NAME_LEFT = 38.0
 SLOTS_LEFT = 47.0
 LAST = len(FIELD)
-"""The numbers after the fields are Activation and Vuko."""
+"""The row of Activation, after the fields; Vuko has the next."""
 
 
-class Shelf(NamedTuple):
+class FieldsLayout(NamedTuple):
     """Where the fields lie."""
 
     left: float
@@ -34,7 +32,7 @@ class Shelf(NamedTuple):
     gorge: float
     row: float
     last: float
-    """Heights with their gaps: Viper Gorge, the five fields, Activation and Vuko."""
+    """The heights of a row with its gap: Viper Gorge, one of the five fields, Activation or Vuko."""
 
     def box(self, row: int) -> tuple[float, float, float]:
         """Left, top and height of a row."""
@@ -49,44 +47,44 @@ class Shelf(NamedTuple):
         return self.gorge + self.row * (LAST - 1) + self.last * 2 - GAP
 
 
-Courses = tuple[str, str]
+AutomaticNotes = tuple[str, str]
 """What is said of Activation and of Vuko."""
 
 
-def draw_fields(scribe: Scribe, now: Moment, shelf: Shelf, prefix: str) -> Parts:
-    """The fields with what lies on them. Do not change them: they are kept."""
+def draw_fields(scribe: Scribe, now: Moment, layout: FieldsLayout, prefix: str) -> Parts:
+    """The fields with what lies on them. The result is kept for later calls and must not be changed."""
     s = scribe.s
-    courses = (course(scribe, "activation"), course(scribe, "vuko"))
-    seen = (s.table, s.character, tuple(s.fields), tuple(s.gorge), s.sequence)
-    key = (scribe.lang, shelf, prefix, now, courses, seen)
-    return _DRAWN.get(key, lambda: _draw(scribe, now, courses, shelf, prefix))
+    notes = (automatic_note(scribe, "activation"), automatic_note(scribe, "vuko"))
+    seen = (s.facts, s.character, tuple(s.fields), tuple(s.gorge), s.sequence)
+    key = (scribe.lang, layout, prefix, now, notes, seen)
+    return _DRAWN.get(key, lambda: _draw(scribe, now, notes, layout, prefix))
 
 
 _DRAWN: Memory[Parts] = Memory(512)
 
 
-def _draw(scribe: Scribe, now: Moment, courses: Courses, shelf: Shelf, prefix: str) -> Parts:
+def _draw(scribe: Scribe, now: Moment, notes: AutomaticNotes, layout: FieldsLayout, prefix: str) -> Parts:
     s = scribe.s
     out: Parts = {}
-    names = [scribe.seat(seat) for seat in range(s.table.seats)]
-    colours = [scribe.colour(seat) for seat in range(s.table.seats)]
+    names = [scribe.seat(seat) for seat in range(s.facts.seats)]
+    colours = [scribe.colour(seat) for seat in range(s.facts.seats)]
     for field, word in enumerate(FIELD.words):
         used = colours[now.user] if now.field == field and now.user != NOBODY else ""
         there = tuple([names[seat] for seat in s.fields[field]])
-        head = Head(scribe.lang, field, seal(s, field), progress(now, field), there, s.table.slots[field])
+        head = FieldHead(scribe.lang, field, seal(s, field), progress(now, field), there, s.facts.slots[field])
         if field == GORGE:
-            out[f"{prefix}field-{word}"] = draw_gorge(shelf, prefix, head, gorge(scribe, now, used))
+            out[f"{prefix}field-{word}"] = draw_gorge(layout, prefix, head, gorge_contents(scribe, now, used))
         else:
             seats = tuple([colours[seat] for seat in s.fields[field]])
-            out[f"{prefix}field-{word}"] = draw_slots(shelf, prefix, head, seats, used)
-    alone = ((LAST, "activation", ACTIVATION), (LAST + 1, "vuko", VUKO))
-    for (row, word, phase), said in zip(alone, courses, strict=True):
+            out[f"{prefix}field-{word}"] = draw_slots(layout, prefix, head, seats, used)
+    automatic = ((LAST, "activation", ACTIVATION), (LAST + 1, "vuko", VUKO))
+    for (row, word, phase), said in zip(automatic, notes, strict=True):
         state = "on" if now.phase == phase else "done" if now.phase > phase else ""
-        out[f"{prefix}field-{word}"] = draw_alone(shelf, prefix, scribe.lang, row, word, state, said)
-    return out | free_tokens(scribe, shelf, prefix)
+        out[f"{prefix}field-{word}"] = draw_automatic(layout, prefix, scribe.lang, row, word, state, said)
+    return out | free_tokens(scribe, layout, prefix)
 
 
-class Head(NamedTuple):
+class FieldHead(NamedTuple):
     """What every field shows."""
 
     lang: str
@@ -99,31 +97,31 @@ class Head(NamedTuple):
     slots: int
 
 
-def draw_field(shelf: Shelf, prefix: str, head: Head, body: str) -> str:
-    """A field that markers lie on, around what lies there."""
+def draw_field(layout: FieldsLayout, prefix: str, head: FieldHead, body: str) -> str:
+    """A field, around the drawing of the markers on it."""
     pen, word = Pen(head.lang), FIELD.words[head.row]
     name, note = pen.word(word), pen.write(NOTES[head.state]) if head.state else ""
-    x, y, height = shelf.box(head.row)
-    fits = NAME_LEFT + width_of(name, 14, "serif") + width_of(note, 12) + 16 < shelf.width
-    out = tracks.field(shelf.width, height, head.seal, name, note if fits else "")
+    x, y, height = layout.box(head.row)
+    fits = NAME_LEFT + width_of(name, 14, "serif") + width_of(note, 12) + 16 < layout.width
+    out = tracks.field(layout.width, height, head.seal, name, note if fits else "")
     if not fits:
-        out += text(shelf.width - 9, height - 12, note, "note", "end")
+        out += text(layout.width - 9, height - 12, note, "note", "end")
     cls = f"part field {head.state}".strip()
     key = f"{prefix}field-{word}"
     return part(key, out + body, (x, y), place=f"field:{word}", cls=cls, label=label(pen, head, name), button=True)
 
 
 @lru_cache(maxsize=256)
-def draw_alone(shelf: Shelf, prefix: str, lang: str, row: int, word: str, state: str, course: str) -> str:
-    """What comes by itself."""
+def draw_automatic(layout: FieldsLayout, prefix: str, lang: str, row: int, word: str, state: str, note: str) -> str:
+    """Activation or Vuko, which come without markers."""
     pen = Pen(lang)
-    x, y, height = shelf.box(row)
-    body = tracks.field(shelf.width, height, row, pen.write(word), pen.write(NOTES[state]))
-    body += text(38, height - 9, course, "tiny", "start")
+    x, y, height = layout.box(row)
+    body = tracks.field(layout.width, height, row, pen.write(word), pen.write(NOTES[state]))
+    body += text(38, height - 9, note, "tiny", "start")
     return part(f"{prefix}field-{word}", body, (x, y), place=f"track:{word}", cls=f"part field {state}".strip())
 
 
-def seal(s: Midgaard, field: int) -> str:
+def seal(s: IceGardenState, field: int) -> str:
     """When the field comes: Viper Gorge always first, the others by their order tokens."""
     if field == GORGE:
         return "0"
@@ -131,7 +129,7 @@ def seal(s: Midgaard, field: int) -> str:
 
 
 NOTES = {"on": "field-now", "done": "field-done", "": "field-alone"}
-"""What stands beside a field's name, by its class."""
+"""The text beside a field's name, by its class."""
 NO_SEAL = "–"
 
 
@@ -142,7 +140,7 @@ def progress(now: Moment, field: int) -> str:
     return "done" if now.phase > ACTIONS or (now.phase == ACTIONS and field not in now.waiting) else ""
 
 
-def label(pen: Pen, head: Head, name: str) -> str:
+def label(pen: Pen, head: FieldHead, name: str) -> str:
     seats = ", ".join(head.there) or pen.say("nothing")
     if head.row == GORGE:
         return pen.say("gorge", field=name, seats=seats)
@@ -154,9 +152,9 @@ IN_USE = f'<g class="chosen">{pieces.ring(25, 24)}</g>'
 
 
 @lru_cache(maxsize=1024)
-def draw_slots(shelf: Shelf, prefix: str, head: Head, seats: tuple[str, ...], used: str) -> str:
+def draw_slots(layout: FieldsLayout, prefix: str, head: FieldHead, seats: tuple[str, ...], used: str) -> str:
     """Markers from the first slot on; the one in use is ringed, and empty slots show their number."""
-    width, height, slots = shelf.width, shelf.box(head.row)[2], head.slots
+    width, height, slots = layout.width, layout.box(head.row)[2], head.slots
     step = min(30.0 if width > 300 else 24.5, (width - SLOTS_LEFT - 16) / max(slots - 1, 1))
     out = ""
     for slot in range(slots):
@@ -167,37 +165,37 @@ def draw_slots(shelf: Shelf, prefix: str, head: Head, seats: tuple[str, ...], us
         else:
             body = pieces.slot(17, slot + 1)
         out += shift(body, SLOTS_LEFT + step * slot, height - 16)
-    return draw_field(shelf, prefix, head, out)
+    return draw_field(layout, prefix, head, out)
 
 
 Crowd = tuple[tuple[str, int], ...]
 """Colours with how many markers they have."""
 
 
-class Gorge(NamedTuple):
+class GorgeContents(NamedTuple):
     used: str
     """The colour of the marker in use, if any."""
     waiting: Crowd
     stay: Crowd
-    """Influence markers that stay there for ever."""
+    """Influence markers, which stay until the end of the game."""
     words: tuple[str, str]
     """What is said instead of markers that wait, and beside those that stay."""
 
 
-def gorge(scribe: Scribe, now: Moment, used: str) -> Gorge:
+def gorge_contents(scribe: Scribe, now: Moment, used: str) -> GorgeContents:
     s = scribe.s
-    counts = ((seat, s.fields[GORGE].count(seat)) for seat in range(s.table.seats))
+    counts = ((seat, s.fields[GORGE].count(seat)) for seat in range(s.facts.seats))
     waiting = tuple([(scribe.colour(seat), count) for seat, count in counts if count])
     stay = tuple([(scribe.colour(seat), count) for seat, count in enumerate(s.gorge) if count])
     empty = not used and not waiting and now.phase == PLANNING
     words = (scribe.write("gorge-none") if empty else "", scribe.write("gorge-left"))
-    return Gorge(used, waiting, stay, words)
+    return GorgeContents(used, waiting, stay, words)
 
 
 @lru_cache(maxsize=1024)
-def draw_gorge(shelf: Shelf, prefix: str, head: Head, there: Gorge) -> str:
-    """Action markers that wait, and below them the influence markers that stay there for ever."""
-    width, height = shelf.width, shelf.box(GORGE)[2]
+def draw_gorge(layout: FieldsLayout, prefix: str, head: FieldHead, there: GorgeContents) -> str:
+    """Action markers that wait, and below them the influence markers that stay until the end of the game."""
+    width, height = layout.width, layout.box(GORGE)[2]
     out, x = "", SLOTS_LEFT
     if there.used:
         out += shift(IN_USE + pieces.cube(there.used), x, height - 37)
@@ -218,32 +216,29 @@ def draw_gorge(shelf: Shelf, prefix: str, head: Head, there: Gorge) -> str:
         out += text(x - wide + 14, height - 8, count, "offer", "start")
         x -= wide + gap
     out += "" if there.stay else text(width - 9, height - 8, "–", "tiny", "end")
-    return draw_field(shelf, prefix, head, out)
+    return draw_field(layout, prefix, head, out)
 
 
-def course(scribe: Scribe, word: str) -> str:
-    """A line about what comes by itself."""
-    s = scribe.s
+def automatic_note(scribe: Scribe, word: str) -> str:
+    """A line about Activation or Vuko."""
     if word == "activation":
         return scribe.write("activation-steps")
-    if NOBODY in s.character or waits(s):
+    visited = expected_visit(scribe.s)
+    if visited == NOBODY:
         return scribe.write("vuko-waits")
-    return scribe.write("vuko-visits", seat=scribe.seat(0 if s.table.solo else lowest(s)))
+    return scribe.write("vuko-visits", seat=scribe.seat(visited))
 
 
-def free_tokens(scribe: Scribe, shelf: Shelf, prefix: str) -> Parts:
+def free_tokens(scribe: Scribe, layout: FieldsLayout, prefix: str) -> Parts:
     """Order tokens that are not laid yet, in the row of Viper Gorge: nobody has planned anything then."""
     s = scribe.s
     free = [token for token, field in enumerate(s.sequence, 1) if not field]
     out: Parts = {}
-    x, y, height = shelf.box(GORGE)
+    x, y, height = layout.box(GORGE)
     for k, token in enumerate(free):
         key = f"{prefix}token-{token}"
         body = tracks.order(token, 11) + pieces.ring(26)
         at = (x + SLOTS_LEFT + 3 + 28 * k, y + height - 36)
-        out[key] = part(key, body, at, place=f"token:{token}", label=token_label(scribe, token), button=True)
+        label = f"{token}. {scribe.write('about-token')}"
+        out[key] = part(key, body, at, place=f"token:{token}", label=label, button=True)
     return out
-
-
-def token_label(scribe: Scribe, token: int) -> str:
-    return f"{token}. {scribe.write('about-token')}"

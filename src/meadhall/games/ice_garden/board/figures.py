@@ -39,37 +39,30 @@ def disc(key: str, colour: str, r: float, at: Point, place: str = "", beside: st
     return part(key, pieces.disc(colour, r) + said, at, place=place)
 
 
-@lru_cache(maxsize=64)
 def disc_icon(colour: str, size: int = 22) -> str:
     return icon(pieces.disc(colour, 9.5), "-11 -11 22 24", size, size + 2)
 
 
-@lru_cache(maxsize=64)
 def cube_icon(colour: str, size: int = 16) -> str:
     return icon(pieces.cube(colour, 15), "-9 -9 18 19", size, size + 1)
 
 
-@lru_cache(maxsize=16)
 def ghost_icon(colour: str) -> str:
     return icon(pieces.ghost(colour, 15), "-9 -9 18 19", 16, 17)
 
 
-@lru_cache(maxsize=64)
 def unit_icon(colour: str, character: int, level: int) -> str:
     return icon(unit(colour, character, level, 0, beaten=False), "-16 -19 32 35", 34, 37)
 
 
-@lru_cache(maxsize=64)
 def resource_icon(kind: str, size: int = 16) -> str:
     return icon(glyphs.resource(kind), "-8 -8.5 16 16", size, size)
 
 
-@lru_cache(maxsize=8)
 def balance_icon() -> str:
     return icon(glyphs.token("balance"), "-9 -9 18 18", 16, 16)
 
 
-@lru_cache(maxsize=64)
 def ability_icon(kind: int) -> str:
     return icon(glyphs.glyph(ABILITY_GLYPHS[kind]), "-10 -10 20 20", 18, 18)
 

@@ -13,20 +13,22 @@ from meadhall.draw.markup import signed
 from meadhall.draw.trial import tried
 from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board.scribe import ROMAN, Scribe
+from meadhall.games.ice_garden.facts import SAFE
 from meadhall.games.ice_garden.reading import named_region
-from meadhall.games.ice_garden.rules.combat import FRESH, standing_units, toughness
+from meadhall.games.ice_garden.rules.combat import FRESH, blows_to_beat, target_figure, target_level
 from meadhall.games.ice_garden.rules.goals import progress
 from meadhall.games.ice_garden.rules.making import spot_price
-from meadhall.games.ice_garden.rules.ranking import ranking
-from meadhall.games.ice_garden.rules.reputation import lowest
-from meadhall.games.ice_garden.rules.vuko import waits
-from meadhall.games.ice_garden.state import NOBODY, Midgaard
-from meadhall.games.ice_garden.table import SAFE, SPOTS
+from meadhall.games.ice_garden.rules.ranking import dominator
+from meadhall.games.ice_garden.rules.vuko import expected_visit
+from meadhall.games.ice_garden.state import EMPTY, NOBODY, IceGardenState
 from meadhall.games.ice_garden.words import (
     CHARACTER,
+    GOLD,
     IMPROVEMENT,
     MARKER,
+    POPULATION,
     REGION,
+    REGIONS,
     RESOURCE,
     do_advance,
     do_improve,
@@ -42,25 +44,25 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.step import Choice
 from meadhall.kernel.text import alike
 
-MOST = 120
-"""Of more options than so many nothing is tried out: nobody reads so many notes."""
+MOST_TRIED = 120
+"""With more options than this none is tried out: nobody reads that many notes."""
 TRIED = frozenset(
     ("influence", "influence-two", "move", "mountain", "carry", "raven", "shift", "improve", "summon", "appear",
      "cross", "attack", "strike", "strike-neutral", "lose", "use", "recruit", "recruit-held", "pillage", "enchant",
      "enchant-held", "take", "evict", "settle")
 )  # fmt: skip
-"""The verbs whose options change something that can be told."""
+"""The verbs whose effects are told."""
 
 
 def faces(scribe: Scribe, seat: int | None, actions: Sequence[Action]) -> list[Face]:
     s = scribe.s
     if seat is None or s.character[seat] == NOBODY or not isinstance(s.agenda[-1], Choice):
         return [Face(label(scribe, NOBODY, action), goal_note(scribe, action)) for action in actions]
-    now = account(s, seat)
-    return [face(scribe, seat, action, now, len(actions) <= MOST) for action in actions]
+    now = snapshot(s, seat)
+    return [face(scribe, seat, action, now, len(actions) <= MOST_TRIED) for action in actions]
 
 
-def face(scribe: Scribe, seat: int, action: Action, now: Account, few: bool) -> Face:
+def face(scribe: Scribe, seat: int, action: Action, now: Snapshot, few: bool) -> Face:
     words = label(scribe, seat, action)
     if action.verb is do_advance:
         return Face(words, ship_note(scribe, seat, action))
@@ -69,7 +71,7 @@ def face(scribe: Scribe, seat: int, action: Action, now: Account, few: bool) -> 
         return Face(words, weighs=True)
     if not few or action.verb.key not in TRIED:
         return Face(words)
-    then = account(tried(scribe.s, action), seat)
+    then = snapshot(tried(scribe.s, action), seat)
     notes = changes(scribe, seat, now, then)
     if action.verb is do_strike:
         notes[:0] = strike_note(scribe, action)
@@ -82,8 +84,8 @@ def face(scribe: Scribe, seat: int, action: Action, now: Account, few: bool) -> 
 # --- what changes -------------------------------------------------------------------------------------------
 
 
-class Account(NamedTuple):
-    """What an option may change: of one player, and between all of them."""
+class Snapshot(NamedTuple):
+    """What an option may change, for one player and between all of them."""
 
     goods: tuple[int, int, int]
     tokens: int
@@ -97,22 +99,20 @@ class Account(NamedTuple):
     """Whom Vuko would visit; NOBODY while he waits."""
 
 
-def account(s: Midgaard, seat: int) -> Account:
-    layers = s.m_factor[seat * 4 : seat * 4 + 4]
-    ranked = [ranking(s, region) if region in s.open else [] for region in range(len(REGION))]
-    return Account(
-        goods=(s.goods[0][seat], s.goods[1][seat], sum(layers)),
+def snapshot(s: IceGardenState, seat: int) -> Snapshot:
+    return Snapshot(
+        goods=(s.has(seat, POPULATION), s.has(seat, GOLD), sum(s.layers(seat))),
         tokens=s.tokens[seat],
         reputation=s.reputation[seat],
         score=s.score[seat],
         goal=progress(s, seat)[0],
         snow=s.snow,
-        rulers=tuple([one[0] if one else NOBODY for one in ranked]),
-        visited=NOBODY if NOBODY in s.character or waits(s) else 0 if s.table.solo else lowest(s),
+        rulers=tuple([dominator(s, region) for region in range(REGIONS)]),
+        visited=expected_visit(s),
     )
 
 
-def changes(scribe: Scribe, seat: int, now: Account, then: Account) -> list[str]:
+def changes(scribe: Scribe, seat: int, now: Snapshot, then: Snapshot) -> list[str]:
     s = scribe.s
     words = [
         scribe.write("change", amount=plus(b - a), count=abs(b - a), thing=scribe.word(word))
@@ -133,16 +133,16 @@ def changes(scribe: Scribe, seat: int, now: Account, then: Account) -> list[str]
         who = "you" if then.visited == seat else scribe.seat(then.visited)
         words.append(scribe.write("change-vuko", who=who))
     if now.snow != then.snow:
-        words.append(scribe.write("change-snow", now=now.snow, then=then.snow, limit=s.table.snow_limit))
+        words.append(scribe.write("change-snow", now=now.snow, then=then.snow, limit=s.facts.snow_limit))
     return words
 
 
-def rulers(scribe: Scribe, seat: int, now: Account, then: Account) -> list[str]:
-    """The regions that would be dominated by another, by who that would be."""
+def rulers(scribe: Scribe, seat: int, now: Snapshot, then: Snapshot) -> list[str]:
+    """The regions that would change their dominator, listed by the new one."""
     gained: dict[int, list[str]] = {}
     for region, (was, will) in enumerate(zip(now.rulers, then.rulers, strict=True)):
         if was != will:
-            gained.setdefault(will, []).append(REGION.words[region])
+            gained.setdefault(will, []).append(place(scribe, region))
     words = []
     for ruler, regions in sorted(gained.items(), key=lambda each: each[0] != seat):
         who = "you" if ruler == seat else "nobody" if ruler == NOBODY else scribe.seat(ruler)
@@ -151,13 +151,13 @@ def rulers(scribe: Scribe, seat: int, now: Account, then: Account) -> list[str]:
 
 
 def listed(scribe: Scribe, words: list[str]) -> str:
-    """One, two and three."""
+    """Words as in "one, two and three"."""
     *first, last = words
     return scribe.write("and", first=", ".join(first), last=last) if first else last
 
 
-def rank(scribe: Scribe, account: Account) -> str:
-    return scribe.write("safe") if account.reputation == SAFE else signed(account.reputation)
+def rank(scribe: Scribe, snapshot: Snapshot) -> str:
+    return scribe.write("safe") if snapshot.reputation == SAFE else signed(snapshot.reputation)
 
 
 def plus(amount: int) -> str:
@@ -165,7 +165,7 @@ def plus(amount: int) -> str:
 
 
 def goal_note(scribe: Scribe, action: Action) -> str:
-    """What a character is out for."""
+    """The goal of a character that can be chosen."""
     if action.verb not in (do_play, do_oppose):
         return ""
     return scribe.write(f"aim-{CHARACTER.words[action.arg]}")
@@ -173,11 +173,11 @@ def goal_note(scribe: Scribe, action: Action) -> str:
 
 def ship_note(scribe: Scribe, seat: int, action: Action) -> str:
     """The ship at which the marker would arrive."""
-    table = scribe.s.table
+    facts = scribe.s.facts
     helm = scribe.s.helm[seat] + action.arg + 1
-    red = "yes" if helm in table.red_ships else "no"
-    stage = ROMAN[table.stage_of[helm]]
-    return scribe.write("note-ship", ship=table.ships[helm], stage=stage, cubes=table.cubes[helm], red=red)
+    red = "yes" if helm in facts.red_ships else "no"
+    stage = ROMAN[facts.stage_of[helm]]
+    return scribe.write("note-ship", ship=facts.ships[helm], stage=stage, cubes=facts.cubes[helm], red=red)
 
 
 def strike_note(scribe: Scribe, action: Action) -> list[str]:
@@ -186,9 +186,9 @@ def strike_note(scribe: Scribe, action: Action) -> list[str]:
     region, character, target = action.args
     if target == MARKER:
         return []
-    victim, level = s.seat_of[character], target - FRESH if target > FRESH else target
-    figure = standing_units(s, victim, level, region)[-1 if target > FRESH else 0]
-    return [scribe.write("note-hit", left=toughness(s, victim, level) - s.damage[figure] - 1)]
+    victim = s.seat_of[character]
+    figure = target_figure(s, victim, region, target)
+    return [scribe.write("note-hit", left=blows_to_beat(s, victim, figure) - 1)]
 
 
 # --- what it is called --------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def label(scribe: Scribe, seat: int, action: Action) -> str:
 
 
 def place(scribe: Scribe, region: int) -> str:
-    return named_region(scribe.s.table.parts, region, scribe.lang)
+    return named_region(scribe.s.facts.parts, region, scribe.lang)
 
 
 def unit(scribe: Scribe, seat: int, level: int) -> str:
@@ -230,16 +230,17 @@ def move(scribe: Scribe, seat: int, action: Action) -> str:
 def improve(scribe: Scribe, seat: int, action: Action) -> str:
     """What a kind of unit gets, and what that replaces, if anything."""
     s = scribe.s
-    level, kind, spot = action.args
-    old = s.spots[(seat * 3 + level) * SPOTS + spot]
-    free = spot < len(s.table.prices[s.character[seat]][level])
+    level_index, kind, spot = action.args
+    level = level_index + 1
+    old = s.spots_of(seat, level)[spot]
+    free = spot < len(s.facts.prices[s.character[seat]][level])
     return scribe.write(
-        "do-improve" if old == NOBODY else "do-replace",
+        "do-improve" if old == EMPTY else "do-replace",
         improvement=scribe.word(IMPROVEMENT.words[kind]),
-        unit=unit(scribe, seat, level + 1),
-        price=spot_price(s, seat, level + 1, spot),
+        unit=unit(scribe, seat, level),
+        price=spot_price(s, seat, level, spot),
         spy="no" if free else "yes",
-        old=scribe.word(IMPROVEMENT.words[old]) if old != NOBODY else "",
+        old=scribe.word(IMPROVEMENT.words[old]) if old != EMPTY else "",
     )
 
 
@@ -251,11 +252,10 @@ def summon(scribe: Scribe, seat: int, action: Action) -> str:
 def strike(scribe: Scribe, seat: int, action: Action) -> str:
     s = scribe.s
     region, character, target = action.args
-    level = target - FRESH if target > FRESH else target
     return scribe.write(
         "do-strike",
         who=scribe.word(CHARACTER.words[character]),
-        piece=piece(scribe, s.seat_of[character], level),
+        piece=piece(scribe, s.seat_of[character], target_level(target)),
         region=place(scribe, region),
         fresh="yes" if target > FRESH else "no",
     )

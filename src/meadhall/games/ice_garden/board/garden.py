@@ -1,4 +1,4 @@
-"""The Ice Garden: an isle with a berth for each dweller that Fjollsfinn needs."""
+"""The Ice Garden: an isle with a place for each marker that Fjollsfinn needs."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from functools import lru_cache
 
 from meadhall.draw import land, pieces
 from meadhall.draw.markup import Point, part, shift, text
-from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.scribe import Parts, Scribe
 
-Parts = dict[str, str]
 RADIUS = 43.0
 ICE = ((-19, -12, 21), (19, -11, 20), (0, -10, 34), (-10, -7, 16), (11, -7, 15))
 BERTHS = 9
-"""More than this are counted, not shown."""
+"""The number of places that are drawn; markers beyond it are only counted."""
 
 
 def ground(at: Point, name: str) -> str:
@@ -21,7 +20,7 @@ def ground(at: Point, name: str) -> str:
 
 def draw_garden(scribe: Scribe, at: Point, prefix: str) -> Parts:
     there = tuple([scribe.colour(seat) for seat, count in enumerate(scribe.s.garden) for _ in range(count)])
-    return {f"{prefix}garden": berths(there, scribe.s.table.goals.dwellers, at, prefix)}
+    return {f"{prefix}garden": berths(there, scribe.s.facts.goals.dwellers, at, prefix)}
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""What is drawn on units, tokens and slips: shapes of this game, each around 0, 0."""
+"""The shapes of this game on units, tokens and slips, each drawn around 0, 0."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def glyph(kind: str, cls: str = "lean", scale: float = 1.0) -> str:
 
 
 def slip_size(offers: int, small: bool = False) -> tuple[float, float]:
-    """Width and height of a slip with so many things on offer."""
+    """Width and height of a slip that offers this number of resources."""
     return (24.0 * max(3, offers) + 10, 35.0) if small else (67.0 + 25 * offers, 22.0)
 
 

@@ -9,18 +9,17 @@ from meadhall.draw.markup import Point, circle, part, shift, text
 from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden.board import figures
 from meadhall.games.ice_garden.board.moment import Moment
-from meadhall.games.ice_garden.board.scribe import ROMAN, Pen, Scribe
+from meadhall.games.ice_garden.board.scribe import ROMAN, Parts, Pen, Scribe
 from meadhall.games.ice_garden.rules.advanced import ARROW, active
-from meadhall.games.ice_garden.state import NOBODY, Midgaard
+from meadhall.games.ice_garden.state import NOBODY, IceGardenState
 from meadhall.games.ice_garden.words import VUKO_TILE
 
-Parts = dict[str, str]
 TALL = 84.0
 GAP = 10.0
 SHIP_WIDTH = 78.0
 
 
-class Dock:
+class InitiativeLayout:
     """Where each stage and each helm lies, when the stages are laid out in rows."""
 
     def __init__(self, lengths: tuple[int, ...], left: float, top: float, width: float, rows: int) -> None:
@@ -41,41 +40,41 @@ class Dock:
         self.scale = min(1.0, narrowest / SHIP_WIDTH)
 
 
-def draw_initiative(scribe: Scribe, now: Moment, dock: Dock, prefix: str) -> Parts:
-    """The stages and the markers on them. Do not change them: they are kept."""
+def draw_initiative(scribe: Scribe, now: Moment, layout: InitiativeLayout, prefix: str) -> Parts:
+    """The stages and the markers on them. The result is kept for later calls and must not be changed."""
     s = scribe.s
-    key = (scribe.lang, dock, prefix, s.table, s.character, s.order, tuple(s.helm), s.vuko_tiles, now.unmoved)
-    return _DRAWN.get(key, lambda: _draw(scribe, now, dock, prefix))
+    key = (scribe.lang, layout, prefix, s.facts, s.character, s.order, tuple(s.helm), s.vuko_tiles, now.unmoved)
+    return _DRAWN.get(key, lambda: _draw(scribe, now, layout, prefix))
 
 
 _DRAWN: Memory[Parts] = Memory(256)
 
 
-def _draw(scribe: Scribe, now: Moment, dock: Dock, prefix: str) -> Parts:
+def _draw(scribe: Scribe, now: Moment, layout: InitiativeLayout, prefix: str) -> Parts:
     s = scribe.s
     out: Parts = {}
     first = 0
-    ahead = s.table.stage_of[max(s.helm[seat] for seat in s.order)] if s.order else NOBODY
-    for stage, length in enumerate(s.table.parts.initiative.stages):
+    ahead = s.facts.stage_of[max(s.helm[seat] for seat in s.order)] if s.order else NOBODY
+    for stage, length in enumerate(s.facts.parts.initiative.stages):
         tile = tile_of(s, stage)
         working = tile != NOBODY and bool(s.order) and active(s, tile)
         ships = tuple([ship(s, helm) for helm in range(first + 1, first + length + 1)])
         out[f"{prefix}stage-{stage + 1}"] = draw_stage(
-            scribe.lang, dock, prefix, stage, tile, arrow(s, stage), working, stage == ahead, first, ships
+            scribe.lang, layout, prefix, stage, tile, arrow(s, stage), working, stage == ahead, first, ships
         )
         first += length
-    for helm in range(1, s.table.helms + 1):
+    for helm in range(1, s.facts.helms + 1):
         seats = stack(s, now, helm)
-        x, y = dock.helms[helm - 1]
-        lean = (16 if len(seats) < 4 else 13) * dock.scale
+        x, y = layout.helms[helm - 1]
+        lean = (16 if len(seats) < 4 else 13) * layout.scale
         for height, seat in enumerate(seats):
             key = f"{prefix}sail-{seat}"
             at = (x + (height - (len(seats) - 1) / 2) * lean, y + 34 - height * 2)
-            out[key] = figures.disc(key, scribe.colour(seat), 10.5 if dock.scale > 0.85 else 9.5, at)
+            out[key] = figures.disc(key, scribe.colour(seat), 10.5 if layout.scale > 0.85 else 9.5, at)
     return out
 
 
-def stack(s: Midgaard, now: Moment, helm: int) -> list[int]:
+def stack(s: IceGardenState, now: Moment, helm: int) -> list[int]:
     """The markers on a helm from the bottom to the top: whoever acts first lies above, and newcomers come on top."""
     here = [seat for seat in s.order if s.helm[seat] == helm and s.character[seat] != NOBODY]
     if not now.unmoved:
@@ -83,19 +82,19 @@ def stack(s: Midgaard, now: Moment, helm: int) -> list[int]:
     return [seat for seat in here[::-1] if seat in now.unmoved] + [seat for seat in here if seat not in now.unmoved]
 
 
-def tile_of(s: Midgaard, stage: int) -> int:
+def tile_of(s: IceGardenState, stage: int) -> int:
     return s.vuko_tiles[stage][0] if stage < len(s.vuko_tiles) else NOBODY
 
 
 Ship = tuple[int, int, bool]
-"""The number on its sail, its shields, and whether it is red."""
+"""The number on the sail, the number of shields, and whether the ship is red."""
 
 
-def ship(s: Midgaard, helm: int) -> Ship:
-    return s.table.ships[helm], s.table.cubes[helm], helm in s.table.red_ships
+def ship(s: IceGardenState, helm: int) -> Ship:
+    return s.facts.ships[helm], s.facts.cubes[helm], helm in s.facts.red_ships
 
 
-def arrow(s: Midgaard, stage: int) -> bool:
+def arrow(s: IceGardenState, stage: int) -> bool:
     return stage < len(s.vuko_tiles) and s.vuko_tiles[stage][1] == ARROW
 
 
@@ -108,7 +107,7 @@ def title(pen: Pen, stage: int, tile: int, arrow: bool) -> str:
 @lru_cache(maxsize=256)
 def draw_stage(
     lang: str,
-    dock: Dock,
+    layout: InitiativeLayout,
     prefix: str,
     stage: int,
     tile: int,
@@ -119,14 +118,14 @@ def draw_stage(
     ships: tuple[Ship, ...],
 ) -> str:
     """A stage: ``working`` lights its Vuko tile, ``current`` its frame; ``first`` helms lie before it."""
-    x, y, width = dock.stages[stage]
+    x, y, width = layout.stages[stage]
     out = tracks.label(x, y, width, TALL)
     said = text(x + width / 2, y + 14, title(Pen(lang), stage, tile, arrow), "stage")
     out += f'<g class="on">{said}</g>' if working else said
     out += tracks.hair(x + 8, y + 19.5, width - 16)
-    for (number, shields, red), (hx, hy) in zip(ships, dock.helms[first:], strict=False):
+    for (number, shields, red), (hx, hy) in zip(ships, layout.helms[first:], strict=False):
         out += shift(draw_helm(), hx, hy + 34.5)
-        out += shift(draw_ship(number, shields, red), hx, hy + 63, dock.scale)
+        out += shift(draw_ship(number, shields, red), hx, hy + 63, layout.scale)
     place = "track:initiative" if tile == NOBODY else f"tile:{VUKO_TILE.words[tile]}"
     return part(f"{prefix}stage-{stage + 1}", out, place=place, cls="stage-box on" if current else "stage-box")
 

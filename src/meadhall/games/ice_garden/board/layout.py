@@ -10,24 +10,26 @@ from meadhall.draw.markup import Box, Point, overlap, shift, text
 from meadhall.draw.picture import Picture
 from meadhall.games.ice_garden.board import garden
 from meadhall.games.ice_garden.board.bank import draw_bank
-from meadhall.games.ice_garden.board.fields import Shelf, draw_fields
+from meadhall.games.ice_garden.board.fields import FieldsLayout, draw_fields
 from meadhall.games.ice_garden.board.garden import draw_garden
-from meadhall.games.ice_garden.board.initiative import Dock, draw_initiative
+from meadhall.games.ice_garden.board.initiative import InitiativeLayout, draw_initiative
+from meadhall.games.ice_garden.board.island import DESK, GARDEN, PHONE, Island, island_of
 from meadhall.games.ice_garden.board.look import LOOK
-from meadhall.games.ice_garden.board.map import DESK, GARDEN, PHONE, Island, draw_map, island_of
+from meadhall.games.ice_garden.board.map import draw_map
 from meadhall.games.ice_garden.board.moment import moment
-from meadhall.games.ice_garden.board.reputation import Column, Line, draw_reputation
+from meadhall.games.ice_garden.board.reputation import ReputationColumn, ReputationLine, draw_reputation
 from meadhall.games.ice_garden.board.score import draw_score
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.board.snow import Snow
+from meadhall.games.ice_garden.board.snow import SnowRing
 
 WIDTH, HEIGHT = 1046.0, 612.0
 FRAME = tracks.Frame(WIDTH, HEIGHT)
 INITIATIVE: Box = (40, 36, 966, 84)
-REPUTATION = Column(40, 130, 104, 22.2)
+REPUTATION = ReputationColumn(40, 130, 104, 22.2)
 SNOW_BOX: Box = (40, 413, 104, 112)
+SNOW: Point = (92, 481)
 BANK: Box = (40, 532, 104, 46)
-FIELDS = Shelf(812, 130, 194, 78, 55.4, 46.5)
+FIELDS = FieldsLayout(812, 130, 194, 78, 55.4, 46.5)
 ISLES: Box = (150, 128, 656, 456)
 """The part of the sea around the island."""
 
@@ -41,10 +43,10 @@ MARGIN = 8.0
 def desk(scribe: Scribe) -> dict[str, Picture]:
     s, prefix = scribe.s, DESK.prefix
     isle, now = island_of(scribe, DESK), moment(s)
-    snow = desk_snow(s.table.snow_limit)
+    snow = snow_ring(SNOW, s.facts.snow_limit)
     parts = dict(draw_map(scribe, isle))
     parts |= draw_garden(scribe, GARDEN, prefix)
-    parts |= draw_initiative(scribe, now, dock(s.table.parts.initiative.stages, INITIATIVE[:3], 1), prefix)
+    parts |= draw_initiative(scribe, now, initiative_layout(s.facts.parts.initiative.stages, INITIATIVE[:3], 1), prefix)
     parts |= draw_reputation(scribe, REPUTATION, prefix)
     parts |= snow.draw(scribe, prefix)
     parts |= draw_bank(scribe, BANK, prefix)
@@ -54,14 +56,14 @@ def desk(scribe: Scribe) -> dict[str, Picture]:
     return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK)}
 
 
-@lru_cache(maxsize=8)
-def desk_snow(limit: int) -> Snow:
-    return Snow((SNOW_BOX[0] + SNOW_BOX[2] / 2, SNOW_BOX[1] + 68), 35, limit)
+@lru_cache(maxsize=16)
+def snow_ring(middle: Point, limit: int) -> SnowRing:
+    return SnowRing(middle, 35, limit)
 
 
 @lru_cache(maxsize=16)
-def dock(stages: tuple[int, ...], at: tuple[float, float, float], rows: int) -> Dock:
-    return Dock(stages, *at, rows)
+def initiative_layout(stages: tuple[int, ...], at: tuple[float, float, float], rows: int) -> InitiativeLayout:
+    return InitiativeLayout(stages, *at, rows)
 
 
 Titles = tuple[str, ...]
@@ -72,7 +74,7 @@ def titles(scribe: Scribe) -> Titles:
 
 
 @lru_cache(maxsize=32)
-def desk_ground(isle: Island, snow: Snow, titles: Titles) -> str:
+def desk_ground(isle: Island, snow: SnowRing, titles: Titles) -> str:
     reputation, snow_title, garden_name, sea_name = titles
     garden_box = (GARDEN[0] - 52, GARDEN[1] - 52, 104.0, 122.0)
     taken = [garden_box]
@@ -93,7 +95,7 @@ def desk_ground(isle: Island, snow: Snow, titles: Titles) -> str:
 
 
 def open_water(atlas: Atlas, size: Point, taken: list[Box]) -> Point | None:
-    """The middle of the place for a box that is furthest from all land and from what is there already."""
+    """Where a box fits into the sea furthest from land, without touching what is there; None if nowhere."""
     width, height = size
     left, top, wide, tall = ISLES
     best: tuple[float, Point] | None = None
@@ -119,10 +121,11 @@ PHONE_MAP = 556.0
 PHONE_INITIATIVE = (MARGIN, MARGIN, NARROW - 2 * MARGIN)
 PHONE_FRAME = tracks.Frame(NARROW - 4, 206, margin=5)
 FRAME_AT: Point = (2, 194)
-PHONE_REPUTATION = Line(MARGIN, 410, NARROW - 2 * MARGIN)
+PHONE_REPUTATION = ReputationLine(MARGIN, 410, NARROW - 2 * MARGIN)
 PHONE_GARDEN: Point = (92, 274)
+PHONE_SNOW: Point = (252, 279)
 PHONE_BANK: Box = (150, 326, 204, 46)
-PHONE_FIELDS = Shelf(MARGIN, MARGIN, NARROW - 2 * MARGIN, 82, 60, 54)
+PHONE_FIELDS = FieldsLayout(MARGIN, MARGIN, NARROW - 2 * MARGIN, 82, 60, 54)
 
 
 def phone(scribe: Scribe) -> dict[str, Picture]:
@@ -143,8 +146,8 @@ def phone(scribe: Scribe) -> dict[str, Picture]:
 
 def phone_tracks(scribe: Scribe) -> Picture:
     s, prefix = scribe.s, "tracks-"
-    snow = phone_snow(s.table.snow_limit)
-    stages = dock(s.table.parts.initiative.stages, PHONE_INITIATIVE, 2)
+    snow = snow_ring(PHONE_SNOW, s.facts.snow_limit)
+    stages = initiative_layout(s.facts.parts.initiative.stages, PHONE_INITIATIVE, 2)
     parts = dict(draw_initiative(scribe, moment(s), stages, prefix))
     parts |= draw_garden(scribe, PHONE_GARDEN, prefix)
     parts |= snow.draw(scribe, prefix)
@@ -157,13 +160,8 @@ def phone_tracks(scribe: Scribe) -> Picture:
     )
 
 
-@lru_cache(maxsize=8)
-def phone_snow(limit: int) -> Snow:
-    return Snow((252, 279), 35, limit)
-
-
 @lru_cache(maxsize=32)
-def phone_ground(snow: Snow, titles: Titles, tall: float) -> str:
+def phone_ground(snow: SnowRing, titles: Titles, tall: float) -> str:
     reputation, snow_title, garden_name, _ = titles
     x, y = snow.middle
     out = land.sea(NARROW, tall) + shift(PHONE_FRAME.draw(), *FRAME_AT)

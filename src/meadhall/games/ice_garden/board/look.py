@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.draw.style import Look
+from meadhall.draw.style import GameLook
 
 LIGHT = {
     "population": "#B98A5A",
@@ -15,4 +15,4 @@ LIGHT = {
     "frost": "#F7FBFF",
     "frostline": "#23394A",
 }
-LOOK = Look.beside(__file__, LIGHT)
+LOOK = GameLook.beside(__file__, LIGHT)

@@ -13,7 +13,7 @@ from meadhall.games.ice_garden.rules.initiative import Advance, InitiativePhase
 from meadhall.games.ice_garden.rules.planning import PlanningPhase
 from meadhall.games.ice_garden.rules.round import NextRound
 from meadhall.games.ice_garden.rules.vuko import VukoAction
-from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
+from meadhall.games.ice_garden.state import NOBODY, NOWHERE, IceGardenState
 from meadhall.kernel.step import Choice
 
 PHASES = (
@@ -42,7 +42,7 @@ _BEFORE = {
     EndOfRound: DOMINATION,
     NextRound: END,
 }
-"""What comes next tells which phase is now."""
+"""The phase before each step: the first of these on the agenda tells which phase it is."""
 
 
 class Moment(NamedTuple):
@@ -56,10 +56,10 @@ class Moment(NamedTuple):
     region: int
     """The region that is dominated now, or ``NOWHERE``."""
     unmoved: tuple[int, ...]
-    """Who has not sailed yet in the initiative phase."""
+    """The seats that have not moved yet in the initiative phase."""
 
 
-def moment(s: Midgaard) -> Moment:
+def moment(s: IceGardenState) -> Moment:
     phase = OVER if s.over else SETUP
     steps = list(reversed(s.agenda))
     if s.round:

@@ -7,16 +7,15 @@ from functools import lru_cache
 from meadhall.draw import tracks
 from meadhall.draw.markup import Point, part, shift, signed, text
 from meadhall.games.ice_garden.board import figures, glyphs
-from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.scribe import Parts, Scribe
+from meadhall.games.ice_garden.facts import BOTTOM, SAFE
 from meadhall.games.ice_garden.state import NOBODY
-from meadhall.games.ice_garden.table import BOTTOM, SAFE
 
-Parts = dict[str, str]
 VALUES = range(SAFE, BOTTOM - 1, -1)
 LABELS = ["", *(signed(value) for value in VALUES[1:])]
 
 
-class Column:
+class ReputationColumn:
     """The track from top to bottom, as on a desk."""
 
     def __init__(self, left: float, top: float, width: float, row: float) -> None:
@@ -36,7 +35,7 @@ class Column:
         return self.left + 45 + place * 15.5, self.top + 25 + self.row * (step + 0.5)
 
 
-class Line:
+class ReputationLine:
     """The track from left to right, as on a phone; the bottom of a stack is drawn at the bottom."""
 
     def __init__(self, left: float, top: float, width: float) -> None:
@@ -56,9 +55,12 @@ class Line:
         return self.left + 7 + (self.cell + 2) * step + self.cell / 2, self.top + 71 - place * 14
 
 
-def draw_reputation(scribe: Scribe, track: Column | Line, prefix: str) -> Parts:
+ReputationTrack = ReputationColumn | ReputationLine
+
+
+def draw_reputation(scribe: Scribe, track: ReputationTrack, prefix: str) -> Parts:
     s = scribe.s
-    if s.table.solo:
+    if s.facts.solo:
         key = f"{prefix}rep-none"
         x, y = track.at(0, 0)
         return {key: part(key, text(0, 4, scribe.write("no-reputation"), "tiny", "start"), (x - 12, y))}
@@ -68,8 +70,8 @@ def draw_reputation(scribe: Scribe, track: Column | Line, prefix: str) -> Parts:
 
 
 @lru_cache(maxsize=512)
-def discs(track: Column | Line, prefix: str, ranks: tuple[tuple[int, str, int], ...], safe: str) -> Parts:
-    """A disc for each seat, by its colour and reputation. Do not change them: they are kept."""
+def discs(track: ReputationTrack, prefix: str, ranks: tuple[tuple[int, str, int], ...], safe: str) -> Parts:
+    """A disc for each seat, by its colour and reputation. The result is kept and must not be changed."""
     out: Parts = {}
     places: dict[int, int] = {}
     for seat, colour, reputation in ranks:
@@ -81,7 +83,7 @@ def discs(track: Column | Line, prefix: str, ranks: tuple[tuple[int, str, int], 
     if 0 not in places:
         key = f"{prefix}rep-safe"
         x, y = track.at(0, 0)
-        vertical = isinstance(track, Column)
+        vertical = isinstance(track, ReputationColumn)
         said = text(0, 4, safe, "tiny", "start" if vertical else "middle")
         out[key] = part(key, said, (x - 12, y) if vertical else (x, y + 4))
     return out

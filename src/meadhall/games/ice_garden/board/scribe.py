@@ -1,4 +1,4 @@
-"""The words of the picture. Everything is said once and then remembered: there is little to say, again and again."""
+"""The words of the picture. They are kept once they are made, because the same few are used again and again."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for ro
 
 SEAT_LETTERS = "BKRG"
 """The colours of the characters: Fjollsfinn blue, van Dyken black (K), Freihoff red, Callo green."""
+Parts = dict[str, str]
+"""The parts of a picture, by their ids."""
 ROMAN = ("I", "II", "III", "IV")
 
 
@@ -30,7 +32,7 @@ class Scribe(Pen, Reader):
         Reader.__init__(self, view, lang)
 
     def region_name(self, region: int) -> str:
-        return self.printed(self.s.table.parts.regions[REGION.words[region]].name)
+        return self.printed(self.s.facts.parts.regions[REGION.words[region]].name)
 
     def colour(self, seat: int) -> str:
         """The letter of a seat's colour."""

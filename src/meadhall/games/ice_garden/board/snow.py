@@ -7,14 +7,13 @@ from math import cos, pi, sin, tau
 
 from meadhall.draw.markup import Point, circle, number, part, shift, text
 from meadhall.games.ice_garden.board import glyphs
-from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.scribe import Parts, Scribe
 
-Parts = dict[str, str]
 ROUND = 0.94
-"""How much of the circle the way takes; the gap parts its end from its beginning."""
+"""The share of the circle that the track takes; the gap separates its end from its beginning."""
 
 
-class Snow:
+class SnowRing:
     def __init__(self, middle: Point, radius: float, limit: int) -> None:
         self.middle, self.radius, self.limit = middle, radius, limit
 
@@ -24,7 +23,7 @@ class Snow:
         return cos(turn) * self.radius, sin(turn) * self.radius
 
     def ground(self) -> str:
-        """The whole way, and a bead for each step."""
+        """The whole track, and a bead for each step."""
         points = "L".join(f"{number(x)} {number(y)}" for x, y in (self.at(k / 4) for k in range(self.limit * 4 + 1)))
         beads = "".join(
             circle("bead" if k else "bead past", *self.at(k), 1.9 if k % 5 else 3) for k in range(self.limit + 1)
@@ -38,24 +37,18 @@ class Snow:
         here = (self.middle[0] + x, self.middle[1] + y)
         return {way: draw_way(self, way, value, scribe.write("of", limit=self.limit)), flake: draw_flake(flake, here)}
 
-    def way(self, key: str, snow: int, words: str) -> str:
-        """How far the snow has come, in a line and in words."""
-        value = min(snow, self.limit)
-        x, y = self.at(value)
-        r = number(self.radius)
-        large = int(value / self.limit * ROUND > 0.5)
-        gone = f'<path class="way past" d="M0-{r}A{r} {r} 0 {large} 1 {number(x)} {number(y)}"/>' if value else ""
-        said = text(0, 3, snow, "big") + text(0, 17, words, "tiny")
-        return part(key, gone + said + self._touch(), self.middle, place="track:snow")
-
-    def _touch(self) -> str:
-        """All of the ring answers when it is pointed at."""
-        return f'<circle class="shape" r="{number(self.radius + pi)}"/>'
-
 
 @lru_cache(maxsize=512)
-def draw_way(snow: Snow, key: str, value: int, words: str) -> str:
-    return snow.way(key, value, words)
+def draw_way(ring: SnowRing, key: str, snow: int, words: str) -> str:
+    """The part of the track that the snow has covered, and the number in words."""
+    value = min(snow, ring.limit)
+    x, y = ring.at(value)
+    r = number(ring.radius)
+    large = int(value / ring.limit * ROUND > 0.5)
+    gone = f'<path class="way past" d="M0-{r}A{r} {r} 0 {large} 1 {number(x)} {number(y)}"/>' if value else ""
+    said = text(0, 3, snow, "big") + text(0, 17, words, "tiny")
+    to_point_at = f'<circle class="shape" r="{number(ring.radius + pi)}"/>'
+    return part(key, gone + said + to_point_at, ring.middle, place="track:snow")
 
 
 @lru_cache(maxsize=256)

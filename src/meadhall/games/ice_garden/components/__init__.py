@@ -18,7 +18,7 @@ Share = Annotated[float, Meta(ge=0, le=1)]
 """A place on the island: 0 is its left or upper edge, 1 the right or lower one."""
 Reach = Annotated[float, Meta(gt=0, le=1)]
 APART = 0.1
-"""Nearer than this, two regions could not both be drawn."""
+"""The least distance between two sites: nearer regions cannot both be drawn."""
 
 
 class Bank(Strict, frozen=True):
@@ -42,7 +42,7 @@ class Improvements(Strict, frozen=True):
 
 
 class Goals(Strict, frozen=True):
-    """How far it is: points for everybody, and what each character does instead."""
+    """What ends the game: the points of any player, or the number of things that one character needs."""
 
     points: Some
     dwellers: Some
@@ -57,7 +57,7 @@ class Start(Strict, frozen=True):
     m_factor: Few
 
 
-class Snow(Strict, frozen=True):
+class SnowLimits(Strict, frozen=True):
     two: Some
     three: Some
     four: Some
@@ -84,13 +84,13 @@ class SlotsByPlayers(Strict, frozen=True):
 
 
 class Map(Strict, frozen=True):
-    """How the island is drawn: the seed of its coast, and open water as place and half-axes."""
+    """How the island is drawn: the seed of its coast, and bays as ellipses (middle and half-axes)."""
 
     seed: Annotated[int, Meta(ge=0, le=999_999)]
     bays: Annotated[tuple[tuple[Share, Share, Reach, Reach], ...], Meta(max_length=8)]
 
 
-class Region(Strict, frozen=True):
+class PrintedRegion(Strict, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     borders: tuple[str, ...]
     site: tuple[Share, Share]
@@ -114,7 +114,7 @@ class Tiles(Strict, frozen=True):
     four: dict[str, Tile]
 
 
-class Row(Strict, frozen=True):
+class UnitRow(Strict, frozen=True):
     """One kind of unit: its printed icons, the prices of its free spots, and what summoning costs on top."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -128,13 +128,13 @@ class Row(Strict, frozen=True):
     reputation: Few
 
 
-class Sheet(Strict, frozen=True):
-    level1: Row
-    level2: Row
-    level3: Row
+class CharacterSheet(Strict, frozen=True):
+    level1: UnitRow
+    level2: UnitRow
+    level3: UnitRow
 
     @property
-    def rows(self) -> tuple[Row, Row, Row]:
+    def rows(self) -> tuple[UnitRow, UnitRow, UnitRow]:
         return self.level1, self.level2, self.level3
 
 
@@ -143,13 +143,13 @@ class Components(Strict, frozen=True):
     improvements: Improvements
     goals: Goals
     start: Start
-    snow: Snow
+    snow: SnowLimits
     initiative: Initiative
     slots: SlotsByPlayers
     map: Map
-    regions: dict[str, Region]
+    regions: dict[str, PrintedRegion]
     tiles: Tiles
-    characters: dict[str, Sheet]
+    characters: dict[str, CharacterSheet]
 
 
 def furnish(pack: Pack) -> Components:
@@ -181,7 +181,7 @@ def _check_goals(parts: Components) -> None:
             raise PackError(f"goals.{field}", f"can never be reached: there are {there_are}")
 
 
-def _check_borders(regions: dict[str, Region]) -> None:
+def _check_borders(regions: dict[str, PrintedRegion]) -> None:
     if set(regions) != set(REGION.words):
         raise PackError("regions", f"needs exactly {', '.join(REGION.words)}")
     for name, region in regions.items():
@@ -199,7 +199,7 @@ def _check_borders(regions: dict[str, Region]) -> None:
     check_connected({name: regions[name].borders for name in REGION.words}, "regions")
 
 
-def _check_sites(regions: dict[str, Region]) -> None:
+def _check_sites(regions: dict[str, PrintedRegion]) -> None:
     for name, region in regions.items():
         for other in REGION.words[: REGION.find(name)]:
             if dist(region.site, regions[other].site) < APART:
@@ -227,7 +227,7 @@ def _check_tiles(tiles: Tiles) -> None:
                 raise PackError(f"tiles.{field}.{red}.points", "must not rise from rank to rank")
 
 
-def _check_sheets(sheets: dict[str, Sheet]) -> None:
+def _check_sheets(sheets: dict[str, CharacterSheet]) -> None:
     if set(sheets) != set(CHARACTER.words):
         raise PackError("characters", f"needs exactly {', '.join(CHARACTER.words)}")
     for name, sheet in sheets.items():

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from math import exp
 
-from meadhall.games.ice_garden.mind.account import TOKEN_COST
+from meadhall.games.ice_garden.facts import ATTACK_PRICE, GORGE_POINTS, SHIFT_STEPS
+from meadhall.games.ice_garden.mind.aspects import TOKEN_COST
 from meadhall.games.ice_garden.mind.making import best_summoning
-from meadhall.games.ice_garden.mind.repute import relief
+from meadhall.games.ice_garden.mind.reputation import gain_of_rising
+from meadhall.games.ice_garden.mind.scene import best_rival
 from meadhall.games.ice_garden.mind.thought import Thought
 from meadhall.games.ice_garden.rules import planning
 from meadhall.games.ice_garden.rules.voracious_mountain import price
-from meadhall.games.ice_garden.table import ATTACK_PRICE, GORGE_POINTS, LEVEL_OF, SHIFT_STEPS, UNITS
 from meadhall.games.ice_garden.words import (
     GOLD,
     GORGE,
@@ -21,21 +22,20 @@ from meadhall.games.ice_garden.words import (
     MOVE,
     POPULATION,
     RAVEN,
-    REGIONS,
 )
 from meadhall.kernel.action import Action
 
 USELESS = -6.0
-"""How much a marker tempts for which the means are lacking."""
+"""The weight of a marker whose action the player could not pay for."""
 
 
 def plan(thought: Thought, step: planning.Plan, options: list[Action]) -> list[float]:
-    return [FIELDS[action.arg](thought) + (_unopposed(action.arg) if thought.s.table.solo else 0.0)
+    return [FIELDS[action.arg](thought) + (_unopposed(action.arg) if thought.s.facts.solo else 0.0)
             for action in options]  # fmt: skip
 
 
 def _unopposed(field: int) -> float:
-    """Alone, the opponent acts before each marker but those in Viper Gorge and on Raven Shadow: few are worth it."""
+    """Alone, the opponent acts before each marker but those in Viper Gorge and on Raven Shadow; that costs a lot."""
     return 0.0 if field in (GORGE, RAVEN) else -40.0 if field == MAKING else -30.0
 
 
@@ -44,19 +44,18 @@ def planned(thought: Thought, field: int) -> int:
 
 
 def people_left(thought: Thought) -> int:
-    """The population that the own markers on the board will leave."""
+    """The population that is left once the own markers on the fields are used."""
     used = 2 * planned(thought, INFLUENCE) + price(thought.s) * planned(thought, MOUNTAIN)
-    return thought.s.goods[POPULATION][thought.seat] + planned(thought, GORGE) - used
+    return thought.s.has(thought.seat, POPULATION) + planned(thought, GORGE) - used
 
 
 def gorge(thought: Thought) -> float:
     s, seat = thought.s, thought.seat
     times = planned(thought, GORGE)
     worth = max(thought.want) * (1.1 if times == 0 else 0.85)
-    if times == 0 and planned(thought, MAKING) and sum(s.m_factor[seat * 4 : seat * 4 + 4]) < 2:
+    if times == 0 and planned(thought, MAKING) and sum(s.layers(seat)) < 2:
         worth += 0.6
-    rivals = max(n for other, n in enumerate(s.gorge) if other != seat)
-    lead = s.gorge[seat] - rivals
+    lead = s.gorge[seat] - best_rival(s.gorge, seat)
     steep = 2.5 / (1.0 + thought.scene.rounds)
     bonus = 1 / (1 + exp(-(lead + 1) * steep)) - 1 / (1 + exp(-lead * steep))
     return worth + GORGE_POINTS * bonus * thought.stake
@@ -70,7 +69,7 @@ def influence(thought: Thought) -> float:
     ones = sorted([thought.gain(region, 1) for region in here], reverse=True)
     if not ones:
         return USELESS
-    cost = thought.want[POPULATION] * 0.55 - thought.crowd
+    cost = thought.want[POPULATION] * 0.55 - thought.presence
     if left == 1:
         worth = ones[0] - cost
     else:
@@ -81,14 +80,14 @@ def influence(thought: Thought) -> float:
 
 def move(thought: Thought) -> float:
     s, seat = thought.s, thought.seat
-    gold = s.goods[GOLD][seat] - 2 * planned(thought, MOVE)
+    gold = s.has(seat, GOLD) - 2 * planned(thought, MOVE)
     if gold <= 0:
         return USELESS
     best, second = steps(thought)
     worth = best + (max(0.0, second) if gold > 1 else 0.0)
     spare = gold - 2
     cost = thought.want[GOLD] * 0.6 * min(gold, 2)
-    if spare < ATTACK_PRICE and thought.spoils() > 1.5:
+    if spare < ATTACK_PRICE and thought.attack_points() > 1.5:
         cost += 0.6
     return (worth - cost) * 0.85 ** planned(thought, MOVE)
 
@@ -98,14 +97,12 @@ def steps(thought: Thought) -> tuple[float, float]:
     s, seat = thought.s, thought.seat
     found = [0.0, 0.0]
     for region in s.open:
-        if s.markers[seat * REGIONS + region]:
+        if s.markers_at(seat, region):
             leaving = thought.gain(region, -1)
             if leaving > -4 and s.near[region]:
                 found.append(leaving + max([thought.gain(goal, 1) for goal in s.near[region]]))
-    at = seat * UNITS
-    for figure, level in enumerate(LEVEL_OF):
-        region = s.units[at + figure]
-        if level > 1 and region >= 0 and not s.locked[region] and not s.speed[seat * 3 + level - 1]:
+    for level, region in s.units_in_play(seat):
+        if level > 1 and not s.speed_of(seat, level):
             found.append(max([thought.shift(level, region, goal) for goal in s.near[region]], default=0.0))
     found.sort(reverse=True)
     return found[0], found[1]
@@ -133,12 +130,12 @@ def raven(thought: Thought) -> float:
     s, seat = thought.s, thought.seat
     times = planned(thought, RAVEN)
     worth = 0.0
-    if s.tokens[seat] > times and s.m_factor[seat * 4] > times:
+    if s.tokens[seat] > times and s.has(seat, M_FACTOR) > times:
         worth = TOKEN_COST + 0.4 - thought.want[M_FACTOR] * 0.8
-    if not s.table.solo:
+    if not s.facts.solo:
         spoiled = 2 if planned(thought, MAKING) else 0
         if s.reputation[seat] + 2 * times < 0:
-            worth = max(worth, relief(thought, 2) * 0.8**times)
+            worth = max(worth, gain_of_rising(thought, 2) * 0.8**times)
         elif spoiled and s.reputation[seat] < 0:
             worth = max(worth, 0.2)
     return worth - 0.3 if worth > 0 else USELESS
@@ -148,7 +145,7 @@ def making(thought: Thought) -> float:
     s, seat = thought.s, thought.seat
     if planned(thought, MAKING):
         return -0.8
-    layers = s.m_factor[seat * 4 : seat * 4 + 4]
+    layers = s.layers(seat)
     layers[0] += planned(thought, GORGE)
     worth, number, _ = best_summoning(thought, layers, SHIFT_STEPS, 1)
     first = 0.25 if not s.fields[MAKING] else 0.0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden.mind.races import task
+from meadhall.games.ice_garden import words
+from meadhall.games.ice_garden.mind.races import share_waiting
 from meadhall.games.ice_garden.rules.making import Appear
-from meadhall.games.ice_garden.rules.ranking import ranking
-from meadhall.games.ice_garden.state import NOBODY, Midgaard
+from meadhall.games.ice_garden.rules.ranking import dominator
+from meadhall.games.ice_garden.state import NOBODY, IceGardenState
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     GORGE,
@@ -16,30 +17,6 @@ from meadhall.games.ice_garden.words import (
     MOVE,
     RAVEN,
     REGION,
-    do_advance,
-    do_appear,
-    do_attack,
-    do_carry,
-    do_cross,
-    do_enchant,
-    do_evict,
-    do_gain,
-    do_improve,
-    do_influence,
-    do_influence_two,
-    do_mountain,
-    do_move,
-    do_pillage,
-    do_plan,
-    do_raven,
-    do_recruit,
-    do_settle,
-    do_shift,
-    do_start,
-    do_strike,
-    do_strike_neutral,
-    do_summon,
-    do_trade,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
@@ -57,7 +34,7 @@ HUNT_POINTS = Kind("plan-hunt-points")
 SAIL_FAST = Kind("plan-sail-fast")
 SAIL_SLOWLY = Kind("plan-sail-slowly")
 END_IN_SNOW = Kind("plan-end-in-snow")
-WORK = (
+GOAL_PLANS = (
     Kind("plan-dwellers", region=REGION),
     Kind("plan-reserves", region=REGION),
     Kind("plan-tower", region=REGION),
@@ -66,27 +43,27 @@ WORK = (
 """What brings each character's goal nearer in a region."""
 PLANS = (
     TAKE_REGION, SECURE_REGION, SPREAD, REGROUP, STOCK_UP, SUMMON, IMPROVE, MEND_NAME, WEAKEN, HUNT_POINTS, SAIL_FAST,
-    SAIL_SLOWLY, END_IN_SNOW, *WORK,
+    SAIL_SLOWLY, END_IN_SNOW, *GOAL_PLANS,
 )  # fmt: skip
 BY_FIELD = {GORGE: STOCK_UP, INFLUENCE: SPREAD, MOVE: REGROUP, MOUNTAIN: REGROUP, RAVEN: MEND_NAME, MAKING: SUMMON}
 BY_VERB = {
-    do_gain: STOCK_UP,
-    do_trade: STOCK_UP,
-    do_raven: MEND_NAME,
-    do_attack.verb: HUNT_POINTS,
-    do_strike_neutral: HUNT_POINTS,
-    do_carry: REGROUP,
+    words.do_gain: STOCK_UP,
+    words.do_trade: STOCK_UP,
+    words.do_raven: MEND_NAME,
+    words.do_attack.verb: HUNT_POINTS,
+    words.do_strike_neutral: HUNT_POINTS,
+    words.do_carry: REGROUP,
 }
-INTO = (do_start, do_settle, do_influence, do_influence_two, do_evict)
-ACROSS = (do_mountain, do_cross)
-AGAINST = (do_strike, do_pillage, do_recruit, do_enchant)
-MAKE = (do_shift.verb, do_improve, do_summon)
+INTO = (words.do_start, words.do_settle, words.do_influence, words.do_influence_two, words.do_evict)
+ACROSS = (words.do_mountain, words.do_cross)
+AGAINST = (words.do_strike, words.do_pillage, words.do_recruit, words.do_enchant)
+MAKE = (words.do_shift.verb, words.do_improve, words.do_summon)
 
 
-def plan(s: Midgaard, seat: int, action: Action) -> Message | None:
+def plan(s: IceGardenState, seat: int, action: Action) -> Message | None:
     """The plan that an action serves; None where there is nothing to tell."""
     verb = action.verb
-    if verb is do_plan:
+    if verb is words.do_plan:
         return Message(BY_FIELD[action.arg])
     if verb in BY_VERB:
         return Message(BY_VERB[verb])
@@ -94,26 +71,26 @@ def plan(s: Midgaard, seat: int, action: Action) -> Message | None:
         return _for_region(s, seat, MARKER, action.arg)
     if verb in ACROSS:
         return _for_region(s, seat, MARKER, action.args[1])
-    if verb is do_move:
+    if verb is words.do_move:
         piece, _, goal = action.args
         return _for_region(s, seat, piece, goal)
-    if verb is do_appear:
+    if verb is words.do_appear:
         step = s.agenda[-1]
         return _for_region(s, seat, step.level if isinstance(step, Appear) else MARKER, action.arg)
     if verb in AGAINST:
-        return Message(WEAKEN, (action.args[1] if verb is do_strike else action.arg,))
+        return Message(WEAKEN, (action.args[1] if verb is words.do_strike else action.arg,))
     if verb in MAKE:
-        if s.snow + 1 >= s.table.snow_limit:
+        if s.snow + 1 >= s.facts.snow_limit:
             return Message(END_IN_SNOW)
-        return Message(IMPROVE if verb is do_improve else SUMMON)
-    if verb is do_advance:
+        return Message(IMPROVE if verb is words.do_improve else SUMMON)
+    if verb is words.do_advance:
         return Message(SAIL_FAST if action.arg else SAIL_SLOWLY)
     return None
 
 
-def _for_region(s: Midgaard, seat: int, piece: int, region: int) -> Message:
-    """The goal comes first, then whose region it is."""
+def _for_region(s: IceGardenState, seat: int, piece: int, region: int) -> Message:
+    """A plan for the goal if the piece works for it there, else for taking or securing the region."""
     character = s.character[seat]
-    if piece != MARKER and character != NOBODY and task(s, character, seat, piece, region):
-        return Message(WORK[character], (region,))
-    return Message(SECURE_REGION if ranking(s, region)[:1] == [seat] else TAKE_REGION, (region,))
+    if piece != MARKER and character != NOBODY and share_waiting(s, character, seat, piece, region):
+        return Message(GOAL_PLANS[character], (region,))
+    return Message(SECURE_REGION if dominator(s, region) == seat else TAKE_REGION, (region,))

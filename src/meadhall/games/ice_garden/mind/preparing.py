@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.ice_garden.mind.scene import best_rival
 from meadhall.games.ice_garden.mind.thought import Thought
 from meadhall.games.ice_garden.rules import advanced, initiative, planning, setup
 from meadhall.games.ice_garden.words import (
@@ -13,7 +14,7 @@ from meadhall.games.ice_garden.words import (
 )
 from meadhall.kernel.action import Action
 
-BLIND = (
+SHOWN_LATE = (
     advanced.LayVukoTile,
     advanced.LayOrderToken,
     setup.LayTile,
@@ -23,9 +24,9 @@ BLIND = (
     initiative.Advance,
     planning.Plan,
 )
-"""Questions whose effect shows too late for a look ahead."""
+"""Questions whose effects come too late for bots that look a few steps ahead."""
 PROMISE = {FJOLLSFINN: 0.3, VAN_DYKEN: 0.3, FREIHOFF: 0.0, CALLO: 0.0}
-"""How much each character tempts."""
+"""The weight of each character."""
 
 
 def character(thought: Thought, step: setup.ChooseCharacter, options: list[Action]) -> list[float]:
@@ -33,12 +34,12 @@ def character(thought: Thought, step: setup.ChooseCharacter, options: list[Actio
 
 
 def thorn(thought: Thought, step: setup.ChooseThorn, options: list[Action]) -> list[float]:
-    """In the middle, where many roads lead."""
+    """Regions with many neighbours are best."""
     return [0.4 * len(thought.s.near[action.arg]) for action in options]
 
 
 def start(thought: Thought, step: setup.StartingMarker, options: list[Action]) -> list[float]:
-    """Rich regions with few rivals, and neighbours of those one has."""
+    """Rich regions with few rivals and many neighbours."""
     s, seat = thought.s, thought.seat
     scene = thought.scene
     weights: list[float] = []
@@ -58,17 +59,16 @@ def advance(thought: Thought, step: initiative.Advance, options: list[Action]) -
 
 
 def _sail(thought: Thought, helms: int) -> float:
-    """More action markers are good; so is a scoring while one leads, and the end while one wins."""
-    s, seat, table = thought.s, thought.seat, thought.s.table
+    """More action markers are good; so is a scoring for whoever leads, and the end of the game for whoever wins."""
+    s, seat, facts = thought.s, thought.seat, thought.s.facts
     goal = s.helm[seat] + helms
-    worth = 1.3 * table.cubes[goal]
+    worth = 1.3 * facts.cubes[goal]
     foremost = max(thought.scene.leader, goal)
-    scorings = sum([1 for ship in table.red_ships if ship <= foremost]) - s.red
+    scorings = sum([1 for ship in facts.red_ships if ship <= foremost]) - s.red
     if scorings:
-        standing = thought.scene.harvest()
-        rivals = [n for other, n in enumerate(standing) if other != seat]
-        worth += 0.35 * scorings * (standing[seat] - max(rivals))
-        if foremost == table.helms:
-            lead = s.score[seat] - max(n for other, n in enumerate(s.score) if other != seat)
-            worth += 0.15 * (lead + standing[seat] - max(rivals)) - 0.5
+        points = thought.scene.points_now()
+        lead = points[seat] - best_rival(points, seat)
+        worth += 0.35 * scorings * lead
+        if foremost == facts.helms:
+            worth += 0.15 * (s.score[seat] - best_rival(s.score, seat) + lead) - 0.5
     return worth

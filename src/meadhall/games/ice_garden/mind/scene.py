@@ -1,16 +1,16 @@
-"""A position at a glance: who is how strong where, what is still to come, whom Vuko will find."""
+"""A position at a glance: influence by region, what is still to come, whom Vuko would visit."""
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden.mind.lore import M_WORTH, REACH, Lore, doubts
+from meadhall.games.ice_garden.facts import SAFE
+from meadhall.games.ice_garden.mind.values import M_WORTH, REACH, Values, doubts
 from meadhall.games.ice_garden.rules.action_fields import ActionPhase
 from meadhall.games.ice_garden.rules.activation import Activation
 from meadhall.games.ice_garden.rules.domination import DominateRegion, DominationPhase, RankAgain, Yield
 from meadhall.games.ice_garden.rules.ending import EndOfRound
 from meadhall.games.ice_garden.rules.planning import PlanningPhase
 from meadhall.games.ice_garden.rules.vuko import VukoAction
-from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
-from meadhall.games.ice_garden.table import LEVEL_OF, SAFE, UNITS
+from meadhall.games.ice_garden.state import NOBODY, NOWHERE, IceGardenState
 from meadhall.games.ice_garden.words import REGIONS
 
 SETUP, START, PLANNING, ACTIONS, ACTIVATION, VUKO, DOMINATION = range(7)
@@ -23,16 +23,16 @@ DOUBT_NOW = (
     doubts(0.05, 0.5),
     doubts(0.05, 0.5),
 )
-"""How likely one is to be overtaken before this round's domination, by phase."""
+"""By phase, the chance to be overtaken before this round's domination; each row by lead."""
 DOUBT_LATER = doubts(2.0, 0.5)
 MARKERS = 99
 """More than all action markers together."""
-INTRUSION = 0.5
-"""How far one must reckon with somebody who is not in a region yet."""
+NEWCOMER = 0.5
+"""The chance that somebody comes who is not in a region yet."""
 
 
-def phase_of(s: Midgaard) -> int:
-    """The agenda always ends with the rest of the round, so a few entries tell the phase."""
+def phase_of(s: IceGardenState) -> int:
+    """The phase: the lowest entries of the agenda are what remains of the round, so a few of them tell it."""
     agenda = s.agenda
     n = len(agenda)
     if n < 3 or type(agenda[1]) is not EndOfRound:
@@ -48,91 +48,71 @@ def phase_of(s: Midgaard) -> int:
     return ACTIONS if n > 4 and type(agenda[4]) is Activation else ACTIVATION
 
 
-def moment(s: Midgaard) -> int:
-    """How far the game has come: by the markers that were used in the action phase, and else by phases.
+def moment(s: IceGardenState) -> int:
+    """How far the game has come, by phases and by the markers that were used in the action phase.
 
-    Nobody can put these off, while two for one can be traded, or M-factor shifted, again and again in between.
+    Nobody can delay these, while trades or shifts of M-factor can go on and on in between.
     """
     phase = phase_of(s)
     used = MARKERS - sum([len(markers) for markers in s.fields]) if phase == ACTIONS else 0
     return (s.round * (DOMINATION + 1) + phase) * (MARKERS + 1) + used
 
 
+def best_rival(values: list[int], seat: int) -> int:
+    """The highest number of another seat."""
+    return max([value for other, value in enumerate(values) if other != seat])
+
+
 class Scene:
     __slots__ = (
-        "_later",
-        "_now",
-        "doubt",
-        "due",
-        "future",
-        "intruder",
-        "lair",
-        "leader",
-        "lore",
-        "might",
-        "phase",
-        "prey",
-        "rounds",
-        "s",
-        "seats",
-        "useful",
-    )
+        "_later", "_now", "doubt", "due", "future", "leader", "might", "newcomer", "phase", "rounds", "s", "seats",
+        "useful", "values", "visited", "visited_region",
+    )  # fmt: skip
 
-    def __init__(self, s: Midgaard, lore: Lore) -> None:
+    def __init__(self, s: IceGardenState, values: Values) -> None:
         self.s = s
-        self.lore = lore
-        self.seats = s.table.seats
+        self.values = values
+        self.seats = s.facts.seats
         self.phase = phase = phase_of(s)
         self.leader = max(s.helm)
         self.doubt = DOUBT_NOW[phase]
-        self.might = self._might()
+        self.might = s.influence_by_seat()
         self.future = self._future()
-        self.rounds = lore.rounds_left(self.leader) * self.future
+        self.rounds = values.rounds_left(self.leader) * self.future
         self.useful = min(1.0, self.rounds / 2 + (0.3 if phase < ACTIONS else 0.0))
-        self.prey, self.lair = NOBODY, NOWHERE
+        self.visited, self.visited_region = NOBODY, NOWHERE
         if START <= phase < VUKO:
             self._expect_vuko()
-            if phase >= ACTIONS and self.prey != NOBODY:
+            if phase >= ACTIONS and self.visited != NOBODY:
                 self._suffer_vuko()
         elif phase == VUKO:
             self._hold(s.vuko, s.tokens)
         elif phase == DOMINATION and s.vuko != NOWHERE:
             for seat, held in enumerate(s.held):
                 self.might[seat][s.vuko] -= held
-        self.intruder = 3 if self.rounds > 1 else 2
+        self.newcomer = 3 if self.rounds > 1 else 2
         self.due = self._due_regions()
         self._value_regions()
-
-    def _might(self) -> list[list[int]]:
-        """Influence by seat and region."""
-        s = self.s
-        markers, worth = s.markers, s.worth
-        might = [markers[at : at + REGIONS] for at in range(0, self.seats * REGIONS, REGIONS)]
-        for at, region in enumerate(s.units):
-            if region >= 0:
-                seat, figure = divmod(at, UNITS)
-                might[seat][region] += worth[seat * 3 + LEVEL_OF[figure] - 1]
-        return might
 
     def _future(self) -> float:
         """How likely another round is to follow this one."""
         s = self.s
-        most, goal = max(s.score), s.table.goals.points
+        most, goal = max(s.score), s.facts.goals.points
         if self.phase < PLANNING:
             return 1.0
-        if s.red == len(s.table.red_ships) or most >= goal:
+        if s.red == len(s.facts.red_ships) or most >= goal:
             return 0.0
         if s.scorings and self.phase < DOMINATION and most + 18 * s.scorings >= goal:
-            most = max([score + s.scorings * won for score, won in zip(s.score, self.harvest(), strict=True)])
+            most = max([score + s.scorings * won for score, won in zip(s.score, self.points_now(), strict=True)])
             return min(1.0, max(0.0, (goal + 4 - most) / 8))
         return 1.0
 
-    def harvest(self) -> list[int]:
+    def points_now(self) -> list[int]:
         """The points that each seat would score as the map is now."""
         s, might = self.s, self.might
         total = [0] * self.seats
         for region in s.open:
-            points, neutral = self.lore.points[s.tiles[region]], s.neutral[region]
+            points, neutral = self.values.points[s.tiles[region]], s.neutral[region]
             strong = [(-might[seat][region], seat) for seat in range(self.seats) if might[seat][region] > neutral]
             strong.sort()
             for rank, (_, seat) in enumerate(strong):
@@ -144,19 +124,19 @@ class Scene:
     def _expect_vuko(self) -> None:
         """Whom Vuko would visit if nothing changed, and where."""
         s = self.s
-        if s.table.solo:
+        if s.facts.solo:
             if s.round == 1 and not s.stirred:
                 return
-            self.prey = 0
+            self.visited = 0
         else:
-            self.prey = s.standing[-1]
-            if s.reputation[self.prey] == SAFE:
-                self.prey = NOBODY
+            self.visited = s.standing[-1]
+            if s.reputation[self.visited] == SAFE:
+                self.visited = NOBODY
                 return
-        self.lair = self.lair_of(self.prey)
+        self.visited_region = self.visited_region_of(self.visited)
 
-    def lair_of(self, seat: int) -> int:
-        """Where Vuko would find a seat."""
+    def visited_region_of(self, seat: int) -> int:
+        """The region where Vuko would visit a seat."""
         s = self.s
         might, tiles, vuko = self.might[seat], s.tiles, s.vuko
         best, most = NOWHERE, 0
@@ -169,15 +149,15 @@ class Scene:
         return best
 
     def _suffer_vuko(self) -> None:
-        s, prey, lair = self.s, self.prey, self.lair
-        if lair == NOWHERE:
+        s, seat, region = self.s, self.visited, self.visited_region
+        if region == NOWHERE:
             return
-        level = self.lost_level(prey, lair)
+        level = s.lowest_level_at(seat, region)
         if level:
-            self.might[prey][lair] -= s.worth[prey * 3 + level - 1]
+            self.might[seat][region] -= s.worth_of(seat, level)
         tokens = s.tokens[:]
-        tokens[prey] += 1
-        self._hold(lair, tokens)
+        tokens[seat] += 1
+        self._hold(region, tokens)
 
     def _hold(self, region: int, tokens: list[int]) -> None:
         s = self.s
@@ -185,15 +165,7 @@ class Scene:
             return
         for seat, number in enumerate(tokens):
             if number:
-                self.might[seat][region] -= min(number, s.markers[seat * REGIONS + region])
-
-    def lost_level(self, seat: int, region: int) -> int:
-        """The level of the unit one would give up there; 0 if there is none."""
-        units, at = self.s.units, seat * UNITS
-        for figure, level in enumerate(LEVEL_OF):
-            if units[at + figure] == region:
-                return level
-        return 0
+                self.might[seat][region] -= min(number, s.markers_at(seat, region))
 
     # --- regions ----------------------------------------------------------------------------------
 
@@ -208,26 +180,26 @@ class Scene:
         return due
 
     def _value_regions(self) -> None:
-        s, lore = self.s, self.lore
+        s, values = self.s, self.values
         scorings = s.scorings if self.phase >= PLANNING else 0
         self._now: list[tuple[float, ...]] = [()] * REGIONS
         self._later: list[tuple[float, ...]] = [()] * REGIONS
         for region in s.open:
             number = s.tiles[region]
             if number > 0:
-                self._now[region], self._later[region] = lore.rows(number, scorings, self.leader)
+                self._now[region], self._later[region] = values.rows(number, scorings, self.leader)
 
     def hold(self, seat: int, region: int, here: int) -> float:
-        """What a region is worth to a seat that has so much influence there."""
+        """What a region is worth to a seat with this influence there."""
         later = self._later[region]
         if here <= 0 or not later:
             return 0.0
         s, now = self.s, self._now[region]
         neutral = s.neutral[region]
         doubt = self.doubt
-        lead = min(here - self.intruder, REACH)
-        behind_now = INTRUSION * doubt[lead] if self.phase < ACTIVATION else 0.0
-        behind_later = INTRUSION * DOUBT_LATER[lead]
+        lead = min(here - self.newcomer, REACH)
+        behind_now = NEWCOMER * doubt[lead] if self.phase < ACTIVATION else 0.0
+        behind_later = NEWCOMER * DOUBT_LATER[lead]
         for other, might in enumerate(self.might):
             if other != seat:
                 there = might[region]
@@ -253,7 +225,7 @@ class Scene:
         return worth
 
     def domination(self, seat: int, region: int, here: int) -> float:
-        """The chance to dominate a region with so much influence there."""
+        """The chance to dominate a region with this influence there."""
         neutral = self.s.neutral[region]
         if here <= neutral:
             return 0.0

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from meadhall.games.ice_garden.facts import ATTACK_PRICE
 from meadhall.games.ice_garden.mind.thought import Thought
 from meadhall.games.ice_garden.rules import activation
-from meadhall.games.ice_garden.rules.combat import FRESH, standing_units, toughness
-from meadhall.games.ice_garden.table import ATTACK_PRICE
+from meadhall.games.ice_garden.rules.combat import blows_to_beat, target_figure, target_level
+from meadhall.games.ice_garden.state import EMPTY
 from meadhall.games.ice_garden.words import (
     ATTACK,
     DOMINATE,
     GOLD,
+    HARRASIM,
     MARKER,
     SHIELD,
     SPEED,
@@ -20,20 +22,20 @@ from meadhall.kernel.action import Action
 
 
 def spy(thought: Thought, step: activation.Spy, options: list[Action]) -> list[float]:
-    """Done keeps what lies there."""
+    """Which improvements the Maker-Spy takes. The answer "done" keeps those that he has."""
     s, seat = thought.s, thought.seat
-    region = activation.on_map(s, seat, activation.HARRASIM)[0]
+    region = activation.regions_with(s, seat, HARRASIM)[0]
     worth = [0.0] * 4
-    worth[ATTACK] = thought.prey(region, 1) * (0.8 if s.goods[GOLD][seat] >= ATTACK_PRICE else 0.0)
-    worth[SHIELD] = 0.3 if seat == thought.scene.prey else 0.4
+    worth[ATTACK] = thought.points_from(region, 1) * (0.8 if thought.fights else 0.0)
+    worth[SHIELD] = 0.3 if seat == thought.scene.visited else 0.4
     worth[DOMINATE] = thought.gain(region, 1) + 0.3
-    worth[SPEED] = max([thought.shift(activation.HARRASIM, region, goal) for goal in s.near[region]], default=0.0)
-    kept = sum([worth[kind] for kind in s.spy if kind >= 0])
+    worth[SPEED] = max([thought.shift(HARRASIM, region, goal) for goal in s.near[region]], default=0.0)
+    kept = sum([worth[kind] for kind in s.spy if kind != EMPTY])
     return [sum([worth[kind] for kind in action.args]) if action.args else kept for action in options]
 
 
 def attack(thought: Thought, step: activation.Attack, options: list[Action]) -> list[float]:
-    worth = 1.3 * thought.spoils() - ATTACK_PRICE * thought.want[GOLD] * 0.7
+    worth = 1.3 * thought.attack_points() - ATTACK_PRICE * thought.want[GOLD] * 0.7
     return [worth if action is do_attack else 0.0 for action in options]
 
 
@@ -52,22 +54,20 @@ def strike(thought: Thought, step: activation.Strike, options: list[Action]) -> 
 
 
 def _blow(thought: Thought, region: int, victim: int, target: int, pool: int) -> float:
-    """A marker falls at once; a unit is worth the trouble only if it can be beaten."""
+    """A marker is gone at once; a unit is only worth a blow if it can be beaten."""
     s = thought.s
     if target == MARKER:
         return 1.0 + harm(thought, region, victim, 1)
-    level = target - FRESH if target > FRESH else target
-    figures = standing_units(s, victim, level, region)
-    figure = figures[-1 if target > FRESH else 0]
-    needed = toughness(s, victim, level) - s.damage[figure]
+    level = target_level(target)
+    needed = blows_to_beat(s, victim, target_figure(s, victim, region, target))
     if needed > pool:
         return -0.5
-    size = s.worth[victim * 3 + level - 1]
+    size = s.worth_of(victim, level)
     return (level + 0.6 * level + harm(thought, region, victim, size)) / needed + 0.1 * (level - needed)
 
 
 def harm(thought: Thought, region: int, victim: int, size: int) -> float:
-    """What it changes in a region, for them and for me, if a rival has so much less influence there."""
+    """What a rival loses, and I win, if the rival has less influence in a region by ``size``."""
     scene = thought.scene
     might = scene.might[victim]
     there, mine = might[region], thought.here[region]
@@ -76,11 +76,11 @@ def harm(thought: Thought, region: int, victim: int, size: int) -> float:
     might[region] = max(0, there - size)
     won = scene.hold(thought.seat, region, mine) - before
     might[region] = there
-    return won + lost * scene.lore.hurt
+    return won + lost * scene.values.rivalry
 
 
 def _opening(thought: Thought, region: int) -> float:
-    """What it brings me that the neutral marker no longer stands in the way."""
+    """What it brings to remove a neutral marker."""
     s, scene = thought.s, thought.scene
     mine = thought.here[region]
     change = 0.0
@@ -89,6 +89,6 @@ def _opening(thought: Thought, region: int) -> float:
         change += sign * scene.hold(thought.seat, region, mine)
         for other in range(scene.seats):
             if other != thought.seat:
-                change -= sign * scene.hold(other, region, scene.might[other][region]) * scene.lore.hurt
+                change -= sign * scene.hold(other, region, scene.might[other][region]) * scene.values.rivalry
         s.neutral[region] = kept
     return change

@@ -1,36 +1,36 @@
-"""What one seat thinks of while it weighs its options: what each step on the map and each resource would bring it."""
+"""What a seat considers when it weighs options: what each step on the map and each resource would bring."""
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden.mind.account import CROWD
-from meadhall.games.ice_garden.mind.races import urge, way, work
+from meadhall.games.ice_garden.facts import ATTACK_PRICE, LEVEL_OF
+from meadhall.games.ice_garden.mind.aspects import PRESENCE
+from meadhall.games.ice_garden.mind.races import likely_share, pull, share_done
 from meadhall.games.ice_garden.mind.scene import Scene
 from meadhall.games.ice_garden.state import NOWHERE
-from meadhall.games.ice_garden.table import ATTACK_PRICE, LEVEL_OF, UNITS
-from meadhall.games.ice_garden.words import MARKER, VAN_DYKEN
+from meadhall.games.ice_garden.words import GOLD, MARKER, POPULATION, REGIONS, VAN_DYKEN
 
 NEVER = -40.0
-"""How much something tempts that gains nothing, whatever others do."""
+"""The weight of an option that brings nothing, whatever others do."""
 
 
 class Thought:
-    __slots__ = ("_held", "_urge", "_want", "bent", "here", "s", "scene", "seat", "stake")
+    __slots__ = ("_held", "_pull", "_want", "here", "s", "scene", "seat", "stake", "taste")
 
-    def __init__(self, scene: Scene, seat: int, bent: Bent) -> None:
+    def __init__(self, scene: Scene, seat: int, taste: Taste) -> None:
         self.scene = scene
         self.s = scene.s
         self.seat = seat
-        self.bent = bent
+        self.taste = taste
         self.here = scene.might[seat]
-        self.stake = 1 + scene.lore.hurt
+        self.stake = 1 + scene.values.rivalry
         self._held: dict[int, float] = {}
-        self._urge = -1.0
+        self._pull = -1.0
         self._want: tuple[float, float, float] | None = None
 
     # --- places -----------------------------------------------------------------------------------
 
     def hold(self, region: int, influence: int) -> float:
-        """What a region is worth with so much influence there, to me and against the others."""
+        """What a region is worth with this influence there, what others lose included."""
         key = region * 64 + influence
         found = self._held.get(key)
         if found is None:
@@ -45,33 +45,33 @@ class Thought:
         waiting = s.reserves[s.thorn] + 0.5 * s.reserves_down[s.thorn]
         if not waiting:
             return 0.0
-        return waiting * 0.4 / s.table.goals.absorbed * self.urge * self.scene.domination(self.seat, s.thorn, influence)
+        return waiting * 0.4 / s.facts.goals.absorbed * self.pull * self.scene.domination(self.seat, s.thorn, influence)
 
     def gain(self, region: int, influence: int) -> float:
-        """What so much more influence in a region would bring; less than nought to lose some."""
+        """What additional influence in a region would bring; negative for less influence."""
         here = self.here[region]
         return self.hold(region, max(0, here + influence)) - self.hold(region, here)
 
     @property
-    def crowd(self) -> float:
-        """What a point of influence more brings wherever it is."""
-        return CROWD * self.scene.useful * self.stake
+    def presence(self) -> float:
+        """What another point of influence brings anywhere on the map."""
+        return PRESENCE * self.scene.useful * self.stake
 
     # --- the goal ---------------------------------------------------------------------------------
 
     @property
-    def urge(self) -> float:
-        if self._urge < 0:
-            self._urge = urge(self.scene, self.seat, way(self.scene, self.seat)) * self.bent.goal
-        return self._urge
+    def pull(self) -> float:
+        if self._pull < 0:
+            self._pull = pull(self.scene, share_done(self.scene, self.seat)) * self.taste.goal
+        return self._pull
 
-    def errand(self, level: int, region: int, influence: int) -> float:
-        """What a unit does for the goal in a region, with so much influence there."""
-        share = work(self.scene, self.seat, level, region, influence)
-        return share and share * self.urge * 0.85
+    def goal_worth(self, level: int, region: int, influence: int) -> float:
+        """What a unit does for the goal in a region, with this influence there."""
+        share = likely_share(self.scene, self.seat, level, region, influence)
+        return share and share * self.pull * 0.85
 
     def size(self, piece: int) -> int:
-        return 1 if piece == MARKER else self.s.worth[self.seat * 3 + piece - 1]
+        return 1 if piece == MARKER else self.s.worth_of(self.seat, piece)
 
     def shift(self, piece: int, origin: int, goal: int) -> float:
         """What it would bring to have a piece elsewhere."""
@@ -81,49 +81,47 @@ class Thought:
             return worth
         s, here = self.s, self.here
         if not s.units_at(self.seat, piece, goal):
-            worth += self.errand(piece, goal, here[goal] + size)
+            worth += self.goal_worth(piece, goal, here[goal] + size)
         if s.units_at(self.seat, piece, origin) == 1:
-            worth -= self.errand(piece, origin, here[origin])
-        blows = s.attack[self.seat * 3 + piece - 1]
+            worth -= self.goal_worth(piece, origin, here[origin])
+        blows = s.attack_of(self.seat, piece)
         if blows:
-            worth += (self.prey(goal, blows) - self.prey(origin, blows)) * (0.5 if self.fights else 0.15)
+            worth += (self.points_from(goal, blows) - self.points_from(origin, blows)) * (0.5 if self.fights else 0.15)
         return worth
 
     def arrival(self, level: int, region: int) -> float:
         """What a new unit of a level would bring in a region."""
         size = self.size(level)
-        worth = self.gain(region, size) + size * self.crowd
+        worth = self.gain(region, size) + size * self.presence
         if not self.s.units_at(self.seat, level, region):
-            worth += self.errand(level, region, self.here[region] + size)
-        blows = self.s.attack[self.seat * 3 + level - 1]
+            worth += self.goal_worth(level, region, self.here[region] + size)
+        blows = self.s.attack_of(self.seat, level)
         if blows:
-            worth += self.prey(region, blows) * 0.5
+            worth += self.points_from(region, blows) * 0.5
         return worth
 
     # --- blows ------------------------------------------------------------------------------------
 
     @property
     def fights(self) -> bool:
-        return self.s.goods[1][self.seat] >= ATTACK_PRICE
+        return self.s.has(self.seat, GOLD) >= ATTACK_PRICE
 
-    def prey(self, region: int, blows: int) -> float:
-        """How many points so many blows could bring in a region."""
+    def points_from(self, region: int, blows: int) -> float:
+        """The points that a number of blows could bring in a region."""
         s = self.s
         total = s.neutral[region]
         for seat, might in enumerate(self.scene.might):
             if seat != self.seat:
                 total += might[region]
-        return min(blows, total) * self.bent.blood
+        return min(blows, total) * self.taste.blood
 
-    def blows(self, region: int) -> int:
-        s, at = self.s, self.seat * UNITS
-        return sum([s.attack[self.seat * 3 + level - 1] for figure, level in enumerate(LEVEL_OF)
-                    if s.units[at + figure] == region])  # fmt: skip
-
-    def spoils(self) -> float:
+    def attack_points(self) -> float:
         """What an attack would bring, all over the map."""
-        regions = {region for region in self.s.units[self.seat * UNITS : (self.seat + 1) * UNITS] if region != NOWHERE}
-        return sum([self.prey(region, self.blows(region)) for region in regions])
+        blows = [0] * REGIONS
+        for figure, region in enumerate(self.s.places(self.seat)):
+            if region != NOWHERE:
+                blows[region] += self.s.attack_of(self.seat, LEVEL_OF[figure])
+        return sum([self.points_from(region, number) for region, number in enumerate(blows) if number])
 
     # --- resources --------------------------------------------------------------------------------
 
@@ -137,19 +135,17 @@ class Thought:
     def _wants(self) -> tuple[float, float, float]:
         s, seat = self.s, self.seat
         useful = self.scene.useful
-        population, gold = s.goods[0][seat], s.goods[1][seat]
-        at = seat * 4
-        m_factor = sum(s.m_factor[at : at + 4])
-        idle = sum([1 for region in s.units[seat * UNITS : (seat + 1) * UNITS] if region == NOWHERE])
+        population, gold, m_factor = s.has(seat, POPULATION), s.has(seat, GOLD), sum(s.layers(seat))
+        idle = s.places(seat).count(NOWHERE)
         people = (1.25, 1.2, 1.1, 1.0, 0.85, 0.7)[population] if population < 6 else 0.4
         coins = (0.95, 0.95, 0.8, 0.65)[gold] if gold < 4 else 0.35
-        if gold < ATTACK_PRICE and self.spoils() > 1:
+        if gold < ATTACK_PRICE and self.attack_points() > 1:
             coins += 0.5
         magic = 0.3 if m_factor >= idle + 2 else (1.6, 1.5, 1.3, 1.0, 0.8, 0.6)[min(m_factor, 5)]
         return people * useful, coins * useful, magic * useful
 
 
-class Bent:
+class Taste:
     """What a style cares for more, or less, than a player who only wants to win."""
 
     __slots__ = ("blood", "goal", "name", "peace")
@@ -161,12 +157,12 @@ class Bent:
         self.peace = peace
 
 
-BENTS = {
-    bent.name: bent
-    for bent in (
-        Bent("balanced"),
-        Bent("raider", goal=0.7, blood=1.8, peace=0.7),
-        Bent("seeker", goal=1.8, blood=0.7),
-        Bent("hermit", goal=0.8, blood=0.7, peace=2.0),
+TASTES = {
+    taste.name: taste
+    for taste in (
+        Taste("balanced"),
+        Taste("raider", goal=0.7, blood=1.8, peace=0.7),
+        Taste("seeker", goal=1.8, blood=0.7),
+        Taste("hermit", goal=0.8, blood=0.7, peace=2.0),
     )
 }

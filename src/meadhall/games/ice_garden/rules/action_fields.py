@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden import messages
 from meadhall.games.ice_garden.rules.influence import Influence
 from meadhall.games.ice_garden.rules.making import Making
 from meadhall.games.ice_garden.rules.move import STEPS, Move
@@ -10,7 +10,7 @@ from meadhall.games.ice_garden.rules.raven_shadow import RavenShadow
 from meadhall.games.ice_garden.rules.solo import NpcAction
 from meadhall.games.ice_garden.rules.viper_gorge import ViperGorge
 from meadhall.games.ice_garden.rules.voracious_mountain import VoraciousMountain
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import GORGE, INFLUENCE, MAKING, MOUNTAIN, MOVE, RAVEN, do_pass
 from meadhall.kernel.step import Choice, Step
 
@@ -20,13 +20,13 @@ class ActionPhase(Step):
 
     rule = "IG-6.1"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         s.fields[GORGE] = in_laps(s)
         s.then(ActionField(GORGE), *(ActionField(field) for field in s.sequence))
 
 
-def in_laps(s: Midgaard) -> tuple[int, ...]:
-    """Viper Gorge goes by turn order, one marker a lap (IG-6.3); the field is emptied from its end."""
+def in_laps(s: IceGardenState) -> tuple[int, ...]:
+    """The markers in Viper Gorge, the last to be used first: by turn order, one marker each in every lap (IG-6.3)."""
     waiting = s.fields[GORGE]
     laps = max((waiting.count(seat) for seat in s.order), default=0)
     use = [seat for lap in range(laps) for seat in s.order if waiting.count(seat) > lap]
@@ -39,13 +39,13 @@ class ActionField(Step):
     field: int
     rule = "IG-6.2"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         markers = s.fields[self.field]
         if not markers:
             return
         seat = markers[-1]
         s.fields[self.field] = markers[:-1]
-        if s.table.solo:
+        if s.facts.solo:
             s.then(NpcAction(self.field), UseMarker(seat, self.field), self)
         else:
             s.then(UseMarker(seat, self.field), self)
@@ -58,9 +58,9 @@ class UseMarker(Step):
     field: int
     rule = "IG-6.4"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         asked = s.ask(action_on(self.field, self.seat), idle=do_pass)
-        s.tell(says.FIELD_TURN if asked else says.LET_GO, self.seat, self.field)
+        s.tell(messages.FIELD_TURN if asked else messages.LET_GO, self.seat, self.field)
 
 
 def action_on(field: int, seat: int) -> Choice:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden import messages
 from meadhall.games.ice_garden.rules import goals, solo
-from meadhall.games.ice_garden.rules.combat import score
-from meadhall.games.ice_garden.rules.goals import DRAKKAR, ENLIGHTENED, FAUN, MUSICIAN, NIGHTMARE
+from meadhall.games.ice_garden.rules.against_others import AgainstOthers
 from meadhall.games.ice_garden.rules.ranking import ranking, rewarded
-from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
+from meadhall.games.ice_garden.rules.resources import receive, score
+from meadhall.games.ice_garden.state import NOBODY, NOWHERE, IceGardenState
 from meadhall.games.ice_garden.words import (
     ABILITY,
     CALLO,
+    DRAKKAR,
+    ENLIGHTENED,
+    FAUN,
     FJOLLSFINN,
     FREIHOFF,
+    GOLD,
     M_FACTOR,
+    MUSICIAN,
+    NIGHTMARE,
     PIPER,
     POPULATION,
-    REGIONS,
     RESERVE,
     RESOURCE,
     TORMENT,
@@ -33,6 +38,7 @@ from meadhall.games.ice_garden.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
+from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 from meadhall.kernel.verb import Verb
 
@@ -42,7 +48,7 @@ class DominationPhase(Step):
 
     rule = "IG-11.1"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         s.then(*(DominateRegion(region) for region in s.by_number()), TurnUpReserves())
 
 
@@ -50,7 +56,7 @@ class DominateRegion(Step):
     region: int
     rule = "IG-11.9"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         region = self.region
         if s.locked[region]:
             score_locked(s, region)
@@ -59,15 +65,15 @@ class DominateRegion(Step):
         if not ranked:
             return
         dominator = ranked[0]
-        s.tell(says.DOMINATES, dominator, region)
-        if s.table.edition.thorn_absorbs_first:
+        s.tell(messages.DOMINATES, dominator, region)
+        if s.facts.edition.thorn_absorbs_first:
             goals.absorb(s, region, dominator)
         s.then(
             Abilities(region, dominator),
             Absorption(region, dominator),
             Events(region, dominator),
             RankAgain(region, dominator)
-            if s.table.edition.ranks_after_events
+            if s.facts.edition.ranks_after_events
             else Yield(region, rewarded(s, region, ranked)),
         )
 
@@ -82,7 +88,7 @@ class Abilities(Step):
     seat: int
     rule = "IG-11.9"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         region, seat = self.region, self.seat
         character = s.character[seat]
         if character == FJOLLSFINN:
@@ -95,13 +101,13 @@ class Abilities(Step):
             if s.units_at(seat, ENLIGHTENED, region):
                 ask_or_act(s, Pillage(seat, region))
         else:
-            if s.units_at(seat, NIGHTMARE, region) and can_torment(s, region):
+            if s.units_at(seat, NIGHTMARE, region) and goals.can_torment(s, region):
                 offer(s, seat, region, TORMENT)
             if s.units_at(seat, FAUN, region) and s.stock[seat]:
                 ask_or_act(s, Enchant(seat, region))
 
 
-def ask_or_act(s: Midgaard, step: Recruit | Pillage | Enchant) -> None:
+def ask_or_act(s: IceGardenState, step: AgainstOthers) -> None:
     """Ask if there is anything to choose; the solo opponent chooses by its own rules."""
     if step.seat < s.players:
         s.ask(step, idle=do_pass)
@@ -112,29 +118,25 @@ def ask_or_act(s: Midgaard, step: Recruit | Pillage | Enchant) -> None:
             step.take(s, options[0])
 
 
-def offer(s: Midgaard, seat: int, region: int, ability: int) -> None:
+def offer(s: IceGardenState, seat: int, region: int, ability: int) -> None:
     """In the first edition the player may decline (IG-11.10), in the second it simply happens (IG-11.11)."""
-    if s.table.edition.abilities_optional:
+    if s.facts.edition.abilities_optional:
         s.then(UseAbility(seat, region, ability))
     else:
         use(s, seat, region, ability)
 
 
-def use(s: Midgaard, seat: int, region: int, ability: int) -> None:
+def use(s: IceGardenState, seat: int, region: int, ability: int) -> None:
     if ability == TORMENT:
         s.nightmares[region] += 1
-        s.tell(says.TORMENTED, seat, region)
+        s.tell(messages.TORMENTED, seat, region)
     elif ability == PIPER:
-        s.tell(says.GAINED, seat, POPULATION, s.gain(seat, POPULATION, 1))
+        receive(s, seat, POPULATION, 1)
     elif ability == TOWER:
         goals.build_tower(s, region, seat)
     else:
         assert ability == RESERVE
         goals.carry_reserves(s, region, seat)
-
-
-def can_torment(s: Midgaard, region: int) -> bool:
-    return s.nightmares[region] < 2 and sum(s.nightmares) < s.table.parts.bank.nightmares
 
 
 class UseAbility(Choice):
@@ -143,163 +145,135 @@ class UseAbility(Choice):
     rule = "IG-11.10"
     verbs = (do_use,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_USE, (self.region,))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_USE, (self.region,))
 
-    def options(self, s: Midgaard) -> list[Action]:
+    def options(self, s: IceGardenState) -> list[Action]:
         return [do_pass, do_use[self.ability]]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         if action is not do_pass:
             use(s, self.seat, self.region, self.ability)
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         return "IG-11.9" if action.verb is do_use and action.arg < len(ABILITY) else self.rule
 
 
-def may_decline(s: Midgaard) -> list[Action]:
-    return [do_pass] if s.table.edition.abilities_optional else []
-
-
-def marker_targets(s: Midgaard, seat: int, region: int, free: Verb[Action], held: Verb[Action]) -> list[Action]:
-    """Other players' markers there, those behind Vuko told apart from the rest (IG-10.13)."""
+def marker_targets(s: IceGardenState, seat: int, region: int, free: Verb[Action], held: Verb[Action]) -> list[Action]:
+    """Actions against other players' markers there: those that stand free, then those that Vuko holds (IG-10.13)."""
     standing: list[Action] = []
     behind: list[Action] = []
     for character, victim in enumerate(s.seat_of):
         if victim in (NOBODY, seat):
             continue
         aside = s.held[victim] if region == s.vuko else 0
-        if s.markers[victim * REGIONS + region] > aside:
+        if s.markers_at(victim, region) > aside:
             standing.append(free[character])
         if aside:
             behind.append(held[character])
     return standing + behind
 
 
-def take_marker(s: Midgaard, victim: int, region: int, from_vuko: bool) -> None:
-    """Take a marker off the map for good or for a swap."""
-    if from_vuko:
+def take_marker(s: IceGardenState, action: Action, region: int) -> int:
+    """Take the marker off the map that an action names, and say whose it was."""
+    victim = s.seat_of[action.arg]
+    if action.verb in (do_recruit_held, do_enchant_held):
         s.held[victim] -= 1
-    s.markers[victim * REGIONS + region] -= 1
+    s.lift_marker(victim, region)
+    return victim
 
 
-class Recruit(Choice):
+class Recruit(AgainstOthers):
     """A marker of another player goes to the Ice Garden."""
 
-    region: int
     rule = "IG-11.13"
     verbs = (do_recruit, do_recruit_held)
+    asks = messages.ASK_RECRUIT
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_RECRUIT, (self.region,))
+    def targets(self, s: IceGardenState) -> list[Action]:
+        return marker_targets(s, self.seat, self.region, do_recruit, do_recruit_held)
 
-    def options(self, s: Midgaard) -> list[Action]:
-        return may_decline(s) + marker_targets(s, self.seat, self.region, do_recruit, do_recruit_held)
-
-    def take(self, s: Midgaard, action: Action) -> None:
-        if action is do_pass:
-            return
-        victim = s.seat_of[action.arg]
-        take_marker(s, victim, self.region, action.verb is do_recruit_held)
+    def use(self, s: IceGardenState, action: Action) -> None:
+        victim = take_marker(s, action, self.region)
         s.garden[victim] += 1
-        s.tell(says.RECRUITED, self.seat, victim, self.region)
-
-    def refusal(self, s: Midgaard, action: Action) -> str:
-        return "IG-11.11" if action is do_pass else self.rule
+        s.tell(messages.RECRUITED, self.seat, victim, self.region)
 
 
-class Enchant(Choice):
+class Enchant(AgainstOthers):
     """A marker of another player is replaced by one of Callo's."""
 
-    region: int
     rule = "IG-11.17"
     verbs = (do_enchant, do_enchant_held)
+    asks = messages.ASK_ENCHANT
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_ENCHANT, (self.region,))
+    def targets(self, s: IceGardenState) -> list[Action]:
+        return marker_targets(s, self.seat, self.region, do_enchant, do_enchant_held)
 
-    def options(self, s: Midgaard) -> list[Action]:
-        return may_decline(s) + marker_targets(s, self.seat, self.region, do_enchant, do_enchant_held)
-
-    def take(self, s: Midgaard, action: Action) -> None:
-        if action is do_pass:
-            return
-        victim = s.seat_of[action.arg]
-        take_marker(s, victim, self.region, action.verb is do_enchant_held)
+    def use(self, s: IceGardenState, action: Action) -> None:
+        victim = take_marker(s, action, self.region)
         s.stock[victim] += 1
         s.place_marker(self.seat, self.region)
-        s.tell(says.ENCHANTED, self.seat, victim, self.region)
-
-    def refusal(self, s: Midgaard, action: Action) -> str:
-        return "IG-11.11" if action is do_pass else self.rule
+        s.tell(messages.ENCHANTED, self.seat, victim, self.region)
 
 
-class Pillage(Choice):
+class Pillage(AgainstOthers):
     """A resource of another player who is there."""
 
-    region: int
     rule = "IG-11.15"
     verbs = (do_pillage,)
+    asks = messages.ASK_PILLAGE
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_PILLAGE, (self.region,))
-
-    def options(self, s: Midgaard) -> list[Action]:
-        options = may_decline(s)
+    def targets(self, s: IceGardenState) -> list[Action]:
+        options: list[Action] = []
         for character, victim in enumerate(s.seat_of):
             if victim not in (NOBODY, self.seat) and self.exposed(s, victim):
                 options += [do_pillage[character][loot] for loot in loot_of(s, victim)]
         return options
 
-    def exposed(self, s: Midgaard, victim: int) -> bool:
-        if s.table.pillage_units_only:
-            return any(s.units_at(victim, level, self.region) for level in (1, 2, 3))
+    def exposed(self, s: IceGardenState, victim: int) -> bool:
+        if s.facts.pillage_units_only:
+            return bool(s.levels_at(victim, self.region))
         return s.present(victim, self.region)
 
-    def take(self, s: Midgaard, action: Action) -> None:
-        if action is do_pass:
-            return
+    def use(self, s: IceGardenState, action: Action) -> None:
         character, loot = action.args
         rob(s, self.seat, s.seat_of[character], loot)
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
-        return "IG-11.11" if action is do_pass else self.rule
 
-
-def loot_of(s: Midgaard, victim: int) -> list[int]:
-    """What can be taken: population, gold, and M-factor by its layer. The solo opponent's hoard is the bank."""
+def loot_of(s: IceGardenState, victim: int) -> list[int]:
+    """What can be taken: population, gold, and M-factor by its layer; from the solo opponent, what the bank has."""
     if victim >= s.players:
         return [resource for resource in range(len(RESOURCE)) if s.bank[resource]]
-    goods = [resource for resource in (0, 1) if s.goods[resource][victim]]
-    return goods + [2 + layer for layer in range(4) if s.m_factor[victim * 4 + layer]]
+    goods = [resource for resource in (POPULATION, GOLD) if s.has(victim, resource)]
+    return goods + [M_FACTOR + layer for layer, there in enumerate(s.layers(victim)) if there]
 
 
-def rob(s: Midgaard, seat: int, victim: int, loot: int) -> None:
+def rob(s: IceGardenState, seat: int, victim: int, loot: int) -> None:
     """Take one resource; M-factor arrives on layer 0."""
     resource = min(loot, M_FACTOR)
     if victim >= s.players:
         s.gain(seat, resource, 1)
     else:
         if resource == M_FACTOR:
-            s.m_factor[victim * 4 + loot - 2] -= 1
-            s.m_factor[seat * 4] += 1
+            s.add_m_factor(victim, loot - M_FACTOR, -1)
+            s.add_m_factor(seat, 0, 1)
         else:
             s.goods[resource][victim] -= 1
             s.goods[resource][seat] += 1
-    s.tell(says.PILLAGED, seat, victim, resource)
+    s.tell(messages.PILLAGED, seat, victim, resource)
 
 
 # --- events -------------------------------------------------------------------------------------
 
 
 class Absorption(Step):
-    """What the Thorn has not absorbed before, it absorbs among the goals (IG-12.5)."""
+    """The Thorn absorbs after the abilities, in the second edition for the second time (IG-12.5)."""
 
     region: int
     seat: int
     rule = "IG-12.5"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         goals.absorb(s, self.region, self.seat)
 
 
@@ -310,7 +284,7 @@ class Events(Step):
     seat: int
     rule = "IG-11.19"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         region, seat = self.region, self.seat
         if goals.can_lock(s, region, seat):
             goals.lock(s, region)
@@ -330,7 +304,7 @@ class RankAgain(Step):
     seat: int
     rule = "IG-11.21"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         others = (seat for seat in ranking(s, self.region) if seat != self.seat)
         s.then(Yield(self.region, (self.seat, *others)))
 
@@ -340,7 +314,7 @@ class Yield(Step):
     ranked: tuple[int, ...]
     rule = "IG-11.22"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         if s.locked[self.region]:
             score_locked(s, self.region)
         elif self.ranked:
@@ -348,7 +322,7 @@ class Yield(Step):
 
 
 class Harvest(Step):
-    """By rank, each takes one of the kinds still on offer; ``taken`` has a bit for each kind that is gone."""
+    """By rank, each player takes one kind of resource; ``taken`` is the set of kinds that are gone."""
 
     region: int
     ranked: tuple[int, ...]
@@ -356,7 +330,7 @@ class Harvest(Step):
     taken: int
     rule = "IG-11.22"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         for rank in range(self.rank, len(self.ranked)):
             take = Take(self.ranked[rank], self.region, self.ranked, rank, self.taken)
             if take.seat < s.players and s.ask(take):
@@ -371,30 +345,29 @@ class Take(Choice):
     rule = "IG-11.22"
     verbs = (do_take,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_TAKE, (self.region,))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_TAKE, (self.region,))
 
-    def options(self, s: Midgaard) -> list[Action]:
-        offer = s.table.resources[s.tiles[self.region]]
-        most = 1 if s.table.solo and self.rank else 2
+    def options(self, s: IceGardenState) -> list[Action]:
+        offer = s.facts.resources[s.tiles[self.region]]
+        most = 1 if s.facts.solo and self.rank else 2
         return [
             do_take[kind]
             for kind, amount in enumerate(offer)
-            if 0 < amount <= most and not self.taken >> kind & 1 and s.bank[kind]
+            if 0 < amount <= most and kind not in bits(self.taken) and s.bank[kind]
         ]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         kind = action.arg
-        amount = s.gain(self.seat, kind, s.table.resources[s.tiles[self.region]][kind])
-        s.tell(says.GAINED, self.seat, kind, amount)
+        receive(s, self.seat, kind, s.facts.resources[s.tiles[self.region]][kind])
         s.then(Harvest(self.region, self.ranked, self.rank + 1, self.taken | 1 << kind))
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         if action.verb is do_take:
-            amount = s.table.resources[s.tiles[self.region]][action.arg]
+            amount = s.facts.resources[s.tiles[self.region]][action.arg]
             if amount and not s.bank[action.arg]:
                 return "IG-11.23"
-            if amount == 2 and s.table.solo:
+            if amount == 2 and s.facts.solo:
                 return "IG-15.25"
         return self.rule
 
@@ -406,29 +379,29 @@ class Spoils(Step):
     ranked: tuple[int, ...]
     rule = "IG-11.28"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         region, dominator = self.region, self.ranked[0]
-        reserves = min(s.reserves[region], 1) if s.table.edition.one_m_factor_from_reserves else s.reserves[region]
-        if dominator < s.players and (gained := s.gain(dominator, M_FACTOR, reserves)):
-            s.tell(says.GAINED, dominator, M_FACTOR, gained)
+        reserves = min(s.reserves[region], 1) if s.facts.edition.one_m_factor_from_reserves else s.reserves[region]
+        if dominator < s.players:
+            receive(s, dominator, M_FACTOR, reserves)
         if s.scorings:
             for rank, seat in enumerate(self.ranked):
-                points = s.table.points(s.tiles[region], rank) * s.scorings
+                points = s.facts.points(s.tiles[region], rank) * s.scorings
                 if points:
                     score(s, seat, points)
 
 
-def score_locked(s: Midgaard, region: int) -> None:
+def score_locked(s: IceGardenState, region: int) -> None:
     """Callo alone draws points from a locked region, as its dominator (IG-12.27)."""
     if s.scorings:
-        score(s, s.seat_of[CALLO], s.table.points(s.tiles[region], 0) * s.scorings)
+        score(s, s.seat_of[CALLO], s.facts.points(s.tiles[region], 0) * s.scorings)
 
 
 class TurnUpReserves(Step):
     rule = "IG-11.30"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         if s.thorn != NOWHERE and s.reserves_down[s.thorn]:
-            s.tell(says.RESERVES_TURNED, s.reserves_down[s.thorn])
+            s.tell(messages.RESERVES_TURNED, s.reserves_down[s.thorn])
             s.reserves[s.thorn] += s.reserves_down[s.thorn]
             s.reserves_down[s.thorn] = 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import do_advance
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
@@ -17,7 +17,7 @@ class InitiativePhase(Step):
 
     rule = "IG-4.1"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         if s.round > 1:
             s.then(*(Advance(seat) for seat in s.order), NewOrder())
         else:
@@ -28,30 +28,29 @@ class Advance(Choice):
     rule = "IG-4.2"
     verbs = (do_advance,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_ADVANCE, s.table.berth(s.helm[self.seat]))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_ADVANCE, s.facts.stage_and_ship(s.helm[self.seat]))
 
-    def options(self, s: Midgaard) -> list[Action]:
-        if s.helm[self.seat] == s.table.helms:
+    def options(self, s: IceGardenState) -> list[Action]:
+        if s.helm[self.seat] == s.facts.helms:
             return []
         return [ONE, TWO] if may_jump(s, self.seat) else [ONE]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         seat = self.seat
         if action is TWO:
-            s.jumped[seat] |= 1 << s.table.stage_of[s.helm[seat]]
+            s.jump(seat, s.facts.stage_of[s.helm[seat]])
         s.helm[seat] += action.arg + 1
-        s.tell(says.ADVANCED, seat, *s.table.berth(s.helm[seat]))
+        s.tell(messages.ADVANCED, seat, *s.facts.stage_and_ship(s.helm[seat]))
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         return "IG-4.3" if action is TWO else self.rule
 
 
-def may_jump(s: Midgaard, seat: int) -> bool:
+def may_jump(s: IceGardenState, seat: int) -> bool:
     """Two helms at once: once in each stage, counted where the move begins (IG-4.3)."""
-    stage = s.table.stage_of[s.helm[seat]]
-    fresh = not s.jumped[seat] >> stage & 1
-    return fresh and stage < s.table.edition.jump_stages and s.helm[seat] + 2 <= s.table.helms
+    stage = s.facts.stage_of[s.helm[seat]]
+    return not s.has_jumped(seat, stage) and stage < s.facts.edition.jump_stages and s.helm[seat] + 2 <= s.facts.helms
 
 
 class NewOrder(Step):
@@ -59,18 +58,18 @@ class NewOrder(Step):
 
     rule = "IG-4.10"
 
-    def run(self, s: Midgaard) -> None:
-        ships, helm, arrived = s.table.ships, s.helm, s.order
+    def run(self, s: IceGardenState) -> None:
+        ships, helm, arrived = s.facts.ships, s.helm, s.order
         s.order = tuple(sorted(arrived, key=lambda seat: (ships[helm[seat]], -helm[seat], -arrived.index(seat))))
-        reached = sum(1 for ship in s.table.red_ships if ship <= max(helm[seat] for seat in s.order))
+        reached = sum(1 for ship in s.facts.red_ships if ship <= max(helm[seat] for seat in s.order))
         s.scorings, s.red = reached - s.red, reached
         hand_out_actions(s)
         if s.scorings:
-            s.tell(says.RED_SHIP, s.scorings)
+            s.tell(messages.RED_SHIP, s.scorings)
 
 
-def hand_out_actions(s: Midgaard) -> None:
+def hand_out_actions(s: IceGardenState) -> None:
     """As many action markers as there are cubes below the helm (IG-4.11)."""
     for place, seat in enumerate(s.order, 1):
-        s.actions[seat] = s.table.cubes[s.helm[seat]]
-        s.tell(says.TURN, seat, place, s.actions[seat])
+        s.actions[seat] = s.facts.cubes[s.helm[seat]]
+        s.tell(messages.TURN, seat, place, s.actions[seat])

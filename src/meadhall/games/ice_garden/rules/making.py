@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.facts import LAYERS, LEVELS, SHIFT_STEPS
 from meadhall.games.ice_garden.rules.ending import snow_falls
+from meadhall.games.ice_garden.rules.influence import barred
 from meadhall.games.ice_garden.rules.reputation import fall
-from meadhall.games.ice_garden.state import NOBODY, NOWHERE, Midgaard
-from meadhall.games.ice_garden.table import SHIFT_STEPS, SPOTS
+from meadhall.games.ice_garden.rules.resources import spend
+from meadhall.games.ice_garden.state import EMPTY, NOWHERE, IceGardenState
 from meadhall.games.ice_garden.words import (
-    FREIHOFF,
+    CRAB,
     IMPROVEMENT,
     M_FACTOR,
     MAKING,
@@ -33,10 +35,10 @@ class Making(Choice):
     rule = "IG-7.1"
     verbs = (do_shift.verb, do_improve, do_summon)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_MAKING, (s.snow, s.table.snow_limit))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_MAKING, (s.snow, s.facts.snow_limit))
 
-    def options(self, s: Midgaard) -> list[Action]:
+    def options(self, s: IceGardenState) -> list[Action]:
         options = [do_done if self.shifted or self.improved or self.summoned else do_pass]
         if not self.shifted:
             options.append(do_shift)
@@ -46,9 +48,9 @@ class Making(Choice):
             options += summonings(s, self.seat)
         return options
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         if action is do_pass:
-            s.tell(says.LET_GO, self.seat, MAKING)
+            s.tell(messages.LET_GO, self.seat, MAKING)
         elif action is do_shift:
             s.then(MoreMaking(self.seat, True, self.improved, self.summoned))
             shift(s, self.seat)
@@ -59,7 +61,7 @@ class Making(Choice):
             s.then(MoreMaking(self.seat, self.shifted, self.improved, True))
             summon(s, self.seat, action.args[0] + 1, action.args[1] + 1)
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         if action.verb is do_improve and not self.improved:
             return why_no_improvement(s, self.seat, *action.args)
         if action.verb is do_summon and not self.summoned:
@@ -78,11 +80,11 @@ class MoreMaking(Step):
     summoned: bool
     rule = "IG-7.1"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         s.ask(Making(self.seat, self.shifted, self.improved, self.summoned), idle=do_done)
 
 
-def pays(s: Midgaard, seat: int, reputation: int) -> bool:
+def pays(s: IceGardenState, seat: int, reputation: int) -> bool:
     """Each part pays before it takes effect. False if Dead Snow has ended the game (IG-7.3, IG-13.15)."""
     fall(s, seat, reputation)
     return snow_falls(s, 1, seat)
@@ -91,12 +93,12 @@ def pays(s: Midgaard, seat: int, reputation: int) -> bool:
 # --- shifting M-factor --------------------------------------------------------------------------
 
 
-def shift(s: Midgaard, seat: int) -> None:
+def shift(s: IceGardenState, seat: int) -> None:
     if pays(s, seat, 1):
         ask_shift(s, seat, SHIFT_STEPS)
 
 
-def ask_shift(s: Midgaard, seat: int, left: int) -> None:
+def ask_shift(s: IceGardenState, seat: int, left: int) -> None:
     s.ask(Shift(seat, left), idle=do_done)
 
 
@@ -105,35 +107,35 @@ class Shift(Choice):
     rule = "IG-7.4"
     verbs = (do_lift,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_SHIFT, (self.left,))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_SHIFT, (self.left,))
 
-    def options(self, s: Midgaard) -> list[Action]:
-        at = self.seat * 4
-        return [
-            do_done,
-            *(do_lift[a][b] for a in range(4) if s.m_factor[at + a]
-              for b in range(4) if a != b and abs(a - b) <= self.left),
-        ]  # fmt: skip
+    def options(self, s: IceGardenState) -> list[Action]:
+        options = [do_done]
+        for origin, there in enumerate(s.layers(self.seat)):
+            if there:
+                near = [goal for goal in range(LAYERS) if goal != origin and abs(origin - goal) <= self.left]
+                options += [do_lift[origin][goal] for goal in near]
+        return options
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         if action is do_done:
             return
         origin, goal = action.args
-        s.m_factor[self.seat * 4 + origin] -= 1
-        s.m_factor[self.seat * 4 + goal] += 1
-        s.tell(says.SHIFTED, self.seat, origin, goal)
+        s.add_m_factor(self.seat, origin, -1)
+        s.add_m_factor(self.seat, goal, 1)
+        s.tell(messages.SHIFTED, self.seat, origin, goal)
         ask_shift(s, self.seat, self.left - abs(origin - goal))
 
 
 # --- improvements -------------------------------------------------------------------------------
 
 
-def improvements(s: Midgaard, seat: int) -> list[Action]:
+def improvements(s: IceGardenState, seat: int) -> list[Action]:
     """Every improvement the player may buy, with the spot it would take."""
     can: list[Action] = []
     funds = s.has(seat, M_FACTOR)
-    for level in (1, 2, 3):
+    for level in LEVELS:
         spots = [spot for spot in spots_for_sale(s, seat, level) if spot_price(s, seat, level, spot) <= funds]
         if spots:
             for kind in range(len(IMPROVEMENT)):
@@ -143,77 +145,66 @@ def improvements(s: Midgaard, seat: int) -> list[Action]:
     return can
 
 
-def spots_for_sale(s: Midgaard, seat: int, level: int) -> list[int]:
+def spots_for_sale(s: IceGardenState, seat: int, level: int) -> list[int]:
     """The first empty spot of each price; in the second edition also spots bought before, and the Maker-Spy's."""
-    at = (seat * 3 + level - 1) * SPOTS
-    character = s.character[seat]
-    prices = s.table.prices[character][level - 1]
+    row, character = s.spots_of(seat, level), s.character[seat]
+    prices = s.facts.prices[character][level]
     free = range(len(prices))
-    edition = s.table.edition
-    empty = {prices[spot]: spot for spot in reversed(free) if s.spots[at + spot] == NOBODY}
+    edition = s.facts.edition
+    empty = {prices[spot]: spot for spot in reversed(free) if row[spot] == EMPTY}
     for_sale = list(empty.values())
     if edition.improvements_replaced:
-        for_sale += [spot for spot in free if s.spots[at + spot] != NOBODY]
+        for_sale += [spot for spot in free if row[spot] != EMPTY]
     if edition.spy_spots_for_sale:
-        for_sale += [len(free) + i for i in range(s.table.spy_spots(character, level))]
+        for_sale += [len(free) + i for i in range(s.facts.spy_spots(character, level))]
     return sorted(for_sale)
 
 
-def spot_price(s: Midgaard, seat: int, level: int, spot: int) -> int:
+def spot_price(s: IceGardenState, seat: int, level: int, spot: int) -> int:
     """The price on the sheet; building over a Maker-Spy spot costs as much as the dearest spot of the row."""
-    prices = s.table.prices[s.character[seat]][level - 1]
+    prices = s.facts.prices[s.character[seat]][level]
     return prices[spot] if spot < len(prices) else max(prices, default=0)
 
 
-def fits(s: Midgaard, seat: int, level: int, kind: int, spot: int) -> bool:
-    at = (seat * 3 + level - 1) * SPOTS
-    return s.spots[at + spot] != kind and not doubled(s, seat, level, kind, spot)
+def fits(s: IceGardenState, seat: int, level: int, kind: int, spot: int) -> bool:
+    return s.spots_of(seat, level)[spot] != kind and not doubled(s, seat, level, kind, spot)
 
 
-def doubled(s: Midgaard, seat: int, level: int, kind: int, spot: int) -> bool:
+def doubled(s: IceGardenState, seat: int, level: int, kind: int, spot: int) -> bool:
     """Whether a kind would lie in a row twice, or beside the same icon, where that is not allowed."""
-    if level == 3 or (is_crab(s, seat, level) and s.table.edition.crabs_double):
+    if level == 3 or (is_crab(s, seat, level) and s.facts.edition.crabs_double):
         return False
-    at = (seat * 3 + level - 1) * SPOTS
-    others = [s.spots[at + other] for other in range(SPOTS) if other != spot]
-    printed = s.table.printed[s.character[seat]][level - 1][kind] > 0
-    return kind in others or (printed and s.table.edition.printed_icons_count)
+    others = [there for other, there in enumerate(s.spots_of(seat, level)) if other != spot]
+    printed = s.facts.printed[s.character[seat]][level][kind] > 0
+    return kind in others or (printed and s.facts.edition.printed_icons_count)
 
 
-def is_crab(s: Midgaard, seat: int, level: int) -> bool:
-    return s.character[seat] == VAN_DYKEN and level == 1
+def is_crab(s: IceGardenState, seat: int, level: int) -> bool:
+    return s.character[seat] == VAN_DYKEN and level == CRAB
 
 
-def improve(s: Midgaard, seat: int, level_index: int, kind: int, spot: int) -> None:
+def improve(s: IceGardenState, seat: int, level_index: int, kind: int, spot: int) -> None:
     if not pays(s, seat, 1):
         return
     level = level_index + 1
-    price = spot_price(s, seat, level, spot)
-    s.pay(seat, M_FACTOR, price)
-    s.tell(says.PAID, seat, M_FACTOR, price)
+    spend(s, seat, M_FACTOR, spot_price(s, seat, level, spot))
     set_spot(s, seat, level, spot, kind)
-    s.tell(says.IMPROVED, seat, level_index, kind)
+    s.tell(messages.IMPROVED, seat, level_index, kind)
 
 
-def set_spot(s: Midgaard, seat: int, level: int, spot: int, kind: int) -> None:
-    """Lay an improvement; what lay there goes back to the bank."""
-    at = (seat * 3 + level - 1) * SPOTS + spot
-    old = s.spots[at]
-    if old != NOBODY:
-        s.improvements[old] += 1
-    s.improvements[kind] -= 1
-    s.spots = (*s.spots[:at], kind, *s.spots[at + 1 :])
-    spy = spot - len(s.table.prices[s.character[seat]][level - 1])
-    if level == 3 and s.character[seat] == FREIHOFF and spy >= 0 and s.spy[spy] != NOBODY:
-        s.improvements[s.spy[spy]] += 1
-        s.spy = (NOBODY, s.spy[1]) if spy == 0 else (s.spy[0], NOBODY)
+def set_spot(s: IceGardenState, seat: int, level: int, spot: int, kind: int) -> None:
+    """Lay an improvement; built over a Maker-Spy spot, it ends what the spy has there."""
+    s.lay_improvement(seat, level, spot, kind)
+    free = len(s.facts.prices[s.character[seat]][level])
+    if spot >= free:
+        s.lay_spy(spot - free, EMPTY)
     s.refresh_sheets()
 
 
-def why_no_improvement(s: Midgaard, seat: int, level_index: int, kind: int, spot: int) -> str:
+def why_no_improvement(s: IceGardenState, seat: int, level_index: int, kind: int, spot: int) -> str:
     level = level_index + 1
     character = s.character[seat]
-    free = len(s.table.prices[character][level_index])
+    free = len(s.facts.prices[character][level])
     # What hinders every improvement of the row is said before what hinders this one.
     prices = [spot_price(s, seat, level, each) for each in spots_for_sale(s, seat, level)]
     if prices and min(prices) > s.has(seat, M_FACTOR):
@@ -221,38 +212,38 @@ def why_no_improvement(s: Midgaard, seat: int, level_index: int, kind: int, spot
     if not s.improvements[kind]:
         return "IG-1.5"
     if spot not in spots_for_sale(s, seat, level):
-        if s.table.edition.spy_spots_for_sale:
+        if s.facts.edition.spy_spots_for_sale:
             return "IG-7.8" if spot < free else "IG-7.14"
-        return "IG-7.7" if spot < free or not s.table.spy_spots(character, level) else "IG-7.13"
-    if s.spots[(seat * 3 + level_index) * SPOTS + spot] == kind:
+        return "IG-7.7" if spot < free or not s.facts.spy_spots(character, level) else "IG-7.13"
+    if s.spots_of(seat, level)[spot] == kind:
         return "IG-7.8"
     if not fits(s, seat, level, kind, spot):
-        return "IG-7.10" if s.table.edition.printed_icons_count else "IG-7.9"
+        return "IG-7.10" if s.facts.edition.printed_icons_count else "IG-7.9"
     return "IG-7.5"
 
 
 # --- summoning ----------------------------------------------------------------------------------
 
 
-def summonings(s: Midgaard, seat: int) -> list[Action]:
-    layers = s.m_factor[seat * 4 : seat * 4 + 4]
-    most = [min(layers[level], s.off_map(seat, level)) if layers[level] else 0 for level in (1, 2, 3)]
+def summonings(s: IceGardenState, seat: int) -> list[Action]:
+    layers = s.layers(seat)
+    most = [min(layers[level], s.off_map(seat, level)) if layers[level] else 0 for level in LEVELS]
     if not any(most) or not footholds(s, seat):
         return []
     return [do_summon[n - 1][i] for n in (1, 2, 3) for i in range(3) if n <= most[i]]
 
 
-def footholds(s: Midgaard, seat: int) -> list[int]:
+def footholds(s: IceGardenState, seat: int) -> list[int]:
     return [region for region in s.open if s.present(seat, region)]
 
 
-def summon(s: Midgaard, seat: int, number: int, level: int) -> None:
+def summon(s: IceGardenState, seat: int, number: int, level: int) -> None:
     """Level times number in reputation, and for crabs two more, once (IG-7.17, IG-7.18)."""
-    s.m_factor[seat * 4 + level] -= number
+    s.add_m_factor(seat, level, -number)
     s.bank[M_FACTOR] += number
-    s.tell(says.PAID, seat, M_FACTOR, number)
+    s.tell(messages.PAID, seat, M_FACTOR, number)
     s.stirred = True
-    if pays(s, seat, number * level + s.table.summon_extra[s.character[seat]][level - 1]):
+    if pays(s, seat, number * level + s.facts.summon_extra[s.character[seat]][level]):
         s.then(Appear(seat, level, number))
 
 
@@ -262,28 +253,27 @@ class Appear(Choice):
     rule = "IG-7.19"
     verbs = (do_appear,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_APPEAR, (self.level - 1, self.left))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_APPEAR, (self.level - 1, self.left))
 
-    def options(self, s: Midgaard) -> list[Action]:
+    def options(self, s: IceGardenState) -> list[Action]:
         return [do_appear[region] for region in footholds(s, self.seat)]
 
-    def take(self, s: Midgaard, action: Action) -> None:
-        s.units[s.figure_at(self.seat, self.level, NOWHERE)] = action.arg
-        s.tell(says.SUMMONED, self.seat, self.level - 1, action.arg)
+    def take(self, s: IceGardenState, action: Action) -> None:
+        put_unit(s, self.seat, self.level, action.arg)
         if self.left > 1:
             s.then(Appear(self.seat, self.level, self.left - 1))
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
-        if action.verb is do_appear:
-            if s.locked[action.arg]:
-                return "IG-12.25"
-            if not s.tiles[action.arg]:
-                return "IG-6.15"
-        return self.rule
+    def refusal(self, s: IceGardenState, action: Action) -> str:
+        return barred(s, action.arg) or self.rule if action.verb is do_appear else self.rule
 
 
-def why_no_summoning(s: Midgaard, seat: int, number: int, level: int) -> str:
-    if s.m_factor[seat * 4 + level] < number:
+def put_unit(s: IceGardenState, seat: int, level: int, region: int) -> None:
+    s.move_piece(seat, level, NOWHERE, region)
+    s.tell(messages.SUMMONED, seat, level - 1, region)
+
+
+def why_no_summoning(s: IceGardenState, seat: int, number: int, level: int) -> str:
+    if s.layers(seat)[level] < number:
         return "IG-7.15"
     return "IG-7.20" if s.off_map(seat, level) < number else "IG-7.19"

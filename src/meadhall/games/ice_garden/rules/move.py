@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.rules.resources import spend
+from meadhall.games.ice_garden.rules.voracious_mountain import move_pieces
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import (
     CALLO,
+    FAUN,
     GOLD,
     MOVE,
     do_done,
@@ -16,11 +19,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice
 
-FAUN = 2
-
-
 STEPS = 2
-"""So many steps at most, for one piece or for two (IG-6.14)."""
+"""The number of steps, for one piece or for two (IG-6.14)."""
 
 
 class Move(Choice):
@@ -30,10 +30,10 @@ class Move(Choice):
     rule = "IG-6.11"
     verbs = (do_move,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_MOVE, (s.has(self.seat, GOLD),))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_MOVE, (s.has(self.seat, GOLD),))
 
-    def options(self, s: Midgaard) -> list[Action]:
+    def options(self, s: IceGardenState) -> list[Action]:
         options = [do_pass if self.steps == STEPS else do_done]
         if s.has(self.seat, GOLD):
             near = s.near
@@ -42,26 +42,24 @@ class Move(Choice):
                     options += [do_move[piece][origin][goal] for goal in near[origin]]
         return options
 
-    def movable(self, s: Midgaard, piece: int, origin: int) -> bool:
+    def movable(self, s: IceGardenState, piece: int, origin: int) -> bool:
         return not s.locked[origin] or self.may_leave(s, piece)
 
-    def may_leave(self, s: Midgaard, piece: int) -> bool:
+    def may_leave(self, s: IceGardenState, piece: int) -> bool:
         """Out of a locked region comes only the Faun, and only in the second edition (IG-12.19, IG-12.20)."""
-        return piece == FAUN and s.character[self.seat] == CALLO and not s.table.edition.faun_stays_locked
+        return piece == FAUN and s.character[self.seat] == CALLO and not s.facts.edition.faun_stays_locked
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         if action is do_pass:
-            s.tell(says.LET_GO, self.seat, MOVE)
+            s.tell(messages.LET_GO, self.seat, MOVE)
         elif action is not do_done:
             piece, origin, goal = action.args
-            s.pay(self.seat, GOLD, 1)
-            s.move_piece(self.seat, piece, origin, goal)
-            s.tell(says.PAID, self.seat, GOLD, 1)
-            s.tell(says.MOVED, self.seat, piece, 1, origin, goal)
+            spend(s, self.seat, GOLD, 1)
+            move_pieces(s, self.seat, piece, 1, origin, goal)
             if self.steps > 1:
                 s.ask(Move(self.seat, self.steps - 1), idle=do_done)
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         if action.verb is do_move and s.has(self.seat, GOLD):
             piece, origin, goal = action.args
             if s.locked[origin] and not self.may_leave(s, piece):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import GORGE, INFLUENCE, do_done, do_pass, do_plan
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
@@ -13,7 +13,7 @@ from meadhall.kernel.step import Choice, Step
 class PlanningPhase(Step):
     rule = "IG-5.1"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         s.then(NextPlan(0))
 
 
@@ -23,7 +23,7 @@ class NextPlan(Step):
     place: int
     rule = "IG-5.1"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         order = s.order
         for ahead in range(len(order)):
             place = (self.place + ahead) % len(order)
@@ -34,9 +34,9 @@ class NextPlan(Step):
                 s.agenda.pop()
 
 
-def room(s: Midgaard, seat: int) -> list[int]:
+def fields_with_room(s: IceGardenState, seat: int) -> list[int]:
     """The fields that can take a marker of this player: Viper Gorge wants an influence marker, the others a slot."""
-    slots, fields = s.table.slots, s.fields
+    slots, fields = s.facts.slots, s.fields
     free = [field for field in range(1, 6) if len(fields[field]) < slots[field]]
     return [GORGE, *free] if s.stock[seat] else free
 
@@ -45,29 +45,29 @@ class Plan(Choice):
     rule = "IG-5.2"
     verbs = (do_plan,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_PLAN, (s.actions[self.seat],))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_PLAN, (s.actions[self.seat],))
 
-    def options(self, s: Midgaard) -> list[Action]:
-        return [do_plan[field] for field in room(s, self.seat)]
+    def options(self, s: IceGardenState) -> list[Action]:
+        return [do_plan[field] for field in fields_with_room(s, self.seat)]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         seat, field = self.seat, action.arg
         s.actions[seat] -= 1
         s.fields[field] += (seat,)
         if field == GORGE:
             s.stock[seat] -= 1
             s.gorge[seat] += 1
-            s.tell(says.PLANNED_GORGE, seat, field)
+            s.tell(messages.PLANNED_GORGE, seat, field)
         else:
-            s.tell(says.PLANNED, seat, field, len(s.fields[field]))
+            s.tell(messages.PLANNED, seat, field, len(s.fields[field]))
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         if action is do_pass or action is do_done:
             return "IG-5.10"
         if action.verb is do_plan:
             if action.arg == GORGE:
                 return "IG-5.8"
-            few = s.table.seats == 2 and action.arg != INFLUENCE
+            few = s.facts.seats == 2 and action.arg != INFLUENCE
             return "IG-5.9" if few else "IG-5.4"
         return self.rule

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
-from meadhall.games.ice_garden.state import Midgaard
-from meadhall.games.ice_garden.table import BOTTOM, SAFE
+from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.facts import BOTTOM, SAFE
+from meadhall.games.ice_garden.state import IceGardenState
 
 
-def fall(s: Midgaard, seat: int, spaces: int) -> None:
+def fall(s: IceGardenState, seat: int, spaces: int) -> None:
     """Pay reputation: down the track, and on top of the stack one lands on (IG-8.5, IG-8.8)."""
-    if s.table.solo or spaces == 0:
+    if s.facts.solo or spaces == 0:
         return
     start = s.reputation[seat]
     if start == SAFE:
-        start += s.table.safe_step
-    stand(s, seat, max(BOTTOM, start - spaces), on_top=True)
+        start += s.facts.safe_step
+    put_on_space(s, seat, max(BOTTOM, start - spaces), on_top=True)
 
 
-def rise(s: Midgaard, seat: int, spaces: int) -> None:
+def rise(s: IceGardenState, seat: int, spaces: int) -> None:
     """Regain reputation up to 0, and slide under the stack one reaches (IG-8.3, IG-8.4)."""
-    stand(s, seat, min(0, s.reputation[seat] + spaces), on_top=False)
+    put_on_space(s, seat, min(0, s.reputation[seat] + spaces), on_top=False)
 
 
-def stand(s: Midgaard, seat: int, value: int, on_top: bool) -> None:
+def put_on_space(s: IceGardenState, seat: int, value: int, on_top: bool) -> None:
     """Put a marker on a space, on top of those there or underneath."""
     standing = s.standing
     reputation = s.reputation
@@ -34,13 +34,13 @@ def stand(s: Midgaard, seat: int, value: int, on_top: bool) -> None:
             break
         place += 1
     standing.insert(place, seat)
-    s.tell(says.REPUTATION, seat, value)
+    s.tell(messages.REPUTATION, seat, value)
 
 
-def all_safe(s: Midgaard) -> bool:
+def all_safe(s: IceGardenState) -> bool:
     return all(value == SAFE for value in s.reputation)
 
 
-def lowest(s: Midgaard) -> int:
+def lowest(s: IceGardenState) -> int:
     """The topmost marker on the worst space (IG-8.7)."""
     return s.standing[-1]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
+from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.facts import CLOSED, FACE_DOWN
 from meadhall.games.ice_garden.rules.advanced import LayVukoTiles
+from meadhall.games.ice_garden.rules.influence import put_marker
 from meadhall.games.ice_garden.rules.round import NextRound
 from meadhall.games.ice_garden.rules.solo import PlaceChampion, fill_sheet
-from meadhall.games.ice_garden.state import NOBODY, Midgaard
-from meadhall.games.ice_garden.table import CLOSED, FACE_DOWN
+from meadhall.games.ice_garden.state import NOBODY, IceGardenState
 from meadhall.games.ice_garden.words import (
     CHARACTER,
     GOLD,
@@ -31,7 +32,7 @@ from meadhall.kernel.step import Chance, Choice, Step
 from meadhall.kernel.verb import Verb
 
 
-def set_up(s: Midgaard) -> None:
+def set_up(s: IceGardenState) -> None:
     """Put the whole set-up on the agenda."""
     s.then(
         AssignCharacters(),
@@ -55,28 +56,28 @@ def set_up(s: Midgaard) -> None:
 class AssignCharacters(Step):
     rule = "IG-2.1"
 
-    def run(self, s: Midgaard) -> None:
-        wanted = s.table.characters
-        for seat in range(s.table.seats):
+    def run(self, s: IceGardenState) -> None:
+        wanted = s.facts.characters
+        for seat in range(s.facts.seats):
             if s.character[seat] == NOBODY:
                 if wanted == "dealt":
                     s.then(DealCharacter(seat), self)
                     return
                 if wanted == "chosen":
-                    s.then(ChooseCharacter(0 if s.table.solo else seat, seat), self)
+                    s.then(ChooseCharacter(0 if s.facts.solo else seat, seat), self)
                     return
                 assign(s, seat, CHARACTER.find(wanted.split(",")[seat].strip()))
 
 
-def free_characters(s: Midgaard, verb: Verb[Action]) -> list[Action]:
+def free_characters(s: IceGardenState, verb: Verb[Action]) -> list[Action]:
     return [verb[c] for c in range(len(CHARACTER)) if s.seat_of[c] == NOBODY]
 
 
-def assign(s: Midgaard, seat: int, character: int) -> None:
+def assign(s: IceGardenState, seat: int, character: int) -> None:
     s.character = (*s.character[:seat], character, *s.character[seat + 1 :])
     s.seat_of = (*s.seat_of[:character], seat, *s.seat_of[character + 1 :])
     s.refresh_sheets()
-    s.tell(says.PLAYS, seat + 1, character)
+    s.tell(messages.PLAYS, seat + 1, character)
 
 
 class ChooseCharacter(Choice):
@@ -86,13 +87,13 @@ class ChooseCharacter(Choice):
     rule = "IG-2.1"
     verbs = (do_play, do_oppose)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_CHARACTER if self.seat == self.sits else says.ASK_OPPONENT)
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_CHARACTER if self.seat == self.sits else messages.ASK_OPPONENT)
 
-    def options(self, s: Midgaard) -> list[Action]:
+    def options(self, s: IceGardenState) -> list[Action]:
         return free_characters(s, do_play if self.seat == self.sits else do_oppose)
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         assign(s, self.sits, action.arg)
 
 
@@ -101,23 +102,23 @@ class DealCharacter(Chance):
     rule = "IG-2.1"
     kind = "character"
 
-    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+    def outcomes(self, s: IceGardenState) -> list[tuple[Action, int]]:
         return [(action, 1) for action in free_characters(s, do_deal)]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         assign(s, self.sits, action.arg)
 
 
 class StartingResources(Step):
     rule = "IG-2.2"
 
-    def run(self, s: Midgaard) -> None:
-        start = s.table.parts.start
+    def run(self, s: IceGardenState) -> None:
+        start = s.facts.parts.start
         for seat in range(s.players):
             s.gain(seat, POPULATION, start.population)
             s.gain(seat, GOLD, start.gold)
             s.gain(seat, M_FACTOR, start.m_factor)
-        if s.table.solo and s.table.difficulty == "scientist":
+        if s.facts.solo and s.facts.difficulty == "scientist":
             fill_sheet(s)
 
 
@@ -125,12 +126,12 @@ class StartingResources(Step):
 
 
 class StackMarkers(Step):
-    """One random stack, doubled: the top acts first, the bottom has the better reputation."""
+    """One random stack for both tracks: the top acts first, the bottom has the best reputation."""
 
     rule = "IG-2.4"
 
-    def run(self, s: Midgaard) -> None:
-        if s.table.solo:
+    def run(self, s: IceGardenState) -> None:
+        if s.facts.solo:
             s.order = (0,)
             s.standing = [1, 0]
         elif len(s.order) < s.players - 1:
@@ -141,20 +142,20 @@ class StackMarkers(Step):
             s.standing = list(reversed(s.order))
 
 
-def put_below(s: Midgaard, seat: int) -> None:
+def put_below(s: IceGardenState, seat: int) -> None:
     s.order = (*s.order, seat)
-    s.tell(says.STACKED, seat, len(s.order))
+    s.tell(messages.STACKED, seat, len(s.order))
 
 
 class StackNext(Chance):
     rule = "IG-2.4"
     kind = "stack"
 
-    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+    def outcomes(self, s: IceGardenState) -> list[tuple[Action, int]]:
         waiting = (s.character[seat] for seat in range(s.players) if seat not in s.order)
         return [(do_stack[character], 1) for character in sorted(waiting)]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         put_below(s, s.seat_of[action.arg])
 
 
@@ -164,9 +165,9 @@ class StackNext(Chance):
 class LayTiles(Step):
     rule = "IG-2.7"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         laid = len(s.open)
-        if laid < s.table.tiles:
+        if laid < s.facts.tiles:
             s.then(LayTile(s.order[laid % len(s.order)]), self)
 
 
@@ -174,67 +175,67 @@ class LayTile(Choice):
     rule = "IG-2.7"
     verbs = (do_tile,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_TILE, (s.table.tiles - len(s.open),))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_TILE, (s.facts.tiles - len(s.open),))
 
-    def options(self, s: Midgaard) -> list[Action]:
+    def options(self, s: IceGardenState) -> list[Action]:
         return [do_tile[r] for r in range(REGIONS) if s.tiles[r] == CLOSED]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         s.tiles[action.arg] = FACE_DOWN
         s.refresh_map()
-        s.tell(says.TILE_LAID, self.seat, action.arg)
+        s.tell(messages.TILE_LAID, self.seat, action.arg)
 
 
 class PlaceThorn(Step):
     rule = "IG-2.9"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         seat = s.seat_of[VAN_DYKEN]
         if seat != NOBODY:
             s.then(FindThorn() if seat >= s.players else ChooseThorn(seat))
 
 
-def raise_thorn(s: Midgaard, region: int) -> None:
+def raise_thorn(s: IceGardenState, region: int) -> None:
     s.thorn = region
-    s.tell(says.THORN_PLACED, s.seat_of[VAN_DYKEN], region)
+    s.tell(messages.THORN_PLACED, s.seat_of[VAN_DYKEN], region)
 
 
 class ChooseThorn(Choice):
     rule = "IG-2.9"
     verbs = (do_thorn,)
-    asks = says.ASK_THORN
+    asks = messages.ASK_THORN
 
-    def options(self, s: Midgaard) -> list[Action]:
+    def options(self, s: IceGardenState) -> list[Action]:
         return [do_thorn[r] for r in s.open]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         raise_thorn(s, action.arg)
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         return "IG-2.8" if action.verb is do_thorn else self.rule
 
 
 class FindThorn(Chance):
-    """The solo opponent has nobody to choose, so fate does."""
+    """The Thorn of the solo opponent: fate chooses for it."""
 
     rule = "IG-2.9"
     kind = "thorn"
 
-    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+    def outcomes(self, s: IceGardenState) -> list[tuple[Action, int]]:
         return [(do_thorn[r], 1) for r in s.open]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         raise_thorn(s, action.arg)
 
 
 class DealReserves(Step):
-    """Which of the face-down tokens are reserves is only known when they are turned up."""
+    """Where the reserves are is only drawn when all tokens are turned up."""
 
     rule = "IG-2.10"
 
-    def run(self, s: Midgaard) -> None:
-        if sum(s.reserves) < s.table.parts.bank.reserves:
+    def run(self, s: IceGardenState) -> None:
+        if sum(s.reserves) < s.facts.parts.bank.reserves:
             s.then(FindReserve(), self)
 
 
@@ -242,18 +243,18 @@ class FindReserve(Chance):
     rule = "IG-2.11"
     kind = "reserve"
 
-    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
+    def outcomes(self, s: IceGardenState) -> list[tuple[Action, int]]:
         return [(do_reserve[r], 1) for r in s.open if not s.reserves[r] and r != s.thorn]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         s.reserves[action.arg] = 1
-        s.tell(says.RESERVE_FOUND, action.arg)
+        s.tell(messages.RESERVE_FOUND, action.arg)
 
 
 class TurnUpTiles(Step):
     rule = "IG-2.12"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         for region in s.open:
             if s.tiles[region] == FACE_DOWN:
                 s.then(TurnUpTile(region), self)
@@ -265,12 +266,12 @@ class TurnUpTile(Chance):
     rule = "IG-2.12"
     kind = "tile"
 
-    def outcomes(self, s: Midgaard) -> list[tuple[Action, int]]:
-        return [(do_number[n - 1], 1) for n in range(1, s.table.tiles + 1) if n not in s.tiles]
+    def outcomes(self, s: IceGardenState) -> list[tuple[Action, int]]:
+        return [(do_number[n - 1], 1) for n in range(1, s.facts.tiles + 1) if n not in s.tiles]
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         s.tiles[self.region] = action.arg + 1
-        s.tell(says.TILE_TURNED, self.region, action.arg + 1)
+        s.tell(messages.TILE_TURNED, self.region, action.arg + 1)
 
 
 # --- the first markers --------------------------------------------------------------------------
@@ -279,7 +280,7 @@ class TurnUpTile(Chance):
 class StartingMarkers(Step):
     rule = "IG-2.14"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         s.then(*(StartingMarker(seat, which) for which in (1, 2) for seat in s.order))
 
 
@@ -288,17 +289,16 @@ class StartingMarker(Choice):
     rule = "IG-2.13"
     verbs = (do_start,)
 
-    def prompt(self, s: Midgaard) -> Message:
-        return Message(says.ASK_START, (self.which,))
+    def prompt(self, s: IceGardenState) -> Message:
+        return Message(messages.ASK_START, (self.which,))
 
-    def options(self, s: Midgaard) -> list[Action]:
-        return [do_start[r] for r in s.open if not s.markers[self.seat * REGIONS + r]]
+    def options(self, s: IceGardenState) -> list[Action]:
+        return [do_start[r] for r in s.open if not s.markers_at(self.seat, r)]
 
-    def take(self, s: Midgaard, action: Action) -> None:
-        s.place_marker(self.seat, action.arg)
-        s.tell(says.MARKER_PLACED, self.seat, action.arg)
+    def take(self, s: IceGardenState, action: Action) -> None:
+        put_marker(s, self.seat, action.arg)
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         if action.verb is do_start and action.arg not in s.open:
             return "IG-2.8"
         return self.rule
@@ -307,7 +307,7 @@ class StartingMarker(Choice):
 class Neutrals(Step):
     rule = "IG-2.16"
 
-    def run(self, s: Midgaard) -> None:
+    def run(self, s: IceGardenState) -> None:
         for region in s.open:
             s.neutral[region] = 1
-        s.tell(says.NEUTRALS, len(s.open))
+        s.tell(messages.NEUTRALS, len(s.open))

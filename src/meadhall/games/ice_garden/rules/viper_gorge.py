@@ -1,9 +1,10 @@
-"""Chapter 6, field 0, Viper Gorge: one resource for the asking, and two for one as often as wanted."""
+"""Chapter 6, field 0, Viper Gorge: one resource for nothing, then trades of two for one as often as wanted."""
 
 from __future__ import annotations
 
-from meadhall.games.ice_garden import says
-from meadhall.games.ice_garden.state import Midgaard
+from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.rules.resources import receive, spend
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import GORGE, M_FACTOR, RESOURCE, do_done, do_gain, do_pass, do_trade
 from meadhall.kernel.action import Action
 from meadhall.kernel.step import Choice
@@ -16,9 +17,9 @@ class ViperGorge(Choice):
     used: bool
     rule = "IG-6.5"
     verbs = (do_gain, do_trade)
-    asks = says.ASK_GORGE
+    asks = messages.ASK_GORGE
 
-    def options(self, s: Midgaard) -> list[Action]:
+    def options(self, s: IceGardenState) -> list[Action]:
         options = [do_done if self.used else do_pass]
         bank = s.bank
         if not self.gained:
@@ -29,27 +30,25 @@ class ViperGorge(Choice):
                 options.append(action)
         return options
 
-    def take(self, s: Midgaard, action: Action) -> None:
+    def take(self, s: IceGardenState, action: Action) -> None:
         seat = self.seat
         if action is do_pass or action is do_done:
             if not self.used:
-                s.tell(says.LET_GO, seat, GORGE)
+                s.tell(messages.LET_GO, seat, GORGE)
             return
         wanted = action.args[-1]
         for given in action.args[:-1]:
-            s.pay(seat, given, 1)
-            s.tell(says.PAID, seat, given, 1)
-        s.tell(says.GAINED, seat, wanted, s.gain(seat, wanted, 1))
+            spend(s, seat, given, 1)
+        receive(s, seat, wanted, 1)
         s.ask(ViperGorge(seat, self.gained or action.verb is do_gain, used=True), idle=do_done)
 
-    def refusal(self, s: Midgaard, action: Action) -> str:
+    def refusal(self, s: IceGardenState, action: Action) -> str:
         if action.verb is do_trade:
             give, also, want = action.args
             if not s.bank[want]:
                 return "IG-1.1"
-            layers = s.m_factor[self.seat * 4 + 1 : self.seat * 4 + 4]
             short = s.has(self.seat, M_FACTOR) < (give, also).count(M_FACTOR)
-            return "IG-6.7" if short and any(layers) else "IG-6.6"
+            return "IG-6.7" if short and any(s.layers(self.seat)[1:]) else "IG-6.6"
         if action.verb is do_gain and not self.gained:
             return "IG-1.1"
         if action is do_pass or action is do_done:

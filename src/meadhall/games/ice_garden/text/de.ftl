@@ -95,7 +95,6 @@ ask-pillage = Wen plünderst du { $region-in }, und was nimmst du?
 ask-enchant = Wessen Marker { $region-in } tauscht dein Faun gegen einen von dir?
 ask-take = Welche Ressource nimmst du { $region-in }?
 ask-evict = Wohin kommt ein Marker, der { $region-whom } verlassen muss (noch { $left } zu versetzen)?
-ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 
 ## Aktionen
 
@@ -400,7 +399,6 @@ ending-dead-snow = Der Tote Schnee ist gefallen
 ending-goal = Ein individuelles Ziel ist erreicht
 ending-fifty-points = 50 Siegpunkte sind erreicht
 ending-last-ship = Das letzte rote Schiff ist erreicht
-ending-scenario = Das Szenario ist vorbei
 
 goal-fjollsfinn = Eisgarten: { $done } von { $needed } Markern
 goal-van-dyken = Dorn: { $done } von { $needed } Reserven absorbiert

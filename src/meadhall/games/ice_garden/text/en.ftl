@@ -95,7 +95,6 @@ ask-pillage = Whom do you rob { $region-in }, and of what?
 ask-enchant = Whose marker { $region-in } does your Faun swap for one of yours?
 ask-take = Which resource do you take from { $region-the }?
 ask-evict = Where does a marker go that must leave { $region-the } ({ $left } left to move)?
-ask-rest = The scenario goes no further: are you done?
 
 ## Actions
 
@@ -352,7 +351,6 @@ ending-dead-snow = Dead Snow has fallen
 ending-goal = A goal has been reached
 ending-fifty-points = 50 points have been reached
 ending-last-ship = The last red ship has been reached
-ending-scenario = The scenario is over
 
 goal-fjollsfinn = Ice Garden: { $done } of { $needed } markers
 goal-van-dyken = Thorn: { $done } of { $needed } reserves absorbed

@@ -33,12 +33,15 @@ from functools import partial
 from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
+from meadhall.draw.sheet import Move
 from meadhall.games.mountain_king.board import describe, moment, notes, panels
 from meadhall.games.mountain_king.board.foresight import foresee
 from meadhall.games.mountain_king.board.layout import desk, phone
 from meadhall.games.mountain_king.board.look import LOOK
 from meadhall.games.mountain_king.board.scribe import Scribe
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.board.telling import MountainKingTelling
+from meadhall.games.mountain_king.board.whole_moves import usual_answer, whole_moves
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 
@@ -51,6 +54,7 @@ class MountainKingBoard(Board):
     """The painter of the game's table. What it gives is kept for whoever sees the same: do not change it."""
 
     look = LOOK
+    telling = MountainKingTelling()
 
     def __init__(self) -> None:
         self._pictures: dict[str, Memory[dict[str, Picture]]] = {layout: Memory(KEPT) for layout in LAYOUTS}
@@ -66,7 +70,7 @@ class MountainKingBoard(Board):
         return describe.status(Scribe(view, lang))
 
     def focus(self, view: View) -> str:
-        assert isinstance(view.position, Mountain)
+        assert isinstance(view.position, MountainKingState)
         return "ancestry" if moment.laying(view.position) is not None else ""
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
@@ -74,6 +78,12 @@ class MountainKingBoard(Board):
 
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         return notes.faces(Scribe(view, lang), actions)
+
+    def moves(self, view: View, lang: str) -> Sequence[Move]:
+        return whole_moves(view, Scribe(view, lang))
+
+    def default(self, view: View) -> Action | None:
+        return usual_answer(view)
 
     def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
         return foresee(Scribe(view, lang), layout, action)

@@ -18,9 +18,9 @@ from meadhall.draw.noise import Noise
 
 Link = tuple[str, str]
 STEPS = 320
-"""How often everything moves a little."""
+"""In how many small steps everything moves."""
 LOOK = 16
-"""After so many steps it is looked up anew who is near whom."""
+"""The number of steps after which it is looked up anew who is near whom."""
 NEAR = 22.0
 FASTEST = 6.0
 TUNNEL_GAP = 8.0
@@ -66,7 +66,7 @@ class Rock(NamedTuple):
 
 
 class Massif(Atlas):
-    """Rock in several domains. Each bit of it belongs to the nearest place, a little shaken."""
+    """Rock in several domains. Each bit of it belongs to the nearest place; noise makes the borders uneven."""
 
     def __init__(
         self, rock: Rock, frame: Box, places: Mapping[str, Point], owner: Mapping[str, str], seed: int
@@ -136,26 +136,26 @@ class Massif(Atlas):
 # --- places that push each other apart ------------------------------------------------------------------
 
 
-class Spot(NamedTuple):
-    """A place before it has found its room: where it would like to be, and half its width and height."""
+class Unplaced(NamedTuple):
+    """A place that is still to be placed: where it should be, and half its width and height."""
 
     x: float
     y: float
     a: float
     b: float
     pull: float = 0.02
-    """How strongly it holds to where it would like to be; nought for what never moves."""
+    """How strongly it is drawn to where it should be; 0 for what never moves."""
     around: tuple[str, ...] = ()
-    """It likes to be in the middle of these instead."""
+    """If there are any, it should be in the middle of these instead."""
 
 
-def spread(spots: Mapping[str, Spot], links: Sequence[Link], rock: Rock, gap: float) -> dict[str, Point]:
-    """Where each spot comes to rest: clear of the others, of foreign tunnels, and inside the rock."""
-    return Crowd(spots, links, rock, gap).settle()
+def spread(spots: Mapping[str, Unplaced], links: Sequence[Link], rock: Rock, gap: float) -> dict[str, Point]:
+    """Where each place comes to lie: clear of the others and of their tunnels, and inside the rock."""
+    return Spreading(spots, links, rock, gap).settle()
 
 
-class Crowd:
-    def __init__(self, spots: Mapping[str, Spot], links: Sequence[Link], rock: Rock, gap: float) -> None:
+class Spreading:
+    def __init__(self, spots: Mapping[str, Unplaced], links: Sequence[Link], rock: Rock, gap: float) -> None:
         self.names = list(spots)
         self.spots = list(spots.values())
         self.rock, self.gap = rock, gap
@@ -175,7 +175,7 @@ class Crowd:
         return {name: (self.x[k], self.y[k]) for k, name in enumerate(self.names)}
 
     def _look(self) -> None:
-        """Who is near whom, so that the others need not be asked."""
+        """Find who is near whom: only those can push each other."""
         x, y, spots = self.x, self.y, self.spots
         self.pairs = []
         for i, one in enumerate(spots):
@@ -262,7 +262,7 @@ class Cave:
 
 
 def tunnel(one: Point, other: Point, seed: str) -> str:
-    """The ``d`` of a way that is almost straight, a little unsure."""
+    """The ``d`` of a path that is almost straight."""
     (x, y), (u, v) = one, other
     bend = Random(seed).uniform(-0.05, 0.05)
     mx, my = (x + u) / 2 - (v - y) * bend, (y + v) / 2 + (u - x) * bend
@@ -278,19 +278,19 @@ def shapes(outlines: Mapping[str, str], prefix: str) -> str:
     )
 
 
-def carve(names: Iterable[str], ways: Iterable[str], prefix: str, width: float) -> str:
-    """All ink first, all pale fill after: caves and tunnels become one space with open mouths."""
-    d, hollows = "".join(ways), list(names)
+def carve(new: Sequence[str], old: Sequence[str], ways: Iterable[str], prefix: str, width: float) -> str:
+    """Caves and tunnels, which may lead to old caves: all ink first, all pale fill after, so that mouths are open."""
+    d = "".join(ways)
     out = f'<path class="cut" stroke-width="{number(width + 3.4)}" d="{d}"/>'
-    out += "".join(f'<use href="#{prefix}shape-{name}" class="cut-cave"/>' for name in hollows)
+    out += "".join(f'<use href="#{prefix}shape-{name}" class="cut-cave"/>' for name in new)
     out += f'<path class="tunnel" stroke-width="{number(width)}" d="{d}"/>'
-    return out + "".join(f'<use href="#{prefix}shape-{name}" class="cave"/>' for name in hollows)
+    return out + "".join(f'<use href="#{prefix}shape-{name}" class="cave"/>' for name in (*old, *new))
 
 
 # --- tags on the rim ----------------------------------------------------------------------------------------
 
 
-def hang(
+def hang_tags(
     caves: Sequence[Cave], size: Point, full: Sequence[Box], roads: Sequence[Point], inside: Callable[[Point], bool]
 ) -> list[Point]:
     """The middle of a tag for each cave: on its rim, over no tunnel, no other thing and no other tag."""

@@ -9,11 +9,10 @@ from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import circle, number, part, rect, shift, text, width_of
 from meadhall.games.mountain_king.board import describe, figures
 from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, pile, shared, stacks
-from meadhall.games.mountain_king.board.scribe import Scribe, colour, wrapped
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.board.scribe import Parts, Scribe, colour, wrapped
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CHAMPION
 
-Parts = dict[str, str]
 GAP = 6.0
 NAME = 14.5
 SMALL_NAME = 12.5
@@ -23,7 +22,7 @@ DEED_LEFT = 36.0
 DEED_SIZE = 12.0
 
 
-class Shelf(NamedTuple):
+class DisplayPlace(NamedTuple):
     """Where the cards lie, from top to bottom."""
 
     x: float
@@ -33,11 +32,11 @@ class Shelf(NamedTuple):
     tallest: float
 
     def card(self, cards: int) -> float:
-        """The height of a card when there are so many."""
+        """The height of one of these cards."""
         return min(self.tallest, (self.height - GAP * (cards - 1)) / cards)
 
 
-class Face(NamedTuple):
+class CardFace(NamedTuple):
     """All that a card shows but for the Influence on it."""
 
     champion: int
@@ -46,40 +45,40 @@ class Face(NamedTuple):
     votes: int
     trait: str
     deed: tuple[str, ...]
-    """In lines."""
+    """What it does, line by line."""
     lines: tuple[int, ...]
     """Spaces with a yellow line before them."""
     label: str
 
 
-def draw_champions(scribe: Scribe, shelf: Shelf, prefix: str) -> Parts:
+def draw_champions(scribe: Scribe, place: DisplayPlace, prefix: str) -> Parts:
     s, parts = scribe.s, Parts()
-    tall = shelf.card(s.table.display)
+    tall = place.card(s.facts.display)
     for slot, champion in enumerate(s.display):
         key = f"{prefix}champion-{CHAMPION.words[champion]}"
-        top = shelf.y + (tall + GAP) * slot
-        parts[key] = draw_card(shelf, key, round(top, 1), round(tall, 1), face(scribe, champion, shelf.width))
-    step = (shelf.width - 18) / SPACES
+        top = place.y + (tall + GAP) * slot
+        parts[key] = draw_card(place, key, round(top, 1), round(tall, 1), card_face(scribe, champion, place.width))
+    step = (place.width - 18) / SPACES
     for slot, champion in enumerate(s.display):
-        y = shelf.y + (tall + GAP) * slot + tall - 17
+        y = place.y + (tall + GAP) * slot + tall - 17
         there = stacks(s.influence[slot])
         for one in there:
             key = f"{prefix}influence-{CHAMPION.words[champion]}-{one.seat}"
-            x = shelf.x + 9 + step * (one.space + 0.5)
+            x = place.x + 9 + step * (one.space + 0.5)
             r, places = pile(shared(there, one.space), 8.2, min(step - 1, 22.0), 24)
             u, v = places[one.height]
             parts[key] = disc(key, colour(one.seat), r, (round(x + u, 1), round(y + 7 + v, 1)), lap(one))
     return parts
 
 
-def face(scribe: Scribe, champion: int, width: float) -> Face:
+def card_face(scribe: Scribe, champion: int, width: float) -> CardFace:
     s = scribe.s
-    lines = s.table.parts.influence.lines
-    return Face(
+    lines = s.facts.parts.influence.lines
+    return CardFace(
         champion,
         scribe.champion(champion),
-        s.table.champion_clan[champion],
-        s.table.champion_votes[champion],
+        s.facts.champion_clan[champion],
+        s.facts.champion_votes[champion],
         trait(s, champion),
         tuple(wrapped(scribe.deed(champion).split(), width - DEED_LEFT - 5, DEED_SIZE)),
         tuple([k for k in range(1, SPACES + 1) if lines[k] > lines[k - 1]]),
@@ -87,14 +86,14 @@ def face(scribe: Scribe, champion: int, width: float) -> Face:
     )
 
 
-def trait(s: Mountain, champion: int) -> str:
-    part = s.table.parts.champions[CHAMPION.words[champion]]
+def trait(s: MountainKingState, champion: int) -> str:
+    part = s.facts.parts.champions[CHAMPION.words[champion]]
     return figures.trait(part.letter, part.claws, s.claws[champion], part.symbols, part.ability)
 
 
 @lru_cache(maxsize=512)
-def draw_card(shelf: Shelf, key: str, top: float, tall: float, face: Face) -> str:
-    wide = shelf.width
+def draw_card(display: DisplayPlace, key: str, top: float, tall: float, face: CardFace) -> str:
+    wide = display.width
     body = tracks.label(0, 0, wide, tall) + pieces.ring(wide - 4, tall - 4, (wide / 2, tall / 2))
     body += shift(figures.shield(face.clan, 10.5), 17, 17)
     body += circle("known", wide - 16, 17, 10) + text(wide - 16, 21.8, face.votes, "vp")
@@ -111,7 +110,7 @@ def draw_card(shelf: Shelf, key: str, top: float, tall: float, face: Face) -> st
     gilt = "".join(f"M{number(9 + step * (k - 1))} {number(y - 11)}v22" for k in face.lines)
     body += f'<path class="gilt" d="{gilt}"/>'
     place = f"champion:{CHAMPION.words[face.champion]}"
-    return part(key, body, (shelf.x, top), place=place, cls="part field", label=face.label, button=True)
+    return part(key, body, (display.x, top), place=place, cls="part field", label=face.label, button=True)
 
 
 def name_text(name: str, room: float) -> str:

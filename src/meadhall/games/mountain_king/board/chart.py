@@ -15,12 +15,12 @@ from meadhall.draw.atlas import SEA
 from meadhall.draw.markup import Box, Point, line, number, overlap, part, rings, shared, shift, width_of
 from meadhall.draw.memory import Memory
 from meadhall.games.mountain_king.board import caves, figures
-from meadhall.games.mountain_king.board.caves import Cave, Massif, Rock, Spot, spread
+from meadhall.games.mountain_king.board.caves import Cave, Massif, Rock, Unplaced, spread
+from meadhall.games.mountain_king.board.scribe import Parts
 from meadhall.games.mountain_king.components import Side
-from meadhall.games.mountain_king.table import Table, domain_of
+from meadhall.games.mountain_king.facts import Facts, domain_of
 from meadhall.games.mountain_king.words import CAVERN, CLAN, CLANS, HALL
 
-Parts = dict[str, str]
 SEED = 5
 VOLCANO = "volcano"
 
@@ -28,7 +28,7 @@ HALL_NAME = (7.0, -7.0)
 """Where the name of a Hall begins, from its middle: above its roof."""
 
 
-class Sheet(NamedTuple):
+class MapPlan(NamedTuple):
     """Where a mountain lies in a picture, and how large everything in it is. Sizes are halves."""
 
     prefix: str
@@ -48,10 +48,10 @@ class Sheet(NamedTuple):
     small: bool
 
 
-DESK = Sheet(
+DESK = MapPlan(
     "board-", (243, 30, 588, 552), (31, 27), (29, 28), (29.5, 24), (18, 15), (14, 13), (42, 38), 8.5, 7.4, 0.95, False
 )
-PHONE = Sheet(
+PHONE = MapPlan(
     "map-", (0, 0, 390, 596), (24, 27), (21, 24), (23, 23), (14.5, 14), (12, 11.5), (30, 34), 5.5, 6, 0.84, True
 )
 
@@ -64,39 +64,39 @@ class Slope(NamedTuple):
     name: tuple[Point, ...]
 
 
-class Survey:
-    """Where every place has found its room, whatever it is called."""
+class Terrain:
+    """Where every place lies; names are not needed for that."""
 
-    def __init__(self, side: Side, sheet: Sheet) -> None:
-        self.side, self.sheet = side, sheet
-        x, y, wide, tall = sheet.frame
-        self.rock = Rock(x + wide / 2, y + tall / 2, wide / 2 - sheet.margin[0], tall / 2 - sheet.margin[1])
-        at = spread(self._spots(), self.links(), self.rock, sheet.gap)
+    def __init__(self, side: Side, plan: MapPlan) -> None:
+        self.side, self.plan = side, plan
+        x, y, wide, tall = plan.frame
+        self.rock = Rock(x + wide / 2, y + tall / 2, wide / 2 - plan.margin[0], tall / 2 - plan.margin[1])
+        at = spread(self._spots(), self.links(), self.rock, plan.gap)
         self.at = {name: (round(u, 1), round(v, 1)) for name, (u, v) in at.items()}
         self.massif = Massif(
             self.rock,
-            sheet.frame,
+            plan.frame,
             {name: self.at[name] for name in side.caverns},
             {name: CLAN.words[domain_of(CAVERN.find(name))] for name in side.caverns},
             SEED,
         )
 
-    def _spots(self) -> dict[str, Spot]:
-        rock, inset, side = self.rock, self.sheet.inset, self.side
+    def _spots(self) -> dict[str, Unplaced]:
+        rock, inset, side = self.rock, self.plan.inset, self.side
         wide, tall = (rock.wide - inset[0]) / 100, (rock.tall - inset[1]) / 100
 
-        def spot(site: Point, size: Point, around: tuple[str, ...] = ()) -> Spot:
+        def spot(site: Point, size: Point, around: tuple[str, ...] = ()) -> Unplaced:
             far = rock.bulge(atan2(site[1], site[0]))
             pull = 0.03 if around else 0.018
-            return Spot(rock.x + site[0] * wide * far, rock.y + site[1] * tall * far, *size, pull, around)
+            return Unplaced(rock.x + site[0] * wide * far, rock.y + site[1] * tall * far, *size, pull, around)
 
         spots = {name: spot(cavern.site, self.size(name)) for name, cavern in side.caverns.items()}
-        spots |= {name: spot(lair.site, self.sheet.lair) for name, lair in side.lairs.items()}
+        spots |= {name: spot(lair.site, self.plan.lair) for name, lair in side.lairs.items()}
         for name, near in side.halls.items():
             sites = [side.caverns[cavern].site for cavern in near]
             middle = (sum(u for u, _ in sites) / len(sites), sum(v for _, v in sites) / len(sites))
-            spots[name] = spot(middle, self.sheet.hall, near)
-        spots[VOLCANO] = Spot(rock.x, rock.y, *self.sheet.volcano, 0.0)
+            spots[name] = spot(middle, self.plan.hall, near)
+        spots[VOLCANO] = Unplaced(rock.x, rock.y, *self.plan.volcano, 0.0)
         return spots
 
     def links(self) -> list[caves.Link]:
@@ -106,19 +106,19 @@ class Survey:
 
     def size(self, name: str) -> Point:
         """Half the width and height of a cavern: they differ a little."""
-        a, b = self.sheet.cave
+        a, b = self.plan.cave
         lean = 0.96 + (sum(map(ord, name)) * 37 % 10) / 100
         return a * lean, b / lean
 
 
 class Chart:
-    """A survey with its labels. ``names`` are what the Domains are called."""
+    """A terrain drawn and labelled. ``names`` are what the Domains are called."""
 
-    def __init__(self, survey: Survey, names: tuple[str, ...]) -> None:
-        self.survey = survey
-        self.side, self.sheet = survey.side, survey.sheet
-        self.rock, self.at, self.massif = survey.rock, survey.at, survey.massif
-        self.caves = {CAVERN.find(name): Cave(name, self.at[name], survey.size(name)) for name in self.side.caverns}
+    def __init__(self, terrain: Terrain, names: tuple[str, ...]) -> None:
+        self.terrain = terrain
+        self.side, self.plan = terrain.side, terrain.plan
+        self.rock, self.at, self.massif = terrain.rock, terrain.at, terrain.massif
+        self.caves = {CAVERN.find(name): Cave(name, self.at[name], terrain.size(name)) for name in self.side.caverns}
         self.lairs = {CAVERN.find(name): self.at[name] for name in self.side.lairs}
         self.halls = {HALL.find(name): self.at[name] for name in self.side.halls}
         self.gates = {CAVERN.find(name): self._gate(name) for name, cavern in self.side.caverns.items() if cavern.gate}
@@ -131,7 +131,7 @@ class Chart:
 
     def _gate(self, name: str) -> Point:
         """On the edge of the rock, straight out from its cavern."""
-        return self.rock.rim(self.rock.nearest(self.at[name], -9), -3 if self.sheet.small else -7)
+        return self.rock.rim(self.rock.nearest(self.at[name], -9), -3 if self.plan.small else -7)
 
     def _slopes(self, names: tuple[str, ...]) -> tuple[Slope, ...]:
         """A place on the slope for each Domain, where no Gate is in the way."""
@@ -147,19 +147,19 @@ class Chart:
         return tuple(found)
 
     def gate_size(self) -> Point:
-        return (8.5, 8.0) if self.sheet.small else (11.0, 10.0)
+        return (8.5, 8.0) if self.plan.small else (11.0, 10.0)
 
     def _slope(self, angle: float, name: str, taken: list[Box]) -> Slope:
-        small = self.sheet.small
+        small = self.plan.small
         shield, swarm = (9.0, 10.0) if small else (10.5, 13.0)
         words = width_of(name, 13.5 if small else 16, "caps", 0.04 if small else 0.09) * 0.86
         whole = 2 * swarm + 4 + 2 * shield + 4 + words
-        x, y, wide, tall = self.sheet.frame
+        x, y, wide, tall = self.plan.frame
 
         def laid(start: float) -> Slope:
             side = -1 if 90 < start % 360 < 270 else 1
             off = 11 if small else 15
-            ways = Walk(self.rock, start, side, off)
+            ways = EdgeWalk(self.rock, start, side, off)
             at = -whole / 2
             first = ways.at(at + swarm, -3)
             second = ways.at(at + 2 * swarm + 4 + shield)
@@ -185,32 +185,32 @@ class Chart:
 
     def _tags(self) -> dict[int, Point]:
         full = [box_around(at, self.gate_size()) for at in self.gates.values()]
-        full += [box_around(at, self.sheet.hall) for at in self.halls.values()]
+        full += [box_around(at, self.plan.hall) for at in self.halls.values()]
         full += [self.lair_box(lair) for lair in self.lairs]
         full += [name_box(at, HALL_NAME) for at in self.halls.values()]
         full += [name_box(at, self.lair_name) for at in self.lairs.values()]
         full += [box for slope in self.slopes for box in slope_boxes(slope)]
-        full.append(box_around((self.rock.x, self.rock.y), self.sheet.volcano))
+        full.append(box_around((self.rock.x, self.rock.y), self.plan.volcano))
         hollows = list(self.caves.values())
-        spots = caves.hang(hollows, figures.PLATE, full, self._roads(), lambda at: self.rock.out(*at) < 1.02)
+        spots = caves.hang_tags(hollows, figures.TAG_SIZE, full, self._roads(), lambda at: self.rock.out(*at) < 1.02)
         return {cavern: (round(x, 1), round(y, 1)) for cavern, (x, y) in zip(self.caves, spots, strict=True)}
 
     @property
     def lair_name(self) -> Point:
         """Where the name of a Lair begins, from its middle: above its roof."""
-        return 6.0, -self.sheet.lair[1] - 2
+        return 6.0, -self.plan.lair[1] - 2
 
     def lair_box(self, lair: int) -> Box:
-        a, b = self.sheet.lair
+        a, b = self.plan.lair
         x, y = self.lairs[lair]
         return x - a - 3, y - b - 6, 2 * a + 6, 2 * b + 7
 
     def _roads(self) -> list[Point]:
         """Points of all tunnels, but for what lies inside a cavern."""
         out = []
-        for one, other in self.survey.links():
+        for one, other in self.terrain.links():
             ends = [self.at[one], self.at[other]]
-            sizes = [self.survey.size(name) if name in self.side.caverns else self.sheet.lair for name in (one, other)]
+            sizes = [self.terrain.size(name) if name in self.side.caverns else self.plan.lair for name in (one, other)]
             for x, y in caves.points_along(ends[0], ends[1]):
                 if all(hypot((x - u) / a, (y - v) / b) > 0.97 for (u, v), (a, b) in zip(ends, sizes, strict=True)):
                     out.append((x, y))
@@ -219,7 +219,7 @@ class Chart:
     # --- drawing ----------------------------------------------------------------------------------------
 
     def _ground(self, names: tuple[str, ...]) -> str:
-        prefix, small, massif = self.sheet.prefix, self.sheet.small, self.massif
+        prefix, small, massif = self.plan.prefix, self.plan.small, self.massif
         outlines = {CAVERN.words[cavern]: cave.outline for cavern, cave in self.caves.items()}
         outlines |= {CAVERN.words[lair]: self.den(lair) for lair in self.lairs}
         hollows = list(self.caves.values())
@@ -228,14 +228,13 @@ class Chart:
             out.append(f'<path class="rock rock-{figures.ROCKS[clan]}" d="{rings(massif.outline[name])}"/>')
         out.append(massif.chisel(hollows, 6.5 if small else 8, 3))
         out.append(f'<path class="fault" d="{"".join(line(points) for points in massif.inner)}"/>')
-        out.append(caves.crater(self.rock.x, self.rock.y, *self.sheet.volcano))
+        out.append(caves.crater(self.rock.x, self.rock.y, *self.plan.volcano))
         columns = [(at, self.caves[CAVERN.find(name)]) for hall, at in self.halls.items()
                    for name in self.side.halls[HALL.words[hall]]]  # fmt: skip
         d = "".join(f"M{number(x)} {number(y)}L{number(cave.x)} {number(cave.y)}" for (x, y), cave in columns)
         out.append(f'<path class="colonnade" d="{d}"/>')
-        out.append(
-            caves.carve((CAVERN.words[cavern] for cavern in self.caves), self._ways(), prefix, self.sheet.tunnel)
-        )
+        hollow = [CAVERN.words[cavern] for cavern in self.caves]
+        out.append(caves.carve(hollow, (), self._ways(), prefix, self.plan.tunnel))
         return "".join(out) + self._names(names)
 
     def _ways(self) -> Iterator[str]:
@@ -249,7 +248,7 @@ class Chart:
 
     def den(self, lair: int) -> str:
         """The outline of a Lair: a den with a level floor."""
-        (x, y), (a, b) = self.lairs[lair], self.sheet.lair
+        (x, y), (a, b) = self.lairs[lair], self.plan.lair
         n = number
         return (
             f"M{n(x - a)} {n(y + b)}V{n(y - b * 0.1)}Q{n(x - a)} {n(y - b)} {n(x)} {n(y - b)}"
@@ -258,28 +257,23 @@ class Chart:
 
     def carved(self, taken: tuple[int, ...]) -> str:
         """Lairs that somebody has taken, with their tunnels: carved like the rest, and roofed."""
-        prefix = self.sheet.prefix
         doors = [(lair, name) for lair in taken for name in self.side.lairs[CAVERN.words[lair]].borders]
         ways = [caves.tunnel(self.lairs[lair], self.at[name], f"{lair}{name}") for lair, name in doors]
-        near = dict.fromkeys(name for _, name in doors)
-        hollows = [*near, *(CAVERN.words[lair] for lair in taken)]
-        width = self.sheet.tunnel
-        out = f'<path class="cut" stroke-width="{number(width + 3.4)}" d="{"".join(ways)}"/>'
-        out += "".join(f'<use href="#{prefix}shape-{CAVERN.words[lair]}" class="cut-cave"/>' for lair in taken)
-        out += f'<path class="tunnel" stroke-width="{number(width)}" d="{"".join(ways)}"/>'
-        out += "".join(f'<use href="#{prefix}shape-{name}" class="cave"/>' for name in hollows)
-        return out + "".join(self._gable(lair) for lair in taken)
+        near = [*dict.fromkeys(name for _, name in doors)]
+        lairs = [CAVERN.words[lair] for lair in taken]
+        carved = caves.carve(lairs, near, ways, self.plan.prefix, self.plan.tunnel)
+        return carved + "".join(self._gable(lair) for lair in taken)
 
     def _gable(self, lair: int) -> str:
-        (x, y), (a, b) = self.lairs[lair], self.sheet.lair
+        (x, y), (a, b) = self.lairs[lair], self.plan.lair
         foot, top = number(y - b * 0.35), number(y - b - 6)
         return f'<path class="gable" d="M{number(x - a - 3)} {foot}L{number(x)} {top}L{number(x + a + 3)} {foot}"/>'
 
     def _names(self, names: tuple[str, ...]) -> str:
-        out, prefix = "", self.sheet.prefix
+        out, prefix = "", self.plan.prefix
         for clan, slope in enumerate(self.slopes):
             key = f"{prefix}slope-{CLAN.words[clan]}"
-            cls = "name small" if self.sheet.small else "name"
+            cls = "name small" if self.plan.small else "name"
             out += (
                 f'<path id="{key}" d="{line(slope.name)}" fill="none"/><text class="{cls}" text-anchor="middle">'
                 f'<textPath href="#{key}" startOffset="50%">{escape(names[clan], False)}</textPath></text>'
@@ -290,11 +284,11 @@ class Chart:
         """What lies over the caverns and never changes: Gates and tags."""
         out = ""
         for cavern, at in self.gates.items():
-            out += shift(figures.arch(domain_of(cavern), 0.74 if self.sheet.small else 0.92), *at)
+            out += shift(figures.gate(domain_of(cavern), 0.74 if self.plan.small else 0.92), *at)
         for cavern, at in self.tags.items():
             clan = domain_of(cavern)
-            out += shift(figures.plate(clan, int(CAVERN.words[cavern][len(CLAN.words[clan]) :])), *at)
-        key = f"{self.sheet.prefix}tags"
+            out += shift(figures.cavern_tag(clan, int(CAVERN.words[cavern][len(CLAN.words[clan]) :])), *at)
+        key = f"{self.plan.prefix}tags"
         return {key: part(key, f'<g pointer-events="none">{out}</g>', cls="tags")}
 
     def heart(self, cavern: int) -> Point:
@@ -302,14 +296,14 @@ class Chart:
         return self.at[CAVERN.words[cavern]]
 
 
-class Walk:
+class EdgeWalk:
     """Steps along the edge of the rock, at some distance from it, from a compass angle on."""
 
     def __init__(self, rock: Rock, start: float, side: int, beyond: float) -> None:
         self.rock, self.start, self.side, self.beyond = rock, start, side, beyond
 
     def at(self, pixels: float, further: float = 0.0) -> Point:
-        """The point so many pixels away along the edge; ``side`` says which way is forward."""
+        """The point at this distance in pixels along the edge; ``side`` says which way is forward."""
         angle, left = self.start, abs(pixels)
         step = 0.5 if (pixels > 0) == (self.side > 0) else -0.5
         here = self.rock.rim(angle, self.beyond)
@@ -340,7 +334,7 @@ def slope_boxes(slope: Slope) -> list[Box]:
 
 def outside(chart: Chart, frame: Box, taken: list[Box], seed: int = 9) -> str:
     """Foothills and firs on the snow around the mountain."""
-    hand, rng = pen.Pen(seed), Random(seed)
+    hand, rng = pen.TerrainPen(seed), Random(seed)
     x, y, wide, tall = frame
     got: list[tuple[float, float, float]] = []
     marks: list[tuple[float, str]] = []
@@ -361,12 +355,12 @@ def outside(chart: Chart, frame: Box, taken: list[Box], seed: int = 9) -> str:
     return "".join(mark for _, mark in sorted(marks))
 
 
-_SURVEYS: Memory[Survey] = Memory(16)
+_TERRAINS: Memory[Terrain] = Memory(16)
 _CHARTS: Memory[Chart] = Memory(32)
 
 
-def chart_of(table: Table, sheet: Sheet, names: tuple[str, ...]) -> Chart:
-    """The chart of a table's side of the board. Charts are kept: ask as often as you like."""
-    side = table.side
-    key = (msgspec.json.encode(side), sheet)
-    return _CHARTS.get((key, names), lambda: Chart(_SURVEYS.get(key, lambda: Survey(side, sheet)), names))
+def chart_of(facts: Facts, plan: MapPlan, names: tuple[str, ...]) -> Chart:
+    """The chart of a table's side of the board. It is drawn once and kept."""
+    side = facts.side
+    key = (msgspec.json.encode(side), plan)
+    return _CHARTS.get((key, names), lambda: Chart(_TERRAINS.get(key, lambda: Terrain(side, plan)), names))

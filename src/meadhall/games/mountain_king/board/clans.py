@@ -7,16 +7,14 @@ from typing import NamedTuple
 
 from meadhall.draw import tracks
 from meadhall.draw.markup import Box, circle, part, rect, shift, text
-from meadhall.games.mountain_king.board import describe, figures
+from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.discs import SPACES, disc, lap, pile, shared, stacks
 from meadhall.games.mountain_king.board.moment import steering
-from meadhall.games.mountain_king.board.scribe import Scribe, colour
-from meadhall.games.mountain_king.rules.wave_three import plank_honour
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOWHERE
+from meadhall.games.mountain_king.board.scribe import Parts, Scribe, colour
+from meadhall.games.mountain_king.facts import NOWHERE
+from meadhall.games.mountain_king.reading.court import clan_line, plank_words
 from meadhall.games.mountain_king.words import CLAN, CLANS, EIRIK
 
-Parts = dict[str, str]
 HEAD = 38.0
 
 
@@ -51,10 +49,11 @@ def draw_clans(scribe: Scribe, planks: Planks, prefix: str) -> Parts:
     s, parts = scribe.s, Parts()
     for clan, word in enumerate(CLAN.words):
         key = f"{prefix}clan-{word}"
-        tile = (colour(s.holder[EIRIK]), s.table.champion_letter[EIRIK]) if s.tiles[EIRIK] == clan else None
+        tile = (colour(s.holder[EIRIK]), s.facts.champion_letter[EIRIK]) if s.tiles[EIRIK] == clan else None
         # The Swarm is steered on the slopes: the planks are not meant then.
         place = f"{'votes' if steering(s) else 'clan'}:{word}"
-        parts[key] = draw_plank(planks, key, clan, worth(s, clan), tile, describe.clan_line(scribe, clan), place)
+        worth = "" if s.planks[clan] == NOWHERE else plank_words(scribe, clan, "·")
+        parts[key] = draw_plank(planks, key, clan, worth, tile, clan_line(scribe, clan, "·"), place)
     for clan, word in enumerate(CLAN.words):
         there = stacks(s.votes[clan])
         for one in there:
@@ -67,12 +66,6 @@ def draw_clans(scribe: Scribe, planks: Planks, prefix: str) -> Parts:
             v += (planks.row - 5) / 2 if discs > 1 else r
             parts[key] = disc(key, colour(one.seat), r, (round(x + u, 1), round(y + v, 1)), lap(one))
     return parts
-
-
-def worth(s: Mountain, clan: int) -> str:
-    if s.planks[clan] == NOWHERE:
-        return ""
-    return "·".join(str(plank_honour(s, clan, place)) for place in range(3))
 
 
 @lru_cache(maxsize=512)

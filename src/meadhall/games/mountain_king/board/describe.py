@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.draw.writing import capital
-from meadhall.games.mountain_king import reading
 from meadhall.games.mountain_king.ancestry import CELLS, QUADRANTS
-from meadhall.games.mountain_king.board.family import best_cluster
+from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.board.moment import BATTLE, OVER, PHASES, SETUP, laying, phase
 from meadhall.games.mountain_king.board.scribe import ROMAN, Scribe
-from meadhall.games.mountain_king.rules.breach import brings
+from meadhall.games.mountain_king.facts import DRAFTED, LAID, NOWHERE, is_lair, lairs_of
+from meadhall.games.mountain_king.reading.cards import card_words, covered_words, symbol_words
+from meadhall.games.mountain_king.reading.court import ability, clan_line, display_line, offer_line, owned_line
+from meadhall.games.mountain_king.reading.gnomes import angry_line, boost_line, breach_line, gate_line, swarm_line
+from meadhall.games.mountain_king.reading.map import cavern_line
+from meadhall.games.mountain_king.reading.summary import hall_line, player_line
+from meadhall.games.mountain_king.rules.breach import gnomes_coming
 from meadhall.games.mountain_king.rules.votes import leader
-from meadhall.games.mountain_king.rules.wave_three import plank_honour
 from meadhall.games.mountain_king.state import IN_DECK, SHOWN
-from meadhall.games.mountain_king.table import DRAFTED, LAID, NOWHERE
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERN,
@@ -24,7 +27,6 @@ from meadhall.games.mountain_king.words import (
     COUNT,
     FACTION,
     FIRST_CHAMPION,
-    FIRST_LAIR,
     GATE,
     HALL,
     PAIR,
@@ -36,6 +38,7 @@ from meadhall.games.mountain_king.words import (
     TYPE,
 )
 from meadhall.kernel.domain import Domain
+from meadhall.kernel.sets import has
 
 Said = tuple[str, str | None]
 TYPE_RULES = ("MK-6.1", "MK-7.1", "MK-8.1", "MK-9.1")
@@ -72,18 +75,9 @@ def status(scribe: Scribe) -> list[str]:
 # --- sentences ------------------------------------------------------------------------------------------
 
 
-def cavern_line(scribe: Scribe, cavern: int) -> str:
-    """A cavern read aloud, without its neighbours."""
-    return reading.cavern_words(scribe, cavern)
-
-
 def pair_line(scribe: Scribe, pair: int) -> str:
-    near = [scribe.caverns(scribe.s.table.near[FIRST_LAIR + 2 * pair + end]) for end in (0, 1)]
-    return scribe.write("about-pair", pair=pair + 1, one=near[0], other=near[1])
-
-
-def hall_line(scribe: Scribe, hall: int) -> str:
-    return reading.hall_line(scribe, hall)
+    one, other = (scribe.caverns(scribe.s.facts.near[lair]) for lair in lairs_of(pair))
+    return scribe.write("about-pair", pair=pair + 1, one=one, other=other)
 
 
 def champion_line(scribe: Scribe, champion: int) -> str:
@@ -91,50 +85,38 @@ def champion_line(scribe: Scribe, champion: int) -> str:
     s = scribe.s
     holder = s.holder[champion]
     if holder == SHOWN and champion in s.display:
-        standing = s.influence[s.display.index(champion)]
-        parts = [reading.champion_words(scribe, "displayed", champion)]
-        parts.append(scribe.say("influence", seats=scribe.ranks(standing)))
-        return " ".join([*parts, reading.ability(scribe, champion)])
+        return display_line(scribe, s.display.index(champion))
     if holder >= 0:
-        return reading.owned_line(scribe, holder, champion)
+        return owned_line(scribe, champion)
     if holder == IN_DECK:
-        return reading.offer_line(scribe, champion)
-    return f"{scribe.champion(champion)}. {reading.ability(scribe, champion)}"
-
-
-def clan_line(scribe: Scribe, clan: int) -> str:
-    s = scribe.s
-    parts = [scribe.say("votes", clan=scribe.clan(clan), seats=scribe.ranks(s.votes[clan]))]
-    if s.planks[clan] != NOWHERE:
-        parts.append(scribe.say("places", honour="·".join(str(plank_honour(s, clan, k)) for k in range(3))))
-    return " ".join(parts)
+        return offer_line(scribe, champion)
+    return f"{scribe.champion(champion)}. {ability(scribe, champion)}"
 
 
 def steps_line(scribe: Scribe, steps: int) -> str:
     """A space of the Wheel by its distance from the pawn: what it gives, and which tripwires lie before it."""
     s = scribe.s
-    wheel = s.table.parts.wheel
-    spaces = len(wheel.spaces)
-    passed = {(s.wheel + k) % spaces for k in range(1, steps + 1)}
-    space = SPACE.words[s.table.spaces[(s.wheel + steps) % spaces]]
+    wheel = s.facts.parts.wheel
+    passed = {s.wheel_after(n) for n in range(1, steps + 1)}
+    space = SPACE.words[s.facts.spaces[s.wheel_after(steps)]]
     parts = [scribe.write("about-steps", steps=steps, space=scribe.word(space))]
     if wheel.boost in passed:
         parts.append(scribe.write("passes-boost"))
     if wheel.breach in passed:
-        parts.append(scribe.write("passes-breach", gnomes=brings(s)))
+        parts.append(scribe.write("passes-breach", gnomes=gnomes_coming(s)))
     return " ".join(parts)
 
 
 def wires_line(scribe: Scribe) -> str:
     """How far the two tripwires are."""
     s = scribe.s
-    wheel = s.table.parts.wheel
+    wheel = s.facts.parts.wheel
     far = [(wire - s.wheel - 1) % len(wheel.spaces) + 1 for wire in (wheel.breach, wheel.boost)]
     return scribe.write("about-wires", breach=far[0], boost=far[1])
 
 
 def card_line(scribe: Scribe, card: int) -> str:
-    return capital(reading.card_words(scribe, card)) + "."
+    return capital(card_words(scribe, card)) + "."
 
 
 # --- places -----------------------------------------------------------------------------------------------
@@ -153,18 +135,14 @@ def about(scribe: Scribe, place: str) -> Said:
 
 def about_cavern(scribe: Scribe, cavern: int) -> Said:
     s = scribe.s
-    if not (s.table.caverns | s.table.lairs) >> cavern & 1:
+    if not has(s.facts.places, cavern):
         return "", None
-    rule = "MK-6.9" if cavern >= FIRST_LAIR else "MK-11.2" if s.overrun >> cavern & 1 else "MK-5.14"
-    return reading.cavern_line(scribe, cavern), rule
-
-
-def about_pair(scribe: Scribe, pair: int) -> Said:
-    return pair_line(scribe, pair), "MK-2.19"
+    rule = "MK-6.9" if is_lair(cavern) else "MK-11.2" if s.is_overrun(cavern) else "MK-5.14"
+    return cavern_line(scribe, cavern), rule
 
 
 def about_hall(scribe: Scribe, hall: int) -> Said:
-    return (hall_line(scribe, hall), "MK-14.2") if scribe.s.table.halls[hall] else ("", None)
+    return (hall_line(scribe, hall), "MK-14.2") if scribe.s.facts.halls[hall] else ("", None)
 
 
 def about_champion(scribe: Scribe, champion: int) -> Said:
@@ -173,7 +151,7 @@ def about_champion(scribe: Scribe, champion: int) -> Said:
 
 def about_clan(scribe: Scribe, clan: int) -> Said:
     s = scribe.s
-    parts = [clan_line(scribe, clan)]
+    parts = [clan_line(scribe, clan, "·")]
     if any(s.votes):
         parts.append(scribe.write("decides", seat=scribe.seat(leader(s, clan)), clan=scribe.clan(clan)))
     return " ".join(parts), "MK-5.19"
@@ -183,20 +161,16 @@ def about_gate(scribe: Scribe, gate: int) -> Said:
     s = scribe.s
     if gate >= len(s.gates):
         return "", None
-    parts = [reading.gate_line(scribe, gate)]
+    parts = [gate_line(scribe, gate)]
     if s.wave:
-        parts.append(scribe.write("gate-brings", count=s.table.parts.waves.invaders[s.wave - 1]))
+        parts.append(scribe.write("gate-brings", count=s.facts.parts.waves.invaders[s.wave - 1]))
     return " ".join(parts), "MK-11.6"
 
 
 def about_steps(scribe: Scribe, steps: int) -> Said:
-    if steps >= len(scribe.s.table.spaces):
+    if steps >= len(scribe.s.facts.spaces):
         return "", None
     return f"{steps_line(scribe, steps + 1)} {wires_line(scribe)}", "MK-9.1"
-
-
-def about_card(scribe: Scribe, card: int) -> Said:
-    return card_line(scribe, card), "MK-3.1"
 
 
 def about_cell(scribe: Scribe, cell: int) -> Said:
@@ -217,7 +191,7 @@ def hides(scribe: Scribe, seat: int, cell: int) -> list[str]:
     """The symbols that a card would hide, in words."""
     cells = scribe.s.ancestry[seat].cells
     under = [cells[cell + offset] for offset in QUADRANTS if cell + offset < CELLS]
-    return [reading.symbol_words(scribe, shown) for shown in under if shown]
+    return [symbol_words(scribe, shown) for shown in under if shown]
 
 
 def about_symbol(scribe: Scribe, symbol: int) -> Said:
@@ -227,9 +201,9 @@ def about_symbol(scribe: Scribe, symbol: int) -> Said:
     shown = s.ancestry[seat].cells[symbol] if seat is not None else ""
     if not shown or seat is None:
         return CELL.words[symbol], "MK-3.1"
-    words = reading.symbol_words(scribe, shown)
+    words = symbol_words(scribe, shown)
     rule = {"W": "MK-3.18", "S": "MK-3.15", "E": "MK-14.9"}.get(shown, "MK-4.4")
-    return f"{capital(reading.covered_words(scribe, seat, symbol, words))} ({CELL.words[symbol]}).", rule
+    return f"{capital(covered_words(scribe, seat, symbol, words))} ({CELL.words[symbol]}).", rule
 
 
 def about_type(scribe: Scribe, kind: int) -> Said:
@@ -243,39 +217,34 @@ def about_type(scribe: Scribe, kind: int) -> Said:
 def about_faction(scribe: Scribe, seat: int) -> Said:
     if seat >= scribe.s.players:
         return "", None
-    return reading.who(scribe.view, scribe.lang)[-scribe.s.players :][seat], "MK-4.1"
-
-
-def about_count(scribe: Scribe, count: int) -> Said:
-    return scribe.say("trolls", count=count + 1), "MK-6.2"
-
-
-def about_token(scribe: Scribe, token: int) -> Said:
-    return scribe.write("token", side=token), "MK-9.4"
-
-
-def about_reward(scribe: Scribe, reward: int) -> Said:
-    return scribe.name(REWARD.words[reward]), "MK-12.7"
+    return player_line(scribe, seat), "MK-4.1"
 
 
 ABOUT: dict[str, tuple[Domain, Callable[[Scribe, int], Said]]] = {
     "cavern": (CAVERN, about_cavern),
-    "pair": (PAIR, about_pair),
+    "pair": (PAIR, lambda scribe, pair: (pair_line(scribe, pair), "MK-2.19")),
     "hall": (HALL, about_hall),
     "champion": (CHAMPION, about_champion),
     "clan": (CLAN, about_clan),
     "votes": (CLAN, about_clan),
     "gate": (GATE, about_gate),
     "steps": (STEPS, about_steps),
-    "card": (CARD, about_card),
+    "card": (CARD, lambda scribe, card: (card_line(scribe, card), "MK-3.1")),
     "cell": (CELL, about_cell),
     "symbol": (SYMBOL, about_symbol),
     "type": (TYPE, about_type),
     "faction": (FACTION, about_faction),
-    "count": (COUNT, about_count),
-    "token": (TOKEN, about_token),
-    "reward": (REWARD, about_reward),
+    "count": (COUNT, lambda scribe, count: (choice_words(scribe, COUNT, count), "MK-6.2")),
+    "token": (TOKEN, lambda scribe, token: (choice_words(scribe, TOKEN, token), "MK-9.4")),
+    "reward": (REWARD, lambda scribe, reward: (choice_words(scribe, REWARD, reward), "MK-12.7")),
 }
+
+
+def choice_words(scribe: Scribe, domain: Domain, number: int) -> str:
+    """What options name and no picture shows: how many, which of two tokens, or a reward."""
+    if domain is COUNT:
+        return scribe.say("trolls", count=number + 1)
+    return scribe.write("token", side=number) if domain is TOKEN else scribe.name(REWARD.words[number])
 
 
 def track(scribe: Scribe, word: str) -> str:
@@ -283,22 +252,13 @@ def track(scribe: Scribe, word: str) -> str:
     if word == "honour":
         return scribe.say("honour", seats=scribe.each(s.score))
     if word == "wheel":
-        weak, middle, strong = s.by_wheel
-        angry = scribe.say("by-wheel", weak=weak, middle=middle, strong=strong)
-        return " ".join([angry, scribe.say("breach", count=brings(s)), wires_line(scribe)])
+        return " ".join([angry_line(scribe), breach_line(scribe), wires_line(scribe)])
     if word == "boost":
-        return scribe.say("boosts", seats=scribe.each(s.table.parts.wheel.boosts[boost] for boost in s.boost))
+        return boost_line(scribe)
     if word == "fallen":
-        return scribe.write("about-fallen", honour=s.table.parts.waves.first_fallen[max(s.wave, 1) - 1])
+        return scribe.write("about-fallen", honour=s.facts.parts.waves.first_fallen[max(s.wave, 1) - 1])
     if word == "swarm":
-        return swarm_line(scribe)
+        return scribe.write("swarm") if s.swarm == NOWHERE else swarm_line(scribe)
     if word == "supplies":
         return scribe.say("supplies", seats=scribe.each(s.supply))
     return scribe.write("about-ancestry")
-
-
-def swarm_line(scribe: Scribe) -> str:
-    s = scribe.s
-    if s.swarm == NOWHERE:
-        return scribe.write("swarm")
-    return scribe.say("swarm", clan=scribe.clan(s.swarm))

@@ -1,4 +1,4 @@
-"""Discs on tracks: a stack rises within its space, and its bottom leads."""
+"""Discs on tracks. Those that share a space are stacked, and the lowest of them leads."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from meadhall.draw.markup import Point, part, text
 from meadhall.games.mountain_king.standing import Standing
 
 SPACES = 8
-"""Tracks begin anew after so many."""
+"""The spaces of a track, which begins anew after the last."""
 
 
 class Disc(NamedTuple):
     seat: int
     space: int
-    """From nought."""
+    """Counted from 0."""
     height: int
     """Discs below it."""
     lap: int
@@ -33,7 +33,7 @@ def stacks(standing: Standing) -> list[Disc]:
 
 
 def pile(discs: int, r: float, wide: float, tall: float) -> tuple[float, list[Point]]:
-    """How large so many discs on one space are, and where each lies from the middle of its lower edge.
+    """How large discs that share a space are, and where each lies from the middle of its lower edge.
 
     They climb from side to side, so that nothing of them leaves the space and something of each is seen.
     """

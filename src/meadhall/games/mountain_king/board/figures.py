@@ -89,13 +89,13 @@ def shield(clan: int, r: float = 10) -> str:
     return circle(f"shieldlet rock-{ROCKS[clan]}", 0, 0, r) + sign(clan, round(r * 0.068, 3))
 
 
-PLATE = (26.0, 14.0)
+TAG_SIZE = (26.0, 14.0)
 
 
 @lru_cache(maxsize=64)
-def plate(clan: int, figure: int) -> str:
+def cavern_tag(clan: int, figure: int) -> str:
     """The tag of a cavern: the sign of its Clan and its number."""
-    w, h = PLATE
+    w, h = TAG_SIZE
     return (
         rect(f"plate rock-{ROCKS[clan]}", -w / 2, -h / 2, w, h, 3)
         + shift(sign(clan, 0.5), -5.5, 0)
@@ -103,7 +103,7 @@ def plate(clan: int, figure: int) -> str:
     )
 
 
-def arch(clan: int, scale: float = 1.0) -> str:
+def gate(clan: int, scale: float = 1.0) -> str:
     """A Gate."""
     body = (
         f'<path class="arch rock-{ROCKS[clan]}" d="M-11 9V-3A11 10 0 0 1 11-3V9Z"/>'
@@ -114,7 +114,7 @@ def arch(clan: int, scale: float = 1.0) -> str:
 
 
 @lru_cache(maxsize=64)
-def portico(value: object) -> str:
+def great_hall(value: object) -> str:
     """A Great Hall and what it is worth."""
     return (
         '<path class="portico" d="M-12.5 10.5V-3.5L0-12.5L12.5-3.5V10.5Z"/>'
@@ -218,7 +218,7 @@ def quarter(shown: str, size: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def leaf(symbols: tuple[str, ...], size: float, secret: bool = False) -> str:
+def card(symbols: tuple[str, ...], size: float, secret: bool = False) -> str:
     """A card of four quarters with its upper left corner at 0, 0 and one edge around the whole."""
     out = rect("leaf whispered" if secret else "leaf", 1, 1, 2 * size - 2, 2 * size - 2, 6)
     for k, shown in enumerate(symbols):
@@ -242,7 +242,7 @@ INSTANT = f'<circle class="known" r="10"/><path class="f-ink" d="{BOLT}"/>'
 END_OF_WAVE = '<circle class="known" r="10"/>' + f'<g transform="scale(.75)">{CREST}</g>'
 
 
-def talon(spent: bool) -> str:
+def claw(spent: bool) -> str:
     return f'<path class="talon{" spent" if spent else ""}" d="M-4 7Q-5-3 1-8Q-1 0 3 6Z"/>'
 
 
@@ -261,7 +261,7 @@ def trait(letter: str, claws: int, spent: int, symbols: tuple[str, ...], ability
         low = 7.0 if letter else 0.0
         scale = 0.8 if letter else 1.0
         return out + "".join(
-            shift(talon(k < spent), (k - (claws - 1) / 2) * 9 * scale, low, scale) for k in range(claws)
+            shift(claw(k < spent), (k - (claws - 1) / 2) * 9 * scale, low, scale) for k in range(claws)
         )
     if symbols:
         gap = 9.0
@@ -319,7 +319,7 @@ def shield_icon(clan: int, size: int = 18) -> str:
 
 CREST_ICON = icon(CREST, "-9 -9 18 18", 16, 16)
 DESPAIR_ICON = icon(DESPAIR, "-9 -9 18 18", 17, 17)
-TALON_ICONS = tuple(icon(talon(spent), "-7 -10 14 19", 12, 16) for spent in (False, True))
+CLAW_ICONS = tuple(icon(claw(spent), "-7 -10 14 19", 12, 16) for spent in (False, True))
 CARDS_ICON = icon(
     f'{rect("slip", -7, -7, 14, 14, 2.5)}<path class="columns" d="M0-7V7M-7 0H7"/>', "-9 -9 18 18", 17, 17
 )

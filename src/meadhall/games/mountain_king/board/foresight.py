@@ -6,28 +6,28 @@ from collections.abc import Callable, Sequence
 
 from meadhall.draw.markup import Point, circle, number, rect, shift
 from meadhall.draw.tracks import trail
-from meadhall.games.mountain_king import reading
 from meadhall.games.mountain_king.ancestry import QUADRANTS
 from meadhall.games.mountain_king.board import figures
+from meadhall.games.mountain_king.board.ancestry import ancestry_grid, best_cluster
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, chart_of
 from meadhall.games.mountain_king.board.describe import hides, steps_line
-from meadhall.games.mountain_king.board.family import best_cluster, family
 from meadhall.games.mountain_king.board.layout import PHONE_CELL, grid_corner
 from meadhall.games.mountain_king.board.panels import OWN_CELL
 from meadhall.games.mountain_king.board.scribe import Scribe
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.champions.end_of_wave import elders
+from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, domain_of
+from meadhall.games.mountain_king.reading.map import units
 from meadhall.games.mountain_king.rules import influence
 from meadhall.games.mountain_king.rules.actions import TakeGranted
 from meadhall.games.mountain_king.rules.advance import origins_of
-from meadhall.games.mountain_king.rules.breach import brings
+from meadhall.games.mountain_king.rules.breach import gnomes_coming
 from meadhall.games.mountain_king.rules.invasions import Direct, easiest
 from meadhall.games.mountain_king.rules.turns import Gather
+from meadhall.games.mountain_king.rules.wave_three import elder_honour
 from meadhall.games.mountain_king.standing import raised
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOBODY, NOWHERE, domain_of
+from meadhall.games.mountain_king.state import MountainKingState, replaced
 from meadhall.games.mountain_king.words import (
-    CAVERNS,
     TYPE,
     do_advance,
     do_bolster,
@@ -38,11 +38,11 @@ from meadhall.games.mountain_king.words import (
     do_turn,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, has, lowest, more_than_one
 
 Seen = tuple[dict[str, str], str]
 WEAKEST, STRONGEST = 1, 3
-"""What a Gnome that nobody knows may be worth."""
+"""The strengths that an unknown Gnome may have."""
 
 
 def foresee(scribe: Scribe, layout: str, action: Action) -> Seen:
@@ -58,10 +58,10 @@ def foresee(scribe: Scribe, layout: str, action: Action) -> Seen:
 def lay(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     s = scribe.s
     card, cell = action.args
-    symbols = s.table.cards[card]
+    symbols = s.facts.cards[card]
     after = s.copy()
     laid = s.ancestry[seat].with_card(card, symbols, cell)
-    after.ancestry = (*s.ancestry[:seat], laid, *s.ancestry[seat + 1 :])
+    after.ancestry = replaced(s.ancestry, seat, laid)
     after.refresh_symbols()
     parts = [scribe.write("hides", symbols=scribe.join(hides(scribe, seat, cell)))]
     changes = []
@@ -73,9 +73,8 @@ def lay(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
         parts.append(scribe.write("clusters", changes=", ".join(changes)))
     now, then = elders(s, seat), elders(after, seat)
     if now != then:
-        worth = s.table.parts.elders.honour
-        parts.append(scribe.write("elder-change", now=now, then=then, honour=worth[min(then, len(worth) - 1)]))
-    grid = family(scribe, seat)
+        parts.append(scribe.write("elder-change", now=now, then=then, honour=elder_honour(s, then)))
+    grid = ancestry_grid(scribe, seat)
     overlay = {f"seat-{seat}-ancestry": ghost(s, seat, symbols, grid.corner(cell, OWN_CELL), cell, OWN_CELL)}
     if layout == "phone":
         (x, y), (u, v) = grid_corner(grid), grid.corner(cell, PHONE_CELL)
@@ -83,9 +82,9 @@ def lay(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     return overlay, " ".join(parts)
 
 
-def ghost(s: Mountain, seat: int, symbols: tuple[str, ...], at: Point, cell: int, size: float) -> str:
-    """The card where it would lie; what it hides is struck out at the corners of its quarters."""
-    out = shift(figures.leaf(symbols, size), *at) + rect("picked-l", at[0], at[1], 2 * size, 2 * size, 6)
+def ghost(s: MountainKingState, seat: int, symbols: tuple[str, ...], at: Point, cell: int, size: float) -> str:
+    """The card where it would lie. A struck-out symbol in the corner of each quarter shows what it hides."""
+    out = shift(figures.card(symbols, size), *at) + rect("picked-l", at[0], at[1], 2 * size, 2 * size, 6)
     cells = s.ancestry[seat].cells
     for k, offset in enumerate(QUADRANTS):
         if cells[cell + offset]:
@@ -98,7 +97,7 @@ def ghost(s: Mountain, seat: int, symbols: tuple[str, ...], at: Point, cell: int
 # --- actions ----------------------------------------------------------------------------------------------
 
 
-def power_of(s: Mountain) -> int:
+def power_of(s: MountainKingState) -> int:
     """The power of the action that is aimed now."""
     step = s.agenda[-1]
     return step.power if isinstance(step, (Gather, TakeGranted)) else 0
@@ -111,27 +110,31 @@ def advance(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     name = scribe.cavern(goal)
     chart = chart_for(scribe, layout)
     drawn = "".join(trail(chart.heart(cavern), chart.heart(goal), 10) for cavern in origins)
-    if s.overrun >> goal & 1:
+    if s.is_overrun(goal):
         return {picture(layout): drawn}, fight(scribe, seat, goal, most)
+    needed = needed_for_control(s, seat, goal)
+    if not needed:
+        return {picture(layout): drawn}, scribe.write("enter", cavern=name, most=most)
+    id = "seize" if has(s.occupied(), goal) and most >= needed else "settle"
+    clan = scribe.clan(domain_of(goal)) if id == "seize" else ""
+    return {picture(layout): drawn}, scribe.write(id, cavern=name, most=most, needed=needed, clan=clan)
+
+
+def needed_for_control(s: MountainKingState, seat: int, goal: int) -> int:
+    """How many more units give a seat control of a cavern; 0 if it controls it anyhow."""
     forces = s.forces(goal)
     own = forces.pop(seat)
-    needed = max(forces) + 1 - own
-    if goal in s.lair[seat] or needed <= 0:
-        return {picture(layout): drawn}, scribe.write("enter", cavern=name, most=most)
-    id = "seize" if s.occupied() >> goal & 1 and most >= needed else "settle"
-    return {picture(layout): drawn}, scribe.write(
-        id, cavern=name, most=most, needed=needed, clan=scribe.clan(domain_of(goal)) if id == "seize" else ""
-    )
+    return 0 if goal in s.lair[seat] else max(max(forces) + 1 - own, 0)
 
 
-def aimed(s: Mountain, seat: int, goal: int) -> int:
+def aimed(s: MountainKingState, seat: int, goal: int) -> int:
     """How many units can go to a cavern with the action that is aimed now."""
     return min(power_of(s), sum(s.units(seat, cavern) for cavern in bits(origins_of(s, seat, goal))))
 
 
-def gnome_strength(s: Mountain, goal: int) -> str:
+def gnome_strength(s: MountainKingState, goal: int) -> str:
     """The strength of the Gnomes in a cavern, as far as it is known."""
-    strengths = [strength for strength, _ in s.gnomes[goal]]
+    strengths = s.strengths(goal)
     unknown = strengths.count(0)
     low, high = sum(strengths) + unknown * WEAKEST, sum(strengths) + unknown * STRONGEST
     return str(low) if low == high else f"{low}–{high}"
@@ -151,29 +154,28 @@ def fight(scribe: Scribe, seat: int, goal: int, most: int) -> str:
     return " ".join(parts)
 
 
-def passes_breach(s: Mountain, spaces: int) -> bool:
-    wheel = s.table.parts.wheel
-    return any((s.wheel + k) % len(wheel.spaces) == wheel.breach for k in range(1, spaces + 1))
+def passes_breach(s: MountainKingState, spaces: int) -> bool:
+    return any(s.wheel_after(n) == s.facts.parts.wheel.breach for n in range(1, spaces + 1))
 
 
 def breach_line(scribe: Scribe, seat: int, beaten: int) -> str:
-    """A Breach after so many Gnomes more are beaten, and where its first Gnome would go from where the Swarm is."""
+    """The Breach that follows when ``beaten`` Gnomes more are beaten, and where the first Gnome would go."""
     s = scribe.s
-    gnomes = brings(s, beaten)
+    gnomes = gnomes_coming(s, beaten)
     words = scribe.write("then-breach", gnomes=gnomes)
     return f"{words} {gnome_line(scribe, s.swarm, seat)}" if gnomes else words
 
 
 def gnome_line(scribe: Scribe, clan: int, decider: int) -> str:
-    """Where the next Gnome from a Swarm point would go, and who decides if several places are as good."""
+    """Where the next Gnome from a Swarm point would go, or who decides between several caverns."""
     targets = easiest(scribe.s, clan)
     if not targets:
         return scribe.write("no-way", clan=scribe.clan(clan))
-    if targets & (targets - 1):
+    if more_than_one(targets):
         return scribe.write(
             "gnome-choice", clan=scribe.clan(clan), caverns=scribe.caverns(targets), seat=scribe.seat(decider)
         )
-    cavern = targets.bit_length() - 1
+    cavern = lowest(targets)
     return scribe.write(
         "gnome-goes", clan=scribe.clan(clan), cavern=scribe.cavern(cavern), trolls=scribe.s.troll_count(cavern)
     )
@@ -182,7 +184,7 @@ def gnome_line(scribe: Scribe, clan: int, decider: int) -> str:
 def turn(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     s, steps = scribe.s, action.arg + 1
     words = steps_line(scribe, steps)
-    if not passes_breach(s, steps) or not brings(s):
+    if not passes_breach(s, steps) or not gnomes_coming(s):
         return {}, words
     return {
         picture(layout): ways(s, chart_for(scribe, layout), s.swarm)
@@ -191,7 +193,7 @@ def turn(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
 
 def swarm(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     s, clan = scribe.s, action.arg
-    gnomes = brings(s)
+    gnomes = gnomes_coming(s)
     words = scribe.write("swarm-brings", clan=scribe.clan(clan), gnomes=gnomes)
     if not gnomes:
         return {}, words
@@ -205,34 +207,36 @@ def invade(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     if isinstance(step, Direct):
         chart = chart_for(scribe, layout)
         overlay[picture(layout)] = way(chart, step.clan, path(s, step.clan, goal))
-    there = [reading.units(scribe, owner, goal) for owner in range(s.players) if s.present[owner] >> goal & 1]
+    there = [units(scribe, owner, goal) for owner in s.seats_in(goal)]
     if not there:
         return overlay, scribe.write("moves-in", cavern=scribe.cavern(goal))
     return overlay, scribe.write("one-falls", cavern=scribe.cavern(goal), units="; ".join(there))
 
 
 def influence_champion(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
-    s, champion = scribe.s, action.arg
+    champion = action.arg
+    amount, total, place = influence_after(scribe.s, seat, champion)
+    return {}, scribe.write("influences", champion=scribe.champion(champion), amount=amount, total=total, place=place)
+
+
+def influence_after(s: MountainKingState, seat: int, champion: int) -> tuple[int, int, int]:
+    """What the action would add to a seat's Influence on a Champion, the whole of it then, and the place."""
     standing = s.influence[s.display.index(champion)]
     amount = power_of(s) + powers.influence_bonus(s, seat, champion) + (0 if standing else influence.FIRST_BONUS)
     after = raised(standing, seat, amount)
     place = [who for who, _ in after].index(seat)
-    words = scribe.write(
-        "influences", champion=scribe.champion(champion), amount=amount, total=after[place][1], place=place + 1
-    )
-    return {}, words
+    return amount, after[place][1], place + 1
 
 
 def bolster(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     s, cavern = scribe.s, action.arg
-    power = power_of(s) + powers.bolster_bonus(s, seat, cavern)
-    return {}, scribe.write(
-        "bolsters",
-        cavern=scribe.cavern(cavern),
-        most=min(power, s.stock[seat]),
-        there=s.trolls[seat * CAVERNS + cavern],
-        stock=s.stock[seat],
-    )
+    most, there, stock = most_bolstered(s, seat, cavern), s.trolls_at(seat, cavern), s.stock[seat]
+    return {}, scribe.write("bolsters", cavern=scribe.cavern(cavern), most=most, there=there, stock=stock)
+
+
+def most_bolstered(s: MountainKingState, seat: int, cavern: int) -> int:
+    """How many Trolls the action could bring there."""
+    return min(power_of(s) + powers.bolster_bonus(s, seat, cavern), s.stock[seat])
 
 
 FORESEEN: dict[str, Callable[[Scribe, str, int, Action], Seen]] = {
@@ -255,22 +259,22 @@ def picture(layout: str) -> str:
 
 
 def chart_for(scribe: Scribe, layout: str) -> Chart:
-    return chart_of(scribe.s.table, DESK if layout == "desk" else PHONE, scribe.clans())
+    return chart_of(scribe.s.facts, DESK if layout == "desk" else PHONE, scribe.clans())
 
 
-def ways(s: Mountain, chart: Chart, clan: int) -> str:
+def ways(s: MountainKingState, chart: Chart, clan: int) -> str:
     """Where the next Gnome from a Swarm point may go."""
     return "".join(way(chart, clan, path(s, clan, goal)) for goal in bits(easiest(s, clan)))
 
 
-def path(s: Mountain, clan: int, goal: int) -> list[int]:
+def path(s: MountainKingState, clan: int, goal: int) -> list[int]:
     """The caverns on a Gnome's way from a Gate of the Domain, through overrun ones."""
-    before = dict.fromkeys(bits(s.table.gates[clan]), NOWHERE)
+    before = dict.fromkeys(bits(s.facts.gates[clan]), NOWHERE)
     edge = list(before)
     for cavern in edge:
         if cavern == goal:
             break
-        for near in bits(s.table.near[cavern] & ~s.table.lairs) if s.overrun >> cavern & 1 else ():
+        for near in bits(s.facts.near[cavern] & ~s.facts.lairs) if s.is_overrun(cavern) else ():
             if near not in before:
                 before[near] = cavern
                 edge.append(near)

@@ -6,15 +6,15 @@ from functools import lru_cache
 
 from meadhall.draw import pieces, tracks
 from meadhall.draw.markup import Box, Point, part, shift, text
-from meadhall.games.mountain_king import reading
 from meadhall.games.mountain_king.board import figures
-from meadhall.games.mountain_king.board.scribe import Scribe
-from meadhall.games.mountain_king.table import UNKNOWN
+from meadhall.games.mountain_king.board.scribe import Parts, Scribe
+from meadhall.games.mountain_king.facts import UNKNOWN
+from meadhall.games.mountain_king.reading.gnomes import gate_line
+from meadhall.games.mountain_king.secrecy import known_to_all
 from meadhall.games.mountain_king.words import GATE
 
-Parts = dict[str, str]
 WORTH = 58.0
-"""What the value of the first fallen needs at the right."""
+"""The width at the right for what the first fallen earns."""
 
 
 def ground(box: Box, title: str) -> str:
@@ -27,11 +27,11 @@ def draw_gates(scribe: Scribe, box: Box, prefix: str) -> Parts:
     step = min(34.0, (wide - 14 - WORTH) / max(len(s.gates), 1))
     for k, (clan, known) in enumerate(s.gates):
         key = f"{prefix}gate-{k + 1}"
-        secret = clan != UNKNOWN and scribe.secret(known)
+        secret = clan != UNKNOWN and not known_to_all(s, known)
         at = (x + 8 + step * (k + 0.5), y + 48)
-        parts[key] = draw_gate(key, k, clan, secret, min(28.0, step - 2), at, reading.gate_line(scribe, k))
+        parts[key] = draw_gate(key, k, clan, secret, min(28.0, step - 2), at, gate_line(scribe, k))
     if s.wave:
-        waves = s.table.parts.waves
+        waves = s.facts.parts.waves
         words = scribe.write("invaders", count=waves.invaders[s.wave - 1])
         parts[f"{prefix}fallen"] = draw_worth(f"{prefix}fallen", box, words, waves.first_fallen[s.wave - 1])
     return parts

@@ -5,11 +5,10 @@ from __future__ import annotations
 from meadhall.draw.markup import Point
 from meadhall.draw.tracks import Frame
 from meadhall.games.mountain_king.board.discs import disc
-from meadhall.games.mountain_king.board.scribe import Scribe, colour
+from meadhall.games.mountain_king.board.scribe import Parts, Scribe, colour
 
-Parts = dict[str, str]
 LEAN = 10.0
-"""Between discs on one degree."""
+"""The distance between discs on one degree."""
 
 
 def draw_honour(scribe: Scribe, frame: Frame, corner: Point, radius: float, prefix: str) -> Parts:

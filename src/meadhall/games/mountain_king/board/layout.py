@@ -10,29 +10,28 @@ from meadhall.draw.markup import Box, part, shift, text
 from meadhall.draw.picture import Picture
 from meadhall.draw.pieces import ring
 from meadhall.games.mountain_king.board import clans, figures, gates, wheel
-from meadhall.games.mountain_king.board.champions import Shelf, draw_champions
+from meadhall.games.mountain_king.board.ancestry import GUTTER, AncestryGrid, ancestry_grid, best_cluster, draw_grid
+from meadhall.games.mountain_king.board.champions import DisplayPlace, draw_champions
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, chart_of, outside, slope_boxes
 from meadhall.games.mountain_king.board.clans import Planks, draw_clans
 from meadhall.games.mountain_king.board.describe import card_line
-from meadhall.games.mountain_king.board.family import GUTTER, Family, best_cluster, draw_family, family
 from meadhall.games.mountain_king.board.gates import draw_gates
 from meadhall.games.mountain_king.board.honour import draw_honour
 from meadhall.games.mountain_king.board.look import LOOK
 from meadhall.games.mountain_king.board.map import draw_map
 from meadhall.games.mountain_king.board.moment import laying
-from meadhall.games.mountain_king.board.scribe import Scribe
-from meadhall.games.mountain_king.board.wheel import Place, draw_wheel
+from meadhall.games.mountain_king.board.scribe import Parts, Scribe
+from meadhall.games.mountain_king.board.wheel import WheelPlace, draw_wheel
 from meadhall.games.mountain_king.components import Wheel
-from meadhall.games.mountain_king.table import LETTERS
+from meadhall.games.mountain_king.facts import LETTERS
 from meadhall.games.mountain_king.words import CARD, TYPE
 
-Parts = dict[str, str]
 WIDTH, HEIGHT = 1046.0, 612.0
 FRAME = tracks.Frame(WIDTH, HEIGHT, 100)
 WHEEL: Box = (36, 36, 204, 188)
 GATES: Box = (36, 230, 204, 76)
 PLANKS = Planks(36, 312, 204, 32.6, 86.5, 14.8)
-SHELF = Shelf(834, 36, 176, 542, 103)
+DISPLAY = DisplayPlace(834, 36, 176, 542, 103)
 
 NARROW = 390.0
 MARGIN = 8.0
@@ -40,7 +39,7 @@ PHONE_FRAME = tracks.Frame(NARROW - 4, 246, 100, margin=5)
 PHONE_WHEEL: Box = (32, 34, 326, 186)
 PHONE_GATES: Box = (MARGIN, 256, NARROW - 2 * MARGIN, 76)
 PHONE_PLANKS = Planks(MARGIN, 338, NARROW - 2 * MARGIN, 34, 106, 35)
-PHONE_SHELF = Shelf(MARGIN, MARGIN, NARROW - 2 * MARGIN, 2000, 92)
+PHONE_DISPLAY = DisplayPlace(MARGIN, MARGIN, NARROW - 2 * MARGIN, 2000, 92)
 PHONE_CELL = 52.0
 PHONE_HAND = 40.0
 STRIP = 100.0
@@ -55,8 +54,8 @@ def titles(scribe: Scribe) -> Titles:
     return tuple([scribe.write(id) for id in ids])
 
 
-def wheel_place(box: Box, radius: float, slot: float, spaces: Wheel) -> Place:
-    return Place(box, radius, min(slot, (box[2] - 60) / len(spaces.boosts)), len(spaces.boosts))
+def wheel_place(box: Box, radius: float, slot: float, spaces: Wheel) -> WheelPlace:
+    return WheelPlace(box, radius, min(slot, (box[2] - 60) / len(spaces.boosts)), len(spaces.boosts))
 
 
 # --- a desk -----------------------------------------------------------------------------------------------
@@ -64,13 +63,13 @@ def wheel_place(box: Box, radius: float, slot: float, spaces: Wheel) -> Place:
 
 def desk(scribe: Scribe) -> dict[str, Picture]:
     s, prefix = scribe.s, DESK.prefix
-    chart = chart_of(s.table, DESK, scribe.clans())
-    turns = s.table.parts.wheel
+    chart = chart_of(s.facts, DESK, scribe.clans())
+    turns = s.facts.parts.wheel
     parts = draw_map(scribe, chart)
     parts |= draw_wheel(scribe, wheel_place(WHEEL, 52, 22, turns), prefix)
     parts |= draw_gates(scribe, GATES, prefix)
     parts |= draw_clans(scribe, PLANKS, prefix)
-    parts |= draw_champions(scribe, SHELF, prefix)
+    parts |= draw_champions(scribe, DISPLAY, prefix)
     parts |= draw_honour(scribe, FRAME, (0, 0), 10, prefix)
     ground = desk_ground(chart, turns, titles(scribe))
     return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK)}
@@ -94,8 +93,8 @@ def hills(chart: Chart, frame: Box) -> str:
 
 def phone(scribe: Scribe) -> dict[str, Picture]:
     s = scribe.s
-    chart = chart_of(s.table, PHONE, scribe.clans())
-    cards = PHONE_SHELF.tallest + 6
+    chart = chart_of(s.facts, PHONE, scribe.clans())
+    cards = PHONE_DISPLAY.tallest + 6
     pictures = {
         "map": Picture(
             NARROW, PHONE.frame[3], scribe.write("name-map"), map_ground(chart), draw_map(scribe, chart), look=LOOK
@@ -104,10 +103,10 @@ def phone(scribe: Scribe) -> dict[str, Picture]:
         "tracks": draw_tracks(scribe),
         "champions": Picture(
             NARROW,
-            cards * s.table.display + 2 * MARGIN - 6,
+            cards * s.facts.display + 2 * MARGIN - 6,
             scribe.write("name-champions"),
-            sea(NARROW, cards * s.table.display + 2 * MARGIN - 6),
-            draw_champions(scribe, PHONE_SHELF, "champions-"),
+            sea(NARROW, cards * s.facts.display + 2 * MARGIN - 6),
+            draw_champions(scribe, PHONE_DISPLAY, "champions-"),
             look=LOOK,
         ),
     }
@@ -122,7 +121,7 @@ def map_ground(chart: Chart) -> str:
 
 
 def draw_tracks(scribe: Scribe) -> Picture:
-    turns, prefix = scribe.s.table.parts.wheel, "tracks-"
+    turns, prefix = scribe.s.facts.parts.wheel, "tracks-"
     parts = draw_wheel(scribe, wheel_place(PHONE_WHEEL, 52, 28, turns), prefix)
     parts |= draw_gates(scribe, PHONE_GATES, prefix) | draw_clans(scribe, PHONE_PLANKS, prefix)
     parts |= draw_honour(scribe, PHONE_FRAME, (2, 2), 9, prefix)
@@ -152,9 +151,9 @@ def draw_ancestry(scribe: Scribe) -> Picture:
         for seat in range(s.players):
             at = (MARGIN + seat % 2 * (NARROW / 2), MARGIN + seat // 2 * side)
             key = f"ancestry-{seat}"
-            parts[key] = small_grid(key, family(scribe, seat), scribe.seat(seat), at)
+            parts[key] = small_grid(key, ancestry_grid(scribe, seat), scribe.seat(seat), at)
         return Picture(NARROW, tall, name, desk_top(tall), parts, look=LOOK)
-    own = family(scribe, scribe.viewer)
+    own = ancestry_grid(scribe, scribe.viewer)
     tall = STRIP + 7 * PHONE_CELL + GUTTER + 3 * MARGIN
     parts = strip(scribe, scribe.viewer)
     parts["ancestry-grid"] = own_grid(own)
@@ -165,19 +164,19 @@ def desk_top(tall: float) -> str:
     return f'<rect class="f-raised" width="{NARROW:g}" height="{tall:g}"/>'
 
 
-def grid_corner(own: Family) -> tuple[float, float]:
+def grid_corner(own: AncestryGrid) -> tuple[float, float]:
     """Where the upper left corner of the own grid lies in its picture."""
     return (NARROW - own.width(PHONE_CELL)) / 2, STRIP + MARGIN
 
 
 @lru_cache(maxsize=64)
-def own_grid(own: Family) -> str:
-    return part("ancestry-grid", draw_family(own, PHONE_CELL), grid_corner(own), cls="part grid")
+def own_grid(own: AncestryGrid) -> str:
+    return part("ancestry-grid", draw_grid(own, PHONE_CELL), grid_corner(own), cls="part grid")
 
 
 @lru_cache(maxsize=256)
-def small_grid(key: str, shown: Family, name: str, at: tuple[float, float]) -> str:
-    body = text(2, 14, name, "title", "start") + shift(draw_family(shown, RIVAL_CELL), 0, 20)
+def small_grid(key: str, shown: AncestryGrid, name: str, at: tuple[float, float]) -> str:
+    body = text(2, 14, name, "title", "start") + shift(draw_grid(shown, RIVAL_CELL), 0, 20)
     return part(key, body, at)
 
 
@@ -190,7 +189,7 @@ def strip(scribe: Scribe, seat: int) -> Parts:
             key = f"ancestry-card-{CARD.words[card]}"
             at = (MARGIN + k * (2 * PHONE_HAND + 10), MARGIN)
             parts[key] = hand_card(
-                key, card, s.table.cards[card], step.aside[seat] == card, at, card_line(scribe, card)
+                key, card, s.facts.cards[card], step.aside[seat] == card, at, card_line(scribe, card)
             )
         return parts
     wide = (NARROW - 2 * MARGIN) / len(TYPE)
@@ -205,7 +204,7 @@ def strip(scribe: Scribe, seat: int) -> Parts:
 @lru_cache(maxsize=256)
 def hand_card(key: str, card: int, symbols: tuple[str, ...], aside: bool, at: tuple[float, float], label: str) -> str:
     size = PHONE_HAND
-    body = ring(2 * size + 6, 2 * size + 6, (size, size)) + figures.leaf(symbols, size, aside)
+    body = ring(2 * size + 6, 2 * size + 6, (size, size)) + figures.card(symbols, size, aside)
     body += text(size, 2 * size + 12, CARD.words[card], "slot-n")
     return part(key, body, at, place=f"card:{CARD.words[card]}", label=label, button=True)
 

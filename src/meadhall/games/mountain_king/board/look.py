@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.draw.style import Look
+from meadhall.draw.style import GameLook
 
 LIGHT = {
     "rock-moss": "#727B5F",
@@ -71,4 +71,4 @@ DARK = {
     "chisel": ".2",
 }
 """``chisel`` is no colour: how strong the marks of the chisel are."""
-LOOK = Look.beside(__file__, LIGHT, DARK)
+LOOK = GameLook.beside(__file__, LIGHT, DARK)

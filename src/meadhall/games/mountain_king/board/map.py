@@ -9,16 +9,17 @@ from meadhall.draw import land, pieces
 from meadhall.draw.markup import Point, number, part, rect, scaled, shift, text
 from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.chart import HALL_NAME, Chart
-from meadhall.games.mountain_king.board.describe import cavern_line, champion_line, hall_line, pair_line
-from meadhall.games.mountain_king.board.scribe import Scribe, colour, colour_or_none
-from meadhall.games.mountain_king.table import NOBODY, NOWHERE
+from meadhall.games.mountain_king.board.describe import champion_line, pair_line
+from meadhall.games.mountain_king.board.scribe import Parts, Scribe, colour, colour_or_none
+from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, is_lair, pair_of
+from meadhall.games.mountain_king.reading.map import cavern_words
+from meadhall.games.mountain_king.reading.summary import hall_line
+from meadhall.games.mountain_king.secrecy import known_to_all
 from meadhall.games.mountain_king.words import (
     ASTA,
     CAVERN,
-    CAVERNS,
     CHAMPION,
     CLAN,
-    FIRST_LAIR,
     GRIMHILD,
     HALL,
     HALLA,
@@ -26,13 +27,12 @@ from meadhall.games.mountain_king.words import (
     TORVALD,
 )
 
-Parts = dict[str, str]
 SCALES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
 """How small pieces may become before they begin to overlap."""
 ROW = 20.5
 
 
-class Force(NamedTuple):
+class Units(NamedTuple):
     """What a seat has in a cavern."""
 
     seat: int
@@ -47,7 +47,7 @@ class Scene(NamedTuple):
     holder: str | None
     """The colour of who controls it."""
     overrun: bool
-    forces: tuple[Force, ...]
+    units: tuple[Units, ...]
     """The strongest first."""
     gnomes: tuple[tuple[int, bool], ...]
     """Strength (0 if the viewer does not know it), and whether not everybody knows it."""
@@ -55,12 +55,12 @@ class Scene(NamedTuple):
     """Champion, letter and colour."""
 
 
-class Stand(NamedTuple):
+class Occupant(NamedTuple):
     """Something that stands in a cavern. Its width and its drawing depend on the scale."""
 
     key: str
     kind: str
-    """troll, pawn, gnome or tile"""
+    """One of troll, pawn, gnome and tile."""
     colour: str
     value: int
     """How many, or how strong."""
@@ -85,7 +85,7 @@ class Stand(NamedTuple):
 
 def draw_map(scribe: Scribe, chart: Chart) -> Parts:
     """The moving layer of the map, from the bottom to the top."""
-    s, prefix = scribe.s, chart.sheet.prefix
+    s, prefix = scribe.s, chart.plan.prefix
     taken = tuple(sorted(lair for lairs in s.lair for lair in lairs))
     parts = {f"{prefix}lairs": carved(chart, taken)}
     scenes = {cavern: scene(scribe, cavern) for cavern in (*chart.caves, *taken)}
@@ -93,9 +93,9 @@ def draw_map(scribe: Scribe, chart: Chart) -> Parts:
         parts |= draw_state(chart, cavern, here.holder, here.overrun)
     for lair in chart.lairs:
         if lair not in taken:
-            parts |= free_lair(chart, lair, pair_line(scribe, (lair - FIRST_LAIR) // 2))
+            parts |= free_lair(chart, lair, pair_line(scribe, pair_of(lair)))
     for cavern in scenes:
-        parts |= draw_button(chart, cavern, cavern_line(scribe, cavern))
+        parts |= draw_button(chart, cavern, cavern_words(scribe, cavern))
     parts |= draw_halls(scribe, chart) | draw_slopes(scribe, chart) | chart.furniture
     parts[f"{prefix}dens"] = lair_names(chart, taken)
     for cavern, here in scenes.items():
@@ -105,27 +105,27 @@ def draw_map(scribe: Scribe, chart: Chart) -> Parts:
 
 def scene(scribe: Scribe, cavern: int) -> Scene:
     s = scribe.s
-    seats = [seat for seat in range(s.players) if s.present[seat] >> cavern & 1]
+    seats = s.seats_in(cavern)
     if len(seats) > 1:
         seats.sort(key=lambda seat: -s.units(seat, cavern))
     tiles = [champion for champion in (ASTA, HALLA) if s.tiles[champion] == cavern]
     owner = next((seat for seat, lairs in enumerate(s.lair) if cavern in lairs), NOBODY)
     return Scene(
-        colour_or_none(owner if cavern >= FIRST_LAIR else s.controller(cavern)),
-        bool(s.overrun >> cavern & 1),
-        tuple([force(scribe, seat, cavern) for seat in seats]),
-        tuple([(strength, scribe.secret(known)) for strength, known in s.gnomes[cavern]]),
-        tuple([(champion, s.table.champion_letter[champion], colour(s.holder[champion])) for champion in tiles]),
+        colour_or_none(owner if is_lair(cavern) else s.controller(cavern)),
+        s.is_overrun(cavern),
+        tuple([units_of(scribe, seat, cavern) for seat in seats]),
+        tuple([(strength, not known_to_all(s, known)) for strength, known in s.gnomes[cavern]]),
+        tuple([(champion, s.facts.champion_letter[champion], colour(s.holder[champion])) for champion in tiles]),
     )
 
 
-def force(scribe: Scribe, seat: int, cavern: int) -> Force:
+def units_of(scribe: Scribe, seat: int, cavern: int) -> Units:
     s = scribe.s
     pawns = [
-        (champion, s.table.champion_letter[champion], champion_line(scribe, champion))
+        (champion, s.facts.champion_letter[champion], champion_line(scribe, champion))
         for champion in s.pawns_at(seat, cavern)
     ]
-    return Force(seat, s.trolls[seat * CAVERNS + cavern], tuple(pawns))
+    return Units(seat, s.trolls_at(seat, cavern), tuple(pawns))
 
 
 # --- caverns --------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def force(scribe: Scribe, seat: int, cavern: int) -> Force:
 
 @lru_cache(maxsize=64)
 def carved(chart: Chart, taken: tuple[int, ...]) -> str:
-    return part(f"{chart.sheet.prefix}lairs", chart.carved(taken) if taken else "", cls="carved")
+    return part(f"{chart.plan.prefix}lairs", chart.carved(taken) if taken else "", cls="carved")
 
 
 @lru_cache(maxsize=64)
@@ -144,13 +144,13 @@ def lair_names(chart: Chart, taken: tuple[int, ...]) -> str:
     for lair in taken:
         x, y = chart.lairs[lair]
         out += text(x + u, y + v, CAVERN.words[lair].removeprefix("lair-"), "lap", "start")
-    return part(f"{chart.sheet.prefix}dens", f'<g pointer-events="none">{out}</g>', cls="tags")
+    return part(f"{chart.plan.prefix}dens", f'<g pointer-events="none">{out}</g>', cls="tags")
 
 
 @lru_cache(maxsize=1024)
 def draw_state(chart: Chart, cavern: int, holder: str | None, overrun: bool) -> Parts:
     """The band of whoever controls a cavern, inside its rim; hatching where Gnomes have overrun it."""
-    prefix, word = chart.sheet.prefix, CAVERN.words[cavern]
+    prefix, word = chart.plan.prefix, CAVERN.words[cavern]
     use = f'<use href="#{prefix}shape-{word}" class='
     body = ""
     if overrun:
@@ -165,7 +165,7 @@ def draw_state(chart: Chart, cavern: int, holder: str | None, overrun: bool) -> 
 
 @lru_cache(maxsize=2048)
 def draw_button(chart: Chart, cavern: int, label: str) -> Parts:
-    prefix, word = chart.sheet.prefix, CAVERN.words[cavern]
+    prefix, word = chart.plan.prefix, CAVERN.words[cavern]
     key = f"{prefix}cavern-{word}"
     return {key: land.button(key, f"{prefix}shape-{word}", f"{prefix}clip-{word}", f"cavern:{word}", label)}
 
@@ -173,9 +173,9 @@ def draw_button(chart: Chart, cavern: int, label: str) -> Parts:
 @lru_cache(maxsize=256)
 def free_lair(chart: Chart, lair: int, label: str) -> Parts:
     """A Lair space that nobody has taken: rubble, and the number of its pair."""
-    prefix, word = chart.sheet.prefix, CAVERN.words[lair]
-    pair = PAIR.words[(lair - FIRST_LAIR) // 2]
-    a, b = chart.sheet.lair
+    prefix, word = chart.plan.prefix, CAVERN.words[lair]
+    pair = PAIR.words[pair_of(lair)]
+    a, b = chart.plan.lair
     body = pieces.ring(2 * a, 2 * b) + figures.RUBBLE + text(0, 4, pair, "rubble-n")
     body += rect("shape", -a, -b, 2 * a, 2 * b)
     key = f"{prefix}pair-{word[len('lair-') :]}"
@@ -186,15 +186,15 @@ def draw_halls(scribe: Scribe, chart: Chart) -> Parts:
     s, parts = scribe.s, Parts()
     for hall, at in chart.halls.items():
         tiles = [champion for champion in (TORVALD, GRIMHILD) if s.tiles[champion] == hall]
-        marks = tuple([(s.table.champion_letter[champion], colour(s.holder[champion])) for champion in tiles])
-        parts |= draw_hall(chart.sheet.prefix, hall, at, s.halls[hall], marks, hall_line(scribe, hall))
+        marks = tuple([(s.facts.champion_letter[champion], colour(s.holder[champion])) for champion in tiles])
+        parts |= draw_hall(chart.plan.prefix, hall, at, s.halls[hall], marks, hall_line(scribe, hall))
     return parts
 
 
 @lru_cache(maxsize=512)
 def draw_hall(prefix: str, hall: int, at: Point, value: int, marks: tuple[tuple[str, str], ...], label: str) -> Parts:
     word = HALL.words[hall]
-    body = pieces.ring(30, 30) + figures.portico(value or "") + text(*HALL_NAME, word, "lap", "start")
+    body = pieces.ring(30, 30) + figures.great_hall(value or "") + text(*HALL_NAME, word, "lap", "start")
     body += "".join(shift(figures.tile(by, letter, 0.85), 13 * k - 6.5, -17) for k, (letter, by) in enumerate(marks))
     key = f"{prefix}hall-{word}"
     return {key: part(key, body, at, place=f"hall:{word}", label=label, button=True)}
@@ -202,7 +202,7 @@ def draw_hall(prefix: str, hall: int, at: Point, value: int, marks: tuple[tuple[
 
 def draw_slopes(scribe: Scribe, chart: Chart) -> Parts:
     """The Clans' shields on the slopes, and the Swarm beside one of them."""
-    s, prefix, small = scribe.s, chart.sheet.prefix, chart.sheet.small
+    s, prefix, small = scribe.s, chart.plan.prefix, chart.plan.small
     parts = Parts()
     for clan, slope in enumerate(chart.slopes):
         key = f"{prefix}shield-{CLAN.words[clan]}"
@@ -224,50 +224,50 @@ def draw_shield(key: str, clan: int, radius: float, at: Point, label: str) -> st
 # --- what stands there ------------------------------------------------------------------------------------
 
 
-def stands(here: Scene, cavern: int) -> list[Stand]:
+def occupants(here: Scene, cavern: int) -> list[Occupant]:
     word = CAVERN.words[cavern]
     out = [
-        Stand(f"gnome-{word}-{k + 1}", "gnome", "", strength, secret=secret)
+        Occupant(f"gnome-{word}-{k + 1}", "gnome", "", strength, secret=secret)
         for k, (strength, secret) in enumerate(here.gnomes)
     ]
-    for seat, trolls, pawns in here.forces:
+    for seat, trolls, pawns in here.units:
         if trolls:
-            out.append(Stand(f"trolls-{seat}-{word}", "troll", colour(seat), trolls))
+            out.append(Occupant(f"trolls-{seat}-{word}", "troll", colour(seat), trolls))
         for champion, letter, label in pawns:
             name = CHAMPION.words[champion]
-            out.append(Stand(f"pawn-{name}", "pawn", colour(seat), 1, letter, place=f"champion:{name}", label=label))
+            out.append(Occupant(f"pawn-{name}", "pawn", colour(seat), 1, letter, place=f"champion:{name}", label=label))
     for champion, letter, by in here.tiles:
         name = CHAMPION.words[champion]
-        out.append(Stand(f"tile-{name}", "tile", by, 1, letter))
+        out.append(Occupant(f"tile-{name}", "tile", by, 1, letter))
     return out
 
 
 @lru_cache(maxsize=4096)
 def draw_scene(chart: Chart, cavern: int, here: Scene) -> Parts:
-    """The pieces of a cavern. Do not change them: they are kept."""
-    there = stands(here, cavern)
+    """The pieces of a cavern. The answer is kept and shared: do not change it."""
+    there = occupants(here, cavern)
     if not there:
         return {}
     x, y, a, b = room(chart, cavern)
-    scale, places = settle(there, a, b, chart.sheet.pieces)
+    scale, places = arrange(there, a, b, chart.plan.pieces)
     parts = Parts()
-    for stand, (u, v) in zip(there, places, strict=True):
-        key = f"{chart.sheet.prefix}{stand.key}"
+    for one, (u, v) in zip(there, places, strict=True):
+        key = f"{chart.plan.prefix}{one.key}"
         at = (round(x + u, 1), round(y + v, 1))
-        if stand.place:
+        if one.place:
             parts[key] = part(
-                key, pieces.ring(24 * scale, 27 * scale) + stand.body(scale), at, place=stand.place, label=stand.label
+                key, pieces.ring(24 * scale, 27 * scale) + one.body(scale), at, place=one.place, label=one.label
             )
         else:
-            parts[key] = part(key, f'<g pointer-events="none">{stand.body(scale)}</g>', at)
+            parts[key] = part(key, f'<g pointer-events="none">{one.body(scale)}</g>', at)
     return parts
 
 
 def room(chart: Chart, cavern: int) -> tuple[float, float, float, float]:
     """The middle of what is free in a cavern, and half its width and height. The tag takes some of it."""
     x, y = chart.heart(cavern)
-    if cavern >= FIRST_LAIR:
-        a, b = chart.sheet.lair
+    if is_lair(cavern):
+        a, b = chart.plan.lair
         return x, y + 2, a, b + 2
     cave = chart.caves[cavern]
     down = chart.tags[cavern][1] - y
@@ -275,7 +275,7 @@ def room(chart: Chart, cavern: int) -> tuple[float, float, float, float]:
     return x, y + lean, cave.a, cave.b
 
 
-def settle(there: list[Stand], a: float, b: float, base: float) -> tuple[float, list[Point]]:
+def arrange(there: list[Occupant], a: float, b: float, base: float) -> tuple[float, list[Point]]:
     """The largest scale at which all have room, and where each stands from the middle."""
     for shrink in SCALES:
         scale = round(base * shrink, 3)
@@ -287,31 +287,31 @@ def settle(there: list[Stand], a: float, b: float, base: float) -> tuple[float, 
 
 
 def half_width(a: float, b: float, rows: int, row: int, scale: float) -> float:
-    """Half of what a row has between the walls; less than nothing if it is too low or too high."""
+    """Half of the width between the walls at a row; negative if the row is beyond them."""
     tall = ROW * scale
     reach = abs(row - (rows - 1) / 2) * tall + tall * 0.32
     share = reach / (b - 1)
     return float(a - 2) * (1 - share**2.35) ** (1 / 2.35) if share < 1 else -1.0
 
 
-def in_rows(there: list[Stand], scale: float, halves: list[float]) -> list[Point] | None:
+def in_rows(there: list[Occupant], scale: float, halves: list[float]) -> list[Point] | None:
     """Everybody in rows of these half widths, in order; None if there are too many."""
     gap, tall = 2.5, ROW * scale
-    rows: list[list[Stand]] = [[]]
+    rows: list[list[Occupant]] = [[]]
     used = 0.0
-    for stand in there:
-        width = stand.width(scale)
+    for one in there:
+        width = one.width(scale)
         while used + (gap if rows[-1] else 0) + width > 2 * halves[len(rows) - 1]:
             if len(rows) == len(halves):
                 return None
             rows.append([])
             used = 0.0
         used += (gap if rows[-1] else 0) + width
-        rows[-1].append(stand)
+        rows[-1].append(one)
     rows = [row for row in rows if row]
     places = []
     for k, row in enumerate(rows):
-        widths = [stand.width(scale) for stand in row]
+        widths = [one.width(scale) for one in row]
         x = -(sum(widths) + gap * (len(row) - 1)) / 2
         y = (k - (len(rows) - 1) / 2) * tall
         for width in widths:
@@ -320,12 +320,12 @@ def in_rows(there: list[Stand], scale: float, halves: list[float]) -> list[Point
     return places
 
 
-def piled(there: list[Stand], scale: float, a: float) -> list[Point]:
+def piled(there: list[Occupant], scale: float, a: float) -> list[Point]:
     """More than there is room for: three rows that overlap evenly."""
     rows = [there[k::3] for k in range(3)]
     found: dict[str, Point] = {}
     for k, row in enumerate(rows):
         step = 2 * (a - 10) / max(len(row), 1)
-        for n, stand in enumerate(row):
-            found[stand.key] = ((n - (len(row) - 1) / 2) * step, (k - 1) * ROW * scale * 0.85)
-    return [found[stand.key] for stand in there]
+        for n, one in enumerate(row):
+            found[one.key] = ((n - (len(row) - 1) / 2) * step, (k - 1) * ROW * scale * 0.85)
+    return [found[one.key] for one in there]

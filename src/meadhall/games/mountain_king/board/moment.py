@@ -12,7 +12,7 @@ from meadhall.games.mountain_king.rules.supplies import GainDesperation, SetSupp
 from meadhall.games.mountain_king.rules.turns import Gather, Turns
 from meadhall.games.mountain_king.rules.wave import NextWave
 from meadhall.games.mountain_king.rules.wave_three import DeclareWinner
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 
 PHASES = ("setup", "building", "supplies", "battle", "invasions", "awards", "scoring", "over")
 SETUP, BUILDING, SUPPLIES, BATTLE, INVASIONS, AWARDS, SCORING, OVER = range(len(PHASES))
@@ -27,10 +27,10 @@ _BEFORE: dict[type, int] = {
     NextWave: SCORING,
     DeclareWinner: SCORING,
 }
-"""What comes next tells which phase is now."""
+"""Which phase it is now, by the next of these steps on the agenda."""
 
 
-def phase(s: Mountain) -> int:
+def phase(s: MountainKingState) -> int:
     if s.over:
         return OVER
     if not s.wave:
@@ -38,24 +38,24 @@ def phase(s: Mountain) -> int:
     return next((_BEFORE[type(step)] for step in reversed(s.agenda) if type(step) in _BEFORE), BATTLE)
 
 
-def laying(s: Mountain) -> LayCards | None:
+def laying(s: MountainKingState) -> LayCards | None:
     """The choice of cards, while it goes on."""
     step = s.agenda[-1] if s.agenda else None
     return step if isinstance(step, LayCards) else None
 
 
-def keeping(s: Mountain) -> KeepChampion | None:
+def keeping(s: MountainKingState) -> KeepChampion | None:
     """The choice of starting Champions, while it goes on."""
     step = s.agenda[-1] if s.agenda else None
     return step if isinstance(step, KeepChampion) else None
 
 
-def steering(s: Mountain) -> bool:
+def steering(s: MountainKingState) -> bool:
     """Whether somebody decides where the Swarm goes."""
     return bool(s.agenda) and isinstance(s.agenda[-1], SteerSwarm)
 
 
-def gathering(s: Mountain) -> Gather | None:
+def gathering(s: MountainKingState) -> Gather | None:
     """The action whose power is being gathered, if any."""
     step = s.agenda[-1] if s.agenda else None
     return step if isinstance(step, Gather) else None

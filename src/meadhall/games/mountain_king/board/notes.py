@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from meadhall.draw.board import Face
-from meadhall.games.mountain_king import reading
+from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.board.describe import hides
-from meadhall.games.mountain_king.board.family import best_cluster
-from meadhall.games.mountain_king.board.foresight import aimed, gnome_strength, passes_breach, power_of
+from meadhall.games.mountain_king.board.foresight import (
+    aimed,
+    gnome_strength,
+    influence_after,
+    most_bolstered,
+    needed_for_control,
+    passes_breach,
+    power_of,
+)
 from meadhall.games.mountain_king.board.scribe import Scribe
-from meadhall.games.mountain_king.champions import powers
-from meadhall.games.mountain_king.rules import clusters, influence
+from meadhall.games.mountain_king.facts import LETTERS, NOWHERE, domain_of, lairs_of
+from meadhall.games.mountain_king.reading.cards import symbol_words
+from meadhall.games.mountain_king.reading.court import plank_words
+from meadhall.games.mountain_king.reading.names import card_name, cell_name
+from meadhall.games.mountain_king.rules import clusters
 from meadhall.games.mountain_king.rules.award import Console
-from meadhall.games.mountain_king.rules.breach import brings
+from meadhall.games.mountain_king.rules.breach import gnomes_coming
 from meadhall.games.mountain_king.rules.invasions import easiest
 from meadhall.games.mountain_king.rules.turns import Gather
-from meadhall.games.mountain_king.rules.wave_three import hall_value, plank_honour
-from meadhall.games.mountain_king.standing import raised
-from meadhall.games.mountain_king.table import LETTERS, NOWHERE, domain_of
+from meadhall.games.mountain_king.rules.wave_three import hall_value
+from meadhall.games.mountain_king.standing import value
 from meadhall.games.mountain_king.words import (
     FIRST_CHAMPION,
-    FIRST_LAIR,
     SPACE,
     TYPE,
     VOTE,
@@ -47,6 +55,7 @@ from meadhall.games.mountain_king.words import (
     do_weak,
 )
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import has, mask_of, union_of
 
 PLAIN = Face()
 
@@ -64,37 +73,29 @@ def face(scribe: Scribe, action: Action) -> Face:
 
 
 def spot(scribe: Scribe, cell: int) -> str:
-    return reading.cell_name(cell, scribe.lang)
+    return cell_name(cell, scribe.lang)
 
 
 def symbol(scribe: Scribe, seat: int, which: int, kind: int = NOWHERE) -> str:
-    """A symbol that a cube may cover, and where it is. One of the ``kind`` that is spoken of need not be named."""
+    """A symbol that a cube may cover, and where it is. A symbol of this ``kind`` is told by its place alone."""
     if which >= FIRST_CHAMPION:
         return scribe.champion(which - FIRST_CHAMPION)
     shown = scribe.s.ancestry[seat].cells[which]
     if kind != NOWHERE and shown[0] == LETTERS[kind]:
         return spot(scribe, which)
-    return scribe.write("symbol", symbol=reading.symbol_words(scribe, shown), cell=spot(scribe, which))
+    return scribe.write("symbol", symbol=symbol_words(scribe, shown), cell=spot(scribe, which))
 
 
 def card(scribe: Scribe, which: int) -> str:
-    return reading.card_name(scribe.s.table.parts, which, scribe.lang)
+    return card_name(scribe.s.facts.parts, which, scribe.lang)
 
 
 def lay(scribe: Scribe, seat: int, action: Action) -> Face:
     which, cell = action.args
     hidden = hides(scribe, seat, cell)
     note = scribe.write("note-hides", symbols=scribe.join(hidden)) if hidden else scribe.write("note-hides-nothing")
-    # What is laid is given out of the hand, and what it hides is gone: a tap shows it first.
+    # A card leaves the hand, and what it hides is gone: on a phone the first tap only shows it.
     return Face(scribe.write("do-lay", card=card(scribe, which), cell=spot(scribe, cell)), note, weighs=True)
-
-
-def discard(scribe: Scribe, seat: int, action: Action) -> Face:
-    return Face(scribe.write("do-discard", card=card(scribe, action.arg)))
-
-
-def cover(scribe: Scribe, seat: int, action: Action) -> Face:
-    return Face(scribe.write("do-cover", symbol=symbol(scribe, seat, action.arg)))
 
 
 def weak(scribe: Scribe, seat: int, action: Action) -> Face:
@@ -119,14 +120,6 @@ def add(scribe: Scribe, seat: int, action: Action) -> Face:
 # --- actions ------------------------------------------------------------------------------------------------
 
 
-def desperation(scribe: Scribe, seat: int, action: Action) -> Face:
-    return spend(scribe, "note-desperation", scribe.s.desperation[seat])
-
-
-def supply(scribe: Scribe, seat: int, action: Action) -> Face:
-    return spend(scribe, "note-supply", scribe.s.supply[seat])
-
-
 def spend(scribe: Scribe, id: str, count: int) -> Face:
     step = scribe.s.agenda[-1]
     power = step.power + 1 if isinstance(step, Gather) else 1
@@ -136,48 +129,41 @@ def spend(scribe: Scribe, id: str, count: int) -> Face:
 def advance(scribe: Scribe, seat: int, action: Action) -> Face:
     s, goal = scribe.s, action.arg
     most = aimed(s, seat, goal)
-    if s.overrun >> goal & 1:
+    if s.is_overrun(goal):
         return Face(note=scribe.write("note-fight", most=most, strength=gnome_strength(s, goal)))
-    forces = s.forces(goal)
-    own = forces.pop(seat)
-    needed = max(forces) + 1 - own
-    if goal in s.lair[seat] or needed <= 0:
+    needed = needed_for_control(s, seat, goal)
+    if not needed:
         return Face(note=scribe.write("note-enter", most=most))
     if most < needed:
         return Face(note=scribe.write("note-settle", most=most, needed=needed))
-    seized = scribe.clan(domain_of(goal)) if s.occupied() >> goal & 1 else ""
+    seized = scribe.clan(domain_of(goal)) if has(s.occupied(), goal) else ""
     return Face(note=scribe.write("note-seize" if seized else "note-control", needed=needed, clan=seized))
 
 
 def influence_champion(scribe: Scribe, seat: int, action: Action) -> Face:
-    s, champion = scribe.s, action.arg
-    standing = s.influence[s.display.index(champion)]
-    amount = power_of(s) + powers.influence_bonus(s, seat, champion) + (0 if standing else influence.FIRST_BONUS)
-    place = [who for who, _ in raised(standing, seat, amount)].index(seat) + 1
+    amount, _, place = influence_after(scribe.s, seat, action.arg)
     return Face(note=scribe.write("note-influence", amount=amount, place=place))
 
 
 def bolster(scribe: Scribe, seat: int, action: Action) -> Face:
-    s = scribe.s
-    most = min(power_of(s) + powers.bolster_bonus(s, seat, action.arg), s.stock[seat])
-    return Face(note=scribe.write("note-bolster", most=most))
+    return Face(note=scribe.write("note-bolster", most=most_bolstered(scribe.s, seat, action.arg)))
 
 
 def turn(scribe: Scribe, seat: int, action: Action) -> Face:
     s, steps = scribe.s, action.arg + 1
-    space = scribe.word(SPACE.words[s.table.spaces[(s.wheel + steps) % len(s.table.spaces)]])
-    gnomes = brings(s) if passes_breach(s, steps) else 0
+    space = scribe.word(SPACE.words[s.facts.spaces[s.wheel_after(steps)]])
+    gnomes = gnomes_coming(s) if passes_breach(s, steps) else 0
     return Face(note=scribe.write("note-turn", space=space, gnomes=gnomes), weighs=gnomes > 0)
 
 
 def swarm(scribe: Scribe, seat: int, action: Action) -> Face:
-    targets = easiest(scribe.s, action.arg) if brings(scribe.s) else 0
+    targets = easiest(scribe.s, action.arg) if gnomes_coming(scribe.s) else 0
     return Face(note=scribe.write("note-swarm", caverns=scribe.caverns(targets))) if targets else PLAIN
 
 
 def invade(scribe: Scribe, seat: int, action: Action) -> Face:
     s, goal = scribe.s, action.arg
-    there = [scribe.seat(owner) for owner in range(s.players) if s.present[owner] >> goal & 1]
+    there = [scribe.seat(owner) for owner in s.seats_in(goal)]
     return Face(note=scribe.write("note-one-falls", seats=scribe.join(there)) if there else scribe.write("note-free"))
 
 
@@ -193,40 +179,38 @@ def reward(scribe: Scribe, seat: int, action: Action) -> Face:
     if not isinstance(step, Console):
         return PLAIN
     if action.arg == VOTE:
-        return Face(note=scribe.clan(scribe.s.table.champion_clan[step.champion]))
-    return Face(note=scribe.write("note-honour", honour=scribe.s.table.lines(step.influence)))
+        return Face(note=scribe.clan(scribe.s.facts.champion_clan[step.champion]))
+    return Face(note=scribe.write("note-honour", honour=scribe.s.facts.lines(step.influence)))
 
 
 def vote(scribe: Scribe, seat: int, action: Action) -> Face:
     s, clan = scribe.s, action.arg
-    own = next((votes for who, votes in s.votes[clan] if who == seat), 0)
+    own = value(s.votes[clan], seat)
     if s.planks[clan] == NOWHERE:
         return PLAIN
-    honour = "·".join(str(plank_honour(s, clan, place)) for place in range(3))
-    return Face(note=scribe.write("note-votes", votes=own, honour=honour))
+    return Face(note=scribe.write("note-votes", votes=own, honour=plank_words(scribe, clan, "·")))
 
 
 def settle(scribe: Scribe, seat: int, action: Action) -> Face:
-    near = scribe.s.table.near
-    beside = near[FIRST_LAIR + 2 * action.arg] | near[FIRST_LAIR + 2 * action.arg + 1]
-    return Face(note=scribe.write("note-beside", caverns=scribe.caverns(beside)))
+    near = union_of(scribe.s.facts.near, mask_of(lairs_of(action.arg)))
+    return Face(note=scribe.write("note-beside", caverns=scribe.caverns(near)))
 
 
 def crown_hall(scribe: Scribe, seat: int, action: Action) -> Face:
     s, hall = scribe.s, action.arg
-    caverns = scribe.caverns(s.table.halls[hall])
+    caverns = scribe.caverns(s.facts.halls[hall])
     return Face(scribe.write("do-crown-hall", caverns=caverns), scribe.write("note-worth", honour=hall_value(s, hall)))
 
 
 NOTED: dict[str, Callable[[Scribe, int, Action], Face]] = {
     do_lay.key: lay,
-    do_discard.key: discard,
-    do_cover.key: cover,
+    do_discard.key: lambda scribe, seat, action: Face(scribe.write("do-discard", card=card(scribe, action.arg))),
+    do_cover.key: lambda scribe, seat, action: Face(scribe.write("do-cover", symbol=symbol(scribe, seat, action.arg))),
     do_weak.key: weak,
     do_strong.key: strong,
     do_add.key: add,
-    do_desperation.verb.key: desperation,
-    do_supply.verb.key: supply,
+    do_desperation.verb.key: lambda scribe, seat, _: spend(scribe, "note-desperation", scribe.s.desperation[seat]),
+    do_supply.verb.key: lambda scribe, seat, _: spend(scribe, "note-supply", scribe.s.supply[seat]),
     do_advance.key: advance,
     do_influence.key: influence_champion,
     do_bolster.key: bolster,

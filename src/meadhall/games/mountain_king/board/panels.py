@@ -9,15 +9,16 @@ from typing import NamedTuple
 from meadhall.draw import tracks
 from meadhall.draw.markup import Element, number, rect, shift, text
 from meadhall.draw.pieces import disc
-from meadhall.games.mountain_king import reading
 from meadhall.games.mountain_king.board import figures
-from meadhall.games.mountain_king.board.describe import card_line, champion_line
-from meadhall.games.mountain_king.board.family import Family, best_cluster, draw_family, family
+from meadhall.games.mountain_king.board.ancestry import AncestryGrid, ancestry_grid, best_cluster, draw_grid
+from meadhall.games.mountain_king.board.describe import card_line, champion_line, choice_words
 from meadhall.games.mountain_king.board.moment import keeping, laying
 from meadhall.games.mountain_king.board.scribe import Pen, Scribe, colour
 from meadhall.games.mountain_king.champions.end_of_wave import elders
-from meadhall.games.mountain_king.state import NOT_YET, Mountain
-from meadhall.games.mountain_king.table import LETTERS, UNKNOWN
+from meadhall.games.mountain_king.facts import LETTERS, UNKNOWN
+from meadhall.games.mountain_king.reading.court import ability
+from meadhall.games.mountain_king.secrecy import NOT_YET
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     CARD,
     CHAMPION,
@@ -39,7 +40,7 @@ CHIPS: tuple[Domain, ...] = (COUNT, TOKEN, REWARD)
 """What options name and no picture shows."""
 
 
-class Hero(NamedTuple):
+class PanelChampion(NamedTuple):
     """A Champion in a panel."""
 
     champion: int
@@ -53,7 +54,7 @@ class Hero(NamedTuple):
     words: str
 
 
-class Leaf(NamedTuple):
+class HandCard(NamedTuple):
     """A card of the own hand."""
 
     card: int
@@ -62,8 +63,8 @@ class Leaf(NamedTuple):
     words: str
 
 
-class Player(NamedTuple):
-    """All that a panel shows: equal players look the same."""
+class Panel(NamedTuple):
+    """All that a panel shows: equal panels look the same."""
 
     seat: int
     name: str
@@ -82,28 +83,28 @@ class Player(NamedTuple):
     """Cards laid, the starting card among them."""
     hidden: int
     """Cards in hand that the viewer does not know."""
-    heroes: tuple[Hero, ...]
-    family: Family
+    champions: tuple[PanelChampion, ...]
+    grid: AncestryGrid
     types: tuple[int, ...]
     """The power of the best cluster of each type; for the viewer only."""
-    hand: tuple[Leaf, ...]
-    offer: tuple[tuple[Hero, bool], ...]
+    hand: tuple[HandCard, ...]
+    offer: tuple[tuple[PanelChampion, bool], ...]
     """Starting Champions to choose from, and whether it was chosen."""
     chips: tuple[tuple[str, str], ...]
     """Places of options that no picture shows, and what they are called."""
 
 
 def panels(scribe: Scribe) -> dict[str, str]:
-    """A section for each seat. The viewer's own comes first: it is hand and menu in one."""
+    """A section for each seat. The viewer's own comes first: it shows the hand and what can be chosen."""
     seats = sorted(range(scribe.s.players), key=lambda seat: seat != scribe.viewer)
-    return {f"seat-{seat}": draw_player(scribe.lang, player(scribe, seat)) for seat in seats}
+    return {f"seat-{seat}": draw_panel(scribe.lang, panel(scribe, seat)) for seat in seats}
 
 
-def player(scribe: Scribe, seat: int) -> Player:
+def panel(scribe: Scribe, seat: int) -> Panel:
     s = scribe.s
     own = seat == scribe.viewer
     hand = s.hands[seat]
-    return Player(
+    return Panel(
         seat,
         scribe.seat(seat),
         own,
@@ -117,16 +118,16 @@ def player(scribe: Scribe, seat: int) -> Player:
         elders(s, seat),
         len(s.ancestry[seat].laid) + 1,
         0 if own else len(hand),
-        tuple([hero(scribe, champion) for champion in reading.owned(s, seat)]),
-        family(scribe, seat),
+        tuple([panel_champion(scribe, champion) for champion in s.champions_of(seat)]),
+        ancestry_grid(scribe, seat),
         tuple([best_cluster(s, seat, kind) for kind in range(len(TYPE))]) if own else (),
-        tuple([leaf(scribe, seat, card) for card in hand]) if own else (),
+        tuple([hand_card(scribe, seat, card) for card in hand]) if own else (),
         offer(scribe, seat) if own else (),
         chips(scribe) if own else (),
     )
 
 
-def rank(s: Mountain, seat: int) -> int:
+def rank(s: MountainKingState, seat: int) -> int:
     """The place of a seat in a game that is over; those who share the victory share the first."""
     if s.result is None:
         return 0
@@ -135,15 +136,15 @@ def rank(s: Mountain, seat: int) -> int:
     return 1 if seat in winners else 1 + len(better - {seat})
 
 
-def hero(scribe: Scribe, champion: int) -> Hero:
+def panel_champion(scribe: Scribe, champion: int) -> PanelChampion:
     s = scribe.s
-    seat, card = s.holder[champion], s.table.parts.champions[CHAMPION.words[champion]]
+    seat, card = s.holder[champion], s.facts.parts.champions[CHAMPION.words[champion]]
     covered = seat >= 0 and s.is_covered(seat, FIRST_CHAMPION + champion)
-    return Hero(
+    return PanelChampion(
         champion,
         scribe.champion(champion),
-        s.table.champion_clan[champion],
-        card.letter if s.table.pawns[champion] else "",
+        s.facts.champion_clan[champion],
+        card.letter if s.facts.pawns[champion] else "",
         card.claws,
         s.claws[champion],
         card.symbols,
@@ -152,23 +153,23 @@ def hero(scribe: Scribe, champion: int) -> Hero:
     )
 
 
-def leaf(scribe: Scribe, seat: int, card: int) -> Leaf:
+def hand_card(scribe: Scribe, seat: int, card: int) -> HandCard:
     step = laying(scribe.s)
     aside = step is not None and step.aside[seat] == card
-    return Leaf(card, scribe.s.table.cards[card], aside, card_line(scribe, card))
+    return HandCard(card, scribe.s.facts.cards[card], aside, card_line(scribe, card))
 
 
-def offer(scribe: Scribe, seat: int) -> tuple[tuple[Hero, bool], ...]:
+def offer(scribe: Scribe, seat: int) -> tuple[tuple[PanelChampion, bool], ...]:
     step = keeping(scribe.s)
     kept = step.aside[seat] if step is not None else NOT_YET
     known = [one for one in scribe.s.offers[seat] if one != UNKNOWN]
-    return tuple([(hero(scribe, one)._replace(words=candidate(scribe, one)), one == kept) for one in known])
+    return tuple([(panel_champion(scribe, one)._replace(words=candidate(scribe, one)), one == kept) for one in known])
 
 
 def candidate(scribe: Scribe, champion: int) -> str:
-    table = scribe.s.table
-    clan, votes = scribe.clan(table.champion_clan[champion]), table.champion_votes[champion]
-    return f"{scribe.write('candidate', clan=clan, votes=votes)} {reading.ability(scribe, champion)}"
+    facts = scribe.s.facts
+    clan, votes = scribe.clan(facts.champion_clan[champion]), facts.champion_votes[champion]
+    return f"{scribe.write('candidate', clan=clan, votes=votes)} {ability(scribe, champion)}"
 
 
 def chips(scribe: Scribe) -> tuple[tuple[str, str], ...]:
@@ -177,29 +178,23 @@ def chips(scribe: Scribe) -> tuple[tuple[str, str], ...]:
     for action in decision.options if decision is not None else ():
         for domain, arg in zip(action.verb.domains, action.args, strict=True):
             if domain in CHIPS:
-                found[f"{domain.name}:{domain.words[arg]}"] = chip_words(scribe, domain, arg)
+                found[f"{domain.name}:{domain.words[arg]}"] = choice_words(scribe, domain, arg)
     return tuple(sorted(found.items(), key=lambda chip: (chip[0].partition(":")[0], len(chip[0]), chip[0])))
-
-
-def chip_words(scribe: Scribe, domain: Domain, arg: int) -> str:
-    if domain is COUNT:
-        return scribe.say("trolls", count=arg + 1)
-    return scribe.write("token", side=arg) if domain is TOKEN else scribe.name(REWARD.words[arg])
 
 
 # --- drawing --------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)
-def draw_player(lang: str, one: Player) -> str:
+def draw_panel(lang: str, one: Panel) -> str:
     pen = Pen(lang)
     cls = " ".join(["lord", f"seat-{colour(one.seat)}", *["lord-own"] * one.own, *["lord-acts"] * one.acts])
     if one.own:
         inside = [*track(pen, one), *hand(pen, one), *offers(pen, one), *chip_row(one), *types(pen, one)]
-        inside += [*heroes(lang, one), ancestry(pen, one, OWN_CELL)]
+        inside += [*champion_row(lang, one), ancestry(pen, one, OWN_CELL)]
     else:
         summary = f"<summary>{escape(pen.write('more', seat=one.name))}</summary>"
-        rest = [summary, *heroes(lang, one), ancestry(pen, one, RIVAL_CELL)]
+        rest = [summary, *champion_row(lang, one), ancestry(pen, one, RIVAL_CELL)]
         inside = [Element.of('<details class="more">', rest, "</details>")]
     opening = (
         f'<section id="seat-{one.seat}" class="{cls}" data-seat="{one.seat}" '
@@ -208,7 +203,7 @@ def draw_player(lang: str, one: Player) -> str:
     return Element.of(opening, [head(pen, one), goods(pen, one), *inside], "</section>")
 
 
-def head(pen: Pen, one: Player) -> str:
+def head(pen: Pen, one: Panel) -> str:
     turn = ""
     if one.turn:
         turn = tracks.turn(one.turn, pen.write("turn", place=one.turn))
@@ -222,12 +217,12 @@ def head(pen: Pen, one: Player) -> str:
 
 
 def good(icon: str, count: object, title: str) -> str:
-    """A number with its sign; whoever only hears it hears it with its noun."""
+    """A number beside its icon; a screen reader says the title with it."""
     said = escape(title)
     return f'<span class="good" role="img" aria-label="{said}: {count}" title="{said}">{icon}{count}</span>'
 
 
-def goods(pen: Pen, one: Player) -> str:
+def goods(pen: Pen, one: Panel) -> str:
     """Supplies, Desperation, Trolls in the supply, Elders and cards; a rival's Champions as small signs."""
     out = [
         good(figures.symbol_icon("S", 17), one.supplies, pen.write("supplies")),
@@ -238,21 +233,21 @@ def goods(pen: Pen, one: Player) -> str:
     ]
     if one.hidden:
         out.append(f'<span class="good soft">{escape(pen.write("in-hand", count=one.hidden))}</span>')
-    if not one.own and one.heroes:
+    if not one.own and one.champions:
         signs = "".join(
             f'<span class="fellow" title="{escape(each.name)}" data-at="champion:{CHAMPION.words[each.champion]}">'
-            f"{badge(one, each)}</span>"
-            for each in one.heroes
+            f"{badge(one.seat, each)}</span>"
+            for each in one.champions
         )
         out.append(f'<span class="fellows">{signs}</span>')
     return Element.of('<div class="goods">', out, "</div>")
 
 
-def badge(one: Player, each: Hero) -> str:
-    return figures.pawn_icon(colour(one.seat), each.letter) if each.letter else figures.shield_icon(each.clan)
+def badge(seat: int, each: PanelChampion) -> str:
+    return figures.pawn_icon(colour(seat), each.letter) if each.letter else figures.shield_icon(each.clan)
 
 
-def track(pen: Pen, one: Player) -> list[str]:
+def track(pen: Pen, one: Panel) -> list[str]:
     """The Supply track: the marker stands on what is left."""
     out = ""
     for k in range(1, 9):
@@ -268,14 +263,14 @@ def track(pen: Pen, one: Player) -> list[str]:
     return [f'{opening}aria-label="{label}" data-at="track:supplies">{out}</svg>']
 
 
-def hand(pen: Pen, one: Player) -> list[str]:
+def hand(pen: Pen, one: Panel) -> list[str]:
     """The cards to choose from; the one put aside is marked."""
     if not one.hand:
         return []
     cards = []
     side, tall = number(2 * HAND_CELL), number(2 * HAND_CELL + CAPTION)
     for each in one.hand:
-        drawn = figures.leaf(each.symbols, HAND_CELL, each.aside)
+        drawn = figures.card(each.symbols, HAND_CELL, each.aside)
         drawn += text(HAND_CELL, 2 * HAND_CELL + CAPTION - 2, CARD.words[each.card], "slot-n")
         cards.append(
             f'<span class="handcard{" aside" if each.aside else ""}" data-at="card:{CARD.words[each.card]}" '
@@ -287,26 +282,26 @@ def hand(pen: Pen, one: Player) -> list[str]:
     return [Element.of(f'<div class="handcards" role="group" aria-label="{label}">', cards, "</div>")]
 
 
-def offers(pen: Pen, one: Player) -> list[str]:
+def offers(pen: Pen, one: Panel) -> list[str]:
     if not one.offer:
         return []
     cards = [
         f'<div class="candidate{" aside" if kept else ""}" data-at="champion:{CHAMPION.words[each.champion]}">'
-        f"{figures.shield_icon(each.clan, 20)}{badge(one, each) if each.letter else ''}<b>{escape(each.name)}</b>"
+        f"{figures.shield_icon(each.clan, 20)}{badge(one.seat, each) if each.letter else ''}<b>{escape(each.name)}</b>"
         f"<small>{escape(each.words)}</small></div>"
         for each, kept in one.offer
     ]
     return [Element.of('<div class="candidates">', cards, "</div>")]
 
 
-def chip_row(one: Player) -> list[str]:
+def chip_row(one: Panel) -> list[str]:
     if not one.chips:
         return []
     row = [f'<span class="choice" data-at="{place}">{escape(words)}</span>' for place, words in one.chips]
     return [Element.of('<div class="choices">', row, "</div>")]
 
 
-def types(pen: Pen, one: Player) -> list[str]:
+def types(pen: Pen, one: Panel) -> list[str]:
     """The four actions, each with the power of its best cluster."""
     row = []
     for kind, best in enumerate(one.types):
@@ -318,20 +313,19 @@ def types(pen: Pen, one: Player) -> list[str]:
     return [Element.of('<div class="types">', row, "</div>")]
 
 
-def heroes(lang: str, one: Player) -> list[str]:
-    if not one.heroes:
+def champion_row(lang: str, one: Panel) -> list[str]:
+    if not one.champions:
         return []
-    return [
-        Element.of('<div class="heroes">', [draw_hero(lang, one.seat, one.own, each) for each in one.heroes], "</div>")
-    ]
+    row = [draw_champion(lang, one.seat, one.own, each) for each in one.champions]
+    return [Element.of('<div class="heroes">', row, "</div>")]
 
 
 @lru_cache(maxsize=1024)
-def draw_hero(lang: str, seat: int, own: bool, each: Hero) -> str:
+def draw_champion(lang: str, seat: int, own: bool, each: PanelChampion) -> str:
     word = CHAMPION.words[each.champion]
-    icon = figures.pawn_icon(colour(seat), each.letter) if each.letter else figures.shield_icon(each.clan)
-    claws = "".join(figures.TALON_ICONS[k < each.spent] for k in range(each.claws))
-    # What has a number is large enough to read it.
+    icon = badge(seat, each)
+    claws = "".join(figures.CLAW_ICONS[k < each.spent] for k in range(each.claws))
+    # A symbol with a number is large enough to read it.
     symbols = "".join(figures.symbol_icon(shown, 30 if shown[1:] else 18) for shown in each.symbols)
     if symbols:
         cls = "extra covered" if each.covered else "extra"
@@ -343,12 +337,12 @@ def draw_hero(lang: str, seat: int, own: bool, each: Hero) -> str:
     )
 
 
-def ancestry(pen: Pen, one: Player, size: float) -> str:
-    grid = one.family
+def ancestry(pen: Pen, one: Panel, size: float) -> str:
+    grid = one.grid
     wide, tall = number(grid.width(size)), number(grid.span(size))
     label = escape(pen.write("ancestry-of", seat=one.name))
     key = f' id="seat-{one.seat}-ancestry"' if one.own else ""
     return (
         f'<svg{key} class="picture ancestry" width="{wide}" height="{tall}" viewBox="0 0 {wide} {tall}" role="group" '
-        f'aria-label="{label}">{draw_family(grid, size)}</svg>'
+        f'aria-label="{label}">{draw_grid(grid, size)}</svg>'
     )

@@ -1,4 +1,4 @@
-"""The words of the picture. Everything is said once and then remembered: there is little to say, again and again."""
+"""The words of the picture."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from operator import attrgetter
 from meadhall.draw import writing
 from meadhall.draw.markup import width_of
 from meadhall.draw.style import SEATS
-from meadhall.games.mountain_king.reading import Reader
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOBODY
+from meadhall.games.mountain_king.facts import NOBODY
+from meadhall.games.mountain_king.reading.reader import Reader
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CHAMPION, CLANS
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
@@ -19,7 +19,9 @@ from meadhall.kernel.view import View
 _HERE = files("meadhall.games.mountain_king")
 TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "board"))])
 ROMAN = ("", "I", "II", "III")
-_COLUMNS = attrgetter(*Mountain.COLUMNS)
+Parts = dict[str, str]
+"""What is drawn in a picture, by the ids of its parts."""
+_COLUMNS = attrgetter(*MountainKingState.COLUMNS)
 
 
 class Pen(writing.Pen):
@@ -31,7 +33,6 @@ class Scribe(Pen, Reader):
 
     def __init__(self, view: View, lang: str) -> None:
         Reader.__init__(self, view, lang)
-        self.view = view
 
     def clans(self) -> tuple[str, ...]:
         return tuple([self.clan(clan) for clan in range(CLANS)])
@@ -41,13 +42,9 @@ class Scribe(Pen, Reader):
         return self.write(f"deed-{CHAMPION.words[champion]}")
 
     def glance(self) -> Hashable:
-        """All that the viewer can see: equal glances look the same."""
+        """A key for all that the viewer can see: the same key means the same picture."""
         columns = tuple([tuple(column) if type(column) is list else column for column in _COLUMNS(self.s)])
         return self.lang, self.viewer, columns, tuple(self.s.agenda), self.s.result
-
-    def secret(self, known: int) -> bool:
-        """Whether what these seats know is known to fewer than all."""
-        return known != self.s.table.all_seats
 
 
 def colour(seat: int) -> str:
@@ -60,7 +57,7 @@ def colour_or_none(seat: int) -> str | None:
 
 
 def wrapped(words: Iterable[str], width: float, size: float) -> list[str]:
-    """Words in lines that are about so wide."""
+    """Words in lines of about this width."""
     lines: list[str] = []
     for word in words:
         longer = f"{lines[-1]} {word}" if lines else word

@@ -10,17 +10,16 @@ from meadhall.draw import tracks
 from meadhall.draw.markup import Box, Point, circle, number, part, rect, scaled, shift, text
 from meadhall.games.mountain_king.board import describe, figures
 from meadhall.games.mountain_king.board.discs import disc, pile
-from meadhall.games.mountain_king.board.scribe import Scribe, colour
+from meadhall.games.mountain_king.board.scribe import Parts, Scribe, colour
 from meadhall.games.mountain_king.components import Wheel
-from meadhall.games.mountain_king.rules.breach import brings
+from meadhall.games.mountain_king.rules.breach import gnomes_coming
 from meadhall.games.mountain_king.words import STEPS
 
-Parts = dict[str, str]
 HUB = 0.54
-"""Radius of the hub in parts of the Wheel's."""
+"""The radius of the hub, as a share of the Wheel's."""
 
 
-class Place(NamedTuple):
+class WheelPlace(NamedTuple):
     """Where the Wheel and the Boost track lie."""
 
     box: Box
@@ -45,7 +44,7 @@ class Place(NamedTuple):
         return x + wide - 19 - self.slot * (self.boosts - 1 - space), y + tall - 19
 
 
-def ground(place: Place, wheel: Wheel, words: tuple[str, str, str, str]) -> str:
+def ground(place: WheelPlace, wheel: Wheel, words: tuple[str, str, str, str]) -> str:
     """``words``: the title, and what the Boost track and the two tripwires are called."""
     title, boost, boost_wire, breach_wire = words
     x, y, _, tall = place.box
@@ -74,9 +73,9 @@ def stroke(cls: str, one: Point, other: Point) -> str:
     return f'<path class="{cls}" d="M{number(one[0])} {number(one[1])}L{number(other[0])} {number(other[1])}"/>'
 
 
-def draw_wheel(scribe: Scribe, place: Place, prefix: str) -> Parts:
+def draw_wheel(scribe: Scribe, place: WheelPlace, prefix: str) -> Parts:
     s = scribe.s
-    spaces = s.table.parts.wheel.spaces
+    spaces = s.facts.parts.wheel.spaces
     parts = Parts()
     for k, kind in enumerate(spaces):
         steps = (k - s.wheel - 1) % len(spaces)
@@ -85,7 +84,7 @@ def draw_wheel(scribe: Scribe, place: Place, prefix: str) -> Parts:
         parts[key] = draw_space(place, key, k, len(spaces), kind, f"steps:{STEPS.words[steps]}", label)
     angry = s.gnomes_by_wheel()
     key = f"{prefix}angry"
-    parts[key] = draw_hub(place, key, angry, scribe.write("breach-size", count=brings(s)))
+    parts[key] = draw_hub(place, key, angry, scribe.write("breach-size", count=gnomes_coming(s)))
     key = f"{prefix}wheel-pawn"
     pawn = f'<g pointer-events="none">{scaled(figures.PEG, 0.85)}</g>'
     parts[key] = part(key, pawn, place.ray(s.wheel / len(spaces), place.radius + 2))
@@ -93,7 +92,7 @@ def draw_wheel(scribe: Scribe, place: Place, prefix: str) -> Parts:
 
 
 @lru_cache(maxsize=512)
-def draw_space(place: Place, key: str, k: int, spaces: int, kind: str, steps: str, label: str) -> str:
+def draw_space(place: WheelPlace, key: str, k: int, spaces: int, kind: str, steps: str, label: str) -> str:
     r, turn = place.radius, k / spaces
     (a, b), (c, d) = (place.ray(turn + side / spaces, r) for side in (-0.46, 0.46))
     (e, f), (g, h) = (place.ray(turn + side / spaces, r * HUB) for side in (0.42, -0.42))
@@ -108,13 +107,13 @@ def draw_space(place: Place, key: str, k: int, spaces: int, kind: str, steps: st
 
 
 @lru_cache(maxsize=128)
-def draw_hub(place: Place, key: str, angry: int, words: str) -> str:
+def draw_hub(place: WheelPlace, key: str, angry: int, words: str) -> str:
     body = circle("shape", 0, 0, place.radius * HUB) + shift(figures.gnome(0, False, 0.8), -8, -6)
     body += text(4, 0, angry, "order-n", "start") + text(0, 16, words, "tiny")
     return part(key, body, place.middle, place="track:wheel")
 
 
-def draw_boosts(scribe: Scribe, place: Place, prefix: str) -> Parts:
+def draw_boosts(scribe: Scribe, place: WheelPlace, prefix: str) -> Parts:
     s, parts = scribe.s, Parts()
     for seat, space in enumerate(s.boost):
         same = [other for other in range(s.players) if s.boost[other] == space]

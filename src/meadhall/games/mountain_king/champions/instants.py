@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.champions.after_action import AfterAction
 from meadhall.games.mountain_king.rules.actions import Granted
-from meadhall.games.mountain_king.rules.advance import neighbours
 from meadhall.games.mountain_king.rules.gnomes import Reveal, Settle
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.seizing import SeizeControl, start_action
-from meadhall.games.mountain_king.state import Mountain, replaced
+from meadhall.games.mountain_king.state import MountainKingState, replaced
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     ASTA,
@@ -30,7 +29,7 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, union_of, without
 from meadhall.kernel.step import Choice, Step
 from meadhall.kernel.verb import Verb
 
@@ -48,9 +47,9 @@ RULE = {
 GRANTS = {HARALD: (ADVANCE, 3, False), EDDA: (BOLSTER, 4, False), OSK: (ADVANCE, 4, True)}
 """The type of action, its power, and whether the Wheel stays still."""
 LAID: dict[Verb[object], Kind] = {
-    do_crown_hall: says.TILE_ON_HALL,
-    do_crown_cavern: says.TILE_ON_CAVERN,
-    do_crown_clan: says.TILE_ON_CLAN,
+    do_crown_hall: messages.TILE_ON_HALL,
+    do_crown_cavern: messages.TILE_ON_CAVERN,
+    do_crown_clan: messages.TILE_ON_CLAN,
 }
 
 
@@ -59,7 +58,7 @@ class Instant(Step):
     champion: int
     rule = "MK-12.16"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         if self.champion not in RULE:
             return
         start_action(s, self.who)
@@ -81,22 +80,22 @@ class LayTile(Choice):
     rule = "MK-12.15"
     verbs = (do_crown_hall, do_crown_cavern, do_crown_clan)
 
-    def cites(self, s: Mountain) -> str:
+    def cites(self, s: MountainKingState) -> str:
         return RULE[self.champion]
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_TILE, (self.champion,))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_TILE, (self.champion,))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         if self.champion in (TORVALD, GRIMHILD):
-            return [do_crown_hall[hall] for hall, around in enumerate(s.table.halls) if around]
+            return [do_crown_hall[hall] for hall, around in enumerate(s.facts.halls) if around]
         if self.champion == EIRIK:
             return [do_crown_clan[clan] for clan in range(CLANS)]
         if self.champion == ASTA:
-            return [do_crown_cavern[cavern] for cavern in bits(s.controlled(self.seat) & s.table.caverns)]
-        return [do_crown_cavern[cavern] for cavern in bits(s.table.caverns & ~s.overrun)]
+            return [do_crown_cavern[cavern] for cavern in bits(s.controlled(self.seat) & s.facts.caverns)]
+        return [do_crown_cavern[cavern] for cavern in bits(s.facts.caverns & ~s.overrun)]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.tiles = replaced(s.tiles, self.champion, action.arg)
         s.tell(LAID[action.verb], self.seat, self.champion, action.arg)
 
@@ -106,13 +105,13 @@ class Reap(Choice):
 
     rule = "MK-15.40"
     verbs = (do_reap,)
-    asks = says.ASK_REAP
+    asks = messages.ASK_REAP
 
-    def options(self, s: Mountain) -> list[Action]:
-        beside = neighbours(s, s.controlled(self.seat))
-        return [do_reap[cavern] for cavern in bits(beside & s.overrun)]
+    def options(self, s: MountainKingState) -> list[Action]:
+        reach = union_of(s.facts.near, s.controlled(self.seat))
+        return [do_reap[cavern] for cavern in bits(reach & s.overrun)]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         tokens = range(len(s.gnomes[action.arg]))
         s.then(*(Reveal(action.arg, token) for token in tokens), Settle(), Harvest(self.seat, action.arg))
 
@@ -122,12 +121,12 @@ class Harvest(Step):
     cavern: int
     rule = "MK-15.40"
 
-    def run(self, s: Mountain) -> None:
-        strengths = [strength for strength, _ in s.gnomes[self.cavern]]
+    def run(self, s: MountainKingState) -> None:
+        strengths = s.strengths(self.cavern)
         for strength in strengths:
             s.pool[strength - 1] += 1
             s.reserve += 1
         s.clear_gnomes(self.cavern)
-        s.seizable &= ~(1 << self.cavern)
-        s.tell(says.REAPED, self.who, self.cavern)
+        s.seizable = without(s.seizable, self.cavern)
+        s.tell(messages.REAPED, self.who, self.cavern)
         gain_honour(s, self.who, sum(strengths))

@@ -1,31 +1,22 @@
-"""Champions who open ways: Brunna Mossfinger and Ulfgar Tunnelborn."""
+"""Champions who widen the way of an Advance: Brunna Mossfinger and Ulfgar Tunnelborn."""
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOWHERE
+from meadhall.games.mountain_king.adjacency import reach_from
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import BRUNNA, ULFGAR
+from meadhall.kernel.sets import only
 
 
-def welcoming(s: Mountain, seat: int) -> int:
+def welcoming(s: MountainKingState, seat: int) -> int:
     """MK-15.3: Gnome-free caverns next to Brunna count as established for the way of an Advance."""
-    if not s.has(seat, BRUNNA) or s.pawn[BRUNNA] == NOWHERE:
+    if not s.has_pawn(seat, BRUNNA):
         return 0
-    return s.table.near[s.pawn[BRUNNA]] & ~s.overrun & ~s.foreign_lairs(seat)
+    return s.facts.near[s.pawn[BRUNNA]] & ~s.overrun & ~s.foreign_lairs(seat)
 
 
-def roaming(s: Mountain, seat: int) -> int:
+def roaming(s: MountainKingState, seat: int) -> int:
     """MK-15.22: all that Ulfgar's pawn can reach through Gnome-free caverns."""
-    near = s.table.near
     closed = s.foreign_lairs(seat)
-    free = ~s.overrun & ~closed
-    group = edge = 1 << s.pawn[ULFGAR]
-    beside = 0
-    while edge:
-        low = edge & -edge
-        edge ^= low
-        beside |= near[low.bit_length() - 1]
-        new = beside & free & ~group
-        group |= new
-        edge |= new
+    group, beside = reach_from(s.facts.near, only(s.pawn[ULFGAR]), ~s.overrun & ~closed)
     return (group | beside) & ~closed

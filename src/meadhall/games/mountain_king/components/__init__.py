@@ -25,7 +25,7 @@ from meadhall.kernel.pack import Pack
 Few = Annotated[int, Meta(ge=0, le=9)]
 Some = Annotated[int, Meta(ge=1, le=99)]
 Honour = Annotated[int, Meta(ge=0, le=99)]
-Place = tuple[Annotated[float, Meta(ge=-120, le=120)], Annotated[float, Meta(ge=-120, le=120)]]
+Site = tuple[Annotated[float, Meta(ge=-120, le=120)], Annotated[float, Meta(ge=-120, le=120)]]
 MOST_PLAYERS = 5
 APART = 8.0
 """Nearer than this, two caverns could not both be drawn."""
@@ -60,7 +60,7 @@ class Fallen(Strict, frozen=True):
     later: Honour
 
 
-class Breach(Strict, frozen=True):
+class BreachNumbers(Strict, frozen=True):
     gnomes: Few
     steer: Annotated[int, Meta(ge=0, le=3)]
 
@@ -91,14 +91,14 @@ class Influence(Strict, frozen=True):
 
 
 class Cavern(Strict, frozen=True):
-    site: Place
+    site: Site
     row: Literal["outer", "middle", "inner"]
     gate: bool
     borders: tuple[str, ...]
 
 
 class LairSpace(Strict, frozen=True):
-    site: Place
+    site: Site
     borders: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
@@ -110,12 +110,12 @@ class Side(Strict, frozen=True):
     lairs: dict[str, LairSpace]
 
 
-class Ancestry(Strict, frozen=True):
+class AncestryCards(Strict, frozen=True):
     start: str
     cards: dict[str, str]
 
 
-class Champion(Strict, frozen=True):
+class ChampionCard(Strict, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     ability: Literal["passive", "claw", "instant", "end-of-wave", "symbol", "symbol+passive"]
     deck: Literal["0", "I/II", "III"]
@@ -127,7 +127,7 @@ class Champion(Strict, frozen=True):
 
     @property
     def pawn(self) -> bool:
-        """Letters of Wave III stand for tiles, never for pawns."""
+        """Whether it has a pawn: the letters of Wave III are those of tiles."""
         return bool(self.letter) and self.deck != "III"
 
 
@@ -137,7 +137,7 @@ class Components(Strict, frozen=True):
     waves: Waves
     supply: Supply
     fallen: Fallen
-    breach: Breach
+    breach: BreachNumbers
     wheel: Wheel
     domains: Domains
     halls: Halls
@@ -146,8 +146,8 @@ class Components(Strict, frozen=True):
     influence: Influence
     front: Side
     back: Side
-    ancestry: Ancestry
-    champions: dict[str, Champion]
+    ancestry: AncestryCards
+    champions: dict[str, ChampionCard]
 
 
 def furnish(pack: Pack) -> Components:
@@ -229,7 +229,7 @@ def _check_names(side: Side, names: tuple[str, ...], field: str) -> None:
 def _check_sites(side: Side, at: str) -> None:
     places = {f"{at}.caverns.{name}.site": cavern.site for name, cavern in side.caverns.items()}
     places |= {f"{at}.lairs.{name}.site": lair.site for name, lair in side.lairs.items()}
-    seen: list[tuple[str, Place]] = []
+    seen: list[tuple[str, Site]] = []
     for field, site in places.items():
         for other, place in seen:
             if dist(site, place) < APART:
@@ -245,7 +245,7 @@ def _check_wheel(wheel: Wheel) -> None:
         raise PackError("wheel.boost", "the two tripwires lie before different spaces")
 
 
-def _check_cards(ancestry: Ancestry) -> None:
+def _check_cards(ancestry: AncestryCards) -> None:
     if tuple(ancestry.cards) != CARD.words:
         raise PackError("ancestry.cards", f"needs exactly {CARD.words[0]} to {CARD.words[-1]}")
     for field, text in (("start", ancestry.start), *((f"cards.{card}", one) for card, one in ancestry.cards.items())):
@@ -254,7 +254,7 @@ def _check_cards(ancestry: Ancestry) -> None:
             raise PackError(f"ancestry.{field}", f"needs four of {' '.join(SYMBOLS)}, as in 'A B / I G'")
 
 
-def _check_champions(champions: dict[str, Champion], ours: dict[str, Any]) -> None:
+def _check_champions(champions: dict[str, ChampionCard], ours: dict[str, Any]) -> None:
     if tuple(champions) != CHAMPION.words:
         raise PackError("champions", f"needs exactly {', '.join(CHAMPION.words)}")
     letters: dict[str, str] = {}

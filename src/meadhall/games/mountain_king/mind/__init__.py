@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from meadhall.games.mountain_king.champions.instants import LayTile
 from meadhall.games.mountain_king.mind import answers, plans
-from meadhall.games.mountain_king.mind.lineage import weigh_cards
-from meadhall.games.mountain_king.mind.standing import ASPECTS, spread_of, standing
+from meadhall.games.mountain_king.mind.ancestries import weigh_cards
+from meadhall.games.mountain_king.mind.aspects import ASPECTS, spread_of, standing
+from meadhall.games.mountain_king.mind.styles import STYLES
 from meadhall.games.mountain_king.mind.survey import Survey, stage_of
-from meadhall.games.mountain_king.mind.temper import TEMPERS
-from meadhall.games.mountain_king.mind.turns import TurnSight
+from meadhall.games.mountain_king.mind.turns import TurnGains
 from meadhall.games.mountain_king.rules.actions import TakeGranted
 from meadhall.games.mountain_king.rules.advance import Muster
 from meadhall.games.mountain_king.rules.award import Console, PlacePawn
@@ -19,23 +22,34 @@ from meadhall.games.mountain_king.rules.invasions import Direct
 from meadhall.games.mountain_king.rules.move_trolls import ChooseCrowd, Shove
 from meadhall.games.mountain_king.rules.turns import Gather, TakeAction, TakeWeakAction
 from meadhall.games.mountain_king.rules.votes import ChooseClan
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.mind import Mind
 
 SHARP = 1.5
-"""So many points of ``weigh`` one Honour is worth."""
+"""How many points of ``weigh`` one Honour is worth."""
 
 WORTH_A_LOOK = (
     TakeAction, TakeWeakAction, Gather, TakeGranted, Muster, SteerSwarm, Direct, ChooseCrowd, Shove, Console, LayTile,
     ChooseClan, PlacePawn,
 )  # fmt: skip
-"""Steps at which an adept looks ahead; the others are answered by what tempts at first sight."""
+"""Steps at which an adept looks ahead; the others are answered by their weights alone."""
+
+
+IN_TURN: dict[type, Callable[[TurnGains, Any, list[Action]], list[float]]] = {
+    Gather: TurnGains.weigh_gather,
+    TakeAction: TurnGains.weigh_action,
+    TakeWeakAction: TurnGains.weigh_second,
+    TakeGranted: TurnGains.weigh_granted,
+    Muster: TurnGains.weigh_muster,
+    BringOver: TurnGains.weigh_bring_over,
+}
+"""By question of a turn, how its options are weighed together."""
 
 
 class MountainMind(Mind):
-    styles = tuple(TEMPERS)
+    styles = tuple(STYLES)
     aspects = ASPECTS
     plans = plans.PLANS
     slips = 1.2
@@ -47,53 +61,40 @@ class MountainMind(Mind):
 
     def __init__(self, style: str = "") -> None:
         super().__init__(style)
-        self.temper = TEMPERS[self.style]
+        self.taste = STYLES[self.style]
 
     # --- how the seats stand --------------------------------------------------------------------------
 
-    def judge(self, s: Mountain, seat: int) -> list[float]:
-        return standing(Survey(s, TEMPERS["balanced"]), seat)
+    def judge(self, s: MountainKingState, seat: int) -> list[float]:
+        return standing(Survey(s, STYLES["balanced"]), seat)
 
-    def worths(self, s: Mountain) -> list[float]:
-        survey = Survey(s, TEMPERS["balanced"])
+    def worths(self, s: MountainKingState) -> list[float]:
+        survey = Survey(s, STYLES["balanced"])
         return [sum(standing(survey, seat)) for seat in range(s.players)]
 
-    def spread(self, s: Mountain) -> float:
+    def spread(self, s: MountainKingState) -> float:
         return spread_of(s, stage_of(s))
 
     # --- what tempts ----------------------------------------------------------------------------------
 
-    def weigh(self, s: Mountain, seat: int, options: list[Action]) -> list[float]:
+    def weigh(self, s: MountainKingState, seat: int, options: list[Action]) -> list[float]:
         return [SHARP * honour for honour in self.gains(s, seat, options)]
 
-    def gains(self, s: Mountain, seat: int, options: list[Action]) -> list[float]:
+    def gains(self, s: MountainKingState, seat: int, options: list[Action]) -> list[float]:
         """What each option brings, in Honour."""
         step = s.agenda[-1]
         if isinstance(step, LayCards):
-            return weigh_cards(s, seat, self.temper, options)
-        survey = Survey(s, self.temper)
-        if isinstance(step, (Gather, TakeAction, TakeWeakAction, TakeGranted, Muster, BringOver)):
-            return self.in_turn(TurnSight(survey, seat), step, options)
-        weigher = answers.WEIGHERS.get(type(step))
-        return weigher(survey, seat, step, options) if weigher else [0.0] * len(options)
+            return weigh_cards(s, seat, self.taste, options)
+        survey = Survey(s, self.taste)
+        in_turn = IN_TURN.get(type(step))
+        if in_turn:
+            return in_turn(TurnGains(survey, seat), step, options)
+        weigh = answers.WEIGHERS.get(type(step))
+        return [weigh(survey, seat, step, action) for action in options] if weigh else [0.0] * len(options)
 
-    def in_turn(self, sight: TurnSight, step: object, options: list[Action]) -> list[float]:
-        if isinstance(step, Gather):
-            return sight.weigh_gather(step, options)
-        if isinstance(step, TakeAction):
-            return sight.weigh_action(options)
-        if isinstance(step, TakeWeakAction):
-            return sight.weigh_second(options)
-        if isinstance(step, TakeGranted):
-            return sight.weigh_granted(step, options)
-        if isinstance(step, Muster):
-            return sight.weigh_muster(step, options)
-        assert isinstance(step, BringOver)
-        return sight.weigh_bring_over(step, options)
-
-    def looks(self, s: Mountain, seat: int, options: list[Action]) -> bool:
+    def looks(self, s: MountainKingState, seat: int, options: list[Action]) -> bool:
         return isinstance(s.agenda[-1], WORTH_A_LOOK)
 
-    def plan(self, s: Mountain, seat: int, action: Action) -> Message | None:
-        tell = plans.BY_VERB.get(action.verb)
-        return tell(s, seat, action) if tell else None
+    def plan(self, s: MountainKingState, seat: int, action: Action) -> Message | None:
+        plan = plans.BY_VERB.get(action.verb)
+        return plan(s, seat, action.arg) if plan else None

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import ELDER, SUPPLY, WAVES, domain_of
+from meadhall.games.mountain_king.facts import ELDER, SUPPLY, WAVES, domain_of, is_lair
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
+    ADVANCE,
     BOLSTER,
     CAVERN,
-    CAVERNS,
     CHAMPION,
     CLAN,
-    FIRST_LAIR,
     GAIN_HONOUR,
     GNOME,
     HALL,
@@ -30,7 +29,6 @@ from meadhall.games.mountain_king.words import (
     do_vote,
     do_weak,
 )
-from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.verb import Verb
 
@@ -57,77 +55,51 @@ PLANS = (
 )  # fmt: skip
 
 
-def advance(s: Mountain, seat: int, action: Action) -> Message | None:
-    goal = action.arg
-    if goal >= FIRST_LAIR:
+def advance_plan(s: MountainKingState, seat: int, goal: int) -> Message:
+    if is_lair(goal):
         return Message(GATHER_HOST)
-    if s.overrun >> goal & 1:
+    if s.is_overrun(goal):
         return Message(BEAT_GNOMES, (goal,))
-    if any(s.trolls[other * CAVERNS + goal] for other in range(s.players) if other != seat):
+    if any(s.trolls_at(other, goal) for other in range(s.players) if other != seat):
         return Message(DRIVE_OUT, (goal,))
-    if s.wave == WAVES:
-        for hall, around in enumerate(s.table.halls):
-            if around >> goal & 1:
-                return Message(TAKE_HALL, (hall,))
+    halls = s.facts.halls_beside[goal]
+    if s.wave == WAVES and halls:
+        return Message(TAKE_HALL, (halls[0],))
     return Message(TAKE_DOMAIN, (domain_of(goal),))
 
 
-def bolster(s: Mountain, seat: int, action: Action) -> Message | None:
-    return Message(GATHER_HOST) if action.arg >= FIRST_LAIR else Message(STAND_FIRM, (action.arg,))
+def bolster_plan(s: MountainKingState, seat: int, cavern: int) -> Message:
+    return Message(GATHER_HOST) if is_lair(cavern) else Message(STAND_FIRM, (cavern,))
 
 
-def influence(s: Mountain, seat: int, action: Action) -> Message | None:
-    return Message(WIN_CHAMPION, (action.arg,))
-
-
-def turn(s: Mountain, seat: int, action: Action) -> Message | None:
-    space = s.table.spaces[(s.wheel + action.arg + 1) % len(s.table.spaces)]
+def turn_plan(s: MountainKingState, seat: int, steps: int) -> Message:
+    space = s.facts.spaces[s.wheel_after(steps + 1)]
     return Message(WHEEL_HONOUR if space == GAIN_HONOUR else TURN_WHEEL)
 
 
-def action_type(s: Mountain, seat: int, action: Action) -> Message | None:
-    kind = action.arg
-    if kind == BOLSTER:
-        return Message(GATHER_HOST)
-    if kind == INFLUENCE:
-        return Message(COURT)
-    return Message(TURN_WHEEL if kind == GNOME else MARCH)
+def type_plan(s: MountainKingState, seat: int, kind: int) -> Message:
+    return Message({ADVANCE: MARCH, BOLSTER: GATHER_HOST, INFLUENCE: COURT, GNOME: TURN_WHEEL}[kind])
 
 
-def lay(s: Mountain, seat: int, action: Action) -> Message | None:
-    symbols = s.table.cards[action.arg]
+def card_plan(s: MountainKingState, seat: int, card: int) -> Message:
+    symbols = s.facts.cards[card]
     if ELDER in symbols:
         return Message(GATHER_ELDERS)
     return Message(SAVE_SUPPLIES if SUPPLY in symbols else GROW_CLUSTERS)
 
 
-def swarm(s: Mountain, seat: int, action: Action) -> Message | None:
-    return Message(SEND_SWARM, (action.arg,))
-
-
-def vote(s: Mountain, seat: int, action: Action) -> Message | None:
-    return Message(WIN_CLAN, (action.arg,))
-
-
-def cover(s: Mountain, seat: int, action: Action) -> Message | None:
-    return Message(SAVE_SUPPLIES)
-
-
-def peek(s: Mountain, seat: int, action: Action) -> Message | None:
-    return Message(SCOUT)
-
-
-BY_VERB: dict[Verb[object], Callable[[Mountain, int, Action], Message | None]] = {
-    do_advance: advance,
-    do_bolster: bolster,
-    do_influence: influence,
-    do_turn: turn,
-    do_weak: action_type,
-    do_strong: action_type,
-    do_lay: lay,
-    do_swarm: swarm,
-    do_vote: vote,
-    do_cover: cover,
-    do_peek_gate: peek,
-    do_peek_gnome: peek,
+BY_VERB: dict[Verb[object], Callable[[MountainKingState, int, int], Message]] = {
+    do_advance: advance_plan,
+    do_bolster: bolster_plan,
+    do_influence: lambda s, seat, champion: Message(WIN_CHAMPION, (champion,)),
+    do_turn: turn_plan,
+    do_weak: type_plan,
+    do_strong: type_plan,
+    do_lay: card_plan,
+    do_swarm: lambda s, seat, clan: Message(SEND_SWARM, (clan,)),
+    do_vote: lambda s, seat, clan: Message(WIN_CLAN, (clan,)),
+    do_cover: lambda s, seat, symbol: Message(SAVE_SUPPLIES),
+    do_peek_gate: lambda s, seat, gate: Message(SCOUT),
+    do_peek_gnome: lambda s, seat, cavern: Message(SCOUT),
 }
+"""By verb, the plan behind an action with this first argument."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from meadhall.games.mountain_king.standing import Standing, raised
+from meadhall.games.mountain_king.standing import Standing, raised, value
 
 VOTE_DOUBT = (4.2, 4.0, 3.0, 2.4, 1.3, 0.15)
-"""How open a race for Votes still is, by stage."""
+"""How many Votes the others may still gain on a leader, roughly, by stage."""
 ENTRY = (0.3, 0.3, 0.24, 0.13, 0.05, 0.0)
 """The chance that somebody without a disc will still get one in, by stage."""
 
@@ -25,19 +25,10 @@ def ahead(lead: float, doubt: float) -> float:
 def plank_hopes(standing: Standing, players: int, prizes: tuple[int, int, int], stage: int) -> tuple[float, ...]:
     """The Honour that each seat may expect of a Clan."""
     doubt, entry = VOTE_DOUBT[stage], ENTRY[stage]
-    rank = {seat: (has, place) for place, (seat, has) in enumerate(standing)}
     hopes: list[float] = []
     for seat in range(players):
-        has, place = rank.get(seat, (0, players))
         places = [1.0, 0.0, 0.0, 0.0]
-        for rival in range(players):
-            if rival == seat:
-                continue
-            other, at = rank.get(rival, (0, players))
-            lead = has - other + (0.5 if place < at else -0.5 if place > at else 0.0)
-            beaten = ahead(lead, doubt)
-            if not other:
-                beaten = 1 - (1 - beaten) * (entry if has else 0.5 * (1 + entry))
+        for beaten in beating(standing, players, seat, doubt, entry):
             places = [
                 places[0] * beaten,
                 places[1] * beaten + places[0] * (1 - beaten),
@@ -45,15 +36,30 @@ def plank_hopes(standing: Standing, players: int, prizes: tuple[int, int, int], 
                 places[3] + places[2] * (1 - beaten),
             ]
         hope = places[0] * prizes[0] + places[1] * prizes[1] + places[2] * prizes[2]
-        hopes.append(hope if has else hope * entry)
+        hopes.append(hope if value(standing, seat) else hope * entry)
     return tuple(hopes)
+
+
+def beating(standing: Standing, players: int, seat: int, doubt: float, entry: float) -> list[float]:
+    """The chance of a seat to end ahead of each of the others."""
+    rank = {who: (has, place) for place, (who, has) in enumerate(standing)}
+    has, place = rank.get(seat, (0, players))
+    chances: list[float] = []
+    for rival in range(players):
+        if rival != seat:
+            other, at = rank.get(rival, (0, players))
+            beaten = ahead(has - other + (0.5 if place < at else -0.5 if place > at else 0.0), doubt)
+            if not other:
+                beaten = 1 - (1 - beaten) * (entry if has else 0.5 * (1 + entry))
+            chances.append(beaten)
+    return chances
 
 
 @lru_cache(1 << 15)
 def vote_gain(
     standing: Standing, players: int, prizes: tuple[int, int, int], stage: int, seat: int, count: int
 ) -> tuple[float, float]:
-    """What so many more Votes change for a seat, and for all its rivals together."""
+    """What ``count`` more Votes change for a seat, and for all its rivals together."""
     before = plank_hopes(standing, players, prizes, stage)
     after = plank_hopes(raised(standing, seat, count), players, prizes, stage)
     own = after[seat] - before[seat]
@@ -61,32 +67,23 @@ def vote_gain(
 
 
 @lru_cache(1 << 15)
-def crown_gain(standing: Standing, players: int, supplies: int, seat: int, power: int) -> tuple[float, float]:
-    """What so much more influence changes in a seat's chance to win a Champion, and in that of all its rivals."""
-    before = crown_hopes(standing, players, supplies)
-    after = crown_hopes(raised(standing, seat, power + (not standing)), players, supplies)
+def champion_gain(standing: Standing, players: int, supplies: int, seat: int, power: int) -> tuple[float, float]:
+    """What more Influence changes in a seat's chance to win a Champion, and in those of all its rivals."""
+    before = champion_hopes(standing, players, supplies)
+    after = champion_hopes(raised(standing, seat, power + (not standing)), players, supplies)
     own = after[seat] - before[seat]
     return own, sum(after, 0.0) - sum(before, 0.0) - own
 
 
 @lru_cache(1 << 15)
-def crown_hopes(standing: Standing, players: int, supplies: int) -> tuple[float, ...]:
+def champion_hopes(standing: Standing, players: int, supplies: int) -> tuple[float, ...]:
     """Each seat's chance to win a Champion; ``supplies`` are those left to all players together."""
     doubt = 0.12 if not supplies else 0.7 + 1.5 * min(supplies / players, 6.0) / 6.0
     entry = 0.0 if not supplies else 0.12 * min(supplies / players, 6.0)
-    rank = {seat: (has, place) for place, (seat, has) in enumerate(standing)}
     hopes: list[float] = []
     for seat in range(players):
-        has, place = rank.get(seat, (0, players))
         chance = 1.0
-        for rival in range(players):
-            if rival == seat:
-                continue
-            other, at = rank.get(rival, (0, players))
-            lead = has - other + (0.5 if place < at else -0.5 if place > at else 0.0)
-            beaten = ahead(lead, doubt)
-            if not other:
-                beaten = 1 - (1 - beaten) * (entry if has else 0.5 * (1 + entry))
+        for beaten in beating(standing, players, seat, doubt, entry):
             chance *= beaten
-        hopes.append(chance if has else chance * entry)
+        hopes.append(chance if value(standing, seat) else chance * entry)
     return tuple(hopes)

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from meadhall.games.mountain_king.mind.temper import Temper
+from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, WAVES, domain_of, is_lair
+from meadhall.games.mountain_king.mind.styles import Taste
+from meadhall.games.mountain_king.rules.invasions import within_reach
 from meadhall.games.mountain_king.rules.turns import Turns
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOBODY, NOWHERE, WAVES
-from meadhall.games.mountain_king.words import (
-    CAVERNS,
-    CLANS,
-    FIRST_LAIR,
-    GRIMHILD,
-    HALDIS,
-    HALLA,
-    PER_DOMAIN,
-    TORVALD,
-)
-from meadhall.kernel.sets import bits
+from meadhall.games.mountain_king.rules.wave_three import hall_value
+from meadhall.games.mountain_king.state import MountainKingState, strongest
+from meadhall.games.mountain_king.words import CAVERNS, CLANS, GRIMHILD, HALLA
+from meadhall.kernel.sets import bits, has, only, union_of
 
 SET_UP, FIRST, SECOND, THIRD, LATE, LAST = range(6)
-"""How far the game is; the third Wave counts three times, since everything is settled in it."""
+"""How far the game is. The third Wave has three stages, since everything is decided in it."""
 DOMAIN_SHARE = (0.62, 0.64, 0.52, 0.0, 0.0, 0.0)
 """How much of a Domain's Honour to expect for holding a cavern now: much changes hands before it is scored."""
 HALL_SHARE = (0.26, 0.34, 0.16, 0.87, 1.0, 1.0)
 RIVALRY = 1.3
 """How much of all rivals' losses together is one's own gain, with more than two players."""
-TORVALD_ADDS = 6
 
 
-def stage_of(s: Mountain) -> int:
+def stage_of(s: MountainKingState) -> int:
     if s.wave < WAVES:
         return s.wave
     for step in s.agenda:
@@ -39,50 +29,25 @@ def stage_of(s: Mountain) -> int:
     return LAST
 
 
-@lru_cache(64)
-def halls_beside(halls: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The Great Halls that each cavern touches."""
-    return tuple(tuple(hall for hall, around in enumerate(halls) if around >> cavern & 1) for cavern in range(CAVERNS))
-
-
 class Survey:
     """What is worked out once for a position and used for every option."""
 
     __slots__ = (
-        "_held", "_parties", "_threats", "beside", "control", "forces", "holder", "occupied", "rivalry", "s", "stage",
-        "temper", "units",
+        "_held", "_parties", "_threats", "control", "holder", "occupied", "rivalry", "s", "stage", "taste",
     )  # fmt: skip
 
-    def __init__(self, s: Mountain, temper: Temper) -> None:
+    def __init__(self, s: MountainKingState, taste: Taste) -> None:
         self.s = s
-        self.temper = temper
+        self.taste = taste
         self.stage = stage_of(s)
-        self.beside = halls_beside(s.table.halls)
+
         self.rivalry = RIVALRY / max(s.players - 1, 1) if s.players > 2 else 1.0
         """How much of a rival's loss is one's own gain."""
-        self._held: dict[int, float] = {}
+
+        self._held: dict[tuple[int, int], float] = {}
         self._threats: list[float] | None = None
         self._parties: dict[int, list[int]] = {}
-        self._count_units()
         self._find_holders()
-
-    def _count_units(self) -> None:
-        """``units`` by seat and cavern, and ``forces``, where some count for more."""
-        s = self.s
-        units = s.trolls[:]
-        pawn, holder = s.pawn, s.holder
-        for champion in s.abroad:
-            if holder[champion] >= 0:
-                units[holder[champion] * CAVERNS + pawn[champion]] += 1
-        forces = units
-        if pawn[HALDIS] != NOWHERE or s.tiles[HALLA] != NOWHERE:
-            forces = units[:]
-            if pawn[HALDIS] != NOWHERE:
-                forces[holder[HALDIS] * CAVERNS + pawn[HALDIS]] += 1
-            if s.tiles[HALLA] != NOWHERE:
-                forces[holder[HALLA] * CAVERNS + s.tiles[HALLA]] += 2
-        self.units = units
-        self.forces = forces
 
     def _find_holders(self) -> None:
         s = self.s
@@ -91,48 +56,39 @@ class Survey:
             occupied |= there
         self.occupied = occupied
         if s.tiles[HALLA] != NOWHERE:
-            occupied |= 1 << s.tiles[HALLA]
-        control = [0] * s.players
-        holder = [NOBODY] * CAVERNS
-        forces = self.forces
-        for cavern in bits(occupied & s.table.caverns & ~s.overrun):
-            best, most = NOBODY, 0
-            for seat, force in enumerate(forces[cavern::CAVERNS]):
-                if force > most:
-                    best, most = seat, force
-                elif force == most:
-                    best = NOBODY
-            if best != NOBODY:
-                holder[cavern] = best
-                control[best] |= 1 << cavern
-        self.control = control
-        self.holder = holder
+            occupied |= only(s.tiles[HALLA])
+        self.control = [0] * s.players
+        self.holder = [NOBODY] * CAVERNS
+        for cavern in bits(occupied & s.facts.caverns & ~s.overrun):
+            seat = strongest(s.forces(cavern))
+            if seat != NOBODY:
+                self.holder[cavern] = seat
+                self.control[seat] |= only(cavern)
 
     # --- what a cavern is worth ---------------------------------------------------------------------
 
-    def holding(self, seat: int, cavern: int) -> float:
+    def control_worth(self, seat: int, cavern: int) -> float:
         """What control of a cavern is worth to a seat, whoever has it now."""
-        key = seat * CAVERNS + cavern
-        found = self._held.get(key)
+        found = self._held.get((seat, cavern))
         if found is None:
-            found = self._held[key] = self._holding(seat, cavern)
+            found = self._held[seat, cavern] = self._control_worth(seat, cavern)
         return found
 
-    def _holding(self, seat: int, cavern: int) -> float:
-        if cavern >= FIRST_LAIR:
+    def _control_worth(self, seat: int, cavern: int) -> float:
+        if is_lair(cavern):
             return 0.0
-        s, here = self.s, 1 << cavern
+        s, here = self.s, only(cavern)
         worth = 0.0
         share = DOMAIN_SHARE[self.stage]
         if share:
-            honour = s.table.parts.domains
-            domain = s.table.domains[cavern // PER_DOMAIN]
+            honour = s.facts.parts.domains
+            domain = s.facts.domains[domain_of(cavern)]
             if self.control[seat] & domain & ~here:
                 worth = share * honour.more
             else:
                 worth = share * max(honour.first - honour.overrun * (s.overrun & domain & ~here).bit_count(), 0)
         share = HALL_SHARE[self.stage]
-        for hall in self.beside[cavern]:
+        for hall in s.facts.halls_beside[cavern]:
             worth += share * self.hall_stake(hall, seat, cavern)
         return worth
 
@@ -141,7 +97,7 @@ class Survey:
         found = self._parties.get(hall)
         if found is None:
             s = self.s
-            around = s.table.halls[hall]
+            around = s.facts.halls[hall]
             found = [(control & around).bit_count() for control in self.control]
             found.append(0 if s.tiles[GRIMHILD] == hall else (s.overrun & around).bit_count())
             self._parties[hall] = found
@@ -153,54 +109,43 @@ class Survey:
         now = self.holder[cavern]
         if now != NOBODY:
             counts[now] -= 1
-        elif self.s.overrun >> cavern & 1 and counts[-1]:
+        elif self.s.is_overrun(cavern) and counts[-1]:
             counts[-1] -= 1
         without = share_of(counts, seat)
         counts[seat] += 1
-        return (share_of(counts, seat) - without) * self.hall_value(hall)
-
-    def hall_value(self, hall: int) -> int:
-        s = self.s
-        return s.halls[hall] + (TORVALD_ADDS if s.tiles[TORVALD] == hall else 0)
+        return (share_of(counts, seat) - without) * hall_value(self.s, hall)
 
     def hall_now(self, hall: int, seat: int) -> float:
         """What a Hall would pay to a seat if it were scored now."""
-        return share_of(self.parties(hall), seat) * self.hall_value(hall)
+        return share_of(self.parties(hall), seat) * hall_value(self.s, hall)
 
-    def flip(self, seat: int, cavern: int, before: int, after: int) -> float:
+    def change_worth(self, seat: int, cavern: int, before: int, after: int) -> float:
         """What it is worth to a seat that a cavern changes hands."""
         if before == after:
             return 0.0
         worth = 0.0
         if before == seat:
-            worth -= self.holding(seat, cavern) * self.temper.land
+            worth -= self.control_worth(seat, cavern) * self.taste.land
         elif before != NOBODY:
-            worth += self.holding(before, cavern) * self.rivalry
+            worth += self.control_worth(before, cavern) * self.rivalry
         if after == seat:
-            worth += self.holding(seat, cavern) * self.temper.land
+            worth += self.control_worth(seat, cavern) * self.taste.land
         elif after != NOBODY:
-            worth -= self.holding(after, cavern) * self.rivalry
+            worth -= self.control_worth(after, cavern) * self.rivalry
         return worth
 
-    def strongest_rival(self, seat: int, cavern: int) -> int:
-        if not self.occupied >> cavern & 1:
-            return 0
-        most = 0
-        for other, force in enumerate(self.forces[cavern::CAVERNS]):
-            if force > most and other != seat:
-                most = force
-        return most
-
-    def crowd(self, cavern: int) -> int:
-        """All units in a cavern, whoever's they are."""
-        return sum(self.units[cavern::CAVERNS])
+    def own_and_rival(self, seat: int, cavern: int) -> tuple[int, int]:
+        """What a seat counts for in a cavern, and the strongest of the others, who only counts with a unit there."""
+        forces = self.s.forces(cavern)
+        own, forces[seat] = forces[seat], 0
+        return own, max(forces) if has(self.occupied, cavern) else 0
 
     # --- Gnomes at the gates ------------------------------------------------------------------------
 
     def gate_chances(self, seat: int) -> list[float]:
         """How likely each Domain is invaded at the end of the Wave, as far as this seat knows, or as all know."""
         s = self.s
-        eyes = s.table.all_seats if seat == NOBODY else 1 << seat
+        eyes = s.facts.all_seats if seat == NOBODY else only(seat)
         chances = [0.0] * CLANS
         hidden = 0
         for clan, known in s.gates:
@@ -226,17 +171,17 @@ class Survey:
     def _find_threats(self, seat: int) -> list[float]:
         s = self.s
         lost = [0.0] * CAVERNS
-        coming = s.table.parts.waves.invaders[max(s.wave, 1) - 1]
+        coming = s.facts.parts.waves.invaders[max(s.wave, 1) - 1]
         for clan, chance in enumerate(self.gate_chances(seat)):
             if not chance:
                 continue
-            reach = self.frontier(s.table.gates[clan])
+            reach = within_reach(s, clan)
             empty = reach & ~self.occupied
             left = coming - empty.bit_count()
             if left <= 0:
                 continue
             if empty:
-                beyond = self.around(empty) & ~reach & ~s.overrun & ~s.table.lairs
+                beyond = union_of(s.facts.near, empty) & ~reach & ~s.overrun & ~s.facts.lairs
                 left -= (beyond & ~self.occupied).bit_count()
                 if left <= 0:
                     continue
@@ -248,39 +193,16 @@ class Survey:
         """Gnomes that find nothing empty go where the fewest Trolls are."""
         weakest, candidates = 99, 0
         for cavern in bits(reach & self.occupied):
-            count = self.crowd(cavern)
+            count = self.s.troll_count(cavern)
             if count < weakest:
-                weakest, candidates = count, 1 << cavern
+                weakest, candidates = count, only(cavern)
             elif count == weakest:
-                candidates |= 1 << cavern
+                candidates |= only(cavern)
         if candidates:
             # The first Gnome beats a Troll at least; only when none is left the next one walks in.
             share = max(0.25, (blows - weakest) / max(weakest, 1)) / candidates.bit_count()
             for cavern in bits(candidates):
                 lost[cavern] = max(lost[cavern], min(chance * share, 0.9))
-
-    def frontier(self, gates: int) -> int:
-        """The caverns that a Gnome from these gates can reach, those it would pass left out."""
-        s = self.s
-        overrun = s.overrun
-        if not gates & overrun:
-            return gates
-        near, walls = s.table.near, s.table.lairs
-        seen = ring = gates
-        while ring:
-            beyond = 0
-            for cavern in bits(ring & overrun):
-                beyond |= near[cavern]
-            ring = beyond & ~seen & ~walls
-            seen |= ring
-        return seen & ~overrun
-
-    def around(self, caverns: int) -> int:
-        near = self.s.table.near
-        found = 0
-        for cavern in bits(caverns):
-            found |= near[cavern]
-        return found
 
 
 def share_of(counts: list[int], seat: int) -> float:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king.mind.court import Court
-from meadhall.games.mountain_king.mind.gnomes import WheelSight
-from meadhall.games.mountain_king.mind.lineage import Cubes, harvest
-from meadhall.games.mountain_king.mind.marching import (
-    March,
-    Muster,
+from meadhall.games.mountain_king.mind.ancestries import Cubes, harvest
+from meadhall.games.mountain_king.mind.champions import InfluenceGains
+from meadhall.games.mountain_king.mind.gnomes import WheelGains
+from meadhall.games.mountain_king.mind.survey import Survey
+from meadhall.games.mountain_king.mind.trolls import (
+    AdvanceGains,
+    BolsterGains,
     arrival,
     leaving,
     might_of,
     pawn_bonus,
 )
-from meadhall.games.mountain_king.mind.survey import Survey
-from meadhall.games.mountain_king.rules import advance, bolster
 from meadhall.games.mountain_king.rules.actions import TakeGranted
-from meadhall.games.mountain_king.rules.turns import Gather
+from meadhall.games.mountain_king.rules.advance import Muster
+from meadhall.games.mountain_king.rules.bolster import BringOver
+from meadhall.games.mountain_king.rules.sending import sent_by
+from meadhall.games.mountain_king.rules.turns import Gather, TakeAction, TakeWeakAction
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     BOLSTER,
@@ -37,7 +39,7 @@ from meadhall.games.mountain_king.words import (
 from meadhall.kernel.action import Action
 
 MOST = 8
-"""Power beyond this is not thought through."""
+"""More power than this is not looked at."""
 DESPERATE = 0.4
 """What a Desperation token is worth."""
 CLAW = 0.2
@@ -45,46 +47,46 @@ CLAW = 0.2
 AGAIN = 0.66
 """What is left of the best Weak action for a second one of the same type."""
 SAME = 1.5
-"""A cluster can begin with any of its symbols; all but one of these beginnings are put off by so much."""
+"""A cluster can begin with any of its symbols: how much less all of these beginnings but one count."""
 
 
-class TurnSight:
+class TurnGains:
     """What each type of action would bring with each power, worked out as far as it is asked for."""
 
-    __slots__ = ("_court", "_curves", "_march", "_muster", "_wheel", "cubes", "seat", "survey")
+    __slots__ = ("_advance", "_bolster", "_curves", "_influence", "_wheel", "cubes", "seat", "survey")
 
     def __init__(self, survey: Survey, seat: int) -> None:
         self.survey = survey
         self.seat = seat
         self.cubes = Cubes(survey.s, seat)
-        self._march: March | None = None
-        self._muster: Muster | None = None
-        self._court: Court | None = None
-        self._wheel: WheelSight | None = None
+        self._advance: AdvanceGains | None = None
+        self._bolster: BolsterGains | None = None
+        self._influence: InfluenceGains | None = None
+        self._wheel: WheelGains | None = None
         self._curves: dict[int, list[float]] = {}
 
     @property
-    def march(self) -> March:
-        if self._march is None:
-            self._march = March(self.survey, self.seat)
-        return self._march
+    def advance(self) -> AdvanceGains:
+        if self._advance is None:
+            self._advance = AdvanceGains(self.survey, self.seat)
+        return self._advance
 
     @property
-    def muster(self) -> Muster:
-        if self._muster is None:
-            self._muster = Muster(self.survey, self.seat)
-        return self._muster
+    def bolster(self) -> BolsterGains:
+        if self._bolster is None:
+            self._bolster = BolsterGains(self.survey, self.seat)
+        return self._bolster
 
     @property
-    def court(self) -> Court:
-        if self._court is None:
-            self._court = Court(self.survey, self.seat)
-        return self._court
+    def influence(self) -> InfluenceGains:
+        if self._influence is None:
+            self._influence = InfluenceGains(self.survey, self.seat)
+        return self._influence
 
     @property
-    def wheel(self) -> WheelSight:
+    def wheel(self) -> WheelGains:
         if self._wheel is None:
-            self._wheel = WheelSight(self.survey, self.seat, self.curve(BOLSTER, 4), self.curve(INFLUENCE, 4))
+            self._wheel = WheelGains(self.survey, self.seat, self.curve(BOLSTER, 4), self.curve(INFLUENCE, 4))
         return self._wheel
 
     def curve(self, kind: int, most: int) -> list[float]:
@@ -97,11 +99,11 @@ class TurnSight:
 
     def _curve(self, kind: int, most: int) -> list[float]:
         if kind == ADVANCE:
-            return self.march.curve(most)
+            return self.advance.curve(most)
         if kind == BOLSTER:
-            return self.muster.curve(most)
+            return self.bolster.curve(most)
         if kind == INFLUENCE:
-            return [0.0, *(self.court.best(power) for power in range(1, most + 1))]
+            return [0.0, *(self.influence.best(power) for power in range(1, most + 1))]
         return self.wheel.curve(most)
 
     # --- which action -------------------------------------------------------------------------------
@@ -117,7 +119,7 @@ class TurnSight:
                 worths[action.arg] = best - self.cubes.price
         return worths
 
-    def weigh_action(self, options: list[Action]) -> list[float]:
+    def weigh_action(self, step: TakeAction, options: list[Action]) -> list[float]:
         """Two Weak actions, or a Strong one."""
         strong = self.strong_worths(options)
         weak = self.weak_worths(options)
@@ -165,7 +167,7 @@ class TurnSight:
                 worths[action] = best - 0.5 * prices[n] - (0.0 if n == cheapest else SAME)
         return worths
 
-    def weigh_second(self, options: list[Action]) -> list[float]:
+    def weigh_second(self, step: TakeWeakAction, options: list[Action]) -> list[float]:
         """Another Weak action, or none."""
         weak = self.weak_worths(options)
         return [
@@ -230,57 +232,52 @@ class TurnSight:
         if verb is do_advance:
             return self.advance_worth(action.arg, power)
         if verb is do_bolster:
-            return self.muster.gain(action.arg, power)
+            return self.bolster.gain(action.arg, power)
         if verb is do_influence:
-            return self.court.gain(self.survey.s.display.index(action.arg), power)
+            return self.influence.gain(self.survey.s.display.index(action.arg), power)
         if verb is do_turn:
             return self.wheel.gain(action.arg + 1)
         return 0.0
 
     def advance_worth(self, goal: int, power: int) -> float:
-        worths = [self.march.worth(goal, senders, power) for senders in self.march.goals.get(goal, ())]
+        worths = [self.advance.worth(goal, senders, power) for senders in self.advance.goals.get(goal, ())]
         return max(worths, default=-0.5)
 
     # --- who goes -----------------------------------------------------------------------------------
 
-    def weigh_muster(self, step: advance.Muster, options: list[Action]) -> list[float]:
+    def weigh_muster(self, step: Muster, options: list[Action]) -> list[float]:
         """Enough for the purpose, and those who are needed least where they stand."""
         survey, seat, goal = self.survey, self.seat, step.goal
         s = survey.s
         # Where there is no fight, those who came already count as being there; only more of them matter.
-        here = might_of(s, seat, goal) if s.overrun >> goal & 1 else 0
+        here = might_of(s, seat, goal) if s.is_overrun(goal) else 0
         weights: list[float] = []
         for action in options:
             if action is do_done:
-                weights.append(arrival(survey, seat, goal, here, self.march.pool) if here else 0.0)
+                weights.append(arrival(survey, seat, goal, here, self.advance.pool) if here else 0.0)
                 continue
-            if action.verb is do_send:
-                origin, count = action.args[0], action.args[1] + 1
-                bonus = 0.0
-            else:
-                origin, count = s.pawn[action.arg], 1
-                bonus = pawn_bonus(survey, action.arg, goal)
+            origin, count = sent_by(s, action)
+            bonus = 0.0 if action.verb is do_send else pawn_bonus(survey, action.arg, goal)
             cost = sum(leaving(survey, seat, origin)[:count])
             weights.append(self.in_force(goal, here + count, step.left - count) - cost + bonus + 0.03 * count)
         return weights
 
     def in_force(self, goal: int, count: int, left: int) -> float:
-        """What arriving with so many is worth, or with more who could still come."""
-        survey, seat, pool = self.survey, self.seat, self.march.pool
+        """What it is worth to arrive with ``count`` units, or with more who could still come."""
+        survey, seat, pool = self.survey, self.seat, self.advance.pool
         best = arrival(survey, seat, goal, count, pool)
         for more in range(1, min(left, 4) + 1):
             best = max(best, arrival(survey, seat, goal, count + more, pool) - 0.15 - 0.1 * more)
         return best
 
-    def weigh_bring_over(self, step: bolster.BringOver, options: list[Action]) -> list[float]:
+    def weigh_bring_over(self, step: BringOver, options: list[Action]) -> list[float]:
         survey, seat = self.survey, self.seat
         weights: list[float] = []
         for action in options:
             if action is do_done:
                 weights.append(0.2)
                 continue
-            origin = action.args[0] if action.verb is do_send else survey.s.pawn[action.arg]
-            count = action.args[1] + 1 if action.verb is do_send else 1
+            origin, count = sent_by(survey.s, action)
             cost = sum(leaving(survey, seat, origin)[:count])
-            weights.append(arrival(survey, seat, step.cavern, count, self.march.pool) - cost)
+            weights.append(arrival(survey, seat, step.cavern, count, self.advance.pool) - cost)
         return weights

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.champions.after_action import AfterAction
 from meadhall.games.mountain_king.rules import advance, bolster, influence, wheel
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.move_trolls import MoveTrolls
 from meadhall.games.mountain_king.rules.seizing import SeizeControl, start_action
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     BOLSTER,
@@ -36,11 +36,11 @@ TARGETS: tuple[Verb[Action], ...] = (do_advance, do_bolster, do_influence, do_tu
 
 
 def may_be_idle(kind: int) -> bool:
-    """Advance and Bolster move up to so many Trolls, so none is allowed; the other two always do something."""
+    """Whether an action may do nothing: Advance and Bolster may move no Trolls, the other two always do something."""
     return kind in (ADVANCE, BOLSTER)
 
 
-def targets(s: Mountain, seat: int, kind: int, power: int) -> list[Action]:
+def targets(s: MountainKingState, seat: int, kind: int, power: int) -> list[Action]:
     if kind == ADVANCE:
         return advance.destinations(s, seat)
     if kind == BOLSTER:
@@ -50,12 +50,12 @@ def targets(s: Mountain, seat: int, kind: int, power: int) -> list[Action]:
     return wheel.turns(s, power)
 
 
-def claws(s: Mountain, seat: int, kind: int, clawed: bool) -> list[Action]:
-    """Tuva Torchtongue adds one to an Influence."""
+def claws(s: MountainKingState, seat: int, kind: int, clawed: bool) -> list[Action]:
+    """The Claw of Tuva Torchtongue adds one to an Influence."""
     return [do_claw[TUVA]] if kind == INFLUENCE and not clawed and s.claw_left(seat, TUVA) else []
 
 
-def why_not(s: Mountain, seat: int, kind: int, power: int, action: Action) -> str | None:
+def why_not(s: MountainKingState, seat: int, kind: int, power: int, action: Action) -> str | None:
     """The rule behind a target that is not there."""
     if action is do_pass and not may_be_idle(kind):
         return "MK-8.1" if kind == INFLUENCE else "MK-9.1"
@@ -70,7 +70,7 @@ def why_not(s: Mountain, seat: int, kind: int, power: int, action: Action) -> st
     return wheel.why_not(s, power, action.arg + 1)
 
 
-def perform(s: Mountain, seat: int, kind: int, power: int, action: Action, weak: bool) -> None:
+def perform(s: MountainKingState, seat: int, kind: int, power: int, action: Action, weak: bool) -> None:
     """A whole action of a turn, from its target to what it seizes."""
     start_action(s, seat)
     s.then(AfterAction(seat), SeizeControl(seat))
@@ -78,11 +78,11 @@ def perform(s: Mountain, seat: int, kind: int, power: int, action: Action, weak:
 
 
 def carry_out(
-    s: Mountain, seat: int, kind: int, power: int, action: Action, weak: bool = False, still: bool = False
+    s: MountainKingState, seat: int, kind: int, power: int, action: Action, weak: bool = False, still: bool = False
 ) -> None:
     """What the action itself does. The Wheel and Champions grant actions that are neither Weak nor Strong."""
     if action is do_pass:
-        s.tell(says.IDLE, seat, kind)
+        s.tell(messages.IDLE, seat, kind)
     elif kind == ADVANCE:
         advance.begin(s, seat, action.arg, power, weak, still)
     elif kind == BOLSTER:
@@ -95,7 +95,7 @@ def carry_out(
 
 
 class Granted(Step):
-    """An action that the Wheel or a Champion grants. ``still``: the Wheel does not move for Gnomes beaten."""
+    """An action that the Wheel or a Champion grants. With ``still`` the Wheel does not move for Gnomes beaten."""
 
     who: int
     kind: int
@@ -103,9 +103,9 @@ class Granted(Step):
     still: bool
     rule = "MK-9.19"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         if not s.ask(TakeGranted(self.who, self.kind, self.power, self.still, False), idle=do_pass):
-            s.tell(says.IDLE, self.who, self.kind)
+            s.tell(messages.IDLE, self.who, self.kind)
 
 
 class TakeGranted(Choice):
@@ -116,26 +116,25 @@ class TakeGranted(Choice):
     rule = "MK-9.19"
     verbs = (do_pass.verb, do_claw, do_desperation.verb, do_supply.verb, *TARGETS)
 
-    def cites(self, s: Mountain) -> str:
+    def cites(self, s: MountainKingState) -> str:
         return {ADVANCE: "MK-6.1", BOLSTER: "MK-7.1", INFLUENCE: "MK-8.1", GNOME: "MK-9.1"}[self.kind]
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_TARGET[self.kind], (self.power,))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_TARGET[self.kind], (self.power,))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         idle = [do_pass] if may_be_idle(self.kind) else []
         aims = targets(s, self.seat, self.kind, self.power)
         return idle + aims + claws(s, self.seat, self.kind, self.clawed)
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         if action.verb is do_claw:
-            s.cover_claw(action.arg)
-            s.tell(says.CLAW, self.seat, action.arg)
+            s.spend_claw(action.arg)
             s.then(TakeGranted(self.seat, self.kind, self.power + 1, self.still, True))
         else:
             carry_out(s, self.seat, self.kind, self.power, action, still=self.still)
 
-    def refusal(self, s: Mountain, action: Action) -> str:
+    def refusal(self, s: MountainKingState, action: Action) -> str:
         if action.verb is do_claw and self.kind == INFLUENCE:
             return "MK-12.19"
         if action in (do_desperation, do_supply):
@@ -150,11 +149,11 @@ class UseSpace(Step):
     x: int
     rule = "MK-9.9"
 
-    def run(self, s: Mountain) -> None:
-        space = s.table.spaces[s.wheel]
-        s.tell(says.SPACE_USED, self.who, space, self.x)
+    def run(self, s: MountainKingState) -> None:
+        space = s.facts.spaces[s.wheel]
+        s.tell(messages.SPACE_USED, self.who, space, self.x)
         if space == GAIN_HONOUR:
-            gain_honour(s, self.who, self.x + s.table.parts.wheel.boosts[s.boost[self.who]])
+            gain_honour(s, self.who, self.x + s.facts.parts.wheel.boosts[s.boost[self.who]])
         elif space == BOLSTER_SPACE:
             s.then(Granted(self.who, BOLSTER, self.x, False))
         elif space == INFLUENCE_SPACE:

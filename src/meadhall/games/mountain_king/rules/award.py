@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.champions.instants import Instant
+from meadhall.games.mountain_king.facts import NOBODY, NOWHERE
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.votes import GainVotes
-from meadhall.games.mountain_king.state import GONE, Mountain, replaced
-from meadhall.games.mountain_king.table import NOBODY, NOWHERE
+from meadhall.games.mountain_king.state import GONE, MountainKingState, replaced
 from meadhall.games.mountain_king.words import HONOUR, VOTE, do_pass, do_pawn, do_reward, do_swap
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
@@ -16,11 +16,11 @@ from meadhall.kernel.step import Choice, Step
 
 
 class AwardChampions(Step):
-    """From left to right."""
+    """The Champions of the display are awarded from left to right."""
 
     rule = "MK-12.1"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         s.then(*(AwardChampion(champion) for champion in s.display), EmptyDisplay())
 
 
@@ -28,17 +28,17 @@ class AwardChampion(Step):
     champion: int
     rule = "MK-12.2"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         standing = s.influence[s.display.index(self.champion)]
         if not standing:
             s.holder = replaced(s.holder, self.champion, GONE)
-            s.tell(says.CHAMPION_LEAVES, self.champion)
+            s.tell(messages.CHAMPION_LEAVES, self.champion)
             return
         victor = standing[0][0]
-        clan = s.table.champion_clan[self.champion]
-        s.tell(says.CHAMPION_WON, victor, self.champion)
+        clan = s.facts.champion_clan[self.champion]
+        s.tell(messages.CHAMPION_WON, victor, self.champion)
         s.then(
-            GainVotes(victor, clan, s.table.champion_votes[self.champion]),
+            GainVotes(victor, clan, s.facts.champion_votes[self.champion]),
             *(Console(seat, self.champion, influence) for seat, influence in standing[1:]),
             JoinVictor(victor, self.champion),
         )
@@ -53,21 +53,21 @@ class Console(Choice):
     verbs = (do_reward,)
     idle = (do_reward[VOTE],)
 
-    def is_moot(self, s: Mountain) -> bool:
-        """Who has passed no line gets nothing instead of the Vote."""
-        return s.table.lines(self.influence) == 0
+    def is_moot(self, s: MountainKingState) -> bool:
+        """Whoever has passed no line would get nothing instead of the Vote."""
+        return s.facts.lines(self.influence) == 0
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_REWARD, (self.champion, s.table.lines(self.influence)))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_REWARD, (self.champion, s.facts.lines(self.influence)))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         return [do_reward[VOTE], do_reward[HONOUR]]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         if action.arg == VOTE:
-            s.then(GainVotes(self.seat, s.table.champion_clan[self.champion], 1))
+            s.then(GainVotes(self.seat, s.facts.champion_clan[self.champion], 1))
         else:
-            gain_honour(s, self.seat, s.table.lines(self.influence))
+            gain_honour(s, self.seat, s.facts.lines(self.influence))
 
 
 class JoinVictor(Step):
@@ -77,11 +77,11 @@ class JoinVictor(Step):
     champion: int
     rule = "MK-12.12"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         s.take_champion(self.who, self.champion)
         s.then(Instant(self.who, self.champion))
-        if s.table.pawns[self.champion]:
-            if len(s.pawns(self.who)) < s.table.parts.bank.bases:
+        if s.facts.pawns[self.champion]:
+            if len(s.pawns(self.who)) < s.facts.parts.bank.bases:
                 s.then(PlacePawn(self.who, self.champion))
             else:
                 s.then(SwapPawn(self.who, self.champion))
@@ -92,15 +92,15 @@ class PlacePawn(Choice):
     rule = "MK-12.12"
     verbs = (do_pawn,)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_PAWN, (self.champion,))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_PAWN, (self.champion,))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         return [do_pawn[cavern] for cavern in bits(s.dominated(self.seat))]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.put_pawn(self.champion, action.arg)
-        s.tell(says.PAWN_PLACED, self.seat, self.champion, action.arg)
+        s.tell(messages.PAWN_PLACED, self.seat, self.champion, action.arg)
 
 
 class SwapPawn(Choice):
@@ -110,23 +110,23 @@ class SwapPawn(Choice):
     rule = "MK-12.14"
     verbs = (do_swap, do_pass.verb)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_SWAP, (self.champion,))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_SWAP, (self.champion,))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         return [do_pass, *(do_swap[champion] for champion in s.pawns(self.seat))]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         if action is not do_pass:
             s.put_pawn(action.arg, NOWHERE)
-            s.tell(says.PAWN_GONE, self.seat, action.arg)
+            s.tell(messages.PAWN_GONE, self.seat, action.arg)
             s.then(PlacePawn(self.seat, self.champion))
 
 
 class EmptyDisplay(Step):
     rule = "MK-12.5"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         s.active = NOBODY
         s.display = ()
-        s.influence = [()] * s.table.display
+        s.influence = [()] * s.facts.display

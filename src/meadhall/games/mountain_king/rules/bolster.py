@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.champions import powers
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.words import (
-    CAVERNS,
-    do_add_trolls,
-    do_bolster,
-    do_done,
-    do_send,
-    do_send_pawn,
-)
+from meadhall.games.mountain_king.rules.sending import send, sent_by, trolls_to_send
+from meadhall.games.mountain_king.state import MountainKingState
+from meadhall.games.mountain_king.words import do_add_trolls, do_bolster, do_done, do_send, do_send_pawn
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, without
 from meadhall.kernel.step import Choice
 
 
-def places(s: Mountain, seat: int) -> list[Action]:
+def places(s: MountainKingState, seat: int) -> list[Action]:
     return [do_bolster[cavern] for cavern in bits(s.dominated(seat) | powers.foothold(s, seat))]
 
 
-def begin(s: Mountain, seat: int, cavern: int, power: int) -> None:
+def begin(s: MountainKingState, seat: int, cavern: int, power: int) -> None:
     power += powers.bolster_bonus(s, seat, cavern)
     if s.stock[seat]:
         s.ask(AddTrolls(seat, cavern, power))
@@ -39,21 +33,21 @@ class AddTrolls(Choice):
     rule = "MK-7.3"
     verbs = (do_add_trolls, do_bolster, do_send, do_send_pawn)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_TROLLS, (self.cavern, min(self.power, s.stock[self.seat])))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_TROLLS, (self.cavern, min(self.power, s.stock[self.seat])))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         return do_add_trolls.actions[: min(self.power, s.stock[self.seat])]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         count = action.arg + 1
         s.place_trolls(self.seat, self.cavern, count)
-        s.tell(says.BOLSTERED, self.seat, count, self.cavern)
+        s.tell(messages.BOLSTERED, self.seat, count, self.cavern)
         left = self.power - count
         if left and not s.stock[self.seat]:
             s.ask(BringOver(self.seat, self.cavern, left), idle=do_done)
 
-    def refusal(self, s: Mountain, action: Action) -> str:
+    def refusal(self, s: MountainKingState, action: Action) -> str:
         if action.verb is do_bolster:
             return "MK-7.2"
         if action.verb in (do_send, do_send_pawn):
@@ -71,35 +65,24 @@ class BringOver(Choice):
     rule = "MK-7.5"
     verbs = (do_send, do_send_pawn, do_done.verb, do_add_trolls, do_bolster)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_BRING_OVER, (self.cavern, self.left))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_BRING_OVER, (self.cavern, self.left))
 
-    def options(self, s: Mountain) -> list[Action]:
-        at = self.seat * CAVERNS
-        elsewhere = s.present[self.seat] & ~(1 << self.cavern)
-        options = [do_done]
-        for cavern in bits(elsewhere):
-            options += do_send[cavern][: min(s.trolls[at + cavern], self.left)]
-        options += [do_send_pawn[champion] for champion in s.pawns(self.seat) if s.pawn[champion] != self.cavern]
-        return options
+    def options(self, s: MountainKingState) -> list[Action]:
+        elsewhere = bits(without(s.present[self.seat], self.cavern))
+        pawns = [champion for champion in s.pawns(self.seat) if s.pawn[champion] != self.cavern]
+        trolls = trolls_to_send(s, self.seat, elsewhere, self.left)
+        return [do_done, *trolls, *(do_send_pawn[champion] for champion in pawns)]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         if action is do_done:
             return
-        moved = 1
-        if action.verb is do_send:
-            origin, moved = action.args[0], action.args[1] + 1
-            s.lift_trolls(self.seat, origin, moved)
-            s.add_trolls(self.seat, self.cavern, moved)
-            s.tell(says.MOVED, self.seat, moved, origin, self.cavern)
-        else:
-            origin = s.pawn[action.arg]
-            s.put_pawn(action.arg, self.cavern)
-            s.tell(says.PAWN_MOVED, self.seat, action.arg, origin, self.cavern)
-        if self.left > moved:
-            s.ask(self.but(left=self.left - moved), idle=do_done)
+        _, count = sent_by(s, action)
+        send(s, self.seat, self.cavern, action)
+        if self.left > count:
+            s.ask(self.but(left=self.left - count), idle=do_done)
 
-    def refusal(self, s: Mountain, action: Action) -> str:
+    def refusal(self, s: MountainKingState, action: Action) -> str:
         if action.verb is do_bolster:
             return "MK-7.2"
         return "MK-7.4" if action.verb is do_add_trolls else self.rule

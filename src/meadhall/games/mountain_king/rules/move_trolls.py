@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.words import CAVERNS, do_done, do_out, do_pass, do_shove, do_shove_pawn
+from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.state import MountainKingState
+from meadhall.games.mountain_king.words import do_done, do_out, do_pass, do_shove, do_shove_pawn
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, has, only
 from meadhall.kernel.step import Choice, Step
 
 
-def ways_out(s: Mountain, owner: int, cavern: int) -> int:
+def ways_out(s: MountainKingState, owner: int, cavern: int) -> int:
     """Where a unit may be moved: never into a Lair that is not its own."""
-    return s.table.near[cavern] & ~s.overrun & ~s.foreign_lairs(owner)
+    return s.facts.near[cavern] & ~s.overrun & ~s.foreign_lairs(owner)
 
 
 class MoveTrolls(Step):
@@ -21,88 +21,87 @@ class MoveTrolls(Step):
     x: int
     rule = "MK-9.15"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         s.ask(ChooseCrowd(self.who, self.x), idle=do_pass)
 
 
 class ChooseCrowd(Choice):
-    """Out of which cavern."""
+    """Out of which cavern units are moved."""
 
     x: int
     rule = "MK-9.15"
     verbs = (do_out, do_pass.verb)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_OUT, (self.x,))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_OUT, (self.x,))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         crowds = 0
         for owner in range(s.players):
             closed = 0
-            if not s.table.foreign_lairs and owner != self.seat:
-                closed = s.table.lairs
+            if not s.facts.foreign_lairs and owner != self.seat:
+                closed = s.facts.lairs
             for cavern in bits(s.present[owner] & ~closed):
                 if ways_out(s, owner, cavern):
-                    crowds |= 1 << cavern
+                    crowds |= only(cavern)
         return [do_pass, *(do_out[cavern] for cavern in bits(crowds))]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         if action is not do_pass:
             s.then(Shove(self.seat, action.arg, self.x))
 
-    def refusal(self, s: Mountain, action: Action) -> str:
+    def refusal(self, s: MountainKingState, action: Action) -> str:
         if action.verb is do_out and s.troll_count(action.arg):
-            return "MK-9.17" if s.table.lairs >> action.arg & 1 else "MK-9.16"
+            return "MK-9.17" if has(s.facts.lairs, action.arg) else "MK-9.16"
         return self.rule
 
 
 class Shove(Choice):
-    """Unit by unit: whose it is, and where it goes."""
+    """Whose unit is moved, and where it goes; one unit after the other."""
 
     cavern: int
     left: int
     rule = "MK-9.16"
     verbs = (do_shove, do_shove_pawn, do_done.verb)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_SHOVE, (self.cavern, self.left))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_SHOVE, (self.cavern, self.left))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         options = [do_done]
         for owner in range(s.players):
-            if s.trolls[owner * CAVERNS + self.cavern]:
+            if s.trolls_at(owner, self.cavern):
                 options += [do_shove[owner][goal] for goal in bits(ways_out(s, owner, self.cavern))]
-        for champion in s.abroad:
+        for champion in s.pawns_out:
             if s.pawn[champion] == self.cavern:
                 ways = ways_out(s, s.holder[champion], self.cavern)
                 options += [do_shove_pawn[champion][goal] for goal in bits(ways)]
         return options
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         if action is do_done:
             return
         goal = action.args[1]
         if action.verb is do_shove:
             owner = action.arg
-            s.lift_trolls(owner, self.cavern)
-            s.add_trolls(owner, goal, 1)
-            s.tell(says.SHOVED, self.seat, owner, self.cavern, goal)
+            s.move_trolls(owner, self.cavern, goal)
+            s.tell(messages.SHOVED, self.seat, owner, self.cavern, goal)
         else:
             s.put_pawn(action.arg, goal)
-            s.tell(says.PAWN_SHOVED, self.seat, action.arg, self.cavern, goal)
+            s.tell(messages.PAWN_SHOVED, self.seat, action.arg, self.cavern, goal)
         if self.left > 1:
             s.ask(Shove(self.seat, self.cavern, self.left - 1), idle=do_done)
 
-    def refusal(self, s: Mountain, action: Action) -> str:
+    def refusal(self, s: MountainKingState, action: Action) -> str:
         if action.verb in (do_shove, do_shove_pawn):
             if not self.is_there(s, action):
                 return "MK-9.15"
-            if s.table.lairs >> action.args[1] & 1:
+            if has(s.facts.lairs, action.args[1]):
                 return "MK-9.17"
         return self.rule
 
-    def is_there(self, s: Mountain, action: Action) -> bool:
+    def is_there(self, s: MountainKingState, action: Action) -> bool:
         """Whether the unit to be moved stands in the chosen cavern."""
         if action.verb is do_shove:
-            return action.arg < s.players and s.trolls[action.arg * CAVERNS + self.cavern] > 0
+            return action.arg < s.players and s.trolls_at(action.arg, self.cavern) > 0
         return s.pawn[action.arg] == self.cavern

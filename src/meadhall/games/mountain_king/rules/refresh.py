@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
-from meadhall.games.mountain_king.state import SHOWN, Mountain, replaced
-from meadhall.games.mountain_king.table import UNKNOWN, WAVES
+from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.facts import EARLY, LATE, UNKNOWN, WAVES
+from meadhall.games.mountain_king.state import SHOWN, MountainKingState, replaced
 from meadhall.games.mountain_king.words import CHAMPIONS, do_draw
 from meadhall.kernel.action import Action
 from meadhall.kernel.step import Chance, Step
-
-STARTERS, EARLY, LATE = range(3)
-"""The decks: starting Champions, those of Waves I and II, those of Wave III."""
 
 
 class Refresh(Step):
@@ -18,23 +15,23 @@ class Refresh(Step):
 
     rule = "MK-13.9"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         s.covered = [0] * s.players
         s.claws = (0,) * CHAMPIONS
         s.desperation = [0] * s.players
         s.start = (s.start + 1) % s.players
-        s.tell(says.START_PLAYER, s.start)
+        s.tell(messages.START_PLAYER, s.start)
         s.then(LayGateCards(), ShowChampions(LATE if s.wave + 1 == WAVES else EARLY))
 
 
 class LayGateCards(Step):
-    """Face down, so their Domains are open until somebody looks."""
+    """They lie face down, so that their Clans are drawn when somebody looks."""
 
     rule = "MK-2.10"
 
-    def run(self, s: Mountain) -> None:
-        s.gates = ((UNKNOWN, 0),) * s.table.gate_cards
-        s.tell(says.GATES_LAID, len(s.gates))
+    def run(self, s: MountainKingState) -> None:
+        s.gates = ((UNKNOWN, 0),) * s.facts.gate_cards
+        s.tell(messages.GATES_LAID, len(s.gates))
 
 
 class ShowChampions(Step):
@@ -43,8 +40,8 @@ class ShowChampions(Step):
     deck: int
     rule = "MK-2.5"
 
-    def run(self, s: Mountain) -> None:
-        if len(s.display) < s.table.display:
+    def run(self, s: MountainKingState) -> None:
+        if len(s.display) < s.facts.display:
             s.then(ShowChampion(self.deck), self)
 
 
@@ -53,10 +50,10 @@ class ShowChampion(Chance):
     rule = "MK-2.5"
     kind = "champion"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
         return [(do_draw[champion], 1) for champion in s.unseen_champions(self.deck)]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.display = (*s.display, action.arg)
         s.holder = replaced(s.holder, action.arg, SHOWN)
-        s.tell(says.CHAMPION_SHOWN, action.arg)
+        s.tell(messages.CHAMPION_SHOWN, action.arg)

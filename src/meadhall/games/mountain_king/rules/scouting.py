@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
-from meadhall.games.mountain_king.rules.gnomes import strengths
-from meadhall.games.mountain_king.secrecy import note_shown
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import UNKNOWN
+from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.facts import UNKNOWN
+from meadhall.games.mountain_king.secrecy import (
+    StrengthDraw,
+    gates_hidden_from,
+    gnomes_hidden_from,
+    known_to_all,
+    note_shown,
+)
+from meadhall.games.mountain_king.state import MountainKingState, replaced
 from meadhall.games.mountain_king.words import NYSSA, do_gate, do_pass, do_peek_gate, do_peek_gnome
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import has, only
 from meadhall.kernel.step import Chance, Choice, Step
 
 
@@ -18,8 +23,8 @@ class Scout(Step):
     who: int
     rule = "MK-9.4"
 
-    def run(self, s: Mountain) -> None:
-        if s.has(self.who, NYSSA):
+    def run(self, s: MountainKingState) -> None:
+        if s.holds(self.who, NYSSA):
             s.then(LookAround(self.who, True, True))
         s.then(LookAround(self.who, True, False), LookAround(self.who, False, True))
 
@@ -32,7 +37,7 @@ class LookAround(Step):
     gnomes: bool
     rule = "MK-9.4"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         s.ask(Peek(self.who, self.gates, self.gnomes), idle=do_pass)
 
 
@@ -42,29 +47,23 @@ class Peek(Choice):
     rule = "MK-9.4"
     verbs = (do_peek_gate, do_peek_gnome, do_pass.verb)
 
-    def prompt(self, s: Mountain) -> Message:
+    def prompt(self, s: MountainKingState) -> Message:
         if self.gates and self.gnomes:
-            return Message(says.ASK_PEEK_MORE)
-        return Message(says.ASK_PEEK_GATE if self.gates else says.ASK_PEEK_GNOME)
+            return Message(messages.ASK_PEEK_MORE)
+        return Message(messages.ASK_PEEK_GATE if self.gates else messages.ASK_PEEK_GNOME)
 
-    def cites(self, s: Mountain) -> str:
+    def cites(self, s: MountainKingState) -> str:
         return "MK-15.6" if self.gates and self.gnomes else self.rule
 
-    def options(self, s: Mountain) -> list[Action]:
-        eye = 1 << self.seat
+    def options(self, s: MountainKingState) -> list[Action]:
         options = [do_pass]
         if self.gates:
-            options += [do_peek_gate[n] for n, (_, known) in enumerate(s.gates) if not known & eye]
+            options += [do_peek_gate[card] for card in gates_hidden_from(s, self.seat)]
         if self.gnomes:
-            options += [
-                do_peek_gnome[cavern][token]
-                for cavern in bits(s.overrun)
-                for token, (_, known) in enumerate(s.gnomes[cavern])
-                if not known & eye
-            ]
+            options += [do_peek_gnome[cavern][token] for cavern, token in gnomes_hidden_from(s, self.seat)]
         return options
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         if action.verb is do_peek_gate:
             clan, known = s.gates[action.arg]
             if clan == UNKNOWN:
@@ -79,33 +78,33 @@ class Peek(Choice):
             else:
                 s.then(FindGnome(self.seat, cavern, token))
 
-    def refusal(self, s: Mountain, action: Action) -> str:
+    def refusal(self, s: MountainKingState, action: Action) -> str:
         return "MK-9.6" if self.knows(s, action) else self.cites(s)
 
-    def knows(self, s: Mountain, action: Action) -> bool:
-        """Whether there is nothing new to see, since the scout may look there at will."""
+    def knows(self, s: MountainKingState, action: Action) -> bool:
+        """Whether the scout knows it already."""
         known = 0
         if action.verb is do_peek_gate:
             known = s.gates[action.arg][1] if action.arg < len(s.gates) else 0
         elif action.verb is do_peek_gnome:
             cavern, token = action.args
             known = s.gnomes[cavern][token][1] if token < len(s.gnomes[cavern]) else 0
-        return bool(known >> self.seat & 1)
+        return has(known, self.seat)
 
 
-def learn_gate(s: Mountain, seat: int, card: int, clan: int, known: int) -> None:
-    s.gates = (*s.gates[:card], (clan, known | 1 << seat), *s.gates[card + 1 :])
-    veil = Event(says.GATE_PEEKED_HIDDEN, (seat, card + 1))
-    s.whisper((seat,), says.GATE_PEEKED, seat, card + 1, clan, veil=veil)
+def learn_gate(s: MountainKingState, seat: int, card: int, clan: int, known: int) -> None:
+    s.gates = replaced(s.gates, card, (clan, known | only(seat)))
+    veil = Event(messages.GATE_PEEKED_HIDDEN, (seat, card + 1))
+    s.whisper((seat,), messages.GATE_PEEKED, seat, card + 1, clan, veil=veil)
 
 
-def learn_gnome(s: Mountain, seat: int, cavern: int, token: int, strength: int, known: int) -> None:
-    known |= 1 << seat
+def learn_gnome(s: MountainKingState, seat: int, cavern: int, token: int, strength: int, known: int) -> None:
+    known |= only(seat)
     s.set_token(cavern, token, strength, known)
-    if known == s.table.all_seats:
+    if known_to_all(s, known):
         note_shown(s, cavern, token, strength)
-    veil = Event(says.GNOME_PEEKED_HIDDEN, (seat, cavern))
-    s.whisper((seat,), says.GNOME_PEEKED, seat, cavern, strength, veil=veil)
+    veil = Event(messages.GNOME_PEEKED_HIDDEN, (seat, cavern))
+    s.whisper((seat,), messages.GNOME_PEEKED, seat, cavern, strength, veil=veil)
 
 
 class FindGate(Chance):
@@ -114,29 +113,25 @@ class FindGate(Chance):
     rule = "MK-9.6"
     kind = "gate"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
         return [(do_gate[clan], 1) for clan in s.unseen_gates()]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         learn_gate(s, self.to, self.card, action.arg, 0)
 
-    def witnesses(self, s: Mountain) -> tuple[int, ...]:
+    def witnesses(self, s: MountainKingState) -> tuple[int, ...]:
         return (self.to,)
 
 
-class FindGnome(Chance):
+class FindGnome(StrengthDraw):
     to: int
     cavern: int
     token: int
     rule = "MK-9.6"
-    kind = "strength"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
-        return strengths(s)
-
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.pool[action.arg] -= 1
         learn_gnome(s, self.to, self.cavern, self.token, action.arg + 1, 0)
 
-    def witnesses(self, s: Mountain) -> tuple[int, ...]:
+    def witnesses(self, s: MountainKingState) -> tuple[int, ...]:
         return (self.to,)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.facts import domain_of
 from meadhall.games.mountain_king.rules.votes import gain_votes
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import domain_of
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import VARGHA, do_claw, do_pass
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
@@ -13,10 +13,10 @@ from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
 
 
-def start_action(s: Mountain, seat: int) -> None:
+def start_action(s: MountainKingState, seat: int) -> None:
     """Remember which caverns could be seized: those with a Troll or Gnome that this seat does not control."""
     s.marched = ()
-    s.seizable = s.occupied() & ~s.controlled(seat) & s.table.caverns
+    s.seizable = s.occupied() & ~s.controlled(seat) & s.facts.caverns
 
 
 class SeizeControl(Step):
@@ -25,7 +25,7 @@ class SeizeControl(Step):
     who: int
     rule = "MK-5.14"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         seized = s.seizable & s.controlled(self.who, s.seizable)
         s.seizable = 0
         if seized:
@@ -37,8 +37,8 @@ class Seize(Step):
     cavern: int
     rule = "MK-5.15"
 
-    def run(self, s: Mountain) -> None:
-        s.tell(says.SEIZED, self.who, self.cavern)
+    def run(self, s: MountainKingState) -> None:
+        s.tell(messages.SEIZED, self.who, self.cavern)
         gain_votes(s, self.who, domain_of(self.cavern), 1)
         if s.pawn_in(self.who, VARGHA, self.cavern) and s.claw_left(self.who, VARGHA):
             s.then(PressClaim(self.who, self.cavern))
@@ -51,14 +51,13 @@ class PressClaim(Choice):
     rule = "MK-15.9"
     verbs = (do_claw, do_pass.verb)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_CLAIM, (self.cavern,))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_CLAIM, (self.cavern,))
 
-    def options(self, s: Mountain) -> list[Action]:
+    def options(self, s: MountainKingState) -> list[Action]:
         return [do_pass, do_claw[VARGHA]]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         if action is not do_pass:
-            s.cover_claw(VARGHA)
-            s.tell(says.CLAW, self.seat, VARGHA)
+            s.spend_claw(VARGHA)
             gain_votes(s, self.seat, domain_of(self.cavern), 1)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Self
 
-from meadhall.games.mountain_king import says
-from meadhall.games.mountain_king.rules.refresh import EARLY, STARTERS, LayGateCards, ShowChampions
+from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.facts import EARLY, NOWHERE, STARTERS, lairs_of
+from meadhall.games.mountain_king.rules.refresh import LayGateCards, ShowChampions
 from meadhall.games.mountain_king.rules.votes import GainVotes
 from meadhall.games.mountain_king.rules.wave import NextWave
-from meadhall.games.mountain_king.state import GONE, HIDDEN, NOT_YET, Mountain, replaced
-from meadhall.games.mountain_king.table import NOWHERE
+from meadhall.games.mountain_king.secrecy import HIDDEN, NOT_YET, SecretChoice
+from meadhall.games.mountain_king.state import GONE, MountainKingState, replaced
 from meadhall.games.mountain_king.words import (
     CLANS,
-    FIRST_LAIR,
     do_break_in,
     do_draw,
     do_first,
@@ -28,13 +28,13 @@ from meadhall.games.mountain_king.words import (
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
 from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Chance, Choice, Step, Together
+from meadhall.kernel.step import Chance, Choice, Step
 
 OFFERED = 2
-"""Starting Champions to choose from."""
+"""How many starting Champions each player chooses from."""
 
 
-def set_up(s: Mountain) -> None:
+def set_up(s: MountainKingState) -> None:
     """Put the whole set-up on the agenda."""
     s.then(
         DealHalls(),
@@ -59,8 +59,8 @@ class DealHalls(Step):
 
     rule = "MK-2.1"
 
-    def run(self, s: Mountain) -> None:
-        if any(around and not value for around, value in zip(s.table.halls, s.halls, strict=True)):
+    def run(self, s: MountainKingState) -> None:
+        if any(around and not value for around, value in zip(s.facts.halls, s.halls, strict=True)):
             s.then(DealHall(), self)
 
 
@@ -68,23 +68,23 @@ class DealHall(Chance):
     rule = "MK-2.1"
     kind = "hall"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
-        left = list(s.table.parts.halls.tokens)
+    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
+        left = list(s.facts.parts.halls.tokens)
         for value in s.halls:
             if value:
                 left.remove(value)
         return [(do_hall[value], left.count(value)) for value in sorted(set(left))]
 
-    def take(self, s: Mountain, action: Action) -> None:
-        hall = next(h for h, around in enumerate(s.table.halls) if around and not s.halls[h])
+    def take(self, s: MountainKingState, action: Action) -> None:
+        hall = next(h for h, around in enumerate(s.facts.halls) if around and not s.halls[h])
         s.halls = replaced(s.halls, hall, action.arg)
-        s.tell(says.HALL_DEALT, hall, action.arg)
+        s.tell(messages.HALL_DEALT, hall, action.arg)
 
 
 class DealPlanks(Step):
     rule = "MK-2.2"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         if NOWHERE in s.planks:
             s.then(DealPlank(s.planks.index(NOWHERE)), self)
 
@@ -94,12 +94,12 @@ class DealPlank(Chance):
     rule = "MK-2.2"
     kind = "plank"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
         return [(do_plank[tile], 1) for tile in range(CLANS) if tile not in s.planks]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.planks = replaced(s.planks, self.clan, action.arg)
-        s.tell(says.PLANK_DEALT, self.clan, *s.table.planks[action.arg])
+        s.tell(messages.PLANK_DEALT, self.clan, *s.facts.planks[action.arg])
 
 
 # --- Gnomes ---------------------------------------------------------------------------------------
@@ -111,13 +111,13 @@ class FirstGnomes(Step):
     drawn: tuple[int, ...]
     rule = "MK-2.7"
 
-    def run(self, s: Mountain) -> None:
-        gnomes = s.players + s.table.parts.start.extra_gnomes
+    def run(self, s: MountainKingState) -> None:
+        gnomes = s.players + s.facts.parts.start.extra_gnomes
         if len(self.drawn) <= gnomes:
             s.then(DrawGate(self.drawn))
         else:
             s.swarm = self.drawn[-1]
-            s.tell(says.SWARM, s.swarm)
+            s.tell(messages.SWARM, s.swarm)
 
 
 class DrawGate(Chance):
@@ -125,12 +125,12 @@ class DrawGate(Chance):
     rule = "MK-2.7"
     kind = "gate"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
         return [(do_gate[clan], 1) for clan in range(CLANS) if clan not in self.drawn]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         drawn = (*self.drawn, action.arg)
-        if len(drawn) <= s.players + s.table.parts.start.extra_gnomes:
+        if len(drawn) <= s.players + s.facts.parts.start.extra_gnomes:
             s.then(BreakIn(action.arg), FirstGnomes(drawn))
         else:
             s.then(FirstGnomes(drawn))
@@ -143,12 +143,12 @@ class BreakIn(Chance):
     rule = "MK-2.8"
     kind = "gate cavern"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
-        return [(do_break_in[cavern], 1) for cavern in bits(s.table.gates[self.clan])]
+    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
+        return [(do_break_in[cavern], 1) for cavern in bits(s.facts.gates[self.clan])]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.add_gnome(action.arg)
-        s.tell(says.GNOME_COMES, action.arg)
+        s.tell(messages.GNOME_COMES, action.arg)
 
 
 # --- players --------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class BreakIn(Chance):
 class OfferChampions(Step):
     rule = "MK-2.15"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         for seat, offer in enumerate(s.offers):
             if len(offer) < OFFERED:
                 s.then(OfferChampion(seat), self)
@@ -169,34 +169,30 @@ class OfferChampion(Chance):
     rule = "MK-2.15"
     kind = "starting champion"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
         return [(do_draw[champion], 1) for champion in s.unseen_champions(STARTERS)]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         offer = tuple(sorted((*s.offers[self.to], action.arg)))
-        s.offers = (*s.offers[: self.to], offer, *s.offers[self.to + 1 :])
-        veil = Event(says.CHAMPION_OFFERED_HIDDEN, (self.to,))
-        s.whisper((self.to,), says.CHAMPION_OFFERED, self.to, action.arg, veil=veil)
+        s.offers = replaced(s.offers, self.to, offer)
+        veil = Event(messages.CHAMPION_OFFERED_HIDDEN, (self.to,))
+        s.whisper((self.to,), messages.CHAMPION_OFFERED, self.to, action.arg, veil=veil)
 
-    def witnesses(self, s: Mountain) -> tuple[int, ...]:
+    def witnesses(self, s: MountainKingState) -> tuple[int, ...]:
         return (self.to,)
 
 
-class KeepChampion(Together):
+class KeepChampion(SecretChoice):
     """Everybody keeps one of two; the choices are shown together."""
 
-    aside: tuple[int, ...]
     rule = "MK-2.15"
-    asks = says.ASK_KEEP
+    asks = messages.ASK_KEEP
 
-    def waiting(self, s: Mountain) -> tuple[int, ...]:
-        return tuple(seat for seat, kept in enumerate(self.aside) if kept == NOT_YET)
-
-    def options(self, s: Mountain, seat: int) -> list[Action]:
+    def options(self, s: MountainKingState, seat: int) -> list[Action]:
         return [do_keep[champion] for champion in s.offers[seat]]
 
-    def take(self, s: Mountain, seat: int, action: Action) -> None:
-        s.whisper((seat,), says.CHAMPION_CHOSEN, seat, action.arg, veil=Event(says.CHOSEN_HIDDEN, (seat,)))
+    def take(self, s: MountainKingState, seat: int, action: Action) -> None:
+        s.whisper((seat,), messages.CHAMPION_CHOSEN, seat, action.arg, veil=Event(messages.CHOSEN_HIDDEN, (seat,)))
         aside = replaced(self.aside, seat, action.arg)
         if NOT_YET in aside:
             s.then(KeepChampion(aside))
@@ -206,14 +202,14 @@ class KeepChampion(Together):
             s.offers = ((),) * s.players
             for who, champion in enumerate(aside):
                 s.take_champion(who, champion)
-                s.tell(says.CHAMPION_KEPT, who, champion)
+                s.tell(messages.CHAMPION_KEPT, who, champion)
 
     def seen_by(self, viewer: int | None) -> Self:
         return type(self)(
             tuple(kept if seat == viewer or kept == NOT_YET else HIDDEN for seat, kept in enumerate(self.aside))
         )
 
-    def imagined(self, s: Mountain, rng: Random) -> Self:
+    def imagined(self, s: MountainKingState, rng: Random) -> Self:
         return type(self)(
             tuple(rng.choice(s.offers[seat]) if kept == HIDDEN else kept for seat, kept in enumerate(self.aside))
         )
@@ -223,24 +219,24 @@ class StartPlayer(Chance):
     rule = "MK-2.18"
     kind = "start player"
 
-    def outcomes(self, s: Mountain) -> list[tuple[Action, int]]:
+    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
         return [(do_first[seat], 1) for seat in range(s.players)]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.start = action.arg
-        s.tell(says.START_PLAYER, action.arg)
+        s.tell(messages.START_PLAYER, action.arg)
 
 
 class StartingVotes(Step):
-    """In player order, which decides who lies at the bottom of a stack."""
+    """The Votes of the starting Champions, in player order: the disc that comes first lies below."""
 
     rule = "MK-2.16"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         champion_of = {seat: champion for champion, seat in enumerate(s.holder) if seat >= 0}
         s.then(
             *(
-                GainVotes(seat, s.table.champion_clan[champion_of[seat]], s.table.champion_votes[champion_of[seat]])
+                GainVotes(seat, s.facts.champion_clan[champion_of[seat]], s.facts.champion_votes[champion_of[seat]])
                 for seat in s.turn_order()
             )
         )
@@ -252,7 +248,7 @@ class StartingVotes(Step):
 class Lairs(Step):
     rule = "MK-2.19"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         s.then(*(ChooseLairs(seat) for seat in s.turn_order()))
 
 
@@ -261,19 +257,17 @@ class ChooseLairs(Choice):
 
     rule = "MK-2.19"
     verbs = (do_settle,)
-    asks = says.ASK_LAIRS
+    asks = messages.ASK_LAIRS
 
-    def options(self, s: Mountain) -> list[Action]:
-        taken = {lairs[0] for lairs in s.lair if lairs}
-        return [do_settle[pair] for pair in s.table.pairs if FIRST_LAIR + 2 * pair not in taken]
+    def options(self, s: MountainKingState) -> list[Action]:
+        return [do_settle[pair] for pair in s.facts.pairs if lairs_of(pair) not in s.lair]
 
-    def take(self, s: Mountain, action: Action) -> None:
-        first = FIRST_LAIR + 2 * action.arg
-        lairs = (first, first + 1)
-        s.lair = (*s.lair[: self.seat], lairs, *s.lair[self.seat + 1 :])
+    def take(self, s: MountainKingState, action: Action) -> None:
+        lairs = lairs_of(action.arg)
+        s.lair = replaced(s.lair, self.seat, lairs)
         for lair in lairs:
-            s.place_trolls(self.seat, lair, s.table.parts.start.lair_trolls)
-        s.tell(says.SETTLED, self.seat, action.arg)
+            s.place_trolls(self.seat, lair, s.facts.parts.start.lair_trolls)
+        s.tell(messages.SETTLED, self.seat, action.arg)
         s.then(*(PostTroll(self.seat, lair) for lair in lairs), PostPawn(self.seat))
 
 
@@ -284,15 +278,15 @@ class PostTroll(Choice):
     rule = "MK-2.21"
     verbs = (do_post,)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_POST, (self.lair,))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_POST, (self.lair,))
 
-    def options(self, s: Mountain) -> list[Action]:
-        return [do_post[cavern] for cavern in bits(s.table.near[self.lair] & ~s.overrun)]
+    def options(self, s: MountainKingState) -> list[Action]:
+        return [do_post[cavern] for cavern in bits(s.facts.near[self.lair] & ~s.overrun)]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.place_trolls(self.seat, action.arg)
-        s.tell(says.POSTED, self.seat, action.arg)
+        s.tell(messages.POSTED, self.seat, action.arg)
 
 
 class PostPawn(Step):
@@ -301,9 +295,9 @@ class PostPawn(Step):
     who: int
     rule = "MK-2.22"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         champion = s.holder.index(self.who)
-        if s.table.pawns[champion]:
+        if s.facts.pawns[champion]:
             s.then(PlaceFirstPawn(self.who, champion))
 
 
@@ -312,12 +306,12 @@ class PlaceFirstPawn(Choice):
     rule = "MK-2.22"
     verbs = (do_pawn,)
 
-    def prompt(self, s: Mountain) -> Message:
-        return Message(says.ASK_PAWN, (self.champion,))
+    def prompt(self, s: MountainKingState) -> Message:
+        return Message(messages.ASK_PAWN, (self.champion,))
 
-    def options(self, s: Mountain) -> list[Action]:
-        return [do_pawn[cavern] for cavern in bits(s.present[self.seat] & ~s.table.lairs)]
+    def options(self, s: MountainKingState) -> list[Action]:
+        return [do_pawn[cavern] for cavern in bits(s.present[self.seat] & ~s.facts.lairs)]
 
-    def take(self, s: Mountain, action: Action) -> None:
+    def take(self, s: MountainKingState, action: Action) -> None:
         s.put_pawn(self.champion, action.arg)
-        s.tell(says.PAWN_PLACED, self.seat, self.champion, action.arg)
+        s.tell(messages.PAWN_PLACED, self.seat, self.champion, action.arg)

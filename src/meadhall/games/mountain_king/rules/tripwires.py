@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.rules.breach import Breach
-from meadhall.games.mountain_king.state import Mountain
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.step import Step
+
+
+def turn_wheel(s: MountainKingState, spaces: int) -> None:
+    s.wheel = s.wheel_after(spaces)
+    s.tell(messages.WHEEL, spaces, s.wheel + 1)
 
 
 class AdvanceWheel(Step):
@@ -15,17 +20,16 @@ class AdvanceWheel(Step):
     spaces: int
     rule = "MK-6.16"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         if not self.spaces:
             return
         origin = s.wheel
-        s.wheel = (origin + self.spaces) % len(s.table.spaces)
-        s.tell(says.WHEEL, self.spaces, s.wheel + 1)
-        s.then(Tripwires(self.who, origin, self.spaces, s.table.battle_boosts))
+        turn_wheel(s, self.spaces)
+        s.then(Tripwires(self.who, origin, self.spaces, s.facts.battle_boosts))
 
 
 class Tripwires(Step):
-    """In the order in which the pawn passed them."""
+    """The tripwires that the pawn has passed, in that order."""
 
     who: int
     origin: int
@@ -33,8 +37,8 @@ class Tripwires(Step):
     boosts: bool
     rule = "MK-9.7"
 
-    def run(self, s: Mountain) -> None:
-        wheel = s.table.parts.wheel
+    def run(self, s: MountainKingState) -> None:
+        wheel = s.facts.parts.wheel
         passed = [(self.origin + n) % len(wheel.spaces) for n in range(1, self.spaces + 1)]
         for at, space in enumerate(passed):
             if space == wheel.boost and self.boosts:
@@ -44,8 +48,8 @@ class Tripwires(Step):
                 return
 
 
-def boost(s: Mountain, seat: int) -> None:
-    """MK-9.8: one space along the Boost track, which ends somewhere."""
-    if s.boost[seat] < len(s.table.parts.wheel.boosts) - 1:
+def boost(s: MountainKingState, seat: int) -> None:
+    """MK-9.8: one space along the Boost track, as far as it goes."""
+    if s.boost[seat] < len(s.facts.parts.wheel.boosts) - 1:
         s.boost[seat] += 1
-        s.tell(says.BOOSTED, seat, s.table.parts.wheel.boosts[s.boost[seat]])
+        s.tell(messages.BOOSTED, seat, s.facts.parts.wheel.boosts[s.boost[seat]])

@@ -1,8 +1,9 @@
-"""The course of a Wave: what follows what."""
+"""The course of a Wave: its steps in order."""
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.facts import WAVES
 from meadhall.games.mountain_king.rules.award import AwardChampions
 from meadhall.games.mountain_king.rules.building import DealCards
 from meadhall.games.mountain_king.rules.invasions import Entrenchment, Invasions
@@ -11,17 +12,16 @@ from meadhall.games.mountain_king.rules.scoring import ScoreChampions, ScoreDoma
 from meadhall.games.mountain_king.rules.supplies import SetSupplies
 from meadhall.games.mountain_king.rules.turns import Turns
 from meadhall.games.mountain_king.rules.wave_three import DeclareWinner, ScoreElders, ScoreHalls, ScoreVotes
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import WAVES
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.step import Step
 
 
 class NextWave(Step):
     rule = "MK-11.1"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         s.wave += 1
-        s.tell(says.WAVE, s.wave)
+        s.tell(messages.WAVE, s.wave)
         scoring: tuple[Step, ...] = (ScoreDomains(), Refresh(), NextWave())
         if s.wave == WAVES:
             scoring = (ScoreHalls(), ScoreElders(), ScoreVotes(), DeclareWinner())

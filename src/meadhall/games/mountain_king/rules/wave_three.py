@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king import says
+from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.champions.end_of_wave import elders
+from meadhall.games.mountain_king.facts import NOBODY
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.standing import value
-from meadhall.games.mountain_king.state import Mountain
-from meadhall.games.mountain_king.table import NOBODY
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import ASTA, CLANS, EIRIK, GRIMHILD, TORVALD
 from meadhall.kernel.result import Result
 from meadhall.kernel.sets import bits
@@ -19,18 +19,18 @@ TORVALD_ADDS = 6
 EIRIK_ADDS = 4
 
 
-def parties(s: Mountain, hall: int) -> dict[int, int]:
+def parties(s: MountainKingState, hall: int) -> dict[int, int]:
     """The caverns around a Hall that each party controls; Gnomes control what they have overrun."""
     caverns: dict[int, int] = {}
-    for cavern in bits(s.table.halls[hall]):
-        party = GNOMES if s.overrun >> cavern & 1 else s.controller(cavern)
+    for cavern in bits(s.facts.halls[hall]):
+        party = GNOMES if s.is_overrun(cavern) else s.controller(cavern)
         if party == NOBODY or (party == GNOMES and s.tiles[GRIMHILD] == hall):
             continue
         caverns[party] = caverns.get(party, 0) + (2 if s.tiles[ASTA] == cavern else 1)
     return caverns
 
 
-def hall_value(s: Mountain, hall: int) -> int:
+def hall_value(s: MountainKingState, hall: int) -> int:
     return s.halls[hall] + (TORVALD_ADDS if s.tiles[TORVALD] == hall else 0)
 
 
@@ -39,33 +39,38 @@ class ScoreHalls(Step):
 
     rule = "MK-14.2"
 
-    def run(self, s: Mountain) -> None:
-        for hall, around in enumerate(s.table.halls):
+    def run(self, s: MountainKingState) -> None:
+        for hall, around in enumerate(s.facts.halls):
             if not around:
                 continue
             caverns = parties(s, hall)
             most = max(caverns.values(), default=0)
             winners = sorted(party for party, count in caverns.items() if count == most)
             if not winners or winners == [GNOMES]:
-                s.tell(says.HALL_LOST if winners else says.HALL_NOBODY, hall)
+                s.tell(messages.HALL_LOST if winners else messages.HALL_NOBODY, hall)
                 continue
             share = hall_value(s, hall) // len(winners)
             for seat in winners:
                 if seat != GNOMES:
-                    s.tell(says.HALL_WON, seat, hall, share)
+                    s.tell(messages.HALL_WON, seat, hall, share)
                     gain_honour(s, seat, share)
 
 
 class ScoreElders(Step):
     rule = "MK-14.9"
 
-    def run(self, s: Mountain) -> None:
-        table = s.table.parts.elders.honour
+    def run(self, s: MountainKingState) -> None:
         for seat in s.turn_order():
             count = elders(s, seat)
-            honour = table[min(count, len(table) - 1)]
-            s.tell(says.ELDERS, seat, count, honour)
+            honour = elder_honour(s, count)
+            s.tell(messages.ELDERS, seat, count, honour)
             gain_honour(s, seat, honour)
+
+
+def elder_honour(s: MountainKingState, count: int) -> int:
+    """What this number of Elders is worth; the last value is also that of more."""
+    honour = s.facts.parts.elders.honour
+    return honour[min(count, len(honour) - 1)]
 
 
 class ScoreVotes(Step):
@@ -73,17 +78,17 @@ class ScoreVotes(Step):
 
     rule = "MK-14.11"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         for clan in range(CLANS):
-            for place, (seat, _) in enumerate(s.votes[clan][:3]):
-                honour = plank_honour(s, clan, place)
-                s.tell(says.PLANK_SCORES, seat, clan, place + 1, honour)
+            for place, (honour, (seat, _)) in enumerate(zip(plank_honour(s, clan), s.votes[clan], strict=False), 1):
+                s.tell(messages.PLANK_SCORES, seat, clan, place, honour)
                 gain_honour(s, seat, honour)
 
 
-def plank_honour(s: Mountain, clan: int, place: int) -> int:
-    honour = s.table.planks[s.planks[clan]][place]
-    return honour + (EIRIK_ADDS if place == 0 and s.tiles[EIRIK] == clan else 0)
+def plank_honour(s: MountainKingState, clan: int) -> tuple[int, int, int]:
+    """What the places of a Clan are worth, the first one first."""
+    honour = s.facts.planks[s.planks[clan]]
+    return (honour[0] + EIRIK_ADDS, honour[1], honour[2]) if s.tiles[EIRIK] == clan else honour
 
 
 class DeclareWinner(Step):
@@ -91,12 +96,12 @@ class DeclareWinner(Step):
 
     rule = "MK-14.15"
 
-    def run(self, s: Mountain) -> None:
+    def run(self, s: MountainKingState) -> None:
         def merit(seat: int) -> tuple[int, int]:
             return s.score[seat], sum(value(standing, seat) for standing in s.votes)
 
         best = max(map(merit, range(s.players)))
         winners = tuple(seat for seat in range(s.players) if merit(seat) == best)
         for seat in winners:
-            s.tell(says.WINS, seat)
+            s.tell(messages.WINS, seat)
         s.end(Result(winners, tuple(s.score), "honour"))

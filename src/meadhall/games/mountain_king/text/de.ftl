@@ -199,7 +199,6 @@ ask-vote = Welcher Klan gibt dir { $count ->
 ask-swap = { $champion } findet keinen freien Sockel: Welche Figur macht Platz, wenn überhaupt?
 ask-tile = { $champion }: Wohin legst du das Plättchen?
 ask-reap = Aus welcher Höhle vertreibt Ylva Gnomenschnitterin die Gnome?
-ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 
 ## Aktionen
 
@@ -467,7 +466,6 @@ wins = { $seat } gewinnt.
 ## Spielenden
 
 ending-honour = Die dritte Welle ist gewertet
-ending-scenario = Das Szenario ist vorbei
 
 ## Optionen
 

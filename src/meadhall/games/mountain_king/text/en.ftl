@@ -199,7 +199,6 @@ ask-vote = Which Clan gives you { $count ->
 ask-swap = All your bases are in use: which pawn makes room for { $champion }, if any?
 ask-tile = Where do you lay the tile of { $champion }?
 ask-reap = Which cavern does Ylva Gnomereaper clear of Gnomes?
-ask-rest = The scenario goes no further: are you done?
 
 ## Actions
 
@@ -462,7 +461,6 @@ wins = { $seat } wins.
 ## Endings
 
 ending-honour = The third Wave has been scored
-ending-scenario = The scenario is over
 
 ## Options
 

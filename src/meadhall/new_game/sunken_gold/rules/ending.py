@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.kernel.result import Result
 from meadhall.kernel.step import Step
-from meadhall.new_game.sunken_gold.says import CHART_SHOWN
+from meadhall.new_game.sunken_gold.messages import CHART_SHOWN
 from meadhall.new_game.sunken_gold.state import Sea
 
 WON, SHARED = "won", "shared"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event
 from meadhall.kernel.step import Chance, Step
+from meadhall.new_game.sunken_gold.messages import CHART, CHART_DEALT
 from meadhall.new_game.sunken_gold.rules.turn import NextRound
-from meadhall.new_game.sunken_gold.says import CHART, CHART_DEALT
 from meadhall.new_game.sunken_gold.state import Sea
 from meadhall.new_game.sunken_gold.words import REEFS, do_chart
 

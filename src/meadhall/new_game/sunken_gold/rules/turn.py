@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Chance, Choice, Step
+from meadhall.new_game.sunken_gold.messages import ASK_DIVE, ASK_SAIL, FOUND, ROUND, SAILED, STAYED_DRY
 from meadhall.new_game.sunken_gold.rules.ending import Finish
-from meadhall.new_game.sunken_gold.says import ASK_DIVE, ASK_SAIL, FOUND, ROUND, SAILED, STAYED_DRY
 from meadhall.new_game.sunken_gold.state import Sea
 from meadhall.new_game.sunken_gold.words import REEFS, do_dive, do_find, do_pass, do_sail
 

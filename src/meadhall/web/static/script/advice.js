@@ -79,7 +79,7 @@ export async function askReasons(button) {
   if (button.getAttribute("aria-busy") === "true") return;
   button.setAttribute("aria-busy", "true");
   byId("whisper").textContent = say("js-thinking");
-  const answer = await ask({ do: "reasons", n: Number(line.dataset.n) }, THINKS);
+  const answer = await ask({ do: "reasons", n: Number(button.dataset.n ?? line.dataset.n) }, THINKS);
   button.removeAttribute("aria-busy");
   if (answer?.is !== "reasons") {
     toast(answer?.text ?? say("js-no-answer"));

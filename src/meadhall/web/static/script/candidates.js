@@ -2,11 +2,21 @@
 
 /**
  * Options as candidates: `used` are the positions of places that were clicked, `next` the first one not passed yet.
- * @param {Live.Choice[]} options
+ * @param {Page.Choice[]} options
  * @returns {Page.Candidate[]}
  */
 export function candidates(options) {
   return options.map((option) => ({ option, used: [], next: 0 }));
+}
+
+/**
+ * A move of several answers, to be chosen like an option.
+ * @param {Live.Move} move
+ * @returns {Page.Choice}
+ */
+export function asChoice(move) {
+  const { actions, label, places, note = "", said = "" } = move;
+  return { action: actions.join("\n"), actions, label, places, key: "", note: [said, note].filter(Boolean).join("; ") };
 }
 
 /**

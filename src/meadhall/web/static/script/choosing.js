@@ -2,6 +2,7 @@
 
 import { candidates, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
+import { composed, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
 import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
@@ -27,7 +28,7 @@ function inSight(option) {
  */
 export function keep(left, place) {
   const last = left.length === 1 ? left[0].option : null;
-  if (last && (!last.weighs || inSight(last))) return play(last.action);
+  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, settings.confirm === "never");
   const chose = document.activeElement?.closest(OPTIONS);
   table.left = left;
   table.chosen.push(place);
@@ -62,12 +63,17 @@ export function choose(places, element) {
   const lit = places.find((place) => open.has(place));
   hushTip(element);
   if (lit !== undefined) return keep(pick(table.left, lit), lit);
-  if (table.left.length === 1 && places.includes(table.chosen.at(-1) ?? "")) return play(table.left[0].option.action);
+  if (table.left.length === 1 && places.includes(table.chosen.at(-1) ?? "")) return give(table.left[0].option, true);
   if (places.some((place) => table.chosen.includes(place))) return clear();
   const anew = places.find((place) => openPlaces(candidates(table.options)).has(place));
   if (anew !== undefined) {
     table.chosen = [];
     return keep(pick(candidates(table.options), anew), anew);
+  }
+  const further = settings.composes && places.find((place) => openPlaces(candidates(table.further)).has(place));
+  if (further) {
+    table.chosen = [];
+    return keep(pick(candidates(table.further), further), further);
   }
   return explain(places[0], element, true);
 }
@@ -80,13 +86,48 @@ export function clear() {
   light();
 }
 
-/** @param {string} action */
-export function play(action, byItself = false) {
+/**
+ * Gives an answer. It goes to the draft; with \`sure\` the draft is played if nothing can follow. Given twice, it is meant.
+ * @param {Page.Choice} option
+ * @param {boolean} sure
+ */
+export function give(option, sure) {
+  if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
+  const actions = [...composed(table.draft), ...(option.actions ?? [option.action])];
+  const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n");
+  return compose(actions, again ? "now" : sure ? "complete" : "no", { fill: !settings.ask });
+}
+
+/**
+ * Replaces the draft, and plays it if that is wanted.
+ * @param {string[]} actions
+ * @param {Live.Compose["play"]} when
+ */
+export function compose(actions, when = "no", { loose = false, fill = false } = {}) {
+  const { head } = table;
+  const { seat } = table.prompt;
+  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill }, false);
+}
+
+/**
+ * The only answer to a question, given without the reader.
+ * @param {string} action
+ */
+function playForced(action) {
+  dispatch({ do: "play", head: table.head, action, seat: table.prompt.seat }, true);
+}
+
+/**
+ * Sends an answer, and remembers it until it is known what became of it.
+ * @param {Page.Given} given
+ * @param {boolean} byItself
+ */
+export function dispatch(given, byItself) {
   if (table.busy) return;
-  const sent = send({ do: "play", head: table.head, action, seat: table.prompt.seat });
+  const sent = send({ ...given, head: table.head });
   if (!sent && byItself) return;
   table.sent = {
-    action, forced: byItself, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
+    given, forced: byItself, head: table.head, seat: table.prompt.seat, options: known(table.options), together: table.prompt.waiting.length > 1,
     lost: sent ? "" : "not sent",
   };
   if (!sent) {
@@ -107,7 +148,7 @@ export function play(action, byItself = false) {
 let forcing = 0;
 
 /** Whether the question has one answer that may be given without the reader. What weighs is the reader's own. */
-export const forced = () => myTurn() && table.options.length === 1 && !table.options[0].weighs && !settings.ask;
+export const forced = () => myTurn() && !table.draft && table.options.length === 1 && !table.options[0].weighs && !settings.ask;
 
 /** A decision with one option is shown for a moment and then taken, unless the reader wants to be asked or has just undone it. */
 export function takeForced() {
@@ -116,12 +157,13 @@ export function takeForced() {
   const { head } = table;
   const [{ action }] = table.options;
   forcing = setTimeout(() => {
-    if (table.head === head && myTurn() && byId("curtain").hidden) play(action, true);
+    if (table.head === head && myTurn() && byId("curtain").hidden) playForced(action);
   }, 500);
 }
 
 export function undo() {
-  if (!table.can_undo) return toast(say("js-undo-not"));
+  if (table.draft) return compose(withoutLast(table.draft));
+  if (!table.can_undo && !table.can_go_back) return toast(say("js-undo-not"));
   table.undone = true;
-  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat }) || toast(say("js-lost"));
+  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat, far: !table.can_undo }) || toast(say("js-lost"));
 }

@@ -2,12 +2,15 @@
 
 import { askHint, askReasons, dropHint } from "./advice.js";
 import { clear } from "./choosing.js";
+import { foldComposer, pickValue } from "./composer.js";
 import { byId, copy } from "./dom.js";
+import { discard, playDraft, removeChip, removePart } from "./draft.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { look, step } from "./replay.js";
 import { proposeRewind, showGoing } from "./rewind.js";
 import { openSheet } from "./sheet.js";
+import { stand } from "./standing.js";
 import { table } from "./state.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -33,12 +36,19 @@ export const commands = {
     button.setAttribute("aria-expanded", String(open));
   },
   clear: () => clear(),
+  "play-draft": () => playDraft(),
+  discard: () => discard(),
+  chip: (_, button) => removeChip(Number(/** @type {HTMLButtonElement} */ (button).value)),
+  part: (_, button) => removePart(Number(/** @type {HTMLButtonElement} */ (button).value)),
+  pick: (_, button) => pickValue(/** @type {HTMLButtonElement} */ (button).value),
+  "fold-composer": () => foldComposer(),
   hint(event) {
     event.preventDefault();
     askHint();
   },
   "hint-away": () => putHintAway(),
   reasons: (_, button) => askReasons(button),
+  stand: (event, button) => stand(event, /** @type {HTMLButtonElement} */ (button)),
   stay() {
     table.stayed = table.forward;
     showGoing();

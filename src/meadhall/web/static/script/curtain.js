@@ -9,6 +9,7 @@ import { followQuestion } from "./pictures.js";
 import { askedName, disc } from "./seats.js";
 import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
+import { tell } from "./telling.js";
 import { say } from "./words.js";
 
 /** Between two people at one screen. While it hangs, nothing else is on the page, neither for eyes nor for ears. */
@@ -47,4 +48,5 @@ function liftCurtain() {
   followQuestion();
   takeForced();
   byId("prompt").focus();
+  tell();
 }

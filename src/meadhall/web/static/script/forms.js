@@ -1,9 +1,9 @@
 // The forms of the table.
 
 import { knock } from "./attention.js";
-import { play, undo } from "./choosing.js";
+import { give, undo } from "./choosing.js";
 import { all, byId } from "./dom.js";
-import { showOptions } from "./options.js";
+import { showOptions, sure } from "./options.js";
 import { settle } from "./prompt.js";
 import { look } from "./replay.js";
 import { fetchRules } from "./rulebook.js";
@@ -28,7 +28,8 @@ export function listenToForms() {
     // Where no socket ever opened, the form itself carries the answer.
     if (!wire.heard) return;
     event.preventDefault();
-    if (action) play(action);
+    const option = [...table.left.map((one) => one.option), ...table.options].find((one) => one.action === action);
+    if (option) give(option, sure());
   });
   onSubmit("undo", (event) => {
     event.preventDefault();
@@ -70,6 +71,11 @@ export function listenToNotes() {
 }
 
 export function listenToSwitches() {
+  byId("confirm").value = settings.confirm;
+  byId("confirm").addEventListener("change", () => {
+    settings.set("confirm", byId("confirm").value);
+    settle();
+  });
   byId("tempo").value = settings.tempo;
   byId("tempo").addEventListener("change", () => {
     settings.set("tempo", byId("tempo").value);

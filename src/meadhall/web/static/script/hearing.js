@@ -2,8 +2,9 @@
 
 import { dropHint } from "./advice.js";
 import { callOut } from "./attention.js";
+import { asChoice } from "./candidates.js";
 import { addSaying, showHere } from "./chat.js";
-import { chooseAgain, play } from "./choosing.js";
+import { chooseAgain, dispatch } from "./choosing.js";
 import { byId } from "./dom.js";
 import { endDrag } from "./drag.js";
 import { rememberFocus, restoreFocus } from "./focus.js";
@@ -16,6 +17,7 @@ import { showSlider } from "./replay.js";
 import { showRewind } from "./rewind.js";
 import { showColours, showNames } from "./seats.js";
 import { asking, known, myTurn, table } from "./state.js";
+import { hearTelling, tell } from "./telling.js";
 import { renewTip, tips } from "./tips.js";
 import { toast } from "./toast.js";
 import { connect, send, wire } from "./wire.js";
@@ -95,7 +97,7 @@ function sendAgain() {
   const fate = fateOf(sent, table.head, still);
   if (fate === "wait") return;
   table.sent = null;
-  if (fate === "again") play(sent.action, sent.forced);
+  if (fate === "again") dispatch(sent.given, sent.forced);
   else if (fate === "tell") toast(say("js-quicker"));
 }
 
@@ -133,9 +135,10 @@ function hearTable(message) {
   hidePreview();
   patch(message);
   const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
-  const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward } = message;
+  const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward, draft, sheet, further, standing, can_go_back, practice } = message;
   /** @type {Partial<Page.Table>} */
-  const told = { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, forward };
+  const told = { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, forward, draft, sheet, further: (further ?? []).map(asChoice), standing, can_go_back, practice };
+  if (practice && !table.practice) toast(say("js-practice"));
   Object.assign(table, told, marks && { marks }, gaps && { gaps });
   if (table.moment === table.wanted) table.wanted = null;
   if (table.hint?.asked !== asking() || table.moment !== null) dropHint();
@@ -143,6 +146,7 @@ function hearTable(message) {
   document.body.classList.remove("busy");
   tips.clear();
   previews.clear();
+  hearTelling(message);
   logLines(message);
   if (table.moment === null) tellNews((message.log ?? []).filter(({ n }) => n > before.head));
   showStatus(message.status ?? []);
@@ -152,5 +156,6 @@ function hearTable(message) {
   if (before.asked === asking()) before.chosen.forEach(chooseAgain);
   sendAgain();
   if (byId("curtain").hidden) restoreFocus(focus);
+  tell();
   return callOut();
 }

@@ -5,6 +5,7 @@ import { choose, clear, undo } from "./choosing.js";
 import { putHintAway } from "./commands.js";
 import { all, byId, placeOf, targetOf } from "./dom.js";
 import { cancelDrag, drag } from "./drag.js";
+import { playDraft } from "./draft.js";
 import { lastStop, stopAt } from "./focus.js";
 import { nearest } from "./geometry.js";
 import { KEYS } from "./groups.js";
@@ -12,6 +13,8 @@ import { BUTTONS, buttons, showOptions } from "./options.js";
 import { step } from "./replay.js";
 import { settings } from "./settings.js";
 import { openSheet } from "./sheet.js";
+import { focusSince } from "./since.js";
+import { skip } from "./skip.js";
 import { myTurn, table } from "./state.js";
 import { explain, hideTip } from "./tips.js";
 
@@ -20,8 +23,9 @@ const typing = (element) => element.closest("input:not([type=range]):not([type=c
 
 export function listenToKeys() {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
+    if (key === "Enter" && (event.ctrlKey || event.metaKey) && !event.altKey) return playDraft();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = targetOf(event);
     if (key === "Escape") return escape();
     if (typing(target) || document.querySelector("dialog[open]") || !byId("curtain").hidden) return;
@@ -41,11 +45,16 @@ export function listenToKeys() {
     } else if (key === ",") step(-1);
     else if (key === ".") step(1);
     else if (key.toLowerCase() === "u" && !event.repeat) undo();
+    else if (key.toLowerCase() === "l" && !taken(key) && focusSince()) event.preventDefault();
+    else if (key.toLowerCase() === "s" && !taken(key) && skip()) event.preventDefault();
     else if (key.length === 1 && KEYS.includes(key.toUpperCase()) && !event.repeat) {
       buttons().find((each) => each.dataset.key === key.toUpperCase())?.click();
     }
   });
 }
+
+/** Whether an option has this key. @param {string} key */
+const taken = (key) => buttons().some((each) => each.dataset.key === key.toUpperCase());
 
 function escape() {
   if (drag?.before) return cancelDrag();
@@ -54,9 +63,10 @@ function escape() {
     return showOptions();
   }
   if (!byId("tip").hidden) return hideTip();
-  if (byId("menu").open) {
-    byId("menu").open = false;
-    return byId("menu").querySelector("summary").focus();
+  const menu = all("details.menu[open]")[0];
+  if (menu) {
+    menu.open = false;
+    return menu.querySelector("summary")?.focus();
   }
   if (byId("sheet").dataset.open) return openSheet("");
   if (table.hint) return putHintAway();

@@ -1,8 +1,9 @@
 // What is lit on the pictures: what may be chosen, is chosen, was done last or is hinted at.
 
-import { openPlaces } from "./candidates.js";
+import { candidates, openPlaces } from "./candidates.js";
 import { all, byId } from "./dom.js";
 import { BUTTONS } from "./options.js";
+import { settings } from "./settings.js";
 import { table } from "./state.js";
 import { view } from "./view.js";
 import { say } from "./words.js";
@@ -36,7 +37,7 @@ function mark(place, state) {
   for (const element of standing(place)) {
     ensureRing(element);
     element.classList.add(state);
-    if (state !== "may") continue;
+    if (state !== "may" && state !== "far") continue;
     if (element.getAttribute("aria-hidden") === "true") {
       element.removeAttribute("aria-hidden");
       element.dataset.silent = "";
@@ -59,8 +60,8 @@ function mark(place, state) {
 }
 
 export function light() {
-  for (const element of all(".may, .chosen, .last, .hinted[data-at], [data-lent]")) {
-    element.classList.remove("may", "chosen", "last", "hover", "hinted");
+  for (const element of all(".may, .far, .drafted[data-at], .chosen, .last, .hinted[data-at], [data-lent]")) {
+    element.classList.remove("may", "far", "drafted", "chosen", "last", "hover", "hinted");
     element.removeAttribute("aria-description");
     for (const name of (element.dataset.lent ?? "").split(" ").filter(Boolean)) element.removeAttribute(name);
     if ("drawn" in element.dataset) element.setAttribute("role", "img");
@@ -73,6 +74,8 @@ export function light() {
   if (!table.chosen.length) for (const place of table.last) mark(place, "last");
   for (const place of table.chosen) mark(place, "chosen");
   for (const place of openPlaces(table.left)) mark(place, "may");
+  if (!table.chosen.length && settings.composes) for (const place of openPlaces(candidates(table.further))) mark(place, "far");
+  for (const place of table.draft?.places ?? []) mark(place, "drafted");
   for (const place of hintedPlaces()) mark(place, "hinted");
   markSheets();
   view.showLit();

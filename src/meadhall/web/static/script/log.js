@@ -4,6 +4,7 @@ import { whyButton } from "./advice.js";
 import { all, byId } from "./dom.js";
 import { ruleLink } from "./rulebook.js";
 import { disc } from "./seats.js";
+import { foldStories, hearHeads } from "./stories.js";
 import { table } from "./state.js";
 import { minus } from "./text.js";
 import { ask } from "./wire.js";
@@ -22,6 +23,7 @@ function logLine(line) {
   item.dataset.i = String(line.i);
   item.dataset.n = String(line.n);
   item.dataset.places = line.places.join(" ");
+  if (line.of !== undefined && line.of !== null) item.dataset.of = String(line.of);
   const text = document.createElement("span");
   const link = Object.assign(document.createElement("a"), { className: "moment", href: `/table/${table.id}?moment=${line.n}`, textContent: minus(line.text) });
   text.append(link, ...(line.rule ? [" ", ruleLink(line.rule)] : []));
@@ -70,15 +72,17 @@ export function listenToLog() {
 export function logLines(message) {
   const list = byId("lines");
   const lines = message.log ?? [];
-  for (const item of [...list.children]) if (Number(item.dataset.i) >= message.log_from) item.remove();
+  for (const item of all("li[data-i]", list)) if (Number(item.dataset.i) >= message.log_from) item.remove();
   if (lines.length) for (const item of all(".new", list)) item.classList.remove("new");
   for (const line of lines) {
     const item = logLine(line);
     if (line.n === lines.at(-1)?.n && !line.heading) item.classList.add("new");
     list.append(item);
   }
+  hearHeads(message.heads);
+  foldStories();
   byId("older").hidden = !message.more;
-  if (atEnd || lines.length === list.children.length) showNewest();
+  if (atEnd || lines.length === all("li[data-i]", list).length) showNewest();
 }
 
 /** So many lines are read out at once, and so often at most (milliseconds). */
@@ -120,11 +124,13 @@ export function showNewest() {
 
 export async function olderLines() {
   const list = byId("lines");
-  const first = list.firstElementChild;
+  const first = list.querySelector("[data-i]");
   const answer = await ask({ do: "log", before: Number(first?.dataset.i ?? 0) });
   if (answer?.is !== "log") return;
   const height = byId("log").scrollHeight;
   list.prepend(...answer.lines.map(logLine));
+  hearHeads(answer.heads);
+  foldStories();
   byId("older").hidden = !answer.more;
   byId("log").scrollTop += byId("log").scrollHeight - height;
 }

@@ -1,7 +1,7 @@
 // The answers to the question, as buttons.
 
 import { matching } from "./candidates.js";
-import { keep, play } from "./choosing.js";
+import { give, keep } from "./choosing.js";
 import { byId } from "./dom.js";
 import { arrange, assignKeys } from "./groups.js";
 import { settings } from "./settings.js";
@@ -132,6 +132,9 @@ function optionButton(item, key) {
   return button;
 }
 
+/** Whether words on a button are enough to play what nothing can follow. */
+export const sure = () => settings.confirm !== "always";
+
 export const OPTIONS = "#groups, #plain";
 export const BUTTONS = "#groups button, #plain button";
 
@@ -166,7 +169,7 @@ export function listenToStrip() {
   filter.addEventListener("input", showOptions);
   filter.addEventListener("keydown", (event) => {
     const found = matching(table.left, filter.value);
-    if (event.key === "Enter" && found.length === 1) play(found[0].option.action);
+    if (event.key === "Enter" && found.length === 1) give(found[0].option, sure());
     else if (event.key === "Enter" || event.key === "ArrowDown") byId("groups").querySelector("button")?.focus();
     else return;
     event.preventDefault();

@@ -69,12 +69,20 @@ export function settingsPage() {
   fields.sound.checked = settings.sound;
   fields.tempo.value = settings.tempo;
   fields.keys.checked = settings.keys;
+  const told = { since: settings.since, halos: settings.halos ? "on" : "off", moments: settings.moments };
+  /** @type {HTMLSelectElement[]} */
+  const choices = all("select[data-told]", form);
+  for (const choice of choices) choice.value = told[/** @type {keyof typeof told} */ (choice.dataset.told)];
   form.addEventListener("submit", () => {
     setTheme(fields.theme.value);
     settings.set("ask", fields.ask_always.checked);
     settings.set("sound", fields.sound.checked);
     settings.set("tempo", fields.tempo.value);
     settings.set("keys", fields.keys.checked);
+    const [since, halos, moments] = choices.map(({ value }) => value);
+    settings.set("since", since);
+    settings.set("halos", halos === "on");
+    settings.set("moments", moments);
   });
   const notices = form.querySelector("[data-do=permission]");
   notices.addEventListener("change", async () => {

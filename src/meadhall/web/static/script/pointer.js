@@ -81,7 +81,7 @@ export function listenToClicks() {
       if (sheet.dataset.sheet === "talk") showTab(byId(table.unread ? "tab-chat" : "tab-log"));
       return openSheet(sheet.dataset.sheet ?? "");
     }
-    if (!target.closest("#menu")) byId("menu").open = false;
+    for (const menu of all("details.menu[open]")) if (!menu.contains(target)) menu.open = false;
     return press(target, event.detail ? meantAt(event.clientX, event.clientY) : []);
   });
   byId("older").addEventListener("click", olderLines);

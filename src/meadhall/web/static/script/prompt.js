@@ -3,14 +3,17 @@
 import { showBadge } from "./attention.js";
 import { candidates } from "./candidates.js";
 import { forced, takeForced } from "./choosing.js";
+import { showComposer } from "./composer.js";
 import { showCurtain } from "./curtain.js";
 import { all, byId } from "./dom.js";
+import { showDraft } from "./draft.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { addressOf, showSlider } from "./replay.js";
 import { showGoing } from "./rewind.js";
 import { ruleLink } from "./rulebook.js";
 import { askedName, disc, showColours, showNames } from "./seats.js";
+import { showStanding } from "./standing.js";
 import { myTurn, table } from "./state.js";
 import { say } from "./words.js";
 
@@ -19,6 +22,9 @@ export function settle() {
   table.left = myTurn() ? candidates(table.options) : [];
   table.chosen = [];
   showPrompt();
+  showComposer();
+  showDraft();
+  showStanding();
   byId("filter").value = "";
   showOptions();
   showNames();
@@ -54,8 +60,9 @@ export function showPrompt() {
     undo.hidden = moment !== null || Boolean(over);
     const button = undo.querySelector("button");
     button.toggleAttribute("aria-disabled", false);
-    if (!table.can_undo) button.setAttribute("aria-disabled", "true");
-    button.title = table.can_undo ? "" : say("js-undo-not");
+    const can = table.can_undo || table.can_go_back;
+    if (!can) button.setAttribute("aria-disabled", "true");
+    button.title = can ? "" : say("js-undo-not");
   }
   byId("hint")?.toggleAttribute("hidden", !myTurn());
   table.finished ||= Boolean(over) && moment === null;

@@ -23,6 +23,7 @@ export const settings = {
     if (name === "sound") cookie("sound", value ? "on" : "off");
     if (name === "tempo") cookie("tempo", String(value));
     if (name === "keys") cookie("keys", value ? "on" : "off");
+    if (name === "confirm") cookie("confirm", String(value));
     try {
       localStorage.setItem("meadhall", JSON.stringify(this.kept));
     } catch {
@@ -45,6 +46,29 @@ export const settings = {
   /** @returns {Page.Tempo} */
   get tempo() {
     return this.kept.tempo ?? /** @type {Page.Tempo} */ (document.documentElement.dataset.tempo) ?? "normal";
+  },
+  /**
+   * Whether a move is played by the click that completes it, or by a button.
+   * @returns {Page.Confirm}
+   */
+  get confirm() {
+    return this.kept.confirm ?? /** @type {Page.Confirm} */ (document.documentElement.dataset.confirm) ?? "final";
+  },
+  /** Whether moves are composed before they are played. */
+  get composes() {
+    return this.confirm !== "steps";
+  },
+  /** How much is told of what happened since the last turn. */
+  get since() {
+    return this.kept.since ?? "full";
+  },
+  /** Which great moments stop the table. */
+  get moments() {
+    return this.kept.moments ?? "all";
+  },
+  /** Whether changed places are marked. */
+  get halos() {
+    return this.kept.halos ?? true;
   },
   get notify() {
     return Boolean(this.kept.notify) && "Notification" in window && Notification.permission === "granted";

@@ -7,8 +7,8 @@
 export const table = {
   id: "", game: "", title: "", live: "", csrf: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
   prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [], called: "", picture: "" },
-  left: [], chosen: [], can_undo: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, stayed: null, colours: "", proposal: null,
-  busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null,
+  draft: null, sheet: null, standing: null, further: [], left: [], chosen: [], can_undo: false, can_go_back: false, practice: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, stayed: null, colours: "", proposal: null,
+  busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null, since: null, account: null, heads: [],
 };
 
 export const myTurn = () => table.prompt.mine && table.moment === null && !table.over;
@@ -17,4 +17,4 @@ export const myTurn = () => table.prompt.mine && table.moment === null && !table
 export const known = (options) => options.map(({ action }) => action).join("\n");
 
 /** What is asked now, to be compared with what was asked before: after an own move it is something else. */
-export const asking = () => [table.played, table.prompt.seat, table.prompt.text, known(table.options)].join("\n");
+export const asking = () => [table.played, table.draft?.actions.join(";"), table.prompt.seat, table.prompt.text, known(table.options)].join("\n");

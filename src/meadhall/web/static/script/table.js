@@ -3,6 +3,7 @@
 
 import "./page.js";
 import { listenForAttention } from "./attention.js";
+import { asChoice } from "./candidates.js";
 import { all, byId, cookie, json, layout, SMALL } from "./dom.js";
 import { listenToDrags } from "./drag.js";
 import { listenToForms, listenToNotes, listenToSwitches } from "./forms.js";
@@ -17,8 +18,10 @@ import { settle } from "./prompt.js";
 import { listenToSlider } from "./replay.js";
 import { settings } from "./settings.js";
 import { listenToGrip, openSheet } from "./sheet.js";
+import { listenToStanding } from "./standing.js";
 import { table } from "./state.js";
 import { listenToTabs } from "./tabs.js";
+import { listenToTelling } from "./telling.js";
 import { minus } from "./text.js";
 import { listenToFingers, listenToRest, rest, touchedOption, touchedPlace } from "./touch.js";
 import { view } from "./view.js";
@@ -26,6 +29,7 @@ import { beat, hurry, send } from "./wire.js";
 
 function tablePage() {
   Object.assign(table, json("table-data"));
+  table.further = (table.further ?? []).map((move) => asChoice(/** @type {any} */ (move)));
   table.asked = settings.who(table.id) ?? table.prompt.seat;
   table.called = table.prompt.mine ? table.prompt.seat : null;
   for (const text of all("#lines .moment")) text.textContent = minus(text.textContent);
@@ -39,6 +43,7 @@ function tablePage() {
   listenToForms();
   listenToNotes();
   listenToSwitches();
+  listenToStanding();
   listenToLog();
   listenToStrip();
   listenToTabs();
@@ -49,6 +54,7 @@ function tablePage() {
   listenToRest(byId("slot"), touchedPlace, rest);
   listenToRest(byId("prompt"), touchedOption, foresee);
   listenForAttention();
+  listenToTelling();
   // A sheet ends where the prompt begins.
   new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
   new ResizeObserver(() => view.show()).observe(byId("stage"));

@@ -5,46 +5,46 @@ from __future__ import annotations
 from random import Random
 from typing import Self
 
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOWHERE, UNKNOWN
+from meadhall.games.dragon_lords.facts import NOWHERE, UNKNOWN
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.step import Together
 
 NOT_YET = NOWHERE
 
 
 class Aside(Together):
-    """``aside`` has as many entries for each of the four peoples as it has to choose."""
+    """``aside`` has the choices of all four peoples in a row, the same number of entries for each of them."""
 
     aside: tuple[int, ...]
 
-    def each(self, s: World) -> int:
+    def each(self, s: DragonLordsState) -> int:
         """How many things a people chooses, one after the other."""
         return len(self.aside) // len(s.leader)
 
-    def possible(self, s: World, at: int) -> list[int]:
+    def possible(self, s: DragonLordsState, at: int) -> list[int]:
         """What can be chosen for an entry, given those before it."""
         raise NotImplementedError
 
-    def reveal(self, s: World) -> None:
+    def reveal(self, s: DragonLordsState) -> None:
         """All have chosen."""
         raise NotImplementedError
 
-    def entries(self, s: World, seat: int) -> list[int]:
+    def entries(self, s: DragonLordsState, seat: int) -> list[int]:
         """The entries that a seat fills in, in order."""
         each = self.each(s)
         return [people * each + n for people in s.peoples if s.leader[people] == seat for n in range(each)]
 
-    def next_of(self, s: World, seat: int) -> int:
+    def next_of(self, s: DragonLordsState, seat: int) -> int:
         """The entry that a seat fills in next; nowhere if it has filled in all."""
         return next((at for at in self.entries(s, seat) if self.aside[at] == NOT_YET), NOWHERE)
 
-    def waiting(self, s: World) -> tuple[int, ...]:
+    def waiting(self, s: DragonLordsState) -> tuple[int, ...]:
         return tuple(seat for seat in range(s.players) if self.next_of(s, seat) != NOWHERE)
 
-    def has_chosen(self, s: World, seat: int) -> bool:
+    def has_chosen(self, s: DragonLordsState, seat: int) -> bool:
         return any(self.aside[at] != NOT_YET for at in self.entries(s, seat))
 
-    def choose(self, s: World, seat: int, choice: int) -> None:
+    def choose(self, s: DragonLordsState, seat: int, choice: int) -> None:
         """Fill in the next entry of a seat, and show all of them if it was the last."""
         after = self.filled(self.next_of(s, seat), choice)
         if after.waiting(s):
@@ -55,12 +55,12 @@ class Aside(Together):
     def filled(self, at: int, choice: int) -> Self:
         return self.but(aside=(*self.aside[:at], choice, *self.aside[at + 1 :]))
 
-    def seen_by(self, s: World, viewer: int | None) -> Self:
+    def seen_by(self, s: DragonLordsState, viewer: int | None) -> Self:
         own = set() if viewer is None else set(self.entries(s, viewer))
         return self.but(aside=tuple(
             choice if at in own or choice == NOT_YET else UNKNOWN for at, choice in enumerate(self.aside)))  # fmt: skip
 
-    def imagined(self, s: World, rng: Random) -> Self:
+    def imagined(self, s: DragonLordsState, rng: Random) -> Self:
         guess = self
         for at, choice in enumerate(self.aside):
             if choice == UNKNOWN:

@@ -1,9 +1,9 @@
-"""Chapters 13, 18 and 20, drawing: a card comes from the deck, or, once that is used up, from what lies under it."""
+"""Chapters 13, 18 and 20, drawing cards: from the deck, and from the pile under it when the deck is used up."""
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.state import IN_PILE, World
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.state import IN_PILE, DragonLordsState
 from meadhall.games.dragon_lords.words import (
     do_draw_prophecy,
     do_draw_scroll,
@@ -14,8 +14,8 @@ from meadhall.kernel.step import Chance, Step
 from meadhall.kernel.verb import Verb
 
 
-def from_deck(verb: Verb[Action], unseen: list[int], pile: tuple[int, ...]) -> list[tuple[Action, int]]:
-    """Any card of a deck of single cards, or the uppermost below it."""
+def draws_from(verb: Verb[Action], unseen: list[int], pile: tuple[int, ...]) -> list[tuple[Action, int]]:
+    """What can be drawn from a deck without doubles: any card, or the top card of the pile if the deck is used up."""
     return [(verb[card], 1) for card in unseen or pile[:1]]
 
 
@@ -29,7 +29,7 @@ class DrawScrolls(Step):
     count: int
     rule = "DL-13.1"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         if not self.count or not s.has_king(self.people):
             return
         if any(s.unseen_scrolls()) or s.scroll_pile:
@@ -41,31 +41,31 @@ class DrawScroll(Chance):
     rule = "DL-13.1"
     kind = "scroll"
 
-    def outcomes(self, s: World) -> list[tuple[Action, int]]:
+    def outcomes(self, s: DragonLordsState) -> list[tuple[Action, int]]:
         left = s.unseen_scrolls()
         if any(left):
             return [(do_draw_scroll[scroll], copies) for scroll, copies in enumerate(left) if copies]
         return [(do_draw_scroll[s.scroll_pile[0]], 1)]
 
-    def witnesses(self, s: World) -> tuple[int, ...]:
+    def witnesses(self, s: DragonLordsState) -> tuple[int, ...]:
         return (s.leader[self.people],)
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if not any(s.unseen_scrolls()):
             s.scroll_pile = s.scroll_pile[1:]
         s.take_scroll(self.people, action.arg)
-        veil = Event(says.SCROLL_DRAWN_HIDDEN, (self.people,))
-        s.whisper((s.leader[self.people],), says.SCROLL_DRAWN, self.people, action.arg, veil=veil)
+        veil = Event(messages.SCROLL_DRAWN_HIDDEN, (self.people,))
+        s.whisper((s.leader[self.people],), messages.SCROLL_DRAWN, self.people, action.arg, veil=veil)
 
 
-def use_scroll(s: World, people: int, scroll: int) -> None:
+def use_scroll(s: DragonLordsState, people: int, scroll: int) -> None:
     """A scroll is read out and goes under the deck, or out of the game if it stays where it worked."""
     s.drop_scroll(people, scroll)
-    if s.table.scroll_parts[scroll].power.stays:
+    if s.facts.scroll_parts[scroll].power.stays:
         s.scrolls_gone = (*s.scrolls_gone, scroll)
     else:
         s.scroll_pile = (*s.scroll_pile, scroll)
-    s.tell(says.SCROLL_READ, people, scroll)
+    s.tell(messages.SCROLL_READ, people, scroll)
 
 
 # --- prophecies -----------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ class DrawProphecies(Step):
     count: int
     rule = "DL-18.1"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         if self.count and (s.unseen_prophecies() or s.prophecy_pile):
             s.then(DrawProphecy(self.people), DrawProphecies(self.people, self.count - 1))
 
@@ -86,23 +86,23 @@ class DrawProphecy(Chance):
     rule = "DL-18.1"
     kind = "prophecy"
 
-    def outcomes(self, s: World) -> list[tuple[Action, int]]:
-        return from_deck(do_draw_prophecy, s.unseen_prophecies(), s.prophecy_pile)
+    def outcomes(self, s: DragonLordsState) -> list[tuple[Action, int]]:
+        return draws_from(do_draw_prophecy, s.unseen_prophecies(), s.prophecy_pile)
 
-    def witnesses(self, s: World) -> tuple[int, ...]:
+    def witnesses(self, s: DragonLordsState) -> tuple[int, ...]:
         return (s.leader[self.people],)
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         s.prophecy_pile = tuple(card for card in s.prophecy_pile if card != action.arg)
         s.set_prophecies(self.people, tuple(sorted((*s.prophecies[self.people], action.arg))))
-        veil = Event(says.PROPHECY_DRAWN_HIDDEN, (self.people,))
-        s.whisper((s.leader[self.people],), says.PROPHECY_DRAWN, self.people, action.arg, veil=veil)
+        veil = Event(messages.PROPHECY_DRAWN_HIDDEN, (self.people,))
+        s.whisper((s.leader[self.people],), messages.PROPHECY_DRAWN, self.people, action.arg, veil=veil)
 
 
 # --- treasures ------------------------------------------------------------------------------------
 
 
-def under_treasures(s: World, treasure: int) -> None:
+def put_treasure_under(s: DragonLordsState, treasure: int) -> None:
     """A treasure that nobody bears any more goes under its deck."""
     s.carrier[treasure] = IN_PILE
     s.known[treasure] = 0

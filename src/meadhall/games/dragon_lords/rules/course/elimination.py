@@ -5,48 +5,60 @@ What stays in territories and at sea is vanquished: plain units that never move 
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.fight import DEFENDER
 from meadhall.games.dragon_lords.rules.common import later
-from meadhall.games.dragon_lords.rules.common.cards import under_treasures
+from meadhall.games.dragon_lords.rules.common.cards import put_treasure_under
+from meadhall.games.dragon_lords.rules.common.pieces import bearing_people, set_book
 from meadhall.games.dragon_lords.rules.course import ending
 from meadhall.games.dragon_lords.rules.peoples.treasures import hand_out_loot
 from meadhall.games.dragon_lords.rules.sea.harbours import sink
-from meadhall.games.dragon_lords.rules.war.pauses import LossesTaken
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY, NOWHERE
-from meadhall.games.dragon_lords.words import CAPTIVE, FIRST_SEA, FIRST_SPACE, GRENDL, PARTY, PIECES, TOOLS
+from meadhall.games.dragon_lords.rules.war.combat_steps import LossesTaken
+from meadhall.games.dragon_lords.rules.wastes import tools
+from meadhall.games.dragon_lords.state import DragonLordsState
+from meadhall.games.dragon_lords.words import (
+    CAPTIVE,
+    FIRST_SEA,
+    FIRST_SPACE,
+    GRENDL,
+    PARTY,
+    TREASURES,
+    WIZARD_1,
+    WIZARD_3,
+)
+from meadhall.kernel.sets import only, without
 from meadhall.kernel.step import Step
 
 
-def is_gone(s: World, people: int) -> bool:
+def has_no_units(s: DragonLordsState, people: int) -> bool:
     """Whether no unit of a people is left: in no territory, aboard no ship, in no party, and nowhere among enemies."""
     if s.held(people) or s.party_units[people] or (people == s.active and s.guests):
         return False
     return not any(s.ship_units[ship] for ship in s.ships_of(people))
 
 
-def look(s: World) -> None:
-    """Peoples that have lost their last unit are out. Call whenever somebody may have."""
+def remove_peoples_without_units(s: DragonLordsState) -> None:
+    """Peoples that have lost their last unit leave the game. Call this whenever somebody may have lost it."""
     for people in s.in_play():
-        if is_gone(s, people):
-            leave(s, people)
+        if has_no_units(s, people):
+            leave_soon(s, people)
 
 
-def leave(s: World, people: int) -> None:
-    """A people leaves the game, as soon as what is being done is done: in a combat, all losses of a step together."""
+def leave_soon(s: DragonLordsState, people: int) -> None:
+    """A people leaves the game after what is being done now; in a combat, after all losses of the step are taken."""
     at = len(s.agenda)
     if s.fight is not None:
         at = max((n + 1 for n, step in enumerate(s.agenda) if isinstance(step, LossesTaken)), default=at)
     s.agenda.insert(at, Leave(people))
 
 
-def why_stay(s: World, seat: int) -> str:
+def why_not_depart(s: DragonLordsState, seat: int) -> str:
     """The rule by which a player cannot leave of their own accord; "" if they can."""
-    return "" if s.table.departure or not ending.has_king(s, seat) else "DL-9.24"
+    return "" if s.facts.departure or not ending.has_king(s, seat) else "DL-9.24"
 
 
-def depart(s: World, seat: int) -> None:
+def depart(s: DragonLordsState, seat: int) -> None:
     """A player leaves in a turn of theirs, with all peoples they lead; the one whose turn it is goes last."""
     others = [people for people in ending.led_by(s, seat) if people != s.active]
     s.then(*(Leave(people) for people in (*others, s.active)))
@@ -56,20 +68,20 @@ class Leave(Step):
     people: int
     rule = "DL-9.21"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         if not s.plays(self.people):
             return
-        s.tell(says.PEOPLE_OUT, self.people)
+        s.tell(messages.PEOPLE_OUT, self.people)
         give_back_cards(s, self.people)
         unmark_pieces(s, self.people)
         disband(s, self.people)
-        s.out |= 1 << self.people
+        s.out |= only(self.people)
         if self.people == s.active:
             break_off_turn(s)
-        ending.look(s)
+        ending.check_victory(s)
 
 
-def give_back_cards(s: World, people: int) -> None:
+def give_back_cards(s: DragonLordsState, people: int) -> None:
     """Cards are shuffled back into their decks; treasures go under theirs."""
     s.set_hand(people, ())
     s.set_prophecies(people, ())
@@ -77,12 +89,12 @@ def give_back_cards(s: World, people: int) -> None:
         s.wounded = 0
     s.set_company(people, ())
     s.set_captive_company(people, ())
-    for treasure, carrier in enumerate(s.carrier):
-        if carrier >= 0 and carrier // PIECES == people:
-            under_treasures(s, treasure)
+    for treasure in range(TREASURES):
+        if bearing_people(s, treasure) == people:
+            put_treasure_under(s, treasure)
 
 
-def unmark_pieces(s: World, people: int) -> None:
+def unmark_pieces(s: DragonLordsState, people: int) -> None:
     """Commanders, DragonLords and bearers become plain units; whoever is in the Wastelands leaves the board."""
     for piece, place in enumerate(s.place[people]):
         if place == NOWHERE:
@@ -91,22 +103,23 @@ def unmark_pieces(s: World, people: int) -> None:
             s.put_piece(people, piece, NOWHERE)
         else:
             s.unmark(people, piece)
+    for wizard in range(WIZARD_1, WIZARD_3 + 1):
+        set_book(s, people, wizard, 0)
     s.shown[people] = 0
-    s.spells[people * 3 : people * 3 + 3] = [0, 0, 0]
     s.mana[people] = 0
 
 
-def disband(s: World, people: int) -> None:
+def disband(s: DragonLordsState, people: int) -> None:
     """The quest party and a captured one go, and all tools with them."""
     s.party_units[people] = s.captive_units[people] = 0
     s.party_at[people] = NOWHERE
-    s.stride &= ~(1 << people)
-    s.fog &= ~(1 << people)
+    s.stride = without(s.stride, people)
+    s.fog = without(s.fog, people)
     for column in (s.tools, s.store, s.captive_tools):
-        column[people * TOOLS : (people + 1) * TOOLS] = [0] * TOOLS
+        tools.clear(column, people)
 
 
-def break_off_turn(s: World) -> None:
+def break_off_turn(s: DragonLordsState) -> None:
     """Whoever leaves in their own turn does not finish it: what they have ordered never comes, units among enemies and
     ships at sea without a crew are lost, others who have to leave do so, and the next turn begins."""
     fight, s.fight = s.fight, None
@@ -126,20 +139,20 @@ def break_off_turn(s: World) -> None:
 
 
 class Aftermath(Step):
-    """Who has lost everything is out, and whoever has won, has won."""
+    """After a combat: peoples without units leave the game, and somebody may have won."""
 
     rule = "DL-9.20"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         for people in s.in_play():
-            without_kingdom(s, people)
-        look(s)
+            lose_store_without_kingdom(s, people)
+        remove_peoples_without_units(s)
         if not s.over:
-            ending.look(s)
+            ending.check_victory(s)
 
 
-def without_kingdom(s: World, people: int) -> None:
-    """With the last Kingdom the stored tools are lost."""
-    if not s.kingdoms_of(people) and any(s.store[people * TOOLS : (people + 1) * TOOLS]):
-        s.store[people * TOOLS : (people + 1) * TOOLS] = [0] * TOOLS
-        s.tell(says.STORE_LOST, people)
+def lose_store_without_kingdom(s: DragonLordsState, people: int) -> None:
+    """A people that has lost its last Kingdom loses the tools that it has stored."""
+    if not s.kingdoms_of(people) and tools.kinds_in(s.store, people):
+        tools.clear(s.store, people)
+        s.tell(messages.STORE_LOST, people)

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.facts import NOBODY
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.result import Result
 from meadhall.kernel.step import Step
 
 KINGDOMS, BLOODLUST, LAST, TURN_LIMIT = "kingdoms", "bloodlust", "last", "turn-limit"
 RULES = {KINGDOMS: "DL-23.5", BLOODLUST: "DL-23.9", LAST: "DL-23.8", TURN_LIMIT: "DL-22.14"}
-"""How a game can end, and the rule why nothing goes on."""
+"""By the way a game has ended, the rule that explains why nothing can be done any more."""
 
 
-def look(s: World) -> None:
-    """Whether somebody has won. Call whenever a Kingdom changes hands, and when a King dies or returns."""
+def check_victory(s: DragonLordsState) -> None:
+    """Check whether somebody has won. Call this whenever a Kingdom changes hands, and when a King dies or returns."""
     s.then(Look())
 
 
 class Look(Step):
     rule = "DL-23.5"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         seats = seats_left(s)
-        if s.table.bloodlust:
+        if s.facts.bloodlust:
             kings = [seat for seat in seats if has_king(s, seat)]
             if len(kings) < 2:
                 finish(s, kings or seats, BLOODLUST)
         elif len(seats) == 1:
             finish(s, seats, LAST)
-        elif s.table.wins_at_once:
+        elif s.facts.wins_at_once:
             winner = next((seat for seat in seats if has_won(s, seat)), None)
             if winner is not None:
                 finish(s, [winner], KINGDOMS)
 
 
-def after_turn(s: World) -> bool:
+def ends_with_turn(s: DragonLordsState) -> bool:
     """Whether the game is over with a turn, if the players agreed to count Kingdoms only then."""
-    if s.active == NOBODY or s.table.wins_at_once or s.table.bloodlust or not s.plays(s.active):
+    if s.active == NOBODY or s.facts.wins_at_once or s.facts.bloodlust or not s.plays(s.active):
         return False
     seat = s.leader[s.active]
     if not has_won(s, seat):
@@ -46,19 +46,19 @@ def after_turn(s: World) -> bool:
     return True
 
 
-def time_is_up(s: World) -> None:
-    """The agreed number of rounds is over: most Kingdoms, then most territories, then most gold; equals share."""
+def time_is_up(s: DragonLordsState) -> None:
+    """The agreed number of rounds is over. Most Kingdoms win, then most territories, then most gold; equals share."""
     seats = seats_left(s)
     standing = {seat: wealth(s, seat) for seat in seats}
     best = max(standing.values())
     finish(s, [seat for seat in seats if standing[seat] == best], TURN_LIMIT)
 
 
-def finish(s: World, winners: list[int], ending: str) -> None:
+def finish(s: DragonLordsState, winners: list[int], ending: str) -> None:
     for seat in winners:
-        s.tell(says.WINS, seat)
+        s.tell(messages.WINS, seat)
     if s.active != NOBODY and s.is_out(s.active) and s.in_play():
-        # Whoever has left in its own turn has none any more: it would be the next one's.
+        # A people that has left in its own turn has no turn any more: it is the turn of the next one.
         s.active = s.clockwise(s.active)[0]
         s.end_turn_marks()
     s.end(Result(tuple(winners), tuple(s.kingdoms_led(seat) for seat in range(s.players)), ending))
@@ -67,12 +67,12 @@ def finish(s: World, winners: list[int], ending: str) -> None:
 # --- how the seats stand --------------------------------------------------------------------------
 
 
-def led_by(s: World, seat: int) -> list[int]:
+def led_by(s: DragonLordsState, seat: int) -> list[int]:
     """The peoples of a seat that are in the game."""
     return [people for people in s.in_play() if s.leader[people] == seat]
 
 
-def seats_left(s: World) -> list[int]:
+def seats_left(s: DragonLordsState) -> list[int]:
     """The seats that are in the game, from the one whose turn it is."""
     order = s.in_play() if s.active == NOBODY else [s.active, *s.clockwise(s.active)]
     seats: list[int] = []
@@ -82,16 +82,16 @@ def seats_left(s: World) -> list[int]:
     return seats
 
 
-def has_king(s: World, seat: int) -> bool:
+def has_king(s: DragonLordsState, seat: int) -> bool:
     return any(s.has_king(people) for people in led_by(s, seat))
 
 
-def has_won(s: World, seat: int) -> bool:
-    """Enough Kingdoms, those of allied peoples together, and a King who lives."""
-    return s.kingdoms_led(seat) >= s.table.goal and has_king(s, seat)
+def has_won(s: DragonLordsState, seat: int) -> bool:
+    """Whether a seat has enough Kingdoms, those of its peoples together, and a living King."""
+    return s.kingdoms_led(seat) >= s.facts.goal and has_king(s, seat)
 
 
-def wealth(s: World, seat: int) -> tuple[int, int, int]:
+def wealth(s: DragonLordsState, seat: int) -> tuple[int, int, int]:
     """Kingdoms, territories and gold of a seat."""
     peoples = led_by(s, seat)
     return (

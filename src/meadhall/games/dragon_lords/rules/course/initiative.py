@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.rules.common import gold
 from meadhall.games.dragon_lords.rules.common.aside import NOT_YET, Aside
 from meadhall.games.dragon_lords.rules.common.dice import SIX, Dice
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import BARBARIANS, BID, PEOPLES, do_bid
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
 from meadhall.kernel.step import Step
 
 
-def begin_with(s: World, highest: tuple[int, ...]) -> None:
-    """The first turn is given; several that are equal roll for it."""
+def begin_with(s: DragonLordsState, highest: tuple[int, ...]) -> None:
+    """The people with the highest roll or bid begins; several that are equal roll for it."""
     if len(highest) > 1:
         s.then(RollOff(highest, ()))
         return
     s.first = highest[0]
-    s.tell(says.BEGINS, s.first)
+    s.tell(messages.BEGINS, s.first)
 
 
 class Initiative(Step):
     rule = "DL-2.20"
 
-    def run(self, s: World) -> None:
-        if s.table.bid:
+    def run(self, s: DragonLordsState) -> None:
+        if s.facts.bid:
             s.then(Bid((NOT_YET,) * PEOPLES))
         elif BARBARIANS in s.peoples:
             begin_with(s, (BARBARIANS,))
@@ -44,7 +44,7 @@ class RollOff(Step):
     faces: tuple[int, ...]
     rule = "DL-2.21"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         if len(self.faces) < len(self.rolling):
             s.then(RollForFirst(1, SIX, (), self.rolling, self.faces))
             return
@@ -57,8 +57,8 @@ class RollForFirst(Dice):
     faces: tuple[int, ...]
     rule = "DL-2.21"
 
-    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        s.tell(says.ROLLED_FOR_FIRST, self.rolling[len(self.faces)], faces[0])
+    def rolled(self, s: DragonLordsState, faces: tuple[int, ...]) -> None:
+        s.tell(messages.ROLLED_FOR_FIRST, self.rolling[len(self.faces)], faces[0])
         s.then(RollOff(self.rolling, (*self.faces, faces[0])))
 
 
@@ -70,27 +70,27 @@ class Bid(Aside):
 
     rule = "DL-22.11"
 
-    def possible(self, s: World, at: int) -> list[int]:
+    def possible(self, s: DragonLordsState, at: int) -> list[int]:
         return list(range(min(s.gold_of(at), len(BID) - 1) + 1))
 
-    def prompt(self, s: World, seat: int) -> Message:
-        return Message(says.ASK_BID, (self.next_of(s, seat),))
+    def prompt(self, s: DragonLordsState, seat: int) -> Message:
+        return Message(messages.ASK_BID, (self.next_of(s, seat),))
 
-    def options(self, s: World, seat: int) -> list[Action]:
+    def options(self, s: DragonLordsState, seat: int) -> list[Action]:
         return do_bid.actions[: s.gold_of(self.next_of(s, seat)) + 1]
 
-    def take(self, s: World, seat: int, action: Action) -> None:
+    def take(self, s: DragonLordsState, seat: int, action: Action) -> None:
         people = self.next_of(s, seat)
-        veil = Event(says.BID_CHOSEN_HIDDEN, (people,))
-        s.whisper((seat,), says.BID_CHOSEN, people, action.arg, veil=veil)
+        veil = Event(messages.BID_CHOSEN_HIDDEN, (people,))
+        s.whisper((seat,), messages.BID_CHOSEN, people, action.arg, veil=veil)
         self.choose(s, seat, action.arg)
 
-    def refusal(self, s: World, seat: int, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, seat: int, action: Action) -> str:
         return "DL-3.9" if action.verb is do_bid else self.rule
 
-    def reveal(self, s: World) -> None:
+    def reveal(self, s: DragonLordsState) -> None:
         for people in s.peoples:
-            s.tell(says.BID_SHOWN, people, self.aside[people])
+            s.tell(messages.BID_SHOWN, people, self.aside[people])
             gold.pay(s, people, self.aside[people])
         best = max(self.aside)
         begin_with(s, tuple(people for people in s.peoples if self.aside[people] == best))

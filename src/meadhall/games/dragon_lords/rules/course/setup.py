@@ -5,15 +5,17 @@ With two peoples for each of two players (chapter 21) all of it is done people b
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.facts import NEUTRAL, NOBODY, Facts
 from meadhall.games.dragon_lords.rules.common.aside import NOT_YET, Aside
 from meadhall.games.dragon_lords.rules.common.cards import DrawScrolls
 from meadhall.games.dragon_lords.rules.common.dice import Crystal
+from meadhall.games.dragon_lords.rules.common.pieces import set_book
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
 from meadhall.games.dragon_lords.rules.course.initiative import Initiative
 from meadhall.games.dragon_lords.rules.course.turn import NextTurn
 from meadhall.games.dragon_lords.rules.sea import shipyard
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NEUTRAL, NOBODY, Table
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     BLESSED,
     DECOY_1,
@@ -30,16 +32,16 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Chance, Choice, Step
+from meadhall.kernel.sets import bits, has, mask_of
+from meadhall.kernel.step import Chance, Step
 
 CLAIM_KINGDOM, CLAIM_GOLD, CLAIM_LAND, POST = range(4)
-"""What is claimed, one after the other; at last units are posted in territories that are claimed already."""
+"""The stages of claiming the world. In the last one units are posted in territories that are claimed already."""
 
 RULES = ("DL-2.5", "DL-2.7", "DL-2.10", "DL-2.12")
 
 
-def set_up(s: World) -> None:
+def set_up(s: DragonLordsState) -> None:
     """Put the whole set-up on the agenda."""
     s.then(
         DealPeoples(),
@@ -57,8 +59,8 @@ def set_up(s: World) -> None:
     )
 
 
-def from_chosen_one(s: World) -> list[int]:
-    """The peoples clockwise from the Chosen One, who is noted as the first until the first turn is given."""
+def from_chosen_one(s: DragonLordsState) -> list[int]:
+    """The peoples clockwise from the Chosen One, who is noted in ``first`` until it is decided who begins."""
     return [s.first, *s.clockwise(s.first)]
 
 
@@ -70,8 +72,8 @@ class DealPeoples(Step):
 
     rule = "DL-2.1"
 
-    def run(self, s: World) -> None:
-        if len(s.peoples) < s.players * s.table.peoples_each:
+    def run(self, s: DragonLordsState) -> None:
+        if len(s.peoples) < s.players * s.facts.peoples_each:
             s.then(DealPeople(len(s.peoples) % s.players), self)
 
 
@@ -80,14 +82,14 @@ class DealPeople(Chance):
     rule = "DL-2.1"
     kind = "people"
 
-    def outcomes(self, s: World) -> list[tuple[Action, int]]:
+    def outcomes(self, s: DragonLordsState) -> list[tuple[Action, int]]:
         return [(do_people[people], 1) for people in range(PEOPLES) if people not in s.peoples]
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         people = action.arg
         s.peoples = (*s.peoples, people)
         s.leader = (*s.leader[:people], self.to, *s.leader[people + 1 :])
-        s.tell(says.PEOPLE_DEALT, self.to + 1, people)
+        s.tell(messages.PEOPLE_DEALT, self.to + 1, people)
 
 
 class ConsultTheGods(Crystal):
@@ -96,12 +98,12 @@ class ConsultTheGods(Crystal):
     turn: int
     rule = "DL-2.4"
 
-    def rolled(self, s: World, face: int) -> None:
+    def rolled(self, s: DragonLordsState, face: int) -> None:
         people = s.peoples[self.turn]
-        s.tell(says.GODS_CONSULTED, people, face)
+        s.tell(messages.GODS_CONSULTED, people, face)
         if face == BLESSED:
             s.first = people
-            s.tell(says.CHOSEN_ONE, people)
+            s.tell(messages.CHOSEN_ONE, people)
         else:
             s.then(ConsultTheGods((self.turn + 1) % len(s.peoples)))
 
@@ -109,26 +111,26 @@ class ConsultTheGods(Crystal):
 # --- claiming the world ---------------------------------------------------------------------------
 
 
-def ground(table: Table, kind: int) -> int:
+def lands_of_stage(facts: Facts, kind: int) -> int:
     """The territories that are claimed in a stage of the set-up, as a set; never an island."""
-    return (table.kingdoms, table.mines | table.portals, table.land)[kind]
+    return (facts.kingdoms, facts.mines | facts.portals, facts.land)[kind]
 
 
-def units_left(s: World, people: int) -> int:
+def units_left(s: DragonLordsState, people: int) -> int:
     """Starting units that a people has not placed yet."""
-    return s.table.start_units - sum([s.units[land] for land in bits(s.held(people))])
+    return s.facts.start_units - sum([s.units[land] for land in bits(s.held(people))])
 
 
-def open_to(s: World, people: int, kind: int) -> int:
-    """Where a people can put a unit, or the first five, as a set."""
+def lands_open_to(s: DragonLordsState, people: int, kind: int) -> int:
+    """The territories where a people can put units in a stage of the set-up, as a set."""
     if not units_left(s, people):
         return 0
     if kind == POST:
         return s.held(people)
-    claimed = (s.held(people) & ground(s.table, kind)).bit_count()
-    if (kind == CLAIM_KINGDOM and claimed) or (kind == CLAIM_GOLD and claimed == s.table.gold_each):
+    claimed = (s.held(people) & lands_of_stage(s.facts, kind)).bit_count()
+    if (kind == CLAIM_KINGDOM and claimed) or (kind == CLAIM_GOLD and claimed == s.facts.gold_each):
         return 0
-    return ground(s.table, kind) & s.vacant()
+    return lands_of_stage(s.facts, kind) & s.vacant()
 
 
 class Claims(Step):
@@ -141,49 +143,48 @@ class Claims(Step):
     turn: int
     rule = "DL-2.5"
 
-    def cites(self, s: World) -> str:
+    def cites(self, s: DragonLordsState) -> str:
         return RULES[self.kind]
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         turn = s.first if self.turn == NOBODY else self.turn
         for people in (turn, *s.clockwise(turn)):
-            if open_to(s, people, self.kind):
+            if lands_open_to(s, people, self.kind):
                 s.then(Claim(s.leader[people], people, self.kind), Claims(self.kind, s.clockwise(people)[0]))
                 return
         if self.kind == CLAIM_LAND:
             s.then(Claims(POST, turn))
 
 
-class Claim(Choice):
-    people: int
+class Claim(PeopleChoice):
     kind: int
     rule = "DL-2.5"
     verbs = (do_claim, do_post)
 
-    def cites(self, s: World) -> str:
+    def cites(self, s: DragonLordsState) -> str:
         return RULES[self.kind]
 
-    def prompt(self, s: World) -> Message:
+    def prompt(self, s: DragonLordsState) -> Message:
         if self.kind == POST:
-            return Message(says.ASK_POST, (self.people, units_left(s, self.people)))
-        asks = (says.ASK_CLAIM_KINGDOM, says.ASK_CLAIM_GOLD, says.ASK_CLAIM)
+            return Message(messages.ASK_POST, (self.people, units_left(s, self.people)))
+        asks = (messages.ASK_CLAIM_KINGDOM, messages.ASK_CLAIM_GOLD, messages.ASK_CLAIM)
         return Message(asks[self.kind], (self.people,))
 
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         verb = do_post if self.kind == POST else do_claim
-        return [verb[land] for land in bits(open_to(s, self.people, self.kind))]
+        return [verb[land] for land in bits(lands_open_to(s, self.people, self.kind))]
 
-    def take(self, s: World, action: Action) -> None:
-        s.add_units(self.people, action.arg, s.table.parts.start.kingdom if self.kind == CLAIM_KINGDOM else 1)
-        s.tell(says.POSTED if self.kind == POST else says.CLAIMED, self.people, action.arg)
+    def take(self, s: DragonLordsState, action: Action) -> None:
+        s.add_units(self.people, action.arg, s.facts.parts.start.kingdom if self.kind == CLAIM_KINGDOM else 1)
+        s.tell(messages.POSTED if self.kind == POST else messages.CLAIMED, self.people, action.arg)
 
-    def refusal(self, s: World, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, action: Action) -> str:
         if action.verb not in self.verbs:
             return self.cites(s)
         land = action.arg
-        if s.table.islands >> land & 1:
+        if has(s.facts.islands, land):
             return "DL-2.9"
-        if not s.table.in_play >> land & 1:
+        if not has(s.facts.in_play, land):
             return "DL-21.6"
         return self.cites(s)
 
@@ -194,14 +195,14 @@ class Garrison(Step):
     kind: int
     rule = "DL-2.6"
 
-    def cites(self, s: World) -> str:
+    def cites(self, s: DragonLordsState) -> str:
         return "DL-2.6" if self.kind == CLAIM_KINGDOM else "DL-2.8"
 
-    def run(self, s: World) -> None:
-        count = s.table.parts.neutral.garrison
-        for land in bits(ground(s.table, self.kind) & s.vacant()):
+    def run(self, s: DragonLordsState) -> None:
+        count = s.facts.parts.neutral.garrison
+        for land in bits(lands_of_stage(s.facts, self.kind) & s.vacant()):
             s.add_units(NEUTRAL, land, count)
-            s.tell(says.GARRISONED, land, count)
+            s.tell(messages.GARRISONED, land, count)
 
 
 # --- ships ----------------------------------------------------------------------------------------
@@ -210,40 +211,38 @@ class Garrison(Step):
 class FirstShips(Step):
     rule = "DL-2.14"
 
-    def run(self, s: World) -> None:
-        s.then(*(FirstShip(people) for people in from_chosen_one(s) for _ in range(s.table.parts.start.ships)))
+    def run(self, s: DragonLordsState) -> None:
+        s.then(*(FirstShip(people) for people in from_chosen_one(s) for _ in range(s.facts.parts.start.ships)))
 
 
 class FirstShip(Step):
     people: int
     rule = "DL-2.15"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         if not s.ask(DockFirstShip(s.leader[self.people], self.people)):
-            s.tell(says.NO_HARBOUR, self.people)
+            s.tell(messages.NO_HARBOUR, self.people)
 
 
-class DockFirstShip(Choice):
-    people: int
+class DockFirstShip(PeopleChoice):
     rule = "DL-2.14"
+    asks = messages.ASK_FIRST_SHIP
+    about = ("people",)
     verbs = (do_dock,)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_FIRST_SHIP, (self.people,))
-
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         return [do_dock[land] for land in shipyard.harbours_in(s, s.held(self.people))]
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         shipyard.deliver(s, self.people, action.arg)
 
 
 # --- counters, gold and scrolls -------------------------------------------------------------------
 
 
-def hidden_counters(s: World) -> tuple[int, ...]:
+def hidden_counters(s: DragonLordsState) -> tuple[int, ...]:
     """The counters that each people hides."""
-    return (KING, WIZARD_1, DECOY_1, DECOY_2)[: 2 + s.table.parts.bank.decoys]
+    return (KING, WIZARD_1, DECOY_1, DECOY_2)[: 2 + s.facts.parts.bank.decoys]
 
 
 class HideCounters(Aside):
@@ -251,26 +250,26 @@ class HideCounters(Aside):
 
     rule = "DL-2.16"
 
-    def possible(self, s: World, at: int) -> list[int]:
+    def possible(self, s: DragonLordsState, at: int) -> list[int]:
         each = self.each(s)
         people = at // each
         taken = self.aside[people * each : at]
         return [land for land in s.lands_of(people) if s.units[land] > taken.count(land)]
 
-    def prompt(self, s: World, seat: int) -> Message:
+    def prompt(self, s: DragonLordsState, seat: int) -> Message:
         people, n = divmod(self.next_of(s, seat), self.each(s))
-        return Message(says.ASK_HIDE, (people, hidden_counters(s)[n]))
+        return Message(messages.ASK_HIDE, (people, hidden_counters(s)[n]))
 
-    def options(self, s: World, seat: int) -> list[Action]:
+    def options(self, s: DragonLordsState, seat: int) -> list[Action]:
         return [do_hide[land] for land in self.possible(s, self.next_of(s, seat))]
 
-    def take(self, s: World, seat: int, action: Action) -> None:
+    def take(self, s: DragonLordsState, seat: int, action: Action) -> None:
         people, n = divmod(self.next_of(s, seat), self.each(s))
-        s.whisper((seat,), says.COUNTER_HIDDEN, people, hidden_counters(s)[n], action.arg)
+        s.whisper((seat,), messages.COUNTER_HIDDEN, people, hidden_counters(s)[n], action.arg)
         self.choose(s, seat, action.arg)
 
-    def reveal(self, s: World) -> None:
-        s.tell(says.ALL_HAVE_HIDDEN)
+    def reveal(self, s: DragonLordsState) -> None:
+        s.tell(messages.ALL_HAVE_HIDDEN)
         each = self.each(s)
         for people in s.peoples:
             lands = self.aside[people * each : (people + 1) * each]
@@ -278,7 +277,7 @@ class HideCounters(Aside):
                 s.mark(people, counter, land)
             # Told by place: the order of the counters would give them away.
             for land in sorted(lands):
-                s.tell(says.UNIT_MARKED, people, land)
+                s.tell(messages.UNIT_MARKED, people, land)
 
 
 class Furnish(Step):
@@ -286,11 +285,11 @@ class Furnish(Step):
 
     rule = "DL-2.18"
 
-    def run(self, s: World) -> None:
-        start = s.table.parts.start
+    def run(self, s: DragonLordsState) -> None:
+        start = s.facts.parts.start
         for people in s.peoples:
             s.gold[s.kingdoms_of(people)[0] // PER_REALM] = start.gold
             s.mana[people] = start.mana
-            s.spells[people * 3] = sum(1 << (number - 1) for number in start.spells)
-            s.tell(says.FURNISHED, people, start.gold, start.mana)
+            set_book(s, people, WIZARD_1, mask_of(number - 1 for number in start.spells))
+            s.tell(messages.FURNISHED, people, start.gold, start.mana)
         s.then(*(DrawScrolls(people, start.scrolls) for people in s.peoples))

@@ -1,1 +1,1 @@
-"""Ships, harbours and what lurks in the sea."""
+"""Ships, harbours and the magic of the sea."""

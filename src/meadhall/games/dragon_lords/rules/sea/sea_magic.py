@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.facts import NOBODY
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.cards import use_scroll
-from meadhall.games.dragon_lords.rules.common.dice import Dice, thrown
+from meadhall.games.dragon_lords.rules.common.dice import Dice, parse_dice
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
 from meadhall.games.dragon_lords.rules.common.reactions import offer
 from meadhall.games.dragon_lords.rules.sea import harbours
 from meadhall.games.dragon_lords.rules.sorcery.harm import Deserted
-from meadhall.games.dragon_lords.rules.war.capture import board
+from meadhall.games.dragon_lords.rules.war.capture import board_ships
 from meadhall.games.dragon_lords.rules.war.healing import apply_remedy, might_remedy, remedies
 from meadhall.games.dragon_lords.rules.war.losses import lose
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import NOBODY
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     BREATH_OF_AEGIR,
     DISPEL_MAGIC,
@@ -33,13 +34,13 @@ from meadhall.games.dragon_lords.words import (
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.step import Step
 
 FROM_THE_DEEP = (BREATH_OF_AEGIR, SUMMON_SIRENS, SUMMON_KRAKEN)
-"""What a coast or a blockade can be defended with."""
+"""The scrolls that defend a coast or a blockade."""
 
 
-def readable(s: World, people: int, *scrolls: int) -> list[int]:
+def readable_of(s: DragonLordsState, people: int, *scrolls: int) -> list[int]:
     """Which of these scrolls a people has and may read."""
     if not s.hands[people] or not s.has_king(people):
         return []
@@ -49,19 +50,19 @@ def readable(s: World, people: int, *scrolls: int) -> list[int]:
 # --- in the own turn ------------------------------------------------------------------------------
 
 
-def options(s: World, people: int) -> list[Action]:
+def options(s: DragonLordsState, people: int) -> list[Action]:
     """Scrolls of the sea that can be read in the own naval phase."""
-    return [do_cast[scroll] for scroll in readable(s, people, SUMMON_SIRENS, SUMMON_KRAKEN)
+    return [do_cast[scroll] for scroll in readable_of(s, people, SUMMON_SIRENS, SUMMON_KRAKEN)
             if targets(s, people, scroll)]  # fmt: skip
 
 
-def cast(s: World, people: int, scroll: int) -> None:
+def cast(s: DragonLordsState, people: int, scroll: int) -> None:
     """Read one of them in the own turn."""
     use_scroll(s, people, scroll)
     s.then(Aim(s.leader[people], people, scroll))
 
 
-def targets(s: World, people: int, scroll: int) -> list[Action]:
+def targets(s: DragonLordsState, people: int, scroll: int) -> list[Action]:
     """For the Kraken every ship of an enemy blockade; for Sirens one of each blockade, and coasts."""
     found: list[Action] = []
     seen: set[tuple[int, int]] = set()
@@ -73,27 +74,25 @@ def targets(s: World, people: int, scroll: int) -> list[Action]:
             found.append(do_strike_ship[ship])
             seen.add(fleet)
     if scroll == SUMMON_SIRENS:
-        found += [do_strike[territory] for territory in bits(s.enemies(people) & s.table.coast)]
+        found += [do_strike[territory] for territory in bits(s.enemies(people) & s.facts.coast)]
     return found
 
 
-class Aim(Choice):
+class Aim(PeopleChoice):
     """What the Sirens or the Kraken are called up against."""
 
-    people: int
     scroll: int
+    asks = messages.ASK_SEA_TARGET
+    about = ("scroll",)
     verbs = (do_strike, do_strike_ship)
 
-    def cites(self, s: World) -> str:
+    def cites(self, s: DragonLordsState) -> str:
         return "DL-13.37" if self.scroll == SUMMON_SIRENS else "DL-13.38"
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_SEA_TARGET, (self.scroll,))
-
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         return in_order(targets(s, self.people, self.scroll))
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action.verb is do_strike:
             s.then(Strike(self.people, s.owner[action.arg], self.scroll, (action.arg,), action.arg))
             return
@@ -107,35 +106,34 @@ class Aim(Choice):
 
 
 class Threat(Step):
-    """A ship enters a blockade or is about to land: whoever lies there may read scrolls against it."""
+    """A ship enters a blockade or is about to land: the people there may read scrolls against it."""
 
     people: int
     ship: int
     zone: int
     rule = "DL-13.39"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         if s.plays(self.people) and s.ship_units[self.ship] and s.hostile(self.people, s.ship_owner[self.ship]):
             step = Repel(s.leader[self.people], self.people, self.ship, self.zone)
-            offer(s, step, self.people, self.zone, guesses.reads(s, self.people))
+            offer(s, step, self.people, self.zone, guesses.might_read_scroll(s, self.people))
 
 
-class Repel(Choice):
-    people: int
+class Repel(PeopleChoice):
     ship: int
     zone: int
     rule = "DL-13.39"
     verbs = (do_cast, do_pass.verb)
     idle = (do_pass,)
 
-    def prompt(self, s: World) -> Message:
-        kind = says.ASK_REPEL_LANDING if self.zone < TERRITORIES else says.ASK_REPEL_ENTRY
+    def prompt(self, s: DragonLordsState) -> Message:
+        kind = messages.ASK_REPEL_LANDING if self.zone < TERRITORIES else messages.ASK_REPEL_ENTRY
         return Message(kind, (s.ship_owner[self.ship], self.ship, self.zone))
 
-    def options(self, s: World) -> list[Action]:
-        return [do_pass, *(do_cast[scroll] for scroll in readable(s, self.people, *FROM_THE_DEEP))]
+    def options(self, s: DragonLordsState) -> list[Action]:
+        return [do_pass, *(do_cast[scroll] for scroll in readable_of(s, self.people, *FROM_THE_DEEP))]
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action is do_pass:
             return
         use_scroll(s, self.people, action.arg)
@@ -145,11 +143,11 @@ class Repel(Choice):
             Threat(self.people, self.ship, self.zone),
         )
 
-    def refusal(self, s: World, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, action: Action) -> str:
         return why_not_read(s, self.people, action, self.rule)
 
 
-def why_not_read(s: World, people: int, action: Action, otherwise: str) -> str:
+def why_not_read(s: DragonLordsState, people: int, action: Action, otherwise: str) -> str:
     """Why a people cannot read a scroll."""
     if action.verb is not do_cast:
         return otherwise
@@ -171,37 +169,35 @@ class Strike(Step):
     zone: int
     rule = "DL-13.19"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         s.then(Deluge(self.by, self.victim, self.scroll, self.places, self.zone))
         if s.plays(self.victim):
             step = Ward(s.leader[self.victim], self.victim, self.by, self.scroll, self.places, self.zone)
-            healed = s.table.scroll_parts[self.scroll].power.healed
-            might = guesses.reads(s, self.victim) or (healed and might_remedy(s, self.victim, self.places))
+            healed = s.facts.scroll_parts[self.scroll].power.healed
+            might = guesses.might_read_scroll(s, self.victim) or (healed and might_remedy(s, self.victim, self.places))
             offer(s, step, self.victim, self.zone, might)
 
 
-class Ward(Choice):
+class Ward(PeopleChoice):
     """Dispel Magic cancels the scroll, healers the Sirens; a Long Boat takes up the crew of a lost ship."""
 
-    people: int
     by: int
     scroll: int
     places: tuple[int, ...]
     zone: int
     rule = "DL-13.19"
+    asks = messages.ASK_SEA_WARD
+    about = ("by", "scroll", "zone")
     verbs = (do_cast, do_spell, do_use, do_pass.verb)
     idle = (do_pass,)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_SEA_WARD, (self.by, self.scroll, self.zone))
-
-    def options(self, s: World) -> list[Action]:
-        if s.table.scroll_parts[self.scroll].power.healed:
-            options = [do_cast[scroll] for scroll in readable(s, self.people, DISPEL_MAGIC)]
+    def options(self, s: DragonLordsState) -> list[Action]:
+        if s.facts.scroll_parts[self.scroll].power.healed:
+            options = [do_cast[scroll] for scroll in readable_of(s, self.people, DISPEL_MAGIC)]
             return [do_pass, *options, *remedies(s, self.people, list(self.places))]
-        return [do_pass, *(do_cast[scroll] for scroll in readable(s, self.people, DISPEL_MAGIC, LONG_BOAT))]
+        return [do_pass, *(do_cast[scroll] for scroll in readable_of(s, self.people, DISPEL_MAGIC, LONG_BOAT))]
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action is do_pass:
             return
         s.agenda.pop()  # The scroll has no effect.
@@ -211,9 +207,9 @@ class Ward(Choice):
         use_scroll(s, self.people, action.arg)
         if action.arg == LONG_BOAT:
             # The lost ship is back in the box, so it can serve as the new one.
-            s.tell(says.CREW_SAVED, self.people, self.places[0] - FIRST_SHIP)
+            s.tell(messages.CREW_SAVED, self.people, self.places[0] - FIRST_SHIP)
 
-    def refusal(self, s: World, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, action: Action) -> str:
         if action.verb in (do_spell, do_use):
             return "DL-12.44" if self.scroll == SUMMON_SIRENS else "DL-13.11"
         rule = "DL-13.28" if action.verb is do_cast and action.arg == LONG_BOAT else self.rule
@@ -221,7 +217,7 @@ class Ward(Choice):
 
 
 class Deluge(Step):
-    """Nothing has stopped the scroll: a ship goes down with all hands, or the Sirens sing."""
+    """Nothing has stopped the scroll: a ship sinks with its crew, or the Sirens lure units into the sea."""
 
     by: int
     victim: int
@@ -230,10 +226,10 @@ class Deluge(Step):
     zone: int
     rule = "DL-13.17"
 
-    def run(self, s: World) -> None:
-        power = s.table.scroll_parts[self.scroll].power
+    def run(self, s: DragonLordsState) -> None:
+        power = s.facts.scroll_parts[self.scroll].power
         if isinstance(power.hits, str):
-            dice, sides, _ = thrown(power.hits)
+            dice, sides, _ = parse_dice(power.hits)
             s.then(Song(dice, sides, (), self.by, self.victim, self.places, self.zone))
             return
         ship = self.places[0] - FIRST_SHIP
@@ -243,7 +239,7 @@ class Deluge(Step):
 
 
 class Song(Dice):
-    """How many the Sirens draw into the water."""
+    """The roll for how many units the Sirens lure into the sea."""
 
     by: int
     victim: int
@@ -251,9 +247,9 @@ class Song(Dice):
     zone: int
     rule = "DL-13.37"
 
-    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+    def rolled(self, s: DragonLordsState, faces: tuple[int, ...]) -> None:
         drawn = sum(faces)
-        s.tell(says.SIRENS_SING, self.victim, self.zone, drawn)
+        s.tell(messages.SIRENS_SING, self.victim, self.zone, drawn)
         if self.zone < TERRITORIES:
             s.then(Deserted(self.by, self.victim, self.zone))
         else:
@@ -262,19 +258,19 @@ class Song(Dice):
 
 
 class Unmanned(Step):
-    """Ships without a crew sink, unless somebody has teleported there to fight it: they take over what is left."""
+    """Ships without a crew sink, unless enemies have teleported there for a battle: then they take the ships over."""
 
     people: int
     zone: int
     rule = "DL-4.25"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         people, zone = self.people, self.zone
         if zone in s.guests and s.blockader(s.active, zone) == NOBODY:
             for ship in s.ships_at(zone):
                 if s.ship_owner[ship] == people and harbours.sails_left(s, s.active) > 0:
                     s.ship_owner[ship] = s.active
-                    s.tell(says.SHIP_CLAIMED, s.active, ship)
-            board(s, zone, [ship for ship in s.ships_at(zone) if s.ship_owner[ship] == s.active])
+                    s.tell(messages.SHIP_CLAIMED, s.active, ship)
+            board_ships(s, zone, [ship for ship in s.ships_at(zone) if s.ship_owner[ship] == s.active])
             harbours.man_fleet(s, s.active, zone)
         harbours.man_fleet(s, people, zone)

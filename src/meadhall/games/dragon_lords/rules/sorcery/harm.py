@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.cards import use_scroll
-from meadhall.games.dragon_lords.rules.common.dice import Dice, thrown
+from meadhall.games.dragon_lords.rules.common.dice import Dice
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
 from meadhall.games.dragon_lords.rules.common.reactions import offer
 from meadhall.games.dragon_lords.rules.course import elimination
 from meadhall.games.dragon_lords.rules.sea import harbours
-from meadhall.games.dragon_lords.rules.war.healing import apply_remedy, cost, might_remedy, pay_for, remedies
+from meadhall.games.dragon_lords.rules.war.healing import apply_remedy, mana_cost, might_remedy, pay_for, remedies
 from meadhall.games.dragon_lords.rules.war.losses import lose
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     BLACK_DEATH,
     DISPEL_MAGIC,
@@ -28,38 +29,29 @@ from meadhall.games.dragon_lords.words import (
     do_use_tool,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.sets import bits, only, union_of
+from meadhall.kernel.step import Step
 
 JOTUNHEIM_CAST, BLACK_DEATH_READ = "jotunheim", "black-death"
 
 
-def beside(s: World, lands: int) -> int:
-    """The territories next to any of these."""
-    found = 0
-    for land in bits(lands):
-        found |= s.table.near[land]
-    return found
-
-
-def options(s: World, people: int) -> list[Action]:
-    """What may be used now; each of the two once a turn."""
+def options(s: DragonLordsState, people: int) -> list[Action]:
+    """Which of the two can be used now; each can be used once a turn."""
     found: list[Action] = []
     readable = BLACK_DEATH_READ not in s.done and s.holds(people, BLACK_DEATH) and s.has_king(people)
-    if readable and beside(s, s.held(people)) & s.enemies(people):
+    if readable and union_of(s.facts.near, s.held(people)) & s.enemies(people):
         found.append(do_cast[BLACK_DEATH])
     if JOTUNHEIM_CAST not in s.done and s.mana[people]:
         for wizard in range(WIZARD_1, WIZARD_3 + 1):
             place = s.where(people, wizard)
             if not 0 <= place < TERRITORIES or not s.knows(people, wizard, JOTUNHEIM):
                 continue
-            if s.mana[people] >= cost(s, people, JOTUNHEIM, place) and s.table.near[place] & s.enemies(people):
+            if s.mana[people] >= mana_cost(s, people, JOTUNHEIM, place) and s.facts.near[place] & s.enemies(people):
                 found.append(do_spell[wizard][JOTUNHEIM])
     return found
 
 
-def begin(s: World, people: int, action: Action) -> None:
+def begin(s: DragonLordsState, people: int, action: Action) -> None:
     if action.verb is do_cast:
         use_scroll(s, people, BLACK_DEATH)
         s.done = (*s.done, BLACK_DEATH_READ)
@@ -67,63 +59,58 @@ def begin(s: World, people: int, action: Action) -> None:
     else:
         wizard = action.args[0]
         pay_for(s, people, wizard, JOTUNHEIM)
-        s.tell(says.SPELL_CAST, people, wizard, JOTUNHEIM)
+        s.tell(messages.SPELL_CAST, people, wizard, JOTUNHEIM)
         s.done = (*s.done, JOTUNHEIM_CAST)
-        lands = 1 << s.where(people, wizard)
-    targets = tuple(bits(beside(s, lands) & s.enemies(people)))
+        lands = only(s.where(people, wizard))
+    targets = bits(union_of(s.facts.near, lands) & s.enemies(people))
     s.then(Smite(s.leader[people], people, targets, action.verb is do_cast))
 
 
-class Smite(Choice):
-    """Which territory it falls on."""
+class Smite(PeopleChoice):
+    """Which territory is struck."""
 
-    people: int
     targets: tuple[int, ...]
     plague: bool
     rule = "DL-13.14"
+    asks = messages.ASK_STRIKE
     verbs = (do_strike,)
 
-    def cites(self, s: World) -> str:
+    def cites(self, s: DragonLordsState) -> str:
         return self.rule if self.plague else "DL-12.27"
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_STRIKE)
-
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         return [do_strike[land] for land in self.targets]
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         victim = s.owner[action.arg]
-        s.tell(says.STRUCK, self.people, action.arg)
+        s.tell(messages.STRUCK, self.people, action.arg)
         if s.plays(victim):
             step = Protect(s.leader[victim], victim, action.arg, self.people, self.plague)
-            might = guesses.reads(s, victim) or might_remedy(s, victim, (action.arg,))
+            might = guesses.might_read_scroll(s, victim) or might_remedy(s, victim, (action.arg,))
             if offer(s, step, victim, action.arg, might):
                 return
         s.then(Afflict(self.people, action.arg, self.plague))
 
 
-class Protect(Choice):
-    """The struck people may dispel it, or heal it on the spot."""
+class Protect(PeopleChoice):
+    """The people that is struck may dispel the magic, or heal its units."""
 
-    people: int
     zone: int
     by: int
     plague: bool
     rule = "DL-12.44"
+    asks = messages.ASK_WARD
+    about = ("zone",)
     verbs = (do_cast, do_spell, do_use, do_use_tool, do_pass.verb)
     idle = (do_pass,)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_WARD, (self.zone,))
-
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         options = [do_pass]
         if s.has_king(self.people) and s.holds(self.people, DISPEL_MAGIC):
             options.append(do_cast[DISPEL_MAGIC])
         return options + remedies(s, self.people, [self.zone])
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action is do_pass:
             s.then(Afflict(self.by, self.zone, self.plague))
         elif action.verb is do_cast:
@@ -133,21 +120,16 @@ class Protect(Choice):
 
 
 class Afflict(Step):
-    """Nobody has stopped it: most often a die tells how many fall."""
+    """Nobody has stopped the magic; a die may tell how many units fall."""
 
     by: int
     zone: int
     plague: bool
     rule = "DL-13.14"
 
-    def run(self, s: World) -> None:
-        parts = s.table.scroll_parts[BLACK_DEATH] if self.plague else s.table.spell_parts[JOTUNHEIM]
-        hits = parts.power.hits
-        if isinstance(hits, int):
-            afflict(s, self.by, self.zone, hits)
-        else:
-            dice, sides, _ = thrown(hits)
-            s.then(AfflictRoll(dice, sides, (), self.by, self.zone))
+    def run(self, s: DragonLordsState) -> None:
+        parts = s.facts.scroll_parts[BLACK_DEATH] if self.plague else s.facts.spell_parts[JOTUNHEIM]
+        AfflictRoll(0, 0, (), self.by, self.zone).throw(s, parts.power.hits)
 
 
 class AfflictRoll(Dice):
@@ -155,14 +137,10 @@ class AfflictRoll(Dice):
     zone: int
     rule = "DL-13.14"
 
-    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
-        afflict(s, self.by, self.zone, sum(faces))
-
-
-def afflict(s: World, by: int, zone: int, hits: int) -> None:
-    victim = s.owner[zone]
-    s.then(Deserted(by, victim, zone))
-    lose(s, victim, (zone,), hits, by)
+    def rolled(self, s: DragonLordsState, faces: tuple[int, ...]) -> None:
+        victim = s.owner[self.zone]
+        s.then(Deserted(self.by, victim, self.zone))
+        lose(s, victim, (self.zone,), sum(faces), self.by)
 
 
 class Deserted(Step):
@@ -173,13 +151,13 @@ class Deserted(Step):
     zone: int
     rule = "DL-12.28"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         if s.owner[self.zone] >= 0:
             return
-        s.tell(says.VACANT, self.zone)
+        s.tell(messages.VACANT, self.zone)
         if self.zone in s.guests:
             s.settle(self.zone)
-            harbours.claim(s, self.zone)
+            harbours.take_vacant(s, self.zone)
         if self.victim < PEOPLES:
-            elimination.without_kingdom(s, self.victim)
-        elimination.look(s)
+            elimination.lose_store_without_kingdom(s, self.victim)
+        elimination.remove_peoples_without_units(s)

@@ -2,55 +2,61 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.rules.common.lands import friendly_or_vacant
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import GATE, TERRITORIES
-from meadhall.kernel.sets import bits
+from meadhall.kernel.sets import bits, has, only, without
 
 
-def is_open(s: World, zone: int) -> bool:
+def is_open(s: DragonLordsState, zone: int) -> bool:
     """Whether there is a teleportal in a zone that has not collapsed."""
     if zone in s.collapsed:
         return False
-    return zone == GATE or (zone < TERRITORIES and bool(s.table.portals >> zone & 1))
+    return zone == GATE or (zone < TERRITORIES and has(s.facts.portals, zone))
 
 
-def working(s: World) -> int:
+def working(s: DragonLordsState) -> int:
     """The territories whose teleportals have not collapsed, as a set."""
-    portals = s.table.portals
+    portals = s.facts.portals
     for zone in s.collapsed:
         if zone < TERRITORIES:
-            portals &= ~(1 << zone)
+            portals = without(portals, zone)
     return portals
 
 
-def doors(s: World, people: int) -> int:
+def are_linked(s: DragonLordsState, one: int, other: int) -> bool:
+    """Whether two territories both have teleportals, even if they have collapsed."""
+    return has(s.facts.portals, one) and has(s.facts.portals, other)
+
+
+def open_portals(s: DragonLordsState, people: int) -> int:
     """The territories of a people where a commander keeps a teleportal open, as a set."""
     found = 0
-    for territory in bits(working(s) & s.held(people) & s.camps[people]):
-        if s.commander_at(people, territory):
-            found |= 1 << territory
+    for land in bits(working(s) & s.held(people) & s.camps[people]):
+        if s.commander_at(people, land):
+            found |= only(land)
     return found
 
 
-def why_no_attack(s: World, people: int, goal: int) -> str:
-    """Why nobody can attack through the network, as far as there could be a way; "" if it does not lead there."""
-    gates = s.table.portals
-    own = gates & s.held(people) & ~(1 << goal)
-    if not gates >> goal & 1 or not own:
+def why_no_attack(s: DragonLordsState, people: int, goal: int) -> str:
+    """The rule by which nobody can attack a territory through a teleportal; "" if no teleportal leads there."""
+    gates = s.facts.portals
+    own = without(gates & s.held(people), goal)
+    if not has(gates, goal) or not own:
         return ""
     if goal in s.collapsed or not own & working(s):
         return "DL-14.28"
-    return "" if own & doors(s, people) else "DL-14.20"
+    return "" if own & open_portals(s, people) else "DL-14.20"
 
 
-def exits(s: World, people: int, origin: int) -> int:
-    """Where a transfer through a teleportal can lead: friendly and vacant ones, as a set."""
+def exits(s: DragonLordsState, people: int, origin: int) -> int:
+    """The friendly and vacant territories that a transfer through a teleportal can lead to, as a set."""
     ways = working(s)
-    if not ways >> origin & 1 or not s.commander_at(people, origin):
+    if not has(ways, origin) or not s.commander_at(people, origin):
         return 0
-    return ways & (s.held(people) | s.vacant()) & ~(1 << origin)
+    return without(ways & friendly_or_vacant(s, people), origin)
 
 
-def collapsible(s: World) -> list[int]:
+def collapsible(s: DragonLordsState) -> list[int]:
     """The zones whose teleportals can still be closed."""
     return [*bits(working(s)), *([GATE] if is_open(s, GATE) else [])]

@@ -1,1 +1,1 @@
-"""War on land: marching, attacking, fighting, and what comes of it."""
+"""War on land: marches, attacks, combat, losses and capture."""

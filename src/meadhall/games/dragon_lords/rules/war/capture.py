@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, NOBODY, is_kingdom
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND, QUEST, SWUNG, Fight
 from meadhall.games.dragon_lords.rules.common.mana import gain_mana
+from meadhall.games.dragon_lords.rules.common.pieces import bearing_people, bearing_piece
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
 from meadhall.games.dragon_lords.rules.course.elimination import Aftermath
-from meadhall.games.dragon_lords.rules.peoples.commanders import fall
+from meadhall.games.dragon_lords.rules.peoples.commanders import lose_piece
 from meadhall.games.dragon_lords.rules.peoples.treasures import hand_out_loot
 from meadhall.games.dragon_lords.rules.sea.harbours import man_fleet, places_in, room, sails_left, sink, take_docked
 from meadhall.games.dragon_lords.rules.war.losses import remove_plain
-from meadhall.games.dragon_lords.rules.wastes import monsters, parties
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY, is_kingdom
+from meadhall.games.dragon_lords.rules.wastes import monsters, party
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     FIRST_SHIP,
     PEOPLES,
     PER_REALM,
-    PIECES,
     TYRFING,
     do_lose,
     do_lose_units,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.step import Step
 
 CONQUEST = "conquest"
 
@@ -35,19 +35,19 @@ class Conclude(Step):
 
     rule = "DL-6.24"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         fight = s.current_fight()
         s.fight = None
         attackers, defenders = s.force(fight, ATTACKER), s.force(fight, DEFENDER)
         winner = fight.attacker if attackers and not defenders else fight.defender if defenders else NOBODY
         if winner == NOBODY:
-            s.tell(says.NOBODY_LEFT, fight.zone)
+            s.tell(messages.NOBODY_LEFT, fight.zone)
         else:
-            s.tell(says.COMBAT_WON, winner, fight.zone)
+            s.tell(messages.COMBAT_WON, winner, fight.zone)
         s.then(Aftermath())
         if fight.kind == LAND:
             if winner == fight.attacker and s.plays(winner):
-                take(s, fight.zone, fight.defender)
+                take_territory(s, fight.zone)
             elif winner == fight.defender and winner < PEOPLES:
                 take_docked(s, fight.zone)
         elif fight.kind == AT_SEA:
@@ -55,31 +55,31 @@ class Conclude(Step):
         elif fight.kind == QUEST:
             monsters.conclude(s, fight, winner)
         else:
-            parties.conclude(s, fight, winner)
+            party.conclude_clash(s, fight, winner)
         hand_out_loot(s, fight, winner)
-        tyrfing(s, fight)
+        pay_for_tyrfing(s, fight)
 
 
 # --- land -----------------------------------------------------------------------------------------
 
 
-def take(s: World, zone: int, loser: int) -> None:
+def take_territory(s: DragonLordsState, zone: int) -> None:
     """The guests take a territory: gold, ships and mana are theirs."""
     people = s.active
     s.settle(zone)
-    tire(s, zone)
-    s.tell(says.CAPTURED, people, zone)
+    mark_as_fought(s, zone)
+    s.tell(messages.CAPTURED, people, zone)
     take_docked(s, zone)
     if CONQUEST not in s.done:
         s.done = (*s.done, CONQUEST)
-        gain_mana(s, people, s.table.parts.income.conquest)
+        gain_mana(s, people, s.facts.parts.income.conquest)
     if is_kingdom(zone):
         gold = s.gold[zone // PER_REALM]
         if gold:
-            s.tell(says.GOLD_CAPTURED, people, gold)
+            s.tell(messages.GOLD_CAPTURED, people, gold)
 
 
-def tire(s: World, zone: int) -> None:
+def mark_as_fought(s: DragonLordsState, zone: int) -> None:
     """All units of the active people in a territory have fought."""
     plain = s.plain(s.active, zone)
     if plain:
@@ -90,8 +90,8 @@ def tire(s: World, zone: int) -> None:
 # --- the sea --------------------------------------------------------------------------------------
 
 
-def take_ships(s: World, fight: Fight, winner: int) -> None:
-    """As many ships stay as there are units to man them and sails, the winner's own first; the rest sink."""
+def take_ships(s: DragonLordsState, fight: Fight, winner: int) -> None:
+    """The winner keeps the ships that it has units and sails for, its own first; the rest sink."""
     zone = fight.zone
     sides = (fight.attacker, fight.defender)
     ships = [ship for ship in s.ships_at(zone) if s.ship_owner[ship] in sides]
@@ -107,23 +107,23 @@ def take_ships(s: World, fight: Fight, winner: int) -> None:
     for ship in kept:
         if s.ship_owner[ship] != winner:
             s.ship_owner[ship] = winner
-            s.tell(says.SHIP_CAPTURED, winner, ship)
+            s.tell(messages.SHIP_CAPTURED, winner, ship)
     if winner == s.active:
-        board(s, zone, kept)
+        board_ships(s, zone, kept)
     for ship in sunk:
         sink(s, ship)
     man_fleet(s, winner, zone)
 
 
-def boarders(s: World, zone: int, people: int) -> int:
+def boarders(s: DragonLordsState, zone: int, people: int) -> int:
     """Units that were teleported onto a blockade, without the DragonLord that brought them."""
     if people != s.active:
         return 0
     return s.guests_in(zone) - s.dragonlords_at(people, zone).bit_count()
 
 
-def board(s: World, zone: int, ships: list[int]) -> None:
-    """Whoever fought without a ship needs room on one; those without room are lost."""
+def board_ships(s: DragonLordsState, zone: int, ships: list[int]) -> None:
+    """Units that fought without a ship need room on one; those that find none are lost."""
     people = s.active
     for ship in ships:
         free = room(s, people, ship)
@@ -139,31 +139,28 @@ def board(s: World, zone: int, ships: list[int]) -> None:
     if drowned > 0:
         remove_plain(s, people, (zone,), drowned)
     for piece in bits(s.pieces_at(people, zone) & ~ALL_DRAGONLORDS):
-        fall(s, people, piece, NOBODY)
+        lose_piece(s, people, piece, NOBODY)
 
 
 # --- the price of Tyrfing -------------------------------------------------------------------------
 
 
-def tyrfing(s: World, fight: Fight) -> None:
+def pay_for_tyrfing(s: DragonLordsState, fight: Fight) -> None:
     """After a combat in which Tyrfing was drawn, its owner removes another unit from the zone."""
     for side in (ATTACKER, DEFENDER):
         people = fight.people(side)
-        if fight.cursed[side] == SWUNG and s.plays(people) and s.carrier[TYRFING] // PIECES == people:
+        if fight.cursed[side] == SWUNG and s.plays(people) and bearing_people(s, TYRFING) == people:
             s.ask(TyrfingPrice(s.leader[people], people, fight.zone))
 
 
-class TyrfingPrice(Choice):
-    people: int
+class TyrfingPrice(PeopleChoice):
     zone: int
     rule = "DL-20.16"
+    asks = messages.ASK_TYRFING
     verbs = (do_lose, do_lose_units.verb)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_TYRFING)
-
-    def options(self, s: World) -> list[Action]:
-        bearer = s.carrier[TYRFING] % PIECES
+    def options(self, s: DragonLordsState) -> list[Action]:
+        bearer = bearing_piece(s, TYRFING)
         places = places_in(s, self.people, self.zone)
         pieces = [piece for place in places for piece in bits(s.pieces_at(self.people, place)) if piece != bearer]
         options = [do_lose[piece] for piece in pieces]
@@ -171,9 +168,9 @@ class TyrfingPrice(Choice):
             options.append(do_lose_units)
         return options
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action is do_lose_units:
             place = next(one for one in places_in(s, self.people, self.zone) if s.plain(self.people, one))
             remove_plain(s, self.people, (place,), 1)
         else:
-            fall(s, self.people, action.arg, NOBODY)
+            lose_piece(s, self.people, action.arg, NOBODY)

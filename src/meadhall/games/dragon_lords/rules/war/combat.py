@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
-from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, DRAWN, LAND, PARTIES, QUEST, SWUNG, Fight
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, MONSTERS, is_kingdom
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, DRAWN, LAND, QUEST, SWUNG, Fight
 from meadhall.games.dragon_lords.rules.common import guesses
-from meadhall.games.dragon_lords.rules.common.dice import Dice
-from meadhall.games.dragon_lords.rules.common.reactions import ask, offer
+from meadhall.games.dragon_lords.rules.common.dice import SIX, Dice
+from meadhall.games.dragon_lords.rules.common.pieces import bearing_piece, is_shown
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
+from meadhall.games.dragon_lords.rules.common.reactions import ask, has_turn, offer
 from meadhall.games.dragon_lords.rules.peoples.commanders import reveal
-from meadhall.games.dragon_lords.rules.peoples.treasures import claim, in_fight, is_shown, show
+from meadhall.games.dragon_lords.rules.peoples.treasures import claim_dropped, in_fight, show
 from meadhall.games.dragon_lords.rules.war import escapes, healing, missiles, retreat
 from meadhall.games.dragon_lords.rules.war.capture import Conclude
-from meadhall.games.dragon_lords.rules.war.losses import lose, shields
-from meadhall.games.dragon_lords.rules.war.pauses import LossesTaken, RoundOver
+from meadhall.games.dragon_lords.rules.war.combat_steps import LossesTaken, RoundOver, SideStep, in_wastelands
+from meadhall.games.dragon_lords.rules.war.losses import companion_hits, lose
 from meadhall.games.dragon_lords.rules.war.strength import companion_strength, die_against, strength, work_out
-from meadhall.games.dragon_lords.rules.wastes import captives, monsters, prophecies
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, MONSTERS, is_kingdom
+from meadhall.games.dragon_lords.rules.wastes import captives, monsters, prophecies, tools
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     ELIXIR,
     GLEIPNIR,
@@ -25,12 +27,11 @@ from meadhall.games.dragon_lords.words import (
     KING,
     MEGINGJORD,
     PEOPLES,
-    PIECES,
     SVALINN,
     THYRA,
-    TOOLS,
     TYRFING,
     WHIRLWIND,
+    WIZARD_3,
     do_bind,
     do_pass,
     do_reveal,
@@ -39,18 +40,20 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits, mask_of
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.sets import bits, has, mask_of, only
+from meadhall.kernel.step import Step
 
-COMMANDERS = mask_of(range(KING, 4)) | ALL_DRAGONLORDS
-BANNERS = (GUNGNIR, SVALINN, HELM_OF_DREAD, MEGINGJORD, GLEIPNIR)
+COMMANDERS = mask_of(range(KING, WIZARD_3 + 1)) | ALL_DRAGONLORDS
+SHOWN_BEFORE_MELEE = (GUNGNIR, SVALINN, HELM_OF_DREAD, MEGINGJORD, GLEIPNIR)
 """Treasures that can be shown before strength is worked out."""
+GLEIPNIR_USED, THYRA_USED = "gleipnir", "thyra"
+"""Notes in ``once``."""
 
 
-def begin(s: World, kind: int, zone: int, attacker: int, defender: int) -> None:
+def begin(s: DragonLordsState, kind: int, zone: int, attacker: int, defender: int) -> None:
     """Two sides meet: round after round until one is gone."""
     s.fight = Fight(kind, zone, attacker, defender)
-    s.tell(says.COMBAT, attacker, defender, zone)
+    s.tell(messages.COMBAT, attacker, defender, zone)
     s.then(Round())
 
 
@@ -59,11 +62,11 @@ class Round(Step):
 
     rule = "DL-6.1"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         fight = s.current_fight()
         fight.new_round()
         melee = (Melee(ATTACKER), Melee(DEFENDER), MeleeLosses(), AfterRound())
-        if uncanny(s, fight, ATTACKER) or uncanny(s, fight, DEFENDER):
+        if may_act_before_melee(s, fight, ATTACKER) or may_act_before_melee(s, fight, DEFENDER):
             s.then(
                 Prepare(ATTACKER), Prepare(DEFENDER), WorkOut(),
                 missiles.Missiles(DEFENDER), missiles.Missiles(ATTACKER), MissileLosses(), *melee,
@@ -72,14 +75,14 @@ class Round(Step):
             s.then(WorkOut(), *melee)
 
 
-def uncanny(s: World, fight: Fight, side: int) -> bool:
-    """Whether a side could do anything before the melee."""
+def may_act_before_melee(s: DragonLordsState, fight: Fight, side: int) -> bool:
+    """Whether a side may be able to do anything before the melee."""
     people = fight.people(side)
     if people == MONSTERS:
-        return monsters.shoots(s, fight)
+        return monsters.shoots(fight)
     if not s.plays(people):
         return False
-    if s.hands[people] or fight.kind in (QUEST, PARTIES):
+    if s.hands[people] or in_wastelands(fight):
         return True
     return bool(s.fighters(fight, side))
 
@@ -87,69 +90,60 @@ def uncanny(s: World, fight: Fight, side: int) -> bool:
 # --- step 1: total attack strength ----------------------------------------------------------------
 
 
-class Prepare(Step):
+class Prepare(SideStep):
     """Before strength is worked out: a King shows himself, treasures are shown, an elixir is drunk."""
 
-    side: int
     rule = "DL-6.3"
 
-    def run(self, s: World) -> None:
-        fight = s.current_fight()
-        people = fight.people(self.side)
+    def act(self, s: DragonLordsState, fight: Fight, people: int) -> None:
         if s.plays(people):
             step = PrepareChoice(s.leader[people], people, self.side)
             offer(s, step, people, fight.zone, might_prepare(s, fight, self.side))
 
 
-def might_prepare(s: World, fight: Fight, side: int) -> bool:
+def might_prepare(s: DragonLordsState, fight: Fight, side: int) -> bool:
     """Whether a side may have a King or a treasure to show."""
     people = fight.people(side)
-    outside = fight.kind not in (QUEST, PARTIES)
-    if outside and guesses.has_hidden_king(s, people) and guesses.masked(s, people, s.stands(fight, side)):
+    outside = not in_wastelands(fight)
+    if outside and guesses.has_hidden_king(s, people) and guesses.might_have_counter(s, people, s.stands(fight, side)):
         return True
-    return guesses.brings(s, fight, side, *BANNERS)
+    return guesses.might_bring(s, fight, side, *SHOWN_BEFORE_MELEE)
 
 
-class PrepareChoice(Choice):
-    people: int
+class PrepareChoice(PeopleChoice):
     side: int
     rule = "DL-6.3"
     verbs = (do_reveal, do_use, do_use_tool, do_pass.verb)
     idle = (do_pass,)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_PREPARE, (s.current_fight().zone,))
+    def prompt(self, s: DragonLordsState) -> Message:
+        return Message(messages.ASK_PREPARE, (s.current_fight().zone,))
 
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         fight = s.current_fight()
         options = [do_pass]
-        pieces = s.fighters(fight, self.side)
-        if pieces & ~s.shown[self.people] & 1 << KING:
+        if has(s.fighters(fight, self.side) & ~s.shown[self.people], KING):
             options.append(do_reveal[KING])
-        options += [do_use[treasure] for treasure in self.banners(s, fight) if in_fight(s, fight, self.side, treasure)]
-        if fight.kind in (QUEST, PARTIES) and s.tools[self.people * TOOLS + ELIXIR] and not fight.unhurt[self.side]:
+        options += [do_use[one] for one in self.treasures_of_use(s, fight) if in_fight(s, fight, self.side, one)]
+        elixirs = tools.carried(s, self.people, ELIXIR) if in_wastelands(fight) else 0
+        if elixirs and not fight.unhurt[self.side]:
             options.append(do_use_tool[ELIXIR])
         return in_order(options)
 
-    def banners(self, s: World, fight: Fight) -> list[int]:
-        """Treasures that change strength and are still hidden."""
-        own = s.leader[self.people] == s.leader[s.active]
-        found = [GUNGNIR if own else SVALINN]
+    def treasures_of_use(self, s: DragonLordsState, fight: Fight) -> list[int]:
+        """Treasures that change strength and are still hidden, and Gleipnir in the first round."""
+        found = [GUNGNIR if has_turn(s, self.people) else SVALINN]
         if fight.kind != QUEST:
             found.append(HELM_OF_DREAD)
         if self.side == ATTACKER and fight.kind == LAND and is_kingdom(fight.zone):
             found.append(MEGINGJORD)
         found = [treasure for treasure in found if not is_shown(s, treasure)]
-        if (
-            fight.round == 1
-            and fight.kind != QUEST
-            and GLEIPNIR_USED not in fight.once
-            and bindable(s, fight, self.side)
-        ):
+        first = fight.round == 1 and fight.kind != QUEST and GLEIPNIR_USED not in fight.once
+        if first and bindable(s, fight, self.side):
             found.append(GLEIPNIR)
         return found
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         fight = s.current_fight()
         if action is do_pass:
             return
@@ -163,32 +157,29 @@ class PrepareChoice(Choice):
         elif action.verb is do_use:
             show(s, self.people, action.arg)
         else:
-            s.tools[self.people * TOOLS + ELIXIR] -= 1
+            tools.use_up(s, self.people, ELIXIR)
             fight.unhurt[self.side] = 1
-            s.tell(says.ELIXIR_DRUNK, self.people)
+            s.tell(messages.ELIXIR_DRUNK, self.people)
         ask(s, self, might_prepare(s, fight, self.side))
 
-    def refusal(self, s: World, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, action: Action) -> str:
         if action.verb is do_use:
             return "DL-20.22" if action.arg == GLEIPNIR else "DL-20.5"
         if action.verb is do_use_tool:
-            return "DL-17.18" if s.current_fight().kind in (QUEST, PARTIES) else "DL-17.1"
+            return "DL-17.18" if in_wastelands(s.current_fight()) else "DL-17.1"
         return "DL-10.8" if action.verb is do_reveal else self.rule
 
 
 class WorkOut(Step):
-    """Everybody has shown what they want to show: the strength of this round is settled."""
+    """Nobody can show anything more: the strength of both sides in this round is settled."""
 
     rule = "DL-6.28"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         work_out(s, s.current_fight())
 
 
-GLEIPNIR_USED = "gleipnir"
-
-
-def bindable(s: World, fight: Fight, side: int) -> int:
+def bindable(s: DragonLordsState, fight: Fight, side: int) -> int:
     """Commanders of the enemy that lie open, as a set."""
     other = 1 - side
     people = fight.people(other)
@@ -197,24 +188,21 @@ def bindable(s: World, fight: Fight, side: int) -> int:
     return s.fighters(fight, other) & COMMANDERS & (s.shown[people] | ALL_DRAGONLORDS)
 
 
-class Bind(Choice):
+class Bind(PeopleChoice):
     """Gleipnir holds a commander of the enemy for this round."""
 
-    people: int
     side: int
     rule = "DL-20.22"
+    asks = messages.ASK_BIND
     verbs = (do_bind,)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_BIND)
-
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         return [do_bind[piece] for piece in bits(bindable(s, s.current_fight(), self.side))]
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         fight = s.current_fight()
-        fight.bound[1 - self.side] |= 1 << action.arg
-        s.tell(says.BOUND, self.people, action.arg)
+        fight.bound[1 - self.side] |= only(action.arg)
+        s.tell(messages.BOUND, self.people, action.arg)
 
 
 # --- step 4: losses to missiles -------------------------------------------------------------------
@@ -225,7 +213,7 @@ class MissileLosses(Step):
 
     rule = "DL-6.13"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         s.then(
             healing.Frenzy(ATTACKER), healing.Frenzy(DEFENDER), Suffer(ATTACKER), Suffer(DEFENDER),
             Salvage(ATTACKER), Salvage(DEFENDER), EndMissiles(),
@@ -237,58 +225,48 @@ class EndMissiles(LossesTaken):
 
     rule = "DL-6.15"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         fight = s.fight
         if fight is None or not s.force(fight, ATTACKER) or not s.force(fight, DEFENDER):
             while s.agenda and not isinstance(s.agenda[-1], AfterRound):
                 s.agenda.pop()
 
 
-class Suffer(Step):
+class Suffer(SideStep):
     """A side takes the hits that have been scored on it."""
 
-    side: int
     rule = "DL-6.19"
 
-    def run(self, s: World) -> None:
-        fight = s.fight
-        if fight is None:
-            return
+    def act(self, s: DragonLordsState, fight: Fight, people: int) -> None:
         hits = fight.hits[self.side] + fight.frenzy[self.side]
         fight.hits[self.side] = fight.frenzy[self.side] = 0
-        people = fight.people(self.side)
         if not hits:
             return
         if fight.unhurt[self.side]:
-            s.tell(says.UNHURT, people)
+            s.tell(messages.UNHURT, people)
         elif people == MONSTERS:
             monsters.wound(s, fight, hits)
-        elif fight.kind in (QUEST, PARTIES) and THYRA in s.companions[people] and THYRA_USED not in fight.once:
+        elif in_wastelands(fight) and THYRA in s.companions[people] and THYRA_USED not in fight.once:
             fight.once = (*fight.once, THYRA_USED)
-            s.then(ShieldRoll(1, 6, (), self.side, hits))
+            s.then(ShieldRoll(1, SIX, (), self.side, hits))
         else:
-            suffer(s, fight, self.side, hits)
+            take_hits(s, fight, self.side, hits)
 
 
-class Salvage(Step):
+class Salvage(SideStep):
     """Comrades who remain in the battle may take up the treasures of those who have just fallen."""
 
-    side: int
     rule = "DL-20.7"
 
-    def run(self, s: World) -> None:
-        if s.fight is not None:
-            claim(s, s.fight, self.side)
+    def act(self, s: DragonLordsState, fight: Fight, people: int) -> None:
+        claim_dropped(s, fight, self.side)
 
 
-THYRA_USED = "thyra"
-
-
-def suffer(s: World, fight: Fight, side: int, hits: int) -> None:
+def take_hits(s: DragonLordsState, fight: Fight, side: int, hits: int) -> None:
     people = fight.people(side)
-    shielded = fight.kind in (QUEST, PARTIES)
-    if shielded and captives.overwhelmed(s, hits - shields(s, people)):
-        captives.carry_off(s, fight)
+    shielded = in_wastelands(fight)
+    if shielded and captives.would_be_captured(s, hits - companion_hits(s, people)):
+        captives.capture_in_fight(s, fight)
         return
     lose(s, people, tuple(s.stands(fight, side)), hits, fight.people(1 - side), shielded)
 
@@ -300,27 +278,25 @@ class ShieldRoll(Dice):
     hits: int
     rule = "DL-17.35"
 
-    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+    def rolled(self, s: DragonLordsState, faces: tuple[int, ...]) -> None:
         fight = s.current_fight()
-        saved = faces[0] <= s.table.companion_parts[THYRA].save
-        s.tell(says.SHIELDED if saved else says.NOT_SHIELDED, fight.people(self.side), faces[0])
+        saved = faces[0] <= s.facts.companion_parts[THYRA].save
+        s.tell(messages.SHIELDED if saved else messages.NOT_SHIELDED, fight.people(self.side), faces[0])
         if self.hits > saved:
-            suffer(s, fight, self.side, self.hits - saved)
+            take_hits(s, fight, self.side, self.hits - saved)
 
 
 # --- steps 5 and 6: melee -------------------------------------------------------------------------
 
 
-class Melee(Step):
+class Melee(SideStep):
     """Each unit still able to fight rolls one die; equal to its strength or less is a hit."""
 
-    side: int
     rule = "DL-6.16"
 
-    def run(self, s: World) -> None:
-        fight = s.current_fight()
+    def act(self, s: DragonLordsState, fight: Fight, people: int) -> None:
         if fight.charming:
-            monsters.blocked_melee(s, fight, self.side)
+            monsters.melee_while_charming(s, fight, self.side)
             return
         throws = melee_dice(s, fight, self.side)
         if fight.cursed[self.side] == DRAWN and wielded(s, fight, self.side, TYRFING):
@@ -330,12 +306,12 @@ class Melee(Step):
             s.then(MeleeRoll(dice, die_against(s, fight, self.side), (), self.side, need, rest))
 
 
-def wielded(s: World, fight: Fight, side: int, treasure: int) -> bool:
+def wielded(s: DragonLordsState, fight: Fight, side: int, treasure: int) -> bool:
     """Whether a treasure is still with the bearer who has drawn it in this round."""
-    return in_fight(s, fight, side, treasure) and bool(fight.whirling[side] >> s.carrier[treasure] % PIECES & 1)
+    return in_fight(s, fight, side, treasure) and has(fight.whirling[side], bearing_piece(s, treasure))
 
 
-def melee_dice(s: World, fight: Fight, side: int) -> tuple[tuple[int, int], ...]:
+def melee_dice(s: DragonLordsState, fight: Fight, side: int) -> tuple[tuple[int, int], ...]:
     """How many dice a side rolls and what they need: its units together, each companion alone."""
     people = fight.people(side)
     die = die_against(s, fight, side)
@@ -347,28 +323,28 @@ def melee_dice(s: World, fight: Fight, side: int) -> tuple[tuple[int, int], ...]
         # Those who roll several dice are not poisoned as long as others can be.
         if dice > 0:
             for piece in bits(pieces & fight.whirling[side]):
-                dice += extra_dice(s, people, piece, fight) - 1
+                dice += extra_dice(s, people, piece) - 1
     throws = [(dice, need)] if dice > 0 else []
-    if fight.kind in (QUEST, PARTIES) and people < PEOPLES:
+    if in_wastelands(fight) and people < PEOPLES:
         throws += [(1, need) for need in companion_dice(s, fight, side, die)]
     return tuple(throws)
 
 
-def companion_dice(s: World, fight: Fight, side: int, die: int) -> list[int]:
-    """What the companions need who can strike; if there is poison for more than the units, the weakest cannot."""
+def companion_dice(s: DragonLordsState, fight: Fight, side: int, die: int) -> list[int]:
+    """What the dice of companions need. Poison beyond the number of units keeps the weakest companions from rolling."""
     company = s.companions[fight.people(side)]
-    needs = [companion_strength(s, fight, side, one, die) for one in company if not fight.shots >> one & 1]
+    needs = [companion_strength(s, fight, side, one, die) for one in company if not has(fight.shots, one)]
     sound = len(company) - max(fight.poison[side] - s.force(fight, side), 0)
     while len(needs) > max(sound, 0):
         needs.remove(min(needs))
     return needs
 
 
-def extra_dice(s: World, people: int, piece: int, fight: Fight) -> int:
+def extra_dice(s: DragonLordsState, people: int, piece: int) -> int:
     """Three for a whirlwind or for Tyrfing, and not more for both."""
     if TYRFING in s.treasures_of(people, piece):
-        return s.table.treasure_parts[TYRFING].dice
-    return s.table.spell_parts[WHIRLWIND].power.dice
+        return s.facts.treasure_parts[TYRFING].dice
+    return s.facts.spell_parts[WHIRLWIND].power.dice
 
 
 class MeleeRoll(Dice):
@@ -377,24 +353,24 @@ class MeleeRoll(Dice):
     rest: tuple[tuple[int, int], ...]
     rule = "DL-6.17"
 
-    def rolled(self, s: World, faces: tuple[int, ...]) -> None:
+    def rolled(self, s: DragonLordsState, faces: tuple[int, ...]) -> None:
         fight = s.current_fight()
         hits = sum(face <= self.need for face in faces)
         fight.dice[self.side] += faces
-        s.tell(says.MELEE, fight.people(self.side), len(faces), self.need, hits)
-        strike(s, fight, self.side, hits)
+        s.tell(messages.MELEE, fight.people(self.side), len(faces), self.need, hits)
+        score_melee_hits(s, fight, self.side, hits)
         if self.rest:
             (dice, need), rest = self.rest[0], self.rest[1:]
             s.then(MeleeRoll(dice, self.sides, (), self.side, need, rest))
 
 
-def strike(s: World, fight: Fight, side: int, hits: int) -> None:
+def score_melee_hits(s: DragonLordsState, fight: Fight, side: int, hits: int) -> None:
     """Hits in melee; those of poisonous monsters poison instead."""
     other = 1 - side
     if fight.people(side) == MONSTERS and fight.beasts is not None and "poison" in fight.beasts.traits:
         if fight.unhurt[other]:
             return
-        members = s.force(fight, other) + shields(s, fight.people(other))
+        members = s.force(fight, other) + companion_hits(s, fight.people(other))
         fight.poison[other] = min(fight.poison[other] + hits, members)
     else:
         fight.hits[other] += hits
@@ -408,7 +384,7 @@ class MeleeLosses(Step):
 
     rule = "DL-6.18"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         s.current_fight().tas = None
         s.then(
             healing.Save(ATTACKER), healing.Save(DEFENDER), healing.Cure(ATTACKER), healing.Cure(DEFENDER),
@@ -418,11 +394,11 @@ class MeleeLosses(Step):
 
 
 class AfterRound(RoundOver):
-    """Over, or again, or away."""
+    """After a round: the combat is over, or goes on, or somebody leaves it."""
 
     rule = "DL-6.23"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         fight = s.fight
         if fight is None:
             return
@@ -430,5 +406,5 @@ class AfterRound(RoundOver):
             s.then(Conclude())
         else:
             s.then(escapes.LateEscape(), retreat.Banner(), retreat.Onward())
-            if fight.kind in (QUEST, PARTIES) and s.active in (fight.attacker, fight.defender):
-                s.then(prophecies.at_any_time(s, s.active))
+            if in_wastelands(fight) and s.active in (fight.attacker, fight.defender):
+                s.then(prophecies.betrayals_by_all(s, s.active))

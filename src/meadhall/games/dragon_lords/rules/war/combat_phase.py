@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.rules.common import guesses
+from meadhall.games.dragon_lords.rules.common.lands import friendly_neighbours, friendly_or_vacant
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
 from meadhall.games.dragon_lords.rules.common.reactions import ask
 from meadhall.games.dragon_lords.rules.sorcery import harm, magic, portals
 from meadhall.games.dragon_lords.rules.war import attack, march, sneak
 from meadhall.games.dragon_lords.rules.wastes import wastelands
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     BLACK_DEATH,
     HASTE,
@@ -23,31 +25,26 @@ from meadhall.games.dragon_lords.words import (
     do_spell,
 )
 from meadhall.kernel.action import Action, in_order
-from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Choice
+from meadhall.kernel.sets import bits, has
 
 
-def begin(s: World, people: int) -> None:
-    magical = guesses.conjures(s, people) or guesses.casts(s, people, (HASTE, JOTUNHEIM))
+def begin(s: DragonLordsState, people: int) -> None:
+    magical = guesses.might_use_magic(s, people) or guesses.might_cast(s, people, (HASTE, JOTUNHEIM))
     might = magical or wastelands.might_leave(s, people) or attack.might_come_through(s, people)
     ask(s, CombatPhase(s.leader[people], people), might)
 
 
-class CombatPhase(Choice):
-    people: int
+class CombatPhase(PeopleChoice):
     rule = "DL-5.1"
+    asks = messages.ASK_COMBAT
     verbs = (do_attack, do_fight, do_march, do_sneak, do_leave, do_cast, do_spell, do_done.verb)
     idle = (do_done,)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_COMBAT)
-
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         people = self.people
         waiting = attack.pending(s, people)
         begun = attack.BATTLE in s.done
-        attacks = not (s.table.attacks and begun)
+        attacks = not (s.facts.attacks and begun)
         options = [] if waiting else [do_done]
         if attacks:
             options += [do_attack[land] for land in bits(attack.targets(s, people))]
@@ -60,14 +57,14 @@ class CombatPhase(Choice):
             options += [do_leave[land] for land in wastelands.gate_exits(s, people)]
         return options
 
-    def scrolls_and_spells(self, s: World, attacks: bool, at_once: bool) -> list[Action]:
+    def scrolls_and_spells(self, s: DragonLordsState, attacks: bool, at_once: bool) -> list[Action]:
         """Scrolls and spells: for an attack, to harm somebody from afar before anything else, or for any time."""
         found = magic.any_time(s, self.people)
         if attacks:
-            found += attack.hasty(s, self.people)
+            found += attack.haste_options(s, self.people)
         return found + harm.options(s, self.people) if at_once else found
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action is do_done:
             return
         people, verb = self.people, action.verb
@@ -85,11 +82,11 @@ class CombatPhase(Choice):
         elif (verb is do_cast and action.arg == BLACK_DEATH) or (verb is do_spell and action.args[1] == JOTUNHEIM):
             harm.begin(s, people, action)
         elif verb is do_spell and action.args[1] == HASTE:
-            attack.make_haste(s, people, action.args[0])
+            attack.cast_haste(s, people, action.args[0])
         else:
             magic.cast(s, people, action)
 
-    def refusal(self, s: World, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, action: Action) -> str:
         if action is do_done:
             return "DL-5.11"
         if action.verb is do_attack:
@@ -102,21 +99,21 @@ class CombatPhase(Choice):
             return "DL-16.52"
         return magic.why_not(s, self.people, action) if action.verb in (do_cast, do_spell) else self.rule
 
-    def why_not_attack(self, s: World, land: int) -> str:
-        if s.table.attacks and attack.BATTLE in s.done:
+    def why_not_attack(self, s: DragonLordsState, land: int) -> str:
+        if s.facts.attacks and attack.BATTLE in s.done:
             return "DL-22.9"
-        if not s.table.in_play >> land & 1:
+        if not has(s.facts.in_play, land):
             return "DL-21.6"
         if not s.hostile(self.people, s.owner[land]):
             return "DL-5.21" if s.owner[land] < 0 else "DL-5.1" if s.owner[land] == self.people else "DL-21.3"
-        beside = [one for one in bits(s.table.near[land]) if s.owner[one] == self.people]
+        beside = friendly_neighbours(s, self.people, land)
         if not beside and (closed := portals.why_no_attack(s, self.people, land)):
             return closed
         if not beside:
-            return "DL-5.2" if any(s.table.parted(land, one) for one in s.lands_of(self.people)) else "DL-1.4"
+            return "DL-5.2" if any(s.facts.parted(land, one) for one in s.lands_of(self.people)) else "DL-1.4"
         return "DL-5.3" if all(s.units[one] < 2 for one in beside) else "DL-5.17"
 
-    def why_not_march(self, s: World, land: int) -> str:
-        if s.owner[land] != self.people or not s.table.near[land] & (s.held(self.people) | s.vacant()):
+    def why_not_march(self, s: DragonLordsState, land: int) -> str:
+        if s.owner[land] != self.people or not s.facts.near[land] & friendly_or_vacant(s, self.people):
             return "DL-5.13"
         return "DL-5.18" if s.units[land] < 2 else "DL-5.16"

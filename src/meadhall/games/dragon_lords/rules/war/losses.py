@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS
 from meadhall.games.dragon_lords.fight import Fight
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
 from meadhall.games.dragon_lords.rules.peoples import commanders
 from meadhall.games.dragon_lords.rules.wastes import captives
-from meadhall.games.dragon_lords.state import World
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,
     GRENDL,
@@ -19,43 +20,44 @@ from meadhall.games.dragon_lords.words import (
     do_lose_units,
 )
 from meadhall.kernel.action import Action, in_order
-from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.sets import bits, only
+from meadhall.kernel.step import Step
 
 
-def pieces_in(s: World, people: int, places: tuple[int, ...]) -> int:
+def pieces_in(s: DragonLordsState, people: int, places: tuple[int, ...]) -> int:
     found = 0
     for place in places:
         pieces = s.pieces_at(people, place)
-        # A DragonLord over the sea has only brought the others.
+        # At sea a DragonLord does not fight itself.
         found |= pieces & ~ALL_DRAGONLORDS if place >= FIRST_SEA and place != PARTY else pieces
     return found
 
 
-def strength_in(s: World, people: int, places: tuple[int, ...]) -> int:
+def units_in(s: DragonLordsState, people: int, places: tuple[int, ...]) -> int:
     return plain_in(s, people, places) + pieces_in(s, people, places).bit_count()
 
 
-def plain_in(s: World, people: int, places: tuple[int, ...]) -> int:
+def plain_in(s: DragonLordsState, people: int, places: tuple[int, ...]) -> int:
     found = 0
     for place in places:
         found += s.plain(people, place)
     return found
 
 
-def lose(s: World, people: int, places: tuple[int, ...], count: int, by: int, shielded: bool = False) -> None:
-    """Remove so many units from places, asking the owner if there is anything to choose.
+def lose(
+    s: DragonLordsState, people: int, places: tuple[int, ...], count: int, by: int, shielded: bool = False
+) -> None:
+    """Remove ``count`` units from places, and ask the owner which if there is a choice.
 
     ``shielded`` means that companions of the party may take hits. ``by`` is who caused it.
     """
     if not count:
         return
     if people >= PEOPLES or not s.plays(people):
-        remove_plain(s, people, places, min(count, strength_in(s, people, places)))
+        remove_plain(s, people, places, min(count, units_in(s, people, places)))
         return
-    shield = shields(s, people) if shielded else 0
-    if strength_in(s, people, places) + shield <= count:
+    shield = companion_hits(s, people) if shielded else 0
+    if units_in(s, people, places) + shield <= count:
         remove_all(s, people, places, by)
     elif not pieces_in(s, people, places) and not shield:
         remove_plain(s, people, places, count)
@@ -63,35 +65,35 @@ def lose(s: World, people: int, places: tuple[int, ...], count: int, by: int, sh
         s.then(Losses(s.leader[people], people, places, count, by, bool(shield)))
 
 
-def shields(s: World, people: int) -> int:
+def companion_hits(s: DragonLordsState, people: int) -> int:
     """How many hits the companions of a party can take; Ivar takes none, and Grendl more than one."""
     able = [one for one in s.companions[people] if one != IVAR]
-    return sum(s.table.companion_parts[one].hits for one in able) - (s.wounded if GRENDL in able else 0)
+    return sum(s.facts.companion_parts[one].hits for one in able) - (s.wounded if GRENDL in able else 0)
 
 
-def remove_plain(s: World, people: int, places: tuple[int, ...], count: int) -> None:
-    """Plain units go, from the fullest places first."""
+def remove_plain(s: DragonLordsState, people: int, places: tuple[int, ...], count: int) -> None:
+    """Remove plain units, from the places with most of them first."""
     if not count:
         return
-    s.tell(says.UNITS_LOST, people, count)
+    s.tell(messages.UNITS_LOST, people, count)
     left = count
     for place in fullest_first(s, people, places):
         taken = min(left, s.plain(people, place))
         if taken:
-            lift(s, people, place, taken)
+            lift_plain(s, people, place, taken)
         left -= taken
     if PARTY in places:
-        flee(s, people)
+        ivar_flees(s, people)
 
 
-def fullest_first(s: World, people: int, places: tuple[int, ...]) -> list[int]:
+def fullest_first(s: DragonLordsState, people: int, places: tuple[int, ...]) -> list[int]:
     if len(places) < 2:
         return list(places)
     return sorted(places, key=lambda place: -s.plain(people, place))
 
 
-def lift(s: World, people: int, place: int, count: int) -> None:
-    """Among guests, those who could not retreat go first: their people would choose so."""
+def lift_plain(s: DragonLordsState, people: int, place: int, count: int) -> None:
+    """Take plain units away; among enemies first those that cannot retreat, as their people would choose."""
     stuck = 0
     if people == s.active and place in s.guests:
         stuck = s.guests[place][1] - (s.pieces_at(people, place) & s.beamed).bit_count()
@@ -102,48 +104,46 @@ def lift(s: World, people: int, place: int, count: int) -> None:
         s.lift_units(people, place, count - stuck)
 
 
-def remove_all(s: World, people: int, places: tuple[int, ...], by: int) -> None:
+def remove_all(s: DragonLordsState, people: int, places: tuple[int, ...], by: int) -> None:
     pieces = pieces_in(s, people, places)
     remove_plain(s, people, places, plain_in(s, people, places))
     for piece in bits(pieces):
-        commanders.fall(s, people, piece, by)
+        commanders.lose_piece(s, people, piece, by)
     if PARTY in places:
-        flee(s, people)
+        ivar_flees(s, people)
 
 
-def flee(s: World, people: int) -> None:
+def ivar_flees(s: DragonLordsState, people: int) -> None:
     """Ivar Half-heart runs off when a combat costs the party its first unit."""
     if s.fight is not None and IVAR in s.companions[people]:
         s.set_company(people, tuple(one for one in s.companions[people] if one != IVAR))
         s.companion_pile = (*s.companion_pile, IVAR)
-        s.tell(says.COMPANION_FLED, people, IVAR)
+        s.tell(messages.COMPANION_FLED, people, IVAR)
 
 
-def due(s: World, fight: Fight, side: int) -> int:
-    """How many of a side have to fall, those included whom it is picking right now."""
+def due(s: DragonLordsState, fight: Fight, side: int) -> int:
+    """How many units of a side have to be removed, those included that its player is choosing right now."""
     people = fight.people(side)
     picked = [step.count for step in s.agenda if isinstance(step, Losses) and step.people == people]
     return fight.hits[side] + sum(picked)
 
 
-class Losses(Choice):
-    """One after the other: pieces and companions by name, plain units all together."""
+class Losses(PeopleChoice):
+    """Which units are lost: pieces and companions one by one, plain units all at once."""
 
-    people: int
     places: tuple[int, ...]
     count: int
     by: int
     shielded: bool
     rule = "DL-6.20"
+    asks = messages.ASK_LOSSES
+    about = ("count",)
     verbs = (do_lose, do_lose_companion, do_lose_units.verb)
 
-    def cites(self, s: World) -> str:
+    def cites(self, s: DragonLordsState) -> str:
         return "DL-19.19" if self.shielded else self.rule
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_LOSSES, (self.count,))
-
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         options = [do_lose[piece] for piece in bits(pieces_in(s, self.people, self.places))]
         if self.shielded:
             options += [do_lose_companion[one] for one in s.companions[self.people] if one != IVAR]
@@ -151,10 +151,10 @@ class Losses(Choice):
             options.append(do_lose_units)
         return in_order(options)
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         lost = 0 if action.verb is do_lose_companion else 1 if action.verb is do_lose else self.count
-        if s.fight is not None and lost and captives.overwhelmed(s, lost):
-            captives.carry_off(s, s.fight)
+        if s.fight is not None and lost and captives.would_be_captured(s, lost):
+            captives.capture_in_fight(s, s.fight)
             return
         if action is do_lose_units:
             remove_plain(s, self.people, self.places, self.count)
@@ -162,20 +162,20 @@ class Losses(Choice):
         if self.count > 1:
             s.then(MoreLosses(self.people, self.places, self.count - 1, self.by, self.shielded))
         if action.verb is do_lose:
-            commanders.fall(s, self.people, action.arg, self.by)
+            commanders.lose_piece(s, self.people, action.arg, self.by)
             if PARTY in self.places:
-                flee(s, self.people)
+                ivar_flees(s, self.people)
         else:
             hurt_companion(s, self.people, action.arg)
 
-    def refusal(self, s: World, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, action: Action) -> str:
         if action.verb is do_lose_companion and action.arg == IVAR:
             return "DL-17.45"
         return self.cites(s)
 
 
 class MoreLosses(Step):
-    """What is left to lose after somebody was named."""
+    """What is left to lose after a piece or companion was chosen."""
 
     people: int
     places: tuple[int, ...]
@@ -184,18 +184,18 @@ class MoreLosses(Step):
     shielded: bool
     rule = "DL-6.20"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         lose(s, self.people, self.places, self.count, self.by, self.shielded)
 
 
-def hurt_companion(s: World, people: int, companion: int) -> None:
+def hurt_companion(s: DragonLordsState, people: int, companion: int) -> None:
     """A companion takes a hit point; most are then out of the game."""
-    if companion == GRENDL and s.wounded + 1 < s.table.companion_parts[GRENDL].hits:
+    if companion == GRENDL and s.wounded + 1 < s.facts.companion_parts[GRENDL].hits:
         s.wounded += 1
-        s.tell(says.COMPANION_HURT, people, companion)
+        s.tell(messages.COMPANION_HURT, people, companion)
         return
     if companion == GRENDL:
         s.wounded = 0
     s.set_company(people, tuple(one for one in s.companions[people] if one != companion))
-    s.gone |= 1 << companion
-    s.tell(says.COMPANION_LOST, people, companion)
+    s.gone |= only(companion)
+    s.tell(messages.COMPANION_LOST, people, companion)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, NOBODY
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules.common import guesses, later
+from meadhall.games.dragon_lords.rules.common.lands import friendly_neighbours
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
 from meadhall.games.dragon_lords.rules.common.reactions import offer
-from meadhall.games.dragon_lords.rules.peoples.treasures import in_fight, pick_up, show
+from meadhall.games.dragon_lords.rules.peoples.treasures import pick_up_dropped, show
 from meadhall.games.dragon_lords.rules.sea import harbours
-from meadhall.games.dragon_lords.rules.war.escapes import Withdraw, neighbours
-from meadhall.games.dragon_lords.state import FOUGHT, World
-from meadhall.games.dragon_lords.table import ALL_DRAGONLORDS, NOBODY
+from meadhall.games.dragon_lords.rules.sorcery import portals
+from meadhall.games.dragon_lords.rules.war.combat_steps import CombatStep, UseTreasure
+from meadhall.games.dragon_lords.rules.war.escapes import Withdraw
+from meadhall.games.dragon_lords.state import FOUGHT, DragonLordsState
 from meadhall.games.dragon_lords.words import (
     FIRST_SEA,
     FIRST_SHIP,
@@ -18,43 +22,34 @@ from meadhall.games.dragon_lords.words import (
     do_again,
     do_pass,
     do_retreat,
-    do_use,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.step import Step
 
 
-class Banner(Step):
+class Banner(CombatStep):
     """A defender with the Raven Banner may withdraw after any round."""
 
     rule = "DL-20.20"
 
-    def run(self, s: World) -> None:
-        fight = s.fight
-        if fight is None or fight.kind != LAND or not s.plays(fight.defender):
-            return
+    def act(self, s: DragonLordsState, fight: Fight) -> None:
         people = fight.defender
-        if neighbours(s, people, fight.zone):
-            might = guesses.brings(s, fight, DEFENDER, RAVEN_BANNER)
+        if fight.kind == LAND and s.plays(people) and friendly_neighbours(s, people, fight.zone):
+            might = guesses.might_bring(s, fight, DEFENDER, RAVEN_BANNER)
             offer(s, RaiseBanner(s.leader[people], people), people, fight.zone, might)
 
 
-class RaiseBanner(Choice):
-    people: int
+class RaiseBanner(UseTreasure):
     rule = "DL-20.20"
-    verbs = (do_use, do_pass.verb)
-    idle = (do_pass,)
+    asks = messages.ASK_BANNER
+    treasure = RAVEN_BANNER
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_BANNER)
+    def own_side(self) -> int:
+        return DEFENDER
 
-    def options(self, s: World) -> list[Action]:
-        able = in_fight(s, s.current_fight(), DEFENDER, RAVEN_BANNER)
-        return [do_pass, do_use[RAVEN_BANNER]] if able else [do_pass]
-
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action is not do_pass:
             show(s, self.people, RAVEN_BANNER)
             s.then(Withdraw(self.seat, self.people, False))
@@ -63,68 +58,63 @@ class RaiseBanner(Choice):
 # --- the attacker ---------------------------------------------------------------------------------
 
 
-def walked(s: World, fight: Fight) -> int:
+def walked_in(s: DragonLordsState, fight: Fight) -> int:
     """Attackers who came on foot or by ship."""
     return s.guests.get(fight.zone, (0, 0))[0]
 
 
-def havens(s: World, fight: Fight) -> list[int]:
+def retreat_goals(s: DragonLordsState, fight: Fight) -> list[int]:
     """Where attackers could go: adjacent friendly territories, and the sea if a ship of theirs lies in the harbour."""
     people, zone = fight.attacker, fight.zone
-    found = neighbours(s, people, zone)
+    found = friendly_neighbours(s, people, zone)
     on_foot = s.dragonlords_at(people, zone) & ~s.beamed
-    crew = walked(s, fight) - on_foot.bit_count()
+    crew = walked_in(s, fight) - on_foot.bit_count()
     if crew and any(s.ship_owner[ship] == people and not s.ship_units[ship] for ship in s.ships_at(zone)):
-        open_sea = s.table.harbour[zone] & ~s.blockaded(people)
+        open_sea = s.facts.harbour[zone] & ~s.blockaded(people)
         found += [FIRST_SEA + sea for sea in bits(open_sea)]
     return found
 
 
-class Onward(Step):
+class Onward(CombatStep):
     """Another round, unless the attacker may and wants to retreat."""
 
     rule = "DL-6.23"
 
-    def run(self, s: World) -> None:
-        fight = s.fight
-        if fight is None:
-            return
+    def act(self, s: DragonLordsState, fight: Fight) -> None:
         if not s.force(fight, DEFENDER) or not s.force(fight, ATTACKER):
             s.then(later.after_round(s))
-        elif fight.kind == LAND and s.plays(fight.attacker) and walked(s, fight) and havens(s, fight):
+        elif fight.kind == LAND and s.plays(fight.attacker) and walked_in(s, fight) and retreat_goals(s, fight):
             s.then(Retreat(s.leader[fight.attacker], fight.attacker))
         else:
             s.then(later.another_round(s))
 
 
-class Retreat(Choice):
-    """All who may go, go together; whoever came by magic fights on."""
+class Retreat(PeopleChoice):
+    """All attackers who may retreat go together; those who came by magic fight on."""
 
-    people: int
     rule = "DL-7.1"
     verbs = (do_again.verb, do_retreat)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_RETREAT, (s.current_fight().zone,))
+    def prompt(self, s: DragonLordsState) -> Message:
+        return Message(messages.ASK_RETREAT, (s.current_fight().zone,))
 
-    def options(self, s: World) -> list[Action]:
-        return [do_again, *(do_retreat[zone] for zone in havens(s, s.current_fight()))]
+    def options(self, s: DragonLordsState) -> list[Action]:
+        return [do_again, *(do_retreat[zone] for zone in retreat_goals(s, s.current_fight()))]
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action is do_again:
             s.then(later.another_round(s))
             return
         s.then(Away(action.arg), later.after_round(s))
-        pick_up(s, s.current_fight(), ATTACKER)
+        pick_up_dropped(s, s.current_fight(), ATTACKER)
 
-    def refusal(self, s: World, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, action: Action) -> str:
         if action.verb is not do_retreat:
             return self.rule
         zone, goal = s.current_fight().zone, action.arg
         if goal >= FIRST_SEA:
             return "DL-7.10" if s.blockader(self.people, goal) != NOBODY else "DL-7.9"
-        gates = s.table.portals
-        return "DL-7.4" if s.table.parted(zone, goal) or gates >> zone & gates >> goal & 1 else "DL-7.2"
+        return "DL-7.4" if s.facts.parted(zone, goal) or portals.are_linked(s, zone, goal) else "DL-7.2"
 
 
 class Away(Step):
@@ -133,7 +123,7 @@ class Away(Step):
     goal: int
     rule = "DL-7.2"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         fight = s.current_fight()
         if self.goal >= FIRST_SEA:
             to_ships(s, fight, self.goal)
@@ -141,8 +131,8 @@ class Away(Step):
             go_back(s, fight.attacker, fight.zone, self.goal)
 
 
-def go_back(s: World, people: int, zone: int, goal: int) -> None:
-    """Everybody who walked or landed leaves for one territory."""
+def go_back(s: DragonLordsState, people: int, zone: int, goal: int) -> None:
+    """All who came on foot or by ship go to one territory."""
     pieces = s.pieces_at(people, zone) & ~s.beamed
     plain = s.guests[zone][0] - pieces.bit_count()
     for piece in bits(pieces):
@@ -151,11 +141,11 @@ def go_back(s: World, people: int, zone: int, goal: int) -> None:
     if plain:
         s.lift_units(people, zone, plain)
         s.add_units(people, goal, plain, FOUGHT)
-    s.tell(says.RETREATED, people, plain + pieces.bit_count(), goal)
+    s.tell(messages.RETREATED, people, plain + pieces.bit_count(), goal)
 
 
-def to_ships(s: World, fight: Fight, sea: int) -> None:
-    """Onto the ships docked there, as far as there is room; the ships lie before the harbour then."""
+def to_ships(s: DragonLordsState, fight: Fight, sea: int) -> None:
+    """Attackers board their docked ships, as far as there is room. The ships then lie before the harbour."""
     people, zone = fight.attacker, fight.zone
     ships = [ship for ship in s.ships_at(zone) if s.ship_owner[ship] == people and not s.ship_units[ship]]
     walking = s.pieces_at(people, zone) & ~s.beamed
@@ -177,4 +167,4 @@ def to_ships(s: World, fight: Fight, sea: int) -> None:
             s.add_units(people, FIRST_SHIP + ship, units, FOUGHT)
         plain -= units
         gone += len(aboard) + units
-    s.tell(says.RETREATED, people, gone, sea)
+    s.tell(messages.RETREATED, people, gone, sea)

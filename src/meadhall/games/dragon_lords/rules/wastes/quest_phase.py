@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords import says
+from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.rules.common import guesses
+from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
 from meadhall.games.dragon_lords.rules.common.reactions import ask
 from meadhall.games.dragon_lords.rules.peoples.commanders import crown, crowns, why_not_crown
 from meadhall.games.dragon_lords.rules.sorcery import magic, portals
-from meadhall.games.dragon_lords.rules.war.healing import cost, pay_for
+from meadhall.games.dragon_lords.rules.war.healing import mana_cost, pay_for
 from meadhall.games.dragon_lords.rules.wastes import prophecies, wastelands
 from meadhall.games.dragon_lords.rules.wastes.party import CLASHED, has_party
-from meadhall.games.dragon_lords.state import World
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     GATE,
     PARTY,
@@ -32,14 +33,14 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits, mask_of
-from meadhall.kernel.step import Choice, Step
+from meadhall.kernel.sets import bits, has, mask_of
+from meadhall.kernel.step import Step
 
 ENTRIES = (*(SPACE.find(word) for word in VILLAGE.words), wastelands.GATE_SPACE)
 
 
-def begin(s: World, people: int) -> None:
-    s.then(prophecies.at_any_time(s, people), Questing(people, wastelands.at_the_portals(s, people)))
+def begin(s: DragonLordsState, people: int) -> None:
+    s.then(prophecies.betrayals_by_all(s, people), Questing(people, wastelands.units_at_portals(s, people)))
     if s.entering and has_party(s, people):
         s.then(wastelands.Outfit(people, by_land=False))
 
@@ -52,12 +53,12 @@ class Questing(Step):
     moved: bool = False
     rule = "DL-16.16"
 
-    def run(self, s: World) -> None:
+    def run(self, s: DragonLordsState) -> None:
         if CLASHED in s.done:
             return
         people = self.people
         step = QuestPhase(s.leader[people], people, self.stood, self.moved)
-        might = guesses.conjures(s, people) or prophecies.might_play(s, people, self.moved)
+        might = guesses.might_use_magic(s, people) or prophecies.might_play(s, people, self.moved)
         might = might or (not self.moved and wastelands.might_set_out(s, people))
         if not ask(s, step, might) and not self.moved and has_party(s, people):
             step.take(s, do_wander)
@@ -69,14 +70,13 @@ class AfterMove(Step):
     people: int
     rule = "DL-18.2"
 
-    def run(self, s: World) -> None:
-        s.then(prophecies.at_any_time(s, self.people), Questing(self.people, (), True))
+    def run(self, s: DragonLordsState) -> None:
+        s.then(prophecies.betrayals_by_all(s, self.people), Questing(self.people, (), True))
 
 
-class QuestPhase(Choice):
-    """``stood`` says how many units were at each portal when the phase began; a party ``moved`` once."""
+class QuestPhase(PeopleChoice):
+    """``stood`` is the number of units at each portal when the phase began; ``moved`` is set after the party's move."""
 
-    people: int
     stood: tuple[int, ...]
     moved: bool
     rule = "DL-16.16"
@@ -85,10 +85,10 @@ class QuestPhase(Choice):
     )  # fmt: skip
     idle = (do_done, do_wander)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_AFTER_QUEST if self.moved else says.ASK_QUEST_PHASE, (self.people,))
+    def prompt(self, s: DragonLordsState) -> Message:
+        return Message(messages.ASK_AFTER_QUEST if self.moved else messages.ASK_QUEST_PHASE, (self.people,))
 
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         people = self.people
         options: list[Action] = []
         if self.moved:
@@ -108,10 +108,10 @@ class QuestPhase(Choice):
         spells = magic.any_time(s, people)
         options += spells
         if not self.moved:
-            options += [spell for spell in clarity(s, people) if spell not in spells]
+            options += [spell for spell in clarity_spells(s, people) if spell not in spells]
         return in_order(options)
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         people, verb = self.people, action.verb
         if action is do_done:
             return
@@ -126,8 +126,8 @@ class QuestPhase(Choice):
         elif action is do_prophesy[RAINBOW_ROAD]:
             s.then(AfterMove(people))
             prophecies.play(s, people, RAINBOW_ROAD)
-        elif verb is do_spell and not self.moved and action in clarity(s, people):
-            see_clearly(s, Insight(self.seat, people, self.stood, action.args[0]))
+        elif verb is do_spell and not self.moved and action in clarity_spells(s, people):
+            cast_clarity(s, Insight(self.seat, people, self.stood, action.args[0]))
         else:
             s.then(Questing(people, self.stood, self.moved))
             if verb is do_prophesy:
@@ -137,7 +137,7 @@ class QuestPhase(Choice):
             else:
                 magic.cast(s, people, action)
 
-    def refusal(self, s: World, action: Action) -> str:
+    def refusal(self, s: DragonLordsState, action: Action) -> str:
         people, verb = self.people, action.verb
         if verb is do_prophesy:
             return prophecies.refusal(s, people, action.arg)
@@ -154,32 +154,32 @@ class QuestPhase(Choice):
             return "DL-16.44"
         return "DL-16.21" if party and action is not do_wander else self.rule
 
-    def why_not_set_out(self, s: World, space: int) -> str:
+    def why_not_set_out(self, s: DragonLordsState, space: int) -> str:
         people = self.people
         if has_party(s, people):
             return "DL-16.2"
-        if s.lost >> people & 1:
+        if has(s.lost, people):
             return "DL-16.3"
         if self.moved:
             return self.rule
         if space == wastelands.GATE_SPACE and not portals.is_open(s, GATE):
             return "DL-14.28"
-        doors = portals.doors(s, people) if space == wastelands.GATE_SPACE else s.table.entrances[space]
+        doors = portals.open_portals(s, people) if space == wastelands.GATE_SPACE else s.facts.entrances[space]
         if doors & s.held(people):
             return "DL-16.10"
         return "DL-16.12" if space == wastelands.GATE_SPACE else "DL-16.9"
 
 
-def set_out(s: World, people: int, space: int, stood: tuple[int, ...]) -> None:
+def set_out(s: DragonLordsState, people: int, space: int, stood: tuple[int, ...]) -> None:
     """A new party stands before a village, or on the teleportal of the Wastelands."""
     by_land = space != wastelands.GATE_SPACE
     s.party_at[people] = space
     s.entering = by_land
     s.then(wastelands.Outfit(people, by_land), Questing(people, stood))
     step = wastelands.Enlist(s.leader[people], people, space, stood)
-    # Who could come from elsewhere others cannot see, and they must not learn it from whether there is a choice.
+    # Others cannot see from where units can come, and must not learn it from whether there is a choice.
     lands = mask_of(action.arg for action in step.options(s))
-    if s.table.always_pause and len(bits(lands | step.might_enlist(s))) > 1:
+    if s.facts.always_pause and len(bits(lands | step.might_enlist(s))) > 1:
         s.then(step)
     else:
         s.ask_or_take(step)
@@ -188,17 +188,17 @@ def set_out(s: World, people: int, space: int, stood: tuple[int, ...]) -> None:
 # --- Vor Clarity ----------------------------------------------------------------------------------
 
 
-def clarity(s: World, people: int) -> list[Action]:
-    """The Wizards of the party who can show it the way."""
+def clarity_spells(s: DragonLordsState, people: int) -> list[Action]:
+    """The spells of Wizards in the party that let it choose its way."""
     if not has_party(s, people):
         return []
     wizards = [wizard for wizard in s.wizards_at(people, PARTY) if s.knows(people, wizard, VOR_CLARITY)]
-    if not wizards or s.mana[people] < cost(s, people, VOR_CLARITY, PARTY):
+    if not wizards or s.mana[people] < mana_cost(s, people, VOR_CLARITY, PARTY):
         return []
     return [do_spell[wizard][VOR_CLARITY] for wizard in wizards]
 
 
-def see_clearly(s: World, step: Insight) -> None:
+def cast_clarity(s: DragonLordsState, step: Insight) -> None:
     """Ask what the spell is to show, if there is more than the way."""
     if SHOW_SCROLLS in step.options(s):
         s.then(step)
@@ -209,30 +209,28 @@ def see_clearly(s: World, step: Insight) -> None:
 SHOW_THE_WAY, SHOW_SCROLLS = do_choose[WAY.find("see-the-way")], do_choose[WAY.find("see-scrolls")]
 
 
-class Insight(Choice):
+class Insight(PeopleChoice):
     """The spell shows the way through the Wastelands, or the scrolls of another."""
 
-    people: int
     stood: tuple[int, ...]
     wizard: int
     rule = "DL-12.37"
+    asks = messages.ASK_INSIGHT
+    about = ("people",)
     verbs = (do_choose,)
 
-    def prompt(self, s: World) -> Message:
-        return Message(says.ASK_INSIGHT, (self.people,))
-
-    def options(self, s: World) -> list[Action]:
+    def options(self, s: DragonLordsState) -> list[Action]:
         if do_spell[self.wizard][VOR_CLARITY] in magic.any_time(s, self.people):
             return [SHOW_THE_WAY, SHOW_SCROLLS]
         return [SHOW_THE_WAY]
 
-    def take(self, s: World, action: Action) -> None:
+    def take(self, s: DragonLordsState, action: Action) -> None:
         if action is SHOW_SCROLLS:
             s.then(Questing(self.people, self.stood))
             magic.cast(s, self.people, do_spell[self.wizard][VOR_CLARITY])
             return
         pay_for(s, self.people, self.wizard, VOR_CLARITY)
-        s.tell(says.SPELL_CAST, self.people, self.wizard, VOR_CLARITY)
+        s.tell(messages.SPELL_CAST, self.people, self.wizard, VOR_CLARITY)
         s.then(
             wastelands.Destination(self.seat, self.people, wastelands.BY_CLARITY),
             AfterMove(self.people),

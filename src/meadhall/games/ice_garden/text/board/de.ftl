@@ -173,3 +173,44 @@ board-change-vuko = { $who ->
    *[other] Vuko kommt zu { $who }
 }
 board-change-snow = Toter Schnee { $now } → { $then } von { $limit }
+
+## Blätter für ganze Züge
+
+board-sheet-gorge = Schlangenhals
+board-sheet-gorge-under = Ein Rohstoff geschenkt, und zwei für einen, sooft du willst.
+board-sheet-gorge-take = Eins nehmen
+board-sheet-gorge-trade = Zwei gegen eins tauschen
+board-sheet-nothing = Nichts
+board-sheet-one-more = 1 { $resource }
+board-sheet-bank-empty = Die Bank hat keine mehr.
+board-sheet-trade = { $same ->
+    [yes] 2 { $give }
+   *[no] 1 { $give } und 1 { $also }
+} für 1 { $want }
+board-sheet-making = Erschaffen
+board-sheet-making-under = Jeder Teil einmal, in beliebiger Folge. Jeder bringt 1 Toten Schnee.
+board-sheet-shift = M-Faktor verschieben
+board-sheet-shift-price = { $used } von { $steps } Schritten, −1 Ansehen
+board-sheet-level-zero = { $count } auf Stufe 0
+board-sheet-level = Stufe { $level } ({ $unit })
+board-sheet-improve = Eine Art aufwerten
+board-sheet-improve-price = { $price } M-Faktor, −1 Ansehen
+board-sheet-price = { $price } M-Faktor
+board-sheet-cannot-pay = Kostet { $price } M-Faktor von Stufe 0, du hast { $have }.
+board-sheet-summon = Eine Art beschwören
+board-sheet-summon-price = { $lost } Ansehen
+board-sheet-summon-facts = je 1 M-Faktor auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
+board-sheet-none-home = Alle sind auf der Karte.
+board-sheet-no-foothold = Du hast nirgends Einfluss, wo sie erscheinen könnten.
+board-sheet-no-factor = Braucht M-Faktor auf Stufe { $level }; von deinen { $have } lässt sich keiner dorthin schieben.
+board-sheet-where = Einheit { $number } erscheint in
+board-sheet-reputation = Ansehen
+board-sheet-snow = Toter Schnee von { $limit }
+board-sheet-against = { $mine } gegen { $theirs }
+board-sheet-vuko = { $who ->
+    [you] Vuko würde dich besuchen.
+   *[other] Vuko würde { $who } besuchen.
+}
+board-sheet-chip-shift = { $count } M-Faktor verschieben
+board-sheet-chip-improve = { $unit }: { $improvement }
+board-sheet-chip-summon = { $count } { $unit } nach { $where }

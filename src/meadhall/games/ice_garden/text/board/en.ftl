@@ -176,3 +176,44 @@ board-change-vuko = { $who ->
    *[other] Vuko comes to { $who }
 }
 board-change-snow = Dead Snow { $now } → { $then } of { $limit }
+
+## Sheets of whole moves
+
+board-sheet-gorge = Viper Gorge
+board-sheet-gorge-under = One resource for the asking, and two for one as often as you like.
+board-sheet-gorge-take = Take one
+board-sheet-gorge-trade = Trade two for one
+board-sheet-nothing = Nothing
+board-sheet-one-more = 1 { $resource }
+board-sheet-bank-empty = The bank has none left.
+board-sheet-trade = { $same ->
+    [yes] 2 { $give }
+   *[no] 1 { $give } and 1 { $also }
+} for 1 { $want }
+board-sheet-making = Making
+board-sheet-making-under = Each part once, in any order. Each brings 1 Dead Snow.
+board-sheet-shift = Move M-factor
+board-sheet-shift-price = { $used } of { $steps } steps, −1 reputation
+board-sheet-level-zero = { $count } on level 0
+board-sheet-level = Level { $level } ({ $unit })
+board-sheet-improve = Improve one kind
+board-sheet-improve-price = { $price } M-factor, −1 reputation
+board-sheet-price = { $price } M-factor
+board-sheet-cannot-pay = Costs { $price } M-factor on level 0, you have { $have }.
+board-sheet-summon = Summon one kind
+board-sheet-summon-price = { $lost } reputation
+board-sheet-summon-facts = 1 M-factor on level { $level } and −{ $level } reputation each; { $home } at home
+board-sheet-none-home = All of them are on the map.
+board-sheet-no-foothold = You have no influence anywhere to appear at.
+board-sheet-no-factor = Needs M-factor on level { $level }; of your { $have } none can be moved there.
+board-sheet-where = Unit { $number } appears in
+board-sheet-reputation = Reputation
+board-sheet-snow = Dead Snow of { $limit }
+board-sheet-against = { $mine } against { $theirs }
+board-sheet-vuko = { $who ->
+    [you] Vuko would visit you.
+   *[other] Vuko would visit { $who }.
+}
+board-sheet-chip-shift = Move { $count } M-factor
+board-sheet-chip-improve = { $unit }: { $improvement }
+board-sheet-chip-summon = { $count } { $unit } to { $where }

@@ -271,3 +271,6 @@ board-note-honour = +{ $honour } Ehre
 board-note-votes = du hast { $votes }, die Plätze bringen { $honour }
 board-note-beside = neben { $caverns }
 board-note-worth = wert { $honour }
+
+board-move-advance = Vorrücken nach { $place }
+board-move-influence = Um { $champion } werben

@@ -258,3 +258,6 @@ board-note-honour = +{ $honour } Honour
 board-note-votes = you have { $votes }, places bring { $honour }
 board-note-beside = beside { $caverns }
 board-note-worth = worth { $honour }
+
+board-move-advance = Advance on { $place }
+board-move-influence = Court { $champion }

@@ -1,0 +1,345 @@
+"""What happened, told to somebody: events make deeds, deeds make stories, and stories are told at several lengths.
+
+A game says in tables which events begin a deed and how much each weighs, and in Fluent messages how they are told:
+
+=================  ==============================================================================================
+``short-<event>``  a few words without the name of who did it, for "since your last turn"
+``told-<event>``   a sentence for several events of a kind at once; the arguments are those of the event
+``mine-<event>``   a sentence to the player whom it concerns
+=================  ==============================================================================================
+
+Numbers of events that are told together are added up, names are listed, and ``$n`` says how many there were. Everything
+is told from events and views as the reader may know them, so nothing can be told that is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+import msgspec
+
+from meadhall.kernel.message import SEAT, Event
+from meadhall.kernel.text import Texts, alike, capitalised
+
+if TYPE_CHECKING:
+    from meadhall.kernel.domain import Domain
+    from meadhall.kernel.match import Entry
+    from meadhall.kernel.view import View
+
+NOTED = 2
+"""What weighs so much is told in short; what weighs less is only a detail."""
+GREAT = 4
+"""What weighs so much is told even where there is room for little."""
+MOST_PHRASES = 5
+MOST_SENTENCES = 2
+AMOUNTS = frozenset(("amount", "count", "points", "gold", "mana", "hits", "honour", "gnomes", "dice", "units"))
+"""Numbers that are added up when events are told together; of others the last one is told."""
+
+
+class Told(msgspec.Struct, frozen=True, eq=False):
+    """One thing that happened, as a reader may know it. It equals only itself."""
+
+    n: int
+    """The moment after it."""
+    by: int | None
+    """Whose action it followed from; None for fate."""
+    asked: str
+    """The question that the action answered."""
+    seat: int | None
+    """Whom it is about."""
+    event: Event | None
+    """None for an action that no event tells of."""
+    text: str
+    places: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        return "" if self.event is None else self.event.key
+
+    @property
+    def heading(self) -> bool:
+        return self.event is not None and self.event.kind.heading
+
+
+Deed = tuple[Told, ...]
+"""What belongs to one whole action, in order."""
+
+
+class Delta(msgspec.Struct, frozen=True):
+    """A number of a seat that changed."""
+
+    seat: int
+    text: str
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A whole action. ``seat`` is None for what nobody did; ``mine`` is what it means for the reader, or nothing."""
+
+    seat: int | None
+    kind: str
+    text: str
+    short: str
+    details: tuple[str, ...]
+    places: tuple[str, ...]
+    weight: int
+    mine: tuple[str, ...]
+    start: int
+    end: int
+
+
+class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place that is not as it was: ``text`` stands on it, ``words`` are read, ``mine`` tells the one it concerns."""
+
+    place: str
+    seat: int | None
+    text: str
+    words: str
+    mine: str = ""
+    weight: int = NOTED
+
+
+class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What fell or was counted: a row of dice, or numbers in words. ``missed`` are the dice that did not count."""
+
+    seat: int | None
+    text: str
+    dice: tuple[int, ...] = ()
+    need: int = 0
+    """A die counts up to this face; 0: every die counts."""
+    note: str = ""
+
+
+class Means(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What it means for the reader: "lost", "kept" or "way", in words, and the rule."""
+
+    sign: str
+    text: str
+    rule: str = ""
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A great moment: what is told on a card."""
+
+    kind: str
+    title: str
+    how: str
+    n: int
+    """The moment after it."""
+    when: str = ""
+    seat: int | None = None
+    evidence: tuple[Evidence, ...] = ()
+    means: tuple[Means, ...] = ()
+    places: tuple[str, ...] = ()
+    mine: bool = False
+    """It concerns the reader."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where points came from, and how many each seat got there."""
+
+    name: str
+    points: tuple[int, ...]
+
+
+class Run(NamedTuple):
+    """Events of a kind about the same players, to be told together."""
+
+    key: str
+    events: tuple[Event, ...]
+    first: Told
+    places: tuple[str, ...]
+
+
+class Telling:
+    """How a game is told. The plain one knows no kinds of events: it tells each as the log does."""
+
+    texts: Texts | None = None
+    opens: frozenset[str] = frozenset()
+    """Events that begin a deed."""
+    house: frozenset[str] = frozenset()
+    """Those among them with which something begins that no player does."""
+    answers: frozenset[str] = frozenset()
+    """Questions that are asked within somebody else's deed."""
+    apart: frozenset[str] = frozenset()
+    """Events that are told together only if all that they name is the same."""
+    weights: ClassVar[Mapping[str, int]] = {}
+    """How much events weigh; others are details."""
+
+    # --- deeds ----------------------------------------------------------------------------------
+
+    def deeds(self, told: Iterable[Told]) -> list[Deed]:
+        """What happened, cut into whole actions. A heading stands alone."""
+        deeds: list[list[Told]] = []
+        doer: int | None = None
+        for one in told:
+            acts = one.by is not None and one.asked not in self.answers
+            before = deeds[-1][-1] if deeds else None
+            later = before is None or before.n != one.n
+            # Who declares no weights knows no larger deeds than single decisions.
+            other = acts and later and doer is not None and (one.by != doer or not self.weights)
+            if before is None or one.heading or before.heading or self.begins(one) or other:
+                deeds.append([])
+                doer = None
+            if acts and (later or doer is None):
+                doer = one.by
+            deeds[-1].append(one)
+        return [tuple(deed) for deed in deeds]
+
+    def begins(self, one: Told) -> bool:
+        """Whether a deed begins here, whoever acts."""
+        return one.heading or one.key in self.opens
+
+    def surely_begins(self, one: Told) -> bool:
+        """Whether a deed begins here, whatever came before."""
+        return self.begins(one)
+
+    def doer(self, deed: Deed, view: View) -> int | None:
+        """Whose deed it is; None for the house."""
+        if deed[0].key in self.house or deed[0].heading:
+            return None
+        named = (seat for one in deed if one.event is not None for seat in self.about(one.event, view))
+        return next(named, deed[0].by)
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def story(self, deed: Deed, view: View, lang: str) -> Story:
+        runs = self.runs(deed, view)
+        weight = max((self.weight(run.key) for run in runs), default=0)
+        return Story(
+            seat=self.doer(deed, view),
+            kind=deed[0].key,
+            text=self.headline(deed, runs, view, lang),
+            short=", ".join(self.phrases(runs, view, lang)),
+            details=tuple([one.text for one in deed]),
+            places=places_of(deed),
+            weight=weight,
+            mine=tuple(self.concerns(deed, view, lang)),
+            start=deed[0].n,
+            end=deed[-1].n,
+        )
+
+    def weight(self, key: str) -> int:
+        return self.weights.get(key, 1 if self.weights else NOTED)
+
+    def runs(self, told: Iterable[Told], view: View) -> list[Run]:
+        """Events of the same kind about the same players together, in the order in which they first came."""
+        found: dict[tuple[str, tuple[int, ...]], list[Told]] = {}
+        for one in told:
+            if one.event is not None:
+                named = names_of(one.event) if one.key in self.apart else self.about(one.event, view)
+                found.setdefault((one.key, named), []).append(one)
+        return [
+            Run(key, tuple([one.event for one in run if one.event is not None]), run[0], places_of(run))
+            for (key, _), run in found.items()
+        ]
+
+    def about(self, event: Event, view: View) -> tuple[int, ...]:
+        """The seats that an event names."""
+        named = zip(event.kind.domains, event.args, strict=True)
+        return tuple([arg for domain, arg in named if domain is SEAT])
+
+    def headline(self, deed: Deed, runs: Sequence[Run], view: View, lang: str) -> str:
+        """The weightiest sentences, in order."""
+        if len(deed) == 1 or not runs:
+            return deed[0].text
+        best = sorted(runs, key=lambda run: -self.weight(run.key))[:MOST_SENTENCES]
+        heavy = [run for run in best if self.weight(run.key) >= NOTED] or best[:1]
+        return " ".join(self.sentence(run, view, lang) for run in runs if run in heavy)
+
+    def sentence(self, run: Run, view: View, lang: str) -> str:
+        id = f"told-{run.key}"
+        if len(run.events) == 1 or not self.has(id, lang):
+            return run.first.text
+        return self.say(id, run, view, lang)
+
+    def phrases(self, runs: Iterable[Run], view: View, lang: str) -> list[str]:
+        """What weighs something, in a few words each."""
+        noted = [run for run in runs if self.weight(run.key) >= NOTED]
+        kept = sorted(noted, key=lambda run: -self.weight(run.key))[:MOST_PHRASES]
+        phrases = [self.phrase(run, view, lang) for run in noted if run in kept]
+        return [phrase for phrase in dict.fromkeys(phrases) if phrase]
+
+    def phrase(self, run: Run, view: View, lang: str) -> str:
+        id = f"short-{run.key}"
+        return self.say(id, run, view, lang) if self.has(id, lang) else run.first.text.removesuffix(".")
+
+    def concerns(self, deed: Deed, view: View, lang: str) -> list[str]:
+        """What a deed means for the reader, who did not do it."""
+        if view.seat is None or self.doer(deed, view) == view.seat:
+            return []
+        mine = [run for run in self.runs(deed, view) if view.seat in self.victims(run.events[0], view)]
+        if self.texts is None:
+            return [run.first.text for run in mine]
+        return [self.say(f"mine-{run.key}", run, view, lang) for run in mine if self.has(f"mine-{run.key}", lang)]
+
+    def victims(self, event: Event, view: View) -> tuple[int, ...]:
+        """The seats that an event concerns."""
+        return self.about(event, view)
+
+    def has(self, id: str, lang: str) -> bool:
+        return self.texts is not None and self.texts.has(id, lang)
+
+    def say(self, id: str, run: Run, view: View, lang: str) -> str:
+        assert self.texts is not None
+        kind = run.events[0].kind
+        args: dict[str, str | int] = {"n": len(run.events), "alike": alike(kind.domains, run.events[0].args)}
+        for i, (name, domain) in enumerate(zip(kind.names, kind.domains, strict=True)):
+            values = [event.args[i] for event in run.events]
+            if domain is None:
+                args[name] = sum(values) if name in AMOUNTS else values[-1]
+            else:
+                args[name] = listed([self.called(domain, value, view, lang) for value in dict.fromkeys(values)])
+        said = worded(self.texts, id, lang, tuple(args.items()))
+        return said if id.startswith("short-") else capitalised(said)
+
+    def called(self, domain: Domain, value: int, view: View, lang: str) -> str:
+        assert self.texts is not None
+        state = view.position
+        return self.texts.word(state.seat_word(value), lang) if domain is SEAT else state.name_of(domain, value, lang)
+
+    def house_name(self, lang: str) -> str:
+        """What the line of the house is called; "" if it has no name of its own."""
+        return self.texts.say("house-name", lang) if self.texts is not None and self.has("house-name", lang) else ""
+
+    # --- positions ------------------------------------------------------------------------------
+
+    def scores(self, view: View) -> tuple[int, ...]:
+        """The points that everybody can see; nothing if the game has none."""
+        return ()
+
+    def differences(self, before: View, after: View, lang: str) -> list[Difference]:
+        """What is not as it was, the weightiest first."""
+        return []
+
+    def moments(self, before: View, told: Sequence[Told], after: View, lang: str) -> list[Moment]:
+        """The great moments among what happened, in order."""
+        return []
+
+    def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        """Where the points of every seat came from; each seat's add up to its score. Only after the end."""
+        return []
+
+
+def names_of(event: Event) -> tuple[int, ...]:
+    """All that an event names."""
+    return tuple([arg for domain, arg in zip(event.kind.domains, event.args, strict=True) if domain is not None])
+
+
+def places_of(told: Iterable[Told]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([place for one in told for place in one.places]))
+
+
+def listed(words: Sequence[str]) -> str:
+    return ", ".join(words)
+
+
+@lru_cache(maxsize=8192)
+def worded(texts: Texts, id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return texts.say(id, lang, **dict(args))
+
+
+def signed(amount: int) -> str:
+    """A number with its sign, and a true minus."""
+    return f"+{amount}" if amount > 0 else f"\u2212{-amount}" if amount else "0"

@@ -1,0 +1,120 @@
+### Wie erzählt wird, was geschah: kurz, in einem Satz für mehreres zugleich, und dem, den es angeht.
+
+house-name = Schicksal
+
+## In wenigen Worten
+
+short-claimed = beanspruchen { $territory }
+short-posted = besetzen { $territory }
+short-units-bought = kaufen { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+short-ship-bought = kaufen ein Schiff
+short-sailed = segeln: { $zone }
+short-ship-docked = legen an: { $place }
+short-combat = greifen die { $defender } an: { $zone }
+short-captured = erobern { $territory }
+short-piece-fell = verlieren { $piece-whom }
+short-king-lost = verlieren den König
+short-gold-captured = erbeuten { $gold } Gold
+short-ship-captured = erobern { $ship }
+short-ship-sunk = { $ship } sinkt
+short-store-lost = verlieren das letzte Königreich
+short-income = +{ $gold } Gold
+short-reinforced = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} in { $territory }
+short-quest-drawn = Quest: { $quest }
+short-treasure-drawn = ziehen { $treasure }
+short-treasure-drawn-hidden = ziehen einen Schatz
+short-scroll-drawn = ziehen { $scroll }
+short-scroll-drawn-hidden = ziehen eine Schriftrolle
+short-spell-cast = zaubern { $spell }
+short-scroll-read = lesen { $scroll }
+short-retreated = ziehen sich zurück: { $zone }
+short-people-out = scheiden aus
+short-king-restored = krönen { $companion }
+short-dragonlord-won = gewinnen einen Drachenfürsten
+short-party-lost = verlieren die Questgruppe
+short-party-captured = Questgruppe gefangen
+short-scrolls-taken = erbeuten { $count ->
+    [one] eine Schriftrolle
+   *[other] { $count } Schriftrollen
+} von den { $rival-dative }
+short-revealed = decken auf: { $piece-whom }, { $place }
+short-wizard-gained = gewinnen einen Zauberer
+short-wins = gewinnen
+short-companion-joined = { $companion } kommt dazu
+short-struck = treffen { $territory } mit Magie
+short-tool-gained = bekommen { $tool }
+short-party-moved = Questgruppe: { $space }
+
+## Mehreres zugleich
+
+told-claimed = Die { $people } beanspruchen { $territory }.
+told-posted = Die { $people } stellen Einheiten auf: { $territory }.
+told-captured = Die { $people } erobern { $territory }.
+told-reinforced = Die { $people } stellen { $count } Einheiten auf: { $territory }.
+told-units-lost = Die { $people } verlieren { $count } Einheiten.
+told-sailed = Die Schiffe der { $people } segeln: { $zone }.
+
+## An den, den es angeht
+
+mine-combat = Die { $attacker } haben dich angegriffen: { $zone }.
+mine-piece-fell = Du hast { $piece-whom } verloren.
+mine-king-lost = Dein König ist gefallen.
+mine-store-lost = Du hast dein letztes Königreich und alle gelagerten Werkzeuge verloren.
+mine-scrolls-taken = Die { $people } haben dir { $count ->
+    [one] eine Schriftrolle
+   *[other] { $count } Schriftrollen
+} abgenommen.
+mine-party-lost = Deine Questgruppe ist verloren.
+mine-party-captured = Deine Questgruppe wurde gefangen.
+mine-fog-sent = Die { $people } haben deiner Questgruppe den Nebel geschickt.
+mine-banished = Die { $people } haben deinen Drachenfürsten verbannt.
+
+## Veränderte Gebiete
+
+tale-units = { $change } in { $name }
+tale-lost-tag = verloren
+tale-taken-tag = erobert
+tale-taken = Die { $who } halten jetzt { $name }.
+tale-lost-territory = Du hast { $name } verloren{ $who ->
+    [nobody] { "" }
+   *[other] { " an die " }{ $who }
+}{ $units ->
+    [0] .
+    [one] ; dort steht 1 Einheit.
+   *[other] ; dort stehen { $units } Einheiten.
+}
+tale-lost-units = Du hast { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} in { $name } verloren.
+
+## Große Augenblicke
+
+tale-when-turn = Runde { $number }
+tale-king-lost = { $people ->
+    [you] Dein König ist gefallen
+   *[other] Der König der { $people } ist gefallen
+}
+tale-no-king = Du kannst nicht gewinnen, bis du wieder einen König hast, und Schriftrollen weder bekommen noch wirken.
+tale-king-kept = Du spielst weiter, mit { $units } Einheiten und { $gold } Gold.
+tale-king-way = Der Weg zurück: Bring einen Erben von einer Quest heim und kröne einen neuen König.
+tale-kingdom = { $who ->
+    [lost] Du hast das Königreich { $name } an die { $people } verloren
+    [won] Du hast das Königreich { $name } gewonnen
+   *[other] Die { $people } haben das Königreich { $name } gewonnen
+}
+tale-kingdoms-now = { $count ->
+    [one] Du hältst 1 Königreich von { $goal }, die gewinnen.
+   *[other] Du hältst { $count } Königreiche von { $goal }, die gewinnen.
+}
+
+## Was die Plätze am Ende halten
+
+tale-source-own = Vom Anfang
+tale-source-won = Gewonnen

@@ -1,0 +1,120 @@
+### How what happened is told: short, in a sentence for several at once, and to the player whom it concerns.
+
+house-name = Fate
+
+## In a few words
+
+short-claimed = claim { $territory }
+short-posted = post in { $territory }
+short-units-bought = buy { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+short-ship-bought = buy a ship
+short-sailed = sail to { $zone }
+short-ship-docked = dock at { $place }
+short-combat = attack the { $defender } in { $zone }
+short-captured = take { $territory }
+short-piece-fell = lose { $piece-whom }
+short-king-lost = lose the King
+short-gold-captured = capture { $gold } gold
+short-ship-captured = capture { $ship }
+short-ship-sunk = { $ship } sinks
+short-store-lost = lose the last Kingdom
+short-income = +{ $gold } gold
+short-reinforced = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} in { $territory }
+short-quest-drawn = quest: { $quest }
+short-treasure-drawn = draw { $treasure }
+short-treasure-drawn-hidden = draw a treasure
+short-scroll-drawn = draw { $scroll }
+short-scroll-drawn-hidden = draw a scroll
+short-spell-cast = cast { $spell }
+short-scroll-read = read { $scroll }
+short-retreated = retreat to { $zone }
+short-people-out = are out of the game
+short-king-restored = crown { $companion }
+short-dragonlord-won = win a DragonLord
+short-party-lost = lose the party
+short-party-captured = have their party captured
+short-scrolls-taken = take { $count ->
+    [one] a scroll
+   *[other] { $count } scrolls
+} of the { $rival }
+short-revealed = reveal { $piece-whom } in { $place }
+short-wizard-gained = gain a Wizard
+short-wins = win
+short-companion-joined = joined by { $companion }
+short-struck = strike { $territory } with magic
+short-tool-gained = get { $tool }
+short-party-moved = party to { $space }
+
+## Several at once
+
+told-claimed = The { $people } claim { $territory }.
+told-posted = The { $people } post units: { $territory }.
+told-captured = The { $people } capture { $territory }.
+told-reinforced = The { $people } place { $count } units: { $territory }.
+told-units-lost = The { $people } lose { $count } units.
+told-sailed = The ships of the { $people } sail to { $zone }.
+
+## To whom it concerns
+
+mine-combat = The { $attacker } attacked you in { $zone }.
+mine-piece-fell = You lost { $piece-whom }.
+mine-king-lost = Your King has fallen.
+mine-store-lost = You lost your last Kingdom and all stored tools.
+mine-scrolls-taken = The { $people } took { $count ->
+    [one] a scroll
+   *[other] { $count } scrolls
+} from you.
+mine-party-lost = Your quest party is lost.
+mine-party-captured = Your quest party was captured.
+mine-fog-sent = The { $people } sent the fog to your party.
+mine-banished = The { $people } banished your DragonLord.
+
+## Changed territories
+
+tale-units = { $change } in { $name }
+tale-lost-tag = lost
+tale-taken-tag = taken
+tale-taken = The { $who } hold { $name } now.
+tale-lost-territory = You lost { $name } to { $who ->
+    [nobody] nobody
+   *[other] the { $who }
+}{ $units ->
+    [0] .
+    [one] ; 1 unit stands there.
+   *[other] ; { $units } units stand there.
+}
+tale-lost-units = You lost { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} in { $name }.
+
+## Great moments
+
+tale-when-turn = Round { $number }
+tale-king-lost = { $people ->
+    [you] Your King has fallen
+   *[other] The King of the { $people } has fallen
+}
+tale-no-king = You cannot win until you have a King again, and you can neither gain nor cast scrolls.
+tale-king-kept = You play on, with { $units } units and { $gold } gold.
+tale-king-way = The way back: bring an heir home from a quest and crown a new King.
+tale-kingdom = { $who ->
+    [lost] You lost the Kingdom { $name } to the { $people }
+    [won] You won the Kingdom { $name }
+   *[other] The { $people } won the Kingdom { $name }
+}
+tale-kingdoms-now = { $count ->
+    [one] You hold 1 Kingdom of the { $goal } that win.
+   *[other] You hold { $count } Kingdoms of the { $goal } that win.
+}
+
+## What the seats hold at the end
+
+tale-source-own = Claimed at the start
+tale-source-won = Won

@@ -1,0 +1,84 @@
+"""The sheet of a visit to Viper Gorge: what is taken, and every trade with how often."""
+
+from __future__ import annotations
+
+from meadhall.draw.sheet import Drafted, Part, Row, Sheet, Total, Trials, Value
+from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.words import RESOURCE, do_gain, do_trade
+from meadhall.kernel.action import Action
+
+QUESTION = "ask-gorge"
+MOST_TRADES = 9
+"""How often the same trade is offered in one visit."""
+
+
+def gorge_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
+    before, move = draft.part(QUESTION)
+    chosen = [action for action in move if not action.verb.ends]
+    trials = Trials(draft, before)
+    start, now = trials.after(), trials.after(chosen)
+    gains = [action for action in chosen if action.verb is do_gain]
+    trades = [action for action in chosen if action.verb is do_trade]
+    return Sheet(
+        title=scribe.write("sheet-gorge"),
+        under=scribe.write("sheet-gorge-under"),
+        rule="IG-6.5",
+        parts=(
+            Part("take", scribe.write("sheet-gorge-take"), (take_row(scribe, trials, gains, trades),)),
+            Part("trade", scribe.write("sheet-gorge-trade"), trade_rows(scribe, trials, gains, trades)),
+        ),
+        totals=tuple(totals(scribe, draft.seat, start, now)),
+    )
+
+
+def take_row(scribe: Scribe, trials: Trials, gains: list[Action], trades: list[Action]) -> Row:
+    """One resource for nothing. Trades that were paid with another one are left out."""
+    values = [trials.value(0, fitting(trials, trades), scribe.write("sheet-nothing"))]
+    for resource in range(len(RESOURCE)):
+        gain = do_gain[resource]
+        label = scribe.write("sheet-one-more", resource=scribe.word(RESOURCE.words[resource]))
+        if trials.after([gain]) is None:
+            values.append(Value(resource + 1, label, refusal=scribe.write("sheet-bank-empty")))
+        else:
+            values.append(trials.value(resource + 1, fitting(trials, [gain, *trades]), label))
+    return Row("take", "", "segments", tuple(values), gains[0].args[0] + 1 if gains else 0)
+
+
+def trade_rows(scribe: Scribe, trials: Trials, gains: list[Action], trades: list[Action]) -> tuple[Row, ...]:
+    """Each trade that is possible or chosen, with how often."""
+    rows: list[Row] = []
+    for trade in do_trade.actions:
+        count = trades.count(trade)
+        others = [other for other in trades if other is not trade]
+        values = [trials.value(n, fitting(trials, [*gains, *others, *[trade] * n])) for n in range(count + 1)]
+        more = [*gains, *trades, trade]
+        if count < MOST_TRADES and trials.after(more) is not None:
+            values.append(trials.value(count + 1, more))
+        if len(values) > 1:
+            rows.append(Row(str(trade), traded(scribe, trade), "steps", tuple(values), count))
+    return tuple(rows)
+
+
+def traded(scribe: Scribe, trade: Action) -> str:
+    give, also, want = (scribe.word(RESOURCE.words[resource]) for resource in trade.args)
+    return scribe.write("sheet-trade", give=give, also=also, want=want, same="yes" if give == also else "no")
+
+
+def fitting(trials: Trials, actions: list[Action]) -> list[Action]:
+    """The actions without those that cannot be paid any more."""
+    kept: list[Action] = []
+    for action in actions:
+        if trials.after([*kept, action]) is not None:
+            kept.append(action)
+    return kept
+
+
+def totals(scribe: Scribe, seat: int, start: IceGardenState, now: IceGardenState) -> list[Total]:
+    """What the seat has of each resource, before and after."""
+    found: list[Total] = []
+    for resource in range(len(RESOURCE)):
+        had, has = start.has(seat, resource), now.has(seat, resource)
+        name = scribe.word(RESOURCE.words[resource])
+        found.append(Total(name[:1].upper() + name[1:], str(has), str(had) if had != has else ""))
+    return found

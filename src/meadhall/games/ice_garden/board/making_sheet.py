@@ -1,0 +1,331 @@
+"""The sheet of Making: move M-factor, improve one kind, summon one kind, with what each costs and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Total, Trials, Value, notation
+from meadhall.draw.writing import capital
+from meadhall.games.ice_garden.board import foresight
+from meadhall.games.ice_garden.board.figures import unit_icon
+from meadhall.games.ice_garden.board.foresight import place, plus, rank, snapshot
+from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.facts import SHIFT_STEPS
+from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
+from meadhall.games.ice_garden.rules.ranking import dominator
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.words import (
+    IMPROVEMENT,
+    M_FACTOR,
+    REGION,
+    do_appear,
+    do_done,
+    do_improve,
+    do_lift,
+    do_shift,
+    do_summon,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.view import View
+
+QUESTIONS = ("ask-making", "ask-shift", "ask-appear")
+LEVELS = (1, 2, 3)
+
+
+class Making(NamedTuple):
+    """A Making as a person thinks of it; ``actions`` puts it in the words of the rules."""
+
+    lifts: tuple[tuple[int, int], ...] = ()
+    """M-factor that is moved, each from one level to another."""
+    improvement: Action | None = None
+    level: int = 1
+    number: int = 0
+    """How many units of the level are summoned."""
+    where: tuple[int, ...] = ()
+    """The region of each."""
+
+    @classmethod
+    def of(cls, move: Sequence[Action]) -> Making:
+        lifts = tuple((action.args[0], action.args[1]) for action in move if action.verb is do_lift)
+        improvement = next((action for action in move if action.verb is do_improve), None)
+        summoned = next((action for action in move if action.verb is do_summon), None)
+        where = tuple(action.arg for action in move if action.verb is do_appear)
+        if summoned is None:
+            return cls(lifts, improvement)
+        return cls(lifts, improvement, summoned.args[1] + 1, summoned.args[0] + 1, where)
+
+    def actions(self, trials: Trials) -> list[Action]:
+        found: list[Action] = []
+        if self.lifts:
+            found += [do_shift, *(do_lift[origin][goal] for origin, goal in self.lifts)]
+            now = trials.after(found)
+            # While steps are left, the rules ask for more of them.
+            if now is not None and asked(now) == "ask-shift":
+                found.append(do_done)
+        if self.improvement is not None:
+            found.append(self.improvement)
+        if self.number:
+            found.append(do_summon[self.number - 1][self.level - 1])
+            found += [do_appear[region] for region in self.where[: self.number]]
+        return found
+
+
+def asked(s: IceGardenState) -> str:
+    return s.decision.prompt.key if s.decision is not None else ""
+
+
+class Composer:
+    """What can be changed about a Making: every change is a whole Making again."""
+
+    def __init__(self, draft: Drafted, scribe: Scribe) -> None:
+        before, move = draft.part(*QUESTIONS)
+        self.scribe = scribe
+        self.seat = draft.seat
+        self.trials = Trials(draft, before)
+        self.start: IceGardenState = self.trials.after()
+        self.making = Making.of(move)
+        self.now: IceGardenState = self.trials.after(self.making.actions(self.trials)) or scribe.s
+
+    def value(self, n: int, making: Making, label: str = "", note: str = "", refusal: str = "") -> Value:
+        return self.trials.value(n, making.actions(self.trials), label, note, refusal)
+
+    # --- changes --------------------------------------------------------------------------------
+
+    def lifted(self, goal: int, more: int) -> Making | None:
+        """One M-factor more or less on a level."""
+        making = self.making
+        if more < 0:
+            for at in range(len(making.lifts) - 1, -1, -1):
+                if making.lifts[at][1] == goal:
+                    return making._replace(lifts=(*making.lifts[:at], *making.lifts[at + 1 :]))
+            return making._replace(lifts=(*making.lifts, (goal, 0))) if self.layers(making.lifts)[goal] else None
+        origin = self.nearest(making.lifts, goal)
+        return None if origin is None else making._replace(lifts=(*making.lifts, (origin, goal)))
+
+    def summoned(self, level: int, number: int, where: Sequence[int] = ()) -> Making:
+        """So many units of a level, with the M-factor that they need moved there, where that is possible."""
+        lifts = [lift for lift in self.making.lifts if lift[1] != level]
+        while self.layers(lifts)[level] < number:
+            origin = self.nearest(lifts, level)
+            if origin is None or steps((*lifts, (origin, level))) > SHIFT_STEPS:
+                break
+            lifts.append((origin, level))
+        kept = where or (self.making.where if self.making.level == level else ())
+        regions = [*kept[:number], *[self.usual_place(level, number)] * (number - len(kept[:number]))]
+        return self.making._replace(lifts=tuple(lifts), level=level, number=number, where=tuple(regions))
+
+    def layers(self, lifts: Sequence[tuple[int, int]]) -> list[int]:
+        """M-factor by level after some was moved."""
+        layers = list(self.start.layers(self.seat))
+        for origin, goal in lifts:
+            layers[origin] -= 1
+            layers[goal] += 1
+        return layers
+
+    def nearest(self, lifts: Sequence[tuple[int, int]], goal: int) -> int | None:
+        """The level from which M-factor comes to another: level 0 if it has any, else the nearest."""
+        layers = self.layers(lifts)
+        having = [layer for layer in range(4) if layer != goal and layers[layer] > 0]
+        return min(having, key=lambda layer: (layer != 0, abs(layer - goal)), default=None)
+
+    def usual_place(self, level: int, number: int) -> int:
+        """Where units are most use: where they would win a region, else where the seat is strongest."""
+        s, seat = self.start, self.seat
+        worth = s.worth_of(seat, level) * number
+
+        def use(region: int) -> tuple[bool, int]:
+            best = max((n for other, n in enumerate(s.influences(region)) if other != seat), default=0)
+            mine = s.influence(seat, region)
+            wins = dominator(s, region) != seat and mine + worth > max(best, s.neutral[region])
+            return wins, mine
+
+        return max(footholds(s, seat), key=use, default=0)
+
+
+def steps(lifts: Sequence[tuple[int, int]]) -> int:
+    return sum(abs(origin - goal) for origin, goal in lifts)
+
+
+# --- the sheet ------------------------------------------------------------------------------------------
+
+
+def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
+    c = Composer(draft, scribe)
+    start, now = snapshot(c.start, c.seat), snapshot(c.now, c.seat)
+    changed = foresight.rulers(scribe, c.seat, start, now)
+    visited = now.visited
+    vuko = "you" if visited == c.seat else scribe.seat(visited) if visited >= 0 else ""
+    return Sheet(
+        title=scribe.write("sheet-making"),
+        under=scribe.write("sheet-making-under"),
+        rule="IG-7.1",
+        parts=(shifting(c), improving(c), summoning(c)),
+        totals=(
+            total(scribe.name("m-factor"), str(sum(c.start.layers(c.seat))), str(sum(c.now.layers(c.seat)))),
+            total(scribe.write("sheet-reputation"), rank(scribe, start), rank(scribe, now), bad=True),
+            total(scribe.write("sheet-snow", limit=c.start.facts.snow_limit), str(start.snow), str(now.snow), bad=True),
+        ),
+        sentence=capital(", ".join(changed)) + "." if changed else "",
+        consequence=scribe.write("sheet-vuko", who=vuko) if vuko else "",
+        chips=chips(c),
+        outcome=against(c),
+        place=f"region:{REGION.words[c.making.where[0]]}" if c.making.where else "",
+    )
+
+
+def total(label: str, before: str, after: str, bad: bool = False) -> Total:
+    changed = before != after
+    return Total(label, after, before if changed else "", "bad" if bad and changed else "")
+
+
+def against(c: Composer) -> str:
+    """How strong the seat would be where the units appear, and its strongest rival there."""
+    if not c.making.where:
+        return ""
+    totals = c.now.influences(c.making.where[0])
+    rivals = [n for other, n in enumerate(totals) if other != c.seat]
+    return c.scribe.write("sheet-against", mine=totals[c.seat], theirs=max([*rivals, c.now.neutral[c.making.where[0]]]))
+
+
+def chips(c: Composer) -> tuple[Value, ...]:
+    """The parts of the Making as a person thinks of them, each with what is left without it."""
+    scribe, making = c.scribe, c.making
+    found: list[Value] = []
+    if making.lifts:
+        words = scribe.write("sheet-chip-shift", count=len(making.lifts))
+        found.append(c.value(0, making._replace(lifts=(), number=0, where=()), words))
+    if making.improvement is not None:
+        level, kind, _ = making.improvement.args
+        name = scribe.word(IMPROVEMENT.words[kind])
+        words = scribe.write("sheet-chip-improve", unit=scribe.unit_name(c.seat, level + 1), improvement=name)
+        found.append(c.value(1, making._replace(improvement=None), words))
+    if making.number:
+        where = ", ".join(dict.fromkeys(place(scribe, region) for region in making.where))
+        words = scribe.write(
+            "sheet-chip-summon", count=making.number, unit=scribe.unit_name(c.seat, making.level), where=where
+        )
+        found.append(c.value(2, making._replace(number=0, where=()), words))
+    return tuple(found)
+
+
+def shifting(c: Composer) -> Part:
+    used = steps(c.making.lifts)
+    price = c.scribe.write("sheet-shift-price", used=used, steps=SHIFT_STEPS) if used else ""
+    rows = tuple(layer_row(c, layer) for layer in range(1, 4))
+    note = c.scribe.write("sheet-level-zero", count=c.layers(c.making.lifts)[0])
+    return Part("shift", c.scribe.write("sheet-shift"), rows, price, note=note, rule="IG-7.4")
+
+
+def layer_row(c: Composer, layer: int) -> Row:
+    count = c.layers(c.making.lifts)[layer]
+    values = [Value(count, actions=notation((*c.trials.before, *c.making.actions(c.trials))))]
+    for more in (-1, 1):
+        changed = c.lifted(layer, more)
+        if changed is not None and (value := c.value(count + more, changed)).actions is not None:
+            values.append(value)
+    name = c.scribe.write("sheet-level", level=layer, unit=c.scribe.unit_name(c.seat, layer))
+    return Row(f"layer-{layer}", name, "steps", tuple(sorted(values, key=lambda value: value.n)), count)
+
+
+def improving(c: Composer) -> Part:
+    chosen = c.making.improvement
+    price = ""
+    if chosen is not None:
+        paid = spot_price(c.start, c.seat, chosen.args[0] + 1, chosen.args[2])
+        price = c.scribe.write("sheet-improve-price", price=paid)
+    rows = tuple(row for level in LEVELS if (row := improvement_row(c, level)) is not None)
+    return Part("improve", c.scribe.write("sheet-improve"), rows, price, rule="IG-7.5")
+
+
+def improvement_row(c: Composer, level: int) -> Row | None:
+    s, seat, scribe = c.start, c.seat, c.scribe
+    spots = spots_for_sale(s, seat, level)
+    if not spots:
+        return None
+    dear = min(spot_price(s, seat, level, spot) for spot in spots)
+    values: list[Value] = []
+    for action in do_improve.actions:
+        if action.args[0] + 1 != level or action.args[2] not in spots:
+            continue
+        kind, spot = action.args[1:]
+        chosen = action is c.making.improvement
+        made = c.making._replace(improvement=None if chosen else action)
+        cost = spot_price(s, seat, level, spot)
+        value = c.value(action.index, made, capital(scribe.word(IMPROVEMENT.words[kind])),
+                        scribe.write("sheet-price", price=cost))  # fmt: skip
+        if value.actions is not None:
+            values.append(value)
+    refusal = "" if values else scribe.write("sheet-cannot-pay", price=dear, have=c.now.has(seat, M_FACTOR))
+    picked = c.making.improvement
+    here = picked.index if picked is not None and picked.args[0] + 1 == level else None
+    return Row(f"improve-{level}", scribe.unit_name(seat, level), "segments", tuple(values), here, refusal=refusal)
+
+
+def summoning(c: Composer) -> Part:
+    rows = [row for level in LEVELS for row in summon_rows(c, level)]
+    making = c.making
+    lost = making.number * making.level
+    lost += c.start.facts.summon_extra[c.start.character[c.seat]][making.level - 1] if making.number else 0
+    price = c.scribe.write("sheet-summon-price", lost=plus(-lost)) if making.number else ""
+    return Part("summon", c.scribe.write("sheet-summon"), tuple(rows), price, rule="IG-7.15")
+
+
+def summon_rows(c: Composer, level: int) -> list[Row]:
+    scribe, making = c.scribe, c.making
+    home = c.start.off_map(c.seat, level)
+    chosen = making.number if making.level == level else 0
+    none = making._replace(number=0, where=(), lifts=tuple(lift for lift in making.lifts if lift[1] != level))
+    values = [c.value(0, none if chosen else making)]
+    for number in range(1, min(home, 3) + 1):
+        value = c.value(number, c.summoned(level, number))
+        if value.actions is None:
+            break
+        values.append(value)
+    facts = scribe.write("sheet-summon-facts", level=level, home=home)
+    refusal = "" if len(values) > 1 else why_no_unit(c, level, home)
+    name = scribe.unit_name(c.seat, level)
+    picture = unit_icon(scribe.colour(c.seat), c.start.character[c.seat], level)
+    rows = [Row(f"summon-{level}", name, "steps", tuple(values), chosen, facts, picture, refusal)]
+    if chosen:
+        rows += [where_row(c, unit) for unit in range(chosen)]
+    return rows
+
+
+def why_no_unit(c: Composer, level: int, home: int) -> str:
+    if not home:
+        return c.scribe.write("sheet-none-home")
+    if not footholds(c.start, c.seat):
+        return c.scribe.write("sheet-no-foothold")
+    return c.scribe.write("sheet-no-factor", level=level, have=sum(c.start.layers(c.seat)))
+
+
+def where_row(c: Composer, unit: int) -> Row:
+    """Where one of the summoned units appears."""
+    making, values = c.making, []
+    for region in footholds(c.start, c.seat):
+        where = (*making.where[:unit], region, *making.where[unit + 1 :])
+        value = c.value(region, making._replace(where=where), place(c.scribe, region))
+        values.append(Value(value.n, value.label, value.actions, place=f"region:{REGION.words[region]}"))
+    name = c.scribe.write("sheet-where", number=unit + 1)
+    return Row(f"where-{unit}", name, "pills", tuple(values), making.where[unit] if unit < len(making.where) else None)
+
+
+# --- from the map ---------------------------------------------------------------------------------------
+
+
+def making_moves(view: View, scribe: Scribe) -> list[Move]:
+    """A click on a region summons the cheapest unit there."""
+    assert view.seat is not None
+    c = Composer(Drafted(view, view, (), held=False), scribe)
+    found: list[Move] = []
+    for region in footholds(c.start, c.seat):
+        for level in LEVELS:
+            made = c.summoned(level, 1, (region,)).actions(c.trials)
+            if c.trials.after(made) is not None:
+                label = scribe.write("do-summon", count=1, unit=foresight.unit(scribe, c.seat, level))
+                found.append(
+                    Move(notation(made), f"{label}: {place(scribe, region)}", (f"region:{REGION.words[region]}",))
+                )
+                break
+    return found

@@ -1,0 +1,251 @@
+"""How The Lord of the Ice Garden is told: whole actions, changed regions, Vuko's visits, scorings and the account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
+from typing import ClassVar, NamedTuple
+
+from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Source, Telling, Told, signed
+from meadhall.draw.writing import said
+from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.reading import Reader
+from meadhall.games.ice_garden.rules.ranking import ranking
+from meadhall.games.ice_garden.state import NOBODY, IceGardenState
+from meadhall.games.ice_garden.words import REGION
+from meadhall.kernel.match import Entry
+from meadhall.kernel.message import Event
+from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
+
+_HERE = files("meadhall.games.ice_garden")
+TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "telling"))])
+
+FOUGHT = frozenset((messages.STRUCK_MARKER, messages.STRUCK_NEUTRAL, messages.BEATEN))
+"""What brings points in a combat."""
+VISITS = frozenset((messages.VUKO_GOES, messages.VUKO_STAYS))
+
+
+class Author(Reader):
+    """A reader of a position who tells of it."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, lang)
+        self.view = view
+
+    def tell(self, id: str, **args: str | int) -> str:
+        return said(TEXTS, f"tale-{id}", self.lang, tuple(args.items()))
+
+    def region(self, region: int) -> str:
+        return self.s.name_of(REGION, region, self.lang)
+
+
+class IceGardenTelling(Telling):
+    texts = TEXTS
+    opens = frozenset(
+        ("field-turn", "let-go", "advanced", "planned", "planned-gorge", "order-laid", "attacked", "dominates",
+         "vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody", "tile-laid", "goal-reached", "gorge-bonus",
+         "dead-snow")
+    )  # fmt: skip
+    house = frozenset(("vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody", "dead-snow", "tile-laid"))
+    answers = frozenset(
+        ("ask-lose", "ask-take", "ask-use", "ask-recruit", "ask-pillage", "ask-enchant", "ask-evict")
+    )  # fmt: skip
+    apart = frozenset(("gained",))
+    weights: ClassVar[Mapping[str, int]] = {
+        "advanced": 2, "planned": 2, "planned-gorge": 2, "marker-placed": 2, "moved": 2, "improved": 3, "summoned": 3,
+        "shifted": 2, "order-laid": 2, "let-go": 2, "gained": 2, "struck-marker": 3, "struck-neutral": 2,
+        "struck-unit": 2, "beaten": 4, "scored": 3,
+        "vuko-goes": 4, "vuko-stays": 4, "vuko-kills": 5, "held": 3, "vuko-finds-nobody": 2, "dominates": 3,
+        "recruited": 4, "pillaged": 4, "tormented": 3, "enchanted": 4, "tower-built": 4, "reserve-carried": 4,
+        "absorbed": 4, "locked": 5, "goal-reached": 5, "gorge-bonus": 4, "dead-snow": 5, "nightwalkers-took": 4,
+        "token-discarded": 2, "spied": 2,
+    }  # fmt: skip
+
+    def victims(self, event: Event, view: View) -> tuple[int, ...]:
+        """Where somebody does something to somebody, it concerns the second."""
+        seats = self.about(event, view)
+        return seats[1:] if len(seats) > 1 else seats
+
+    def scores(self, view: View) -> tuple[int, ...]:
+        return tuple(view.position.current_scores())
+
+    # --- the map --------------------------------------------------------------------------------
+
+    def differences(self, before: View, after: View, lang: str) -> list[Difference]:
+        old, new = before.position, after.position
+        assert isinstance(old, IceGardenState)
+        assert isinstance(new, IceGardenState)
+        if NOBODY in new.character or not old.round:
+            return []
+        author = Author(after, lang)
+        found = [one for region in new.open if (one := self.difference(author, old, new, region, after.seat))]
+        return sorted(found, key=lambda one: -one.weight)
+
+    def difference(
+        self, author: Author, old: IceGardenState, new: IceGardenState, region: int, seat: int | None
+    ) -> Difference | None:
+        """What is not as it was in a region: who leads it, else whose influence changed most."""
+        was, now = old.influences(region), new.influences(region)
+        changes = [(b - a, who) for who, (a, b) in enumerate(zip(was, now, strict=True)) if a != b]
+        leader = (ranking(old, region) or [NOBODY])[0] if region in old.open else NOBODY
+        led = (ranking(new, region) or [NOBODY])[0]
+        place, name = f"region:{REGION.words[region]}", author.region(region)
+        words = [author.tell("influence", who=author.seat(who), change=signed(by)) for by, who in changes]
+        if leader == led:
+            others = [(by, who) for by, who in changes if who != seat]
+            if not others:
+                return None
+            by, who = max(others, key=lambda one: abs(one[0]))
+            return Difference(place, who, signed(by), ", ".join(words))
+        if seat is not None and leader == seat:
+            worth = {"before": new.facts.points(new.tiles[region], 0), "after": rank_worth(new, region, seat)}
+            whom = author.seat(led) if led != NOBODY else "nobody"
+            mine = author.tell("lost-region", region=name, who=whom, **worth)
+            return Difference(
+                place, None if led == NOBODY else led, author.tell("lost-tag"), ", ".join([mine, *words]), mine, GREAT
+            )
+        if seat is not None and led == seat:
+            return Difference(place, seat, author.tell("won-tag"), author.tell("won-region", region=name), weight=3)
+        if led == NOBODY:
+            return Difference(place, None, author.tell("free-tag"), author.tell("free-region", region=name))
+        return Difference(place, led, author.tell("leads-tag"), author.tell("leads", who=author.seat(led)), weight=3)
+
+    # --- great moments --------------------------------------------------------------------------
+
+    def moments(self, before: View, told: Sequence[Told], after: View, lang: str) -> list[Moment]:
+        author, seat = Author(after, lang), after.seat
+        found: list[Moment] = []
+        for deed in self.deeds(told):
+            first = deed[0].event
+            if first is not None and first.kind in VISITS:
+                found.append(self.visit(author, deed, first, seat))
+        scored = scoring(told)
+        # A single region is told in the strip.
+        if len(scored) > 1:
+            found.append(self.scoring(author, scored, told, seat))
+        return sorted(found, key=lambda one: one.n)
+
+    def visit(self, author: Author, deed: Sequence[Told], first: Event, seat: int | None) -> Moment:
+        """Whom Vuko visited, and what that cost."""
+        region, victim = first.args
+        mine = victim == seat
+        name, who = author.region(region), author.seat(victim)
+        means = []
+        for one in deed[1:]:
+            event = one.event
+            if event is None or self.about(event, author.view)[:1] != (seat,):
+                continue
+            if event.kind is messages.VUKO_KILLS:
+                level = event.args[1] + 1
+                lost = author.tell("vuko-killed", unit=author.unit_name(event.args[0], level), level=level)
+                means.append(Means("lost", lost, "IG-10.10"))
+            elif event.kind is messages.TOKEN_RECEIVED:
+                means.append(Means("lost", author.tell("vuko-token"), "IG-10.9"))
+            elif event.kind is messages.HELD:
+                means.append(Means("lost", author.tell("vuko-holds", count=event.args[1], region=name), "IG-10.11"))
+        if mine:
+            means.append(Means("way", author.tell("vuko-way"), "IG-10.2"))
+        return Moment(
+            kind="vuko",
+            title=author.tell("vuko-visits", region=name, who="you" if mine else who),
+            how=" ".join(one.text for one in deed[1:]) or author.tell("vuko-how"),
+            n=deed[-1].n,
+            when=author.tell("when-round", number=author.s.round),
+            means=tuple(means),
+            places=(f"region:{REGION.words[region]}",),
+            mine=mine or bool(means),
+        )
+
+    def scoring(self, author: Author, scored: list[Scored], told: Sequence[Told], seat: int | None) -> Moment:
+        """Who got what in each region."""
+        total: dict[int, int] = {}
+        for one in scored:
+            for who, points in one.gains:
+                total[who] = total.get(who, 0) + points
+        rows = tuple([
+            Evidence(one.gains[0][0], author.tell("scored-region", region=author.region(one.region),
+                     gains=gains(author, one.gains, seat)) if one.region is not None
+                     else author.tell("scored-locked", gains=gains(author, one.gains, seat)))
+            for one in scored
+        ])  # fmt: skip
+        means = []
+        if seat is not None:
+            for one in scored:
+                own = dict(one.gains).get(seat)
+                if own and one.region is not None:
+                    text = author.tell("scored-mine", points=own, region=author.region(one.region))
+                    means.append(Means("kept", text, "IG-11.28"))
+        ranked = sorted(total.items(), key=lambda each: -each[1])
+        return Moment(
+            kind="scoring",
+            title=author.tell("scoring", points=total.get(seat, 0) if seat is not None else ranked[0][1]),
+            how=author.tell("scoring-all", gains=gains(author, ranked, seat)),
+            n=scored[-1].n,
+            when=author.tell("when-round", number=author.s.round),
+            evidence=rows,
+            means=tuple(means),
+            places=tuple([f"region:{REGION.words[one.region]}" for one in scored if one.region is not None]),
+            mine=seat in total,
+        )
+
+    # --- the account ----------------------------------------------------------------------------
+
+    def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        author = Author(view, lang)
+        seats = len(author.s.score)
+        sources: dict[str, list[int]] = {}
+        number, fought = 0, False
+        for event in (event for entry in entries for event in entry.events):
+            if event.kind is messages.ROUND:
+                number = event.args[0]
+            elif event.kind is messages.SCORED:
+                name = author.tell("source-combat") if fought else author.tell("source-regions", number=number)
+                sources.setdefault(name, [0] * seats)[event.args[0]] += event.args[1]
+            elif event.kind is messages.GORGE_BONUS:
+                sources.setdefault(author.tell("source-gorge"), [0] * seats)[event.args[0]] += event.args[1]
+            fought = event.kind in FOUGHT
+        # Rounds in order, then combat, then what comes at the end.
+        order = sorted(sources.items(), key=lambda each: each[0] == author.tell("source-combat"))
+        return [Source(name, tuple(points)) for name, points in order]
+
+
+class Scored(NamedTuple):
+    """The points of one region, best first; no region for the locked ones."""
+
+    region: int | None
+    gains: list[tuple[int, int]]
+    n: int
+
+
+def scoring(told: Sequence[Told]) -> list[Scored]:
+    """The regions that gave points, in order."""
+    found: list[Scored] = []
+    region: int | None = None
+    fought = False
+    for one in told:
+        event = one.event
+        if event is None:
+            continue
+        if event.kind is messages.DOMINATES:
+            region = event.args[1]
+        elif event.kind is messages.SCORED and not fought:
+            gain = (event.args[0], event.args[1])
+            if found and found[-1].region == region and region is not None:
+                found[-1].gains.append(gain)
+            else:
+                found.append(Scored(region, [gain], one.n))
+        fought = event.kind in FOUGHT
+    return found
+
+
+def gains(author: Author, points: Iterable[tuple[int, int]], seat: int | None) -> str:
+    return ", ".join(
+        author.tell("gain", who="you" if who == seat else author.seat(who), points=each) for who, each in points
+    )
+
+
+def rank_worth(s: IceGardenState, region: int, seat: int) -> int:
+    """What a region would pay a seat now."""
+    ranked = ranking(s, region)
+    return s.facts.points(s.tiles[region], ranked.index(seat)) if seat in ranked else 0

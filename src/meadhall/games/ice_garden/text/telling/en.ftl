@@ -1,0 +1,180 @@
+### How what happened is told: short, in a sentence for several at once, and to the player whom it concerns.
+
+house-name = Vuko
+
+## In a few words
+
+short-advanced = ship { $ship } of stage { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}
+short-planned = plans { $field }
+short-planned-gorge = plans { $field }{ $n ->
+    [one] { "" }
+   *[other] { " " }({ $n })
+}
+short-marker-placed = { $n ->
+    [one] marker: { $region }
+   *[other] { $n } markers: { $region }
+}
+short-moved = { $count ->
+    [one] { $piece } to { $goal }
+   *[other] { $count } pieces to { $goal }
+}
+short-improved = { $improvement } for level { $level }
+short-summoned = { $n ->
+    [one] level-{ $level } unit in { $region }
+   *[other] { $n } units (level { $level }) in { $region }
+}
+short-shifted = { $n ->
+    [one] shifts an M-factor
+   *[other] shifts { $n } M-factors
+}
+short-order-laid = order on { $field }
+short-let-go = nothing on { $field }
+short-gained = +{ $amount } { $resource }
+short-struck-marker = removes { $n ->
+    [one] a marker
+   *[other] { $n } markers
+} of { $victim } in { $region }
+short-struck-neutral = removes { $n ->
+    [one] a neutral marker
+   *[other] { $n } neutral markers
+} in { $region }
+short-struck-unit = hits { $victim } in { $region }
+short-beaten = beats a level-{ $level } unit of { $victim } in { $region }
+short-vuko-goes = visits { $seat } in { $region }
+short-vuko-stays = visits { $seat } again in { $region }
+short-vuko-kills = kills a level-{ $level } unit
+short-held = holds { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+} of { $seat }
+short-vuko-finds-nobody = finds nobody of { $seat }
+short-dominates = dominates { $region }
+short-recruited = takes { $n ->
+    [one] a marker
+   *[other] { $n } markers
+} of { $victim } to the Ice Garden
+short-pillaged = robs { $victim } of { $resource }
+short-tormented = a nightmare in { $region }
+short-enchanted = swaps a marker of { $victim } in { $region }
+short-tower-built = a Red Tower in { $region }
+short-reserve-carried = carries { $count ->
+    [one] 1 reserve
+   *[other] { $count } reserves
+} to the Thorn
+short-absorbed = absorbs { $count ->
+    [one] 1 reserve
+   *[other] { $count } reserves
+}
+short-locked = { $region } locked
+short-goal-reached = reaches the goal
+short-gorge-bonus = +{ $points } for Viper Gorge
+short-scored = { "" }
+short-dead-snow = Dead Snow covers the world
+short-nightwalkers-took = Nightwalkers take { $count } markers of { $seat } in { $region }
+short-token-discarded = discards a Vuko token
+short-spied = Maker-Spy: { $improvement }
+
+## Several at once
+
+told-planned-gorge = { $seat } plans { $field } { $n } times.
+told-planned = { $seat } plans { $field }.
+told-marker-placed = { $seat } places { $n } markers: { $region }.
+told-moved = { $seat } moves { $count } pieces to { $goal }.
+told-improved = { $seat } improves units: { $improvement }.
+told-summoned = { $n } units of { $seat } appear: { $region }.
+told-shifted = { $seat } shifts { $n } M-factors.
+told-gained = { $seat } gets { $amount } { $resource }.
+told-struck-marker = { $seat } removes { $n } markers of { $victim }: { $region }.
+told-struck-neutral = { $seat } removes { $n } neutral markers: { $region }.
+told-struck-unit = { $seat } hits { $victim } { $n } times: { $region }.
+told-beaten = { $seat } beats { $n } units of { $victim }: { $region }.
+
+## To whom it concerns
+
+mine-struck-marker = { $seat } removed { $n ->
+    [one] your marker
+   *[other] { $n } of your markers
+} in { $region }.
+mine-struck-unit = { $seat } hit your level-{ $level } unit in { $region }.
+mine-beaten = { $seat } beat your level-{ $level } unit in { $region }.
+mine-removed = Your level-{ $level } unit left { $region }.
+mine-vuko-goes = Vuko came to { $region } to visit you.
+mine-vuko-stays = Vuko visited you again in { $region }.
+mine-vuko-kills = Vuko killed your level-{ $level } unit in { $region }.
+mine-held = Vuko holds { $count ->
+    [one] one of your markers
+   *[other] { $count } of your markers
+} in { $region }.
+mine-nightwalkers-took = The Nightwalkers took { $count } of your markers in { $region }.
+mine-recruited = { $seat } took { $n ->
+    [one] your marker
+   *[other] { $n } of your markers
+} from { $region } to the Ice Garden.
+mine-pillaged = { $seat } robbed you of { $resource }.
+mine-enchanted = { $seat } swapped { $n ->
+    [one] your marker
+   *[other] { $n } of your markers
+} in { $region }.
+mine-evicted = Your marker left { $origin } for { $goal }.
+mine-caught-up = You had little left on the map and got { $amount } population.
+
+## Changed places
+
+tale-influence = { $who } { $change }
+tale-lost-region = You lost { $region } to { $who ->
+    [nobody] nobody
+   *[other] { $who }
+}: { $before ->
+    [one] 1 point
+   *[other] { $before } points
+}, now { $after }.
+tale-lost-tag = lost
+tale-won-tag = yours
+tale-won-region = You lead { $region } now.
+tale-free-tag = free
+tale-free-region = Nobody leads { $region } now.
+tale-leads-tag = leads
+tale-leads = { $who } leads here now.
+
+## Great moments
+
+tale-when-round = Round { $number }
+tale-vuko-visits = { $who ->
+    [you] Vuko visits you in { $region }
+   *[other] Vuko visits { $who } in { $region }
+}
+tale-vuko-how = He goes where the worst reputation is strongest.
+tale-vuko-killed = You lost { $unit } (level { $level }).
+tale-vuko-token = You have one more Vuko token.
+tale-vuko-holds = { $count ->
+    [one] One of your markers in { $region } does not count for domination.
+   *[other] { $count } of your markers in { $region } do not count for domination.
+}
+tale-vuko-way = He visits whoever has the worst reputation. Raven Shadow discards tokens.
+tale-scoring = { $points ->
+    [0] The regions were scored: nothing for you
+    [one] The regions were scored: 1 point for you
+   *[other] The regions were scored: { $points } points for you
+}
+tale-scoring-all = Together: { $gains }.
+tale-scored-region = { $region }: { $gains }
+tale-scored-locked = A locked region: { $gains }
+tale-scored-mine = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from { $region }
+tale-gain = { $who ->
+    [you] you { $points }
+   *[other] { $who } { $points }
+}
+
+## Where points came from
+
+tale-source-regions = Regions, round { $number }
+tale-source-combat = Combat
+tale-source-gorge = Viper Gorge

@@ -1,0 +1,255 @@
+"""How In the Hall of the Mountain King is told: whole turns, changed caverns, Breaches, invasions, awards, scorings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
+from typing import ClassVar
+
+from meadhall.draw.telling import GREAT, Deed, Difference, Evidence, Means, Moment, Source, Telling, Told, signed
+from meadhall.draw.writing import said
+from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.facts import NOBODY
+from meadhall.games.mountain_king.reading import Reader
+from meadhall.games.mountain_king.state import MountainKingState
+from meadhall.games.mountain_king.words import CAVERN, CAVERNS
+from meadhall.kernel.match import Entry
+from meadhall.kernel.message import Event, Kind
+from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
+
+_HERE = files("meadhall.games.mountain_king")
+TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "telling"))])
+
+SOURCES: dict[Kind, str] = {
+    messages.DOMAIN: "domains",
+    messages.HALL_WON: "halls",
+    messages.PLANK_SCORES: "clans",
+    messages.ELDERS: "elders",
+    messages.CHAMPION_SCORES: "champions",
+    messages.BATTLE: "battles",
+    messages.RETREATED: "battles",
+    messages.FALLEN: "fallen",
+    messages.PAWN_FALLEN: "fallen",
+    messages.SPACE_USED: "wheel",
+}
+"""Where Honour comes from, by the event before it."""
+ORDER = ("domains", "halls", "clans", "elders", "battles", "wheel", "champions", "fallen", "influence")
+SCORED = frozenset(
+    (messages.CHAMPION_SCORES, messages.DOMAIN, messages.HALL_WON, messages.ELDERS, messages.PLANK_SCORES)
+)
+
+
+class Author(Reader):
+    """A reader of a position who tells of it."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, lang)
+        self.view = view
+
+    def tell(self, id: str, **args: str | int) -> str:
+        return said(TEXTS, f"tale-{id}", self.lang, tuple(args.items()))
+
+    def whose(self, seat: int) -> str:
+        return "you" if seat == self.view.seat else self.seat(seat)
+
+
+class MountainKingTelling(Telling):
+    texts = TEXTS
+    opens = frozenset(
+        ("turn", "breach", "invasion", "battle-over", "space-used", "card-laid", "card-chosen", "champion-won",
+         "champion-leaves", "champion-scores", "domain-scores", "hall-won", "elders", "plank-scores", "hands-passed",
+         "last-discarded", "start-player", "gates-laid", "champion-shown", "supplies", "wins")
+    )  # fmt: skip
+    house = frozenset(
+        ("breach", "invasion", "battle-over", "champion-leaves", "hands-passed", "last-discarded", "gates-laid",
+         "champion-shown", "supplies")
+    )  # fmt: skip
+    answers = frozenset(
+        ("ask-direct", "ask-volunteer", "ask-fallen", "ask-carry-home", "ask-reward", "ask-vote", "ask-swarm",
+         "ask-hold-back", "ask-swap", "ask-tile", "ask-reap")
+    )  # fmt: skip
+    apart = frozenset(("influenced", "votes", "bolstered"))
+    weights: ClassVar[Mapping[str, int]] = {
+        "bolstered": 2, "advancing": 2, "moved": 1, "pawn-moved": 2, "seized": 4, "battle": 3, "repelled": 4,
+        "votes": 3, "influenced": 3, "space-used": 2, "breach": 5, "invasion": 4, "gnome-comes": 2, "gnome-beaten": 2,
+        "fallen": 4, "pawn-fallen": 4, "honour": 3,
+        "champion-won": 4, "champion-leaves": 2, "domain-scores": 4, "hall-won": 4, "elders": 3,
+        "plank-scores": 3, "champion-scores": 3, "card-laid": 2, "shoved": 4, "idle": 2, "tile-on-hall": 3,
+        "tile-on-cavern": 3, "tile-on-clan": 3, "reaped": 3, "wins": 5, "settled": 2, "posted": 2,
+    }  # fmt: skip
+
+    def victims(self, event: Event, view: View) -> tuple[int, ...]:
+        """A shove concerns the owner of the Troll."""
+        seats = self.about(event, view)
+        return seats[1:] if len(seats) > 1 else seats
+
+    def scores(self, view: View) -> tuple[int, ...]:
+        return tuple(view.position.current_scores())
+
+    # --- the mountain ---------------------------------------------------------------------------
+
+    def differences(self, before: View, after: View, lang: str) -> list[Difference]:
+        old, new = before.position, after.position
+        assert isinstance(old, MountainKingState)
+        assert isinstance(new, MountainKingState)
+        if not old.wave:
+            return []
+        author = Author(after, lang)
+        found = [one for cavern in range(CAVERNS) if (one := difference(author, old, new, cavern, after.seat))]
+        return sorted(found, key=lambda one: -one.weight)
+
+    # --- great moments --------------------------------------------------------------------------
+
+    def moments(self, before: View, told: Sequence[Told], after: View, lang: str) -> list[Moment]:
+        author = Author(after, lang)
+        deeds = self.deeds(told)
+        found = [self.breach(author, deed) for deed in deeds if deed[0].key == "breach" and caverns(deed)]
+        invaded = [deed for deed in deeds if deed[0].key == "invasion"]
+        if invaded:
+            found.append(self.invasion(author, invaded))
+        won = [one for one in told if one.key == "champion-won"]
+        if won:
+            found.append(self.award(author, won, told))
+        scored = [one for one in told if one.event is not None and one.event.kind in SCORED]
+        if scored:
+            found.append(self.scoring(author, scored))
+        return sorted(found, key=lambda one: one.n)
+
+    def breach(self, author: Author, deed: Deed) -> Moment:
+        event = deed[0].event
+        assert event is not None
+        who, gnomes = event.args
+        return Moment(
+            kind="breach",
+            title=author.tell("breach", who=author.whose(who), gnomes=gnomes),
+            how=author.tell("breach-how"),
+            n=deed[-1].n,
+            when=author.tell("when-wave", number=author.s.wave),
+            seat=who,
+            evidence=rows(deed[1:]),
+            means=self.losses(author, deed),
+            places=caverns(deed),
+            mine=bool(self.losses(author, deed)),
+        )
+
+    def invasion(self, author: Author, deeds: Sequence[Deed]) -> Moment:
+        told = tuple([one for deed in deeds for one in deed])
+        means = self.losses(author, told)
+        came = sum(one.key == "gnome-comes" for one in told)
+        return Moment(
+            kind="invasion",
+            title=author.tell("invasion", gnomes=came, fallen=len(means)),
+            how=" ".join(deed[0].text for deed in deeds),
+            n=told[-1].n,
+            when=author.tell("when-wave", number=author.s.wave),
+            evidence=rows([one for one in told if one.key in ("fallen", "pawn-fallen", "gnome-beaten")]),
+            means=means,
+            places=caverns(told),
+            mine=bool(means),
+        )
+
+    def losses(self, author: Author, told: Iterable[Told]) -> tuple[Means, ...]:
+        """What the reader lost to Gnomes."""
+        means = []
+        for one in told:
+            event = one.event
+            if event is None or event.kind not in (messages.FALLEN, messages.PAWN_FALLEN):
+                continue
+            if event.args[0] == author.view.seat:
+                words = {name: author.s.name_of(domain, arg, author.lang) for name, domain, arg in
+                         zip(event.kind.names[1:], event.kind.domains[1:], event.args[1:], strict=True)
+                         if domain is not None}  # fmt: skip
+                means.append(Means("lost", author.tell(f"lost-{event.key}", **words), "MK-11.23"))
+        return tuple(means)
+
+    def award(self, author: Author, won: Sequence[Told], told: Sequence[Told]) -> Moment:
+        own = [one for one in won if one.event is not None and one.event.args[0] == author.view.seat]
+        rewards = [one for one in told if one.key in ("votes", "honour") and one.asked == "ask-reward"]
+        return Moment(
+            kind="award",
+            title=author.tell("award", count=len(own)),
+            how=author.tell("award-how"),
+            n=won[-1].n,
+            when=author.tell("when-wave", number=author.s.wave),
+            evidence=rows(won),
+            means=tuple(
+                [Means("kept", one.text, "MK-12.1") for one in (*own, *rewards) if one.seat == author.view.seat]
+            ),
+            places=tuple(dict.fromkeys([place for one in won for place in one.places])),
+            mine=bool(own),
+        )
+
+    def scoring(self, author: Author, scored: Sequence[Told]) -> Moment:
+        total: dict[int, int] = {}
+        for one in scored:
+            assert one.event is not None
+            total[one.event.args[0]] = total.get(one.event.args[0], 0) + one.event.args[-1]
+        seat = author.view.seat
+        ranked = sorted(total.items(), key=lambda each: -each[1])
+        gains = ", ".join(author.tell("gain", who=author.whose(who), honour=honour) for who, honour in ranked)
+        return Moment(
+            kind="scoring",
+            title=author.tell("scoring", honour=total.get(-1 if seat is None else seat, 0)),
+            how=author.tell("scoring-all", gains=gains),
+            n=scored[-1].n,
+            when=author.tell("when-wave", number=author.s.wave),
+            evidence=rows(scored, honour=True),
+            places=tuple(dict.fromkeys([place for one in scored for place in one.places])),
+            mine=seat in total,
+        )
+
+    # --- the account ----------------------------------------------------------------------------
+
+    def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        author = Author(view, lang)
+        sources = {name: [0] * author.s.players for name in ORDER}
+        before: Kind | None = None
+        for event in (event for entry in entries for event in entry.events):
+            if event.kind is messages.HONOUR:
+                name = "influence" if before is None else SOURCES.get(before, "influence")
+                sources[name][event.args[0]] += event.args[1]
+            before = event.kind
+        return [Source(author.tell(f"source-{name}"), tuple(points)) for name, points in sources.items() if any(points)]
+
+
+def difference(
+    author: Author, old: MountainKingState, new: MountainKingState, cavern: int, seat: int | None
+) -> Difference | None:
+    """What is not as it was in a cavern: who controls it, Gnomes, or units."""
+    place, name = f"cavern:{CAVERN.words[cavern]}", author.s.name_of(CAVERN, cavern, author.lang)
+    was, now = old.controller(cavern), new.controller(cavern)
+    overrun = bool(new.overrun >> cavern & 1)
+    if overrun and not old.overrun >> cavern & 1:
+        lost = seat is not None and was == seat
+        mine = author.tell("lost-gnomes", cavern=name) if lost else ""
+        return Difference(
+            place, None, author.tell("gnomes-tag"), author.tell("gnomes", cavern=name), mine, GREAT if lost else 3
+        )
+    if was != now and seat is not None and was == seat:
+        whom = author.seat(now) if now != NOBODY else "nobody"
+        mine = author.tell("lost-cavern", cavern=name, who=whom)
+        return Difference(place, None if now == NOBODY else now, author.tell("lost-tag"), mine, mine, GREAT)
+    if was != now and now not in (NOBODY, seat):
+        words = author.tell("controls", who=author.seat(now), cavern=name)
+        return Difference(place, now, author.tell("controls-tag"), words, weight=3)
+    changes = [(new.units(who, cavern) - old.units(who, cavern), who) for who in range(new.players) if who != seat]
+    by, who = max(changes, key=lambda one: abs(one[0]), default=(0, 0))
+    return (
+        Difference(place, who, signed(by), author.tell("units", who=author.seat(who), change=signed(by)))
+        if by
+        else None
+    )
+
+
+def rows(told: Iterable[Told], honour: bool = False) -> tuple[Evidence, ...]:
+    """What happened line by line, with the Honour that it brought."""
+    return tuple([
+        Evidence(one.seat, one.text, note=signed(one.event.args[-1]) if honour and one.event is not None else "")
+        for one in told
+    ])  # fmt: skip
+
+
+def caverns(told: Iterable[Told]) -> tuple[str, ...]:
+    places = [place for one in told for place in one.places if place.startswith("cavern:")]
+    return tuple(dict.fromkeys(places))

@@ -1,0 +1,153 @@
+### Wie erzählt wird, was geschah: kurz, in einem Satz für mehreres zugleich, und dem, den es angeht.
+
+house-name = Gnome
+
+## In wenigen Worten
+
+short-bolstered = +{ $count } { $count ->
+    [one] Troll
+   *[other] Trolle
+} in { $cavern }
+short-advancing = nach { $cavern }
+short-pawn-moved = { $champion } nach { $goal }
+short-seized = gewinnt { $cavern }
+short-battle = kämpft in { $cavern }
+short-repelled = abgewiesen in { $cavern }
+short-votes = +{ $count } { $count ->
+    [one] Stimme
+   *[other] Stimmen
+} von { $clan }
+short-influenced = +{ $amount } Einfluss auf { $champion }
+short-space-used = Rad: { $space } { $x }
+short-breach = Durchbruch: { $gnomes } { $gnomes ->
+    [one] Gnom
+   *[other] Gnome
+}
+short-invasion = { $gnomes } { $gnomes ->
+    [one] dringt
+   *[other] dringen
+} ein bei { $clan }
+short-gnome-comes = nach { $cavern }
+short-gnome-beaten = geschlagen in { $cavern }
+short-fallen = { $n ->
+    [one] ein Troll
+   *[other] { $n } Trolle
+} von { $seat } { $n ->
+    [one] fällt
+   *[other] fallen
+} in { $cavern }
+short-pawn-fallen = { $champion } fällt in { $cavern }
+short-champion-won = gewinnt { $champion }
+short-champion-leaves = { $champion } geht
+short-domain-scores = Gebiet { $clan }: { $honour }
+short-hall-won = { $hall }: { $honour }
+short-elders = Älteste: { $honour }
+short-plank-scores = { $clan }: { $honour }
+short-champion-scores = { $champion }: { $honour }
+short-card-laid = legt { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+short-shoved = { $alike ->
+    [yes] bewegt einen Troll nach { $goal }
+   *[no] verdrängt einen Troll von { $victim } nach { $goal }
+}
+short-idle = lässt { $type } aus
+short-tile-on-hall = { $champion } bei { $hall }
+short-tile-on-cavern = { $champion } in { $cavern }
+short-tile-on-clan = { $champion } bei { $clan }
+short-reaped = erntet in { $cavern }
+short-honour = { "" }
+short-wins = gewinnt
+short-settled = Baue { $pair }
+short-posted = ein Troll in { $cavern }
+
+## Mehreres zugleich
+
+told-advancing = { $seat } rückt vor: { $cavern }.
+told-seized = { $seat } gewinnt die Kontrolle: { $cavern }.
+told-gnome-comes = { $n } Gnome ziehen ein: { $cavern }.
+told-gnome-beaten = { $n } Gnome treffen auf Trolle und werden geschlagen: { $cavern }.
+told-fallen = { $n } Trolle von { $seat } fallen: { $cavern }.
+told-battle = { $seat } kämpft: { $cavern }.
+told-space-used = { $seat } nutzt das Rad: { $space }.
+
+## An den, den es angeht
+
+mine-fallen = { $n ->
+    [one] Dein Troll ist gefallen: { $cavern }.
+   *[other] { $n } deiner Trolle sind gefallen: { $cavern }.
+}
+mine-pawn-fallen = Dein Champion { $champion } ist gefallen: { $cavern }.
+mine-shoved = { $seat } hat deinen Troll verdrängt: von { $origin } nach { $goal }.
+mine-pawn-shoved = Dein Champion { $champion } wurde verdrängt: nach { $goal }.
+
+## Veränderte Höhlen
+
+tale-units = { $who } { $change }
+tale-lost-tag = verloren
+tale-gnomes-tag = Gnome
+tale-controls-tag = hält
+tale-lost-gnomes = Du hast { $cavern } an die Gnome verloren.
+tale-gnomes = Gnome haben { $cavern } überrannt.
+tale-lost-cavern = Du hast { $cavern } verloren: { $who ->
+    [nobody] niemand hält es jetzt
+   *[other] { $who } hält es jetzt
+}.
+tale-controls = { $who } kontrolliert jetzt { $cavern }.
+
+## Große Augenblicke
+
+tale-when-wave = Welle { $number ->
+    [1] I
+    [2] II
+   *[other] III
+}
+tale-breach = { $who ->
+    [you] Du löst einen Durchbruch aus: { $gnomes ->
+        [one] 1 Gnom bricht ein
+       *[other] { $gnomes } Gnome brechen ein
+    }
+   *[other] { $who } löst einen Durchbruch aus: { $gnomes ->
+        [one] 1 Gnom bricht ein
+       *[other] { $gnomes } Gnome brechen ein
+    }
+}
+tale-breach-how = Das Rad ist an sein Ende gekommen, und der Schwarm hat gewählt, wo die Gnome herauskommen.
+tale-invasion = { $fallen ->
+    [0] { $gnomes ->
+        [one] 1 Gnom dringt in den Berg ein
+       *[other] { $gnomes } Gnome dringen in den Berg ein
+    }
+    [one] Gnome dringen ein, und einer der Deinen fällt
+   *[other] Gnome dringen ein, und { $fallen } der Deinen fallen
+}
+tale-lost-fallen = Ein Troll in { $cavern }
+tale-lost-pawn-fallen = { $champion } in { $cavern }; er wird in einen Bau getragen
+tale-award = { $count ->
+    [0] Champions schließen sich an, keiner dir
+    [one] Ein Champion schließt sich dir an
+   *[other] { $count } Champions schließen sich dir an
+}
+tale-award-how = Wer den meisten Einfluss hat, gewinnt den Champion; die anderen nehmen eine Stimme oder Ehre.
+tale-scoring = { $honour ->
+    [0] Die Welle wird gewertet: keine Ehre für dich
+   *[other] Die Welle wird gewertet: { $honour } Ehre für dich
+}
+tale-scoring-all = Zusammen: { $gains }.
+tale-gain = { $who ->
+    [you] du { $honour }
+   *[other] { $who } { $honour }
+}
+
+## Woher die Ehre kam
+
+tale-source-domains = Gebiete
+tale-source-halls = Große Hallen
+tale-source-clans = Klane
+tale-source-elders = Älteste
+tale-source-battles = Kämpfe
+tale-source-wheel = Rad
+tale-source-champions = Champions
+tale-source-fallen = Gefallene
+tale-source-influence = Einfluss

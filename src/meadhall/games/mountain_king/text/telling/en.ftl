@@ -1,0 +1,153 @@
+### How what happened is told: short, in a sentence for several at once, and to the player whom it concerns.
+
+house-name = Gnomes
+
+## In a few words
+
+short-bolstered = +{ $count } { $count ->
+    [one] Troll
+   *[other] Trolls
+} in { $cavern }
+short-advancing = to { $cavern }
+short-pawn-moved = { $champion } to { $goal }
+short-seized = seizes { $cavern }
+short-battle = fights in { $cavern }
+short-repelled = repelled from { $cavern }
+short-votes = +{ $count } { $count ->
+    [one] Vote
+   *[other] Votes
+} of { $clan }
+short-influenced = +{ $amount } Influence on { $champion }
+short-space-used = Wheel: { $space } { $x }
+short-breach = Breach: { $gnomes } { $gnomes ->
+    [one] Gnome
+   *[other] Gnomes
+}
+short-invasion = { $gnomes } { $gnomes ->
+    [one] invades
+   *[other] invade
+} at { $clan }
+short-gnome-comes = into { $cavern }
+short-gnome-beaten = beaten in { $cavern }
+short-fallen = { $n ->
+    [one] a Troll
+   *[other] { $n } Trolls
+} of { $seat } { $n ->
+    [one] falls
+   *[other] fall
+} in { $cavern }
+short-pawn-fallen = { $champion } falls in { $cavern }
+short-champion-won = wins { $champion }
+short-champion-leaves = { $champion } leaves
+short-domain-scores = Domain of { $clan }: { $honour }
+short-hall-won = { $hall }: { $honour }
+short-elders = Elders: { $honour }
+short-plank-scores = { $clan }: { $honour }
+short-champion-scores = { $champion }: { $honour }
+short-card-laid = lays { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+short-shoved = { $alike ->
+    [yes] moves a Troll to { $goal }
+   *[no] shoves a Troll of { $victim } to { $goal }
+}
+short-idle = lets { $type } go by
+short-tile-on-hall = { $champion } at { $hall }
+short-tile-on-cavern = { $champion } in { $cavern }
+short-tile-on-clan = { $champion } with { $clan }
+short-reaped = reaps in { $cavern }
+short-honour = { "" }
+short-wins = wins
+short-settled = Lairs { $pair }
+short-posted = a Troll in { $cavern }
+
+## Several at once
+
+told-advancing = { $seat } advances to { $cavern }.
+told-seized = { $seat } seizes control of { $cavern }.
+told-gnome-comes = { $n } Gnomes move in: { $cavern }.
+told-gnome-beaten = { $n } Gnomes meet Trolls and are beaten: { $cavern }.
+told-fallen = { $n } Trolls of { $seat } fall: { $cavern }.
+told-battle = { $seat } fights: { $cavern }.
+told-space-used = { $seat } uses the Wheel: { $space }.
+
+## To whom it concerns
+
+mine-fallen = { $n ->
+    [one] Your Troll fell in { $cavern }.
+   *[other] { $n } of your Trolls fell: { $cavern }.
+}
+mine-pawn-fallen = Your Champion { $champion } fell in { $cavern }.
+mine-shoved = { $seat } shoved your Troll from { $origin } to { $goal }.
+mine-pawn-shoved = Your Champion { $champion } was shoved to { $goal }.
+
+## Changed caverns
+
+tale-units = { $who } { $change }
+tale-lost-tag = lost
+tale-gnomes-tag = Gnomes
+tale-controls-tag = holds
+tale-lost-gnomes = You lost { $cavern } to the Gnomes.
+tale-gnomes = Gnomes have overrun { $cavern }.
+tale-lost-cavern = You lost { $cavern } to { $who ->
+    [nobody] nobody
+   *[other] { $who }
+}.
+tale-controls = { $who } controls { $cavern } now.
+
+## Great moments
+
+tale-when-wave = Wave { $number ->
+    [1] I
+    [2] II
+   *[other] III
+}
+tale-breach = { $who ->
+    [you] You set off a Breach: { $gnomes ->
+        [one] 1 Gnome breaks in
+       *[other] { $gnomes } Gnomes break in
+    }
+   *[other] { $who } sets off a Breach: { $gnomes ->
+        [one] 1 Gnome breaks in
+       *[other] { $gnomes } Gnomes break in
+    }
+}
+tale-breach-how = The Wheel reached its end, and the Swarm chose where the Gnomes come out.
+tale-invasion = { $fallen ->
+    [0] { $gnomes ->
+        [one] 1 Gnome invades the mountain
+       *[other] { $gnomes } Gnomes invade the mountain
+    }
+    [one] Gnomes invade, and one of yours falls
+   *[other] Gnomes invade, and { $fallen } of yours fall
+}
+tale-lost-fallen = A Troll in { $cavern }
+tale-lost-pawn-fallen = { $champion } in { $cavern }, who is carried to a Lair
+tale-award = { $count ->
+    [0] Champions are awarded, none to you
+    [one] A Champion joins you
+   *[other] { $count } Champions join you
+}
+tale-award-how = Whoever has most Influence wins the Champion; the others take a Vote or Honour.
+tale-scoring = { $honour ->
+    [0] The Wave is scored: no Honour for you
+   *[other] The Wave is scored: { $honour } Honour for you
+}
+tale-scoring-all = Together: { $gains }.
+tale-gain = { $who ->
+    [you] you { $honour }
+   *[other] { $who } { $honour }
+}
+
+## Where Honour came from
+
+tale-source-domains = Domains
+tale-source-halls = Great Halls
+tale-source-clans = Clans
+tale-source-elders = Elders
+tale-source-battles = Battles
+tale-source-wheel = Wheel
+tale-source-champions = Champions
+tale-source-fallen = Fallen
+tale-source-influence = Influence

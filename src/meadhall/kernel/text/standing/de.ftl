@@ -1,0 +1,1 @@
+answer-house = Das Haus wählt

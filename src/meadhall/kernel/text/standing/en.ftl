@@ -1,0 +1,1 @@
+answer-house = The house chooses

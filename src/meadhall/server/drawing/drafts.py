@@ -1,0 +1,120 @@
+"""A draft as its own seat sees it: chips, how it ends, its sheet, and what a click further on would mean."""
+
+from __future__ import annotations
+
+from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Value
+from meadhall.kernel.action import Action
+from meadhall.kernel.draft import Draft, ahead
+from meadhall.kernel.state import Decision
+from meadhall.kernel.view import View
+from meadhall.server.drawing.naming import label, message, places, seat_words
+from meadhall.server.drawing.options import called_option, faces, for_people, to_decide
+from meadhall.server.drawing.page import Chip, ShownDraft
+from meadhall.server.drawing.pictures import board_of
+from meadhall.server.words import Say
+
+MOST_VALUES = 16
+"""Questions with more answers than this are left to the map and the buttons."""
+FEWEST_ROWS, MOST_ROWS = 2, 8
+"""A sheet of answers is worth its room from two questions on; of many the newest are shown."""
+
+
+def drafted(draft: Draft) -> Drafted:
+    """The draft as its seat may know it."""
+    seat = draft.seat
+    asked = [state.decision_of(seat) for state, _ in draft.asked()]
+    questions = tuple(decision.prompt.key for decision in asked if decision is not None)
+    return Drafted(draft.before.view(seat), draft.state.view(seat), tuple(draft.actions), draft.held, questions)
+
+
+def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> ShownDraft:
+    chips: list[Chip] = []
+    touched: dict[str, None] = {}
+    board = draft.before.game.board
+    for state, action in draft.asked():
+        view = state.view(draft.seat)
+        decision = view.decision
+        assert decision is not None
+        words = called_option(view, action, lang, decision.prompt.key)
+        usual = bool(chips) and board is not None and board.default(view) is action
+        chips.append(Chip(words, own=len(decision.options) > 1 and not action.verb.ends and not usual))
+        touched.update(dict.fromkeys(places(action)))
+    ready = draft.held or draft.closing() is not None
+    missing = (sheet.missing if sheet else "") or say("server-draft-missing")
+    why = say("server-draft-final") if draft.held else "" if ready else missing
+    return ShownDraft(
+        actions=tuple(map(str, draft.actions)),
+        chips=tuple(chips),
+        held=draft.held,
+        ready=ready,
+        verb=(sheet.verb if sheet else "") or say("server-draft-play"),
+        why=why,
+        places=tuple(touched),
+    )
+
+
+def sheet_of(draft: Drafted, lang: str) -> Sheet | None:
+    """The sheet that the game's board has for what is asked now."""
+    board = board_of(draft.view)
+    return None if board is None or to_decide(draft.view.decision) is None else board.sheet(draft, lang)
+
+
+def answers_sheet(draft: Draft, lang: str, say: Say) -> Sheet | None:
+    """The answers of a draft one below the other, each to be changed; for moves that have no sheet of their own."""
+    rows: list[Row] = []
+    for n, (state, _) in enumerate(draft.asked()):
+        view = state.view(draft.seat)
+        decision = to_decide(view.decision)
+        if decision is not None and 1 < len(decision.options) <= MOST_VALUES:
+            rows.append(answer_row(draft, n, view, decision, lang))
+    if len(rows) < FEWEST_ROWS:
+        return None
+    return Sheet(
+        say("server-draft-title"),
+        (Part("answers", "", tuple(rows[-MOST_ROWS:])),),
+        under=say("server-draft-under"),
+        whole=False,
+    )
+
+
+def answer_row(draft: Draft, n: int, view: View, decision: Decision, lang: str) -> Row:
+    """One question with its answers; another answer is followed by what is usual then."""
+    game, asked = view.position.game, decision.prompt.key
+    options = for_people(game, decision.options, asked)
+    before = tuple(map(str, draft.actions[:n]))
+    looks = zip(options, faces(view, lang, options), strict=True)
+    values = tuple(
+        Value(i, face.label or label(game, action, lang, asked), (*before, str(action)), face.note)
+        for i, (action, face) in enumerate(looks)
+    )
+    name = message(game.texts, decision.prompt, seat_words(view.position), lang)
+    return Row(str(n), name, "segments", values, options.index(draft.actions[n]))
+
+
+def moves(view: View, lang: str) -> tuple[Move, ...]:
+    """Whole moves that a click means: those of the game's board, then what may be done after ending what is asked."""
+    board = board_of(view)
+    found = [] if board is None else list(board.moves(view, lang))
+    taken = {place for move in found for place in move.places[-1:]}
+    decision = to_decide(view.decision)
+    if decision is not None:
+        taken.update(place for action in decision.options for place in places(action))
+    for later in ahead(view):
+        found += further(later.said, View(later.state, view.seat), lang, taken)
+    return tuple(found)
+
+
+def further(said: tuple[Action, ...], view: View, lang: str, taken: set[str]) -> list[Move]:
+    """The options of a later question that point at something; what can be reached sooner is left out."""
+    decision = to_decide(view.decision)
+    if decision is None:
+        return []
+    game, asked = view.position.game, decision.prompt.key
+    options = [action for action in for_people(game, decision.options, asked) if not action.verb.ends]
+    reached = [action for action in options if places(action) and places(action)[0] not in taken]
+    taken.update(place for action in reached for place in places(action)[:1])
+    before = ", ".join(label(game, ending, lang) for ending in said)
+    return [
+        Move((*map(str, said), str(action)), called_option(view, action, lang, asked), places(action), said=before)
+        for action in reached
+    ]

@@ -1,0 +1,137 @@
+"""The pages of one worker. What was made lately is kept for all who see the same."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from meadhall.draw.memory import Memory
+from meadhall.kernel.draft import Draft
+from meadhall.kernel.state import State
+from meadhall.server.drawing.page import Page, ShownStanding, Situation, Viewpoint
+from meadhall.server.drawing.page_maker import make_page, seat_to_show
+from meadhall.server.drawing.pictures import Drawing, conceals
+from meadhall.server.drawing.standing import shown_standing
+from meadhall.server.metrics import Metrics
+from meadhall.server.tables.drafts import Drafts
+from meadhall.server.tables.journal import LastDecision, TableMatch
+from meadhall.server.tables.looking import Looking
+from meadhall.server.tables.records import Table
+from meadhall.server.tables.rewinding import forward_moment
+from meadhall.server.tables.standing import spoken_for
+from meadhall.server.words import HouseTexts
+
+CACHE_SIZE = 64
+
+
+class PageCache:
+    """Pages by all that they depend on, and drawings by table, row of the journal and who may know the position.
+
+    A row of the journal never changes, so neither does the position after it.
+    """
+
+    def __init__(self, looking: Looking, drafts: Drafts, words: HouseTexts, metrics: Metrics) -> None:
+        self._looking = looking
+        self._drafts = drafts
+        self._words = words
+        self._metrics = metrics
+        self._pages: Memory[Page] = Memory(CACHE_SIZE)
+        self._drawings: Memory[Drawing] = Memory(CACHE_SIZE)
+
+    def page(
+        self, table: Table, match: TableMatch, mine: Sequence[int], lang: str, layout: str, eyes: int | None = None
+    ) -> Page:
+        """What somebody with these seats sees now. Several pages of the same viewpoint share one rendering.
+
+        After the end they may look through the eyes of any seat.
+        """
+        spoken = spoken_for(table, match)
+        seat = seat_to_show(match.state, mine, spoken) if eyes is None else eyes
+        viewpoint = Viewpoint(seat, tuple(mine), lang, layout)
+        names = seat_names(table)
+        # Another row of the journal or another name makes another page.
+        forward = forward_moment(table, match)
+        draft = self._drafts.of(table, match, seat) if eyes is None and seat in mine else None
+        composed = () if draft is None else tuple(draft.actions)
+        stands = table.seats[seat].standing if seat is not None and seat in mine else None
+        key = (table.id, match.head, names, table.status, table.practice, forward, viewpoint, composed, stands)
+
+        def make() -> Page:
+            say, asked = self._words.speaker(lang), match.state if draft is None else draft.state
+            standing = None if stands is None else shown_standing(asked, viewpoint, stands, seat in spoken, say)
+            page = self._make(table.id, match.state, match, names, viewpoint, None, forward, draft, standing)
+            back = may_go_back(table, match, seat) if seat in mine else False
+            return msgspec.structs.replace(page, can_go_back=back, practice=table.practice)
+
+        return self._pages.get(key, make)
+
+    async def page_at(
+        self,
+        table: Table,
+        match: TableMatch,
+        moment: int,
+        mine: Sequence[int],
+        lang: str,
+        layout: str,
+        eyes: int | None = None,
+    ) -> Page:
+        """What they saw after so many rows of the journal."""
+        state = await self._looking.history(table.id, moment)
+        # At the past nobody is asked, so a person with several seats sees what everybody sees.
+        own = mine[0] if len(mine) == 1 else None
+        viewpoint = Viewpoint(own if eyes is None else eyes, tuple(mine), lang, layout)
+        return self._make(table.id, state, match, seat_names(table), viewpoint, moment, forward_moment(table, match))
+
+    def _make(
+        self,
+        table_id: str,
+        state: State,
+        match: TableMatch,
+        names: tuple[str, ...],
+        viewpoint: Viewpoint,
+        moment: int | None,
+        forward: int | None,
+        draft: Draft | None = None,
+        standing: ShownStanding | None = None,
+    ) -> Page:
+        began = time.perf_counter()
+        journal = match.numbered(moment)
+        # Whether one can go back takes a while to find out: only whoever is asked needs to know.
+        can_undo = draft is not None or (moment is None and viewpoint.seat in state.deciding and match.regrets > 0)
+        now = Situation(
+            state, match.head, journal, names, can_undo, moment, match.headings, match.gaps, forward,
+            *last_decision(match, viewpoint.seat, moment), account_of=match.journal if state.over else (),
+        )  # fmt: skip
+        drawing = self._drawing(table_id, now, viewpoint.seat, draft)
+        page = make_page(now, drawing, viewpoint, self._words.speaker(viewpoint.lang), draft, standing)
+        self._metrics.render_seconds.observe(time.perf_counter() - began)
+        return page
+
+    def _drawing(self, table_id: str, now: Situation, seat: int | None, draft: Draft | None) -> Drawing:
+        row = now.head if now.moment is None else now.moment
+        if draft is not None:
+            return self._drawings.get((table_id, row, seat, tuple(draft.shown)), lambda: Drawing.of(draft.state, seat))
+        knows = seat if conceals(now.state) else None
+        return self._drawings.get((table_id, row, knows), lambda: Drawing.of(now.state, seat))
+
+
+def may_go_back(table: Table, match: TableMatch, seat: int | None) -> bool:
+    """Whether a seat that is asked may go back past what bots have answered: nobody else is at the table."""
+    if seat not in match.state.deciding or len(table.people()) != 1 or not any(each.bot for each in table.seats):
+        return False
+    return any(entry.by == seat for entry in reversed(match.journal))
+
+
+def last_decision(match: TableMatch, seat: int | None, moment: int | None) -> tuple[LastDecision | None, int]:
+    """The last decision of a seat that is asked or at the end, and the moment after it."""
+    state = match.state
+    if moment is not None or seat is None or not (state.over or seat in state.deciding):
+        return None, 0
+    last = match.last_decision(seat)
+    return last, 0 if last is None else match.rows[last.entries - 1] + 1
+
+
+def seat_names(table: Table) -> tuple[str, ...]:
+    return tuple(seat.name for seat in table.seats)

@@ -1,0 +1,126 @@
+"""The whole page of a viewer, made from ``state.view(seat)`` and from events as that seat may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from meadhall.draw.memory import Memory
+from meadhall.draw.sheet import Drafted
+from meadhall.kernel.draft import Draft
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_of, shown_draft
+from meadhall.server.drawing.log import last_places, marks, newest_lines
+from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
+from meadhall.server.drawing.options import choices, to_decide
+from meadhall.server.drawing.page import Page, Prompt, ShownStanding, Situation, Viewpoint
+from meadhall.server.drawing.pictures import Drawing, board_of, nodes, panels
+from meadhall.server.drawing.telling import account, ending, in_stories, since
+from meadhall.server.words import Say
+
+_waiting: Memory[str] = Memory(1024)
+"""Whom a page waits for, in a sentence, by language and names."""
+
+
+def seat_to_show(state: State, mine: Sequence[int], spoken: Container[int] = ()) -> int | None:
+    """Whose view a person is shown: the seat of theirs that is asked, unless it is ``spoken`` for.
+
+    With several seats on one screen and none of them asked it is nobody's, because nobody knows who looks.
+    """
+    for seat in state.deciding:
+        if seat in mine and seat not in spoken and to_decide(state.decision_of(seat)) is not None:
+            return seat
+    return mine[0] if len(mine) == 1 else None
+
+
+def make_page(
+    now: Situation,
+    drawing: Drawing,
+    viewpoint: Viewpoint,
+    say: Say,
+    draft: Draft | None = None,
+    standing: ShownStanding | None = None,
+) -> Page:
+    """The page of a moment. ``drawing`` is of its position, or of where the draft leads, as the seat may know it."""
+    state, view = drawing.position, drawing.view(viewpoint.seat)
+    game = state.game
+    live = now.moment is None
+    lines, more = newest_lines(game.texts, now.journal, viewpoint.seat, drawing.seat_words, viewpoint.lang)
+    lines, heads = in_stories(view, now.journal, lines, drawing.seat_words, viewpoint.lang)
+    given = standing is not None and standing.given
+    asked = live and not given and to_decide(view.decision) is not None
+    options = choices(view, viewpoint.lang) if asked else ()
+    sheet = None
+    if asked:
+        sheet = sheet_of(drafted(draft) if draft else Drafted(view, view, (), False), viewpoint.lang)
+        if sheet is None and draft is not None:
+            sheet = answers_sheet(draft, viewpoint.lang, say)
+    return Page(
+        head=now.head,
+        moment=now.moment,
+        seat=viewpoint.seat,
+        mine=viewpoint.mine,
+        curtain=len(viewpoint.mine) > 1 and any(now.state.secrets().values()),
+        layout=viewpoint.layout,
+        pictures=drawing.pictures(view, viewpoint.lang, viewpoint.layout),
+        panels_by_id=nodes(panels(view, viewpoint.lang, now.names)),
+        prompt=prompt(view, now, viewpoint, drawing.seat_words, say, given),
+        options=options,
+        log=lines,
+        more=more,
+        marks=marks(game.texts, now.headings, viewpoint.seat, drawing.seat_words, viewpoint.lang),
+        gaps=now.gaps,
+        forward=now.forward,
+        last=last_places(now.journal, viewpoint.seat),
+        can_undo=live and now.can_undo and viewpoint.seat is not None and viewpoint.seat in state.deciding,
+        draft=None if draft is None else shown_draft(draft, sheet, viewpoint.lang, say),
+        sheet=sheet,
+        further=moves(view, viewpoint.lang) if asked and not (draft and draft.held) else (),
+        standing=standing,
+        status=drawing.status(view, viewpoint.lang),
+        over=result(state, now.names, viewpoint, say) if state.over else None,
+        heads=heads,
+        since=since(view, now, drawing.seat_words, viewpoint.lang, say) if live else None,
+        account=account(view, now, viewpoint, say) if live and state.over else None,
+    )
+
+
+def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, say: Say, given: bool = False) -> Prompt:
+    """What is asked; with ``given`` the house answers for the viewer."""
+    state, lang = view.position, viewpoint.lang
+    waiting = tuple([seat_name(state, seat, now.names, lang) for seat in state.deciding])
+    if state.over:
+        return Prompt(None, False, "", say("server-over"), None, ())
+    decision = to_decide(view.decision)
+    if decision is not None and not given:
+        name = seat_name(state, decision.seat, now.names, lang)
+        said = seat_in_a_sentence(state, decision.seat, now.names, lang)
+        text = message(state.game.texts, decision.prompt, seats, lang)
+        board = board_of(view)
+        picture = "" if board is None else board.focus(view)
+        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture)
+    if not waiting:
+        return Prompt(None, False, "", say("server-fate"), None, ())
+    if view.decision is not None:
+        text = say("server-standing-given" if given else "server-goes-on")
+        return Prompt(view.seat, False, waiting[0], text, None, waiting)
+    names = ", ".join([seat_in_a_sentence(state, seat, now.names, lang) for seat in state.deciding])
+    text = _waiting.get((lang, names), lambda: say("server-waiting", names=names))
+    return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)
+
+
+def result(state: State, names: Sequence[str], viewpoint: Viewpoint, say: Say) -> str:
+    """How the game has ended; who has one seat and won is told so. People at one screen are told by name."""
+    assert state.result is not None
+    lang, own = viewpoint.lang, len(viewpoint.mine) == 1 and viewpoint.mine[0] in state.result.winners
+    winners = [seat_in_a_sentence(state, seat, names, lang) for seat in state.result.winners]
+    scores = ", ".join(
+        f"{seat_name(state, seat, names, lang)} {score}" for seat, score in enumerate(state.result.scores)
+    )
+    return say(
+        "server-victory" if own else "server-result",
+        ending=ending(state, lang),
+        winners=", ".join(winners),
+        count=len(winners),
+        scores=scores,
+    )

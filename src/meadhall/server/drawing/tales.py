@@ -1,0 +1,67 @@
+"""What a page is told of what happened: plain structs, in the reader's words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.draw.telling import Difference, Moment
+
+
+class Head(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A story in the log: one line that unfolds. ``of`` is its first line."""
+
+    of: int
+    seat: int | None
+    text: str
+    mine: bool = False
+    """It concerns the reader."""
+
+
+class Tale(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of "since your last turn": what somebody did, or what it meant for the reader."""
+
+    seat: int | None
+    name: str
+    text: str
+    places: tuple[str, ...]
+    start: int
+    end: int
+    """It happened between these moments."""
+    gain: str = ""
+
+
+class Since(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened since the reader's last decision."""
+
+    count: int
+    """So many actions."""
+    start: int
+    mine: tuple[Tale, ...]
+    lines: tuple[Tale, ...]
+    """One for each rival, and one for the house."""
+    changed: tuple[Difference, ...] = ()
+    gains: tuple[str, ...] = ()
+    """By seat, the change of its points, or ""."""
+    moments: tuple[Moment, ...] = ()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What one seat has at the end."""
+
+    place: int
+    seat: int
+    name: str
+    who: str
+    total: int
+    points: tuple[int, ...]
+    """By source."""
+    won: bool
+
+
+class Account(msgspec.Struct, frozen=True):
+    """How the game ended: where everybody's points came from, the best first."""
+
+    title: str
+    ending: str
+    sources: tuple[str, ...]
+    rows: tuple[Standing, ...]

@@ -1,0 +1,240 @@
+"""What happened, as one reader is told it: stories in the log, what is new since their last turn, and the account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Reversible, Sequence
+from functools import lru_cache
+from itertools import islice
+
+import msgspec
+
+from meadhall.draw.memory import Memory
+from meadhall.draw.telling import NOTED, Deed, Story, Telling, Told, signed
+from meadhall.kernel.match import Entry
+from meadhall.kernel.message import shown_to
+from meadhall.kernel.state import State
+from meadhall.kernel.text import Texts
+from meadhall.kernel.view import View
+from meadhall.server.drawing.log import Lines, entry_lines, is_open
+from meadhall.server.drawing.naming import SeatWords, seat_in_a_sentence, seat_name
+from meadhall.server.drawing.options import to_decide
+from meadhall.server.drawing.page import Line, Situation, Viewpoint
+from meadhall.server.drawing.pictures import board_of, conceals
+from meadhall.server.drawing.tales import Account, Head, Since, Standing, Tale
+from meadhall.server.words import Say
+
+PLAIN = Telling()
+FARTHEST = 120
+"""So many entries before the log are looked at to find where its first story begins."""
+LONGEST = 800
+"""Of more entries than so many only the newest are told."""
+
+_stories: Memory[tuple[Deed, Story]] = Memory(1024)
+"""By the first and the last of a deed, and who reads it how. The deed is kept too, so that its ids stay good."""
+_since: Memory[Since | None] = Memory(128)
+
+
+def telling_of(view: View) -> Telling:
+    board = board_of(view)
+    return PLAIN if board is None else board.telling
+
+
+class Numbered(msgspec.Struct, frozen=True, eq=False):
+    """A line of the log, and what it tells of."""
+
+    line: Line
+    told: Told
+
+
+def told_in(
+    texts: Texts, n: int, entry: Entry, viewer: int | None, seats: SeatWords, lang: str
+) -> tuple[Numbered, ...]:
+    """What an entry tells a viewer, line by line. What is no secret is made once for all."""
+    return _told_in(texts, n, entry, None if is_open(entry) else viewer, seats, lang)
+
+
+@lru_cache(maxsize=4_000)
+def _told_in(
+    texts: Texts, n: int, entry: Entry, viewer: int | None, seats: SeatWords, lang: str
+) -> tuple[Numbered, ...]:
+    lines = entry_lines(texts, n, entry, viewer, seats, lang)
+    events = shown_to(entry.events, viewer)
+    by = entry.by if entry.by >= 0 else None
+    # A deed that no event tells of has the first line.
+    silent = [None] * (len(lines) - len(events))
+    return tuple([
+        Numbered(line, Told(n, by, entry.asked, line.seat, event, line.text, line.places))
+        for line, event in zip(lines, [*silent, *events], strict=True)
+    ])  # fmt: skip
+
+
+def story_of(telling: Telling, deed: Deed, view: View, seats: SeatWords, lang: str) -> Story:
+    key = (id(deed[0]), id(deed[-1]), len(deed), view.seat, seats, lang)
+    return _stories.get(key, lambda: (deed, telling.story(deed, view, lang)))[1]
+
+
+# --- the log ------------------------------------------------------------------------------------
+
+
+def in_stories(
+    view: View, journal: Reversible[tuple[int, Entry]], lines: Lines, seats: SeatWords, lang: str
+) -> tuple[Lines, tuple[Head, ...]]:
+    """The lines of a log, each with the story that it belongs to, and the stories."""
+    if not lines:
+        return lines, ()
+    telling, texts = telling_of(view), view.position.game.texts
+    found: list[tuple[Numbered, ...]] = []
+    beyond = 0
+    for n, entry in reversed(journal):
+        if n > lines[-1].n:
+            continue
+        found.append(told_in(texts, n, entry, view.seat, seats, lang))
+        beyond += n < lines[0].n
+        if beyond and (beyond > FARTHEST or any(telling.surely_begins(one.told) for one in found[-1])):
+            break
+    told = [one for entry in reversed(found) for one in entry]
+    numbers = {id(one.told): one.line.i for one in told}
+    shown = {line.i for line in lines}
+    of: dict[int, int] = {}
+    heads: list[Head] = []
+    for deed in telling.deeds([one.told for one in told]):
+        parts = [numbers[id(one)] for one in deed]
+        if len(deed) == 1 or not shown.intersection(parts):
+            continue
+        story = story_of(telling, deed, view, seats, lang)
+        heads.append(Head(parts[0], story.seat, story.text, bool(story.mine)))
+        of.update(dict.fromkeys(parts, parts[0]))
+    return tuple([msgspec.structs.replace(line, of=of[line.i]) if line.i in of else line for line in lines]), tuple(
+        heads
+    )
+
+
+# --- since the last turn --------------------------------------------------------------------------
+
+
+def since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say) -> Since | None:
+    """What happened since the last decision of the seat that is asked; at the end, of who looks."""
+    asked = to_decide(view.decision) is not None
+    if now.decided is None or view.seat is None or not (asked or view.over):
+        return None
+    newest = next(iter(reversed(now.journal)), None)
+    if newest is None:
+        return None
+    key = (newest[1], now.decided_at, view.seat, seats, now.names, lang)
+    return _since.get(key, lambda: tell_since(view, now, seats, lang, say))
+
+
+def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say) -> Since | None:
+    assert now.decided is not None
+    telling, texts, seat = telling_of(view), view.position.game.texts, view.seat
+    entries = [pair for pair in islice(reversed(now.journal), LONGEST) if pair[0] >= now.decided_at]
+    told = [
+        one.told for n, entry in reversed(entries) for one in told_in(texts, n, entry, seat, seats, lang)
+    ]  # fmt: skip
+    deeds = telling.deeds(told)
+    # The reader knows what they did last; what followed from it by itself may be news.
+    if deeds and deeds[0][0].n == now.decided_at:
+        deeds = deeds[1:]
+    deeds = [deed for deed in deeds if not deed[0].heading]
+    if not deeds:
+        return None
+    before, after = seen(now.decided.before, seat), seen(now.decided.after, seat)
+    stories = [(deed, story_of(telling, deed, view, seats, lang)) for deed in deeds]
+    others = [(deed, story) for deed, story in stories if story.seat != seat or story.seat is None]
+    gains = gained(telling, before, view)
+    changed = tuple(telling.differences(after, view, lang))
+    lines = tuple(rival_lines(telling, view, others, now.names, gains, lang, say))
+    mine = [
+        Tale(one.seat, "", one.mine, (one.place,), now.decided_at, now.head) for one in changed if one.mine
+    ]  # fmt: skip
+    mine += [
+        Tale(story.seat, "", text, story.places, story.start, story.end) for _, story in stories for text in story.mine
+    ]
+    moments = tuple(telling.moments(before, [one for deed in deeds for one in deed], view, lang))
+    if not others or not (lines or mine or moments):
+        return None
+    count = sum(story.weight >= NOTED for _, story in others)
+    return Since(count, now.decided_at, tuple(mine), lines, changed, gains, moments)
+
+
+def seen(state: State, seat: int | None) -> View:
+    """A position as a seat may know it; where nothing is hidden, the position itself."""
+    return state.view(seat) if conceals(state) else View(state, seat)
+
+
+def gained(telling: Telling, before: View, after: View) -> tuple[str, ...]:
+    """By seat, the change of its points."""
+    old, new = telling.scores(before), telling.scores(after)
+    return tuple([signed(b - a) if a != b else "" for a, b in zip(old, new, strict=False)])
+
+
+def rival_lines(
+    telling: Telling,
+    view: View,
+    stories: Sequence[tuple[Deed, Story]],
+    names: Sequence[str],
+    gains: Sequence[str],
+    lang: str,
+    say: Say,
+) -> Iterable[Tale]:
+    """One line for each rival in the order of their seats, and one for the house."""
+    state = view.position
+    by_seat: dict[int | None, list[tuple[Deed, Story]]] = {}
+    for deed, story in stories:
+        by_seat.setdefault(story.seat, []).append((deed, story))
+    for seat in sorted(by_seat, key=lambda seat: state.players if seat is None else seat):
+        own = by_seat[seat]
+        runs = telling.runs([one for deed, _ in own for one in deed], view)
+        # What it brought others is told with them.
+        runs = [run for run in runs if seat is None or telling.about(run.events[0], view)[:1] in ((), (seat,))]
+        phrases = telling.phrases(runs, view, lang)
+        if not phrases:
+            continue
+        name = telling.house_name(lang) or say("server-house") if seat is None else seat_name(state, seat, names, lang)
+        places = tuple(dict.fromkeys([place for _, story in own for place in story.places]))
+        gain = gains[seat] if seat is not None and seat < len(gains) else ""
+        yield Tale(seat, name, " \u00b7 ".join(phrases), places, own[0][1].start, own[-1][1].end, gain)
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def account(view: View, now: Situation, viewpoint: Viewpoint, say: Say) -> Account | None:
+    """Where everybody's points came from. It is only told if it adds up."""
+    result = view.result
+    if result is None or not result.scores:
+        return None
+    state, lang = view.position, viewpoint.lang
+    sources = telling_of(view).account(now.account_of, view, lang)
+    scores = result.scores
+    if [sum(column) for column in zip(*(one.points[: len(scores)] for one in sources), strict=True)] != list(scores):
+        sources = []
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in result.winners, -scores[seat], seat))
+    rows = tuple([
+        Standing(
+            place=1 + sum(ahead(result.winners, scores, other, seat) for other in range(len(scores))),
+            seat=seat,
+            name=seat_name(state, seat, now.names, lang),
+            who=now.names[seat] if seat < len(now.names) else "",
+            total=scores[seat],
+            points=tuple([one.points[seat] for one in sources]),
+            won=seat in result.winners,
+        )
+        for seat in order
+    ])  # fmt: skip
+    own = len(viewpoint.mine) == 1 and viewpoint.mine[0] in result.winners
+    winners = ", ".join(seat_in_a_sentence(state, seat, now.names, lang) for seat in result.winners)
+    title = say("server-end-own" if own else "server-end", winners=winners, count=len(result.winners))
+    return Account(title, ending(state, lang), tuple([one.name for one in sources]), rows)
+
+
+def ahead(winners: Sequence[int], scores: Sequence[int], one: int, other: int) -> bool:
+    """Whether a seat stands before another at the end: winners first, then by points."""
+    return (one in winners, scores[one]) > (other in winners, scores[other])
+
+
+def ending(state: State, lang: str) -> str:
+    if state.result is None:
+        return ""
+    texts, id = state.game.texts, f"ending-{state.result.ending}"
+    return texts.say(id, lang) if texts.has(id, lang) else state.result.ending

@@ -1,0 +1,334 @@
+"""The page that looks back on a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from meadhall.server.advice.advisor import grounds
+from meadhall.server.advice.reviews import JudgedDecision, Review, decisions
+from meadhall.server.advice.survey import Chances, DecisiveMove, Survey
+from meadhall.server.drawing import log as log_of
+from meadhall.server.drawing import naming, pictures
+from meadhall.server.drawing import options as options_of
+from meadhall.server.tables.journal import TableMatch, counted
+from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows
+from meadhall.server.web.templates import Context
+from meadhall.server.words import Say
+
+KNOWN = ("all", "own")
+WIDTHS = {"desk": 900, "phone": 420}
+HEIGHT = 300
+LEFT, RIGHT, TOP, BOTTOM = 48, 14, 24, 24
+MOST_ROWS = 24
+LETTER, GAP = 7, 16
+"""How wide a letter of a mark is, and how far two marks are apart at least."""
+DIGITS = {"desk": 8, "phone": 10}
+"""How wide a letter of a number above the chart is: phones write larger."""
+
+
+class Curve(msgspec.Struct, frozen=True):
+    seat: int
+    colour: str
+    name: str
+    points: str
+    x: float
+    y: float
+
+
+class ChartLevel(msgspec.Struct, frozen=True):
+    y: float
+    text: str
+
+
+class ChartMark(msgspec.Struct, frozen=True):
+    x: float
+    text: str
+
+
+class ChartNumber(msgspec.Struct, frozen=True):
+    x: float
+    y: float
+    text: str
+
+
+class Group(NamedTuple):
+    """Decisive moments that are close together."""
+
+    first: int
+    last: int
+    left: float
+    right: float
+
+    @property
+    def x(self) -> float:
+        return round((self.left + self.right) / 2, 1)
+
+    @property
+    def text(self) -> str:
+        return str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
+
+
+class Chart(msgspec.Struct, frozen=True):
+    width: int
+    height: int
+    left: int
+    right: int
+    top: int
+    foot: int
+    curves: list[Curve]
+    levels: list[ChartLevel]
+    marks: list[ChartMark]
+    swings: list[float]
+    numbers: list[ChartNumber]
+    """One for several swings that are close together."""
+
+    @property
+    def large(self) -> bool:
+        return self.width > WIDTHS["phone"]
+
+
+class ChanceRow(msgspec.Struct, frozen=True):
+    moment: int
+    when: str
+    chances: list[int]
+
+
+class Changed(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    before: int
+    after: int
+
+
+class SwingRow(msgspec.Struct, frozen=True):
+    number: int
+    moment: int
+    when: str
+    seat: int
+    name: str
+    colour: str
+    text: str
+    told: str
+    changes: list[Changed]
+
+
+class ChoiceRow(msgspec.Struct, frozen=True):
+    moment: int
+    when: str
+    seat: int
+    name: str
+    colour: str
+    played: str
+    best: str
+    same: bool
+    best_reasons: list[ReasonRow]
+    played_reasons: list[ReasonRow]
+    before: int | None
+    """The moments of the decisions beside it."""
+    after: int | None
+
+
+class ReviewPage(Context, frozen=True, kw_only=True):
+    template = "review.html"
+
+    table: TableRow
+    known: str
+    """``all``: the chances are those for one who knows all; ``own``: for each seat, with what it knew."""
+    secrets: bool
+    """The game has things that not all know."""
+    same: bool
+    """It makes no difference."""
+    layout: str
+    """``desk`` or ``phone``: what the chart is drawn for."""
+    done: int
+    """Per cent of the survey."""
+    failed: bool
+    """It could not be made."""
+    chart: Chart | None
+    """None until the survey is made."""
+    rows: list[ChanceRow]
+    """The same as a table."""
+    swings: list[SwingRow]
+    choice: ChoiceRow | None
+    """A decision that a master was asked about."""
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.table.seats
+
+    @property
+    def busy(self) -> bool:
+        return self.chart is None and not self.failed
+
+    @property
+    def here(self) -> str:
+        return f"{self.table.link}/review"
+
+    @property
+    def knowing(self) -> tuple[str, ...]:
+        """What the reader can choose to know."""
+        return KNOWN if self.secrets else ()
+
+
+class ReviewPageMaker:
+    """A review as one reader sees it."""
+
+    def __init__(
+        self, match: TableMatch, seats: Sequence[SeatRow], lang: str, say: Say, known: str, layout: str
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.lang = lang
+        self.say = say
+        self.known = known
+        self.layout = layout
+        self.width = WIDTHS[layout]
+        words = naming.seat_words(match.state)
+        self.marks = log_of.marks(match.game.texts, match.headings, None, words, lang)
+
+    def page(self, table: TableRow, review: Review, choice: JudgedDecision | None) -> ReviewPage:
+        found = review.survey
+        return ReviewPage(
+            table=table,
+            known=self.known,
+            secrets=pictures.conceals(self.match.state),
+            same=found is not None and not differ(found.points),
+            layout=self.layout,
+            done=round(100 * review.done),
+            failed=review.failed,
+            chart=None if found is None else self.chart(found),
+            rows=[] if found is None else self.rows(found.points),
+            swings=[] if found is None else [self.swing(n + 1, each) for n, each in enumerate(found.swings)],
+            choice=None if choice is None else self.choice(choice),
+        )
+
+    # --- the chart ------------------------------------------------------------------------------
+
+    def chart(self, found: Survey) -> Chart:
+        return Chart(
+            width=self.width,
+            height=HEIGHT,
+            left=LEFT,
+            right=self.width - RIGHT,
+            top=TOP,
+            foot=HEIGHT - BOTTOM,
+            curves=[self.curve(seat, found.points) for seat in self.seats],
+            levels=[
+                ChartLevel(y_of(share), self.say("review-percent", percent=round(100 * share))) for share in (0, 0.5, 1)
+            ],
+            marks=self.spaced(),
+            swings=[self.x_of(swing.moment) for swing in found.swings],
+            numbers=self.numbers(found.swings),
+        )
+
+    def curve(self, seat: SeatRow, points: Sequence[Chances]) -> Curve:
+        line = [(self.x_of(point.moment), y_of(self.chances(point)[seat.seat])) for point in points]
+        # Each disc sits on its line, all at different places, so that lines can be told apart without their colours.
+        wanted = LEFT + (self.width - LEFT - RIGHT) * (seat.seat + 1) / (len(self.seats) + 1)
+        x, y = min(line, key=lambda at: abs(at[0] - wanted))
+        return Curve(seat.seat, seat.colour, name_of(seat), " ".join(f"{x:g},{y:g}" for x, y in line), x, y)
+
+    def numbers(self, swings: Sequence[DecisiveMove]) -> list[ChartNumber]:
+        """The numbers of the decisive moments; those that would cover each other are written as one."""
+        groups: list[Group] = []
+        for n, swing in enumerate(swings, 1):
+            x = self.x_of(swing.moment)
+            groups.append(Group(n, n, x, x))
+            while len(groups) > 1 and groups[-1].x - groups[-2].x < self.room(*groups[-2:]):
+                groups[-2:] = [Group(groups[-2].first, groups[-1].last, groups[-2].left, groups[-1].right)]
+        return [ChartNumber(group.x, TOP - 6, group.text) for group in groups]
+
+    def room(self, *groups: Group) -> float:
+        """How far the middles of two neighbouring numbers must be apart."""
+        return GAP / 4 + DIGITS[self.layout] * sum(len(group.text) for group in groups) / 2
+
+    def x_of(self, moment: int) -> float:
+        return round(LEFT + (self.width - LEFT - RIGHT) * moment / max(1, self.match.head), 1)
+
+    def spaced(self) -> list[ChartMark]:
+        """The names of rounds below the chart, as many as there is room for."""
+        found: list[ChartMark] = []
+        free = 0.0
+        for moment, text in self.marks:
+            x = self.x_of(moment)
+            end = x + LETTER * len(text)
+            if x >= free and end <= self.width:
+                found.append(ChartMark(x, text))
+                free = end + GAP
+        return found
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def chances(self, point: Chances) -> list[float]:
+        return point.all if self.known == "all" else point.own
+
+    def when(self, moment: int) -> str:
+        """The move, and the stretch of the game that it belongs to."""
+        gaps = self.match.gaps
+        move = self.say("js-move-of", n=counted(gaps, moment), of=counted(gaps, self.match.head))
+        stretch = next((text for at, text in reversed(self.marks) if at <= moment), "")
+        return f"{move} · {stretch}" if stretch else move
+
+    def rows(self, points: Sequence[Chances]) -> list[ChanceRow]:
+        every = max(1, -(-len(points) // MOST_ROWS))
+        chosen = [*points[:-1:every], points[-1]]
+        return [ChanceRow(point.moment, self.when(point.moment), percent(self.chances(point))) for point in chosen]
+
+    def swing(self, number: int, swing: DecisiveMove) -> SwingRow:
+        seat = self.seats[swing.by]
+        before, after = percent(self.chances(swing.before)), percent(self.chances(swing.after))
+        changes = [
+            Changed(name_of(each), each.colour, before[each.seat], after[each.seat])
+            for each in self.seats
+            if before[each.seat] != after[each.seat]
+        ]
+        return SwingRow(
+            number=number,
+            moment=swing.moment,
+            when=self.when(swing.moment),
+            seat=swing.by,
+            name=name_of(seat),
+            colour=seat.colour,
+            text=swing.words[self.lang],
+            told=swing.told[self.lang],
+            changes=changes,
+        )
+
+    def choice(self, choice: JudgedDecision) -> ChoiceRow:
+        seat = self.seats[choice.seat]
+        moments = decisions(self.match)
+        at = moments.index(choice.moment)
+        return ChoiceRow(
+            moment=choice.moment,
+            when=self.when(choice.moment),
+            seat=choice.seat,
+            name=name_of(seat),
+            colour=seat.colour,
+            played=options_of.called_option(choice.view, choice.action, self.lang, choice.question),
+            best=options_of.called_option(choice.view, choice.best, self.lang, choice.question),
+            same=choice.action is choice.best,
+            best_reasons=reason_rows(grounds(choice.verdict.advice.reasons, self.lang)),
+            played_reasons=reason_rows(grounds(choice.verdict.played, self.lang)),
+            before=moments[at - 1] if at else None,
+            after=moments[at + 1] if at + 1 < len(moments) else None,
+        )
+
+
+def differ(points: Sequence[Chances]) -> bool:
+    """Whether somebody's chances ever looked otherwise with what that seat knew."""
+    return any(point.own != point.all for point in points)
+
+
+def name_of(seat: SeatRow) -> str:
+    return f"{seat.role} ({seat.name})" if seat.role and seat.name else seat.role or seat.name
+
+
+def y_of(share: float) -> float:
+    return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - share), 1)
+
+
+def percent(shares: Sequence[float]) -> list[int]:
+    return [round(100 * share) for share in shares]

@@ -1,0 +1,97 @@
+// The end: who won, and where everybody's points came from.
+
+import { byId } from "./dom.js";
+import { disc } from "./seats.js";
+import { table } from "./state.js";
+import { minus } from "./text.js";
+import { say } from "./words.js";
+
+/** The reader has gone to see the board. */
+let left = false;
+
+export function showCeremony() {
+  const box = byId("ceremony");
+  const { account } = table;
+  const open = Boolean(account) && table.moment === null && Boolean(table.over) && !left;
+  box.hidden = !open;
+  if (!account || !open || box.dataset.shown === account.title) return;
+  box.dataset.shown = account.title;
+  const [best] = account.rows;
+  byId("ceremony-disc").replaceChildren(...(best ? [disc(best.seat)] : []));
+  byId("ceremony-title").textContent = account.title;
+  byId("ceremony-ending").textContent = account.ending;
+  byId("ceremony-table").replaceChildren(caption(account), head(account), body(account));
+}
+
+/** @param {Live.Account} account */
+function caption(account) {
+  return Object.assign(document.createElement("caption"), { className: "sr", textContent: `${say("js-where-from")}. ${account.title}.` });
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+const cell = (name, text, className = "") => Object.assign(document.createElement(name), { textContent: text, className });
+
+/** @param {Live.Account} account */
+function head(account) {
+  const row = document.createElement("tr");
+  row.append(cell("th", say("js-place")), cell("th", ""), cell("th", say("js-where-from"), "bars"));
+  for (const source of account.sources) row.append(cell("th", source, "amount from"));
+  row.append(cell("th", say("js-points"), "amount"));
+  for (const each of row.children) each.setAttribute("scope", "col");
+  const part = document.createElement("thead");
+  part.append(row);
+  return part;
+}
+
+/** @param {Live.Account} account */
+function body(account) {
+  const most = Math.max(1, ...account.rows.map(({ total }) => total));
+  const part = document.createElement("tbody");
+  for (const row of account.rows) {
+    const line = document.createElement("tr");
+    if (table.mine.includes(row.seat)) line.className = "own";
+    const who = cell("th", "", "who");
+    who.setAttribute("scope", "row");
+    who.append(disc(row.seat), cell("b", row.name), ...(row.who && row.who !== row.name ? [cell("small", row.who)] : []));
+    line.append(cell("td", String(row.place), "place"), who, bars(row, most));
+    for (const points of row.points) line.append(cell("td", points ? minus(String(points)) : "\u2013", "amount from"));
+    line.append(cell("td", minus(String(row.total)), "amount total"));
+    part.append(line);
+  }
+  return part;
+}
+
+/**
+ * The points of a seat as a bar, one piece for each source.
+ * @param {Live.Standing} row
+ * @param {number} most
+ */
+function bars(row, most) {
+  const box = cell("td", "", "bars");
+  const bar = document.createElement("div");
+  bar.className = "bar-of";
+  bar.setAttribute("aria-hidden", "true");
+  const colour = /\bd-([A-Z])\b/.exec(disc(row.seat)?.getAttribute("class") ?? "")?.[1] ?? "N";
+  const pieces = row.points.length ? row.points : [row.total];
+  pieces.forEach((points, i) => {
+    if (points <= 0) return;
+    const piece = cell("span", points / most > 0.06 ? String(points) : "");
+    piece.style.setProperty("--share", `${(100 * points) / most}%`);
+    piece.style.setProperty("--tint", `${Math.max(30, 100 - 18 * i)}%`);
+    piece.style.setProperty("--of", `var(--seat-${colour}, var(--soft))`);
+    bar.append(piece);
+  });
+  box.append(bar);
+  return box;
+}
+
+export function listenToCeremony() {
+  byId("ceremony-board").addEventListener("click", () => {
+    left = true;
+    showCeremony();
+    byId("prompt").focus();
+  });
+}

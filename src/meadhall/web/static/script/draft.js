@@ -1,0 +1,89 @@
+// The draft: what I have composed and not played yet. The server keeps it; only I see it.
+
+import { compose } from "./choosing.js";
+import { byId } from "./dom.js";
+import { myTurn, table } from "./state.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+/**
+ * The answers so far that another can follow: one that nothing can follow gives way to it.
+ * @param {Live.ShownDraft | null} draft
+ */
+export const composed = (draft) => (draft ? draft.actions.slice(0, draft.held ? -1 : undefined) : []);
+
+/**
+ * The draft without its last answer of my own, and without what followed from that by itself.
+ * @param {Live.ShownDraft} draft
+ */
+export function withoutLast(draft) {
+  const own = draft.chips.map((chip) => chip.own !== false);
+  return draft.actions.slice(0, Math.max(0, own.lastIndexOf(true)));
+}
+
+/**
+ * The draft without one of its answers; the server leaves out what only that one made possible.
+ * @param {Live.ShownDraft} draft
+ * @param {number} at
+ */
+export const without = (draft, at) => draft.actions.filter((_, i) => i !== at);
+
+export function playDraft() {
+  const { draft } = table;
+  if (!draft || !myTurn()) return;
+  if (draft.ready) compose(draft.actions, "now");
+  else toast(draft.why);
+}
+
+export function discard() {
+  if (table.draft) compose([]);
+}
+
+/** @param {number} at */
+export function removeChip(at) {
+  if (table.draft) compose(without(table.draft, at), "no", { loose: true });
+}
+
+/** @param {number} at */
+export function removePart(at) {
+  const part = table.sheet?.chips?.[at];
+  if (part?.actions) compose(part.actions);
+}
+
+/**
+ * One answer of the draft, or with "part" a part of the move as the sheet names it.
+ * @param {Live.Chip} chip
+ * @param {number} at
+ */
+function chipButton(chip, at, kind = "chip") {
+  const item = document.createElement("li");
+  item.className = chip.own === false ? "chip-item forced" : "chip-item";
+  const text = Object.assign(document.createElement("span"), { textContent: chip.label });
+  item.append(text);
+  if (chip.own === false) return item;
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "chip-x", textContent: "\u00d7" });
+  button.setAttribute("aria-label", say("js-chip-remove", { label: chip.label }));
+  button.dataset.do = kind;
+  button.value = String(at);
+  item.append(button);
+  return item;
+}
+
+/** Shows the draft as chips, with what ends it. */
+export function showDraft() {
+  const draft = myTurn() ? table.draft : null;
+  const box = byId("draft");
+  box.hidden = !draft && !table.sheet;
+  document.body.classList.toggle("drafting", Boolean(draft));
+  const parts = (draft && table.sheet?.chips) ?? [];
+  const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "" }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));
+  byId("chips").replaceChildren(...chips);
+  byId("draft-why").textContent = draft?.why ?? "";
+  byId("discard").hidden = !draft;
+  const button = byId("play-draft");
+  button.hidden = !draft;
+  byId("play-verb").textContent = draft?.verb ?? "";
+  button.setAttribute("aria-disabled", String(!draft?.ready));
+  byId("prompt").classList.toggle("drafted", Boolean(draft));
+}

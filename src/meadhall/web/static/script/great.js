@@ -1,0 +1,152 @@
+// Great moments: a card that stops the table until the reader goes on.
+
+import { byId } from "./dom.js";
+import { trail } from "./lights.js";
+import { disc } from "./seats.js";
+import { settings } from "./settings.js";
+import { playAgain } from "./since.js";
+import { myTurn, table } from "./state.js";
+import { minus } from "./text.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+/** @type {Record<string, string>} */
+const SIGNS = { lost: "\u2212", kept: "+", way: "\u2192" };
+const SEEN = "meadhall-moments";
+
+/** The moments that are still to be shown, and how many there are. @type {Live.Moment[]} */
+let waiting = [];
+let number = 0;
+let all = 0;
+
+/** Up to which moment the reader has seen everything at this table. */
+function seenUntil() {
+  try {
+    return Number(JSON.parse(sessionStorage.getItem(SEEN) ?? "{}")[table.id] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {number} n */
+function rememberSeen(n) {
+  try {
+    sessionStorage.setItem(SEEN, JSON.stringify({ [table.id]: n }));
+  } catch {
+    // A browser that keeps nothing shows them again after a reload.
+  }
+}
+
+/**
+ * Those that the reader wants to see and has not seen.
+ * @param {Live.Moment[]} moments
+ * @param {string} wanted "all", "mine" or "none"
+ * @param {number} seen
+ */
+export function unseen(moments, wanted, seen) {
+  if (wanted === "none") return [];
+  return moments.filter(({ n, mine }) => n > seen && (wanted === "all" || mine));
+}
+
+/** Shows the first of what is new; the others follow. */
+export function showMoments() {
+  const dialog = byId("moment-dialog");
+  if (dialog.open || table.moment !== null || !byId("curtain").hidden || document.body.classList.contains("retold")) return;
+  if (!table.since || !(myTurn() || table.over)) return;
+  waiting = unseen(table.since.moments ?? [], settings.moments, seenUntil());
+  all = waiting.length;
+  number = 0;
+  if (all) showNext();
+}
+
+function showNext() {
+  const dialog = byId("moment-dialog");
+  const moment = waiting.shift();
+  if (!moment) return close();
+  number += 1;
+  rememberSeen(moment.n);
+  fill(moment);
+  if (!dialog.open) dialog.showModal();
+  trail((moment.places ?? []).join(" "));
+  place(dialog, moment);
+  byId("moment-go").focus();
+}
+
+function close() {
+  const dialog = byId("moment-dialog");
+  if (dialog.open) dialog.close();
+  trail("");
+  // Never to an option: a second Enter must do nothing.
+  byId("prompt").focus();
+}
+
+/** @param {Live.Moment} moment */
+function fill(moment) {
+  byId("moment-when").textContent = [moment.when, all > 1 ? say("js-moment-of", { n: number, of: all }) : ""].filter(Boolean).join(" · ");
+  byId("moment-title").textContent = moment.title;
+  byId("moment-how").textContent = minus(moment.how);
+  byId("moment-evidence").replaceChildren(...(moment.evidence ?? []).map(evidence));
+  byId("moment-evidence").hidden = !moment.evidence?.length;
+  byId("moment-means").replaceChildren(...(moment.means ?? []).map(meaning));
+  byId("moment-meant").hidden = !moment.means?.length;
+  byId("moment-again").onclick = () => {
+    waiting = [];
+    close();
+    playAgain(moment.n - 1, moment.n);
+  };
+}
+
+/** @param {Live.Evidence} one */
+function evidence(one) {
+  const row = document.createElement("li");
+  row.append(one.seat === null || one.seat === undefined ? Object.assign(document.createElement("span"), { className: "dot" }) : disc(one.seat));
+  row.append(Object.assign(document.createElement("span"), { textContent: minus(one.text) }));
+  for (const face of one.dice ?? []) {
+    const counts = !one.need || face <= one.need;
+    row.append(Object.assign(document.createElement("span"), { className: `told-die${counts ? "" : " missed"}`, textContent: String(face) }));
+  }
+  if (one.note) row.append(Object.assign(document.createElement("small"), { textContent: minus(one.note) }));
+  return row;
+}
+
+/** @param {Live.Means} one */
+function meaning(one) {
+  const row = document.createElement("li");
+  row.append(Object.assign(document.createElement("span"), { className: "sign", textContent: SIGNS[one.sign] ?? "" }));
+  const text = document.createElement("span");
+  text.append(minus(one.text));
+  // The table behind cannot be used now, so the rule opens beside it.
+  if (one.rule) text.append(" ", Object.assign(document.createElement("a"), { className: "rule", href: `/rules/${table.game}/${one.rule}`, target: "_blank", textContent: one.rule }));
+  row.append(text);
+  return row;
+}
+
+/**
+ * The card lies where it covers the place least.
+ * @param {HTMLElement} dialog
+ * @param {Live.Moment} moment
+ */
+function place(dialog, moment) {
+  const [first] = moment.places ?? [];
+  const element = first && document.querySelector(`#stage [data-at="${CSS.escape(first)}"]`);
+  const stage = byId("stage").getBoundingClientRect();
+  const at = element ? element.getBoundingClientRect() : null;
+  dialog.dataset.side = at && (at.left + at.right) / 2 < (stage.left + stage.right) / 2 ? "right" : "left";
+}
+
+export function listenToMoments() {
+  const dialog = byId("moment-dialog");
+  byId("moment-go").addEventListener("click", showNext);
+  dialog.addEventListener("cancel", (/** @type {Event} */ event) => {
+    event.preventDefault();
+    showNext();
+  });
+  byId("moment-fewer").addEventListener("click", () => {
+    settings.set("moments", settings.moments === "all" ? "mine" : "none");
+    for (const field of document.querySelectorAll("select[data-told=moments]")) /** @type {HTMLSelectElement} */ (field).value = settings.moments;
+    waiting = unseen(waiting, settings.moments, 0);
+    all = number + waiting.length;
+    showNext();
+    toast(say(settings.moments === "mine" ? "js-fewer-mine" : "js-fewer-none"));
+  });
+}

@@ -1,0 +1,129 @@
+// Halos on places that have changed, each with what changed there.
+
+import { all } from "./dom.js";
+import { disc } from "./seats.js";
+import { minus } from "./text.js";
+import { say } from "./words.js";
+
+/** A place needs so many pixels for a label beside its own things. */
+const ROOMY = 90;
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Marks the changed places and no others. @param {Live.Difference[]} changed */
+export function haloes(changed) {
+  for (const old of all(".halo, .halo-tag")) old.remove();
+  for (const element of all("[data-changed]")) {
+    element.setAttribute("aria-description", (element.getAttribute("aria-description") ?? "").replace(element.dataset.changed ?? "", "").trim());
+    if (!element.getAttribute("aria-description")) element.removeAttribute("aria-description");
+    delete element.dataset.changed;
+  }
+  /** @type {DOMRect[]} */
+  const taken = [];
+  // What concerns the reader is drawn last, and lies on top.
+  for (const one of [...changed].reverse()) {
+    for (const element of all(`#stage [data-at="${CSS.escape(one.place)}"]`)) {
+      ring(element, Boolean(one.mine));
+      name(element, one);
+    }
+  }
+  for (const one of changed) {
+    const [element] = all(`#stage [data-at="${CSS.escape(one.place)}"]`);
+    if (element) tag(element, one, taken);
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {boolean} mine
+ */
+function ring(element, mine) {
+  if (!(element instanceof SVGGraphicsElement)) return;
+  const outline = element.querySelector(":scope > .outline");
+  for (const kind of ["under", "over"]) {
+    const halo = outline ? /** @type {SVGElement} */ (outline.cloneNode(true)) : frame(element);
+    if (!halo) return;
+    halo.removeAttribute("id");
+    halo.setAttribute("class", `halo ${kind}${mine ? " mine" : ""}`);
+    element.append(halo);
+  }
+}
+
+/**
+ * A frame for what has no outline of its own.
+ * @param {SVGGraphicsElement} element
+ */
+function frame(element) {
+  const box = element.getBBox();
+  if (!box.width || !box.height) return null;
+  const rect = document.createElementNS(SVG, "rect");
+  for (const [key, value] of Object.entries({ x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 6 })) rect.setAttribute(key, String(value));
+  return rect;
+}
+
+/**
+ * Says it to those who listen, behind what is said of the place already.
+ * @param {Element} element
+ * @param {Live.Difference} one
+ */
+function name(element, one) {
+  const words = say("js-changed", { words: minus(one.mine || one.words) });
+  element.setAttribute("aria-description", [element.getAttribute("aria-description"), words].filter(Boolean).join(" "));
+  element.dataset.changed = words;
+}
+
+/**
+ * The lowest point within a place that is some way from its edge, on the screen.
+ * @param {Element} element
+ * @param {DOMRect} at
+ */
+function footOf(element, at) {
+  for (let y = at.bottom - 14; y > at.top + 14; y -= 8) {
+    for (const share of [0.5, 0.35, 0.65]) {
+      const x = at.left + at.width * share;
+      const inside = [-24, 0, 24].every((aside) => document.elementsFromPoint(x + aside, y).some((each) => element.contains(each)));
+      if (inside) return new DOMPoint(x, y - 4);
+    }
+  }
+  return new DOMPoint(at.left + at.width / 2, at.bottom - 10);
+}
+
+/**
+ * A small label at the foot of the place; where another one lies already, the halo is enough.
+ * @param {Element} element
+ * @param {Live.Difference} one
+ * @param {DOMRect[]} taken
+ */
+function tag(element, one, taken) {
+  const picture = element.closest("svg.picture");
+  if (!(picture instanceof SVGSVGElement) || !(element instanceof SVGGraphicsElement) || !one.text) return;
+  const at = element.getBoundingClientRect();
+  // In a small place it would lie on what stands there; only what concerns the reader is worth that, at the very edge.
+  const small = Math.min(at.width, at.height) < ROOMY;
+  if (!at.width || (small && !one.mine)) return;
+  const matrix = picture.getScreenCTM()?.inverse();
+  if (!matrix) return;
+  const foot = (small ? new DOMPoint(at.left + at.width / 2, at.bottom - 2) : footOf(element, at)).matrixTransform(matrix);
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("class", `halo-tag${one.mine ? " mine" : ""}`);
+  group.setAttribute("aria-hidden", "true");
+  const text = document.createElementNS(SVG, "text");
+  text.textContent = one.text;
+  group.append(text);
+  picture.append(group);
+  const wide = text.getComputedTextLength() + (one.seat === null ? 16 : 34);
+  const box = document.createElementNS(SVG, "rect");
+  for (const [key, value] of Object.entries({ x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 })) box.setAttribute(key, String(value));
+  group.prepend(box);
+  if (one.seat !== null && one.seat !== undefined) {
+    const face = disc(one.seat);
+    for (const [key, value] of Object.entries({ x: -wide / 2 + 4, y: -9, width: 17, height: 18 })) face.setAttribute(key, String(value));
+    group.append(face);
+    text.setAttribute("x", "9");
+  }
+  const tall = picture.viewBox.baseVal.height;
+  group.setAttribute("transform", `translate(${foot.x.toFixed(1)} ${Math.min(foot.y, tall - 14).toFixed(1)})`);
+  const mine = group.getBoundingClientRect();
+  const crowded = taken.some((other) => mine.left < other.right && other.left < mine.right && mine.top < other.bottom && other.top < mine.bottom);
+  if (crowded) group.remove();
+  else taken.push(mine);
+}

@@ -1,0 +1,47 @@
+// What the table tells the reader: all of it together, and the settings that say how much of it they want.
+
+import { listenToCeremony, showCeremony } from "./ceremony.js";
+import { all, byId } from "./dom.js";
+import { listenToMoments, showMoments } from "./great.js";
+import { listenToSince, showSince } from "./since.js";
+import { settings } from "./settings.js";
+import { listenToSkip, showSkip } from "./skip.js";
+import { foldStories, hearHeads, listenToStories } from "./stories.js";
+import { table } from "./state.js";
+
+/**
+ * What a message says of what happened.
+ * @param {Pick<Live.Update, "since" | "account" | "heads">} message
+ */
+export function hearTelling({ since, account }) {
+  if (since !== undefined) table.since = since;
+  if (account !== undefined) table.account = account;
+}
+
+/** Shows what happened, after the table itself is shown. */
+export function tell() {
+  showSince();
+  showSkip();
+  showCeremony();
+  showMoments();
+}
+
+export function listenToTelling() {
+  hearHeads(table.heads);
+  foldStories();
+  listenToSince();
+  listenToMoments();
+  listenToStories();
+  listenToCeremony();
+  listenToSkip();
+  for (const field of all("select[data-told]", byId("menu"))) {
+    const name = /** @type {"since" | "moments" | "halos"} */ (field.dataset.told);
+    const choice = /** @type {HTMLSelectElement} */ (field);
+    choice.value = name === "halos" ? (settings.halos ? "on" : "off") : settings[name];
+    choice.addEventListener("change", () => {
+      settings.set(name, name === "halos" ? choice.value === "on" : choice.value);
+      tell();
+    });
+  }
+  tell();
+}

@@ -1,0 +1,175 @@
+"""What happened is told: the strip, halos, stories in the log, great moments and the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.server.drawing.tales import Since
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.hall import at_table, bring
+from tests.server.test_telling import GOLDEN, SAMPLES, moments_asked, told_to
+
+PAST = re.compile(r"\bpast\b")
+NEXT_ANSWER = "#groups button[name]:visible, #plain button[name]:visible"
+
+
+@pytest.fixture
+def page(arrive: Arrive) -> Page:
+    return arrive()
+
+
+@cache
+def entries_until(slug: str, wanted: str) -> int:
+    """How much of a recorded game leads to a moment at which the seat that is asked is told something."""
+    for seat in (1, 0, 2):
+        for match in moments_asked(slug, seat):
+            since = told_to(match, seat)
+            decision = match.state.decision_of(seat)
+            several = decision is not None and len(decision.options) > 1 and match.state.deciding[0] == seat
+            if since is not None and several and WANTED[wanted](since):
+                return len(match.journal)
+    raise LookupError(wanted)
+
+
+WANTED: dict[str, Callable[[Since], bool]] = {
+    "loss": lambda since: any("lost" in tale.text for tale in since.mine[:1]) and bool(since.lines),
+    "moment": lambda since: bool(since.moments),
+}
+
+
+def arrive_at(page: Page, folder: Path, slug: str, wanted: str) -> None:
+    """A table at such a moment, with all seats at this screen."""
+    save = json.loads((GOLDEN / slug / f"{SAMPLES[slug]}.json").read_text("utf-8"))
+    part = folder / f"{slug}-{wanted}.json"
+    part.write_text(json.dumps(save | {"journal": save["journal"][: entries_until(slug, wanted)]}), "utf-8")
+    page.goto("/")
+    bring(page, part)
+    if page.locator("#curtain").is_visible():
+        page.locator("#curtain button").click()
+
+
+def with_moments(page: Page, wanted: str = "all") -> None:
+    page.evaluate("(wanted) => localStorage.setItem('meadhall', JSON.stringify({ moments: wanted }))", wanted)
+    page.reload()
+    at_table(page)
+    if page.locator("#curtain").is_visible():
+        page.locator("#curtain button").click()
+
+
+def test_since_your_last_turn(page: Page, tmp_path: Path) -> None:
+    arrive_at(page, tmp_path, "ice-garden", "loss")
+    strip = page.locator("#since")
+    expect(strip).to_be_visible()
+    first = strip.locator("#since-mine .tale").first
+    expect(first).to_contain_text("You lost")
+    expect(page.locator("#since-told")).to_contain_text("Since your last turn")
+    # What changed has a halo and a name, and pointing at the line lights the place.
+    expect(page.locator("#stage .halo.mine").first).to_be_attached()
+    expect(page.locator("#stage .halo-tag.mine")).to_have_count(1)
+    expect(page.locator("#stage [data-changed]").first).to_have_attribute("aria-description", re.compile("Changed"))
+    first.hover()
+    expect(page.locator("#stage .trailing").first).to_be_attached()
+    # The others unfold where there is little room; the keyboard finds the strip.
+    more = page.locator("#since-more")
+    if more.is_visible():
+        more.click()
+    expect(strip.locator("#since-rivals .tale").first).to_be_visible()
+    page.locator("#prompt").focus()
+    page.keyboard.press("l")
+    expect(first).to_be_focused()
+    # It goes when it is put away, is there again after a reload, and goes with the first answer.
+    page.locator("#since-hide").click()
+    expect(strip).to_be_hidden()
+    page.reload()
+    at_table(page)
+    expect(strip).to_be_visible()
+    text = first.inner_text()
+    page.locator(NEXT_ANSWER).first.click()
+    expect(page.locator("#since-mine .tale", has_text=text).filter(visible=True)).to_have_count(0)
+
+
+def test_it_is_played_again(page: Page, tmp_path: Path) -> None:
+    arrive_at(page, tmp_path, "ice-garden", "loss")
+    page.locator("#since-again").click()
+    expect(page.locator("body")).to_have_class(PAST)
+    expect(page.locator("body")).not_to_have_class(PAST, timeout=8000)
+    expect(page.locator("#since")).to_be_visible()
+
+
+def test_a_story_in_the_log_unfolds(page: Page, tmp_path: Path) -> None:
+    arrive_at(page, tmp_path, "ice-garden", "loss")
+    story = page.locator("#lines > .story").last
+    details = story.locator(".details")
+    expect(details).to_be_hidden()
+    story.locator(".unfold").click()
+    expect(details.locator("li").first).to_be_visible()
+    expect(story.locator(".unfold")).to_have_attribute("aria-expanded", "true")
+    page.locator("#about-me").click()
+    expect(page.locator("#about-me")).to_have_attribute("aria-pressed", "true")
+    assert page.locator("#lines > li:not(.about-me):not(.sep)").filter(visible=True).count() == 0
+    # Whoever reads older lines finds the way back to the newest.
+    page.locator("#pills button").first.click()
+    page.locator("#log").hover()
+    page.mouse.wheel(0, -4000)
+    if page.locator("#log").evaluate("box => box.scrollHeight > box.clientHeight + 80"):
+        page.locator("#newest").click()
+        expect(page.locator("#newest")).to_be_hidden()
+
+
+@pytest.mark.parametrize("slug", ["ice-garden", "mountain-king", "dragon-lords"])
+def test_a_great_moment_stops_the_table(page: Page, tmp_path: Path, slug: str) -> None:
+    arrive_at(page, tmp_path, slug, "moment")
+    with_moments(page)
+    card = page.get_by_role("alertdialog")
+    expect(card).to_be_visible()
+    assert page.locator("#moment-title").inner_text()
+    expect(page.locator("#moment-go")).to_be_focused()
+    for _ in range(6):
+        if not card.is_visible():
+            break
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
+    expect(card).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_focused()
+    # Each is shown once.
+    page.reload()
+    at_table(page)
+    expect(page.locator("#prompt")).to_be_visible()
+    expect(card).to_be_hidden()
+
+
+def test_fewer_moments_if_one_wants(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(viewport=PHONE, has_touch=True)
+    arrive_at(page, tmp_path, "ice-garden", "moment")
+    with_moments(page)
+    expect(page.locator("#moment-dialog")).to_be_visible()
+    for _ in range(6):
+        if not page.locator("#moment-dialog").is_visible():
+            break
+        page.locator("#moment-fewer").click()
+    expect(page.locator("#moment-dialog")).to_be_hidden()
+    assert page.evaluate("JSON.parse(localStorage.meadhall).moments") in ("mine", "none")
+    page.goto("/settings")
+    expect(page.locator("select[data-told='moments']")).not_to_have_value("all")
+
+
+@pytest.mark.parametrize("slug", ["ice-garden", "mountain-king", "dragon-lords"])
+def test_the_end_is_a_ceremony(page: Page, slug: str) -> None:
+    page.goto("/")
+    bring(page, GOLDEN / slug / f"{SAMPLES[slug]}.json")
+    box = page.locator("#ceremony")
+    expect(box).to_be_visible()
+    rows = box.locator("tbody tr")
+    for row in rows.all():
+        points = [cell.inner_text() for cell in row.locator(".from").all()]
+        total = row.locator(".total").inner_text()
+        assert sum(int(text) for text in points if text != "\u2013") == int(total)
+    page.locator("#ceremony-board").click()
+    expect(box).to_be_hidden()

@@ -1,0 +1,195 @@
+"""Drafts at a table: kept with the seat, played at once, and heard of by nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+import meadhall
+from meadhall.kernel.draft import Draft
+from meadhall.kernel.errors import IllegalAction, NotationError
+from meadhall.kernel.match import Match
+from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
+from meadhall.server.tables.drafts import LONGEST
+from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.records import Person, Table
+from tests.server import web
+from tests.server.houses import House
+from tests.server.web import Guest, Live, Message
+
+GAME = meadhall.load("ice-garden")
+
+
+def gorge() -> str:
+    """A saved match in which the first seat visits Viper Gorge."""
+    return Match.of(
+        GAME.scenario(at="gorge", callo={"gold": 3}, freihoff={"markers": "B", "gold": 3}), seed=1
+    ).to_json()
+
+
+async def opened(house: House, *seats: str) -> tuple[Person, Table]:
+    me = await house.people.guest()
+    return me, await house.tables.copying.import_save(me, gorge(), list(seats))
+
+
+async def now(house: House, table: Table) -> tuple[Table, TableMatch]:
+    return await house.tables.looking.table_and_match(table.id, whole=True)
+
+
+async def draft_of(house: House, table: Table) -> Draft | None:
+    return house.tables.drafts.of(*await now(house, table), 0)
+
+
+@pytest.mark.anyio
+async def test_a_draft_is_kept_and_leaves_the_journal_alone(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"]) is None
+    draft = await draft_of(house, table)
+    assert draft is not None
+    assert list(map(str, draft.actions)) == ["gain gold"]
+    kept, match = await now(house, table)
+    assert kept.head == table.head
+    assert match.state.decision is not None
+    assert match.state.decision.prompt.key == "ask-gorge"
+    # Another worker finds it too.
+    assert kept.seats[0].draft == ("gain gold",)
+
+
+@pytest.mark.anyio
+async def test_a_draft_is_played_at_once_with_what_ends_it(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    played = await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"], play="now")
+    assert played is not None
+    kept, match = await now(house, table)
+    actions = [str(entry.action) for entry in match.journal if entry.by == 0]
+    # The next question is another matter, and still open.
+    assert actions == ["gain gold", "done"]
+    assert match.state.deciding == (0,)
+    assert kept.head == played.head
+    assert kept.seats[0].draft == ()
+
+
+@pytest.mark.anyio
+async def test_a_draft_that_is_not_complete_waits(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"], play="complete") is None
+    whole = ["gain gold", "done", "done"]
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, whole, play="complete") is not None
+
+
+@pytest.mark.anyio
+async def test_a_draft_goes_with_the_first_thing_that_the_seat_really_does(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"])
+    await house.tables.playing.play(me, table.id, 0, table.head, "pass")
+    assert (await now(house, table))[0].seats[0].draft == ()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("texts", "error"),
+    [
+        (["influence A"], IllegalAction),
+        (["gain silver"], NotationError),
+        (["gain gold", "done", "done", "done"], IllegalAction),
+        (["pass"] * (LONGEST + 1), WrongField),
+    ],
+)
+async def test_what_does_not_fit_is_refused_and_changes_nothing(
+    house: House, texts: list[str], error: type[Exception]
+) -> None:
+    me, table = await opened(house, "me", "hot")
+    await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"])
+    with pytest.raises(error):
+        await house.tables.drafts.put(me, table.id, 0, table.head, texts)
+    assert (await now(house, table))[0].seats[0].draft == ("gain gold",)
+
+
+@pytest.mark.anyio
+async def test_only_who_sits_there_and_is_asked_composes_at_the_newest_position(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    stranger = await house.people.guest()
+    with pytest.raises(ForbiddenError):
+        await house.tables.drafts.put(stranger, table.id, 0, table.head, ["gain gold"])
+    with pytest.raises(ConflictError):
+        await house.tables.drafts.put(me, table.id, 1, table.head, ["gain gold"])
+    with pytest.raises(StaleError):
+        await house.tables.drafts.put(me, table.id, 0, table.head + 1, ["gain gold"])
+
+
+@pytest.mark.anyio
+async def test_what_no_longer_fits_is_left_out_when_that_is_wanted(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    await house.tables.drafts.put(me, table.id, 0, table.head, ["influence A", "gain gold"], loose=True)
+    assert (await now(house, table))[0].seats[0].draft == ("gain gold",)
+
+
+# --- on the pages -----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def client(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    with web.opened(sqlite_template, tmp_path_factory.mktemp("drafts")) as client:
+        yield client
+
+
+def load(client: TestClient[Any], guest: Guest, *seats: str) -> str:
+    """A table of this person in Viper Gorge."""
+    house = client.app.state.house
+
+    async def put() -> str:
+        person = await house.people.get(guest.id)
+        return str((await house.tables.copying.import_save(person, gorge(), list(seats), private=False)).id)
+
+    with client.portal() as portal:
+        return str(portal.call(put))
+
+
+def test_the_page_of_the_seat_shows_where_its_draft_leads(client: TestClient[Any]) -> None:
+    me = Guest(client)
+    table = load(client, me, "me", "bot:novice")
+    with me.live(table, lang="en") as page:
+        first = page.next("table")
+        assert first["draft"] is None
+        page.say(do="draft", head=first["head"], actions=["gain gold"])
+        composed = page.until(lambda told: told["is"] == "table" and told["draft"])
+        assert composed["head"] == first["head"]
+        assert composed["draft"]["actions"] == ["gain gold"]
+        assert [chip["label"] for chip in composed["draft"]["chips"]] == ["Take 1 gold"]
+        assert composed["options"] != first["options"]
+        assert composed["can_undo"]
+    # Whoever comes back finds it.
+    with me.live(table, lang="en") as page:
+        again = page.next("table")
+        assert again["draft"]["actions"] == ["gain gold"]
+        page.say(do="draft", head=again["head"], actions=[])
+        assert page.until(lambda told: told["is"] == "table")["draft"] is None
+
+
+def told(page: Live) -> list[Message]:
+    """What a page has heard of the table, and not of who looks at it."""
+    return [message for message in page.heard if message["is"] not in ("here", "pong")]
+
+
+def test_nobody_else_hears_of_a_draft(client: TestClient[Any]) -> None:
+    me, other, watcher = Guest(client), Guest(client), Guest(client)
+    table = load(client, me, "me", "open")
+    assert other.post(f"/api/tables/{table}/join", {"seat": 1}).status_code in (200, 201)
+    with me.live(table) as mine, other.live(table) as theirs, watcher.live(table) as looking:
+        head = mine.next("table")["head"]
+        for page in (theirs, looking):
+            page.next("table")
+            page.quiet()
+        before = [told(page) for page in (theirs, looking)]
+        mine.say(do="draft", head=head, actions=["gain gold"])
+        mine.until(lambda told: told["is"] == "table" and told["draft"])
+        mine.say(do="draft", head=head, actions=[])
+        mine.until(lambda told: told["is"] == "table" and told["draft"] is None)
+        for page, heard in zip((theirs, looking), before, strict=True):
+            page.quiet()
+            assert told(page) == heard
+        assert "gain gold" not in other.get(f"/api/tables/{table}").text

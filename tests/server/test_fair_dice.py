@@ -1,0 +1,208 @@
+"""Fair dice, and whether a release plays stored games as they were: ``meadhall verify`` and ``meadhall check``."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.cli import main
+from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.match import Match
+from meadhall.kernel.result import Result
+from meadhall.server.check import Finding, check
+from meadhall.server.storage import database as db
+from meadhall.server.tables.fair_dice import BITS, COMMITMENT, commitment, new_seed, verify
+from meadhall.server.tables.records import Table
+from tests.server.houses import opened, play_on
+
+GAME = meadhall.load("ice-garden")
+SEED = 2**127 + 12345
+
+
+@pytest.fixture
+def over() -> Match[Any]:
+    """A finished game that says what was promised."""
+    match: Match[Any] = GAME.match(2, seed=SEED)
+    rng = Random(2)
+    while not match.state.over:
+        match.play(rng.choice(match.state.decision.options))
+    match.notes[COMMITMENT] = commitment(SEED)
+    return match
+
+
+def test_a_promise_is_the_sha256_of_a_long_seed() -> None:
+    assert commitment(7) == hashlib.sha256(b"meadhall seed 7").hexdigest()
+    seeds = {new_seed() for _ in range(50)}
+    assert len(seeds) == 50
+    assert {seed.bit_length() for seed in seeds} == {BITS}
+
+
+def test_a_fair_game_is_found_fair(over: Match[Any]) -> None:
+    verdict = verify(over)
+    assert verdict.fair
+    assert verdict.checked == sum(entry.by == -1 for entry in over.journal) > 5
+    assert verify(over, f" {commitment(SEED).upper()} ").fair
+
+
+def test_another_seed_is_found_out(over: Match[Any]) -> None:
+    assert verify(over, commitment(SEED + 1)).problem == "verify-other-seed"
+    over.seed += 1
+    assert verify(over).problem == "verify-other-seed"
+    over.notes[COMMITMENT] = commitment(over.seed)
+    assert verify(over).problem == "verify-other-fate"
+
+
+def test_a_single_answer_that_was_changed_is_found_out() -> None:
+    match: Match[Any] = GAME.match(2, seed=SEED)
+    rng = Random(2)
+    while len(match.journal) < 15:
+        match.play(rng.choice(match.state.decision.options))
+    last = next(n for n, entry in enumerate(match.journal) if n > 5 and entry.by == -1)
+    other = next(action for action, _ in match.at(last).fate.outcomes if action is not match.journal[last].action)
+    save = json.loads(match.to_json())
+    save["journal"] = [*save["journal"][:last], {"by": -1, "do": str(other)}]
+    save["notes"] = {COMMITMENT: commitment(SEED)}
+    verdict = verify(Match.from_json(json.dumps(save), GAME))
+    assert (verdict.problem, verdict.entry) == ("verify-other-fate", last)
+    save["notes"]["fate-since"] = str(last + 1)
+    assert verify(Match.from_json(json.dumps(save), GAME)).fair
+
+
+def test_without_a_promise_nothing_can_be_checked(over: Match[Any]) -> None:
+    del over.notes[COMMITMENT]
+    assert verify(over).problem == "verify-no-promise"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_verify_on_the_command_line(
+    over: Match[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    file = tmp_path / "over.json"
+    over.save(file)
+    assert main(["verify", str(file), "--lang", lang]) == 0
+    assert {"en": "promised", "de": "versprochene"}[lang] in capsys.readouterr().out
+    assert main(["verify", str(file), "--lang", lang, "--commitment", "00"]) == 1
+    assert len(capsys.readouterr().out.splitlines()) == 1
+    assert main(["verify", str(tmp_path / "none.json")]) == 2
+    assert "none.json" in capsys.readouterr().err
+
+
+# --- check ------------------------------------------------------------------------------------------
+
+
+async def stored_games(url: str) -> list[Table]:
+    """A game that is over, one that goes on after a rewind, and one that has just begun."""
+    async with opened(url) as house:
+        me = await house.people.guest()
+        over, going, new = [await house.tables.opening.create(me, "ice-garden", {}, ["hot"] * 3) for _ in range(3)]
+        await play_on(house, me, over.id, 10_000)
+        await play_on(house, me, going.id, 130)
+        await house.tables.rewinding.propose(me, going.id, 90)
+        await play_on(house, me, going.id, 20, seed=4)
+        return [await house.tables.looking.table(table.id) for table in (over, going, new)]
+
+
+async def findings(url: str) -> list[Finding]:
+    return [finding async for finding in check(url)]
+
+
+def test_the_same_rules_change_nothing(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tables = asyncio.run(stored_games(url))
+    found = asyncio.run(findings(url))
+    assert {finding.table: finding.rows for finding in found} == {table.id: table.head for table in tables}
+    assert all(finding.same for finding in found)
+    assert main(["check", "--database", url, "--lang", "en"]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert len(out) == 4
+    assert out[-1] == "3 games replayed; nothing would change."
+
+
+def keys(url: str) -> list[str]:
+    return sorted(finding.key for finding in asyncio.run(findings(url)))
+
+
+def test_a_rule_that_forbids_what_was_done_is_found(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(stored_games(url))
+    apply = IceGardenState.apply
+
+    def stricter(self: IceGardenState, action: Any, seat: int | None = None) -> Any:
+        if action.verb.name == "plan":
+            raise IllegalAction(action, GAME.rule_whose_turn)
+        return apply(self, action, seat)
+
+    monkeypatch.setattr(IceGardenState, "apply", stricter)
+    assert keys(url) == ["check-refused", "check-refused", "check-same"]
+
+
+def test_a_position_that_is_another_is_found(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(stored_games(url))
+    position = IceGardenState.position
+    monkeypatch.setattr(IceGardenState, "position", lambda self: {**position(self), "news": 1})
+    assert keys(url) == ["check-position", "check-position", "check-same"]
+
+
+async def forget_snapshots(url: str) -> None:
+    async with opened(url) as house:
+        await house.database.write(lambda c: c.execute(db.snapshots.delete()))
+
+
+def test_another_end_is_found(url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(stored_games(url))
+    asyncio.run(forget_snapshots(url))
+    end = IceGardenState.end
+    monkeypatch.setattr(IceGardenState, "end", lambda self, result: end(self, Result((0,), result.scores, "by lot")))
+    assert keys(url) == ["check-result", "check-same", "check-same"]
+    assert main(["check", "--database", url, "--lang", "de"]) == 1
+    assert "Es endet anders" in capsys.readouterr().out
+
+
+def test_rules_of_another_age_are_found(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(stored_games(url))
+    monkeypatch.setattr(type(GAME), "version", "2.0")
+    assert keys(url) == ["check-newer"] * 3
+    monkeypatch.setattr(type(GAME), "version", "1.9")
+    assert keys(url) == ["check-same"] * 3
+
+
+async def lose_a_game(url: str) -> None:
+    async with opened(url) as house:
+        await house.database.write(lambda c: c.execute(db.game_tables.update().values(game="chess")))
+
+
+def test_a_game_that_is_not_here_any_more_is_found(url: str) -> None:
+    asyncio.run(stored_games(url))
+    asyncio.run(lose_a_game(url))
+    assert keys(url) == ["check-refused"] * 3
+
+
+@pytest.mark.parametrize(
+    ("address", "problem"),
+    [
+        ("mysql://x", "mysql is not known"),
+        ("sqlite:////nowhere/x.sqlite", "no file"),
+        ("postgresql://127.0.0.1:1/x", "cannot be opened"),
+    ],
+)
+def test_a_wrong_database_is_one_clear_line(address: str, problem: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--database", address]) == 2
+    said = capsys.readouterr().err
+    assert problem in said
+    assert len(said.splitlines()) == 1
+
+
+def test_the_database_may_come_from_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"sqlite:///{tmp_path}/mine.sqlite"
+    asyncio.run(stored_games(url))
+    monkeypatch.setenv("MEADHALL_DATABASE", url)
+    assert main(["check", "--lang", "en"]) == 0
+    assert "3 games replayed" in capsys.readouterr().out

@@ -1,0 +1,324 @@
+"""What happened is told to somebody: stories, what is new since the last turn, great moments and the account."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message as Entry
+
+from meadhall.draw.telling import NOTED, Telling, Told
+from meadhall.kernel import registry
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.match import Match
+from meadhall.kernel.message import Kind, shown_to
+from meadhall.kernel.state import State
+from meadhall.server.drawing import telling
+from meadhall.server.drawing.naming import seat_words
+from meadhall.server.drawing.page import Page, Situation, Viewpoint
+from meadhall.server.drawing.page_cache import last_decision
+from meadhall.server.drawing.page_diff import difference, new_heads
+from meadhall.server.drawing.page_maker import make_page
+from meadhall.server.drawing.pictures import Drawing
+from meadhall.server.drawing.tales import Head, Since
+from meadhall.server.tables.journal import TableMatch
+from meadhall.server.words import HouseTexts
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = ("ice-garden", "mountain-king", "dragon-lords")
+SAMPLES = {
+    "ice-garden": "second-advanced-goal-fjollsfinn",
+    "mountain-king": "4-006",
+    "dragon-lords": "four",
+}
+each_game = pytest.mark.parametrize("slug", GAMES)
+SAY = {lang: HouseTexts().speaker(lang) for lang in ("en", "de")}
+
+
+@cache
+def recorded(slug: str, name: str) -> Match[Any]:
+    return Match.load(GOLDEN / slug / f"{name}.json")
+
+
+def replayed(match: Match[Any], entries: int) -> TableMatch:
+    """A table that has come so far."""
+    made = TableMatch.beginning(Match(match.game, match._first.copy(), match.seed, match.start), 0.0)
+    for entry in match.journal[:entries]:
+        made.replay(entry.by, str(entry.action), "")
+        made.number(0.0)
+    return made
+
+
+def situation(match: TableMatch, seat: int) -> Situation:
+    names = ("",) * match.state.players
+    over = match.state.over
+    return Situation(
+        match.state, match.head, match.numbered(), names, False, None, match.headings, match.gaps, None,
+        *last_decision(match, seat, None), account_of=match.journal if over else (),
+    )  # fmt: skip
+
+
+def page_of(match: TableMatch, seat: int, lang: str = "en") -> Page:
+    viewpoint = Viewpoint(seat, (seat,), lang, "desk")
+    return make_page(situation(match, seat), Drawing.of(match.state, seat), viewpoint, SAY[lang])
+
+
+def told_to(match: TableMatch, seat: int, lang: str = "en") -> Since | None:
+    drawing = Drawing.of(match.state, seat)
+    return telling.since(drawing.view(seat), situation(match, seat), drawing.seat_words, lang, SAY[lang])
+
+
+def moments_asked(slug: str, seat: int) -> Iterator[TableMatch]:
+    """A recorded game at every moment at which a seat is asked, and at its end."""
+    match = recorded(slug, SAMPLES[slug])
+    made = replayed(match, 0)
+    for entry in match.journal:
+        made.replay(entry.by, str(entry.action), "")
+        made.number(0.0)
+        if seat in made.state.deciding or made.state.over:
+            yield made
+
+
+# --- stories --------------------------------------------------------------------------------------
+
+
+@each_game
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_whole_game_is_told(slug: str, lang: str) -> None:
+    told = [since for match in moments_asked(slug, 0) if (since := told_to(match, 0, lang)) is not None]
+    assert len(told) > 20
+    lines = [line for since in told for line in (*since.mine, *since.lines)]
+    assert all(line.text and line.start <= line.end for line in lines)
+    assert any(since.mine for since in told)
+    assert any(since.moments for since in told)
+    assert any(since.changed for since in told)
+    # At most one line for each rival and one for the house.
+    for since in told:
+        seats = [line.seat for line in since.lines]
+        assert len(seats) == len(set(seats))
+        assert 0 not in seats
+
+
+@each_game
+def test_lines_of_the_log_belong_to_stories_that_do_not_move(slug: str) -> None:
+    match = recorded(slug, SAMPLES[slug])
+    made = replayed(match, 150)
+    pages = []
+    for entry in match.journal[150:190]:
+        made.replay(entry.by, str(entry.action), "")
+        made.number(0.0)
+        pages.append(page_of(made, 0))
+    of: dict[int, int | None] = {}
+    for page in pages:
+        heads = {head.of for head in page.heads}
+        for line in page.log:
+            assert line.of is None or line.of in heads
+            # A line may get company, but never goes to another story.
+            assert of.get(line.i) in (None, line.of)
+            of[line.i] = line.of
+    assert any(page.heads for page in pages)
+
+
+def test_only_new_stories_are_sent() -> None:
+    match = recorded("ice-garden", SAMPLES["ice-garden"])
+    old, new = page_of(replayed(match, 200), 0), page_of(replayed(match, 201), 0)
+    update = difference(old, new)
+    assert update.heads is msgspec.UNSET or len(update.heads) <= 2
+    heads = (Head(1, 0, "A"), Head(5, None, "B"))
+    assert new_heads(heads, heads) is msgspec.UNSET
+    assert new_heads(heads, (*heads[:1], Head(5, None, "B and C"))) == (Head(5, None, "B and C"),)
+
+
+def test_a_game_without_words_of_its_own_is_told_in_those_of_its_log() -> None:
+    match = recorded("ice-garden", SAMPLES["ice-garden"])
+    view, seats = match.state.view(1), seat_words(match.state)
+    plain = Telling()
+    told = [
+        one.told
+        for n, entry in enumerate(match.journal[100:140])
+        for one in telling.told_in(match.game.texts, n, entry, 1, seats, "en")
+    ]
+    deeds = plain.deeds(told)
+    assert [one for deed in deeds for one in deed] == told
+    stories = [plain.story(deed, view, "en") for deed in deeds]
+    assert all(story.text for story in stories)
+    assert any(story.mine for story in stories)
+
+
+# --- since the last turn --------------------------------------------------------------------------
+
+
+def test_what_concerns_me_comes_first_and_says_what_it_cost() -> None:
+    match = next(match for match in moments_asked("ice-garden", 1) if lost(match, 1))
+    since = told_to(match, 1)
+    assert since is not None
+    assert re.fullmatch(r"You lost .+ to .+: \d points?, now \d\.", since.mine[0].text)
+    assert since.mine[0].places[0].startswith("region:")
+
+
+def lost(match: TableMatch, seat: int) -> bool:
+    since = told_to(match, seat)
+    return since is not None and bool(since.mine) and since.mine[0].text.startswith("You lost")
+
+
+def test_it_goes_with_my_first_answer_and_comes_back_when_that_is_taken_back() -> None:
+    for match in moments_asked("ice-garden", 0):
+        since, decision = told_to(match, 0), match.state.decision_of(0)
+        if since is None or decision is None or len(decision.options) < 2:
+            continue
+        later = match.copy()
+        later.play(decision.options[0], 0)
+        later.number(0.0)
+        if later.state.deciding != (0,) or not later.can_undo:
+            continue
+        after = told_to(later, 0)
+        assert after is None or after.start > since.start
+        later.take_back(0.0)
+        again = told_to(later, 0)
+        assert again is not None
+        assert again.lines == since.lines
+        return
+    pytest.fail("nothing could be taken back")
+
+
+def test_who_opens_the_table_late_is_told_the_same() -> None:
+    match = recorded("mountain-king", SAMPLES["mountain-king"])
+    live = next(made for made in moments_asked("mountain-king", 0) if told_to(made, 0) and len(made.journal) > 150)
+    rows = live.all_rows()
+    late = TableMatch.resume(match.game, match._first.copy(), match.start, match.seed, rows)
+    assert told_to(late, 0) == told_to(live, 0)
+
+
+def test_only_the_seat_that_is_asked_is_told() -> None:
+    for match in moments_asked("ice-garden", 0):
+        for seat in range(match.state.players):
+            if seat not in match.state.deciding and not match.state.over:
+                assert page_of(match, seat).since is None
+        if len(match.journal) > 80:
+            return
+
+
+# --- secrets --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", ["mountain-king", "dragon-lords"])
+def test_what_cannot_be_known_changes_nothing_that_is_told(slug: str) -> None:
+    """The same is played in another world that fits all the reader knows: as long as they are shown the same, they
+    are told the same."""
+    match, compared = recorded(slug, SAMPLES[slug]), 0
+    rng = Random(7)
+    for start in range(60, len(match.journal) - 40, len(match.journal) // 14):
+        here = match.at(start)
+        for seat in range(here.players):
+            there = here.view(seat).sample(rng)
+            if there.to_json() == here.to_json():
+                continue
+            compared += same_story(match, here, there, start, seat)
+    assert compared > 20
+
+
+def same_story(match: Match[Any], here: State, there: State, start: int, seat: int) -> int:
+    """Play on in both worlds, and compare what is told of each."""
+    one, other = here.copy(), there.copy()
+    first, second = here.view(seat), there.view(seat)
+    seats, tell = seat_words(here), match.game.board.telling
+    told: list[tuple[list[Told], list[Told]]] = []
+    for n, entry in enumerate(match.journal[start : start + 40]):
+        next_one, next_other = one.copy(), other.copy()
+        try:
+            events = next_other.apply(next_other.parse(str(entry.action)), entry.by)
+        except MeadhallError:
+            break
+        next_one.apply(entry.action, entry.by)
+        same = shown_to(events, seat) == shown_to(entry.events, seat)
+        if not same or next_one.view(seat).to_json() != next_other.view(seat).to_json():
+            break
+        one, other = next_one, next_other
+        twin = type(entry)(entry.by, entry.action, events, entry.seen_by, entry.rule, entry.asked)
+        lines = [
+            [each.told for each in telling.told_in(match.game.texts, n, which, seat, seats, "en")]
+            for which in (entry, twin)
+        ]
+        told.append((lines[0], lines[1]))
+    if not told:
+        return 0
+    stories = [[tell.story(deed, view, "en") for deed in tell.deeds([x for pair in told for x in pair[world]])]
+               for world, view in enumerate((one.view(seat), other.view(seat)))]  # fmt: skip
+    assert stories[0] == stories[1]
+    assert tell.differences(first, one.view(seat), "en") == tell.differences(second, other.view(seat), "en")
+    ways = ((first, one.view(seat)), (second, other.view(seat)))
+    great = [tell.moments(before, [x for pair in told for x in pair[world]], after, "en")
+             for world, (before, after) in enumerate(ways)]  # fmt: skip
+    assert great[0] == great[1]
+    return 1
+
+
+# --- the account ----------------------------------------------------------------------------------
+
+FINISHED = [(path.parent.name, path.stem) for path in sorted(GOLDEN.glob("*/*.json"))]
+
+
+@pytest.mark.parametrize(("slug", "name"), FINISHED, ids=[name for _, name in FINISHED])
+def test_the_account_adds_up(slug: str, name: str) -> None:
+    match = Match.load(GOLDEN / slug / f"{name}.json")
+    if match.state.result is None:
+        pytest.skip("this game was not played to its end")
+    view = match.state.view(0)
+    for lang in ("en", "de"):
+        sources = match.game.board.telling.account(match.journal, view, lang)
+        assert len({source.name for source in sources}) == len(sources)
+        points = [source.points for source in sources]
+        total = (
+            [sum(column) for column in zip(*points, strict=True)] if points else [0] * len(match.state.result.scores)
+        )
+        assert total[: len(match.state.result.scores)] == list(match.state.result.scores)
+
+
+def test_the_end_is_told_with_all_seats_the_winner_first() -> None:
+    match = replayed(recorded("ice-garden", SAMPLES["ice-garden"]), 10**6)
+    account = page_of(match, 0).account
+    assert account is not None
+    assert account.rows[0].won
+    assert account.rows[0].place == 1
+    assert all(sum(row.points) == row.total for row in account.rows)
+    assert all(a.total >= b.total for a, b in pairwise(account.rows[1:]))
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+def messages_of(slug: str, lang: str) -> dict[str, set[str]]:
+    folder = files(f"meadhall.games.{slug.replace('-', '_')}") / "text" / "telling"
+    body = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8")).body
+    write = FluentSerializer().serialize_entry
+    return {one.id.name: set(re.findall(r"\$(\w+)", write(one))) for one in body if isinstance(one, Entry)}
+
+
+@each_game
+def test_words_are_there_in_both_languages_and_fit_their_events(slug: str) -> None:
+    english, german = messages_of(slug, "en"), messages_of(slug, "de")
+    assert english == german
+    game = registry.load(slug)
+    module = __import__(f"meadhall.games.{slug.replace('-', '_')}.messages", fromlist=["messages"])
+    kinds = {kind.key: kind for kind in vars(module).values() if isinstance(kind, Kind)}
+    board = game.board
+    assert board is not None
+    tell = board.telling
+    for key in (*tell.weights, *tell.opens, *tell.house, *tell.apart, *tell.answers):
+        assert key in kinds
+    for key, weight in tell.weights.items():
+        assert weight < NOTED or f"short-{key}" in english
+    for id, used in english.items():
+        way, _, key = id.partition("-")
+        if way in ("short", "told", "mine"):
+            assert key in kinds
+            assert used <= {*kinds[key].names, "n", "alike"}
