@@ -38,8 +38,9 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place that lights up with it."""
     share: int | None = None
     """How likely it is to go well, in percent: the height of a bar."""
-    later: tuple[str, ...] = ()
-    """What is answered with it to questions that come later in the turn or the round, after others have acted."""
+    later: tuple[str, ...] | None = None
+    """All that is answered to questions that come later in the turn or the round, after fate or others have acted;
+    None leaves what the seat has kept as it is."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -132,6 +133,9 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     odds: tuple[Share, ...] = ()
     """How likely each ending is, as one bar above the totals."""
     rule: str | None = None
+    moves: tuple[Move, ...] = ()
+    """What clicks on the map mean while the sheet is there, instead of the options. They follow what the draft shows,
+    so that one whose last answer is held has another one instead of it."""
     whole: bool = True
     """It has every answer to what is asked, so that no buttons are needed beside it."""
     wide: bool = False
@@ -151,6 +155,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     said: str = ""
     """What is said for the person before it, in words, such as "Take nothing more"."""
+    later: tuple[str, ...] | None = None
+    """As that of a value."""
 
 
 class Drafted(NamedTuple):
@@ -165,6 +171,8 @@ class Drafted(NamedTuple):
     """The last action meets fate, a secret or somebody else: it is not in ``view``."""
     questions: tuple[str, ...] = ()
     """What each action answers, as the key of the question."""
+    later: tuple[Action, ...] = ()
+    """Answers that the seat has kept for questions that come later, in this order."""
 
     def part(self, *questions: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
         """What came before the move that these questions belong to, and the move as far as it is composed."""

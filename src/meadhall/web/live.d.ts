@@ -225,6 +225,7 @@ declare namespace Live {
     ghosts?: Ghost[];
     odds?: Share[];
     rule?: string | null;
+    moves?: Move[];
     whole?: boolean;
     wide?: boolean;
     scene?: string;
@@ -261,7 +262,7 @@ declare namespace Live {
     picture?: string;
     place?: string;
     share?: number | null;
-    later?: string[];
+    later?: string[] | null;
   }
 
   interface Total {
@@ -290,6 +291,7 @@ declare namespace Live {
     places: string[];
     note?: string;
     said?: string;
+    later?: string[] | null;
   }
 
   interface ShownStanding {

@@ -34,8 +34,10 @@ from meadhall.draw.picture import Picture
 from meadhall.draw.sheet import Drafted, Move, Sheet
 from meadhall.games.ice_garden.board import describe, foresight, making_sheet, panels
 from meadhall.games.ice_garden.board.gorge_sheet import gorge_sheet
+from meadhall.games.ice_garden.board.influence_sheet import influence_sheet
 from meadhall.games.ice_garden.board.layout import desk, phone
 from meadhall.games.ice_garden.board.look import LOOK
+from meadhall.games.ice_garden.board.planning_sheet import planning_sheet
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.telling import IceGardenTelling
 from meadhall.kernel.action import Action
@@ -79,7 +81,9 @@ class IceGardenBoard(Board):
 
 
 SHEETS: dict[str, Callable[[Drafted, Scribe], Sheet]] = {
+    "ask-plan": planning_sheet,
     "ask-gorge": gorge_sheet,
+    "ask-influence": influence_sheet,
     **dict.fromkeys(making_sheet.QUESTIONS, making_sheet.making_sheet),
 }
 """The sheet of a move, by the question that it answers."""

@@ -1,6 +1,6 @@
 // Clicks become actions.
 
-import { candidates, openPlaces, pick } from "./candidates.js";
+import { asChoice, candidates, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
 import { composed, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
@@ -44,6 +44,15 @@ export function keep(left, place) {
 }
 
 /**
+ * What clicks choose from: what the open sheet makes of places, with the endings; without such a sheet the options.
+ * @returns {Page.Choice[]}
+ */
+export function choices() {
+  const meant = (settings.composes && table.sheet?.moves) || [];
+  return meant.length ? [...meant.map(asChoice), ...table.options.filter((option) => option.ends)] : table.options;
+}
+
+/**
  * What was chosen before somebody else decided is still chosen; an own move begins anew.
  * @param {string} place
  */
@@ -65,10 +74,10 @@ export function choose(places, element) {
   if (lit !== undefined) return keep(pick(table.left, lit), lit);
   if (table.left.length === 1 && places.includes(table.chosen.at(-1) ?? "")) return give(table.left[0].option, true);
   if (places.some((place) => table.chosen.includes(place))) return clear();
-  const anew = places.find((place) => openPlaces(candidates(table.options)).has(place));
+  const anew = places.find((place) => openPlaces(candidates(choices())).has(place));
   if (anew !== undefined) {
     table.chosen = [];
-    return keep(pick(candidates(table.options), anew), anew);
+    return keep(pick(candidates(choices()), anew), anew);
   }
   const further = settings.composes && places.find((place) => openPlaces(candidates(table.further)).has(place));
   if (further) {
@@ -79,7 +88,7 @@ export function choose(places, element) {
 }
 
 export function clear() {
-  table.left = myTurn() ? candidates(table.options) : [];
+  table.left = myTurn() ? candidates(choices()) : [];
   table.chosen = [];
   hidePreview();
   showOptions();
@@ -95,18 +104,19 @@ export function give(option, sure) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
   const actions = [...composed(table.draft), ...(option.actions ?? [option.action])];
   const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n");
-  return compose(actions, again ? "now" : sure ? "complete" : "no", { fill: !settings.ask });
+  return compose(actions, again ? "now" : sure ? "complete" : "no", { fill: !settings.ask, later: option.later });
 }
 
 /**
  * Replaces the draft, and plays it if that is wanted.
  * @param {string[]} actions
  * @param {Live.Compose["play"]} when
+ * @param {{ loose?: boolean, fill?: boolean, later?: string[] | null }} how
  */
-export function compose(actions, when = "no", { loose = false, fill = false } = {}) {
+export function compose(actions, when = "no", { loose = false, fill = false, later } = {}) {
   const { head } = table;
   const { seat } = table.prompt;
-  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill }, false);
+  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill, ...(later ? { later } : {}) }, false);
 }
 
 /**

@@ -214,3 +214,82 @@ board-sheet-vuko = { $who ->
 board-sheet-chip-shift = { $count } M-Faktor verschieben
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } nach { $where }
+board-sheet-vuko-you = { $still ->
+    [yes] Vuko besucht weiterhin dich ({ $rank }).
+   *[no] Vuko käme zu dir ({ $rank }).
+}
+board-sheet-vuko-other = { $still ->
+    [yes] Vuko besucht weiterhin { $who } ({ $rank }).
+   *[no] Vuko besuchte stattdessen { $who } ({ $rank }).
+}
+board-sheet-vuko-near = { $steps ->
+    [one] Noch ein Schritt abwärts, und er kommt zu dir.
+   *[other] Noch { $steps } Schritte abwärts, und er kommt zu dir.
+}
+board-sheet-stock = Einflussmarker
+board-sheet-costs = { $count } Bevölkerung
+board-sheet-influence-under = Ein oder zwei Marker, wo du schon bist, für je 1 Bevölkerung.
+board-sheet-influence-where = Wo
+board-sheet-influence-price = { $count } von deinen { $have } Bevölkerung
+board-sheet-influence-missing = Klick eine Region an, in der du bist.
+board-sheet-influence-dear = { $need ->
+    [one] Kostet 1 Bevölkerung, du hast { $have }.
+   *[other] { $need } Marker kosten { $need } Bevölkerung, du hast { $have }.
+}
+board-sheet-influence-stock = { $have ->
+    [0] Du hast keinen Einflussmarker mehr.
+    [one] Du hast nur noch 1 Einflussmarker.
+   *[other] Du hast nur noch { $have } Einflussmarker.
+}
+board-sheet-plan-under = { $count ->
+    [one] 1 Aktionsmarker. Die Felder kommen von oben nach unten.
+   *[other] { $count } Aktionsmarker. Die Felder kommen von oben nach unten.
+}
+board-sheet-plan-verb = So planen
+board-sheet-plan-order = In dieser Reihenfolge
+board-sheet-plan-after = Danach, von selbst
+board-sheet-plan-markers = zu planende Marker
+board-sheet-plan-sentence = Planung: { $fields }
+board-sheet-plan-then = dann
+board-sheet-plan-later = Der erste liegt sofort, die anderen der Reihe nach. Ist ein Feld dann voll, wirst du wieder gefragt.
+board-sheet-plan-missing = { $count ->
+    [one] Noch 1 Marker planen
+   *[other] Noch { $count } Marker planen
+}
+board-sheet-plan-click = { $field ->
+    [Unersättlicher Berg] Unersättlichen Berg
+   *[other] { $field }
+} planen
+board-sheet-ordinal = { $n }.
+board-sheet-plan-slots = { $taken } von { $slots } belegt
+board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
+board-sheet-plan-no-marker = Du hast nur { $have } zu planen: nimm erst einen von einem anderen Feld.
+board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.
+board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen. Er behält 1 deiner { $stock } Einflussmarker.
+board-sheet-plan-influence = { $count ->
+    [0] Nichts zu setzen: Du hast { $have } Bevölkerung.
+    [one] 1 Marker für 1 deiner { $have } Bevölkerung
+   *[other] Bis zu { $count } Marker für { $count } deiner { $have } Bevölkerung
+}
+board-sheet-plan-move = { $count ->
+    [0] Kostet 1 Gold je Schritt, du hast { $have }.
+    [one] 1 Schritt für 1 deiner { $have } Gold
+   *[other] Bis zu { $count } Schritte für { $count } deiner { $have } Gold
+}
+board-sheet-plan-mountain = { $enough ->
+    [yes] Figuren aus einer Region in irgendeine andere, für { $price } deiner { $have } Bevölkerung
+   *[no] Kostet { $price } Bevölkerung, du hast { $have }.
+}
+board-sheet-plan-token = einen Vuko-Marker loswerden für 1 deiner { $have } M-Faktoren
+board-sheet-plan-raven-nothing = Gerade nichts zurückzugewinnen
+board-sheet-plan-making = Verschieben, aufwerten, beschwören mit deinen { $count } M-Faktoren; jeder Teil bringt 1 Toten Schnee
+board-sheet-plan-units = { $count ->
+    [0] Aktivierung: Du hast keine Einheiten auf der Karte.
+    [one] Aktivierung: Deine Einheit zieht und greift an.
+   *[other] Aktivierung: Deine { $count } Einheiten ziehen und greifen an.
+}
+board-sheet-plan-vuko = { $who ->
+    [nobody] Vuko wartet: Alle sind sicher.
+    [you] Vuko würde dich besuchen ({ $rank }).
+   *[other] Vuko würde { $who } besuchen ({ $rank }).
+}

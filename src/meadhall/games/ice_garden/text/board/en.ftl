@@ -217,3 +217,84 @@ board-sheet-vuko = { $who ->
 board-sheet-chip-shift = Move { $count } M-factor
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } to { $where }
+board-sheet-vuko-you = { $still ->
+    [yes] Vuko still visits you ({ $rank }).
+   *[no] Vuko would come to you ({ $rank }).
+}
+board-sheet-vuko-other = { $still ->
+    [yes] Vuko still visits { $who } ({ $rank }).
+   *[no] Vuko would visit { $who } ({ $rank }) instead.
+}
+board-sheet-vuko-near = { $steps ->
+    [one] One more step down and he comes to you.
+   *[other] { $steps } more steps down and he comes to you.
+}
+board-sheet-stock = influence markers
+board-sheet-costs = { $count } population
+board-sheet-influence-under = One or two markers where you already are, for 1 population each.
+board-sheet-influence-where = Where
+board-sheet-influence-price = { $count } of your { $have } population
+board-sheet-influence-missing = Click a region where you are.
+board-sheet-influence-dear = { $need ->
+    [one] Costs 1 population, you have { $have }.
+   *[other] { $need } markers cost { $need } population, you have { $have }.
+}
+board-sheet-influence-stock = { $have ->
+    [0] You have no influence marker left.
+    [one] You have only 1 influence marker left.
+   *[other] You have only { $have } influence markers left.
+}
+board-sheet-plan-under = { $count ->
+    [one] 1 action marker. Fields are used from top to bottom.
+   *[other] { $count } action markers. Fields are used from top to bottom.
+}
+board-sheet-plan-verb = Plan this
+board-sheet-plan-order = In this order
+board-sheet-plan-after = Then, by itself
+board-sheet-plan-markers = markers to plan
+board-sheet-plan-sentence = Planning: { $fields }
+board-sheet-plan-then = then
+board-sheet-plan-later = The first is laid now, the others in turn. If a field is full by then, you are asked again.
+board-sheet-plan-missing = { $count ->
+    [one] Plan 1 more marker
+   *[other] Plan { $count } more markers
+}
+board-sheet-plan-click = Plan { $field }
+board-sheet-ordinal = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+board-sheet-plan-slots = { $taken } of { $slots } taken
+board-sheet-plan-full = Full: all { $slots } slots are taken.
+board-sheet-plan-no-marker = You have only { $have } to plan: take one off another field first.
+board-sheet-plan-no-stock = Needs an influence marker for each, you have { $have }.
+board-sheet-plan-gorge = Take 1 resource, trade two for one. It keeps 1 of your { $stock } influence markers.
+board-sheet-plan-influence = { $count ->
+    [0] Nothing could be placed: you have { $have } population.
+    [one] 1 marker for 1 of your { $have } population
+   *[other] Up to { $count } markers for { $count } of your { $have } population
+}
+board-sheet-plan-move = { $count ->
+    [0] Costs 1 gold a step, you have { $have }.
+    [one] 1 step for 1 of your { $have } gold
+   *[other] Up to { $count } steps for { $count } of your { $have } gold
+}
+board-sheet-plan-mountain = { $enough ->
+    [yes] Pieces from one region to any other, for { $price } of your { $have } population
+   *[no] Costs { $price } population, you have { $have }.
+}
+board-sheet-plan-token = be rid of a Vuko token for 1 of your { $have } M-factor
+board-sheet-plan-raven-nothing = Nothing to regain now
+board-sheet-plan-making = Move, improve, summon with your { $count } M-factor; each part brings 1 Dead Snow
+board-sheet-plan-units = { $count ->
+    [0] Activation: you have no units on the map.
+    [one] Activation: your unit moves and attacks.
+   *[other] Activation: your { $count } units move and attack.
+}
+board-sheet-plan-vuko = { $who ->
+    [nobody] Vuko waits: all are safe.
+    [you] Vuko would visit you ({ $rank }).
+   *[other] Vuko would visit { $who } ({ $rank }).
+}
