@@ -75,14 +75,16 @@ async def test_the_house_gives_it_when_the_seat_is_asked(house: House) -> None:
 @pytest.mark.anyio
 async def test_what_has_become_impossible_is_dropped_and_the_person_asked(house: House) -> None:
     me, table = await planning(house, "me", "hot")
-    later = ["plan raven", "plan move"]
+    later = ["plan raven", "plan raven"]
     await house.tables.drafts.put(me, table.id, 0, table.head, ["plan raven"], play="now", later=later)
-    # The field has two places when two play.
-    await other_plans(house, me, table, "plan raven")
-    assert await house.tables.bots.step(table.id) is None
+    # The field has three places.
+    for action in ("plan raven", "plan influence"):
+        await other_plans(house, me, table, action)
+        await house.tables.bots.play_on(table.id)
+    assert await planned(house, table) == ["plan raven", "plan raven"]
     left = await kept(house, table)
     assert left is not None
-    assert (left.actions, left.broken) == ((), ("plan raven", "plan move"))
+    assert (left.actions, left.broken) == ((), ("plan raven",))
     await house.tables.playing.play(me, table.id, 0, await head_of(house, table), "plan move")
     assert await kept(house, table) is None
 
