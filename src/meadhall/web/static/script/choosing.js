@@ -116,7 +116,8 @@ export function give(option, sure) {
 export function compose(actions, when = "no", { loose = false, fill = false, later } = {}) {
   const { head } = table;
   const { seat } = table.prompt;
-  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill, ...(later ? { later } : {}) }, false);
+  const confirm = settings.confirm === "always";
+  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill, confirm, ...(later && { later }) }, false);
 }
 
 /**
