@@ -65,11 +65,13 @@ class Planning(NamedTuple):
         now, later = self.parted(plan)
         return Value(n, label, notation((*self.trials.before, *now)), later=notation(later))
 
+    def with_one_more(self, field: int) -> tuple[int, ...]:
+        """One more marker there; after the last one, instead of that."""
+        return (*self.plan[: self.markers - 1], field)
+
     def why_not(self, field: int) -> str:
         """Why no further marker of the seat fits on a field; "" if one does."""
-        s, count = self.start, self.plan.count(field)
-        if len(self.plan) >= self.markers:
-            return self.scribe.write("sheet-plan-no-marker", have=self.markers)
+        s, count = self.start, self.with_one_more(field).count(field) - 1
         if field == GORGE:
             left = s.stock[self.seat] - count
             return "" if left > 0 else self.scribe.write("sheet-plan-no-stock", have=s.stock[self.seat])
@@ -131,7 +133,7 @@ def chip(p: Planning, n: int) -> Value:
 
 def click(p: Planning, field: int) -> Move:
     """A click on a field lays the next marker there; what the draft has shown already stays."""
-    now, later = p.parted((*p.plan, field))
+    now, later = p.parted(p.with_one_more(field))
     shown, _ = p.parted(p.plan)
     # What is held gives way to the same answer; what is shown is not said again.
     kept = len(shown) - 1 if shown and not p.asked_again(shown) else len(shown)
@@ -150,12 +152,12 @@ def field_row(p: Planning, field: int, then: Purse) -> Row:
     why = p.why_not(field)
     if why:
         values.append(Value(count + 1, refusal=why))
-    else:
-        values.append(p.value(count + 1, (*p.plan, field), ", ".join([*mine, ordinal(scribe, len(p.plan))])))
+    elif (more := p.with_one_more(field)).count(field) > count:
+        values.append(p.value(count + 1, more, ", ".join([*mine, ordinal(scribe, len(more) - 1)])))
     taken = len(p.start.fields[field]) + count
     slots = scribe.write("sheet-plan-slots", taken=taken, slots=p.start.facts.slots[field]) if field != GORGE else ""
     facts = " · ".join(filter(None, (effect(p, field, then), slots)))
-    full = why if not count and len(p.plan) < p.markers else ""
+    full = why if not count else ""
     name = scribe.name(FIELD.words[field])
     return Row(FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full)
 

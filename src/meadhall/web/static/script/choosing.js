@@ -103,7 +103,7 @@ export function clear() {
 export function give(option, sure) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
   const actions = [...composed(table.draft), ...(option.actions ?? [option.action])];
-  const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n");
+  const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n") && !option.later;
   return compose(actions, again ? "now" : sure ? "complete" : "no", { fill: !settings.ask, later: option.later });
 }
 

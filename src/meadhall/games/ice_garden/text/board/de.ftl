@@ -263,7 +263,6 @@ board-sheet-plan-click = { $field ->
 board-sheet-ordinal = { $n }.
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
-board-sheet-plan-no-marker = Du hast nur { $have } zu planen: nimm erst einen von einem anderen Feld.
 board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.
 board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen. Er behält 1 deiner { $stock } Einflussmarker.
 board-sheet-plan-influence = { $count ->

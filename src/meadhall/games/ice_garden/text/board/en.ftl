@@ -268,7 +268,6 @@ board-sheet-ordinal = { $n ->
 }
 board-sheet-plan-slots = { $taken } of { $slots } taken
 board-sheet-plan-full = Full: all { $slots } slots are taken.
-board-sheet-plan-no-marker = You have only { $have } to plan: take one off another field first.
 board-sheet-plan-no-stock = Needs an influence marker for each, you have { $have }.
 board-sheet-plan-gorge = Take 1 resource, trade two for one. It keeps 1 of your { $stock } influence markers.
 board-sheet-plan-influence = { $count ->
