@@ -134,8 +134,9 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """How likely each ending is, as one bar above the totals."""
     rule: str | None = None
     moves: tuple[Move, ...] = ()
-    """What clicks on the map mean while the sheet is there, instead of the options. They follow what the draft shows,
-    so that one whose last answer is held has another one instead of it."""
+    """What clicks on the map mean while the sheet is there, instead of the options: each has the whole draft."""
+    ready: bool = False
+    """The draft can be played as it is, though the seat would be asked something else next."""
     whole: bool = True
     """It has every answer to what is asked, so that no buttons are needed beside it."""
     wide: bool = False

@@ -236,6 +236,7 @@ declare namespace Live {
     odds?: Share[];
     rule?: string | null;
     moves?: Move[];
+    ready?: boolean;
     whole?: boolean;
     wide?: boolean;
     scene?: string;

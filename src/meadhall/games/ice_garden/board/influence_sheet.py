@@ -69,8 +69,10 @@ def action_of(regions: Regions) -> Action:
 
 
 def influence_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
-    before, move = draft.part(QUESTION)
-    placed = move[0].args if move and not move[0].verb.ends else ()
+    # Each Influence is one answer: what lies before the last one belongs to another marker.
+    last = draft.actions[-1:] if draft.questions[-1:] == (QUESTION,) else ()
+    before = draft.actions[: len(draft.actions) - len(last)]
+    placed = last[0].args if last and not last[0].verb.ends else ()
     p = Placing(scribe, draft.seat, Trials(draft, before).after(), before, placed)
     now = p.after(placed)
     name = scribe.name("influence")
@@ -119,4 +121,4 @@ def click(p: Placing, region: int) -> Move:
     regions = p.with_one_more(region)
     label = f"{p.scribe.name('influence')}: {listed_places(p.scribe, regions)}"
     note = told(p.scribe, p.seat, p.start, p.after(regions), p.scribe.write("sheet-costs", count=len(regions)))
-    return Move((str(action_of(regions)),), label, (at(region),), note)
+    return Move(p.draft(regions), label, (at(region),), note)

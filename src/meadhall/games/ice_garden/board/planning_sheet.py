@@ -132,14 +132,12 @@ def chip(p: Planning, n: int) -> Value:
 
 
 def click(p: Planning, field: int) -> Move:
-    """A click on a field lays the next marker there; what the draft has shown already stays."""
+    """A click on a field lays the next marker there."""
     now, later = p.parted(p.with_one_more(field))
-    shown, _ = p.parted(p.plan)
-    # What is held gives way to the same answer; what is shown is not said again.
-    kept = len(shown) - 1 if shown and not p.asked_again(shown) else len(shown)
     name = p.scribe.word(FIELD.words[field])
-    return Move(notation(now[kept:]), p.scribe.write("sheet-plan-click", field=name), (f"field:{FIELD.words[field]}",),
-                later=notation(later))  # fmt: skip
+    label = p.scribe.write("sheet-plan-click", field=name)
+    draft = notation((*p.trials.before, *now))
+    return Move(draft, label, (f"field:{FIELD.words[field]}",), later=notation(later))
 
 
 def field_row(p: Planning, field: int, then: Purse) -> Row:

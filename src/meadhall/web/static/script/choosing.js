@@ -49,7 +49,7 @@ export function keep(left, place) {
  */
 export function choices() {
   const meant = (settings.composes && table.sheet?.moves) || [];
-  return meant.length ? [...meant.map(asChoice), ...table.options.filter((option) => option.ends)] : table.options;
+  return meant.length ? [...meant.map((move) => ({ ...asChoice(move), whole: true })), ...table.options.filter((option) => option.ends)] : table.options;
 }
 
 /**
@@ -102,7 +102,7 @@ export function clear() {
  */
 export function give(option, sure) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
-  const actions = [...composed(table.draft), ...(option.actions ?? [option.action])];
+  const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
   const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n") && !option.later;
   return compose(actions, again ? "now" : sure ? "complete" : "no", { fill: !settings.ask, later: option.later });
 }

@@ -292,3 +292,27 @@ board-sheet-plan-vuko = { $who ->
     [you] Vuko würde dich besuchen ({ $rank }).
    *[other] Vuko würde { $who } besuchen ({ $rank }).
 }
+board-sheet-move-under = Bis zu zwei Schritte in eine Nachbarregion, für je 1 Gold.
+board-sheet-speed-under = Ein Schritt in eine Nachbarregion für jede Schnelligkeit.
+board-sheet-move-missing = Klick die Region an, aus der jemand geht, dann das Ziel.
+board-sheet-step = { $piece } { $goal-to }
+board-sheet-step-from = Schritt { $number } { $region-from }
+board-sheet-step-next = { $count ->
+    [0] Aus welcher Region geht jemand?
+   *[other] Noch ein Schritt, aus
+}
+board-sheet-who = Wer
+board-sheet-to = Wohin
+board-sheet-one-gold = 1 Gold
+board-sheet-mountain-one = Mindestens eine Figur muss gehen.
+board-sheet-mountain-way = { $origin-from } { $goal-to }
+board-sheet-attack-under = 2 deiner { $have } Gold für alles zusammen.
+board-sheet-attack-missing = Wähle, wen der Schaden trifft.
+board-sheet-hits = { $count } Treffer
+board-sheet-hits-used = { $used } von { $points } Schaden
+board-sheet-hits-none = Dafür ist hier kein Schaden mehr übrig.
+board-sheet-hit-marker = 1 Treffer entfernt ihn: +1 Punkt
+board-sheet-hit-unit = { $hits } Treffer besiegen sie: { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}

@@ -297,3 +297,33 @@ board-sheet-plan-vuko = { $who ->
     [you] Vuko would visit you ({ $rank }).
    *[other] Vuko would visit { $who } ({ $rank }).
 }
+board-sheet-move-under = Up to two steps to a neighbouring region, for 1 gold each.
+board-sheet-speed-under = One step to a neighbouring region for each Speed.
+board-sheet-move-missing = Click the region that a piece leaves, then where it goes.
+board-sheet-step = { $piece } to { $goal-the }
+board-sheet-step-from = Step { $number } from { $region-the }
+board-sheet-step-next = { $count ->
+    [0] Which region does a piece leave?
+   *[other] Another step, from
+}
+board-sheet-who = Who
+board-sheet-to = Where to
+board-sheet-one-gold = 1 gold
+board-sheet-mountain-one = At least one piece has to go.
+board-sheet-mountain-way = From { $origin-the } to { $goal-the }
+board-sheet-attack-under = 2 of your { $have } gold for all of it.
+board-sheet-attack-missing = Choose whom the damage hits.
+board-sheet-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+board-sheet-hits-used = { $used } of { $points } damage
+board-sheet-hits-none = No damage is left for this here.
+board-sheet-hit-marker = 1 hit removes it: +1 point
+board-sheet-hit-unit = { $hits ->
+    [one] 1 hit beats it
+   *[other] { $hits } hits beat it
+}: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
