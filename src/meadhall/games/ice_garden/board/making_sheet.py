@@ -112,7 +112,9 @@ class Composer:
                 break
             lifts.append((origin, level))
         kept = where or (self.making.where if self.making.level == level else ())
-        regions = [*kept[:number], *[self.usual_place(level, number)] * (number - len(kept[:number]))]
+        # Those who come later go where the last one goes.
+        last = kept[-1] if kept else self.usual_place(level, number)
+        regions = [*kept[:number], *[last] * (number - len(kept[:number]))]
         return self.making._replace(lifts=tuple(lifts), level=level, number=number, where=tuple(regions))
 
     def layers(self, lifts: Sequence[tuple[int, int]]) -> list[int]:

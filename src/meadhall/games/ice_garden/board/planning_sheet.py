@@ -134,10 +134,10 @@ def chip(p: Planning, n: int) -> Value:
 def click(p: Planning, field: int) -> Move:
     """A click on a field lays the next marker there."""
     now, later = p.parted(p.with_one_more(field))
-    name = p.scribe.word(FIELD.words[field])
-    label = p.scribe.write("sheet-plan-click", field=name)
+    word = FIELD.words[field]
+    label = p.scribe.write("sheet-plan-click", field=p.scribe.word(word))
     draft = notation((*p.trials.before, *now))
-    return Move(draft, label, (f"field:{FIELD.words[field]}",), later=notation(later))
+    return Move(draft, label, (f"field:{word}",), later=notation(later))
 
 
 def field_row(p: Planning, field: int, then: Purse) -> Row:

@@ -256,10 +256,7 @@ board-sheet-plan-missing = { $count ->
     [one] Noch 1 Marker planen
    *[other] Noch { $count } Marker planen
 }
-board-sheet-plan-click = { $field ->
-    [Unersättlicher Berg] Unersättlichen Berg
-   *[other] { $field }
-} planen
+board-sheet-plan-click = { $field-whom } planen
 board-sheet-ordinal = { $n }.
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
