@@ -21,7 +21,7 @@ InLanguages = dict[str, str]
 """The same in every language."""
 MOST_REASONS = 4
 MOST_AGAINST = 1
-"""So many reasons against what a bot would do are told: first it says why it would."""
+"""How many reasons against what a bot would do are told: first it says why it would."""
 SEARCHING = "master"
 SEARCH_SECONDS = 0.7
 """How long a master searches when it gives its reasons."""

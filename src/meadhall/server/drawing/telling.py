@@ -25,7 +25,7 @@ from meadhall.server.words import Say
 
 PLAIN = Telling()
 FARTHEST = 120
-"""So many entries before the log are looked at to find where its first story begins."""
+"""How many entries before the log are looked at to find where its first story begins."""
 LONGEST = 800
 """Of more entries than so many only the newest are told."""
 
