@@ -98,6 +98,8 @@ declare namespace Page {
     /** What I have composed and not played yet. */
     draft: Live.ShownDraft | null;
     sheet: Live.Sheet | null;
+    /** What I have kept for questions that come later. */
+    later: Live.ShownLater | null;
     /** Answers of mine that the house gives in the turns of others; null if I only watch. */
     standing: Live.ShownStanding | null;
     /** Moves that a click means beyond the options. */
