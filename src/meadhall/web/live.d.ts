@@ -22,6 +22,7 @@ declare namespace Live {
     fill?: boolean;
     later?: string[] | null;
     confirm?: boolean;
+    on?: boolean;
   }
 
   interface Keep {
@@ -45,6 +46,7 @@ declare namespace Live {
     head: number;
     seat?: number | null;
     far?: boolean;
+    open?: boolean;
   }
 
   interface AskWhy {
@@ -213,6 +215,8 @@ declare namespace Live {
     verb: string;
     why: string;
     places: string[];
+    lost: string[];
+    on: string;
   }
 
   interface Chip {
