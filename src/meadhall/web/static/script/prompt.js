@@ -7,6 +7,7 @@ import { showComposer } from "./composer.js";
 import { showCurtain } from "./curtain.js";
 import { all, byId } from "./dom.js";
 import { showDraft } from "./draft.js";
+import { showGhosts } from "./ghosts.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { addressOf, showSlider } from "./replay.js";
@@ -30,6 +31,7 @@ export function settle() {
   showNames();
   showColours();
   light();
+  showGhosts();
   showSlider();
   showCurtain();
   takeForced();
