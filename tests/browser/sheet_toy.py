@@ -22,7 +22,7 @@ class EveryControl(Board):
             x, y = 20 + field % 3 * 190, 20 + field // 3 * 195
             picture.parts[f"field-{field}"] = (
                 f'<g id="field-{field}" data-at="card:{field + 1}" role="img" aria-label="Field {field + 1}" '
-                f'tabindex="0"><rect class="outline" x="{x}" y="{y}" width="170" height="175" rx="14" '
+                f'tabindex="0"><rect class="inside" x="{x}" y="{y}" width="170" height="175" rx="14" '
                 f'fill="var(--hills)" stroke="var(--coast)"/>'
                 f'<text x="{x + 85}" y="{y + 30}" text-anchor="middle" font-size="18">Field {field + 1}</text></g>'
             )

@@ -1,4 +1,7 @@
-"""The hall with three more games: toys that have secrets, and one that has every control of a sheet. Run as a module, it takes the arguments of ``meadhall``."""
+"""The hall with more games: toys that have secrets, and one with every control of a sheet.
+
+Run as a module, it takes the arguments of ``meadhall``.
+"""
 
 from __future__ import annotations
 

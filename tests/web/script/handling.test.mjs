@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { arrowOf, freeSpot } from "../../../src/meadhall/web/static/script/ghosts.js";
+import { arrowOf, freeSpot, nearestFree } from "../../../src/meadhall/web/static/script/ghosts.js";
 import { heightAfter, numbered } from "../../../src/meadhall/web/static/script/handling.js";
 
 test("a digit is a count where one counts, else one of several", () => {
@@ -32,4 +32,13 @@ test("a ghost lies on nothing that stands there, as long as there is room", () =
   const low = { left: 0, top: 60, right: 100, bottom: 100 };
   assert.ok(freeSpot(box, size, [low]).y + size.height <= 60);
   assert.deepEqual(freeSpot(box, size, [box]), { x: 35, y: 80 });
+});
+
+test("a label goes where nothing lies, as near as it can", () => {
+  const box = { left: 40, top: 0, right: 80, bottom: 40 };
+  const room = { left: 0, top: 0, right: 120, bottom: 120 };
+  const low = { left: 0, top: 20, right: 120, bottom: 80 };
+  const { y } = nearestFree(box, { width: 20, height: 10 }, room, [low]);
+  assert.ok(y + 10 <= 20 || y >= 80);
+  assert.deepEqual(nearestFree(box, { width: 20, height: 10 }, room, [room]), { x: 50, y: 35 });
 });

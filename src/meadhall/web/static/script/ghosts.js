@@ -1,7 +1,6 @@
 // A draft on the map: pieces that would stand there, arrows of those that come, and a label beside the target.
 
 import { all, parse } from "./dom.js";
-import { beside } from "./geometry.js";
 import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
@@ -9,6 +8,8 @@ import { say } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const PIECE = 30;
+/** How finely a free spot is looked for. */
+const STEP = 8;
 /** How far an arrow stays away from the middles of its places, as a share of the way. */
 const AWAY = 0.18;
 
@@ -81,12 +82,47 @@ export function freeSpot(box, size, taken) {
 }
 
 /**
+ * The spot nearest to the foot of a box where something of a size lies on nothing, within the room; else the foot.
+ * @param {Page.Edges} box
+ * @param {Page.Size} size
+ * @param {Page.Edges} room
+ * @param {Page.Edges[]} taken
+ */
+export function nearestFree(box, size, room, taken) {
+  const foot = { x: (box.left + box.right - size.width) / 2, y: box.bottom - size.height / 2 };
+  let best = foot;
+  let least = Infinity;
+  for (let y = room.top; y <= room.bottom - size.height; y += STEP) {
+    for (let x = room.left; x <= room.right - size.width; x += STEP) {
+      const far = Math.hypot(x - foot.x, 1.5 * (y - foot.y));
+      if (far >= least || taken.some((other) => meet({ left: x, top: y, right: x + size.width, bottom: y + size.height }, other))) continue;
+      [best, least] = [{ x, y }, far];
+    }
+  }
+  return best;
+}
+
+/**
+ * What stands on a picture and must be read: words, pieces and their numbers, nothing as large as a land.
+ * @param {Element} picture
+ * @param {DOMMatrix} matrix
+ */
+function obstacles(picture, matrix) {
+  const most = picture.getBoundingClientRect().width / 6;
+  const small = all("text, image, .parts :is(use, circle, rect, path)", picture).filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width && (each.localName === "text" || (width < most && height < most));
+  });
+  return small.map((each) => boxOf(each, matrix));
+}
+
+/**
  * A piece within its plate, and what is added.
  * @param {Live.Ghost} ghost
  */
 function plate(ghost) {
   const wide = (ghost.picture ? PIECE : 0) + (ghost.label ? 12 + 9 * ghost.label.length : 0) + 8;
-  const group = draw("g", { class: "ghost" }, draw("rect", { class: "plate", width: wide, height: PIECE + 8, rx: 6 }));
+  const group = draw("g", { class: "composed" }, draw("rect", { class: "plate", width: wide, height: PIECE + 8, rx: 6 }));
   if (ghost.picture) {
     const piece = parse(ghost.picture);
     for (const [name, value] of Object.entries({ x: 4, y: 4, width: PIECE, height: PIECE })) piece.setAttribute(name, String(value));
@@ -111,7 +147,7 @@ function drawAll(sheet) {
     if (!layers.has(picture)) {
       const layer = draw("g", { class: "ghosts", "aria-hidden": "true" });
       picture.append(layer);
-      layers.set(picture, { layer, taken: all("text, image, use, .piece", picture).map((each) => boxOf(each, matrix)) });
+      layers.set(picture, { layer, taken: obstacles(picture, matrix) });
     }
     const known = layers.get(picture);
     return known ? { ...known, matrix, picture } : null;
@@ -155,7 +191,7 @@ function label(text, box, { layer, taken, picture }) {
   group.prepend(draw("rect", { x: -wide / 2, y: -13, width: wide, height: 26, rx: 13 }));
   const { x: left, y: top, width, height } = picture.viewBox.baseVal;
   const room = { left: left + 4, top: top + 4, right: left + width - 4, bottom: top + height - 4 };
-  const { x, y } = beside(box, { width: wide, height: 26 }, room, taken);
+  const { x, y } = nearestFree(box, { width: wide, height: 26 }, room, taken);
   group.setAttribute("transform", `translate(${(x + wide / 2).toFixed(1)} ${(y + 13).toFixed(1)})`);
 }
 

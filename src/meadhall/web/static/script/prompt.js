@@ -14,6 +14,7 @@ import { addressOf, showSlider } from "./replay.js";
 import { showGoing } from "./rewind.js";
 import { ruleLink } from "./rulebook.js";
 import { askedName, disc, showColours, showNames } from "./seats.js";
+import { settings } from "./settings.js";
 import { showStanding } from "./standing.js";
 import { myTurn, table } from "./state.js";
 import { say } from "./words.js";
@@ -42,7 +43,8 @@ export function showPrompt() {
   const box = byId("prompt");
   box.dataset.state = moment !== null ? "replay" : over ? "over" : myTurn() ? "mine" : "waiting";
   document.body.classList.toggle("awaited", myTurn());
-  const question = over && moment === null ? over : prompt.text;
+  const composed = myTurn() && settings.composes && table.draft ? table.sheet?.sentence : "";
+  const question = over && moment === null ? over : composed || prompt.text;
   if (byId("question").textContent !== question) byId("question").textContent = question;
   box.classList.toggle("long", question.length > 66);
   byId("question").title = question.length > 66 ? question : "";

@@ -13,8 +13,9 @@ const PAUSE = 400;
 const ROOMY = 34;
 
 /** @param {Live.Total} total */
-function totalOf(total) {
-  const box = make("div", `running ${total.mood ?? ""}`);
+export function totalOf(total) {
+  const box = make("div", "running");
+  box.dataset.mood = total.mood ?? "";
   box.append(make("span", "total-label", total.label));
   const value = make("span", "total-value");
   if (total.before) value.append(make("span", "total-before", total.before), " \u2192 ");
