@@ -1,7 +1,7 @@
 // The sheet of a whole move: its parts, rows and controls. What they mean, the server says; a value carries its draft.
 
 import { compose } from "./choosing.js";
-import { all, byId, parse } from "./dom.js";
+import { all, byId, parse, phone } from "./dom.js";
 import { ruleLink } from "./rulebook.js";
 import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
@@ -149,6 +149,7 @@ function rowOf(part, row) {
     if (row.facts) words.append(make("small", "row-facts", row.facts));
     box.append(words);
   }
+  if (row.total) box.append(totalOf(row.total));
   if (row.values.length) box.append(row.control === "steps" ? stepper(part, row) : row.control === "toggle" ? toggle(part, row) : choiceOf(part, row));
   if (row.control === "toggle" && row.facts) box.append(make("small", "row-facts", row.facts));
   if (row.refusal) {
@@ -160,14 +161,15 @@ function rowOf(part, row) {
 
 /** @param {Live.Part} part */
 function partOf(part) {
-  const box = make("section", "part");
+  const box = make("section", part.key === table.sheet?.scene ? "part scene" : "part");
   const head = make("div", "part-head");
   head.append(make("h3", "part-name", part.name));
   if (part.rule) head.append(ruleLink(part.rule));
   if (part.price) head.append(make("span", "part-price", part.price));
   box.append(head);
   if (part.note) box.append(make("p", "part-note", part.note));
-  box.append(...part.rows.map((row) => rowOf(part, row)));
+  if (part.picture) box.append(parse(part.picture));
+  box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
   return box;
 }
 
@@ -209,7 +211,7 @@ export function showComposer() {
   main.classList.toggle("wide-sheet", open && Boolean(sheet?.wide));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
-  (sheet && open ? byId("composer-foot") : byId("draft-home")).append(byId("draft"));
+  (sheet && open && (!sheet.wide || phone()) ? byId("composer-foot") : byId("draft-home")).append(byId("draft"));
   if (!sheet) return;
   byId("composer-title").textContent = sheet.title;
   byId("composer-under").replaceChildren(...[sheet.under ?? "", ...(sheet.rule ? [" ", ruleLink(sheet.rule)] : [])]);
