@@ -80,7 +80,10 @@ export function showDraft() {
   const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "" }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));
   byId("chips").replaceChildren(...chips);
   byId("draft-why").textContent = draft?.why ?? "";
-  byId("discard").hidden = !draft;
+  const discarding = byId("discard");
+  discarding.hidden = !draft;
+  discarding.dataset.usual ??= discarding.textContent;
+  discarding.textContent = table.sheet?.discard || discarding.dataset.usual;
   const button = byId("play-draft");
   button.hidden = !draft;
   byId("play-verb").textContent = draft?.verb ?? "";

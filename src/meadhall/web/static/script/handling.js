@@ -94,7 +94,8 @@ const STEPS = { "+": 1, "-": -1, "\u2212": -1, ArrowUp: 1, ArrowDown: -1 };
  */
 export function sheetKey(event, letters) {
   const composer = byId("composer");
-  if (composer.hidden || composer.classList.contains("folded")) return false;
+  // On a sheet that takes the page, keys move what lies on its picture.
+  if (composer.hidden || composer.classList.contains("folded") || table.sheet?.wide) return false;
   const target = targetOf(event);
   const within = composer.contains(target);
   const { key } = event;

@@ -13,6 +13,7 @@ import { KEYS } from "./groups.js";
 import { nextRegion, sheetKey } from "./handling.js";
 import { BUTTONS, buttons, showOptions } from "./options.js";
 import { step } from "./replay.js";
+import { pickCard, stepPlace } from "./scene.js";
 import { settings } from "./settings.js";
 import { openSheet } from "./sheet.js";
 import { focusSince } from "./since.js";
@@ -42,10 +43,13 @@ export function listenToKeys() {
     if ((key === "Enter" || key === " ") && holder && !target.closest("button, a, summary")) {
       event.preventDefault();
       choose([placeOf(holder)], holder);
+    } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]") && stepPlace(key)) {
+      event.preventDefault();
     } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]")) {
       event.preventDefault();
       walk(key);
     } else if (!settings.keys) return;
+    else if (!event.repeat && pickCard(key)) event.preventDefault();
     else if (key === "?") {
       event.preventDefault();
       askAround();
