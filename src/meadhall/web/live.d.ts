@@ -229,6 +229,7 @@ declare namespace Live {
     parts: Part[];
     under?: string;
     verb?: string;
+    discard?: string;
     totals?: Total[];
     sentence?: string;
     consequence?: string;
@@ -258,12 +259,13 @@ declare namespace Live {
   interface Row {
     key: string;
     name: string;
-    control: "bars" | "cards" | "pills" | "segments" | "steps" | "toggle";
+    control: "bars" | "cards" | "pills" | "places" | "segments" | "steps" | "toggle";
     values: Value[];
     value?: number | null;
     facts?: string;
     picture?: string;
     refusal?: string;
+    total?: Total | null;
   }
 
   interface Value {

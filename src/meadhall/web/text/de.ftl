@@ -173,6 +173,7 @@ draft-discard = Verwerfen
 composer-open = Blatt öffnen
 composer-fold = Blatt einklappen
 composer-height = Höhe des Blatts
+js-draft-here = Dein Entwurf: { $words }.
 js-n-of = { $n } von { $of }
 js-all-of = Alle { $n }
 js-most-of = Höchstens: { $n }

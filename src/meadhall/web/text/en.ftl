@@ -174,6 +174,7 @@ draft-discard = Discard
 composer-open = Open the sheet
 composer-fold = Fold the sheet
 composer-height = Height of the sheet
+js-draft-here = Your draft: { $words }.
 js-n-of = { $n } of { $of }
 js-all-of = All { $n }
 js-most-of = Most: { $n }
