@@ -351,6 +351,7 @@ declare namespace Live {
     means?: Means[];
     places?: string[];
     mine?: boolean;
+    steps?: Scored[];
   }
 
   interface Evidence {
@@ -364,6 +365,16 @@ declare namespace Live {
   interface Means {
     sign: string;
     text: string;
+    rule?: string;
+  }
+
+  interface Scored {
+    place: string;
+    name: string;
+    title: string;
+    gains: [number, number][];
+    because?: string;
+    links?: string[];
     rule?: string;
   }
 
@@ -419,6 +430,7 @@ declare namespace Live {
     action: string;
     label: string;
     reasons: Ground[];
+    note: string;
     id: string | number | null;
   }
 

@@ -2,6 +2,7 @@
 
 import { byId } from "./dom.js";
 import { trail } from "./lights.js";
+import { showScoring } from "./scoring.js";
 import { disc } from "./seats.js";
 import { settings } from "./settings.js";
 import { playAgain } from "./since.js";
@@ -51,7 +52,7 @@ export function unseen(moments, wanted, seen) {
 /** Shows the first of what is new; the others follow. */
 export function showMoments() {
   const dialog = byId("moment-dialog");
-  if (dialog.open || table.moment !== null || !byId("curtain").hidden || document.body.classList.contains("retold")) return;
+  if (dialog.open || byId("scoring-dialog").open || table.moment !== null || !byId("curtain").hidden || document.body.classList.contains("retold")) return;
   if (!table.since || !(myTurn() || table.over)) return;
   waiting = unseen(table.since.moments ?? [], settings.moments, seenUntil());
   all = waiting.length;
@@ -65,6 +66,10 @@ function showNext() {
   if (!moment) return close();
   number += 1;
   rememberSeen(moment.n);
+  if (moment.steps?.length) {
+    if (dialog.open) dialog.close();
+    return showScoring(moment, showNext);
+  }
   fill(moment);
   if (!dialog.open) dialog.showModal();
   trail((moment.places ?? []).join(" "));

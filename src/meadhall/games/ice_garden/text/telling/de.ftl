@@ -178,3 +178,17 @@ tale-gain = { $who ->
 tale-source-regions = Regionen, Runde { $number }
 tale-source-combat = Kampf
 tale-source-gorge = Schlangenhals
+
+tale-has = { $who ->
+    [you] du
+   *[other] { $who }
+} { $amount }
+tale-because = Einfluss: { $told }.
+tale-tie = Gleichstand bei { $here }; nebenan { $first ->
+    [you] führst du
+   *[other] führt { $first }
+} mit { $more } zu { $less }.
+tale-tie-name = Gleichstand bei { $here }, auch nebenan; den besseren Ruf { $first ->
+    [you] hast du
+   *[other] hat { $first }
+}.

@@ -178,3 +178,17 @@ tale-gain = { $who ->
 tale-source-regions = Regions, round { $number }
 tale-source-combat = Combat
 tale-source-gorge = Viper Gorge
+
+tale-has = { $who ->
+    [you] you
+   *[other] { $who }
+} { $amount }
+tale-because = Influence: { $told }.
+tale-tie = Equal at { $here }, so look next door: { $first ->
+    [you] you lead
+   *[other] { $first } leads
+} there by { $more } to { $less }.
+tale-tie-name = Equal at { $here }, next door too: { $first ->
+    [you] you have
+   *[other] { $first } has
+} the better reputation.
