@@ -107,7 +107,12 @@ class IceGardenTelling(Telling):
             whom = author.seat(led) if led != NOBODY else "nobody"
             mine = author.tell("lost-region", region=name, who=whom, **worth)
             return Difference(
-                place, None if led == NOBODY else led, author.tell("lost-tag"), ", ".join([mine, *words]), mine, GREAT
+                place,
+                None if led == NOBODY else led,
+                author.tell("lost-tag", who=whom),
+                ", ".join([mine, *words]),
+                mine,
+                GREAT,
             )
         if seat is not None and led == seat:
             return Difference(place, seat, author.tell("won-tag"), author.tell("won-region", region=name), weight=3)
@@ -153,7 +158,8 @@ class IceGardenTelling(Telling):
         return Moment(
             kind="vuko",
             title=author.tell("vuko-visits", region=name, who="you" if mine else who),
-            how=" ".join(one.text for one in deed[1:]) or author.tell("vuko-how"),
+            # What it cost the reader stands below.
+            how=author.tell("vuko-came") if mine else " ".join(one.text for one in deed[1:]) or author.tell("vuko-how"),
             n=deed[-1].n,
             when=author.tell("when-round", number=author.s.round),
             means=tuple(means),

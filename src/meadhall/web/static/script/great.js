@@ -9,6 +9,7 @@ import { playAgain } from "./since.js";
 import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
 import { toast } from "./toast.js";
+import { view } from "./view.js";
 import { say } from "./words.js";
 
 /** @type {Record<string, string>} */
@@ -134,9 +135,27 @@ function meaning(one) {
 function place(dialog, moment) {
   const [first] = moment.places ?? [];
   const element = first && document.querySelector(`#stage [data-at="${CSS.escape(first)}"]`);
+  if (element) view.reveal(element);
   const stage = byId("stage").getBoundingClientRect();
   const at = element ? element.getBoundingClientRect() : null;
+  spot(at, stage);
   dialog.dataset.side = at && (at.left + at.right) / 2 < (stage.left + stage.right) / 2 ? "right" : "left";
+}
+
+/**
+ * The veil is cut out round the place, as far as the map shows it.
+ * @param {DOMRect | null} at
+ * @param {DOMRect} stage
+ */
+function spot(at, stage) {
+  const hole = byId("moment-spot");
+  const within = at && at.bottom > stage.top && at.top < stage.bottom && at.width > 0;
+  hole.classList.toggle("nowhere", !within);
+  const left = within ? Math.max(at.left - 6, stage.left) : -9;
+  const top = within ? Math.max(at.top - 6, stage.top) : -9;
+  const width = within ? Math.min(at.right + 6, stage.right) - left : 0;
+  const height = within ? Math.min(at.bottom + 6, stage.bottom) - top : 0;
+  Object.assign(hole.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }
 
 export function listenToMoments() {
