@@ -376,6 +376,7 @@ declare namespace Live {
     means?: Means[];
     places?: string[];
     mine?: boolean;
+    steps?: Scored[];
   }
 
   interface Evidence {
@@ -389,6 +390,16 @@ declare namespace Live {
   interface Means {
     sign: string;
     text: string;
+    rule?: string;
+  }
+
+  interface Scored {
+    place: string;
+    name: string;
+    title: string;
+    gains: [number, number][];
+    because?: string;
+    links?: string[];
     rule?: string;
   }
 
@@ -444,6 +455,7 @@ declare namespace Live {
     action: string;
     label: string;
     reasons: Ground[];
+    note: string;
     id: string | number | null;
   }
 
