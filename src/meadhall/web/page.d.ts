@@ -48,6 +48,9 @@ declare namespace Page {
     kept?: boolean;
   }
 
+  /** How much is seen of the sheet of a move: its title and what ends it, a part, or all the page has. */
+  type Height = "folded" | "half" | "full";
+
   /** Somebody at the table, as far as the page wants to know. */
   type Seat = Pick<Live.SeatRow, "seat" | "kind" | "name" | "role" | "colour" | "mine" | "reasons">;
 

@@ -172,6 +172,17 @@ server-seconds = { $count ->
    *[other] { $count } seconds
 }
 
+server-hint-than = Rather than “{ $rival }”:
+server-hint-alike = { $all ->
+    [1] { $count ->
+        [one] It hardly matters: “{ $rival }” is about as good.
+       *[other] It hardly matters: any of these is about as good.
+    }
+   *[other] { $count ->
+        [one] It hardly matters: “{ $rival }” is about as good.
+       *[other] It hardly matters: { $count } others are about as good.
+    }
+}
 server-reasons-blind = The random bot does anything that is allowed, without a reason.
 server-reasons-guessed = Some of what the bot knew is a secret: in these numbers it is guessed, as you would have to.
 server-reasons-secret = The bot knew something that you may not know yet. It keeps its reasons to itself until the game is over.

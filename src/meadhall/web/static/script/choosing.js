@@ -6,6 +6,7 @@ import { composed, recall, remember, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
 import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
+import { pickPlace } from "./scene.js";
 import { settings } from "./settings.js";
 import { known, myTurn, table } from "./state.js";
 import { explain, hideTip, hushTip } from "./tips.js";
@@ -59,6 +60,7 @@ export function chooseAgain(place) {
  */
 export function choose(places, element) {
   if (!myTurn()) return explain(places[0], element, false);
+  if (pickPlace(places)) return hushTip(element);
   const open = openPlaces(table.left);
   const lit = places.find((place) => open.has(place));
   hushTip(element);

@@ -143,7 +143,10 @@ export function showDraft() {
   byId("chips").append(...(draft?.lost ?? []).map(struck));
   const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
   byId("draft-why").textContent = (later?.broken || !draft ? later?.text : "") || draft?.why || on || "";
-  byId("discard").hidden = !draft;
+  const discarding = byId("discard");
+  discarding.hidden = !draft;
+  discarding.dataset.usual ??= discarding.textContent;
+  discarding.textContent = table.sheet?.discard || discarding.dataset.usual;
   const button = byId("play-draft");
   button.hidden = !draft;
   byId("play-verb").textContent = draft?.verb ?? "";
