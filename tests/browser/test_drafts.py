@@ -50,16 +50,39 @@ def test_a_draft_is_composed_changed_kept_and_played(arrive: Arrive, tmp_path: P
     page.reload()
     expect(page.locator("#chips .chip-item")).to_have_count(2)
     assert moves(page) == before
-    # One part is removed again, another by undo.
+    # One part is removed, and comes back by undo; so does a draft that was discarded.
     page.locator("#chips .chip-x").last.click()
     expect(page.locator("#chips .chip-item")).to_have_count(1)
     page.locator("#undo button").click()
+    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    page.locator("#discard").click()
+    expect(page.locator("#chips .chip-item")).to_have_count(0)
+    page.locator("#undo button").click()
+    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    page.locator("#discard").click()
     expect(page.locator("#chips .chip-item")).to_have_count(0)
     page.locator("#composer .value", has_text="1 gold").click()
     page.locator("#play-draft").click()
     expect(page.locator("#lines")).to_contain_text("Callo gets 1 gold")
     expect(page.locator("#draft")).to_be_hidden()
     assert moves(page) > before
+
+
+def test_a_click_elsewhere_plays_the_draft_and_begins_the_next(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    lay(page, tmp_path, gorge())
+    before = moves(page)
+    page.locator("#composer .value", has_text="1 gold").click()
+    expect(page.locator("#draft-why")).to_contain_text("go on by clicking elsewhere: “Done” is said for you")
+    page.locator("#stage .far[data-at='region:A']").first.click(force=True)
+    expect(page.locator("#lines")).to_contain_text("Callo gets 1 gold")
+    expect(page.locator("#chips .chip-item")).to_have_count(1)
+    assert moves(page) == before + 2
+    # The first undo empties the draft, the second opens the one that was played.
+    page.locator("#undo button").click()
+    expect(page.locator("#chips .chip-item")).to_have_count(0)
+    page.locator("#undo button").click()
+    expect(page.locator("#chips")).to_contain_text("Take 1 gold")
 
 
 def test_what_is_discarded_leaves_nothing(arrive: Arrive, tmp_path: Path) -> None:

@@ -17,8 +17,9 @@ from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 
-Control = Literal["steps", "segments", "pills", "bars", "toggle", "cards"]
-"""How the values of a row are shown: minus and plus; some side by side; places; numbers with odds; on or off; cards."""
+Control = Literal["steps", "segments", "pills", "bars", "toggle", "cards", "places"]
+"""How the values of a row are shown: minus and plus; some side by side; places; numbers with odds; on or off; cards;
+only as places of a picture, to be clicked there."""
 
 
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,6 +58,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     picture: str = ""
     refusal: str = ""
     """Why nothing can be chosen here now, with the number that is missing."""
+    total: Total | None = None
+    """A number at the end of its line."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,6 +118,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """One soft line below the title: the phase, or how the move began."""
     verb: str = ""
     """What stands on the button that plays it; "" takes the usual word."""
+    discard: str = ""
+    """What stands on the button that gives it up; "" takes the usual word."""
     totals: tuple[Total, ...] = ()
     sentence: str = ""
     """The whole draft in words: if it reads right, it is right."""
@@ -142,7 +147,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     wide: bool = False
     """The map does not matter now: the sheet takes the page."""
     scene: str = ""
-    """The picture that a wide sheet shows large, with the places to click; the others become small beside it."""
+    """The key of the part whose picture a wide sheet shows large, with the places to click."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -59,15 +59,28 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
     ready = draft.held or draft.closing() is not None or (sheet is not None and sheet.ready)
     missing = (sheet.missing if sheet else "") or say("server-draft-missing")
     why = say("server-draft-final") if draft.held else "" if ready else missing
+    ending = draft.closing()
     return ShownDraft(
         actions=tuple(map(str, draft.actions)),
         chips=tuple(chips),
         held=draft.held,
         ready=ready,
         verb=(sheet.verb if sheet else "") or say("server-draft-play"),
-        why=why,
+        why=lost_words(draft, lang, say) or why,
         places=tuple(touched),
+        lost=tuple(label(draft.before.game, action, lang) for action in draft.lost),
+        on="" if ending is None else say("server-draft-on", said=label(draft.before.game, ending, lang)),
     )
+
+
+def lost_words(draft: Draft, lang: str, say: Say) -> str:
+    """What does not fit any more since the position has changed, and the rule that says so."""
+    if not draft.lost:
+        return ""
+    view = draft.state.view(draft.seat)
+    rule = view.position.why_not(draft.lost[0], draft.seat)
+    what = label(draft.before.game, draft.lost[0], lang)
+    return say("server-draft-lost", what=what, why="" if rule is None else rule.text(lang))
 
 
 def sheet_of(draft: Drafted, lang: str) -> Sheet | None:

@@ -13,13 +13,15 @@ From the page
         actions that do not fit are left out; without "forced": false what leaves no choice is added, and with
         "fill": true what the game takes for granted about the move that was begun. "later" has answers to questions
         that come later in my turn or the round (left out: as they were): the house gives them when I am asked, or with
-        "confirm": true puts them into the draft.
+        "confirm": true puts them into the draft. With "on": true I go on by clicking elsewhere: what I had composed is
+        played with what ends it, unless it cannot be taken back, and only what follows is the draft.
     {"do": "later", "actions": ["plan C"], "seat": 0}
         Keep only these of the answers that are kept for later.
     {"do": "stand", "question": "ask-missiles", "wish": "always no", "seat": 0}
         Have a question that comes in somebody else's turn answered from now on, with one of the wishes that "standing"
         names; an empty wish: I am asked. Nobody else hears of it.
     {"do": "undo", "head": 12, "seat": 0}           take back my last action
+        With "open": true all that I played with it, which becomes my draft again.
     {"do": "undo", "head": 12, "seat": 0, "far": true}
         Against bots alone: back to my last decision, past what they and fate have answered; the game is practice then.
     {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
@@ -150,6 +152,7 @@ class Compose(Do, frozen=True, kw_only=True, tag="draft"):
     fill: bool = False
     later: Annotated[tuple[Text, ...], Meta(max_length=LONGEST)] | None = None
     confirm: bool = False
+    on: bool = False
 
 
 class Keep(Do, frozen=True, kw_only=True, tag="later"):
@@ -167,6 +170,7 @@ class Undo(Do, frozen=True, kw_only=True):
     head: Number
     seat: Number | None = None
     far: bool = False
+    open: bool = False
 
 
 class AskWhy(Do, frozen=True, tag="why"):

@@ -83,14 +83,19 @@ def lay(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
 
 
 def ghost(s: MountainKingState, seat: int, symbols: tuple[str, ...], at: Point, cell: int, size: float) -> str:
-    """The card where it would lie. A struck-out symbol in the corner of each quarter shows what it hides."""
+    """The card where it would lie, and in the corner of each quarter what it hides."""
     out = shift(figures.card(symbols, size), *at) + rect("picked-l", at[0], at[1], 2 * size, 2 * size, 6)
-    cells = s.ancestry[seat].cells
+    return out + struck(s.ancestry[seat].cells, at, cell, size)
+
+
+def struck(cells: Sequence[str], at: Point, cell: int, size: float) -> str:
+    """A struck-out symbol for each that a card at a cell hides."""
+    out = ""
     for k, offset in enumerate(QUADRANTS):
         if cells[cell + offset]:
             x, y = at[0] + (k % 2 + 1) * size - 10, at[1] + (k // 2 + 1) * size - 10
-            struck = circle("lost", 0, 0, 9) + figures.symbol(cells[cell + offset], 0.42, False)
-            out += shift(struck + '<path class="strike" d="M-6.4 6.4l12.8-12.8"/>', x, y)
+            hidden = circle("lost", 0, 0, 9) + figures.symbol(cells[cell + offset], 0.42, False)
+            out += shift(hidden + '<path class="strike" d="M-6.4 6.4l12.8-12.8"/>', x, y)
     return out
 
 

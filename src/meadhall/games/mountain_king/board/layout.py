@@ -205,7 +205,6 @@ def strip(scribe: Scribe, seat: int) -> Parts:
 def hand_card(key: str, card: int, symbols: tuple[str, ...], aside: bool, at: tuple[float, float], label: str) -> str:
     size = PHONE_HAND
     body = ring(2 * size + 6, 2 * size + 6, (size, size)) + figures.card(symbols, size, aside)
-    body += text(size, 2 * size + 12, CARD.words[card], "slot-n")
     return part(key, body, at, place=f"card:{CARD.words[card]}", label=label, button=True)
 
 

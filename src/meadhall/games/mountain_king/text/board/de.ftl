@@ -274,3 +274,46 @@ board-note-worth = wert { $honour }
 
 board-move-advance = Vorrücken nach { $place }
 board-move-influence = Um { $champion } werben
+
+## Eine Karte legen, auf ihrem Bogen.
+
+board-sheet-lay = Eine Karte legen
+board-sheet-lay-under = Karte { $number } von { $cards } in Welle { $wave }; sie muss mindestens ein Symbol abdecken.
+board-sheet-lay-verb = Hierhin legen
+board-sheet-lay-back = Zurücknehmen
+board-sheet-lay-ancestry = Deine Ahnentafel
+board-sheet-lay-note = Klicke eine Raute an: Dort liegt die Mitte der Karte.
+board-sheet-lay-sentence = { $card }; verdeckt wird: { $hidden }.
+board-sheet-lay-left = { $left ->
+    [one] die übrige geht weiter an { $seat }
+   *[other] die { $left } übrigen gehen weiter an { $seat }
+}
+board-sheet-lay-last = die übrige wird abgelegt
+board-sheet-lay-does = Was dieser Platz bewirkt
+board-sheet-symbols = { $count ->
+    [one] { $symbol }
+    [2] zweimal { $symbol }
+    [3] dreimal { $symbol }
+   *[other] viermal { $symbol }
+}
+board-sheet-clusters = Deine besten Gruppen
+board-sheet-clusters-note = Wähle eine Karte oder einen Platz und sieh, was aus ihnen wird.
+board-sheet-joined = { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbole
+}{ $wilds ->
+    [0] { " " }verbunden
+    [one] { " " }und ein Joker, verbunden
+   *[other] { " " }und { $wilds } Joker, verbunden
+}
+board-sheet-hidden = { $count ->
+    [one] eines ihrer Symbole wird verdeckt
+   *[other] { $count } ihrer Symbole werden verdeckt
+}
+board-sheet-cut = die Gruppe wird getrennt
+board-sheet-unchanged = unverändert
+board-sheet-elders = { $more ->
+    [0] Kein Ältester ist betroffen.
+    [one] Ein Ältester mehr: { $had } → { $has }.
+   *[other] { $more } Älteste mehr: { $had } → { $has }.
+}

@@ -261,3 +261,46 @@ board-note-worth = worth { $honour }
 
 board-move-advance = Advance on { $place }
 board-move-influence = Court { $champion }
+
+## Laying a card, on its sheet.
+
+board-sheet-lay = Lay a card
+board-sheet-lay-under = Card { $number } of { $cards } in Wave { $wave }; it must cover at least one symbol.
+board-sheet-lay-verb = Lay it here
+board-sheet-lay-back = Put it back
+board-sheet-lay-ancestry = Your Ancestry
+board-sheet-lay-note = Click a diamond: the middle of the card lies there.
+board-sheet-lay-sentence = { $card }, hiding { $hidden }.
+board-sheet-lay-left = { $left ->
+    [one] the one you leave goes on to { $seat }
+   *[other] the { $left } you leave go on to { $seat }
+}
+board-sheet-lay-last = the one you leave is discarded
+board-sheet-lay-does = What this place does
+board-sheet-symbols = { $count ->
+    [one] { $symbol }
+    [2] two { $symbol }
+    [3] three { $symbol }
+   *[other] four { $symbol }
+}
+board-sheet-clusters = Your best clusters
+board-sheet-clusters-note = Choose a card or a place to see what becomes of them.
+board-sheet-joined = { $count ->
+    [one] 1 symbol
+   *[other] { $count } symbols
+}{ $wilds ->
+    [0] { " " }joined
+    [one] { " " }and a Wild, joined
+   *[other] { " " }and { $wilds } Wilds, joined
+}
+board-sheet-hidden = { $count ->
+    [one] one of its symbols is hidden
+   *[other] { $count } of its symbols are hidden
+}
+board-sheet-cut = the cluster is cut apart
+board-sheet-unchanged = unchanged
+board-sheet-elders = { $more ->
+    [0] No Elder is touched.
+    [one] One more Elder: { $had } → { $has }.
+   *[other] { $more } more Elders: { $had } → { $has }.
+}
