@@ -153,7 +153,7 @@ def plan(hand: Hand) -> None:
 
 def plan_at_once(hand: Hand) -> None:
     for field in ("making", "influence", "gorge"):
-        hand.at(f"field:{field}")
+        hand.pick("fields", field, 1)
     hand.play()
 
 

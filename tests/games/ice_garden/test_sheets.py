@@ -148,7 +148,7 @@ def test_everybody_goes_along_unless_told_otherwise() -> None:
     assert sheet is not None
     assert sheet.totals[0].before == "3"
     assert sheet.totals[0].after == "1"
-    assert [ghost.label for ghost in sheet.ghosts] == ["+2", "+1"]
+    assert [row.value for row in sheet.parts[0].rows] == [2, 1]
 
 
 def test_hits_are_dealt_on_one_sheet() -> None:

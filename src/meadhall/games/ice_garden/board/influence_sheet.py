@@ -91,7 +91,7 @@ def influence_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         missing=scribe.write("sheet-influence-missing"),
         outcome=against(scribe, now, p.seat, placed[-1]) if placed else "",
         place=at(placed[-1]) if placed else "",
-        ghosts=tuple(ghost(scribe, p.seat, MARKER, r, placed.count(r)) for r in dict.fromkeys(placed)),
+        ghosts=tuple(ghost(scribe, p.seat, MARKER, r, placed.count(r)) for r in dict.fromkeys(placed) if draft.held),
         moves=tuple(click(p, region) for region in p.open) if p.able else (),
     )  # fmt: skip
 

@@ -99,7 +99,10 @@ def march_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         missing=scribe.write("sheet-move-missing"),
         outcome=against(scribe, now, m.seat, steps[-1].args[2]) if steps else "",
         place=at(steps[-1].args[2]) if steps else "",
-        ghosts=tuple(ghost(scribe, m.seat, step.args[0], step.args[2], 1, step.args[1]) for step in steps),
+        ghosts=tuple(
+            ghost(scribe, m.seat, step.args[0], step.args[2], 1, step.args[1])
+            for step in steps[len(steps) - draft.held :]
+        ),
         moves=march_moves(m, more),
     )
 
@@ -174,6 +177,8 @@ def mountain_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     seat, (origin, goal) = draft.seat, move[0].args
     taken = {action.args[1]: action.args[0] for action in move if action.verb is do_carry}
     now = reached(start, move)
+    # What is not held stands on the map already.
+    held = [(action.args[1], action.args[0]) for action in move[-1:] if draft.held and action.arg]
     kinds = [piece for piece in range(4) if start.count(seat, piece, origin)]
 
     def carrying(counts: dict[int, int], target: int = goal) -> list[Action]:
@@ -212,5 +217,5 @@ def mountain_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         consequence=outlook(scribe, seat, start, now),
         outcome=against(scribe, now, seat, goal),
         place=at(goal),
-        ghosts=tuple(ghost(scribe, seat, piece, goal, n, origin) for piece, n in taken.items() if n),
+        ghosts=tuple(ghost(scribe, seat, piece, goal, n, origin) for piece, n in held),
     )

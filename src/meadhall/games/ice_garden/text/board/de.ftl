@@ -190,15 +190,15 @@ board-sheet-trade = { $same ->
 board-sheet-making = Erschaffen
 board-sheet-making-under = Jeder Teil einmal, in beliebiger Folge. Jeder bringt 1 Toten Schnee.
 board-sheet-shift = M-Faktor verschieben
-board-sheet-shift-price = { $used } von { $steps } Schritten, −1 Ansehen
+board-sheet-shift-price = { $used } von { $steps } Schritten · −1 Ansehen, +1 Schnee
 board-sheet-level-zero = { $count } auf Stufe 0
 board-sheet-level = Stufe { $level } ({ $unit })
 board-sheet-improve = Eine Art aufwerten
-board-sheet-improve-price = { $price } M-Faktor, −1 Ansehen
+board-sheet-improve-price = { $price } M-Faktor · −1 Ansehen, +1 Schnee
 board-sheet-price = { $price } M-Faktor
 board-sheet-cannot-pay = Kostet { $price } M-Faktor von Stufe 0, du hast { $have }.
 board-sheet-summon = Eine Art beschwören
-board-sheet-summon-price = { $lost } Ansehen
+board-sheet-summon-price = { $lost } Ansehen, +1 Schnee
 board-sheet-summon-facts = je 1 M-Faktor auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
 board-sheet-none-home = Alle sind auf der Karte.
 board-sheet-no-foothold = Du hast nirgends Einfluss, wo sie erscheinen könnten.
@@ -207,10 +207,6 @@ board-sheet-where = Einheit { $number } erscheint in
 board-sheet-reputation = Ansehen
 board-sheet-snow = Toter Schnee von { $limit }
 board-sheet-against = { $mine } gegen { $theirs }
-board-sheet-vuko = { $who ->
-    [you] Vuko würde dich besuchen.
-   *[other] Vuko würde { $who } besuchen.
-}
 board-sheet-chip-shift = { $count } M-Faktor verschieben
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } nach { $where }
@@ -312,4 +308,8 @@ board-sheet-hit-marker = 1 Treffer entfernt ihn: +1 Punkt
 board-sheet-hit-unit = { $hits } Treffer besiegen sie: { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
+}
+board-sheet-improve-facts = { $has ->
+    [none] { $price } M-Faktoren
+   *[other] { $price } M-Faktoren · hat { $has }
 }

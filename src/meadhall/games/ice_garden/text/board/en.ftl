@@ -193,15 +193,15 @@ board-sheet-trade = { $same ->
 board-sheet-making = Making
 board-sheet-making-under = Each part once, in any order. Each brings 1 Dead Snow.
 board-sheet-shift = Move M-factor
-board-sheet-shift-price = { $used } of { $steps } steps, −1 reputation
+board-sheet-shift-price = { $used } of { $steps } steps · −1 reputation, +1 Snow
 board-sheet-level-zero = { $count } on level 0
 board-sheet-level = Level { $level } ({ $unit })
 board-sheet-improve = Improve one kind
-board-sheet-improve-price = { $price } M-factor, −1 reputation
+board-sheet-improve-price = { $price } M-factor · −1 reputation, +1 Snow
 board-sheet-price = { $price } M-factor
 board-sheet-cannot-pay = Costs { $price } M-factor on level 0, you have { $have }.
 board-sheet-summon = Summon one kind
-board-sheet-summon-price = { $lost } reputation
+board-sheet-summon-price = { $lost } reputation, +1 Snow
 board-sheet-summon-facts = 1 M-factor on level { $level } and −{ $level } reputation each; { $home } at home
 board-sheet-none-home = All of them are on the map.
 board-sheet-no-foothold = You have no influence anywhere to appear at.
@@ -210,10 +210,6 @@ board-sheet-where = Unit { $number } appears in
 board-sheet-reputation = Reputation
 board-sheet-snow = Dead Snow of { $limit }
 board-sheet-against = { $mine } against { $theirs }
-board-sheet-vuko = { $who ->
-    [you] Vuko would visit you.
-   *[other] Vuko would visit { $who }.
-}
 board-sheet-chip-shift = Move { $count } M-factor
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } to { $where }
@@ -326,4 +322,8 @@ board-sheet-hit-unit = { $hits ->
 }: { $points ->
     [one] +1 point
    *[other] +{ $points } points
+}
+board-sheet-improve-facts = { $has ->
+    [none] { $price } M-factor
+   *[other] { $price } M-factor · has { $has }
 }
