@@ -98,7 +98,7 @@ class Composer:
 
     def sheet(self) -> Sheet:
         scribe, deed, target = self.scribe, self.deed, self.deed.target
-        parts = [self.power_part()]
+        parts: list[Part] = []
         if target is None:
             parts.append(self.aim_part())
         elif deed.kind == ADVANCE:
@@ -107,8 +107,9 @@ class Composer:
             parts.append(self.born_part())
         elif deed.kind == GNOME:
             parts.append(self.aim_part())
+        parts.append(self.power_part())
         if self.done and deed.weak:
-            parts.append(self.second_part())
+            parts.insert(0, self.second_part())
         place = place_of(target) if target is not None else ""
         kind = scribe.name(TYPE.words[deed.kind])
         gnomes = target is not None and deed.kind == ADVANCE and self.start.is_overrun(target.arg)
@@ -117,7 +118,7 @@ class Composer:
             under=scribe.write("sheet-deed-weak" if deed.weak else "sheet-deed-strong"),
             parts=tuple(parts),
             totals=totals(scribe, self.plan, deed),
-            sentence=sentence(scribe, deed),
+            sentence=f"{sentence(scribe, deed)}.",
             consequence=fight(scribe, self.seat, target.arg, deed.sent) if gnomes and target else "",
             chips=self.chips(),
             missing=scribe.write("sheet-missing-second" if self.done else "sheet-missing-aim"),
