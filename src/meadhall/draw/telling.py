@@ -14,7 +14,7 @@ is told from events and views as the reader may know them, so nothing can be tol
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -119,6 +119,20 @@ class Means(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Scored(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a scoring: who got what at a place, the best first, and why.
+
+    ``links`` are places that settled a tie."""
+
+    place: str
+    name: str
+    title: str
+    gains: tuple[tuple[int, int], ...]
+    because: str = ""
+    links: tuple[str, ...] = ()
+    rule: str = ""
+
+
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """A great moment: what is told on a card."""
 
@@ -134,6 +148,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()
     mine: bool = False
     """It concerns the reader."""
+    steps: tuple[Scored, ...] = ()
+    """A scoring, place by place."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -315,6 +331,10 @@ class Telling:
 
     def moments(self, before: View, told: Sequence[Told], after: View, lang: str) -> list[Moment]:
         """The great moments among what happened, in order."""
+        return []
+
+    def steps_of_scoring(self, told: Sequence[Told], at: Callable[[int], View], after: View, lang: str) -> list[Scored]:
+        """A scoring place by place. ``at`` gives the position before the action that led to a moment."""
         return []
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:

@@ -24,7 +24,7 @@ FURTHEST = 4
 class Draft:
     """Answers of ``seat`` from the position ``before`` on; they are all legal, in this order."""
 
-    __slots__ = ("_positions", "actions", "before", "held", "seat")
+    __slots__ = ("_positions", "actions", "before", "held", "lost", "seat")
 
     def __init__(self, before: State, seat: int) -> None:
         self.before = before
@@ -32,6 +32,8 @@ class Draft:
         self.actions: list[Action] = []
         self.held = False
         """Whether the last answer meets fate, a secret or somebody else, so that nothing can follow it."""
+        self.lost: list[Action] = []
+        """Answers that did not fit and were left out."""
         self._positions = [before]
 
     @property
@@ -104,6 +106,7 @@ class Draft:
         other = Draft(self.before, self.seat)
         other.actions = self.actions[:]
         other.held = self.held
+        other.lost = self.lost[:]
         other._positions = self._positions[:]
         return other
 
@@ -127,12 +130,14 @@ def compose(
     if known is not None and known.before is before and known.seat == seat:
         draft = known.copy()
         draft.cut(common(known.actions, wanted))
+        draft.lost.clear()
     for action in wanted[len(draft.actions) :]:
         try:
             draft.add(action)
         except IllegalAction:
             if not loose:
                 raise
+            draft.lost.append(action)
     return draft
 
 

@@ -20,7 +20,7 @@ from meadhall.server.drawing.drafts import drafted
 GAME = meadhall.load("mountain-king")
 BOARD: Any = GAME.board
 CODES = {*CARD.words, *CELL.words, *SYMBOL.words[:FIRST_CHAMPION]}
-HAND = ["", "", ""]
+HAND = ["Influence, two Advance, Bolster", "Two Advance, Influence, Elder", "Two Influence, Wild, Gnome"]
 SHEETS = ("ask-lay", "ask-action", "ask-weak")
 
 

@@ -230,7 +230,7 @@ def places_of_battle(deed: Deed) -> tuple[str, ...]:
 
 def first_sentence(deed: Deed, one: Told) -> str:
     """How it came to that: the attack, and what was told last."""
-    attack = next((each.text for each in deed if each.key == "combat"), "")
+    attack = next((each.text for each in deed if each.key in ("combat", "captured")), "")
     return f"{attack} {one.text}".strip()
 
 

@@ -76,7 +76,7 @@ function name(element, one) {
  * @param {Element} element
  * @param {DOMRect} at
  */
-function footOf(element, at) {
+export function footOf(element, at) {
   for (let y = at.bottom - 14; y > at.top + 14; y -= 8) {
     for (const share of [0.5, 0.35, 0.65]) {
       const x = at.left + at.width * share;
