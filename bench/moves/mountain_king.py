@@ -199,7 +199,7 @@ def lay_card(hand: Hand) -> None:
 
 
 def lay_card_at_once(hand: Hand) -> None:
-    hand.press(hand.page.locator("#composer .value-card").first)
+    hand.drag("card:a07", "cell:h6")
     hand.play()
 
 

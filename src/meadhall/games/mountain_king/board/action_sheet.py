@@ -248,7 +248,7 @@ class Composer:
         name = (
             scribe.write("sheet-gnomes", count=len(self.start.gnomes[goal])) if overrun else scribe.write("sheet-many")
         )
-        return Row("number", name, "bars", tuple(values), self.deed.sent)
+        return Row("number", name, "bars" if overrun else "segments", tuple(values), self.deed.sent)
 
     def origin_row(self, cavern: int) -> Row:
         deed, power, scribe = self.deed, self.plan.power(self.deed), self.scribe
@@ -306,9 +306,8 @@ class Composer:
         goal, troll = place_of(target), figures.troll_icon(colour(self.seat))
         if deed.born:
             return (Ghost(goal, f"+{deed.born}", troll),)
-        return tuple(
-            Ghost(goal, f"+{count}", troll, f"cavern:{CAVERN.words[cavern]}") for cavern, count in deed.crowd if count
-        )
+        ways = [Ghost(goal, origin=f"cavern:{CAVERN.words[cavern]}") for cavern, _ in deed.crowd]
+        return (Ghost(goal, f"+{deed.sent}", troll), *ways) if deed.sent else ()
 
 
 def place_of(target: Action) -> str:
