@@ -75,8 +75,8 @@ To the page
         action it is the first line of (left out: none); a line with "heading" (left out: false) begins a new stretch
         of the game. "marks" are all moments with a heading, for a slider; it is left out when it is as before; so is
         "gaps", the stretches of rows that were taken back (from, up to): they are no moves any more.
-        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "lost" has what
-        does not fit any more, in words, "on" what is said for whoever goes on by clicking elsewhere. "sheet" has
+        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "lost" has
+        what does not fit any more, in words, "on" what is said for whoever goes on by clicking elsewhere. "sheet" has
         the controls of a whole move (draw/sheet.py), "further" moves that a click means beyond the options.
         "later" has what I have kept for later (null: nothing), "broken" if it could not be done when its time had
         come, "drafted" if it waits for the draft, "given" if the house gives the first of it in a moment.
