@@ -53,7 +53,7 @@ To the page
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
                               "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
      "draft": {"actions": ["influence B"], "chips": [{"label": "...", "own": false}], "held": false, "ready": true,
-               "verb": "...", "why": "...", "places": ["region:B"]}, "sheet": null,
+               "verb": "...", "why": "...", "places": ["region:B"], "lost": [], "on": "..."}, "sheet": null,
      "further": [{"actions": ["pass", "move marker B C"], "label": "...", "places": [...], "said": "..."}],
      "later": {"actions": ["plan C"], "chips": ["..."], "text": "...", "broken": false, "drafted": false,
                "given": false},
@@ -76,7 +76,8 @@ To the page
         action it is the first line of (left out: none); a line with "heading" (left out: false) begins a new stretch
         of the game. "marks" are all moments with a heading, for a slider; it is left out when it is as before; so is
         "gaps", the stretches of rows that were taken back (from, up to): they are no moves any more.
-        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "sheet" has
+        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "lost" has
+        what does not fit any more, in words, "on" what is said for whoever goes on by clicking elsewhere. "sheet" has
         the controls of a whole move (draw/sheet.py), "further" moves that a click means beyond the options.
         "later" has what I have kept for later (null: nothing), "broken" if it could not be done when its time had
         come, "drafted" if it waits for the draft, "given" if the house gives the first of it in a moment.
