@@ -3,6 +3,7 @@
 import { compose } from "./choosing.js";
 import { drawing, make, rowOf } from "./controls.js";
 import { all, byId, phone } from "./dom.js";
+import { fitFrame } from "./frame.js";
 import { ruleLink } from "./rulebook.js";
 import { disc } from "./seats.js";
 import { settings } from "./settings.js";
@@ -140,6 +141,7 @@ export function showComposer() {
   main.classList.toggle("wide-sheet", open && Boolean(sheet?.wide));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
+  fitFrame(open && !sheet?.wide);
   moveIn(sheet, open);
   if (!sheet) return;
   byId("composer-seat").replaceChildren(disc(table.prompt.seat));

@@ -4,6 +4,7 @@ import { all, parse } from "./dom.js";
 import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
+import { view } from "./view.js";
 import { say } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -220,5 +221,8 @@ export function showGhosts() {
     delete element.dataset.ghosted;
   }
   const sheet = myTurn() && settings.composes && table.draft ? table.sheet : null;
-  if (sheet) drawAll(sheet);
+  if (!sheet) return;
+  const target = [sheet.place, sheet.ghosts?.[0]?.place].flatMap((place) => (place ? (seen(place) ?? []) : []))[0];
+  if (target && view.loose && view.k === 1) view.reveal(target);
+  drawAll(sheet);
 }

@@ -7,6 +7,7 @@ import { asChoice } from "./candidates.js";
 import { all, byId, cookie, json, layout, SMALL } from "./dom.js";
 import { listenToDrags } from "./drag.js";
 import { listenToForms, listenToNotes, listenToSwitches } from "./forms.js";
+import { fitFrame } from "./frame.js";
 import { showGhosts } from "./ghosts.js";
 import { listenToSheet } from "./handling.js";
 import { listen } from "./hearing.js";
@@ -60,6 +61,7 @@ function tablePage() {
   listenToSheet();
   // A sheet ends where the prompt begins.
   new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
+  addEventListener("resize", () => fitFrame(byId("main").matches(".composing:not(.wide-sheet)")));
   new ResizeObserver(() => {
     view.show();
     showGhosts();
