@@ -339,7 +339,7 @@ class Telling:
         return []
 
     def lacking(self, view: View, action: Action, lang: str) -> str:
-        """Which number the seat lacks for an action that it may not do: what it costs and what there is; "" for none."""
+        """Which number the seat lacks for an action that it may not do, with what it has; "" for none."""
         return ""
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:

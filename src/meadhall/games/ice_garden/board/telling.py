@@ -10,12 +10,11 @@ from typing import ClassVar, NamedTuple
 from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Scored, Source, Telling, Told, signed
 from meadhall.draw.writing import said
 from meadhall.games.ice_garden import messages
-from meadhall.games.ice_garden.facts import M_FACTOR
 from meadhall.games.ice_garden.reading import Reader
 from meadhall.games.ice_garden.rules.making import spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import counted_influence, influence_around, ranking
 from meadhall.games.ice_garden.state import NOBODY, IceGardenState
-from meadhall.games.ice_garden.words import REGION, do_improve, do_summon
+from meadhall.games.ice_garden.words import M_FACTOR, REGION, do_improve, do_summon
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import Event
@@ -113,7 +112,7 @@ class IceGardenTelling(Telling):
             return Difference(
                 place,
                 None if led == NOBODY else led,
-                author.tell("lost-tag", who=whom),
+                tag,
                 ", ".join([mine, *words]),
                 mine,
                 GREAT,
@@ -299,12 +298,7 @@ def why_paid(author: Author, s: IceGardenState, region: int, paid: list[int]) ->
     for first, second in pairwise(ranked[: len(paid) + 1]):
         if here[first] != here[second]:
             continue
-        both: dict[str, str | int] = {
-            "first": author.whose(first),
-            "here": here[first],
-            "more": beside[first],
-            "less": beside[second],
-        }
+        numbers = {"here": here[first], "more": beside[first], "less": beside[second]}
         tie = "tie" if beside[first] != beside[second] else "tie-name"
         words.append(author.tell(tie, first=author.whose(first), **numbers))
         near = [
