@@ -53,10 +53,9 @@ def test_an_answer_after_which_somebody_else_is_asked_is_held() -> None:
 def test_only_what_neither_rolls_nor_shows_anything_hands_over() -> None:
     s = GAME.new(players=3)
     claimed = compose(s, 0, [s.parse("play callo")])
-    assert claimed.held
-    assert claimed.hands_over
+    assert (claimed.held, claimed.hands_over) == (True, True)
     claimed.cut(0)
-    assert not claimed.hands_over
+    assert (claimed.held, claimed.hands_over) == (False, False)
     # Dice answer an attack.
     world = meadhall.load("dragon-lords").scenario(**ATTACK.scenario)
     fought = compose(world, ATTACK.me, [world.parse("attack eikdal")])
