@@ -24,6 +24,7 @@ from meadhall.kernel.message import SEAT, Event
 from meadhall.kernel.text import Texts, alike, capitalised
 
 if TYPE_CHECKING:
+    from meadhall.kernel.action import Action
     from meadhall.kernel.domain import Domain
     from meadhall.kernel.match import Entry
     from meadhall.kernel.view import View
@@ -336,6 +337,10 @@ class Telling:
     def steps_of_scoring(self, told: Sequence[Told], at: Callable[[int], View], after: View, lang: str) -> list[Scored]:
         """A scoring place by place. ``at`` gives the position before the action that led to a moment."""
         return []
+
+    def lacking(self, view: View, action: Action, lang: str) -> str:
+        """Which number the seat lacks for an action that it may not do, with what it has; "" for none."""
+        return ""
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """Where the points of every seat came from; each seat's add up to its score. Only after the end."""

@@ -16,7 +16,7 @@ declare namespace Live {
     head: number;
     actions: string[];
     seat?: number | null;
-    play?: "complete" | "no" | "now";
+    play?: "complete" | "no" | "now" | "simple";
     loose?: boolean;
     forced?: boolean;
     fill?: boolean;

@@ -163,3 +163,13 @@ def test_hits_are_dealt_on_one_sheet() -> None:
     assert (gold.before, gold.after) == ("2", "0")
     assert (points.before, points.after) == ("0", "1")
     assert after.missing
+
+
+def test_why_not_names_the_number_that_is_missing() -> None:
+    callo = dict(markers="A2 B", population=1, gold=1)
+    state = GAME.scenario(at="influence", freihoff=dict(markers="B"), callo=callo, seat="callo")
+    view = state.view(1)
+    lacking = GAME.board.telling.lacking
+    assert lacking(view, state.parse("influence A B"), "en") == "It costs 2 population, you have 1."
+    assert lacking(view, state.parse("trade gold gold m-factor"), "de") == "Es kostet 2 Gold, du hast 1."
+    assert lacking(view, state.parse("influence A"), "en") == ""

@@ -142,12 +142,21 @@ const draft = (actions, held = false, forced = []) => ({
   actions, held, chips: actions.map((label, i) => (forced.includes(i) ? { label, own: false } : { label })), ready: held, verb: "Play", why: "", places: [],
 });
 
-test("a click goes to the draft, words on a button play what nothing can follow", () => {
+test("a click goes to the draft, and is played if it only lets others act; words on a button play what nothing can follow", () => {
   const { sent } = page();
   click("region:D");
   table.busy = false;
   give(pass, true);
-  assert.deepEqual(sent.map((each) => [each.do, each.actions, each.play]), [["draft", ["influence D"], "no"], ["draft", ["pass"], "complete"]]);
+  assert.deepEqual(sent.map((each) => [each.do, each.actions, each.play]), [["draft", ["influence D"], "simple"], ["draft", ["pass"], "complete"]]);
+});
+
+test("where there is a sheet, or something weighs, the click that begins a move does not play it", () => {
+  const { sent } = page({ sheet: { title: "Planning", parts: [] } });
+  give(single("D"), false);
+  assert.equal(sent[0].play, "no");
+  const other = page({ sheet: null });
+  give({ ...single("D"), weighs: true }, false);
+  assert.equal(other.sent[0].play, "no");
 });
 
 test("an answer follows the draft, and takes the place of one that nothing can follow", () => {
@@ -197,7 +206,7 @@ test("what completes a move plays it by a click with never, by its button with f
     give(pass, true);
     return sent.map(({ play }) => play);
   });
-  assert.deepEqual(when, [["complete", "complete"], ["no", "complete"], ["no", "no"]]);
+  assert.deepEqual(when, [["complete", "complete"], ["simple", "complete"], ["no", "no"]]);
 });
 
 test("an undo takes back the last change of the draft, a discarded one too", () => {

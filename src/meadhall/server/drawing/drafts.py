@@ -37,10 +37,11 @@ def shown_later(view: View, later: Later | None, given: bool, lang: str, say: Sa
     actions = readable(view.position, later.broken or later.actions)
     if not actions:
         return None
-    chips = tuple(label(game, action, lang) for action in actions)
+    words = [label(game, action, lang) for action in actions]
     rule = view.position.why_not(actions[0], view.seat) if later.broken else None
     why = "" if rule is None else rule.text(lang)
-    text = say("server-later-broken", next=chips[0], why=why) if later.broken else say("server-later", next=chips[0])
+    text = say("server-later-broken", next=words[0], why=why) if later.broken else say("server-later", next=words[0])
+    chips = tuple(say("server-later-chip", action=one) for one in words)
     return ShownLater(tuple(map(str, actions)), chips, text, bool(later.broken), later.drafted, given)
 
 

@@ -8,8 +8,9 @@ and packing one takes longer than making it.
 From the page
     {"do": "play", "head": 12, "action": "influence B", "seat": 0}
     {"do": "draft", "head": 12, "actions": ["influence B", "influence C"], "seat": 0, "play": "no"}
-        Replace what I have composed and not played yet; nobody else hears of it. "play": "complete" plays it if
-        nothing can follow its last action, "now" plays it in any case and says what ends the move. With "loose": true
+        Replace what I have composed and not played yet; nobody else hears of it. "play": "simple" plays it if
+        it is one action that only lets somebody else act, "complete" if nothing can follow its last action, "now" in
+        any case, and says what ends the move. With "loose": true
         actions that do not fit are left out; without "forced": false what leaves no choice is added, and with
         "fill": true what the game takes for granted about the move that was begun. "later" has answers to questions
         that come later in my turn or the round (left out: as they were): the house gives them when I am asked, or with
@@ -52,7 +53,7 @@ To the page
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
                               "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
      "draft": {"actions": ["influence B"], "chips": [{"label": "...", "own": false}], "held": false, "ready": true,
-               "verb": "...", "why": "...", "places": ["region:B"]}, "sheet": null,
+               "verb": "...", "why": "...", "places": ["region:B"], "lost": [], "on": "..."}, "sheet": null,
      "further": [{"actions": ["pass", "move marker B C"], "label": "...", "places": [...], "said": "..."}],
      "later": {"actions": ["plan C"], "chips": ["..."], "text": "...", "broken": false, "drafted": false,
                "given": false},
@@ -75,7 +76,8 @@ To the page
         action it is the first line of (left out: none); a line with "heading" (left out: false) begins a new stretch
         of the game. "marks" are all moments with a heading, for a slider; it is left out when it is as before; so is
         "gaps", the stretches of rows that were taken back (from, up to): they are no moves any more.
-        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "sheet" has
+        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "lost" has
+        what does not fit any more, in words, "on" what is said for whoever goes on by clicking elsewhere. "sheet" has
         the controls of a whole move (draw/sheet.py), "further" moves that a click means beyond the options.
         "later" has what I have kept for later (null: nothing), "broken" if it could not be done when its time had
         come, "drafted" if it waits for the draft, "given" if the house gives the first of it in a moment.

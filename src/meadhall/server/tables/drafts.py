@@ -25,8 +25,9 @@ LONGEST = 200
 """How many answers a draft may have."""
 AT_HAND = 256
 
-When = Literal["no", "complete", "now"]
-"""When a draft is played: not yet; now if nothing can follow its last answer; now, and what ends it is said too."""
+When = Literal["no", "simple", "complete", "now"]
+"""When a draft is played: not yet; now if it is a single answer that only lets somebody else act; now if nothing can
+follow its last answer; now, and what ends it is said too."""
 
 
 class Drafts:
@@ -84,7 +85,8 @@ class Drafts:
             elif waits is not None and waits.drafted and not texts:
                 waits = None
             stored = keep(stored, seat, waits and changed(waits, confirm=confirm))
-            whole = play == "now" or (play == "complete" and draft.held)
+            simple = play == "simple" and len(texts) == 1 and draft.hands_over
+            whole = play == "now" or (play == "complete" and draft.held) or simple
             count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
             return self._settle(stored, place, draft, count)
 

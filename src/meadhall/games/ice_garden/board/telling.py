@@ -10,10 +10,13 @@ from typing import ClassVar, NamedTuple
 from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Scored, Source, Telling, Told, signed
 from meadhall.draw.writing import said
 from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.board.shortage import shortage
 from meadhall.games.ice_garden.reading import Reader
+from meadhall.games.ice_garden.rules.making import spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import counted_influence, influence_around, ranking
 from meadhall.games.ice_garden.state import NOBODY, IceGardenState
-from meadhall.games.ice_garden.words import REGION
+from meadhall.games.ice_garden.words import M_FACTOR, REGION, RESOURCE, do_improve, do_summon
+from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import Event
 from meadhall.kernel.text import Texts
@@ -105,11 +108,12 @@ class IceGardenTelling(Telling):
         if seat is not None and leader == seat:
             worth = {"before": new.facts.points(new.tiles[region], 0), "after": rank_worth(new, region, seat)}
             whom = author.seat(led) if led != NOBODY else "nobody"
+            tag = author.tell("lost-tag", who=whom)
             mine = author.tell("lost-region", region=name, who=whom, **worth)
             return Difference(
                 place,
                 None if led == NOBODY else led,
-                author.tell("lost-tag", who=whom),
+                tag,
                 ", ".join([mine, *words]),
                 mine,
                 GREAT,
@@ -203,6 +207,29 @@ class IceGardenTelling(Telling):
         author = Author(after, lang)
         return [step_of_scoring(author, one, at(one.n)) for one in scoring(told) if one.region is not None]
 
+    def lacking(self, view: View, action: Action, lang: str) -> str:
+        s, seat = view.position, view.seat
+        assert isinstance(s, IceGardenState)
+        if seat is None:
+            return ""
+        author = Author(view, lang)
+        if action.verb is do_improve:
+            level = action.args[0] + 1
+            prices = [spot_price(s, seat, level, spot) for spot in spots_for_sale(s, seat, level)]
+            has = s.has(seat, M_FACTOR)
+            if prices and min(prices) > has:
+                return author.tell("lacks-m-factor", needs=min(prices), has=has)
+        if action.verb is do_summon:
+            needs, level = action.args[0] + 1, action.args[1] + 1
+            has = s.layers(seat)[level]
+            if has < needs:
+                return author.tell("lacks-layer", needs=needs, has=has, level=level)
+        missing = shortage(s, seat, action)
+        if missing is None:
+            return ""
+        thing = author.word(RESOURCE.words[missing.resource])
+        return author.tell("lacks", needs=missing.needs, has=missing.has, thing=thing)
+
     # --- the account ----------------------------------------------------------------------------
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
@@ -276,13 +303,9 @@ def why_paid(author: Author, s: IceGardenState, region: int, paid: list[int]) ->
     for first, second in pairwise(ranked[: len(paid) + 1]):
         if here[first] != here[second]:
             continue
-        both: dict[str, str | int] = {
-            "first": author.whose(first),
-            "here": here[first],
-            "more": beside[first],
-            "less": beside[second],
-        }
-        words.append(author.tell("tie" if beside[first] != beside[second] else "tie-name", **both))
+        numbers = {"here": here[first], "more": beside[first], "less": beside[second]}
+        tie = "tie" if beside[first] != beside[second] else "tie-name"
+        words.append(author.tell(tie, first=author.whose(first), **numbers))
         near = [
             other
             for other in s.near[region]

@@ -138,8 +138,21 @@ function place(dialog, moment) {
   if (element) view.reveal(element);
   const stage = byId("stage").getBoundingClientRect();
   const at = element ? element.getBoundingClientRect() : null;
-  spot(at, stage);
+  spot(element ? clear(element) : null, stage);
   dialog.dataset.side = at && (at.left + at.right) / 2 < (stage.left + stage.right) / 2 ? "right" : "left";
+}
+
+/**
+ * Where a place lies on the screen, after it was moved above a card at the foot of the screen, as far as that goes.
+ * @param {Element} element
+ */
+function clear(element) {
+  const card = /** @type {Element} */ (byId("moment-dialog").querySelector(".moment-card")).getBoundingClientRect();
+  const at = element.getBoundingClientRect();
+  if (card.width >= innerWidth && at.bottom > card.top) view.shift(0, card.top - 12 - at.bottom);
+  const now = element.getBoundingClientRect();
+  const under = card.width >= innerWidth && (now.top + now.bottom) / 2 > card.top;
+  return under ? null : now;
 }
 
 /**

@@ -43,6 +43,8 @@ function showStep() {
   byId("scoring-next").textContent = at + 1 < steps.length ? say("js-scoring-next", { name: steps[at + 1].name }) : say("js-scoring-done");
   byId("scoring-totals").replaceChildren(...totals(steps.slice(0, at + 1)));
   trail(step.place);
+  for (const old of all(".scored-now")) old.classList.remove("scored-now");
+  placeOf(step.place)?.classList.add("scored-now");
   drawPlates();
   clearTimeout(timer);
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -63,6 +65,7 @@ function next() {
 function close() {
   clearTimeout(timer);
   for (const old of all("#stage .plate")) old.remove();
+  for (const old of all(".scored-now")) old.classList.remove("scored-now");
   document.body.classList.remove("scoring");
   trail("");
   byId("scoring-dialog").close();
@@ -92,7 +95,7 @@ function totals(steps) {
   const most = Math.max(1, ...ranked.map(({ sum }) => sum));
   return ranked.map(({ seat, sum, last }) => {
     const row = document.createElement("li");
-    const bar = Object.assign(document.createElement("span"), { className: "bar" });
+    const bar = Object.assign(document.createElement("span"), { className: "share" });
     bar.style.setProperty("--share", `${(100 * sum) / most}%`);
     const name = byId(`seat-${seat}`)?.querySelector(".name, b, h3")?.textContent ?? table.seats[seat]?.name ?? "";
     row.append(disc(seat), Object.assign(document.createElement("span"), { className: "name", textContent: table.mine.includes(seat) && table.mine.length === 1 ? say("js-about-you") : name }));
@@ -132,7 +135,7 @@ function plate(element, gains, words, large) {
   const matrix = picture instanceof SVGSVGElement ? picture.getScreenCTM()?.inverse() : null;
   const at = element.getBoundingClientRect();
   if (!(picture instanceof SVGSVGElement) || !matrix || !at.width) return;
-  const foot = footOf(element, at).matrixTransform(matrix);
+  const foot = footOf(element, at, byId("scoring-dialog").getBoundingClientRect().top).matrixTransform(matrix);
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", `plate${large ? " large" : ""}${words ? " soon" : ""}`);
   group.setAttribute("aria-hidden", "true");

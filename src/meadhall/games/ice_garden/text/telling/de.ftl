@@ -127,7 +127,7 @@ mine-caught-up = Du hattest wenig auf der Karte und hast { $amount } Bevölkerun
 
 tale-influence = { $who } { $change }
 tale-lost-region = { $who ->
-    [nobody] { $region }: Du führst dort nicht mehr, und auch sonst niemand
+    [nobody] Du hast die Führung verloren, die jetzt niemand hat ({ $region })
    *[other] Du hast { $region } an { $who } verloren
 }: { $before ->
     [one] 1 Punkt
@@ -196,3 +196,9 @@ tale-tie-name = Gleichstand bei { $here }, auch nebenan; den besseren Ruf { $fir
     [you] hast du
    *[other] hat { $first }
 }.
+
+## What is missing
+
+tale-lacks = Es kostet { $needs } { $thing }, du hast { $has }.
+tale-lacks-m-factor = Es kostet { $needs } M-Faktor, du hast { $has }.
+tale-lacks-layer = Es braucht { $needs } M-Faktor der Stufe { $level }, du hast { $has }.

@@ -127,7 +127,7 @@ mine-caught-up = You had little left on the map and got { $amount } population.
 
 tale-influence = { $who } { $change }
 tale-lost-region = { $who ->
-    [nobody] You lead { $region } no longer, and nobody does
+    [nobody] You lost the lead in { $region }, which nobody has now
    *[other] You lost { $region } to { $who }
 }: { $before ->
     [one] 1 point
@@ -196,3 +196,9 @@ tale-tie-name = Equal at { $here }, next door too: { $first ->
     [you] you have
    *[other] { $first } has
 } the better reputation.
+
+## What is missing
+
+tale-lacks = It costs { $needs } { $thing }, you have { $has }.
+tale-lacks-m-factor = It costs { $needs } M-factor, you have { $has }.
+tale-lacks-layer = It takes { $needs } M-factor of level { $level }, you have { $has }.
