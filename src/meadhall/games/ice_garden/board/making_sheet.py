@@ -10,9 +10,9 @@ from meadhall.draw.trial import reached
 from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board import foresight
 from meadhall.games.ice_garden.board.figures import unit_icon
-from meadhall.games.ice_garden.board.foresight import place, plus, rank, snapshot
+from meadhall.games.ice_garden.board.foresight import against, place, plus, rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.board.sheet_words import against, at, outlook, told, total
+from meadhall.games.ice_garden.board.sheet_words import at, outlook, told, total
 from meadhall.games.ice_garden.facts import SHIFT_STEPS
 from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import dominator

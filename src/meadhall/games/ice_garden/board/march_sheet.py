@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
 from meadhall.draw.trial import reached
-from meadhall.games.ice_garden.board.foresight import place
+from meadhall.games.ice_garden.board.foresight import against, place
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import (
-    against,
     at,
     ghost,
     goods,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.draw.sheet import Ghost, Total
 from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board.figures import cube_icon, unit_icon
-from meadhall.games.ice_garden.board.foresight import Snapshot, place, rank, rulers, snapshot
+from meadhall.games.ice_garden.board.foresight import Snapshot, against, place, rank, rulers, snapshot, strengths
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.facts import BOTTOM
 from meadhall.games.ice_garden.rules.reputation import fall
@@ -28,17 +28,6 @@ def goods(scribe: Scribe, seat: int, start: IceGardenState, now: IceGardenState,
     """What the seat has of some resources."""
     had = ((scribe.word(RESOURCE.words[each]), start.has(seat, each), now.has(seat, each)) for each in resources)
     return tuple(total(*each) for each in had)
-
-
-def strengths(s: IceGardenState, seat: int, region: int) -> tuple[int, int]:
-    """The seat's influence in a region, and that of its strongest rival there, be it the neutral markers."""
-    influences = s.influences(region)
-    return influences[seat], max([n for other, n in enumerate(influences) if other != seat] + [s.neutral[region]])
-
-
-def against(scribe: Scribe, s: IceGardenState, seat: int, region: int) -> str:
-    mine, theirs = strengths(s, seat, region)
-    return scribe.write("sheet-against", mine=mine, theirs=theirs)
 
 
 def grows(scribe: Scribe, seat: int, start: IceGardenState, now: IceGardenState, region: int) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
 from meadhall.draw.trial import reached
-from meadhall.games.ice_garden.board.foresight import label, place, snapshot
+from meadhall.games.ice_garden.board.foresight import against, label, place, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.board.sheet_words import against, at, goods, told, total
+from meadhall.games.ice_garden.board.sheet_words import at, goods, told, total
 from meadhall.games.ice_garden.rules.combat import attack_by_region, blows_to_beat, strikes, target_figure
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import GOLD, MARKER, do_attack, do_strike, do_strike_neutral

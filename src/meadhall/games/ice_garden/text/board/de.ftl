@@ -155,7 +155,21 @@ board-effect-dominate = 1 Einfluss mehr
 board-change = { $amount } { $count ->
     [one] { $thing }
    *[other] { $thing-many }
+}{ $paid ->
+    [yes] { " " }(von { $have })
+   *[no] { "" }
 }
+board-do-take = { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing-many }
+} nehmen
+board-note-then = { $have } { $have ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
+board-note-left = du hast dann { $goods }
+board-note-lift = genug für { $count } × { $unit }
+board-note-level-zero = bezahlt Verbesserungen und Tausch
 board-change-reputation = Ansehen { $now } → { $then }
 board-change-tokens = { $amount } Vuko-Marker
 board-change-points = { $points ->

@@ -152,10 +152,27 @@ board-effect-attack = 1 more damage
 board-effect-shield = takes 1 more hit
 board-effect-speed = 1 more step
 board-effect-dominate = 1 more influence
-board-change = { $amount } { $count ->
+board-change = { $amount } { $paid ->
+    [yes] of your { $have } { $have ->
+        [one] { $thing }
+       *[other] { $thing-many }
+    }
+   *[no] { $count ->
+        [one] { $thing }
+       *[other] { $thing-many }
+    }
+}
+board-do-take = Take { $count } { $count ->
     [one] { $thing }
    *[other] { $thing-many }
 }
+board-note-then = { $have } { $have ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
+board-note-left = you then have { $goods }
+board-note-lift = enough for { $count } × { $unit }
+board-note-level-zero = pays for improvements and trades
 board-change-reputation = reputation { $now } → { $then }
 board-change-tokens = { $amount } { $count ->
     [one] Vuko token
