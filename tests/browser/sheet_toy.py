@@ -16,17 +16,18 @@ FIELDS = 6
 
 class EveryControl(Board):
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
-        picture = Picture(600, 420, "Board")
-        picture.ground = '<rect width="600" height="420" fill="var(--sea)"/>'
+        columns = 3 if layout == "desk" else 2
+        picture = Picture(30 + 190 * columns, 30 + 195 * FIELDS // columns, "Board")
+        picture.ground = '<rect width="600" height="620" fill="var(--sea)"/>'
         for field in range(FIELDS):
-            x, y = 20 + field % 3 * 190, 20 + field // 3 * 195
+            x, y = 20 + field % columns * 190, 20 + field // columns * 195
             picture.parts[f"field-{field}"] = (
                 f'<g id="field-{field}" data-at="card:{field + 1}" role="img" aria-label="Field {field + 1}" '
                 f'tabindex="0"><rect class="inside" x="{x}" y="{y}" width="170" height="175" rx="14" '
                 f'fill="var(--hills)" stroke="var(--coast)"/>'
                 f'<text x="{x + 85}" y="{y + 30}" text-anchor="middle" font-size="18">Field {field + 1}</text></g>'
             )
-        return {"board": picture}
+        return {"board" if layout == "desk" else "map": picture}
 
     def panels(self, view: View, lang: str) -> dict[str, str]:
         return {

@@ -78,10 +78,11 @@ function name(element, one) {
  */
 export function footOf(element, at, floor = Infinity) {
   const outline = element.querySelector(":scope > .outline");
-  const matrix = outline instanceof SVGGeometryElement ? outline.getScreenCTM()?.inverse() : null;
   // What a dialog covers cannot be hit, so the outline is asked where there is one.
+  const shape = outline instanceof SVGUseElement ? document.querySelector(outline.getAttribute("href") ?? "") : outline;
+  const matrix = outline instanceof SVGGraphicsElement && shape instanceof SVGGeometryElement ? outline.getScreenCTM()?.inverse() : null;
   /** @type {(x: number, y: number) => boolean} */
-  const holds = (x, y) => (matrix ? /** @type {SVGGeometryElement} */ (outline).isPointInFill(new DOMPoint(x, y).matrixTransform(matrix)) : document.elementsFromPoint(x, y).some((each) => element.contains(each)));
+  const holds = (x, y) => (matrix && shape instanceof SVGGeometryElement ? shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix)) : document.elementsFromPoint(x, y).some((each) => element.contains(each)));
   for (let y = Math.min(at.bottom, floor) - 14; y > at.top + 14; y -= 8) {
     for (const share of [0.5, 0.35, 0.65]) {
       const x = at.left + at.width * share;

@@ -64,7 +64,7 @@ function next() {
 
 function close() {
   clearTimeout(timer);
-  for (const old of all("#stage .plate")) old.remove();
+  for (const old of all("#stage .scored-plate")) old.remove();
   for (const old of all(".scored-now")) old.classList.remove("scored-now");
   document.body.classList.remove("scoring");
   trail("");
@@ -107,7 +107,7 @@ function totals(steps) {
 
 /** Plates of points on the places that are done, a large one on the present, and dotted ways to what settled a tie. */
 function drawPlates() {
-  for (const old of all("#stage .plate")) old.remove();
+  for (const old of all("#stage .scored-plate")) old.remove();
   told.steps.forEach((step, i) => {
     const element = placeOf(step.place);
     if (!element) return;
@@ -137,7 +137,7 @@ function plate(element, gains, words, large) {
   if (!(picture instanceof SVGSVGElement) || !matrix || !at.width) return;
   const foot = footOf(element, at, byId("scoring-dialog").getBoundingClientRect().top).matrixTransform(matrix);
   const group = document.createElementNS(SVG, "g");
-  group.setAttribute("class", `plate${large ? " large" : ""}${words ? " soon" : ""}`);
+  group.setAttribute("class", `scored-plate${large ? " large" : ""}${words ? " soon" : ""}`);
   group.setAttribute("aria-hidden", "true");
   const size = large ? 1.25 : 1;
   const wide = words ? 46 : 14 + gains.length * 36;
@@ -181,7 +181,7 @@ function way(from, to) {
   const line = document.createElementNS(SVG, "line");
   const ends = { x1: one.x + (other.x - one.x) * 0.3, y1: one.y + (other.y - one.y) * 0.3, x2: one.x + (other.x - one.x) * 0.7, y2: one.y + (other.y - one.y) * 0.7 };
   for (const [key, value] of Object.entries(ends)) line.setAttribute(key, value.toFixed(1));
-  line.setAttribute("class", "plate way");
+  line.setAttribute("class", "scored-plate scored-way");
   picture.append(line);
 }
 
