@@ -2,6 +2,7 @@
 
 import { compose } from "./choosing.js";
 import { byId } from "./dom.js";
+import { sound } from "./sounds.js";
 import { myTurn, table } from "./state.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -31,8 +32,9 @@ export const without = (draft, at) => draft.actions.filter((_, i) => i !== at);
 export function playDraft() {
   const { draft } = table;
   if (!draft || !myTurn()) return;
-  if (draft.ready) compose(draft.actions, "now");
-  else toast(draft.why);
+  if (!draft.ready) return toast(draft.why);
+  sound(draft.held ? "dice" : "coin");
+  compose(draft.actions, "now");
 }
 
 export function discard() {

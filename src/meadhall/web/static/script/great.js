@@ -5,6 +5,7 @@ import { trail } from "./lights.js";
 import { disc } from "./seats.js";
 import { settings } from "./settings.js";
 import { playAgain } from "./since.js";
+import { sound } from "./sounds.js";
 import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
 import { toast } from "./toast.js";
@@ -66,7 +67,10 @@ function showNext() {
   number += 1;
   rememberSeen(moment.n);
   fill(moment);
-  if (!dialog.open) dialog.showModal();
+  if (!dialog.open) {
+    sound("horn");
+    dialog.showModal();
+  }
   trail((moment.places ?? []).join(" "));
   place(dialog, moment);
   byId("moment-go").focus();
