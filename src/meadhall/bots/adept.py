@@ -11,7 +11,7 @@ from meadhall.kernel.state import Decision, State
 from meadhall.kernel.view import View
 
 CANDIDATES = 8
-"""So many options are looked at more closely."""
+"""How many options are looked at more closely."""
 TEMPTING = 3.0
 """Options that tempt by so many points less than the best are not looked at."""
 FARTHEST = 100
@@ -25,6 +25,9 @@ class AdeptBot(Bot):
             return options[0]
         scores = self.scores(view, decision, self.mind.trust)
         return options[scores.index(max(scores))]
+
+    def liking(self, view: View, decision: Decision) -> list[float]:
+        return self.scores(view, decision, self.mind.trust)
 
     def scores(self, view: View, decision: Decision, trust: float) -> list[float]:
         """How good each option is, in the points of ``Mind.weigh``; a certain win seen ahead is worth ``trust``."""

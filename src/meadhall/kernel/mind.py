@@ -23,16 +23,18 @@ class Mind:
     """What a standing is made of, in words ``aspect-NAME``; ``judge`` gives a number for each."""
     plans: ClassVar[tuple[Kind, ...]] = ()
     """Everything that ``plan`` can tell of, in words ``plan-NAME``."""
+    facts: ClassVar[tuple[Kind, ...]] = ()
+    """Everything that ``contrast`` can tell of."""
     slips: ClassVar[float] = 1.0
     """How far a novice strays from what tempts it most: 1 follows ``weigh`` as it stands, more strays further."""
     trust: ClassVar[float] = 20.0
-    """So many points of ``weigh`` an adept gives to a certain win that it sees ahead."""
+    """How many points of ``weigh`` an adept gives to a certain win that it sees ahead."""
     reach: ClassVar[int] = 0
     """So far an adept plays on in its head before it judges an option, as ``moment`` counts."""
     worlds: ClassVar[int] = 1
     """In so many imagined worlds an adept looks at each option."""
     playout: ClassVar[int] = 12
-    """So many further decisions a master plays in its head below its tree before it judges."""
+    """How many further decisions a master plays in its head below its tree before it judges."""
 
     heat: ClassVar[float] = 1.0
     """How much chance there is in what a master's playouts do; less follows ``weigh`` more closely."""
@@ -92,3 +94,8 @@ class Mind:
     def plan(self, s: Any, seat: int, action: Action) -> Message | None:
         """The plan behind an option, in words ``plan-NAME``; None if there is none worth telling."""
         return None
+
+    def contrast(self, before: Any, mine: Any, other: Any, seat: int) -> list[tuple[Kind, Message]]:
+        """What a seat has in one position and not in the other, each with the aspect it belongs to, in words
+        ``fact-NAME``. Both came of the position ``before``."""
+        return []

@@ -35,6 +35,7 @@ from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.draw.sheet import Drafted, Move, Sheet
 from meadhall.games.mountain_king.board import describe, moment, notes, panels
+from meadhall.games.mountain_king.board.action_sheet import action_sheet
 from meadhall.games.mountain_king.board.card_sheet import QUESTION, card_sheet
 from meadhall.games.mountain_king.board.foresight import foresee
 from meadhall.games.mountain_king.board.layout import desk, phone
@@ -85,7 +86,7 @@ class MountainKingBoard(Board):
         if decision is None:
             return None
         scribe = Scribe(draft.view, lang)
-        return card_sheet(draft, scribe) if decision.prompt.key == QUESTION else None
+        return card_sheet(draft, scribe) if decision.prompt.key == QUESTION else action_sheet(draft, scribe)
 
     def moves(self, view: View, lang: str) -> Sequence[Move]:
         return whole_moves(view, Scribe(view, lang))

@@ -224,10 +224,11 @@ def influence_champion(scribe: Scribe, layout: str, seat: int, action: Action) -
     return {}, scribe.write("influences", champion=scribe.champion(champion), amount=amount, total=total, place=place)
 
 
-def influence_after(s: MountainKingState, seat: int, champion: int) -> tuple[int, int, int]:
+def influence_after(s: MountainKingState, seat: int, champion: int, power: int | None = None) -> tuple[int, int, int]:
     """What the action would add to a seat's Influence on a Champion, the whole of it then, and the place."""
+    power = power_of(s) if power is None else power
     standing = s.influence[s.display.index(champion)]
-    amount = power_of(s) + powers.influence_bonus(s, seat, champion) + (0 if standing else influence.FIRST_BONUS)
+    amount = power + powers.influence_bonus(s, seat, champion) + (0 if standing else influence.FIRST_BONUS)
     after = raised(standing, seat, amount)
     place = [who for who, _ in after].index(seat)
     return amount, after[place][1], place + 1

@@ -101,6 +101,8 @@ function valueButton(part, row, at, className) {
     if (value.refusal && row.control === "cards") button.append(make("small", "value-note", value.refusal));
   }
   if (value.place) button.dataset.places = value.place;
+  // A card can be dragged to where it shall lie.
+  if (value.place && row.control === "cards") button.dataset.at = value.place;
   return button;
 }
 

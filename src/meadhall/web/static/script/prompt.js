@@ -6,7 +6,7 @@ import { forced, takeForced } from "./choosing.js";
 import { showComposer } from "./composer.js";
 import { showCurtain } from "./curtain.js";
 import { all, byId } from "./dom.js";
-import { showDraft } from "./draft.js";
+import { canRecall, showDraft } from "./draft.js";
 import { showGhosts } from "./ghosts.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
@@ -64,7 +64,7 @@ export function showPrompt() {
     undo.hidden = moment !== null || Boolean(over);
     const button = undo.querySelector("button");
     button.toggleAttribute("aria-disabled", false);
-    const can = table.can_undo || table.can_go_back;
+    const can = table.can_undo || table.can_go_back || canRecall();
     if (!can) button.setAttribute("aria-disabled", "true");
     button.title = can ? "" : say("js-undo-not");
   }
