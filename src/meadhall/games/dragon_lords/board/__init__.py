@@ -29,7 +29,9 @@ from functools import partial
 from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
+from meadhall.draw.sheet import Drafted, Sheet
 from meadhall.games.dragon_lords.board import describe, moment, notes, panels, scribe
+from meadhall.games.dragon_lords.board.composed import sheet_of
 from meadhall.games.dragon_lords.board.foresight import foresee
 from meadhall.games.dragon_lords.board.layout import desk, phone
 from meadhall.games.dragon_lords.board.look import LOOK
@@ -77,6 +79,9 @@ class DragonLordsBoard(Board):
 
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         return notes.faces(Scribe(view, lang), actions)
+
+    def sheet(self, draft: Drafted, lang: str) -> Sheet | None:
+        return sheet_of(draft, Scribe(draft.view, lang))
 
     def default(self, view: View) -> Action | None:
         return usual_answer(view)

@@ -267,3 +267,61 @@ board-embark = Mit dem Schiff { $place-in } fahren
 board-embark-one = Mit Schiff { $number } { $place-in } fahren
 board-aboard = An Bord des Schiffs { $place-in }
 board-aboard-one = An Bord von Schiff { $number } { $place-in }
+
+## Das Blatt eines Angriffs.
+
+board-percent = { $chance } %
+board-attack-title = Angriff auf { $place }
+board-sneak-title = Hinterhalt in { $place }
+board-attack-under = Kampfphase
+board-attack-verb = Angreifen
+board-attack-sides = { $people } gegen { $rival }
+board-attack-own = { $count ->
+    [one] 1 geht und trifft
+   *[other] { $count } gehen und treffen
+} mit { $strength } oder weniger.
+board-attack-their = { $count ->
+    [one] 1 Einheit verteidigt und trifft
+   *[other] { $count } Einheiten verteidigen und treffen
+} mit { $strength } oder weniger{ $hidden ->
+    [0] .
+    [one] ; eine trägt einen verdeckten Marker.
+   *[other] ; { $hidden } tragen verdeckte Marker.
+}
+board-attack-how-many = Wie viele gehen
+board-attack-one-stays = Eine muss bleiben. Die Aussichten gelten für einen Kampf bis zum Ende.
+board-attack-from = Aus { $place }
+board-attack-stays = { $count ->
+    [one] 1 bleibt
+   *[other] { $count } bleiben
+}
+board-attack-all = Alle, die können: { $count }
+board-attack-along = Wer mitgeht
+board-attack-of-yours = Von deinen { $count }, wenn du siegst
+board-attack-of-theirs = Von ihren { $count }, wenn sie siegen
+board-attack-left = etwa { $left } übrig
+board-in-place = In { $place }
+board-income = Einkommen
+board-share-take = Du nimmst { $place } ein
+board-share-hold = Die { $people } halten es
+board-share-nobody = Niemand bleibt übrig
+board-attack-sentence = { $count } { $people } greifen { $place } an: { $chance } %
+board-sneak-sentence = { $count } { $people } überfallen { $place }: { $chance } % mit einem Wurf
+board-attack-outcome = { $count ->
+    [one] 1 geht
+   *[other] { $count } gehen
+} · { $chance } %
+board-attack-may-answer = Die { $people } haben { $scrolls ->
+    [0] { $mana } Mana
+    [one] 1 Schriftrolle und { $mana } Mana
+   *[other] { $scrolls } Schriftrollen und { $mana } Mana
+}: Sie können vor den Würfeln antworten.
+board-attack-chip = { $count } aus { $place }
+board-missiles = Fernkampf
+board-missiles-mana = { $mana } von { $most } Mana
+board-missiles-later = Du wählst im Kampf, vor den Würfeln jeder Runde.
+board-missile-odds = etwa { $hits ->
+    [one] 1 fällt
+   *[other] { $hits } fallen
+}: { $now } → { $then } %
+board-missile-spell = { $spell } von { $wizard }

@@ -267,3 +267,67 @@ board-embark = Sail with the ship { $place-in }
 board-embark-one = Sail with ship { $number } { $place-in }
 board-aboard = Aboard the ship { $place-in }
 board-aboard-one = Aboard ship { $number } { $place-in }
+
+## The sheet of an attack.
+
+board-percent = { $chance } %
+board-attack-title = Attack on { $place }
+board-sneak-title = Sneak attack on { $place }
+board-attack-under = Combat phase
+board-attack-verb = Attack
+board-attack-sides = { $people } against { $rival }
+board-attack-own = { $count ->
+    [one] 1 goes
+   *[other] { $count } go
+} and { $count ->
+    [one] hits
+   *[other] hit
+} on { $strength } or less.
+board-attack-their = { $count ->
+    [one] 1 unit defends
+   *[other] { $count } units defend
+} and { $count ->
+    [one] hits
+   *[other] hit
+} on { $strength } or less{ $hidden ->
+    [0] .
+    [one] ; one bears a hidden counter.
+   *[other] ; { $hidden } bear hidden counters.
+}
+board-attack-how-many = How many go
+board-attack-one-stays = One has to stay. The odds are those of a fight to the end.
+board-attack-from = From { $place }
+board-attack-stays = { $count ->
+    [one] 1 stays
+   *[other] { $count } stay
+}
+board-attack-all = All who can: { $count }
+board-attack-along = Who goes along
+board-attack-of-yours = Of your { $count }, if you win
+board-attack-of-theirs = Of their { $count }, if they win
+board-attack-left = about { $left } left
+board-in-place = In { $place }
+board-income = Income
+board-share-take = You take { $place }
+board-share-hold = The { $people } hold it
+board-share-nobody = Nobody is left
+board-attack-sentence = { $count } { $people } attack { $place }: { $chance } %
+board-sneak-sentence = { $count } { $people } sneak upon { $place }: { $chance } % with one throw
+board-attack-outcome = { $count ->
+    [one] 1 goes
+   *[other] { $count } go
+} · { $chance } %
+board-attack-may-answer = The { $people } have { $scrolls ->
+    [0] { $mana } mana
+    [one] 1 scroll and { $mana } mana
+   *[other] { $scrolls } scrolls and { $mana } mana
+}: they may answer before the dice.
+board-attack-chip = { $count } from { $place }
+board-missiles = Missiles
+board-missiles-mana = { $mana } of { $most } mana
+board-missiles-later = You choose them in the battle, before the dice of each round.
+board-missile-odds = about { $hits ->
+    [one] 1 falls
+   *[other] { $hits } fall
+}: { $now } → { $then } %
+board-missile-spell = { $spell } of { $wizard }
