@@ -24,13 +24,29 @@ from meadhall.games.dragon_lords.rules.course import income
 from meadhall.games.dragon_lords.rules.war import sneak
 from meadhall.games.dragon_lords.rules.war.attack import Muster
 from meadhall.games.dragon_lords.rules.war.band import ATTACK, MOST, PORTAL_ATTACK, SNEAK, Band
+from meadhall.games.dragon_lords.rules.war.combat import PrepareChoice
+from meadhall.games.dragon_lords.rules.war.missiles import Shoot
 from meadhall.games.dragon_lords.rules.war.sneak import SneakMuster
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import PEOPLES, TERRITORY, do_done, do_from, do_sneak
+from meadhall.games.dragon_lords.words import (
+    PEOPLES,
+    TERRITORY,
+    do_cast,
+    do_done,
+    do_from,
+    do_pass,
+    do_reveal,
+    do_sneak,
+    do_spell,
+    do_use,
+)
 from meadhall.kernel.action import Action
 from meadhall.kernel.sets import has, only
 
 QUESTION = "ask-combat"
+
+
+SHOTS = (do_reveal, do_use, do_cast, do_spell)
 
 
 class Attack(NamedTuple):
@@ -38,6 +54,8 @@ class Attack(NamedTuple):
 
     declared: Action
     bands: tuple[Going, ...]
+    shot: Action | None = None
+    """What is shown or shot before the dice of the first round, as far as nobody else is asked before."""
 
     @property
     def goal(self) -> int:
@@ -69,15 +87,16 @@ class AttackComposer(Composer):
 
     def read(self) -> Attack:
         declared, *rest = self.move
+        shot = next((action for action in rest if action.verb in SHOTS), None)
         bands: list[Going] = []
         begins = [at for at, action in enumerate(rest) if action.verb is do_from]
         if not begins and rest:
             # With a single origin the rules do not ask for it.
             step = self.trials.after([declared]).agenda[-1]
-            return Attack(declared, (read_band(step.origin, rest),) if isinstance(step, Band) else ())
+            return Attack(declared, (read_band(step.origin, rest),) if isinstance(step, Band) else (), shot)
         for at, end in zip(begins, [*begins[1:], len(rest)], strict=True):
             bands.append(read_band(rest[at].arg, rest[at:end]))
-        return Attack(declared, tuple(bands))
+        return Attack(declared, tuple(bands), shot)
 
     def actions(self, attack: Attack) -> list[Action]:
         found = [attack.declared]
@@ -87,7 +106,33 @@ class AttackComposer(Composer):
             found = self.with_band(found, band)
         if attack.bands and self.asks(found, Muster, SneakMuster):
             found.append(do_done)
+        return self.with_shot(found, attack.shot) if attack.bands else found
+
+    def with_shot(self, actions: list[Action], shot: Action | None) -> list[Action]:
+        """What comes before the dice, up to what is shown or shot: after that somebody may have learnt something."""
+        found = [*actions]
+        while self.asks(found, PrepareChoice, Shoot):
+            if shot is not None and shot in self.trials.after(found).decision.options:
+                return [*found, shot]
+            found.append(do_pass)
         return found
+
+    def shots(self) -> list[Action]:
+        """What can be shown or shot before the dice of the first round without anybody else being asked."""
+        found: list[Action] = []
+        asked = self.actions(self.attack._replace(shot=None))
+        for at in range(1, len(asked)):
+            if self.asks(asked[:at], PrepareChoice, Shoot):
+                options = self.trials.after(asked[:at]).decision.options
+                found += [action for action in options if action.verb in SHOTS]
+        return found
+
+    @property
+    def shot(self) -> Action | None:
+        return self.attack.shot
+
+    def with_shot_value(self, action: Action | None, n: int, label: str = "", note: str = "") -> Value:
+        return self.value(n, self.actions(self.attack._replace(shot=action)), label, note)
 
     def origins(self) -> list[int]:
         """Where attackers can come from, those first that send some, then by how many could come."""
@@ -148,6 +193,7 @@ def attack_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         verb=scribe.write("attack-verb"),
         rule="DL-15.9" if attack.ambush else "DL-5.4",
         parts=tuple(filter(None, (sides_part(c, met), numbers_part(c), along_part(c), missile_part(c, met)))),
+        whole=draft.held,
         totals=tuple(totals(c, met)),
         odds=shares(c, met, chance),
         sentence=scribe.write(f"{kind}-sentence", people=scribe.people(c.people), **going),

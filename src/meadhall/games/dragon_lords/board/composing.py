@@ -32,10 +32,10 @@ class Going(NamedTuple):
 class Composer:
     """The move that a draft has last begun, and every change of it as a whole draft again."""
 
-    def __init__(self, draft: Drafted, scribe: Scribe, *questions: str) -> None:
-        """``questions`` are those that such a move begins with."""
+    def __init__(self, draft: Drafted, scribe: Scribe, *questions: str, from_the_first: bool = False) -> None:
+        """``questions`` are those that such a move begins with; ``from_the_first`` if it answers them several times."""
         found = [at for at, question in enumerate(draft.questions) if question in questions]
-        at = found[-1] if found else len(draft.actions)
+        at = len(draft.actions) if not found else found[0] if from_the_first else found[-1]
         self.scribe = scribe
         self.seat = draft.seat
         self.move = draft.actions[at:]

@@ -325,3 +325,97 @@ board-missile-odds = etwa { $hits ->
    *[other] { $hits } fallen
 }: { $now } → { $then } %
 board-missile-spell = { $spell } von { $wizard }
+board-shot-reveal = { $piece } zeigt sich
+
+## Das Blatt des Kaufens.
+
+board-buy-title = Kaufen
+board-buy-under = Phase 1 von 7. Gekauftes wird in Phase 7 aufgestellt.
+board-buy-verb = Das kaufen
+board-buy-part = Für Gold
+board-buy-has = { $gold } Gold
+board-buy-each = je { $gold } Gold, höchstens { $most }
+board-buy-ships = Schiffe
+board-buy-ship = je { $gold } Gold, in einen Hafen deines Reichs
+board-buy-short = kostet { $gold }, du hast noch { $left }
+board-buy-nothing = Nichts kaufen
+board-buy-most = So viele wie möglich: { $count }
+board-buy-purse = Bezahlt aus
+board-buy-else = Was du jetzt noch tun kannst
+board-buy-orders = In den Zügen der anderen
+board-buy-gold = Gold
+board-buy-sentence = { $units ->
+    [0] { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }
+   *[other] { $units } { $people }{ $ships ->
+        [0] {""}
+        [one] {" "}und 1 Schiff
+       *[other] {" "}und { $ships } Schiffe
+    }
+} für { $cost } Gold
+board-buy-later = Jetzt gekauft, aufgestellt in Phase 7.
+board-buy-chip = { $count } für { $gold } Gold
+board-buy-chip-ship = { $count ->
+    [one] 1 Schiff für { $gold } Gold
+   *[other] { $count } Schiffe für { $gold } Gold
+}
+
+## Die Blätter des Aufstellens und des Einlagerns.
+
+board-place-title = Stelle deine Einheiten auf
+board-place-under = Phase 7 von 7
+board-place-verb = Aufstellen
+board-place-part = Wohin sie kommen
+board-place-count = { $placed } von { $whole }
+board-place-all = Alle nach { $place }
+board-place-evenly = Gleichmäßig
+board-place-borders = Wo Feinde nahe sind
+board-place-ship = Neues Schiff
+board-place-missing = { $count ->
+    [one] Stelle noch 1 auf
+   *[other] Stelle noch { $count } auf
+}
+board-place-ship-missing = Wähle einen Hafen
+board-place-facts = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}{ $enemies ->
+    [0] {""}
+    [one] {" "}· 1 Feind daneben
+   *[other] {" "}· { $enemies } Feinde daneben
+}
+board-place-chip = { $count } in { $place }
+board-place-sentence = Du stellst auf: { $places }.
+board-bank-title = { $gold } Gold einlagern
+board-bank-under = Phase 6 von 7
+board-bank-verb = Einlagern
+board-bank-part = In welche Königreiche
+board-bank-all = Alles nach { $place }
+board-bank-has = jetzt { $gold } Gold
+board-bank-missing = { $gold } Gold zu verteilen
+
+## Die Blätter von Märschen und Verlegungen.
+
+board-move-units = Einfache Einheiten
+board-move-outcome = { $count ->
+    [one] 1 geht
+   *[other] { $count } gehen
+}
+board-march-title = Marsch nach { $goal }
+board-march-under = Kampfphase
+board-march-verb = Marschieren
+board-march-note = Eine muss bleiben. Wer marschiert, kann in diesem Zug nicht angreifen.
+board-march-sentence = { $count ->
+    [one] 1 Einheit marschiert
+   *[other] { $count } Einheiten marschieren
+} von { $origin } nach { $goal }.
+board-transfer-title = Verlegung nach { $goal }
+board-transfer-under = Verlegungsphase
+board-transfer-verb = Verlegen
+board-transfer-note = Eine muss bleiben.
+board-transfer-sentence = { $count ->
+    [one] 1 Einheit geht
+   *[other] { $count } Einheiten gehen
+} von { $origin } nach { $goal }.

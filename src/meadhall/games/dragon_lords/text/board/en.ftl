@@ -331,3 +331,97 @@ board-missile-odds = about { $hits ->
    *[other] { $hits } fall
 }: { $now } → { $then } %
 board-missile-spell = { $spell } of { $wizard }
+board-shot-reveal = { $piece } shows himself
+
+## The sheet of buying.
+
+board-buy-title = Buy
+board-buy-under = Phase 1 of 7. What you buy is placed in phase 7.
+board-buy-verb = Buy these
+board-buy-part = For gold
+board-buy-has = { $gold } gold
+board-buy-each = { $gold } gold each, { $most } at most
+board-buy-ships = Ships
+board-buy-ship = { $gold } gold each, into a harbour of your Realm
+board-buy-short = costs { $gold }, you have { $left } left
+board-buy-nothing = Buy nothing
+board-buy-most = Most I can: { $count }
+board-buy-purse = Paid from
+board-buy-else = What else you may do now
+board-buy-orders = In the turns of others
+board-buy-gold = Gold
+board-buy-sentence = { $units ->
+    [0] { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
+   *[other] { $units } { $people }{ $ships ->
+        [0] {""}
+        [one] {" "}and 1 ship
+       *[other] {" "}and { $ships } ships
+    }
+} for { $cost } gold
+board-buy-later = Bought now, placed in phase 7.
+board-buy-chip = { $count } for { $gold } gold
+board-buy-chip-ship = { $count ->
+    [one] 1 ship for { $gold } gold
+   *[other] { $count } ships for { $gold } gold
+}
+
+## The sheets of placing and of banking.
+
+board-place-title = Place your units
+board-place-under = Phase 7 of 7
+board-place-verb = Place them
+board-place-part = Where they go
+board-place-count = { $placed } of { $whole }
+board-place-all = All to { $place }
+board-place-evenly = Evenly
+board-place-borders = Where enemies are near
+board-place-ship = New ship
+board-place-missing = { $count ->
+    [one] Place 1 more
+   *[other] Place { $count } more
+}
+board-place-ship-missing = Choose a harbour
+board-place-facts = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}{ $enemies ->
+    [0] {""}
+    [one] {" "}· 1 enemy beside it
+   *[other] {" "}· { $enemies } enemies beside it
+}
+board-place-chip = { $count } in { $place }
+board-place-sentence = You place { $places }.
+board-bank-title = Bank { $gold } gold
+board-bank-under = Phase 6 of 7
+board-bank-verb = Bank it
+board-bank-part = Into which Kingdoms
+board-bank-all = All to { $place }
+board-bank-has = { $gold } gold now
+board-bank-missing = { $gold } gold to give out
+
+## The sheets of marches and transfers.
+
+board-move-units = Plain units
+board-move-outcome = { $count ->
+    [one] 1 goes
+   *[other] { $count } go
+}
+board-march-title = March to { $goal }
+board-march-under = Combat phase
+board-march-verb = March
+board-march-note = One has to stay. Whoever marches cannot attack in this turn.
+board-march-sentence = { $count ->
+    [one] 1 unit marches
+   *[other] { $count } units march
+} from { $origin } to { $goal }.
+board-transfer-title = Transfer to { $goal }
+board-transfer-under = Transfer phase
+board-transfer-verb = Transfer
+board-transfer-note = One has to stay.
+board-transfer-sentence = { $count ->
+    [one] 1 unit goes
+   *[other] { $count } units go
+} from { $origin } to { $goal }.
