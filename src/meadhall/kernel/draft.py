@@ -92,6 +92,11 @@ class Draft:
             return None
         return next((action for action in decision.options if action.verb.finishes), None)
 
+    def rests(self) -> bool:
+        """Whether no move is under way: what the draft has begun is complete, and another move may follow."""
+        decision = self._to_answer()
+        return bool(self.actions) and decision is not None and decision.prompt.key in self.before.game.resting
+
     def _begun(self, asked: Decision) -> bool:
         """Whether the draft has answered such a question before with something else than the end."""
         earlier = ((state.decision_of(self.seat), action) for state, action in self.asked() if not action.verb.ends)

@@ -66,13 +66,15 @@ class Drafts:
                 raise ConflictError("refused-not-asked", "seat")
             actions = [match.state.parse(text) for text in texts]
             draft = self._compose(stored.table, match, seat, actions, loose)
+            # What is filled in for somebody, they shall see before it is played.
+            complete = draft.held
             if fill and texts:
                 draft.fill(match.game.board)
             if forced and texts:
                 draft.add_forced()
             if play == "now":
                 draft.finish()
-            if draft.actions and (play == "now" or (play == "complete" and draft.held)):
+            if draft.actions and (play == "now" or (play == "complete" and complete)):
                 if place.stand_in or place.gone:
                     stored = self._turns.come_back(stored, place)
                 outcome = self._playing.act_all(stored, seat, head, list(map(str, draft.actions)))

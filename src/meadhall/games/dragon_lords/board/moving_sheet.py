@@ -57,7 +57,8 @@ def moving_sheet(c: Mover) -> Sheet | None:
     rows = [Row("count", scribe.write("move-units"), control, tuple(values), going.plain)]
     rows += [piece_row(c, piece) for piece in movable_pieces(s, c.people, going.origin, c.kind, goal)]
     kind = "march" if c.declared.verb is do_march else "transfer"
-    words = {"origin": scribe.territory(going.origin), "goal": scribe.territory(goal), "count": going.total}
+    names = {"origin": scribe.territory(going.origin), "goal": scribe.territory(goal)}
+    words: dict[str, str | int] = {**names, "count": going.total}
     places = ((going.origin, -going.total), (goal, going.total))
     held = {land: s.units[land] if s.owner[land] == c.people else 0 for land, _ in places}
     return Sheet(

@@ -25,6 +25,8 @@ class Giver(Composer):
         super().__init__(draft, scribe, question, from_the_first=True)
         self.act = act
         self.whole = 0
+        self.rest_goes = False
+        """Whether all is given out at once: what one place does not get, another one does."""
         self.lands: list[int] = []
         verb = act(0, 1).verb
         self.plan: Plan = {}
@@ -50,6 +52,9 @@ class Giver(Composer):
         while sum(plan.values()) > self.whole:
             most = max((other for other in plan if other != land), key=lambda other: plan[other])
             plan[most] -= 1
+        if self.rest_goes:
+            other = max((one for one in self.lands if one != land), key=lambda one: plan.get(one, 0))
+            plan[other] = plan.get(other, 0) + self.whole - sum(plan.values())
         return {one: n for one, n in plan.items() if n}
 
     def rows(self, name: Callable[[int], str], facts: Callable[[int], str], prefix: str) -> list[Row]:
@@ -170,7 +175,7 @@ def deposit_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     step = c.start.agenda[-1]
     if not isinstance(step, Deposit):
         return None
-    c.whole = step.amount
+    c.whole, c.rest_goes = step.amount, True
     c.lands = treasuries(c.start, c.people)
 
     def name(kingdom: int) -> str:

@@ -60,7 +60,7 @@ class Buyer(Composer):
 
     def payer(self, actions: list[Action], purse: int) -> Action:
         after = self.trials.after(actions)
-        options = after.decision_of(self.seat).options
+        options: list[Action] = after.decision_of(self.seat).options
         wanted = next((option for option in options if option.arg == purse), None)
         return wanted or max(options, key=lambda option: after.gold[option.arg])
 
@@ -81,21 +81,20 @@ class Buyer(Composer):
 def purchase_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     c = Buyer(draft, scribe)
     basket = c.basket
-    left = c.wealth - c.cost(basket)
-    cost = c.cost(basket)
-    words = scribe.write(
-        "buy-sentence", units=basket.units, ships=basket.ships, cost=cost, people=scribe.people(c.people)
-    )
+    cost, people = c.cost(basket), scribe.people(c.people)
+    words = scribe.write("buy-sentence", units=basket.units, ships=basket.ships, cost=cost, people=people)
+    decision = draft.view.decision
     return Sheet(
         title=scribe.write("buy-title"),
         under=scribe.write("buy-under"),
         verb=scribe.write("buy-verb"),
         rule="DL-3.7",
         parts=tuple(filter(None, (wares_part(c), purse_part(c), others_part(c)))),
-        totals=(Total(scribe.write("buy-gold"), str(left), str(c.wealth) if cost else ""),),
+        totals=(Total(scribe.write("buy-gold"), str(c.wealth - cost), str(c.wealth) if cost else ""),),
         sentence=words if cost else "",
         consequence=scribe.write("buy-later") if cost else "",
         chips=tuple(chips(c)),
+        whole=decision is not None and decision.prompt.key in QUESTIONS,
     )
 
 
@@ -110,9 +109,8 @@ def wares_part(c: Buyer) -> Part:
     picture = figures.icon(pieces.cube(colour), 24, 24)
     units = Row("units", scribe.people(c.people), "bars" if most > 1 else "steps", tuple(counts), basket.units,
                 facts, picture, refusal)  # fmt: skip
-    return Part(
-        "buy", scribe.write("buy-part"), (units, ship_row(c), quick_row(c)), scribe.write("buy-has", gold=c.wealth)
-    )
+    price = scribe.write("buy-has", gold=c.wealth)
+    return Part("buy", scribe.write("buy-part"), (units, ship_row(c), quick_row(c)), price)
 
 
 def ship_row(c: Buyer) -> Row:
@@ -120,15 +118,11 @@ def ship_row(c: Buyer) -> Row:
     counts = [c.value(n, c.actions(basket._replace(ships=n))) for n in range(basket.ships + 2)]
     values = tuple(value for value in counts if value.actions is not None)
     left = c.wealth - c.cost(basket)
-    why = purchase.why_no_ship(c.trials.after(c.actions(basket)) or c.start, c.people)
     refusal = ""
-    if len(values) <= basket.ships + 1 and why:
-        short = left < c.ship_price
-        refusal = (
-            scribe.write("buy-short", gold=c.ship_price, left=left)
-            if short
-            else c.start.game.catalogue[why].title(scribe.lang)
-        )
+    if len(values) <= basket.ships + 1:
+        why = purchase.why_no_ship(c.trials.after(c.actions(basket)), c.people)
+        rule = c.start.game.catalogue[why].title(scribe.lang) if why else ""
+        refusal = scribe.write("buy-short", gold=c.ship_price, left=left) if left < c.ship_price else rule
     picture = figures.icon(figures.ship(letter(c.people), 0.8), 26, 26)
     facts = scribe.write("buy-ship", gold=c.ship_price)
     return Row("ships", scribe.write("buy-ships"), "steps", values, basket.ships, facts, picture, refusal)
@@ -175,9 +169,8 @@ def others_part(c: Buyer) -> Part | None:
         rest = [action for action in basket if action.verb is not do_order]
         values = [c.value(c.start.orders[c.people], rest, order_name(c, c.start.orders[c.people]))]
         values += [c.value(action.arg, [action, *rest], order_name(c, action.arg)) for action in orders]
-        rows.append(
-            Row("orders", c.scribe.write("buy-orders"), "segments", tuple(sorted(values, key=lambda v: v.n)), present)
-        )
+        values.sort(key=lambda value: value.n)
+        rows.append(Row("orders", c.scribe.write("buy-orders"), "segments", tuple(values), present))
     return Part("else", c.scribe.write("buy-else"), tuple(rows), folded=True) if rows else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords.fight import ATTACKER
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import do_from, do_pass, do_send
+from meadhall.games.dragon_lords.words import do_done, do_from, do_pass, do_send
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 
@@ -23,6 +23,8 @@ def usual_answer(view: View) -> Action | None:
         return None
     if asked == "ask-pay":
         return max(decision.options, key=lambda action: s.gold[action.arg])
+    if asked == "ask-orders":
+        return do_done if s.bought or s.bought_ships else None
     if asked in BEFORE_THE_DICE:
         return do_pass if attack_begins(view, s) and do_pass in decision.options else None
     if asked not in WHO_GOES | WHERE_FROM:

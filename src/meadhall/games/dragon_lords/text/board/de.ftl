@@ -419,3 +419,9 @@ board-transfer-sentence = { $count ->
     [one] 1 Einheit geht
    *[other] { $count } Einheiten gehen
 } von { $origin } nach { $goal }.
+
+## Züge von der Karte aus.
+
+board-move-march = Von { $origin } nach { $goal } marschieren
+board-move-transfer = Von { $origin } nach { $goal } verlegen
+board-move-landing = Hinfahren und in { $place } landen

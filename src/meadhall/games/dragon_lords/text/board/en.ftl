@@ -425,3 +425,9 @@ board-transfer-sentence = { $count ->
     [one] 1 unit goes
    *[other] { $count } units go
 } from { $origin } to { $goal }.
+
+## Moves from the map.
+
+board-move-march = March from { $origin } to { $goal }
+board-move-transfer = Transfer from { $origin } to { $goal }
+board-move-landing = Sail there and land in { $place }
