@@ -38,8 +38,9 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place that lights up with it."""
     share: int | None = None
     """How likely it is to go well, in percent: the height of a bar."""
-    later: tuple[str, ...] = ()
-    """What is answered with it to questions that come later in the turn or the round, after others have acted."""
+    later: tuple[str, ...] | None = None
+    """All that is answered to questions that come later in the turn or the round, after fate or others have acted;
+    None leaves what the seat has kept as it is."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -165,6 +166,8 @@ class Drafted(NamedTuple):
     """The last action meets fate, a secret or somebody else: it is not in ``view``."""
     questions: tuple[str, ...] = ()
     """What each action answers, as the key of the question."""
+    later: tuple[Action, ...] = ()
+    """Answers that the seat has kept for questions that come later, in this order."""
 
     def part(self, *questions: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
         """What came before the move that these questions belong to, and the move as far as it is composed."""

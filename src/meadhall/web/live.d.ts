@@ -20,6 +20,15 @@ declare namespace Live {
     loose?: boolean;
     forced?: boolean;
     fill?: boolean;
+    later?: string[] | null;
+    confirm?: boolean;
+  }
+
+  interface Keep {
+    do: "later";
+    id?: string | number | null;
+    actions: string[];
+    seat?: number | null;
   }
 
   interface Stand {
@@ -154,6 +163,7 @@ declare namespace Live {
     sheet: Sheet | null;
     further: Move[];
     standing: ShownStanding | null;
+    later: ShownLater | null;
     forward: number | null;
     marks?: [number, string][];
     gaps?: [number, number][];
@@ -261,7 +271,7 @@ declare namespace Live {
     picture?: string;
     place?: string;
     share?: number | null;
-    later?: string[];
+    later?: string[] | null;
   }
 
   interface Total {
@@ -302,6 +312,15 @@ declare namespace Live {
   interface WishedFor {
     wish: string;
     label: string;
+  }
+
+  interface ShownLater {
+    actions: string[];
+    chips: string[];
+    text: string;
+    broken: boolean;
+    drafted: boolean;
+    given: boolean;
   }
 
   interface Head {
@@ -515,6 +534,7 @@ declare namespace Live {
   type Request =
     | Play
     | Compose
+    | Keep
     | Stand
     | Undo
     | AskWhy

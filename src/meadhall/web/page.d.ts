@@ -48,6 +48,9 @@ declare namespace Page {
     kept?: boolean;
   }
 
+  /** How much is seen of the sheet of a move: its title and what ends it, a part, or all the page has. */
+  type Height = "folded" | "half" | "full";
+
   /** Somebody at the table, as far as the page wants to know. */
   type Seat = Pick<Live.SeatRow, "seat" | "kind" | "name" | "role" | "colour" | "mine" | "reasons">;
 
@@ -95,6 +98,8 @@ declare namespace Page {
     /** What I have composed and not played yet. */
     draft: Live.ShownDraft | null;
     sheet: Live.Sheet | null;
+    /** What I have kept for questions that come later. */
+    later: Live.ShownLater | null;
     /** Answers of mine that the house gives in the turns of others; null if I only watch. */
     standing: Live.ShownStanding | null;
     /** Moves that a click means beyond the options. */

@@ -73,15 +73,15 @@ def test_all_that_sheets_offer_can_be_played(table: int) -> None:
 
 def elves(**other: Any) -> DragonLordsState:
     return GAME.scenario(
-        at="combat", active="elves", elves=dict(lands="isborg:9 frostgate:4", king="isborg", **other),
-        orcs=dict(lands="granheim:3 solborg:3", king="solborg"),
+        at="combat", active="elves", elves=dict(lands="solborg:9 brandport:4", king="solborg", **other),
+        orcs=dict(lands="eikdal:3 isborg:3", king="isborg"),
     )  # fmt: skip
 
 
 def test_odds_of_the_numbers_are_those_of_the_options() -> None:
     state = elves()
-    bars = row(sheet(state, "attack granheim", "from isborg"), "from-isborg")
-    for text in ("attack granheim", "from isborg"):
+    bars = row(sheet(state, "attack eikdal", "from solborg"), "from-solborg")
+    for text in ("attack eikdal", "from solborg"):
         state.apply(state.parse(text))
     view = state.view(0)
     for value in bars.values:
@@ -90,18 +90,18 @@ def test_odds_of_the_numbers_are_those_of_the_options() -> None:
 
 
 def test_a_target_is_attacked_by_the_strongest_neighbour_with_all() -> None:
-    shown = sheet(elves(), "attack granheim")
-    assert shown.title == "Attack on Granheim"
-    assert row(shown, "from-isborg").value == 8
-    assert shown.place == "territory:granheim"
-    assert [ghost.origin for ghost in shown.ghosts] == ["territory:isborg"]
+    shown = sheet(elves(), "attack eikdal")
+    assert shown.title == "Attack on Eikdal"
+    assert row(shown, "from-solborg").value == 8
+    assert shown.place == "territory:eikdal"
+    assert [ghost.origin for ghost in shown.ghosts] == ["territory:solborg"]
     assert sum(share.percent for share in shown.odds) == 100
-    assert row(shown, "all").values[0].label == "All who can: 11" if shown.parts else False
+    assert row(shown, "all").values[0].label == "All who can: 11"
 
 
 def test_a_wizard_who_goes_along_offers_his_spells() -> None:
-    state = elves(pieces="wizard-1:isborg", spells="wizard-1:arrows-of-skadi", mana=3)
-    plain = sheet(state, "attack granheim")
+    state = elves(pieces="wizard-1:solborg", spells="wizard-1:arrows-of-skadi", mana=3)
+    plain = sheet(state, "attack eikdal")
     wizard = row(plain, "piece-1")
     along = sheet(state, *wizard.values[1].actions)
     assert any(part.key == "missiles" for part in along.parts)

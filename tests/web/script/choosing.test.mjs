@@ -181,5 +181,5 @@ test("a click beyond the options means a whole move", () => {
 test("a draft is replaced as a whole, and what does not fit any more may be left out", () => {
   const { sent } = page();
   compose(["a"], "no", { loose: true });
-  assert.deepEqual(sent, [{ do: "draft", head: 7, seat: 0, actions: ["a"], play: "no", loose: true, forced: true, fill: false }]);
+  assert.deepEqual(sent, [{ do: "draft", head: 7, seat: 0, actions: ["a"], play: "no", loose: true, forced: true, fill: false, confirm: false }]);
 });

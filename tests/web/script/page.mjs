@@ -54,6 +54,11 @@ export class Element {
     this.append(child);
     return child;
   }
+  prepend(...children) {
+    for (const child of children) if (child instanceof Element) child.parentElement = this;
+    this.children.unshift(...children);
+  }
+  after() {}
   replaceChildren(...children) {
     this.children = [];
     this.append(...children);

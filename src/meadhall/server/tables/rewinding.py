@@ -12,6 +12,7 @@ from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, check_running, own_seat
 from meadhall.server.tables.journal import BACK, HOUSE, ON, JournalRow, TableMatch, marker
+from meadhall.server.tables.later import keep
 from meadhall.server.tables.outbox import Outbox
 from meadhall.server.tables.playing import played
 from meadhall.server.tables.records import Loss, Person, Played, Rewind, Table
@@ -46,6 +47,7 @@ class Rewinding:
                 raise ConflictError("refused-undo", "head")
             if match.state.deciding != (seat,):
                 raise ConflictError("refused-undo-seat", "seat")
+            stored = keep(stored, seat, None)
             round_before = match.state.current_round()
             rows = [match.take_back(self._now()) for _ in range(match.regrets)]
             add_rows(stored.c, table_id, rows)
@@ -79,6 +81,8 @@ class Rewinding:
         if len(set(_here(stored))) == 1 and any(seat.bot for seat in stored.table.seats):
             set_table(stored, practice=True)
             stored = replace(stored, table=replace(stored.table, practice=True))
+        for seat in stored.table.seats:
+            stored = keep(stored, seat.seat, None)
         # What is taken back needs no snapshots; so the newest snapshot is always one of the line that counts.
         s = db.snapshots.c
         stored.c.execute(db.snapshots.delete().where(s.table_id == stored.table.id, s.n > to))

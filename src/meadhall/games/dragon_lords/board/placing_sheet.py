@@ -10,6 +10,7 @@ from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.facts import is_kingdom
 from meadhall.games.dragon_lords.rules.common.gold import Deposit, treasuries
 from meadhall.games.dragon_lords.rules.course.reinforcement import Reinforce, return_lands, unit_lands
+from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import AMOUNT, PER_REALM, TERRITORY, do_deposit, do_dock, do_place
 from meadhall.kernel.action import Action
 from meadhall.kernel.sets import bits
@@ -89,7 +90,7 @@ def placing_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     kingdom = next((land for land in c.lands if is_kingdom(land)), c.lands[0])
     fills = {scribe.write("place-all", place=scribe.territory(kingdom)): {kingdom: c.whole}}
     fills[scribe.write("place-evenly")] = c.evenly()
-    fills[scribe.write("place-borders")] = borders(c)
+    fills[scribe.write("place-borders")] = near_enemies(s, c.people, c.lands, c.whole)
     rows = c.rows(scribe.territory, lambda land: land_facts(c, land), "land")
     parts = [Part("place", scribe.write("place-part"), (*rows, c.quick(fills)),
                   scribe.write("place-count", placed=c.whole - c.left, whole=c.whole))]  # fmt: skip
@@ -118,24 +119,25 @@ def asked(draft: Drafted) -> str:
     return "" if decision is None else decision.prompt.key
 
 
-def borders(c: Giver) -> Plan:
-    """By how many enemies stand beside each territory."""
-    s = c.start
-    threat = {land: sum(s.units[near] for near in bits(s.facts.near[land] & s.enemies(c.people))) for land in c.lands}
-    everything = sum(threat.values())
-    if not everything:
-        return c.evenly()
-    plan = {land: c.whole * n // everything for land, n in threat.items()}
-    for land in sorted(threat, key=lambda land: -threat[land])[: c.whole - sum(plan.values())]:
-        plan[land] += 1
+def near_enemies(s: DragonLordsState, people: int, lands: list[int], count: int) -> Plan:
+    """So many units by how many enemies stand beside each territory."""
+    threat = {land: enemies_beside(s, people, land) for land in lands}
+    everything = sum(threat.values()) or 1
+    plan = {land: count * n // everything for land, n in threat.items()}
+    order = sorted(threat, key=lambda land: -threat[land])
+    for at in range(count - sum(plan.values())):
+        plan[order[at % len(order)]] += 1
     return {land: n for land, n in plan.items() if n}
+
+
+def enemies_beside(s: DragonLordsState, people: int, land: int) -> int:
+    return sum(s.units[near] for near in bits(s.facts.near[land] & s.enemies(people)))
 
 
 def land_facts(c: Giver, land: int) -> str:
     """What stands there now, and how many enemies are beside it."""
-    s = c.start
-    enemies = sum(s.units[near] for near in bits(s.facts.near[land] & s.enemies(c.people)))
-    return c.scribe.write("place-facts", count=s.units[land], enemies=enemies)
+    enemies = enemies_beside(c.start, c.people, land)
+    return c.scribe.write("place-facts", count=c.start.units[land], enemies=enemies)
 
 
 def told(c: Giver) -> str:

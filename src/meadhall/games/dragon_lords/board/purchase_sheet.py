@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from meadhall.draw import pieces
-from meadhall.draw.sheet import Drafted, Part, Row, Sheet, Total, Value, notation
+from meadhall.draw.sheet import Drafted, Ghost, Part, Row, Sheet, Total, Value, notation
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.composing import Composer, numbers
+from meadhall.games.dragon_lords.board.placing_sheet import enemies_beside, near_enemies
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
+from meadhall.games.dragon_lords.facts import is_kingdom
 from meadhall.games.dragon_lords.rules.common import gold
 from meadhall.games.dragon_lords.rules.common.gold import Pay
 from meadhall.games.dragon_lords.rules.course import purchase
+from meadhall.games.dragon_lords.rules.course.reinforcement import unit_lands
 from meadhall.games.dragon_lords.words import (
     COUNT,
     KINGDOM,
     ORDER,
+    TERRITORY,
     do_buy,
     do_buy_ship,
     do_cast,
     do_done,
     do_order,
     do_pay,
+    do_place,
     do_spell,
 )
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits
 
 QUESTIONS = ("ask-purchase", "ask-orders", "ask-pay")
 WARES = (do_buy, do_buy_ship.verb, do_pay)
@@ -48,6 +56,12 @@ class Buyer(Composer):
         self.basket = Basket(sum(action.arg + 1 for action in buys), ships, paid)
         self.others = [action for action in self.move if action.verb not in WARES and action is not do_done]
         self.wealth = self.start.gold_of(self.people)
+        self.lands = list(bits(unit_lands(self.start, self.people)))
+        self.plan: dict[int, int] = {}
+        """Where the units go in the last phase, as far as that is chosen."""
+        for action in draft.later:
+            if action.verb is do_place and action.args[0] in self.lands:
+                self.plan[action.args[0]] = action.args[1] + 1
 
     def actions(self, basket: Basket) -> list[Action]:
         found = [*self.others]
@@ -64,6 +78,14 @@ class Buyer(Composer):
         wanted = next((option for option in options if option.arg == purse), None)
         return wanted or max(options, key=lambda option: after.gold[option.arg])
 
+    def buying(self, n: int, units: int) -> Value:
+        """So many units; what was chosen about where they go is kept as far as it fits."""
+        value = self.value(n, self.actions(self.basket._replace(units=units)))
+        return replace(value, later=placed(fitted(self.plan, units))) if self.plan else value
+
+    def placing(self, n: int, plan: dict[int, int], label: str = "") -> Value:
+        return replace(self.value(n, self.actions(self.basket), label), later=placed(plan))
+
     def cost(self, basket: Basket) -> int:
         return purchase.price(self.start, self.people, basket.units) + basket.ships * self.ship_price
 
@@ -78,6 +100,20 @@ class Buyer(Composer):
         return min(max(gold.most_units(self.start, self.people, budget) - self.start.bought, 0), len(COUNT))
 
 
+def fitted(plan: dict[int, int], units: int) -> dict[int, int]:
+    """A plan for no more than so many units: the last of them give way."""
+    found: dict[int, int] = {}
+    for land, count in plan.items():
+        if units > 0:
+            found[land] = min(count, units)
+            units -= found[land]
+    return found
+
+
+def placed(plan: dict[int, int]) -> tuple[str, ...]:
+    return notation(do_place[land][count - 1] for land, count in plan.items() if count)
+
+
 def purchase_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     c = Buyer(draft, scribe)
     basket = c.basket
@@ -89,7 +125,8 @@ def purchase_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         under=scribe.write("buy-under"),
         verb=scribe.write("buy-verb"),
         rule="DL-3.7",
-        parts=tuple(filter(None, (wares_part(c), purse_part(c), others_part(c)))),
+        parts=tuple(filter(None, (wares_part(c), places_part(c), purse_part(c), others_part(c)))),
+        ghosts=tuple([Ghost(f"territory:{TERRITORY.words[land]}", f"+{n}") for land, n in c.plan.items()]),
         totals=(Total(scribe.write("buy-gold"), str(c.wealth - cost), str(c.wealth) if cost else ""),),
         sentence=words if cost else "",
         consequence=scribe.write("buy-later") if cost else "",
@@ -102,7 +139,7 @@ def wares_part(c: Buyer) -> Part:
     scribe, basket = c.scribe, c.basket
     colour = letter(c.people)
     most = c.most(basket.ships)
-    counts = [c.value(n, c.actions(basket._replace(units=n))) for n in numbers(0, most, basket.units)]
+    counts = [c.buying(n, n) for n in numbers(0, most, basket.units)]
     one = purchase.price(c.start, c.people, 1)
     facts = scribe.write("buy-each", gold=one, most=most)
     refusal = "" if most else scribe.write("buy-short", gold=one, left=c.wealth - basket.ships * c.ship_price)
@@ -135,6 +172,31 @@ def quick_row(c: Buyer) -> Row:
     if most:
         values.insert(0, c.value(1, c.actions(Basket(most)), scribe.write("buy-most", count=most)))
     return Row("quick", "", "segments", tuple(values))
+
+
+def places_part(c: Buyer) -> Part | None:
+    """Where the units will go: it is kept until the last phase, and can be changed then."""
+    scribe, units = c.scribe, c.basket.units
+    if not units or len(c.lands) < 2:
+        return None
+    plan = fitted(c.plan, units)
+    rows: list[Row] = []
+    for land in c.lands:
+        here = plan.get(land, 0)
+        rest = {one: n for one, n in plan.items() if one != land}
+        most = units - sum(rest.values())
+        values = tuple([c.placing(n, {**rest, land: n}) for n in numbers(0, most, here)])
+        facts = scribe.write("place-facts", count=c.start.units[land], enemies=enemies_beside(c.start, c.people, land))
+        rows.append(Row(f"land-{land}", scribe.territory(land), "bars" if most > 1 else "steps", values, here, facts))
+    home = next((land for land in c.lands if is_kingdom(land)), c.lands[0])
+    fills = (
+        c.placing(0, {home: units}, scribe.write("place-all", place=scribe.territory(home))),
+        c.placing(1, near_enemies(c.start, c.people, c.lands, units), scribe.write("place-borders")),
+        c.placing(2, {}, scribe.write("place-then")),
+    )
+    rows.append(Row("quick-place", "", "segments", fills))
+    price = scribe.write("place-count", placed=sum(plan.values()), whole=units)
+    return Part("place", scribe.write("place-part"), tuple(rows), price, rule="DL-9.10")
 
 
 def purse_part(c: Buyer) -> Part | None:

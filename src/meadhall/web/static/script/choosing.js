@@ -102,11 +102,13 @@ export function give(option, sure) {
  * Replaces the draft, and plays it if that is wanted.
  * @param {string[]} actions
  * @param {Live.Compose["play"]} when
+ * @param {{ loose?: boolean, fill?: boolean, later?: string[] | null }} how
  */
-export function compose(actions, when = "no", { loose = false, fill = false } = {}) {
+export function compose(actions, when = "no", { loose = false, fill = false, later } = {}) {
   const { head } = table;
   const { seat } = table.prompt;
-  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill }, false);
+  const confirm = settings.confirm === "always";
+  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill, confirm, ...(later && { later }) }, false);
 }
 
 /**

@@ -4,6 +4,7 @@ import { compose } from "./choosing.js";
 import { byId } from "./dom.js";
 import { myTurn, table } from "./state.js";
 import { toast } from "./toast.js";
+import { send } from "./wire.js";
 import { say } from "./words.js";
 
 /**
@@ -47,7 +48,12 @@ export function removeChip(at) {
 /** @param {number} at */
 export function removePart(at) {
   const part = table.sheet?.chips?.[at];
-  if (part?.actions) compose(part.actions);
+  if (part?.actions) compose(part.actions, "no", { later: part.later });
+}
+
+/** @param {number} at */
+export function removeLater(at) {
+  if (table.later) send({ do: "later", actions: table.later.actions.filter((_, i) => i !== at), seat: table.seat });
 }
 
 /**
@@ -70,16 +76,29 @@ function chipButton(chip, at, kind = "chip") {
   return item;
 }
 
-/** Shows the draft as chips, with what ends it. */
+/** What is kept for later, as chips that wait; what could not be done is struck through. */
+function laterChips() {
+  const { later } = table;
+  return (later?.chips ?? []).map((label, at) => {
+    const item = chipButton({ label, own: !later?.broken }, at, "chip-later");
+    item.classList.add(later?.broken ? "struck" : "waiting");
+    return item;
+  });
+}
+
+/** Shows the draft as chips, with what ends it, and what is kept for later. */
 export function showDraft() {
   const draft = myTurn() ? table.draft : null;
+  const later = table.moment === null ? table.later : null;
   const box = byId("draft");
-  box.hidden = !draft && !table.sheet;
+  box.hidden = !draft && !table.sheet && !later;
   document.body.classList.toggle("drafting", Boolean(draft));
   const parts = (draft && table.sheet?.chips) ?? [];
   const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "" }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));
-  byId("chips").replaceChildren(...chips);
-  byId("draft-why").textContent = draft?.why ?? "";
+  // A sheet whose own chips say what comes later needs no others for it.
+  const told = parts.some((part) => part.later);
+  byId("chips").replaceChildren(...chips, ...(later && !told ? laterChips() : []));
+  byId("draft-why").textContent = (later?.broken || !draft ? later?.text : "") || draft?.why || "";
   byId("discard").hidden = !draft;
   const button = byId("play-draft");
   button.hidden = !draft;

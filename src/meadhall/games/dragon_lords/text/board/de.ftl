@@ -425,3 +425,4 @@ board-transfer-sentence = { $count ->
 board-move-march = Von { $origin } nach { $goal } marschieren
 board-move-transfer = Von { $origin } nach { $goal } verlegen
 board-move-landing = Hinfahren und in { $place } landen
+board-place-then = Später entscheiden

@@ -431,3 +431,4 @@ board-transfer-sentence = { $count ->
 board-move-march = March from { $origin } to { $goal }
 board-move-transfer = Transfer from { $origin } to { $goal }
 board-move-landing = Sail there and land in { $place }
+board-place-then = Decide then
