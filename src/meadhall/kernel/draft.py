@@ -95,7 +95,11 @@ class Draft:
     def rests(self) -> bool:
         """Whether no move is under way: what the draft has begun is complete, and another move may follow."""
         decision = self._to_answer()
-        return bool(self.actions) and decision is not None and decision.prompt.key in self.before.game.resting
+        if not self.actions or decision is None:
+            return False
+        asked = [state.decision_of(self.seat) for state, _ in self.asked()][-1]
+        ended = self.actions[-1].verb.ends and asked is not None and asked.prompt.key in self.before.game.resting
+        return ended or decision.prompt.key in self.before.game.resting
 
     def _begun(self, asked: Decision) -> bool:
         """Whether the draft has answered such a question before with something else than the end."""

@@ -31,7 +31,7 @@ def beat(s: DragonLordsState) -> int:
 def focus(s: DragonLordsState) -> str:
     """The picture on which a battle or a quest is seen. Everything else is lit where it is."""
     if s.fight is not None:
-        return place_of_battle(s, s.fight.zone) if s.fight.kind in (LAND, AT_SEA) else "wastelands"
+        return "map" if s.fight.kind in (LAND, AT_SEA) else "wastelands"
     return "wastelands" if s.quest != NOBODY else ""
 
 
