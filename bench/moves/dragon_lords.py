@@ -195,6 +195,7 @@ def land(hand: Hand) -> None:
 
 def land_at_once(hand: Hand) -> None:
     hand.at("territory:samsey")
+    hand.pick("crew", "count", 3)
     hand.play()
 
 

@@ -10,12 +10,14 @@ from meadhall.games.dragon_lords.board.moving_sheet import march_sheet, transfer
 from meadhall.games.dragon_lords.board.placing_sheet import deposit_sheet, placing_sheet
 from meadhall.games.dragon_lords.board.purchase_sheet import purchase_sheet
 from meadhall.games.dragon_lords.board.scribe import Scribe
+from meadhall.games.dragon_lords.board.voyage_sheet import voyage_sheet
 from meadhall.games.dragon_lords.words import (
     do_attack,
     do_buy,
     do_buy_ship,
     do_deposit,
     do_done,
+    do_embark,
     do_march,
     do_place,
     do_sneak,
@@ -27,6 +29,7 @@ BEGINS: dict[tuple[str, str], Maker] = {
     ("ask-combat", do_attack.key): attack_sheet,
     ("ask-combat", do_sneak.key): attack_sheet,
     ("ask-combat", do_march.key): march_sheet,
+    ("ask-naval", do_embark.key): voyage_sheet,
     ("ask-transfer", do_transfer.key): transfer_sheet,
     ("ask-purchase", do_buy.key): purchase_sheet,
     ("ask-purchase", do_buy_ship.verb.key): purchase_sheet,

@@ -426,3 +426,11 @@ board-move-march = Von { $origin } nach { $goal } marschieren
 board-move-transfer = Von { $origin } nach { $goal } verlegen
 board-move-landing = Hinfahren und in { $place } landen
 board-place-then = Später entscheiden
+board-voyage-title = Landung in { $goal }
+board-voyage-under = Segelphase
+board-voyage-verb = Fahren und landen
+board-voyage-note = Eine muss bleiben. Alle, die fahren, gehen an Land.
+board-voyage-sentence = { $count ->
+    [one] 1 Einheit fährt
+   *[other] { $count } Einheiten fahren
+} von { $origin } nach { $goal }.

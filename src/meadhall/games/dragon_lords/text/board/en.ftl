@@ -432,3 +432,11 @@ board-move-march = March from { $origin } to { $goal }
 board-move-transfer = Transfer from { $origin } to { $goal }
 board-move-landing = Sail there and land in { $place }
 board-place-then = Decide then
+board-voyage-title = Landing in { $goal }
+board-voyage-under = Naval phase
+board-voyage-verb = Sail and land
+board-voyage-note = One has to stay. All who sail go ashore.
+board-voyage-sentence = { $count ->
+    [one] 1 unit sails
+   *[other] { $count } units sail
+} from { $origin } to { $goal }.
