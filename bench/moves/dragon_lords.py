@@ -141,6 +141,7 @@ def attack_with_wizard_at_once(hand: Hand) -> None:
     hand.option("lose-units")
     hand.option("again")
     hand.option("spell wizard-1 fireball")
+    hand.play()
 
 
 def eikdal_is_won(was: DragonLordsState, now: DragonLordsState) -> bool:
@@ -222,6 +223,11 @@ def six_are_claimed(was: DragonLordsState, now: DragonLordsState) -> bool:
 def claim(hand: Hand) -> None:
     for land in ("solborg", "silfrgruva", "ravnvik", "glodheim", "brandport", "sotfell"):
         hand.option(f"claim {land}")
+
+
+def claim_the_realm(hand: Hand) -> None:
+    hand.pick("realm", "kingdom", 3)
+    hand.play()
 
 
 MOVES = [
@@ -311,6 +317,6 @@ MOVES = [
         outcome="the Orcs hold Solborg, four more territories of Solmark, and a mine or teleportal",
         holds=six_are_claimed,
         before=claim,
-        after=claim,
+        after=claim_the_realm,
     ),
 ]

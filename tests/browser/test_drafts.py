@@ -109,7 +109,7 @@ def test_a_target_begins_a_whole_attack(arrive: Arrive, tmp_path: Path) -> None:
     # The number is changed on the sheet, and the odds with it.
     page.get_by_role("radio", name="5, 96 %").click()
     expect(page.locator("#chips")).to_contain_text("5 from Solborg")
-    expect(page.locator("#composer")).to_contain_text("5 Orcs attack Eikdal: 96 %")
+    expect(page.locator("#prompt")).to_contain_text("5 Orcs attack Eikdal: 96 %")
     page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 

@@ -253,8 +253,7 @@ def origin_row(c: AttackComposer, origin: int, first: bool) -> Row:
     for n in numbers(least, most, band.plain):
         changed = attack.but(band._replace(plain=n))
         chance = c.chance(changed)
-        note = scribe.write("percent", chance=likely(chance))
-        values.append(c.value(n, c.actions(changed), note=note, share=percent(chance)))
+        values.append(c.value(n, c.actions(changed), share=percent(chance)))
     name = scribe.write("attack-from", place=scribe.territory(origin))
     facts = scribe.write("attack-stays", count=c.known.count(c.people, origin) - band.total)
     control: Control = "bars" if first and most > 1 else "steps"

@@ -10,6 +10,7 @@ from meadhall.games.dragon_lords.board.moving_sheet import march_sheet, transfer
 from meadhall.games.dragon_lords.board.placing_sheet import deposit_sheet, placing_sheet
 from meadhall.games.dragon_lords.board.purchase_sheet import purchase_sheet
 from meadhall.games.dragon_lords.board.scribe import Scribe
+from meadhall.games.dragon_lords.board.setup_sheet import kingdom_sheet, posting_sheet
 from meadhall.games.dragon_lords.board.voyage_sheet import voyage_sheet
 from meadhall.games.dragon_lords.words import (
     do_attack,
@@ -43,6 +44,8 @@ OPENS: dict[str, Maker] = {
     "ask-place": placing_sheet,
     "ask-home": placing_sheet,
     "ask-deposit": deposit_sheet,
+    "ask-claim-kingdom": kingdom_sheet,
+    "ask-post": posting_sheet,
 }
 """By question: the sheet is there before anything is chosen."""
 

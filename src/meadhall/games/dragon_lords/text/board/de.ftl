@@ -434,3 +434,12 @@ board-voyage-sentence = { $count ->
     [one] 1 Einheit fährt
    *[other] { $count } Einheiten fahren
 } von { $origin } nach { $goal }.
+
+## Die Blätter des Aufbaus.
+
+board-realm-title = Gründe dein Reich
+board-realm-part = Ein Königreich und was darum liegt
+board-realm-note = Die Gebiete des Reichs werden nacheinander für dich beansprucht. Ist jemand schneller, wirst du gefragt.
+board-post-title = Verteile deine Einheiten
+board-post-part = { $count } übrig
+board-post-note = Sie werden für dich aufgestellt, eine in jedem deiner Züge.

@@ -440,3 +440,12 @@ board-voyage-sentence = { $count ->
     [one] 1 unit sails
    *[other] { $count } units sail
 } from { $origin } to { $goal }.
+
+## The sheets of the set-up.
+
+board-realm-title = Found your Realm
+board-realm-part = A Kingdom and what lies around it
+board-realm-note = The lands of its Realm are claimed for you one after the other. If somebody is quicker, you are asked.
+board-post-title = Post your units
+board-post-part = { $count } left
+board-post-note = They are posted for you, one each time it is your turn.
