@@ -1,6 +1,8 @@
-"""Takes the pictures of the README: the hall, and for each game a table by day, by night and on a phone.
+"""Takes the pictures of the README (the hall, and for each game a table by day, by night and on a phone) and those of
+"The table in pictures": every sheet and great moment at a desk and on a phone, by day and by night.
 
-Run it with ``python docs/screenshots.py`` from the top of the repository; it starts a server of its own.
+Run it with ``python docs/screenshots.py`` from the top of the repository; it starts a server of its own. With ``readme``
+or ``table`` behind it takes only those, with names of pictures only these.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from docs import table_pictures  # noqa: E402
 from tests.browser.conftest import DESK, PHONE, Server, launch  # noqa: E402
 from tests.browser.hall import against_bots, open_table, play, state  # noqa: E402
 
@@ -111,22 +114,30 @@ def dragon_lords(browser: Browser, page: Page) -> None:
     page.screenshot(path=IMAGES / "world-attack.png")
 
 
+def for_readme(browser: Browser, server: Server) -> None:
+    for paint in (ice_garden, mountain_king, dragon_lords):
+        context = browser.new_context(base_url=server.url, viewport=DESK, locale="en-GB", color_scheme="light")  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto("/")
+        if paint is ice_garden:
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=IMAGES / "hall.png")
+        paint(browser, page)
+        context.close()
+
+
 def main() -> None:
     IMAGES.mkdir(exist_ok=True)
+    wanted = sys.argv[1:]
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
     try:
         with sync_playwright() as playwright:
             browser = launch(playwright)
-            for paint in (ice_garden, mountain_king, dragon_lords):
-                context = browser.new_context(base_url=server.url, viewport=DESK, locale="en-GB", color_scheme="light")  # type: ignore[arg-type]
-                page = context.new_page()
-                page.goto("/")
-                if paint is ice_garden:
-                    page.wait_for_load_state("networkidle")
-                    page.screenshot(path=IMAGES / "hall.png")
-                paint(browser, page)
-                context.close()
+            if not wanted or "readme" in wanted:
+                for_readme(browser, server)
+            if wanted != ["readme"]:
+                table_pictures.take_all(browser, server, [name for name in wanted if name not in ("readme", "table")])
             browser.close()
     finally:
         server.stop()

@@ -11,7 +11,7 @@ import meadhall
 from meadhall import bots
 from meadhall.bots.luck import settle
 from meadhall.bots.master import Clock, MasterBot, outcome
-from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, RIVALS_AGAINST, reasons, told_as
+from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, RIVALS_AGAINST, as_good, best_other, reasons, told_as
 from meadhall.bots.tree import FATES, Arm, Arms, Tree
 from meadhall.games import FIRST
 from meadhall.kernel.catalogue import LANGUAGES
@@ -213,20 +213,41 @@ def test_reasons_speak_for_an_option_first_and_fit_their_sign(slug: str) -> None
     game, rng = meadhall.load(slug), Random(3)
     match = game.match(players=2, seed=3)
     mind, met = game.mind(), set()
+    facts = {kind.key for kind in mind.facts}
     while len(match.journal) < 130:
         decision = match.state.decision
         assert decision is not None
-        if len(decision.options) < 12 and len(match.journal) % 6 == 0:
+        if len(decision.options) > 1 and len(match.journal) % 6 == 0:
             view = match.state.view(decision.seat)
-            found = reasons(mind, view, decision, rng.choice(decision.options))
+            action, rival = rng.sample(decision.options, 2)
+            found = reasons(mind, view, decision, action, rival)
             signs = [reason.weight < 0 for reason in found]
             assert signs == sorted(signs)
             for reason in found:
                 key = reason.message.key
                 assert (key.endswith(AGAINST) or key == RIVALS_AGAINST.key) == (reason.weight < 0), key
+                assert not key.startswith("fact-") or key in facts
+                assert all(game.texts.message(reason.message, view.position, lang) for lang in LANGUAGES)
                 met.add(reason.weight < 0)
         match.play(rng.choice(decision.options), decision.seat)
     assert met
+
+
+@pytest.mark.parametrize("slug", FIRST)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fact_has_words(slug: str, lang: str) -> None:
+    game = meadhall.load(slug)
+    assert all(game.texts.has(kind.key, lang) for kind in game.mind.facts)
+
+
+def test_options_that_hardly_differ_are_as_good() -> None:
+    assert as_good([1.0, 0.9, 0.2], 0) == 1
+    assert as_good([1.0, 0.0, 0.0], 0) == 0
+    decision = DUEL.match(players=2, seed=1).state.decision
+    assert decision is not None
+    options = decision.options
+    assert best_other([0.0] * len(options), options, options[0]) is not options[0]
+    assert best_other([0.0], options[:1], options[0]) is None
 
 
 def test_what_only_does_no_harm_is_not_said_to_grow() -> None:

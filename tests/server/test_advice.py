@@ -78,7 +78,8 @@ def test_an_adept_advises_with_reasons(ann: Guest) -> None:
         assert hint["is"] == "hint", hint
         (option,) = [each for each in page.table["options"] if each["action"] == hint["action"]]
         assert hint["label"] == option["label"]
-        assert 1 <= len(hint["reasons"]) <= bot_tasks.MOST_REASONS
+        assert len(hint["reasons"]) <= bot_tasks.MOST_REASONS
+        assert hint["reasons"] or hint["note"]
         assert all(reason["text"] and isinstance(reason["weight"], float) for reason in hint["reasons"])
 
 
@@ -147,8 +148,7 @@ def test_a_hint_without_script(client: TestClient[Any]) -> None:
     assert "More gold" not in client.get(f"{table}?lang=en").text
     page = client.get(f"{table}?hint=1&lang=en").text
     assert page.count("More gold") == 2
-    assert "+8\N{NO-BREAK SPACE}%" in page
-    assert "\N{MINUS SIGN}2\N{NO-BREAK SPACE}%" in page
+    assert "to win" not in page
 
 
 # --- why ------------------------------------------------------------------------------------------
@@ -278,15 +278,34 @@ def test_a_secret_is_noticed(game: Any) -> None:
 
 
 def test_a_choice_is_told_by_what_speaks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even where nothing does at once, no reason against it comes first, and at most one comes at all."""
+    """Whatever speaks against it is not said, even where nothing speaks for it at once."""
     state = meadhall.load("ice-garden").match(players=2, seed=1).state
     view = state.view(state.deciding[0])
     assert view.decision is not None
     who = Opponent(USUAL, meadhall.load("ice-garden").mind.styles[0], 1)
-    for weights, expected in (([0.03, -0.02, -0.01], ["f", "a"]), ([-0.02, -0.01], ["o", "a"]), ([], ["o"])):
+    for weights, expected in (([0.03, -0.02, -0.01], ["f"]), ([-0.02, -0.01], ["o"]), ([], ["o"])):
         found = [Reason(weight, Message(RIVALS if weight > 0 else RIVALS_AGAINST)) for weight in weights]
         monkeypatch.setattr(Bot, "explain", lambda *given, found=found: found or [Reason(0.0, Message(INSTINCT))])
         reasons = bot_tasks.justify(view, who, str(view.decision.options[0]))
         signs = ["f" if told.weight > 0 else "a" if told.weight < 0 else "o" for told in reasons]
         assert signs == expected
         assert all(told.words["en"] != "No single thing decides it" for told in reasons)
+
+
+@pytest.mark.parametrize("slug", ["ice-garden", "mountain-king", "dragon-lords"])
+def test_no_reason_for_what_is_recommended_speaks_against_it(slug: str) -> None:
+    game, rng = meadhall.load(slug), Random(5)
+    match = game.match(players=3, seed=5)
+    who = Opponent("novice", game.mind.styles[0], 1)
+    told = 0
+    while len(match.journal) < 160 and not match.state.over:
+        decision = match.state.decision
+        assert decision is not None
+        if len(decision.options) > 1 and len(match.journal) % 8 == 0:
+            advice = bot_tasks.advise(match.state.view(decision.seat), who)
+            assert advice.rival not in ("", advice.action)
+            assert all(reason.weight >= 0 for reason in advice.reasons)
+            assert not any("\u2212" in reason.words["en"] or "%" in reason.words["en"] for reason in advice.reasons)
+            told += 1
+        match.play(rng.choice(decision.options), decision.seat)
+    assert told > 5

@@ -161,8 +161,25 @@ def test_what_concerns_me_comes_first_and_says_what_it_cost() -> None:
     match = next(match for match in moments_asked("ice-garden", 1) if lost(match, 1))
     since = told_to(match, 1)
     assert since is not None
-    assert re.fullmatch(r"You lost .+ to .+: \d points?, now \d\.", since.mine[0].text)
+    assert re.fullmatch(r"You lost .+: \d points?, now \d\.", since.mine[0].text)
     assert since.mine[0].places[0].startswith("region:")
+
+
+def test_a_scoring_is_told_region_by_region_with_its_reasons() -> None:
+    steps = []
+    for seat in range(3):
+        for match in moments_asked("ice-garden", seat):
+            since = told_to(match, seat)
+            if since is None or match.state.over:
+                continue
+            for moment in (moment for moment in since.moments if moment.kind == "scoring"):
+                assert moment.steps
+                steps += moment.steps
+    assert all(step.place.startswith("region:") and step.gains and step.name in step.title for step in steps)
+    # The reason is the influence that was there, and never that of another ranking.
+    told = [step for step in steps if step.because]
+    assert len(told) > len(steps) / 2
+    assert all(step.because.startswith("Influence: ") for step in told)
 
 
 def lost(match: TableMatch, seat: int) -> bool:

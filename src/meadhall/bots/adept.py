@@ -26,6 +26,9 @@ class AdeptBot(Bot):
         scores = self.scores(view, decision, self.mind.trust)
         return options[scores.index(max(scores))]
 
+    def liking(self, view: View, decision: Decision) -> list[float]:
+        return self.scores(view, decision, self.mind.trust)
+
     def scores(self, view: View, decision: Decision, trust: float) -> list[float]:
         """How good each option is, in the points of ``Mind.weigh``; a certain win seen ahead is worth ``trust``."""
         mind, options = self.mind, decision.options

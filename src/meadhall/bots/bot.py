@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.bots.reasons import Reason, reasons
+from meadhall.bots.reasons import Reason, best_other, reasons
 from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.mind import Mind
@@ -25,6 +25,11 @@ class Bot(ABC):
     def choose(self, view: View, decision: Decision) -> Action:
         """One of ``decision.options``. The same view and seed give the same choice."""
 
+    def liking(self, view: View, decision: Decision) -> list[float]:
+        """How much the bot likes each option, in the points of ``Mind.weigh``."""
+        return self.mind.weigh(view.position, decision.seat, decision.options)
+
     def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
-        """What speaks for an option and what against it, the weightiest first."""
-        return reasons(self.mind, view, decision, action)
+        """What speaks for an option and what against it beside the best other one, the weightiest first."""
+        rival = best_other(self.liking(view, decision), decision.options, action)
+        return reasons(self.mind, view, decision, action, rival)

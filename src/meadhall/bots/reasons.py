@@ -1,4 +1,4 @@
-"""Why a bot likes an option: what it changes in each aspect of the standing, put into words."""
+"""Why a bot likes an option better than the next best: what differs in each aspect of the standing, in words."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ CLOSE = 0.05
 FAR = 30.0
 """After this many spreads everything is decided."""
 TINY = 1e-9
+ALIKE = 0.25
+"""Of two options that tempt by so many points more or less, either will do."""
 LEAST = 0.005
 """What changes the chance to win by no more is not worth a word: it would be told as 0 %."""
 
@@ -40,34 +42,46 @@ class Reason(NamedTuple):
     message: Message
 
 
-def reasons(mind: Mind, view: View, decision: Decision, action: Action) -> list[Reason]:
-    """What sets an option apart from the average of all: first what speaks for it, each time the weightiest first.
+def reasons(mind: Mind, view: View, decision: Decision, action: Action, rival: Action | None) -> list[Reason]:
+    """What sets an option apart from another: first what speaks for it, each time the weightiest first.
 
-    The words fit the sign: what is merely kept while other options would harm it is not said to grow.
+    The words fit the sign: what is merely kept while the other option would harm it is not said to grow. Where the
+    game can name what one has here and not there, it is named.
     """
+    if rival is None:
+        return [Reason(0.0, Message(INSTINCT))]
     seat = decision.seat
-    effects = [Effect(mind, view, decision, option) for option in decision.options]
-    at = decision.options.index(action)
-    chosen = effects[at]
+    chosen, other = (Effect(mind, view, decision, option) for option in (action, rival))
     chance = min(max(mind.outlook(view.position)[seat], CLOSE), 1 - CLOSE)
     spread = mind.spread(view.position)
     before = standing(mind, view, seat)
+    facts = named(mind, view, seat, chosen, other)
     found: list[Reason] = []
     for n, aspect in enumerate(mind.aspects):
-        mine = chosen.own[n]
-        usual = sum(effect.own[n] for effect in effects) / len(effects)
-        weight = gain(chance, (mine - usual) / spread)
-        found.append(Reason(weight, Message(told_as(aspect, weight, mine - before[n]))))
-    harm = gain(chance, (sum(effect.rivals for effect in effects) / len(effects) - chosen.rivals) / spread)
+        weight = gain(chance, (chosen.own[n] - other.own[n]) / spread)
+        grown = chosen.own[n] - before[n] if not action.verb.finishes else 0.0
+        told = facts.get(aspect.key, []) if weight > 0 else []
+        found += [Reason(weight, message) for message in told or [Message(told_as(aspect, weight, grown))]]
+    harm = gain(chance, (other.rivals - chosen.rivals) / spread)
     found.append(Reason(harm, Message(RIVALS if harm > 0 else RIVALS_AGAINST)))
     plan = mind.plan(view.position, seat, action)
     if plan is not None:
-        liked = preference(mind.weigh(view.position, seat, decision.options), at)
+        liked = preference(mind.weigh(view.position, seat, decision.options), decision.options.index(action))
         # That others tempt more is no reason against what this one is for.
         found.append(Reason(max(liked, 0.0) * chance * (1 - chance), plan))
     found = [reason for reason in found if abs(reason.weight) > LEAST]
     found.sort(key=lambda reason: (reason.weight < 0, -abs(reason.weight)))
     return found or [Reason(0.0, Message(INSTINCT))]
+
+
+def named(mind: Mind, view: View, seat: int, chosen: Effect, other: Effect) -> dict[str, list[Message]]:
+    """By aspect, what one has after an option and not after the other, whatever the world is like."""
+    worlds = [mind.contrast(view.position, *both, seat) for both in zip(chosen.worlds, other.worlds, strict=True)]
+    found: dict[str, list[Message]] = {}
+    for aspect, message in worlds[0]:
+        if all((aspect, message) in world for world in worlds[1:]):
+            found.setdefault(aspect.key, []).append(message)
+    return found
 
 
 def told_as(aspect: Kind, weight: float, change: float) -> Kind:
@@ -99,6 +113,17 @@ def preference(weights: list[float], at: int) -> float:
     return shares[at] / sum(shares) - 1 / len(weights)
 
 
+def best_other(likes: list[float], options: list[Action], action: Action) -> Action | None:
+    """The option that is liked most beside another."""
+    others = [(like, -n) for n, like in enumerate(likes) if options[n] is not action]
+    return options[-max(others)[1]] if others else None
+
+
+def as_good(likes: list[float], at: int) -> int:
+    """How many other options are hardly worse than this one."""
+    return sum(n != at and like > likes[at] - ALIKE for n, like in enumerate(likes))
+
+
 class Effect:
     """What an option does to the aspects of the own standing, and to the best of the rivals."""
 
@@ -106,11 +131,13 @@ class Effect:
         seat = decision.seat
         self.own = [0.0] * len(mind.aspects)
         self.rivals = 0.0
+        self.worlds: list[State] = []
         for world in range(WORLDS):
             rng = Random(world)
             s: State = view.sample(rng)
             s.apply(action, seat)
             settle(s, rng)
+            self.worlds.append(s)
             for n, points in enumerate(mind.judge(s, seat)):
                 self.own[n] += points / WORLDS
             others = [mind.worth(s, rival) for rival in range(s.players) if rival != seat] + mind.unseated(s)

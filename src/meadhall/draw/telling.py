@@ -14,7 +14,7 @@ is told from events and views as the reader may know them, so nothing can be tol
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -24,6 +24,7 @@ from meadhall.kernel.message import SEAT, Event
 from meadhall.kernel.text import Texts, alike, capitalised
 
 if TYPE_CHECKING:
+    from meadhall.kernel.action import Action
     from meadhall.kernel.domain import Domain
     from meadhall.kernel.match import Entry
     from meadhall.kernel.view import View
@@ -119,6 +120,20 @@ class Means(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Scored(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a scoring: who got what at a place, the best first, and why.
+
+    ``links`` are places that settled a tie."""
+
+    place: str
+    name: str
+    title: str
+    gains: tuple[tuple[int, int], ...]
+    because: str = ""
+    links: tuple[str, ...] = ()
+    rule: str = ""
+
+
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """A great moment: what is told on a card."""
 
@@ -134,6 +149,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()
     mine: bool = False
     """It concerns the reader."""
+    steps: tuple[Scored, ...] = ()
+    """A scoring, place by place."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -316,6 +333,14 @@ class Telling:
     def moments(self, before: View, told: Sequence[Told], after: View, lang: str) -> list[Moment]:
         """The great moments among what happened, in order."""
         return []
+
+    def steps_of_scoring(self, told: Sequence[Told], at: Callable[[int], View], after: View, lang: str) -> list[Scored]:
+        """A scoring place by place. ``at`` gives the position before the action that led to a moment."""
+        return []
+
+    def lacking(self, view: View, action: Action, lang: str) -> str:
+        """Which number the seat lacks for an action that it may not do, with what it has; "" for none."""
+        return ""
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """Where the points of every seat came from; each seat's add up to its score. Only after the end."""

@@ -23,6 +23,8 @@ class Mind:
     """What a standing is made of, in words ``aspect-NAME``; ``judge`` gives a number for each."""
     plans: ClassVar[tuple[Kind, ...]] = ()
     """Everything that ``plan`` can tell of, in words ``plan-NAME``."""
+    facts: ClassVar[tuple[Kind, ...]] = ()
+    """Everything that ``contrast`` can tell of."""
     slips: ClassVar[float] = 1.0
     """How far a novice strays from what tempts it most: 1 follows ``weigh`` as it stands, more strays further."""
     trust: ClassVar[float] = 20.0
@@ -92,3 +94,8 @@ class Mind:
     def plan(self, s: Any, seat: int, action: Action) -> Message | None:
         """The plan behind an option, in words ``plan-NAME``; None if there is none worth telling."""
         return None
+
+    def contrast(self, before: Any, mine: Any, other: Any, seat: int) -> list[tuple[Kind, Message]]:
+        """What a seat has in one position and not in the other, each with the aspect it belongs to, in words
+        ``fact-NAME``. Both came of the position ``before``."""
+        return []

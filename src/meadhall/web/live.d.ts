@@ -16,12 +16,13 @@ declare namespace Live {
     head: number;
     actions: string[];
     seat?: number | null;
-    play?: "complete" | "no" | "now";
+    play?: "complete" | "no" | "now" | "simple";
     loose?: boolean;
     forced?: boolean;
     fill?: boolean;
     later?: string[] | null;
     confirm?: boolean;
+    on?: boolean;
   }
 
   interface Keep {
@@ -45,6 +46,7 @@ declare namespace Live {
     head: number;
     seat?: number | null;
     far?: boolean;
+    open?: boolean;
   }
 
   interface AskWhy {
@@ -213,6 +215,8 @@ declare namespace Live {
     verb: string;
     why: string;
     places: string[];
+    lost: string[];
+    on: string;
   }
 
   interface Chip {
@@ -225,6 +229,7 @@ declare namespace Live {
     parts: Part[];
     under?: string;
     verb?: string;
+    discard?: string;
     totals?: Total[];
     sentence?: string;
     consequence?: string;
@@ -254,12 +259,13 @@ declare namespace Live {
   interface Row {
     key: string;
     name: string;
-    control: "bars" | "cards" | "pills" | "segments" | "steps" | "toggle";
+    control: "bars" | "cards" | "pills" | "places" | "segments" | "steps" | "toggle";
     values: Value[];
     value?: number | null;
     facts?: string;
     picture?: string;
     refusal?: string;
+    total?: Total | null;
   }
 
   interface Value {
@@ -370,6 +376,7 @@ declare namespace Live {
     means?: Means[];
     places?: string[];
     mine?: boolean;
+    steps?: Scored[];
   }
 
   interface Evidence {
@@ -383,6 +390,16 @@ declare namespace Live {
   interface Means {
     sign: string;
     text: string;
+    rule?: string;
+  }
+
+  interface Scored {
+    place: string;
+    name: string;
+    title: string;
+    gains: [number, number][];
+    because?: string;
+    links?: string[];
     rule?: string;
   }
 
@@ -438,6 +455,7 @@ declare namespace Live {
     action: string;
     label: string;
     reasons: Ground[];
+    note: string;
     id: string | number | null;
   }
 

@@ -58,7 +58,13 @@ declare namespace Page {
   type Given = Live.Play | Live.Compose;
 
   /** An option, or a move of several answers that is chosen like one. */
-  type Choice = Live.Choice & { actions?: string[] };
+  type Choice = Live.Choice & { actions?: string[]; said?: string };
+
+  /** What a draft was before a change. */
+  interface Composed {
+    actions: string[];
+    later?: string[];
+  }
 
   /** When a move is played by a button of its own; with "steps" nothing is composed, every answer is played at once. */
   type Confirm = "never" | "final" | "always" | "steps";

@@ -91,6 +91,9 @@ export class Element {
   querySelectorAll() {
     return [];
   }
+  contains(other) {
+    return other === this || this.children.some((child) => child instanceof Element && child.contains(other));
+  }
   closest() {
     return null;
   }
@@ -151,7 +154,7 @@ export function openPage(known = {}, words = {}) {
   Object.assign(at("words"), { textContent: JSON.stringify(words) });
   loadWords();
   at("forward").elements = { to: {} };
-  for (const id of ["curtain", "toast", "tip", "advice"]) at(id).hidden = true;
+  for (const id of ["curtain", "toast", "tip", "advice", "composer"]) at(id).hidden = true;
   Object.assign(table, structuredClone(START), known);
   const sent = [];
   Socket.made.length = 0;

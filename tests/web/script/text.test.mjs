@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { fill, minus, points } from "../../../src/meadhall/web/static/script/text.js";
+import { fill, minus } from "../../../src/meadhall/web/static/script/text.js";
 
 test("numbers below nought have a true minus, words keep their hyphens", () => {
   assert.equal(minus("Callo steps to -4 (-1)."), "Callo steps to \u22124 (\u22121).");
@@ -14,8 +14,4 @@ test("numbers below nought have a true minus, words keep their hyphens", () => {
 test("texts are filled, unknown names stay", () => {
   assert.equal(fill("Move {n} of {of}", { n: 3, of: 9 }), "Move 3 of 9");
   assert.equal(fill("{name} {x}", { name: "{x}", y: 1 }), "{x} {x}");
-});
-
-test("weights are told in whole points with their sign", () => {
-  assert.deepEqual([0.081, -0.02, 0.004, -0.004, 1].map(points), ["+8", "\u22122", "\u00b10", "\u00b10", "+100"]);
 });

@@ -46,6 +46,8 @@ class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
     action: str
     label: str
     reasons: list[Ground]
+    note: str = ""
+    """Rather than what, or how little it matters."""
     id: str | int | None = None
 
 
@@ -78,9 +80,12 @@ class Advisor:
         if advice is None:
             advice = await self._ask(bot_tasks.advise, view, Opponent(USUAL, match.game.mind.styles[0], table.head))
             self._hints.keep(key, advice)
-        action = state.parse(advice.action)
-        label = options_of.called_option(view, action, lang, view.decision.prompt.key)
-        return Hint(advice.action, label, grounds(advice.reasons, lang))
+        label, rival = (
+            options_of.called_option(view, state.parse(text), lang, view.decision.prompt.key) if text else ""
+            for text in (advice.action, advice.rival)
+        )
+        note, told = compared(advice, rival, len(view.decision.options), lang)
+        return Hint(advice.action, label, grounds(told, lang), note)
 
     async def reasons(self, table_id: str, person: Person, n: int, lang: str) -> Reasons:
         """Why a bot did what the line of the log with this number tells."""
@@ -141,6 +146,17 @@ def imagined(state: State, seat: int, viewer: int | None, action: Action, seed: 
         if decision is not None and action in decision.options:
             return view
     return None
+
+
+def compared(advice: Advice, rival: str, options: int, lang: str) -> tuple[str, list[WordedReason]]:
+    """How much it matters, and what then is worth telling."""
+    if not rival:
+        return "", advice.reasons
+    if not advice.as_good:
+        return say("server-hint-than", lang, {"rival": rival}), advice.reasons
+    alike: dict[str, str | int] = {"rival": rival, "count": advice.as_good, "all": int(advice.as_good == options - 1)}
+    # What decides nothing is not argued for at length.
+    return say("server-hint-alike", lang, alike), [reason for reason in advice.reasons if reason.weight > 0][:1]
 
 
 def grounds(told: list[WordedReason], lang: str) -> list[Ground]:

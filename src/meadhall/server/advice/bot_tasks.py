@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from meadhall import bots
 from meadhall.bots import Bot, Reason
-from meadhall.bots.reasons import OVERALL
+from meadhall.bots.reasons import OVERALL, as_good, best_other
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Message
@@ -20,8 +20,6 @@ from meadhall.server.advice.opponents import BLIND, Opponent
 InLanguages = dict[str, str]
 """The same in every language."""
 MOST_REASONS = 4
-MOST_AGAINST = 1
-"""How many reasons against what a bot would do are told: first it says why it would."""
 SEARCHING = "master"
 SEARCH_SECONDS = 0.7
 """How long a master searches when it gives its reasons."""
@@ -35,8 +33,12 @@ class WordedReason(NamedTuple):
 
 
 class Advice(NamedTuple):
+    """What to do and why: rather than the next best, unless as many other options are as good."""
+
     action: str
     reasons: list[WordedReason]
+    rival: str = ""
+    as_good: int = 0
 
 
 def choose(view: View, who: Opponent) -> str:
@@ -47,7 +49,12 @@ def advise(view: View, who: Opponent) -> Advice:
     """What a bot would do, and why."""
     bot, decision = bot_for(view, who), decision_in(view)
     action = bot.choose(view, decision)
-    return Advice(str(action), reasons_for(bot, view, decision, action))
+    options = decision.options
+    likes = bot.liking(view, decision)
+    rival = best_other(likes, options, action)
+    alike = as_good(likes, options.index(action))
+    told = reasons_for(bot, view, decision, action)
+    return Advice(str(action), told, "" if rival is None else str(rival), alike)
 
 
 def justify(view: View, who: Opponent, action: str) -> list[WordedReason]:
@@ -68,11 +75,9 @@ def decision_in(view: View) -> Decision:
 
 
 def reasons_for(bot: Bot, view: View, decision: Decision, action: Action) -> list[WordedReason]:
-    """Why a bot does something: first what speaks for it, of all that the game has words for."""
-    found = sayable(bot, view, decision, action)
-    pro = [reason for reason in found if reason.weight > 0] or [Reason(0.0, Message(OVERALL))]
-    con = [reason for reason in found if reason.weight < 0][:MOST_AGAINST]
-    return [worded(reason, view) for reason in (pro[: MOST_REASONS - len(con)] + con)]
+    """Why a bot does something: what speaks for it, of all that the game has words for, and nothing against it."""
+    pro = [reason for reason in sayable(bot, view, decision, action) if reason.weight > 0]
+    return [worded(reason, view) for reason in pro[:MOST_REASONS] or [Reason(0.0, Message(OVERALL))]]
 
 
 def reasons_about(bot: Bot, view: View, decision: Decision, action: Action) -> list[WordedReason]:

@@ -37,10 +37,11 @@ def shown_later(view: View, later: Later | None, given: bool, lang: str, say: Sa
     actions = readable(view.position, later.broken or later.actions)
     if not actions:
         return None
-    chips = tuple(label(game, action, lang) for action in actions)
+    words = [label(game, action, lang) for action in actions]
     rule = view.position.why_not(actions[0], view.seat) if later.broken else None
     why = "" if rule is None else rule.text(lang)
-    text = say("server-later-broken", next=chips[0], why=why) if later.broken else say("server-later", next=chips[0])
+    text = say("server-later-broken", next=words[0], why=why) if later.broken else say("server-later", next=words[0])
+    chips = tuple(say("server-later-chip", action=one) for one in words)
     return ShownLater(tuple(map(str, actions)), chips, text, bool(later.broken), later.drafted, given)
 
 
@@ -59,15 +60,28 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
     ready = draft.held or draft.rests() or draft.closing() is not None
     missing = (sheet.missing if sheet else "") or say("server-draft-missing")
     why = say("server-draft-final") if draft.held else "" if ready else missing
+    ending = draft.closing()
     return ShownDraft(
         actions=tuple(map(str, draft.actions)),
         chips=tuple(chips),
         held=draft.held,
         ready=ready,
         verb=(sheet.verb if sheet else "") or say("server-draft-play"),
-        why=why,
+        why=lost_words(draft, lang, say) or why,
         places=tuple(touched),
+        lost=tuple(label(draft.before.game, action, lang) for action in draft.lost),
+        on="" if ending is None else say("server-draft-on", said=label(draft.before.game, ending, lang)),
     )
+
+
+def lost_words(draft: Draft, lang: str, say: Say) -> str:
+    """What does not fit any more since the position has changed, and the rule that says so."""
+    if not draft.lost:
+        return ""
+    view = draft.state.view(draft.seat)
+    rule = view.position.why_not(draft.lost[0], draft.seat)
+    what = label(draft.before.game, draft.lost[0], lang)
+    return say("server-draft-lost", what=what, why="" if rule is None else rule.text(lang))
 
 
 def sheet_of(draft: Drafted, lang: str) -> Sheet | None:

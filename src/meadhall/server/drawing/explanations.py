@@ -49,7 +49,9 @@ def asking(view: View) -> int:
 def answer(view: View, action: Action, rule: Rule | None, lang: str, say: Say) -> Why:
     if rule is None:
         return Why(say("server-allowed", action=label(view.position.game, action, lang)), None, "", True)
-    return Why(rule.text(lang), rule.id, rule.title(lang), False)
+    board = board_of(view)
+    missing = "" if board is None else board.telling.lacking(view, action, lang)
+    return Why(f"{missing} {rule.text(lang)}".strip(), rule.id, rule.title(lang), False)
 
 
 def why_place(view: View, place: str, lang: str, say: Say) -> Why:

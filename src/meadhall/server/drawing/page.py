@@ -66,6 +66,10 @@ class ShownDraft(msgspec.Struct, frozen=True):
     """Why it cannot be taken back, or what is still missing."""
     places: tuple[str, ...]
     """What the draft has touched."""
+    lost: tuple[str, ...] = ()
+    """Answers that do not fit any more since the position has changed, in words; ``why`` says so."""
+    on: str = ""
+    """What is said for the person who goes on by clicking elsewhere."""
 
 
 class ShownLater(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ class PageCache:
         # Another row of the journal or another name makes another page.
         forward = forward_moment(table, match)
         draft = self._drafts.of(table, match, seat) if eyes is None and seat in mine else None
-        composed = () if draft is None else tuple(draft.actions)
+        composed = () if draft is None else (*draft.actions, None, *draft.lost)
         stands = table.seats[seat].standing if seat is not None and seat in mine else None
         later = table.seats[seat].later if seat is not None and seat in mine and eyes is None else None
         key = (table.id, match.head, names, table.status, table.practice, forward, viewpoint, composed, stands, later)

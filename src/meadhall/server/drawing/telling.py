@@ -24,6 +24,8 @@ from meadhall.server.drawing.tales import Account, Head, Since, Standing, Tale
 from meadhall.server.words import Say
 
 PLAIN = Telling()
+SCORING = "scoring"
+"""The kind of moment that is told step by step."""
 FARTHEST = 120
 """How many entries before the log are looked at to find where its first story begins."""
 LONGEST = 800
@@ -150,11 +152,36 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     mine += [
         Tale(story.seat, "", text, story.places, story.start, story.end) for _, story in stories for text in story.mine
     ]
-    moments = tuple(telling.moments(before, [one for deed in deeds for one in deed], view, lang))
+    news = [one for deed in deeds for one in deed]
+    replay = Replay(now, entries, seat)
+    moments = tuple([
+        msgspec.structs.replace(one, steps=tuple(telling.steps_of_scoring(news, replay, view, lang)))
+        if one.kind == SCORING
+        else one
+        for one in telling.moments(before, news, view, lang)
+    ])  # fmt: skip
     if not others or not (lines or mine or moments):
         return None
     count = sum(story.weight >= NOTED for _, story in others)
     return Since(count, now.decided_at, tuple(mine), lines, changed, gains, moments)
+
+
+class Replay:
+    """The position before the action that led to a moment, as a seat may know it."""
+
+    def __init__(self, now: Situation, entries: Sequence[tuple[int, Entry]], seat: int | None) -> None:
+        self.now, self.seat = now, seat
+        self.entries = dict(entries)
+        self.kept: dict[int, View] = {}
+
+    def __call__(self, moment: int) -> View:
+        if not self.kept:
+            assert self.now.decided is not None
+            state = self.now.decided.after.copy()
+            for n in sorted(n for n in self.entries if n > self.now.decided_at):
+                self.kept[n] = seen(state.copy(), self.seat)
+                state.apply(self.entries[n].action, self.entries[n].by)
+        return self.kept[moment]
 
 
 def seen(state: State, seat: int | None) -> View:

@@ -247,7 +247,7 @@ class Socket:
             case Play():
                 await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
             case Compose(head=head, actions=actions, play=play):
-                how = {name: getattr(request, name) for name in ("loose", "forced", "fill", "later", "confirm")}
+                how = {name: getattr(request, name) for name in ("loose", "forced", "fill", "later", "confirm", "on")}
                 await self.house.draft(person, table_id, await self._seat(request.seat), head, actions, play, **how)
             case Keep(actions=actions):
                 await tables.drafts.keep(person, table_id, await self._seat(request.seat), actions)
@@ -255,8 +255,8 @@ class Socket:
                 await tables.standing.put(person, table_id, await self._seat(request.seat), {question: wish})
             case Undo(far=True):
                 await tables.rewinding.back(person, table_id, await self._seat(request.seat), request.head)
-            case Undo():
-                await tables.rewinding.undo(person, table_id, await self._seat(request.seat), request.head)
+            case Undo(head=head):
+                await tables.rewinding.undo(person, table_id, await self._seat(request.seat), head, request.open)
             case AskPreview(action=action):
                 return await self._preview(action, request.id)
             case AskWhy() | AskAbout() | Log():

@@ -56,17 +56,18 @@ class Playing:
         round_before = match.state.current_round()
         for action in actions:
             match.play(action, seat)
-        stored = without_draft(stored, seat)
+        stored = with_draft(stored, seat, ())
         add_rows(stored.c, stored.table.id, match.number(self._now()))
         advance = self._turns.settle(stored, match, seat, round_before, by_house)
         return Outcome(played(advance, seat), advance=advance)
 
 
-def without_draft(stored: StoredTable, seat: int) -> StoredTable:
-    if not stored.table.seats[seat].draft:
+def with_draft(stored: StoredTable, seat: int, draft: tuple[str, ...]) -> StoredTable:
+    """Keep this draft with a seat."""
+    if stored.table.seats[seat].draft == draft:
         return stored
-    set_seat(stored, seat, draft="")
-    seats = [replace(each, draft=()) if each.seat == seat else each for each in stored.table.seats]
+    set_seat(stored, seat, draft="\n".join(draft))
+    seats = [replace(each, draft=draft) if each.seat == seat else each for each in stored.table.seats]
     return replace(stored, table=replace(stored.table, seats=tuple(seats)))
 
 

@@ -6,7 +6,10 @@ server-draft-under = Ändere, was du willst; niemand sieht es, bevor du spielst.
 server-draft-play = So spielen
 server-draft-final = Das lässt sich nicht zurücknehmen.
 server-draft-missing = Die Frage darüber ist noch offen.
-server-later = Danach: { $next }.
+server-draft-lost = Die Stellung hat sich geändert: „{ $what }“ passt nicht mehr. { $why }
+server-draft-on = Oder klick woanders weiter: „{ $said }“ wird für dich gesagt.
+server-later = Als Nächstes: { $next }.
+server-later-chip = Danach: { $action }
 server-later-broken = „{ $next }“ geht nicht mehr. { $why }
 server-standing-given = Deine dauerhafte Antwort wird gegeben.
 server-standing-ask = Frag mich
@@ -170,6 +173,17 @@ server-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 
+server-hint-than = Lieber als „{ $rival }“:
+server-hint-alike = { $all ->
+    [1] { $count ->
+        [one] Es macht kaum etwas aus: „{ $rival }“ ist etwa gleich gut.
+       *[other] Es macht kaum etwas aus: Alles hier ist etwa gleich gut.
+    }
+   *[other] { $count ->
+        [one] Es macht kaum etwas aus: „{ $rival }“ ist etwa gleich gut.
+       *[other] Es macht kaum etwas aus: { $count } andere sind etwa gleich gut.
+    }
+}
 server-reasons-blind = Der Zufallsbot tut irgendetwas Erlaubtes, ohne Grund.
 server-reasons-guessed = Manches, was der Bot wusste, ist geheim: In diesen Zahlen ist es geraten, wie du es raten müsstest.
 server-reasons-secret = Der Bot wusste etwas, das du noch nicht wissen darfst. Seine Gründe behält er für sich, bis die Partie vorbei ist.

@@ -6,7 +6,10 @@ server-draft-under = Change whatever you like; nobody sees it before you play it
 server-draft-play = Play this
 server-draft-final = This cannot be taken back.
 server-draft-missing = The question above is still open.
+server-draft-lost = The position has changed: “{ $what }” does not fit any more. { $why }
+server-draft-on = Or go on by clicking elsewhere: “{ $said }” is said for you.
 server-later = Your next: { $next }.
+server-later-chip = Then: { $action }
 server-later-broken = “{ $next }” is not possible any more. { $why }
 server-standing-given = Your standing answer is being given.
 server-standing-ask = Ask me
@@ -170,6 +173,17 @@ server-seconds = { $count ->
    *[other] { $count } seconds
 }
 
+server-hint-than = Rather than “{ $rival }”:
+server-hint-alike = { $all ->
+    [1] { $count ->
+        [one] It hardly matters: “{ $rival }” is about as good.
+       *[other] It hardly matters: any of these is about as good.
+    }
+   *[other] { $count ->
+        [one] It hardly matters: “{ $rival }” is about as good.
+       *[other] It hardly matters: { $count } others are about as good.
+    }
+}
 server-reasons-blind = The random bot does anything that is allowed, without a reason.
 server-reasons-guessed = Some of what the bot knew is a secret: in these numbers it is guessed, as you would have to.
 server-reasons-secret = The bot knew something that you may not know yet. It keeps its reasons to itself until the game is over.

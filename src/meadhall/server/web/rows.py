@@ -114,8 +114,6 @@ class ReasonRow(msgspec.Struct, frozen=True):
     against: bool
     x: int
     width: int
-    points: str
-    """Per cent of the chance to win, with their sign; "" for less than one."""
 
 
 def game_card(game: Game[Any], lang: str) -> GameCard:
@@ -215,11 +213,10 @@ def reason_rows(reasons: Sequence[Ground]) -> list[ReasonRow]:
 
 
 def reason_row(reason: Ground) -> ReasonRow:
-    points, against = round(reason.weight * 100), reason.weight < 0
+    against = reason.weight < 0
     width = min(round(abs(reason.weight * 400)), LONGEST_BAR)
-    sign = "\u2212" if against else "+"
     x = MIDDLE - width if against else MIDDLE
-    return ReasonRow(reason.text, against, x, width, f"{sign}{abs(points)}" if points else "")
+    return ReasonRow(reason.text, against, x, width)
 
 
 def awaited(table: Table, seats: Sequence[SeatRow], person: Person, say: Say) -> str:

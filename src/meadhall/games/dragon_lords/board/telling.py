@@ -11,8 +11,19 @@ from meadhall.draw.writing import said
 from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.messages import SIDE
+from meadhall.games.dragon_lords.rules.course.purchase import price
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import FIRST_GOLD, PEOPLE, PEOPLES, PER_REALM, TERRITORIES, TERRITORY
+from meadhall.games.dragon_lords.words import (
+    FIRST_GOLD,
+    PEOPLE,
+    PEOPLES,
+    PER_REALM,
+    TERRITORIES,
+    TERRITORY,
+    do_buy,
+    do_buy_ship,
+)
+from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import SEAT, Event
 from meadhall.kernel.text import Texts
@@ -179,6 +190,20 @@ class DragonLordsTelling(Telling):
             mine=lost or won,
         )
 
+    def lacking(self, view: View, action: Action, lang: str) -> str:
+        author = Author(view, lang)
+        people = getattr(author.s.agenda[-1], "people", None) if author.s.agenda else None
+        if people is None or not author.mine(people):
+            return ""
+        if action.verb is do_buy:
+            costs = price(author.s, people, action.arg + 1)
+        elif action is do_buy_ship:
+            costs = author.s.facts.parts.prices.ship
+        else:
+            return ""
+        has = author.s.gold_of(people)
+        return author.tell("lacks-gold", needs=costs, has=has) if costs > has else ""
+
     # --- the account ----------------------------------------------------------------------------
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
@@ -230,7 +255,7 @@ def places_of_battle(deed: Deed) -> tuple[str, ...]:
 
 def first_sentence(deed: Deed, one: Told) -> str:
     """How it came to that: the attack, and what was told last."""
-    attack = next((each.text for each in deed if each.key == "combat"), "")
+    attack = next((each.text for each in deed if each.key in ("combat", "captured")), "")
     return f"{attack} {one.text}".strip()
 
 

@@ -18,6 +18,7 @@ from meadhall.games.dragon_lords.mind import (
     war,
 )
 from meadhall.games.dragon_lords.mind.campaign import Campaign
+from meadhall.games.dragon_lords.mind.contrast import FACTS, contrast
 from meadhall.games.dragon_lords.mind.standing import ASPECTS, KingdomChances, judge
 from meadhall.games.dragon_lords.mind.styles import STYLES
 from meadhall.games.dragon_lords.rules.common.aside import Aside
@@ -54,7 +55,7 @@ from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen,
 from meadhall.games.dragon_lords.rules.wastes.wastelands import Destination, Enlist, Journey
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import Message
+from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.mind import Mind
 
 WEIGHED_ALONE: dict[type, Callable[[Campaign, Any, Action], float]] = {
@@ -144,6 +145,7 @@ class DragonLordsMind(Mind):
     styles = tuple(STYLES)
     aspects: ClassVar = ASPECTS
     plans: ClassVar = plans.PLANS
+    facts: ClassVar = FACTS
     slips = 3.6
     playout = 60
 
@@ -179,3 +181,8 @@ class DragonLordsMind(Mind):
 
     def looks(self, s: DragonLordsState, seat: int, options: list[Action]) -> bool:
         return False
+
+    def contrast(
+        self, before: DragonLordsState, mine: DragonLordsState, other: DragonLordsState, seat: int
+    ) -> list[tuple[Kind, Message]]:
+        return contrast(before, mine, other, seat)

@@ -1210,6 +1210,13 @@ style-warlord = Kriegsherr
 style-seeker = Suchender
 style-warden = Hüter
 
+fact-units = hat { $count ->
+    [one] eine Einheit mehr
+   *[other] { $count } Einheiten mehr
+} im Feld
+fact-keeps-land = behält { $territory }
+fact-takes-land = gewinnt { $territory }
+fact-gold = lässt { $count } Gold mehr
 aspect-kingdoms = bringt das Ziel der Königreiche näher
 aspect-kingdoms-kept = behält das Ziel der Königreiche im Blick
 aspect-kingdoms-against = tut weniger für das Ziel der Königreiche als anderes

@@ -1149,6 +1149,13 @@ style-warlord = warlord
 style-seeker = seeker
 style-warden = warden
 
+fact-units = has { $count ->
+    [one] one more unit
+   *[other] { $count } more units
+} in the field
+fact-keeps-land = keeps { $territory }
+fact-takes-land = takes { $territory }
+fact-gold = leaves { $count } more gold
 aspect-kingdoms = brings the goal of Kingdoms nearer
 aspect-kingdoms-kept = keeps the goal of Kingdoms in sight
 aspect-kingdoms-against = does less for the goal of Kingdoms than other options

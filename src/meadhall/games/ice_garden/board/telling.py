@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
+from itertools import pairwise
 from typing import ClassVar, NamedTuple
 
-from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Source, Telling, Told, signed
+from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Scored, Source, Telling, Told, signed
 from meadhall.draw.writing import said
 from meadhall.games.ice_garden import messages
 from meadhall.games.ice_garden.reading import Reader
-from meadhall.games.ice_garden.rules.ranking import ranking
+from meadhall.games.ice_garden.rules.making import spot_price, spots_for_sale
+from meadhall.games.ice_garden.rules.ranking import counted_influence, influence_around, ranking
 from meadhall.games.ice_garden.state import NOBODY, IceGardenState
-from meadhall.games.ice_garden.words import REGION
+from meadhall.games.ice_garden.words import M_FACTOR, REGION, do_improve, do_summon
+from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import Event
 from meadhall.kernel.text import Texts
@@ -35,6 +38,9 @@ class Author(Reader):
 
     def tell(self, id: str, **args: str | int) -> str:
         return said(TEXTS, f"tale-{id}", self.lang, tuple(args.items()))
+
+    def whose(self, seat: int) -> str:
+        return "you" if seat == self.view.seat else self.seat(seat)
 
     def region(self, region: int) -> str:
         return self.s.name_of(REGION, region, self.lang)
@@ -101,9 +107,15 @@ class IceGardenTelling(Telling):
         if seat is not None and leader == seat:
             worth = {"before": new.facts.points(new.tiles[region], 0), "after": rank_worth(new, region, seat)}
             whom = author.seat(led) if led != NOBODY else "nobody"
+            tag = author.tell("lost-tag", who=whom)
             mine = author.tell("lost-region", region=name, who=whom, **worth)
             return Difference(
-                place, None if led == NOBODY else led, author.tell("lost-tag"), ", ".join([mine, *words]), mine, GREAT
+                place,
+                None if led == NOBODY else led,
+                tag,
+                ", ".join([mine, *words]),
+                mine,
+                GREAT,
             )
         if seat is not None and led == seat:
             return Difference(place, seat, author.tell("won-tag"), author.tell("won-region", region=name), weight=3)
@@ -149,7 +161,8 @@ class IceGardenTelling(Telling):
         return Moment(
             kind="vuko",
             title=author.tell("vuko-visits", region=name, who="you" if mine else who),
-            how=" ".join(one.text for one in deed[1:]) or author.tell("vuko-how"),
+            # What it cost the reader stands below.
+            how=author.tell("vuko-came") if mine else " ".join(one.text for one in deed[1:]) or author.tell("vuko-how"),
             n=deed[-1].n,
             when=author.tell("when-round", number=author.s.round),
             means=tuple(means),
@@ -157,7 +170,7 @@ class IceGardenTelling(Telling):
             mine=mine or bool(means),
         )
 
-    def scoring(self, author: Author, scored: list[Scored], told: Sequence[Told], seat: int | None) -> Moment:
+    def scoring(self, author: Author, scored: list[Payment], told: Sequence[Told], seat: int | None) -> Moment:
         """Who got what in each region."""
         total: dict[int, int] = {}
         for one in scored:
@@ -189,6 +202,29 @@ class IceGardenTelling(Telling):
             mine=seat in total,
         )
 
+    def steps_of_scoring(self, told: Sequence[Told], at: Callable[[int], View], after: View, lang: str) -> list[Scored]:
+        author = Author(after, lang)
+        return [step_of_scoring(author, one, at(one.n)) for one in scoring(told) if one.region is not None]
+
+    def lacking(self, view: View, action: Action, lang: str) -> str:
+        s, seat = view.position, view.seat
+        assert isinstance(s, IceGardenState)
+        if seat is None:
+            return ""
+        author = Author(view, lang)
+        if action.verb is do_improve:
+            level = action.args[0] + 1
+            prices = [spot_price(s, seat, level, spot) for spot in spots_for_sale(s, seat, level)]
+            has = s.has(seat, M_FACTOR)
+            if prices and min(prices) > has:
+                return author.tell("lacks-m-factor", needs=min(prices), has=has)
+        if action.verb is do_summon:
+            needs, level = action.args[0] + 1, action.args[1] + 1
+            has = s.layers(seat)[level]
+            if has < needs:
+                return author.tell("lacks-layer", needs=needs, has=has, level=level)
+        return ""
+
     # --- the account ----------------------------------------------------------------------------
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
@@ -210,7 +246,7 @@ class IceGardenTelling(Telling):
         return [Source(name, tuple(points)) for name, points in order]
 
 
-class Scored(NamedTuple):
+class Payment(NamedTuple):
     """The points of one region, best first; no region for the locked ones."""
 
     region: int | None
@@ -218,9 +254,9 @@ class Scored(NamedTuple):
     n: int
 
 
-def scoring(told: Sequence[Told]) -> list[Scored]:
+def scoring(told: Sequence[Told]) -> list[Payment]:
     """The regions that gave points, in order."""
-    found: list[Scored] = []
+    found: list[Payment] = []
     region: int | None = None
     fought = False
     for one in told:
@@ -234,9 +270,44 @@ def scoring(told: Sequence[Told]) -> list[Scored]:
             if found and found[-1].region == region and region is not None:
                 found[-1].gains.append(gain)
             else:
-                found.append(Scored(region, [gain], one.n))
+                found.append(Payment(region, [gain], one.n))
         fought = event.kind in FOUGHT
     return found
+
+
+def step_of_scoring(author: Author, paid: Payment, before: View) -> Scored:
+    region = paid.region
+    assert region is not None
+    s, seat = before.position, author.view.seat
+    assert isinstance(s, IceGardenState)
+    because, links = why_paid(author, s, region, [who for who, _ in paid.gains])
+    name = author.region(region)
+    title = author.tell("scored-region", region=name, gains=gains(author, paid.gains, seat))
+    return Scored(f"region:{REGION.words[region]}", name, title, tuple(paid.gains), because, links, "IG-11.6")
+
+
+def why_paid(author: Author, s: IceGardenState, region: int, paid: list[int]) -> tuple[str, tuple[str, ...]]:
+    """The influence that decided, and the regions around that settled a tie. Nothing where others would have been paid:
+    then something has changed on the way."""
+    ranked = ranking(s, region)
+    if ranked[: len(paid)] != paid:
+        return "", ()
+    here, beside = counted_influence(s, region), influence_around(s, region)
+    told = ", ".join(author.tell("has", who=author.whose(who), amount=here[who]) for who in ranked)
+    words, links = [author.tell("because", told=told)], []
+    for first, second in pairwise(ranked[: len(paid) + 1]):
+        if here[first] != here[second]:
+            continue
+        numbers = {"here": here[first], "more": beside[first], "less": beside[second]}
+        tie = "tie" if beside[first] != beside[second] else "tie-name"
+        words.append(author.tell(tie, first=author.whose(first), **numbers))
+        near = [
+            other
+            for other in s.near[region]
+            if counted_influence(s, other)[first] or counted_influence(s, other)[second]
+        ]
+        links += [f"region:{REGION.words[other]}" for other in near]
+    return " ".join(words), tuple(dict.fromkeys(links))
 
 
 def gains(author: Author, points: Iterable[tuple[int, int]], seat: int | None) -> str:

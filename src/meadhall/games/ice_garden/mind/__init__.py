@@ -7,6 +7,7 @@ from operator import mul
 from typing import ClassVar
 
 from meadhall.games.ice_garden.mind.aspects import ASPECTS, aspects_of, chances_in_snow, snow_chance, spread
+from meadhall.games.ice_garden.mind.contrast import FACTS, contrast
 from meadhall.games.ice_garden.mind.plans import PLANS, plan
 from meadhall.games.ice_garden.mind.preparing import SHOWN_LATE
 from meadhall.games.ice_garden.mind.scene import Scene, moment
@@ -15,7 +16,7 @@ from meadhall.games.ice_garden.mind.values import Values
 from meadhall.games.ice_garden.mind.weighing import WEIGHERS
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import Message
+from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.mind import Mind
 
 
@@ -23,6 +24,7 @@ class IceGardenMind(Mind):
     styles = tuple(TASTES)
     aspects = ASPECTS
     plans = PLANS
+    facts = FACTS
     slips: ClassVar[float] = 0.38
     trust: ClassVar[float] = 300.0
     reach: ClassVar[int] = 4
@@ -79,3 +81,8 @@ class IceGardenMind(Mind):
 
     def plan(self, s: IceGardenState, seat: int, action: Action) -> Message | None:
         return plan(s, seat, action)
+
+    def contrast(
+        self, before: IceGardenState, mine: IceGardenState, other: IceGardenState, seat: int
+    ) -> list[tuple[Kind, Message]]:
+        return contrast(before, mine, other, seat)

@@ -454,6 +454,19 @@ topic-tracks = leisten
 topic-tracks-help = liest die Leisten, die Aktionsfelder und die Vorräte vor.
 
 # Was Bots denken: worauf es ankommt, Pläne und Spielweisen.
+fact-points = bringt { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+} mehr
+fact-keeps-region = behält { $region } (bringt bei der nächsten Wertung { $points })
+fact-takes-region = gewinnt { $region } (bringt bei der nächsten Wertung { $points })
+fact-population = lässt { $count } Bevölkerung mehr
+fact-gold = lässt { $count } Gold mehr
+fact-units = bringt { $count ->
+    [one] eine Einheit mehr
+   *[other] { $count } Einheiten mehr
+} auf die Karte
+fact-no-visit = erspart einen Besuch von Vuko
 aspect-points = bringt Siegpunkte
 aspect-points-kept = wahrt Siegpunkte, die anderes kosten würde
 aspect-points-against = bringt weniger Siegpunkte als anderes

@@ -406,6 +406,19 @@ topic-tracks = tracks
 topic-tracks-help = reads the tracks, the action fields and the banks.
 
 # What bots think: aspects of a standing, plans, and characters of play.
+fact-points = brings { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+} more
+fact-keeps-region = keeps { $region-the }, which pays { $points } at the next scoring
+fact-takes-region = takes { $region-the }, which pays { $points } at the next scoring
+fact-population = leaves { $count } more population
+fact-gold = leaves { $count } more gold
+fact-units = puts { $count ->
+    [one] one more unit
+   *[other] { $count } more units
+} on the map
+fact-no-visit = keeps Vuko from visiting
 aspect-points = brings victory points
 aspect-points-kept = keeps victory points that other options cost
 aspect-points-against = brings fewer victory points than other options

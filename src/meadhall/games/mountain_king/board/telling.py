@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import ClassVar
@@ -11,8 +12,10 @@ from meadhall.draw.writing import said
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.facts import NOBODY
 from meadhall.games.mountain_king.reading import Reader
+from meadhall.games.mountain_king.rules.bolster import AddTrolls
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import CAVERN, CAVERNS
+from meadhall.games.mountain_king.words import CAVERN, CAVERNS, do_add_trolls
+from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import Event, Kind
 from meadhall.kernel.text import Texts
@@ -151,16 +154,19 @@ class MountainKingTelling(Telling):
 
     def losses(self, author: Author, told: Iterable[Told]) -> tuple[Means, ...]:
         """What the reader lost to Gnomes."""
+        fallen = [
+            one.event
+            for one in told
+            if one.event is not None
+            and one.event.kind in (messages.FALLEN, messages.PAWN_FALLEN)
+            and one.event.args[0] == author.view.seat
+        ]
         means = []
-        for one in told:
-            event = one.event
-            if event is None or event.kind not in (messages.FALLEN, messages.PAWN_FALLEN):
-                continue
-            if event.args[0] == author.view.seat:
-                words = {name: author.s.name_of(domain, arg, author.lang) for name, domain, arg in
-                         zip(event.kind.names[1:], event.kind.domains[1:], event.args[1:], strict=True)
-                         if domain is not None}  # fmt: skip
-                means.append(Means("lost", author.tell(f"lost-{event.key}", **words), "MK-11.23"))
+        for event in dict.fromkeys(fallen):
+            named = zip(event.kind.names[1:], event.kind.domains[1:], event.args[1:], strict=True)
+            words = {name: author.s.name_of(domain, arg, author.lang) for name, domain, arg in named if domain}
+            text = author.tell(f"lost-{event.key}", count=fallen.count(event), **words)
+            means.append(Means("lost", text, "MK-11.23"))
         return tuple(means)
 
     def award(self, author: Author, won: Sequence[Told], told: Sequence[Told]) -> Moment:
@@ -198,6 +204,16 @@ class MountainKingTelling(Telling):
             places=tuple(dict.fromkeys([place for one in scored for place in one.places])),
             mine=seat in total,
         )
+
+    def lacking(self, view: View, action: Action, lang: str) -> str:
+        author = Author(view, lang)
+        step = author.s.agenda[-1] if author.s.agenda else None
+        if isinstance(step, AddTrolls) and action.verb is do_add_trolls and step.seat == view.seat:
+            numbers = {"needs": action.arg + 1, "power": step.power, "stock": author.s.stock[step.seat]}
+            return (
+                author.tell("lacks-trolls", **numbers) if numbers["needs"] > min(step.power, numbers["stock"]) else ""
+            )
+        return ""
 
     # --- the account ----------------------------------------------------------------------------
 
@@ -244,10 +260,19 @@ def difference(
 
 def rows(told: Iterable[Told], honour: bool = False) -> tuple[Evidence, ...]:
     """What happened line by line, with the Honour that it brought."""
+    shown = list(told)
+    times = Counter(one.text for one in shown)
+    first = {one.text: one for one in reversed(shown)}
     return tuple([
-        Evidence(one.seat, one.text, note=signed(one.event.args[-1]) if honour and one.event is not None else "")
-        for one in told
+        Evidence(one.seat, one.text, note=note(one, honour, times[one.text]))
+        for one in shown
+        if first[one.text] is one
     ])  # fmt: skip
+
+
+def note(one: Told, honour: bool, times: int) -> str:
+    gained = signed(one.event.args[-1]) if honour and one.event is not None else ""
+    return " ".join([*([f"{times} \u00d7"] if times > 1 else []), gained]).strip()
 
 
 def caverns(told: Iterable[Told]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from meadhall.games.mountain_king.champions.instants import LayTile
 from meadhall.games.mountain_king.mind import answers, plans
 from meadhall.games.mountain_king.mind.ancestries import weigh_cards
 from meadhall.games.mountain_king.mind.aspects import ASPECTS, spread_of, standing
+from meadhall.games.mountain_king.mind.contrast import FACTS, contrast
 from meadhall.games.mountain_king.mind.styles import STYLES
 from meadhall.games.mountain_king.mind.survey import Survey, stage_of
 from meadhall.games.mountain_king.mind.turns import TurnGains
@@ -24,7 +25,7 @@ from meadhall.games.mountain_king.rules.turns import Gather, TakeAction, TakeWea
 from meadhall.games.mountain_king.rules.votes import ChooseClan
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.action import Action
-from meadhall.kernel.message import Message
+from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.mind import Mind
 
 SHARP = 1.5
@@ -52,6 +53,7 @@ class MountainMind(Mind):
     styles = tuple(STYLES)
     aspects = ASPECTS
     plans = plans.PLANS
+    facts = FACTS
     slips = 1.2
     trust = 40.0
     reach = 2
@@ -98,3 +100,8 @@ class MountainMind(Mind):
     def plan(self, s: MountainKingState, seat: int, action: Action) -> Message | None:
         plan = plans.BY_VERB.get(action.verb)
         return plan(s, seat, action.arg) if plan else None
+
+    def contrast(
+        self, before: MountainKingState, mine: MountainKingState, other: MountainKingState, seat: int
+    ) -> list[tuple[Kind, Message]]:
+        return contrast(before, mine, other, seat)

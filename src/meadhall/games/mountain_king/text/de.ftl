@@ -506,6 +506,13 @@ topic-scoring-help = liest vor, was die Welle brächte, wenn sie jetzt gewertet 
 
 ## Was Bots denken: was für eine Möglichkeit spricht, wozu sie gut ist, und welche Charaktere es gibt.
 
+fact-honour = bringt sofort { $honour } Ehre mehr
+fact-keeps-cavern = behält { $cavern }
+fact-takes-cavern = gewinnt { $cavern }
+fact-trolls = hat { $count ->
+    [one] einen Troll mehr
+   *[other] { $count } Trolle mehr
+} im Feld
 aspect-honour = bringt sofort Ehre
 aspect-honour-kept = wahrt die Ehre
 aspect-honour-against = bringt weniger Ehre sofort als anderes

@@ -501,6 +501,13 @@ topic-scoring-help = reads what the Wave would bring if it were scored now, and 
 
 ## What bots think: what speaks for an option, what it is good for, and what characters there are.
 
+fact-honour = brings { $honour } more Honour at once
+fact-keeps-cavern = keeps { $cavern }
+fact-takes-cavern = takes { $cavern }
+fact-trolls = has { $count ->
+    [one] one more Troll
+   *[other] { $count } more Trolls
+} in the field
 aspect-honour = wins Honour at once
 aspect-honour-kept = keeps the Honour there is
 aspect-honour-against = wins less Honour at once than other options

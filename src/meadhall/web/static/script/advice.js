@@ -4,7 +4,6 @@ import { byId } from "./dom.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { asking, myTurn, table } from "./state.js";
-import { points } from "./text.js";
 import { toast } from "./toast.js";
 import { ask } from "./wire.js";
 import { say } from "./words.js";
@@ -23,7 +22,6 @@ function reasonItems(reasons) {
     const item = document.createElement("li");
     item.innerHTML = `<svg class="weight" viewBox="0 0 42 10" aria-hidden="true"><path d="M21 0v10"/><rect class="${against ? "against" : "for"}" x="${against ? 21 - width : 21}" y="2" width="${width}" height="6"/></svg>`;
     item.append(Object.assign(document.createElement("span"), { textContent: text }));
-    if (Math.round(weight * 100)) item.append(" ", Object.assign(document.createElement("small"), { textContent: say("js-weight", { points: points(weight) }) }));
     return item;
   });
 }
@@ -38,13 +36,18 @@ export async function askHint() {
   const answer = await ask({ do: "hint" }, THINKS);
   button.removeAttribute("aria-busy");
   // Others may have decided meanwhile: the hint is good as long as I am asked the same.
-  if (!myTurn() || asking() !== asked) return;
+  if (!myTurn()) return;
+  if (asking() !== asked) {
+    toast(say("js-hint-late"));
+    return;
+  }
   if (answer?.is !== "hint") {
     toast(answer?.text ?? say("js-no-answer"));
     return;
   }
   table.hint = { asked, action: answer.action };
   byId("advice-title").textContent = say("js-hint-is", { label: answer.label });
+  byId("advice-note").textContent = answer.note ?? "";
   byId("advice-reasons").replaceChildren(...reasonItems(answer.reasons));
   byId("advice").hidden = false;
   showOptions();

@@ -3,6 +3,7 @@
 import { compose } from "./choosing.js";
 import { drawing, make, rowOf } from "./controls.js";
 import { all, byId, phone } from "./dom.js";
+import { fitFrame } from "./frame.js";
 import { ruleLink } from "./rulebook.js";
 import { disc } from "./seats.js";
 import { settings } from "./settings.js";
@@ -67,9 +68,9 @@ export function openPart(key) {
  * @param {Live.Part} part
  */
 function partOf(sheet, part) {
-  const box = make("section", "part");
-  const foldable = folds(part, sheet.parts.length, phone());
-  const open = !foldable || (phone() ? openKey(sheet) === part.key : !opened.folded.has(part.key));
+  const box = make("section", part.key === sheet.scene ? "part scene" : "part");
+  const foldable = folds(part, sheet.parts.length, phone() && !sheet.wide);
+  const open = !foldable || (phone() && !sheet.wide ? openKey(sheet) === part.key : !opened.folded.has(part.key));
   const head = make("div", "part-head");
   if (part.name) {
     const name = make("h3", "part-name", foldable ? "" : part.name);
@@ -88,7 +89,7 @@ function partOf(sheet, part) {
   if (!open) return box;
   if (part.note) box.append(make("p", "part-note", part.note));
   if (part.picture) box.append(drawing("part-picture", part.picture));
-  box.append(...part.rows.map((row) => rowOf(part, row)));
+  box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
   return box;
 }
 
@@ -140,6 +141,7 @@ export function showComposer() {
   main.classList.toggle("wide-sheet", open && Boolean(sheet?.wide));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
+  fitFrame(open && !sheet?.wide);
   moveIn(sheet, open);
   if (!sheet) return;
   byId("composer-seat").replaceChildren(disc(table.prompt.seat));
@@ -158,7 +160,9 @@ export function showComposer() {
  */
 function moveIn(sheet, open) {
   const small = phone();
-  byId(sheet && (open || small) ? "composer-foot" : "draft-home").append(byId("draft"));
+  // A sheet that takes the page ends in the line of the question.
+  const foot = sheet && (small || (open && !sheet.wide));
+  byId(foot ? "composer-foot" : "draft-home").append(byId("draft"));
   if (open && sheet?.whole !== false && !small) byId("chips-home").append(byId("chips"));
   else byId("draft").prepend(byId("chips"));
   const tools = ["hint", "undo"].map((id) => byId(id)).filter(Boolean);

@@ -20,8 +20,9 @@ export function make(tag, className, text = "") {
  */
 export function drawing(className, markup) {
   const frame = make("span", className);
-  frame.setAttribute("aria-hidden", "true");
-  frame.append(parse(markup));
+  const picture = parse(markup);
+  if (!picture.querySelector("[data-at]")) frame.setAttribute("aria-hidden", "true");
+  frame.append(picture);
   return frame;
 }
 
@@ -39,6 +40,18 @@ export const chosenAt = (row) => row.values.findIndex((value) => value.n === row
 export function stepTo(row, by) {
   const next = chosenAt(row) + by;
   return next >= 0 && row.values[next]?.actions ? next : -1;
+}
+
+/** A number before and after the draft. @param {Live.Total} total */
+export function totalOf(total) {
+  const box = make("div", "running");
+  box.dataset.mood = total.mood ?? "";
+  box.append(make("span", "total-label", total.label));
+  const value = make("span", "total-value");
+  if (total.before) value.append(make("span", "total-before", total.before), " \u2192 ");
+  value.append(make("b", "", total.after));
+  box.append(value);
+  return box;
 }
 
 /** @type {(value: Live.Value) => string} */
@@ -88,6 +101,8 @@ function valueButton(part, row, at, className) {
     if (value.refusal && row.control === "cards") button.append(make("small", "value-note", value.refusal));
   }
   if (value.place) button.dataset.places = value.place;
+  // A card can be dragged to where it shall lie.
+  if (value.place && row.control === "cards") button.dataset.at = value.place;
   return button;
 }
 
@@ -214,7 +229,8 @@ export function rowOf(part, row) {
       box.append(words);
     }
   }
-  if (row.values.length) box.append(MADE[row.control](part, row));
+  if (row.total) box.append(totalOf(row.total));
+  if (row.values.length && row.control !== "places") box.append(MADE[row.control](part, row));
   const refusals = refusalsOf(row);
   box.classList.toggle("refused", Boolean(row.refusal));
   box.append(...refusals.map((why) => make("small", "row-refusal", why)));

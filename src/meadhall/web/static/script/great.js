@@ -2,12 +2,14 @@
 
 import { byId } from "./dom.js";
 import { trail } from "./lights.js";
+import { showScoring } from "./scoring.js";
 import { disc } from "./seats.js";
 import { settings } from "./settings.js";
 import { playAgain } from "./since.js";
 import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
 import { toast } from "./toast.js";
+import { view } from "./view.js";
 import { say } from "./words.js";
 
 /** @type {Record<string, string>} */
@@ -51,7 +53,7 @@ export function unseen(moments, wanted, seen) {
 /** Shows the first of what is new; the others follow. */
 export function showMoments() {
   const dialog = byId("moment-dialog");
-  if (dialog.open || table.moment !== null || !byId("curtain").hidden || document.body.classList.contains("retold")) return;
+  if (dialog.open || byId("scoring-dialog").open || table.moment !== null || !byId("curtain").hidden || document.body.classList.contains("retold")) return;
   if (!table.since || !(myTurn() || table.over)) return;
   waiting = unseen(table.since.moments ?? [], settings.moments, seenUntil());
   all = waiting.length;
@@ -65,6 +67,10 @@ function showNext() {
   if (!moment) return close();
   number += 1;
   rememberSeen(moment.n);
+  if (moment.steps?.length) {
+    if (dialog.open) dialog.close();
+    return showScoring(moment, showNext);
+  }
   fill(moment);
   if (!dialog.open) dialog.showModal();
   trail((moment.places ?? []).join(" "));
@@ -129,9 +135,40 @@ function meaning(one) {
 function place(dialog, moment) {
   const [first] = moment.places ?? [];
   const element = first && document.querySelector(`#stage [data-at="${CSS.escape(first)}"]`);
+  if (element) view.reveal(element);
   const stage = byId("stage").getBoundingClientRect();
   const at = element ? element.getBoundingClientRect() : null;
+  spot(element ? clear(element) : null, stage);
   dialog.dataset.side = at && (at.left + at.right) / 2 < (stage.left + stage.right) / 2 ? "right" : "left";
+}
+
+/**
+ * Where a place lies on the screen, after it was moved above a card at the foot of the screen, as far as that goes.
+ * @param {Element} element
+ */
+function clear(element) {
+  const card = /** @type {Element} */ (byId("moment-dialog").querySelector(".moment-card")).getBoundingClientRect();
+  const at = element.getBoundingClientRect();
+  if (card.width >= innerWidth && at.bottom > card.top) view.shift(0, card.top - 12 - at.bottom);
+  const now = element.getBoundingClientRect();
+  const under = card.width >= innerWidth && (now.top + now.bottom) / 2 > card.top;
+  return under ? null : now;
+}
+
+/**
+ * The veil is cut out round the place, as far as the map shows it.
+ * @param {DOMRect | null} at
+ * @param {DOMRect} stage
+ */
+function spot(at, stage) {
+  const hole = byId("moment-spot");
+  const within = at && at.bottom > stage.top && at.top < stage.bottom && at.width > 0;
+  hole.classList.toggle("nowhere", !within);
+  const left = within ? Math.max(at.left - 6, stage.left) : -9;
+  const top = within ? Math.max(at.top - 6, stage.top) : -9;
+  const width = within ? Math.min(at.right + 6, stage.right) - left : 0;
+  const height = within ? Math.min(at.bottom + 6, stage.bottom) - top : 0;
+  Object.assign(hole.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }
 
 export function listenToMoments() {

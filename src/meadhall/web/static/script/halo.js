@@ -72,15 +72,21 @@ function name(element, one) {
 }
 
 /**
- * The lowest point within a place that is some way from its edge, on the screen.
+ * The lowest point within a place that is some way from its edge and above a floor, on the screen.
  * @param {Element} element
  * @param {DOMRect} at
  */
-function footOf(element, at) {
-  for (let y = at.bottom - 14; y > at.top + 14; y -= 8) {
+export function footOf(element, at, floor = Infinity) {
+  const outline = element.querySelector(":scope > .outline");
+  // What a dialog covers cannot be hit, so the outline is asked where there is one.
+  const shape = outline instanceof SVGUseElement ? document.querySelector(outline.getAttribute("href") ?? "") : outline;
+  const matrix = outline instanceof SVGGraphicsElement && shape instanceof SVGGeometryElement ? outline.getScreenCTM()?.inverse() : null;
+  /** @type {(x: number, y: number) => boolean} */
+  const holds = (x, y) => (matrix && shape instanceof SVGGeometryElement ? shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix)) : document.elementsFromPoint(x, y).some((each) => element.contains(each)));
+  for (let y = Math.min(at.bottom, floor) - 14; y > at.top + 14; y -= 8) {
     for (const share of [0.5, 0.35, 0.65]) {
       const x = at.left + at.width * share;
-      const inside = [-24, 0, 24].every((aside) => document.elementsFromPoint(x + aside, y).some((each) => element.contains(each)));
+      const inside = [-24, 0, 24].every((aside) => holds(x + aside, y));
       if (inside) return new DOMPoint(x, y - 4);
     }
   }

@@ -3,6 +3,7 @@
 import { listenToCeremony, showCeremony } from "./ceremony.js";
 import { all, byId } from "./dom.js";
 import { listenToMoments, showMoments } from "./great.js";
+import { listenToScoring } from "./scoring.js";
 import { listenToSince, showSince } from "./since.js";
 import { settings } from "./settings.js";
 import { listenToSkip, showSkip } from "./skip.js";
@@ -31,6 +32,7 @@ export function listenToTelling() {
   foldStories();
   listenToSince();
   listenToMoments();
+  listenToScoring();
   listenToStories();
   listenToCeremony();
   listenToSkip();

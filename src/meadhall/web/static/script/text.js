@@ -19,12 +19,3 @@ export function minus(text) {
 export function fill(text, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
-
-/**
- * By how much something changes the chance to win, in whole points of a hundred, with its sign.
- * @param {number} weight
- */
-export function points(weight) {
-  const rounded = Math.round(weight * 100);
-  return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : "\u00b1"}${Math.abs(rounded)}`;
-}

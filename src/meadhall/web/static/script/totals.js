@@ -1,6 +1,6 @@
 // What a draft comes to: odds as a bar, numbers before and after, and the one voice that tells what changed.
 
-import { make } from "./controls.js";
+import { make, totalOf } from "./controls.js";
 import { byId } from "./dom.js";
 import { countTo } from "./motion.js";
 import { colourOf } from "./seats.js";
@@ -11,17 +11,6 @@ const PAUSE = 400;
 
 /** A piece of the bar has room for its words from so many percent on. */
 const ROOMY = 34;
-
-/** @param {Live.Total} total */
-function totalOf(total) {
-  const box = make("div", `running ${total.mood ?? ""}`);
-  box.append(make("span", "total-label", total.label));
-  const value = make("span", "total-value");
-  if (total.before) value.append(make("span", "total-before", total.before), " \u2192 ");
-  value.append(make("b", "", total.after));
-  box.append(value);
-  return box;
-}
 
 /** @param {Live.Share[]} odds */
 function oddsBar(odds) {

@@ -118,3 +118,7 @@ tale-kingdoms-now = { $count ->
 
 tale-source-own = Vom Anfang
 tale-source-won = Gewonnen
+
+## What is missing
+
+tale-lacks-gold = Es kostet { $needs } Gold, du hast { $has }.

@@ -118,3 +118,7 @@ tale-kingdoms-now = { $count ->
 
 tale-source-own = Claimed at the start
 tale-source-won = Won
+
+## What is missing
+
+tale-lacks-gold = It costs { $needs } gold, you have { $has }.

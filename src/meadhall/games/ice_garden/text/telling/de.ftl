@@ -126,14 +126,17 @@ mine-caught-up = Du hattest wenig auf der Karte und hast { $amount } Bevölkerun
 ## Veränderte Orte
 
 tale-influence = { $who } { $change }
-tale-lost-region = Du hast { $region } an { $who ->
-    [nobody] niemanden
-   *[other] { $who }
-} verloren: { $before ->
+tale-lost-region = { $who ->
+    [nobody] Du hast die Führung verloren, die jetzt niemand hat ({ $region })
+   *[other] Du hast { $region } an { $who } verloren
+}: { $before ->
     [one] 1 Punkt
    *[other] { $before } Punkte
 }, jetzt { $after }.
-tale-lost-tag = verloren
+tale-lost-tag = { $who ->
+    [nobody] verloren
+   *[other] verloren an
+}
 tale-won-tag = deins
 tale-won-region = Du führst jetzt in { $region }.
 tale-free-tag = frei
@@ -148,6 +151,7 @@ tale-vuko-visits = { $who ->
     [you] Vuko besucht dich: { $region }
    *[other] Vuko besucht { $who }: { $region }
 }
+tale-vuko-came = Er kam, weil dein Ruf der schlechteste ist.
 tale-vuko-how = Er geht dorthin, wo das schlechteste Ansehen am stärksten ist.
 tale-vuko-killed = Du hast { $unit } verloren (Stufe { $level }).
 tale-vuko-token = Du hast einen Vuko-Marker mehr.
@@ -178,3 +182,22 @@ tale-gain = { $who ->
 tale-source-regions = Regionen, Runde { $number }
 tale-source-combat = Kampf
 tale-source-gorge = Schlangenhals
+
+tale-has = { $who ->
+    [you] du
+   *[other] { $who }
+} { $amount }
+tale-because = Einfluss: { $told }.
+tale-tie = Gleichstand bei { $here }; nebenan { $first ->
+    [you] führst du
+   *[other] führt { $first }
+} mit { $more } zu { $less }.
+tale-tie-name = Gleichstand bei { $here }, auch nebenan; den besseren Ruf { $first ->
+    [you] hast du
+   *[other] hat { $first }
+}.
+
+## What is missing
+
+tale-lacks-m-factor = Es kostet { $needs } M-Faktor, du hast { $has }.
+tale-lacks-layer = Es braucht { $needs } M-Faktor der Stufe { $level }, du hast { $has }.

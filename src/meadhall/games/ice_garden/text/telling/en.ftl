@@ -126,14 +126,17 @@ mine-caught-up = You had little left on the map and got { $amount } population.
 ## Changed places
 
 tale-influence = { $who } { $change }
-tale-lost-region = You lost { $region } to { $who ->
-    [nobody] nobody
-   *[other] { $who }
+tale-lost-region = { $who ->
+    [nobody] You lost the lead in { $region }, which nobody has now
+   *[other] You lost { $region } to { $who }
 }: { $before ->
     [one] 1 point
    *[other] { $before } points
 }, now { $after }.
-tale-lost-tag = lost
+tale-lost-tag = { $who ->
+    [nobody] lost
+   *[other] lost to
+}
 tale-won-tag = yours
 tale-won-region = You lead { $region } now.
 tale-free-tag = free
@@ -148,8 +151,9 @@ tale-vuko-visits = { $who ->
     [you] Vuko visits you in { $region }
    *[other] Vuko visits { $who } in { $region }
 }
+tale-vuko-came = He came because your reputation is the worst.
 tale-vuko-how = He goes where the worst reputation is strongest.
-tale-vuko-killed = You lost { $unit } (level { $level }).
+tale-vuko-killed = You lost a unit: { $unit } (level { $level }).
 tale-vuko-token = You have one more Vuko token.
 tale-vuko-holds = { $count ->
     [one] One of your markers in { $region } does not count for domination.
@@ -178,3 +182,22 @@ tale-gain = { $who ->
 tale-source-regions = Regions, round { $number }
 tale-source-combat = Combat
 tale-source-gorge = Viper Gorge
+
+tale-has = { $who ->
+    [you] you
+   *[other] { $who }
+} { $amount }
+tale-because = Influence: { $told }.
+tale-tie = Equal at { $here }, so look next door: { $first ->
+    [you] you lead
+   *[other] { $first } leads
+} there by { $more } to { $less }.
+tale-tie-name = Equal at { $here }, next door too: { $first ->
+    [you] you have
+   *[other] { $first } has
+} the better reputation.
+
+## What is missing
+
+tale-lacks-m-factor = It costs { $needs } M-factor, you have { $has }.
+tale-lacks-layer = It takes { $needs } M-factor of level { $level }, you have { $has }.

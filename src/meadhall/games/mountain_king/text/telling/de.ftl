@@ -122,7 +122,10 @@ tale-invasion = { $fallen ->
     [one] Gnome dringen ein, und einer der Deinen fällt
    *[other] Gnome dringen ein, und { $fallen } der Deinen fallen
 }
-tale-lost-fallen = Ein Troll in { $cavern }
+tale-lost-fallen = { $count ->
+    [one] Du hast einen Troll in { $cavern } verloren.
+   *[other] Du hast { $count } Trolle in { $cavern } verloren.
+}
 tale-lost-pawn-fallen = { $champion } in { $cavern }; er wird in einen Bau getragen
 tale-award = { $count ->
     [0] Champions schließen sich an, keiner dir
@@ -151,3 +154,7 @@ tale-source-wheel = Rad
 tale-source-champions = Champions
 tale-source-fallen = Gefallene
 tale-source-influence = Einfluss
+
+## What is missing
+
+tale-lacks-trolls = Es braucht { $needs } Trolle und Stärke { $needs }; du hast { $stock } im Vorrat und Stärke { $power }.

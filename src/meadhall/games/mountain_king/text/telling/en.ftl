@@ -122,7 +122,10 @@ tale-invasion = { $fallen ->
     [one] Gnomes invade, and one of yours falls
    *[other] Gnomes invade, and { $fallen } of yours fall
 }
-tale-lost-fallen = A Troll in { $cavern }
+tale-lost-fallen = { $count ->
+    [one] You lost a Troll in { $cavern }.
+   *[other] You lost { $count } Trolls in { $cavern }.
+}
 tale-lost-pawn-fallen = { $champion } in { $cavern }, who is carried to a Lair
 tale-award = { $count ->
     [0] Champions are awarded, none to you
@@ -151,3 +154,7 @@ tale-source-wheel = Wheel
 tale-source-champions = Champions
 tale-source-fallen = Fallen
 tale-source-influence = Influence
+
+## What is missing
+
+tale-lacks-trolls = It takes { $needs } Trolls and power { $needs }; you have { $stock } in stock and power { $power }.
