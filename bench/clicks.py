@@ -1,8 +1,9 @@
 """Count what typical moves cost at the table in the browser: clicks, questions and seconds.
 
 ``python bench/clicks.py`` plays twenty moves of the three games with real clicks, on a server and a database of its
-own, prints a table and writes bench/results/clicks-before.json; name moves to play only those. Each begins from a
-position of its own with dice that are known, and counts only if its outcome holds afterwards.
+own, prints a table and writes bench/results/clicks-after.json; name moves to play only those. With ``--small`` the page
+asks every small question by itself, and the figures go to clicks-before.json. Each move begins from a position of its
+own with dice that are known, and counts only if its outcome holds afterwards.
 
 A click is a click, a key or a drag. A question is what the page asks the person, anew after each answer; one that the
 page answers itself counts too. Seconds are those of a person who never thinks, among bots that never wait: from the
@@ -37,7 +38,8 @@ from meadhall.kernel.match import Match, write_atomically  # noqa: E402
 from tests.browser.conftest import DESK, Server, launch  # noqa: E402
 from tests.browser.hall import bring, reach  # noqa: E402
 
-RESULTS = ROOT / "bench" / "results" / "clicks-before.json"
+RESULTS = ROOT / "bench" / "results"
+BEFORE, AFTER = RESULTS / "clicks-before.json", RESULTS / "clicks-after.json"
 HALL = "bench.moves.hall"
 MOVES = [*ice_garden.MOVES, *mountain_king.MOVES, *dragon_lords.MOVES]
 SOON = 10.0
@@ -69,7 +71,7 @@ class Report(msgspec.Struct):
 
 
 @contextmanager
-def hall() -> Iterator[tuple[Server, Page]]:
+def hall(small: bool) -> Iterator[tuple[Server, Page]]:
     """A server with an empty database, and a browser that stands in its hall and has loaded what tables look like."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), HALL)
@@ -77,8 +79,8 @@ def hall() -> Iterator[tuple[Server, Page]]:
         browser = launch(playwright)
         try:
             page = browser.new_page(base_url=server.url, viewport=DESK, locale="en-GB")  # type: ignore[arg-type]
-            # The small questions, one after the other.
-            page.context.add_cookies([{"name": "confirm", "value": "steps", "url": server.url}])
+            if small:
+                page.context.add_cookies([{"name": "confirm", "value": "steps", "url": server.url}])
             page.goto("/")
             page.evaluate("document.fonts.ready")
             yield server, page
@@ -87,8 +89,11 @@ def hall() -> Iterator[tuple[Server, Page]]:
             server.stop()
 
 
-def play(server: Server, page: Page, move: Move) -> Cost:
+def play(server: Server, page: Page, move: Move, small: bool) -> Cost:
     """Sit down at a table in the move's position, and make the move."""
+    way = move.before if small else move.after
+    if way is None:
+        raise Failure(f"{move.name}: nobody has said yet how it is clicked")
     match = move.match()
     save = server.database.parent / "match.json"
     match.save(save)
@@ -98,7 +103,7 @@ def play(server: Server, page: Page, move: Move) -> Cost:
     page.evaluate("document.fonts.ready")
     hand = Hand(page)
     try:
-        move.before(hand)
+        way(hand)
         wait_for_outcome(server, page, move, match)
     except Error as error:
         raise Failure(f"{move.name}, after {hand.clicks} clicks: {error}") from error
@@ -166,7 +171,8 @@ def table_of(report: Report) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("move", nargs="*", help="only these moves, by their names")
-    parser.add_argument("--json", type=Path, help=f"where to write the figures; {RESULTS.name} if all are played")
+    parser.add_argument("--small", action="store_true", help="on the page that asks every small question by itself")
+    parser.add_argument("--json", type=Path, help="where to write the figures; to bench/results if all are played")
     wanted = parser.parse_args(arguments)
     names = [move.name for move in MOVES]
     if unknown := [name for name in wanted.move if name not in names]:
@@ -175,13 +181,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     settle_fate()
     load = round(os.getloadavg()[0], 1)
     try:
-        with hall() as (server, page):
-            report = sum_up(load, [play(server, page, move) for move in chosen])
+        with hall(wanted.small) as (server, page):
+            report = sum_up(load, [play(server, page, move, wanted.small) for move in chosen])
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1
     print(table_of(report))
-    file = wanted.json or (None if wanted.move else RESULTS)
+    file = wanted.json or (None if wanted.move else BEFORE if wanted.small else AFTER)
     if file is not None:
         write_atomically(file, msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
     return 0

@@ -33,6 +33,8 @@ SHOWN = """[
   document.getElementById("question").textContent,
   document.getElementById("options").innerText,
   document.getElementById("prompt").className,
+  document.getElementById("chips").innerText,
+  document.getElementById("composer").innerText,
 ].join("\\n")"""
 """What a click changes."""
 
@@ -114,8 +116,16 @@ class Hand:
         what.click()
         self._count(before)
 
+    def play(self) -> None:
+        """End the draft by its button."""
+        self.press(self.page.locator("#play-draft"))
+
+    def pick(self, part: str, row: str, n: int) -> None:
+        """Choose a value of the open sheet by the keys of its part and row and its place among the values."""
+        self.press(self.page.locator(f"#composer [data-do='pick'][value='{part}|{row}|{n}']").first)
+
     def _point(self, place: str) -> tuple[float, float]:
-        self.page.locator(f"[data-at='{place}'].may").first.wait_for(state="attached")
+        self.page.locator(f"[data-at='{place}']:is(.may, .far)").first.wait_for(state="attached")
         point = self.page.evaluate(TOUCHABLE, place)
         if point is None:
             raise Error(f"nothing of {place} can be clicked")

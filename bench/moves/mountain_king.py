@@ -90,6 +90,12 @@ def attack(hand: Hand) -> None:
     hand.option("send moss4 1")
 
 
+def attack_at_once(hand: Hand) -> None:
+    # The cheapest cluster that is sure to win, and Trolls whom no cavern misses.
+    hand.at("cavern:moss3")
+    hand.play()
+
+
 def fire_is_taken(was: MountainKingState, now: MountainKingState) -> bool:
     return at_rest(now) and trolls(now, "fire4") == 2 and holds(now, "fire4", "moss4")
 
@@ -99,6 +105,13 @@ def advance(hand: Hand) -> None:
     hand.option("strong advance h8")
     hand.option("advance fire4")
     hand.option("send moss4 2")
+
+
+def advance_at_once(hand: Hand) -> None:
+    hand.at("cavern:fire4")
+    # One would be enough.
+    hand.pick("who", "number", 1)
+    hand.play()
 
 
 # --- Weak actions -------------------------------------------------------------------------------------------
@@ -114,6 +127,12 @@ def advance_and_bolster(hand: Hand) -> None:
     hand.option("send moss4 1")
     hand.at("symbol:i5")
     hand.option("bolster ice4")
+
+
+def advance_and_bolster_at_once(hand: Hand) -> None:
+    hand.at("cavern:ice4")
+    hand.at("cavern:ice4")
+    hand.play()
 
 
 def sibba_and_gnomes(was: MountainKingState, now: MountainKingState) -> bool:
@@ -134,6 +153,17 @@ def influence_and_gnome(hand: Hand) -> None:
     hand.option("bolster ice3")
 
 
+def influence_and_gnome_at_once(hand: Hand) -> None:
+    hand.at("champion:sibba")
+    hand.at("steps:1")
+    hand.at("gate:1")
+    hand.play()
+    hand.at("cavern:moss3")
+    hand.play()
+    hand.at("cavern:ice3")
+    hand.play()
+
+
 # --- Gnomes and cards ---------------------------------------------------------------------------------------
 
 
@@ -150,12 +180,27 @@ def gnome_turn(hand: Hand) -> None:
     hand.option("influence sibba")
 
 
+def gnome_turn_at_once(hand: Hand) -> None:
+    hand.at("steps:2")
+    hand.at("gate:1")
+    hand.play()
+    hand.at("cavern:moss3")
+    hand.play()
+    hand.at("champion:sibba")
+    hand.play()
+
+
 def card_lies_there(was: MountainKingState, now: MountainKingState) -> bool:
     return (CARD.find("a07"), CELL.find("h6")) in now.ancestry[RED].laid
 
 
 def lay_card(hand: Hand) -> None:
     hand.drag("card:a07", "cell:h6", look=True)
+
+
+def lay_card_at_once(hand: Hand) -> None:
+    hand.drag("card:a07", "cell:h6")
+    hand.play()
 
 
 MOVES = [
@@ -167,6 +212,7 @@ MOVES = [
         outcome="three Trolls hold Moss 3, and Moss 4 and Ice 3 are still Red's",
         holds=moss_is_won,
         before=attack,
+        after=attack_at_once,
         me=RED,
     ),
     Move(
@@ -177,6 +223,7 @@ MOVES = [
         outcome="two Trolls hold Fire 4, and Moss 4 is still Red's",
         holds=fire_is_taken,
         before=advance,
+        after=advance_at_once,
         me=RED,
     ),
     Move(
@@ -187,6 +234,7 @@ MOVES = [
         outcome="two Trolls hold Ice 4, and Moss 4 and Ice 3 are still Red's",
         holds=ice_is_settled,
         before=advance_and_bolster,
+        after=advance_and_bolster_at_once,
         me=RED,
     ),
     Move(
@@ -197,6 +245,7 @@ MOVES = [
         outcome="1 more with Sibba, the first Gate and Moss 3 are known, a Troll more in Ice 3",
         holds=sibba_and_gnomes,
         before=influence_and_gnome,
+        after=influence_and_gnome_at_once,
         me=RED,
     ),
     Move(
@@ -207,6 +256,7 @@ MOVES = [
         outcome="the card lies there, while both rivals lay theirs",
         holds=card_lies_there,
         before=lay_card,
+        after=lay_card_at_once,
         me=RED,
     ),
     Move(
@@ -217,6 +267,7 @@ MOVES = [
         outcome="2 more with Sibba, the first Gate and Moss 3 are known",
         holds=sibba_and_scouts,
         before=gnome_turn,
+        after=gnome_turn_at_once,
         me=RED,
     ),
 ]

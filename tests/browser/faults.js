@@ -47,7 +47,7 @@
     }
 
     if (!document.querySelector("#menu[open], dialog[open]"))
-      for (const one of document.querySelectorAll("#plain button, #always .btn, #always button")) {
+      for (const one of document.querySelectorAll("#plain button, #always .btn, #always button, #draft .btn")) {
         if (!seen(one)) continue;
         const { left, top, width: across, height: down } = one.getBoundingClientRect();
         const hit = document.elementFromPoint(left + across / 2, top + down / 2);
@@ -55,14 +55,26 @@
       }
 
     const stage = document.getElementById("stage");
-    if (stage) {
+    if (stage?.checkVisibility() && !document.querySelector(".wide-sheet")) {
       const picture = [...stage.querySelectorAll("#board > svg")].find((each) => each.checkVisibility());
       const { a } = picture.getScreenCTM();
       const drawn = picture.viewBox.baseVal;
       const sides = [Math.min(stage.clientWidth, a * drawn.width), Math.min(stage.clientHeight, a * drawn.height)];
-      if (Math.min(...sides) < share * Math.min(width, height)) found.add(`the map is ${sides.map(Math.round).join(" x ")} px`);
+      const least = document.querySelector(".composing") ? share / 2 : share;
+      if (Math.min(...sides) < least * Math.min(width, height)) found.add(`the map is ${sides.map(Math.round).join(" x ")} px`);
     }
     return [...found];
+  },
+
+  /* Whether the sheet of a move lies on the map, or on what asks. */
+  covered() {
+    const sheet = document.getElementById("composer").getBoundingClientRect();
+    const over = ["stage", "prompt"].filter((id) => {
+      const { left, right, top, bottom, width, height } = document.getElementById(id).getBoundingClientRect();
+      // Its round corners may reach into the map.
+      return width && height > 16 && left < sheet.right - 1 && sheet.left < right - 1 && top < sheet.bottom - 16 && sheet.top < bottom - 16;
+    });
+    return over.map((id) => `the sheet lies on ${id}`);
   },
 
   /* Text of which a part lies where nobody can see or scroll it to, each with what it is cut by. */
@@ -79,7 +91,7 @@
       for (let up = holder; up && up !== document.body; up = up.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(up);
         // The map can be shifted, and what scrolls can be scrolled.
-        if (up.id === "stage" || /auto|scroll/.test(overflowX + overflowY)) break;
+        if (up.id === "stage" || up.matches(".composing svg[data-core]") || /auto|scroll/.test(overflowX + overflowY)) break;
         if (display === "inline" || display === "contents" || overflowX === "visible" || (up instanceof SVGElement && up.localName !== "svg")) continue;
         if (!inside(up.getBoundingClientRect(), 0.3 * parseFloat(getComputedStyle(holder).fontSize))) {
           yield [node, `cut by ${up.localName}.${up.getAttribute("class") ?? ""}`];

@@ -50,16 +50,39 @@ def test_a_draft_is_composed_changed_kept_and_played(arrive: Arrive, tmp_path: P
     page.reload()
     expect(page.locator("#chips .chip-item")).to_have_count(2)
     assert moves(page) == before
-    # One part is removed again, another by undo.
+    # One part is removed, and comes back by undo; so does a draft that was discarded.
     page.locator("#chips .chip-x").last.click()
     expect(page.locator("#chips .chip-item")).to_have_count(1)
     page.locator("#undo button").click()
+    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    page.locator("#discard").click()
+    expect(page.locator("#chips .chip-item")).to_have_count(0)
+    page.locator("#undo button").click()
+    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    page.locator("#discard").click()
     expect(page.locator("#chips .chip-item")).to_have_count(0)
     page.locator("#composer .value", has_text="1 gold").click()
     page.locator("#play-draft").click()
     expect(page.locator("#lines")).to_contain_text("Callo gets 1 gold")
     expect(page.locator("#draft")).to_be_hidden()
     assert moves(page) > before
+
+
+def test_a_click_elsewhere_plays_the_draft_and_begins_the_next(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    lay(page, tmp_path, gorge())
+    before = moves(page)
+    page.locator("#composer .value", has_text="1 gold").click()
+    expect(page.locator("#draft-why")).to_contain_text("go on by clicking elsewhere: “Done” is said for you")
+    page.locator("#stage .far[data-at='region:A']").first.click(force=True)
+    expect(page.locator("#lines")).to_contain_text("Callo gets 1 gold")
+    expect(page.locator("#chips .chip-item")).to_have_count(1)
+    assert moves(page) == before + 2
+    # The first undo empties the draft, the second opens the one that was played.
+    page.locator("#undo button").click()
+    expect(page.locator("#chips .chip-item")).to_have_count(0)
+    page.locator("#undo button").click()
+    expect(page.locator("#chips")).to_contain_text("Take 1 gold")
 
 
 def test_what_is_discarded_leaves_nothing(arrive: Arrive, tmp_path: Path) -> None:
@@ -93,10 +116,47 @@ def begin(page: Page, folder: Path, move: Move) -> int:
 def test_a_click_on_a_cavern_is_a_whole_advance(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="final")
     before = begin(page, tmp_path, mountain_king.MOVES[0])
-    page.locator("#stage .far[data-at='cavern:moss1']").first.click(force=True)
-    expect(page.locator("#chips .chip-item")).not_to_have_count(0)
+    page.locator("#stage .far[data-at='cavern:moss3']").first.click(force=True)
+    expect(page.get_by_role("dialog", name="Advance: Moss 3")).to_be_visible()
+    expect(page.locator("#composer-totals")).to_contain_text("100 %")
+    # One Troll fewer is a smaller cluster, too.
+    page.locator("#composer [value='who|number|1']").first.click()
+    expect(page.locator("#composer-totals")).not_to_contain_text("100 %")
     assert moves(page) == before
     page.locator("#play-draft").click()
+    expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+
+
+CARD, KNOT = "#composer .value-card", "#composer [data-at^='cell:'].may"
+CHANGED_PLACE = "#composer [data-at^='cell:'].chosen"
+
+
+def test_a_card_is_laid_on_a_page_of_its_own_by_mouse_and_by_keyboard(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    before = begin(page, tmp_path, next(one for one in mountain_king.MOVES if one.name == "draft card"))
+    expect(page.get_by_role("dialog", name="Lay a card")).to_be_visible()
+    expect(page.locator(CARD)).to_have_count(3)
+    page.locator(KNOT).nth(2).click()
+    expect(page.locator("#composer")).to_contain_text("What this place does")
+    place = page.locator(CHANGED_PLACE).get_attribute("data-at")
+    page.keyboard.press("2")
+    expect(page.locator(CARD).nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(CHANGED_PLACE)).not_to_have_attribute("data-at", str(place))
+    assert moves(page) == before
+    page.keyboard.press("Control+Enter")
+    expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+
+
+def test_a_card_is_laid_on_a_phone(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final", viewport=PHONE, has_touch=True, is_mobile=True)
+    before = begin(page, tmp_path, next(one for one in mountain_king.MOVES if one.name == "draft card"))
+    page.locator(CARD).first.tap()
+    expect(page.locator(CHANGED_PLACE)).to_have_count(1)
+    place = page.locator(CHANGED_PLACE).get_attribute("data-at")
+    page.locator(f"{KNOT}:not(.chosen)").first.tap()
+    expect(page.locator(CHANGED_PLACE)).not_to_have_attribute("data-at", str(place))
+    page.get_by_role("button", name="Lay it here").tap()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 

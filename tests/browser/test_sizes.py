@@ -38,6 +38,10 @@ GAMES = 3
 """So many games of random players are searched for them."""
 BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024), (1180, 820))
 BY_MOUSE = ((1366, 768), (683, 384))
+SHEETS = (("toy-sheets", ""), ("ice-garden", "Making"))
+"""Every control; and many parts with a map beside them."""
+SHEETS_BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024))
+SHEETS_BY_MOUSE = ((1024, 768), (1366, 768), (1920, 1080))
 SCRIPT = Path(__file__).with_name("faults.js").read_text("utf-8")
 ON_THE_MAP, ELSEWHERE = 11.0, 12.0
 """The smallest letters, in pixels of the screen."""
@@ -215,6 +219,26 @@ def test_a_question_fits_and_can_be_answered_without_the_map(
             if (width, height) == (PHONE["width"], PHONE["height"]):
                 found["sheets"] = faults_of_sheets(page)
                 found["unspoken"] = page.evaluate(script("unspoken"), FINGER)
+    assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize(("slug", "step"), SHEETS)
+def test_a_sheet_fits_and_leaves_the_map_its_room(arrive: Arrive, slug: str, step: str, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    if step:
+        sit_at(page, questions(slug)[step], tmp_path)
+    else:
+        open_table(page, slug, "me", "hot")
+    expect(page.locator("#composer")).to_be_visible()
+    page.locator("#composer :is(.value, .step):not([aria-disabled='true'], [aria-pressed='true'])").first.click()
+    expect(page.locator("#play-draft")).to_be_visible()
+    found: dict[str, list[str]] = {}
+    wire = page.context.new_cdp_session(page)
+    for touch, sizes in ((True, SHEETS_BY_FINGER), (False, SHEETS_BY_MOUSE)):
+        give_finger(page, wire, touch)
+        for width, height in sizes:
+            resize(page, width, height)
+            found[f"{width}x{height}"] = [*faults_now(page), *page.evaluate(script("covered"))]
     assert {where: faults for where, faults in found.items() if faults} == {}
 
 

@@ -1,4 +1,7 @@
-"""The hall with two more games: toys that have secrets. Run as a module, it takes the arguments of ``meadhall``."""
+"""The hall with more games: toys that have secrets, and one with every control of a sheet.
+
+Run as a module, it takes the arguments of ``meadhall``.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Any, ClassVar
 from meadhall.cli import main
 from meadhall.kernel import registry
 from meadhall.kernel.view import View
+from tests.browser.sheet_toy import SheetToy
 from tests.kernel.toys import DRAFT, DUEL, HOMES
 from tests.kernel.toys.draft import Draft
 
@@ -30,4 +34,5 @@ GAME = OpenDraft
 if __name__ == "__main__":
     registry.register(DUEL.slug, HOMES[DUEL.slug])
     registry.register(DRAFT.slug, "tests.browser.toys")
+    registry.register(SheetToy.slug, SheetToy.__module__)
     sys.exit(main(sys.argv[1:]))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 import meadhall
+from bench.moves import dragon_lords
 from meadhall.kernel.draft import Draft, ahead, compose
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.state import State
 from tests.kernel.toys import DUEL
 
 GAME = meadhall.load("ice-garden")
+ATTACK = next(move for move in dragon_lords.MOVES if move.name == "attack with plain units")
 
 
 def gorge() -> State:
@@ -46,6 +48,22 @@ def test_an_answer_after_which_somebody_else_is_asked_is_held() -> None:
     assert draft.state.deciding == (0,)
     with pytest.raises(IllegalAction):
         draft.add(s.parse("rest"))
+
+
+def test_only_what_neither_rolls_nor_shows_anything_hands_over() -> None:
+    s = GAME.new(players=3)
+    claimed = compose(s, 0, [s.parse("play callo")])
+    assert (claimed.held, claimed.hands_over) == (True, True)
+    claimed.cut(0)
+    assert (claimed.held, claimed.hands_over) == (False, False)
+    # Dice answer an attack.
+    world = meadhall.load("dragon-lords").scenario(**ATTACK.scenario)
+    fought = compose(world, ATTACK.me, [world.parse("attack eikdal")])
+    while not fought.held:
+        decision = fought.state.decision_of(ATTACK.me)
+        assert decision is not None
+        fought.add(decision.options[-1])
+    assert not fought.hands_over
 
 
 def test_a_draft_is_cut_and_goes_on() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +15,13 @@ import meadhall
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.errors import IllegalAction, NotationError
 from meadhall.kernel.match import Match
+from meadhall.server.drawing.page_cache import PageCache
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
+from meadhall.server.metrics import Metrics
 from meadhall.server.tables.drafts import LONGEST
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Person, Table
+from meadhall.server.words import HouseTexts
 from tests.server import web
 from tests.server.houses import House
 from tests.server.web import Guest, Live, Message
@@ -82,6 +87,19 @@ async def test_a_draft_that_is_not_complete_waits(house: House) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_single_answer_that_only_lets_others_act_is_played(house: House) -> None:
+    me = await house.people.guest()
+    save = Match.of(GAME.new(players=2), seed=1).to_json()
+    table = await house.tables.copying.import_save(me, save, ["me", "hot"])
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["play callo"]) is None
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["play callo"], play="simple") is not None
+    me, table = await opened(house, "me", "hot")
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"], play="simple") is None
+    whole = ["gain gold", "done", "done"]
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, whole, play="simple") is None
+
+
+@pytest.mark.anyio
 async def test_a_draft_goes_with_the_first_thing_that_the_seat_really_does(house: House) -> None:
     me, table = await opened(house, "me", "hot")
     await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"])
@@ -126,6 +144,59 @@ async def test_what_no_longer_fits_is_left_out_when_that_is_wanted(house: House)
     me, table = await opened(house, "me", "hot")
     await house.tables.drafts.put(me, table.id, 0, table.head, ["influence A", "gain gold"], loose=True)
     assert (await now(house, table))[0].seats[0].draft == ("gain gold",)
+
+
+@pytest.mark.anyio
+async def test_going_on_plays_the_draft_and_begins_the_next(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"])
+    played = await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold", "done", "done"], on=True)
+    # The second answer would end the turn, so it only ends the move before it.
+    assert played is None
+    await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"])
+    following = next(iter(after(await now(house, table), "gain gold", "done")))
+    played = await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold", "done", following], on=True)
+    assert played is not None
+    kept, match = await now(house, table)
+    assert [str(entry.action) for entry in match.journal if entry.by == 0] == ["gain gold", "done"]
+    assert kept.seats[0].draft == (following,)
+
+
+def after(now: tuple[Table, TableMatch], *actions: str) -> list[str]:
+    """What may be answered after these answers that ends nothing."""
+    state = now[1].state.copy()
+    for action in actions:
+        state.apply(state.parse(action))
+    assert state.decision is not None
+    return [str(action) for action in state.decision.options if not action.verb.ends and not action.verb.finishes]
+
+
+@pytest.mark.anyio
+async def test_an_undo_opens_what_was_played_again(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    played = await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"], play="now")
+    assert played is not None
+    house.time.now += 1
+    await house.tables.rewinding.undo(me, table.id, 0, played.head, open=True)
+    kept, match = await now(house, table)
+    assert [entry for entry in match.journal if entry.by == 0] == []
+    assert kept.seats[0].draft == ("gain gold",)
+
+
+@pytest.mark.anyio
+async def test_what_no_longer_fits_in_a_changed_position_is_told(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"])
+    kept, match = await now(house, table)
+    match = match.copy()
+    match.play("gain gold", 0)
+    match.number(0.0)
+    pages = PageCache(house.tables.looking, house.tables.drafts, HouseTexts(), Metrics())
+    page = pages.page(kept, match, [0], "en", "desk")
+    assert page.draft is not None
+    assert page.draft.actions == ()
+    assert page.draft.lost == ("Take 1 gold",)
+    assert page.draft.why.startswith("The position has changed: “Take 1 gold” does not fit any more. ")
 
 
 # --- on the pages -----------------------------------------------------------------------------------
@@ -175,6 +246,47 @@ def told(page: Live) -> list[Message]:
     return [message for message in page.heard if message["is"] not in ("here", "pong")]
 
 
+PATHS = (
+    *("/table/{}", "/table/{}?moment=0", "/table/{}/export"),
+    *("/api/tables", "/api/tables/{}", "/api/tables/{}/state", "/api/tables/{}/export"),
+)
+"""Where others can look at a table."""
+CHANCE = re.compile(rb'(nonce|csrf[a-z_]*)(="|": ?")[^"]*|value="[0-9a-f]{32,}"')
+"""What is new on every page."""
+
+
+def seen_by_others(client: TestClient[Any], table: str, *others: Guest) -> dict[str, bytes]:
+    """Everything that others can ask for about a table: pages, interface, exports, and a page that they open."""
+    found: dict[str, bytes] = {}
+    for n, guest in enumerate(others):
+        client.cookies.clear()
+        for path in PATHS:
+            answer = guest.get(path.format(table))
+            assert answer.status_code == 200, answer.text
+            found[f"{n} {path}"] = CHANCE.sub(b"", answer.content)
+        with guest.live(table, lang="en") as page:
+            page.next("table")
+            page.quiet()
+            found[f"{n} live"] = json.dumps(told(page)).encode()
+    return found
+
+
+def test_nobody_else_sees_a_draft_or_what_is_kept_for_later(client: TestClient[Any]) -> None:
+    me, other, watcher = Guest(client), Guest(client), Guest(client)
+    table = load(client, me, "me", "open")
+    assert other.post(f"/api/tables/{table}/join", {"seat": 1}).status_code in (200, 201)
+    before = seen_by_others(client, table, other, watcher)
+    assert any(b"Callo" in answer for answer in before.values())
+    with me.live(table) as mine:
+        head = mine.next("table")["head"]
+        mine.say(do="draft", head=head, actions=["gain gold"], later=["influence B"])
+        mine.until(lambda told: told["is"] == "table" and told["draft"] and told["later"])
+    after = seen_by_others(client, table, other, watcher)
+    assert after.keys() == before.keys()
+    for path, answer in after.items():
+        assert answer == before[path], path
+
+
 def test_nobody_else_hears_of_a_draft(client: TestClient[Any]) -> None:
     me, other, watcher = Guest(client), Guest(client), Guest(client)
     table = load(client, me, "me", "open")
@@ -185,8 +297,10 @@ def test_nobody_else_hears_of_a_draft(client: TestClient[Any]) -> None:
             page.next("table")
             page.quiet()
         before = [told(page) for page in (theirs, looking)]
-        mine.say(do="draft", head=head, actions=["gain gold"])
-        mine.until(lambda told: told["is"] == "table" and told["draft"])
+        mine.say(do="draft", head=head, actions=["gain gold"], later=["influence B", "influence C"])
+        mine.until(lambda told: told["is"] == "table" and told["draft"] and told["later"])
+        mine.say(do="later", actions=["influence C"], seat=0)
+        mine.until(lambda told: told["is"] == "table" and told["later"]["actions"] == ["influence C"])
         mine.say(do="draft", head=head, actions=[])
         mine.until(lambda told: told["is"] == "table" and told["draft"] is None)
         for page, heard in zip((theirs, looking), before, strict=True):

@@ -34,7 +34,7 @@ SEARCHED = 4
 """Positions at which a master searches, for this part of the time that a round has."""
 SEARCH_SHARE = 0.5
 DESCENTS = 5
-"""So many before somebody looks at the clock."""
+"""How many before somebody looks at the clock."""
 
 COPY = methodcaller("copy")
 

@@ -13,7 +13,7 @@ HEAD = (
     "head-simulations", "head-load", "head-view", "head-start", "head-target",
 )  # fmt: skip
 WORDS = 2
-"""So many columns at the left hold words."""
+"""How many columns at the left hold words."""
 
 
 def show(report: Report, lang: str) -> str:

@@ -10,7 +10,7 @@ from meadhall.bench.figures import COMPILED, PLAIN, Report, ResultRow
 DECISIONS, COPIES, SHARED = "decisions", "copies", "sharing"
 
 TIMES = {PLAIN: 2.0, COMPILED: 6.0}
-"""So many times Catanatron's decisions in a second."""
+"""How many times Catanatron's decisions in a second."""
 TIMES_OF = {("dragon-lords", PLAIN): 1.5}
 """Those games for which it is another number."""
 COPIES_TIMES = 10.0

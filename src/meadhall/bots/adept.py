@@ -11,7 +11,7 @@ from meadhall.kernel.state import Decision, State
 from meadhall.kernel.view import View
 
 CANDIDATES = 8
-"""So many options are looked at more closely."""
+"""How many options are looked at more closely."""
 TEMPTING = 3.0
 """Options that tempt by so many points less than the best are not looked at."""
 FARTHEST = 100

@@ -27,7 +27,7 @@ WORLDS = 4
 CLOSE = 0.05
 """Chances to win are taken to be at least so far from none and from all, or nothing would ever matter."""
 FAR = 30.0
-"""So many spreads decide everything."""
+"""After this many spreads everything is decided."""
 TINY = 1e-9
 ALIKE = 0.25
 """Of two options that tempt by so many points more or less, either will do."""

@@ -24,9 +24,9 @@ SCATTER, LEAST_SCATTER = 0.1, 0.02
 COOL = 0.3
 """Seats follow what tempts them more closely than a novice would; less is closer."""
 WIDTH, WIDENING = 3.0, 1.0
-"""So many arms are looked at in the beginning, and how many more with the root of the visits."""
+"""How many arms are looked at in the beginning, and how many more with the root of the visits."""
 FATES = 6
-"""So many answers of fate get a branch of their own; further ones share one."""
+"""How many answers of fate get a branch of their own; further ones share one."""
 MIXED: tuple[Action, ...] = ()
 
 

@@ -13,12 +13,12 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from meadhall.kernel.action import Action
-from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 
-Control = Literal["steps", "segments", "pills", "bars", "toggle", "cards"]
-"""How the values of a row are shown: minus and plus; some side by side; places; numbers with odds; on or off; cards."""
+Control = Literal["steps", "segments", "pills", "bars", "toggle", "cards", "places"]
+"""How the values of a row are shown: minus and plus; some side by side; places; numbers with odds; on or off; cards;
+only as places of a picture, to be clicked there."""
 
 
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,8 +38,9 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place that lights up with it."""
     share: int | None = None
     """How likely it is to go well, in percent: the height of a bar."""
-    later: tuple[str, ...] = ()
-    """What is answered with it to questions that come later in the turn or the round, after others have acted."""
+    later: tuple[str, ...] | None = None
+    """All that is answered to questions that come later in the turn or the round, after fate or others have acted;
+    None leaves what the seat has kept as it is."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,6 +57,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     picture: str = ""
     refusal: str = ""
     """Why nothing can be chosen here now, with the number that is missing."""
+    total: Total | None = None
+    """A number at the end of its line."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,6 +117,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """One soft line below the title: the phase, or how the move began."""
     verb: str = ""
     """What stands on the button that plays it; "" takes the usual word."""
+    discard: str = ""
+    """What stands on the button that gives it up; "" takes the usual word."""
     totals: tuple[Total, ...] = ()
     sentence: str = ""
     """The whole draft in words: if it reads right, it is right."""
@@ -137,7 +142,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     wide: bool = False
     """The map does not matter now: the sheet takes the page."""
     scene: str = ""
-    """The picture that a wide sheet shows large, with the places to click; the others become small beside it."""
+    """The key of the part whose picture a wide sheet shows large, with the places to click."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -165,6 +170,8 @@ class Drafted(NamedTuple):
     """The last action meets fate, a secret or somebody else: it is not in ``view``."""
     questions: tuple[str, ...] = ()
     """What each action answers, as the key of the question."""
+    later: tuple[Action, ...] = ()
+    """Answers that the seat has kept for questions that come later, in this order."""
 
     def part(self, *questions: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
         """What came before the move that these questions belong to, and the move as far as it is composed."""
@@ -184,13 +191,21 @@ class Drafted(NamedTuple):
         return self.actions[:-1] if self.held else self.actions
 
 
+MOST_TRIED = 400
+"""How many positions are tried at most for one question: 30 to 50 milliseconds (``bench/ahead.py``)."""
+
+
 class Trials:
-    """Drafts tried out in a world that fits what their seat knows: whether they are legal, and where they lead."""
+    """Drafts tried out in a world that fits what their seat knows: whether they are legal, and where they lead.
+
+    What is not reached within ``MOST_TRIED`` positions is not offered yet: it is when its first step is chosen.
+    """
 
     def __init__(self, draft: Drafted, before: Sequence[Action] = ()) -> None:
         """``before`` is what the draft has done before the move that is tried out."""
         self.seat = draft.seat
         self.before = tuple(before)
+        self.reached = 0
         self._known: dict[tuple[Action, ...], State | None] = {(): draft.before.sample(Random(0))}
 
     def after(self, actions: Sequence[Action] = ()) -> Any:
@@ -200,7 +215,9 @@ class Trials:
     def _after(self, actions: tuple[Action, ...]) -> State | None:
         if actions not in self._known:
             earlier = self._after(actions[:-1])
-            self._known[actions] = None if earlier is None else tried(earlier, actions[-1], self.seat)
+            after = None if earlier is None or self.reached >= MOST_TRIED else tried(earlier, actions[-1], self.seat)
+            self.reached += after is not None
+            self._known[actions] = after
         return self._known[actions]
 
     def value(self, n: int, actions: Sequence[Action], label: str = "", note: str = "", refusal: str = "") -> Value:
@@ -212,13 +229,11 @@ class Trials:
 
 def tried(state: State, action: Action, seat: int) -> State | None:
     """The position after an action; None if it is not legal, or if the seat is not asked."""
-    if seat not in state.deciding:
+    decision = state.decision_of(seat)
+    if decision is None or action not in decision.options:
         return None
     after = state.copy()
-    try:
-        after.apply(action, seat)
-    except IllegalAction:
-        return None
+    after.apply(action, seat)
     return after
 
 

@@ -84,8 +84,8 @@ def copy_expression(kind: Any, thing: str, compiled: bool) -> str:
             raise TypeError(f"the type of {thing} must say what is in it")
         each = copy_expression(within[-1], "each", compiled)
         if each == "each":
-            return f"{thing}[:]" if origin is list else f"{thing}.copy()"
-        if origin is list and each == "each[:]" and not compiled:
+            return f"{thing}[:]" if origin is list and compiled else f"{thing}.copy()"
+        if origin is list and get_origin(within[-1]) is list and each == "each.copy()":
             # Until Python 3.12 a comprehension costs as much as a call.
             return f"[*map(row, {thing})]"
         if origin is list:

@@ -24,7 +24,7 @@ FURTHEST = 4
 class Draft:
     """Answers of ``seat`` from the position ``before`` on; they are all legal, in this order."""
 
-    __slots__ = ("_positions", "actions", "before", "held", "seat")
+    __slots__ = ("_positions", "actions", "before", "hands_over", "held", "lost", "seat")
 
     def __init__(self, before: State, seat: int) -> None:
         self.before = before
@@ -32,6 +32,10 @@ class Draft:
         self.actions: list[Action] = []
         self.held = False
         """Whether the last answer meets fate, a secret or somebody else, so that nothing can follow it."""
+        self.hands_over = False
+        """Whether that answer only lets somebody else act: nothing is rolled, and nothing hidden comes to light."""
+        self.lost: list[Action] = []
+        """Answers that did not fit and were left out."""
         self._positions = [before]
 
     @property
@@ -59,10 +63,11 @@ class Draft:
         after = before.copy()
         events = after.apply(action, self.seat)
         self.actions.append(action)
-        if self.seat in after.deciding and may_be_undone(before, action, self.seat, after, events):
+        harmless = bool(after.deciding) and may_be_undone(before, action, self.seat, after, events)
+        self.held = not (harmless and self.seat in after.deciding)
+        self.hands_over = self.held and harmless
+        if not self.held:
             self._positions.append(after)
-        else:
-            self.held = True
         return not self.held
 
     def add_forced(self) -> None:
@@ -104,6 +109,8 @@ class Draft:
         other = Draft(self.before, self.seat)
         other.actions = self.actions[:]
         other.held = self.held
+        other.hands_over = self.hands_over
+        other.lost = self.lost[:]
         other._positions = self._positions[:]
         return other
 
@@ -112,7 +119,7 @@ class Draft:
         if length < len(self.actions):
             del self.actions[length:]
             del self._positions[length + 1 :]
-            self.held = False
+            self.held = self.hands_over = False
 
 
 def compose(
@@ -127,12 +134,14 @@ def compose(
     if known is not None and known.before is before and known.seat == seat:
         draft = known.copy()
         draft.cut(common(known.actions, wanted))
+        draft.lost.clear()
     for action in wanted[len(draft.actions) :]:
         try:
             draft.add(action)
         except IllegalAction:
             if not loose:
                 raise
+            draft.lost.append(action)
     return draft
 
 

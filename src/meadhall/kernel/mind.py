@@ -28,13 +28,13 @@ class Mind:
     slips: ClassVar[float] = 1.0
     """How far a novice strays from what tempts it most: 1 follows ``weigh`` as it stands, more strays further."""
     trust: ClassVar[float] = 20.0
-    """So many points of ``weigh`` an adept gives to a certain win that it sees ahead."""
+    """How many points of ``weigh`` an adept gives to a certain win that it sees ahead."""
     reach: ClassVar[int] = 0
     """So far an adept plays on in its head before it judges an option, as ``moment`` counts."""
     worlds: ClassVar[int] = 1
     """In so many imagined worlds an adept looks at each option."""
     playout: ClassVar[int] = 12
-    """So many further decisions a master plays in its head below its tree before it judges."""
+    """How many further decisions a master plays in its head below its tree before it judges."""
 
     heat: ClassVar[float] = 1.0
     """How much chance there is in what a master's playouts do; less follows ``weigh`` more closely."""

@@ -14,7 +14,7 @@ AMOUNT, ONE_OF, SET = "amount", "one of", "set"
 """An amount becomes one number between 0 and 1; one of several things, or a set, becomes a flag for each thing."""
 
 PART = 60
-"""So many members of a set go into one number of the machine."""
+"""How many members of a set go into one number of the machine."""
 
 
 class Angle(NamedTuple):
@@ -42,7 +42,7 @@ class Column(NamedTuple):
     read: ReadNumbers | None = None
     """Where the numbers come from; without it, from the attribute of that name."""
     each: int = 0
-    """So many numbers belong to each seat, seat by seat; 0 if they belong to none."""
+    """How many numbers belong to each seat, seat by seat; 0 if they belong to none."""
     groups: int = 1
     """So often all seats come one after the other."""
     names_seats: bool = False

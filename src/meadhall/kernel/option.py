@@ -68,7 +68,9 @@ class Option:
 
 def whole(value: object) -> int | None:
     """A whole number of any kind, those of NumPy among them; no switch is one."""
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+    if type(value) is int:
+        return value
+    if isinstance(value, (bool, str)) or not isinstance(value, SupportsIndex):
         return None
     try:
         return operator.index(value)

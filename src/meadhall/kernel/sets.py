@@ -20,13 +20,12 @@ def bits(mask: int) -> tuple[int, ...]:
     """The members of a set, from the lowest. Most sets are small, and the same ones come up again and again."""
     if mask & (mask - 1) == 0:
         return SMALL[mask.bit_length()]
-    try:
+    if mask in _known:
         return _known[mask]
-    except KeyError:
-        if len(_known) >= MOST:
-            _known.clear()
-        found = _known[mask] = members(mask)
-        return found
+    if len(_known) >= MOST:
+        _known.clear()
+    found = _known[mask] = members(mask)
+    return found
 
 
 def members(mask: int) -> tuple[int, ...]:

@@ -230,7 +230,7 @@ class State(metaclass=Slotted):
             options = self._options
             if options is None:
                 options = step.options(self)
-            if action not in options or (seat is not None and seat != step.seat):
+            if not offered(options, action) or (seat is not None and seat != step.seat):
                 raise IllegalAction(action, self._refusal(action, seat))
             self._options = None
             self._events = events
@@ -326,7 +326,7 @@ class State(metaclass=Slotted):
         if self.agenda:
             step = self.agenda[-1]
             if isinstance(step, Choice):
-                if seat in (None, step.seat) and action in self.legal():
+                if seat in (None, step.seat) and offered(self.legal(), action):
                     return None
             elif isinstance(step, Chance):
                 if seat in (None, FATE) and step.allows(self, action):
@@ -415,3 +415,11 @@ def revived(kind: type[State], columns: dict[str, Any]) -> State:
     for name, value in columns.items():
         setattr(state, name, value)
     return state
+
+
+def offered(options: list[Action], action: Action) -> bool:
+    """Whether an action is among the options. There is one of each, so ``in`` would compare more than it has to."""
+    for option in options:  # noqa: SIM110
+        if option is action:
+            return True
+    return False

@@ -9,7 +9,7 @@ from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
 
 LONGEST = 600.0
-"""So many seconds a bot may be given for one decision."""
+"""How many seconds a bot may be given for one decision."""
 
 
 class Entrant(NamedTuple):

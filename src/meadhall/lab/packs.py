@@ -12,7 +12,7 @@ from meadhall.kernel import registry
 from meadhall.kernel.game import Game
 
 FIELDS = 3
-"""So many fields of a pack are told."""
+"""How many fields of a pack are told."""
 
 Values = dict[str, Any]
 

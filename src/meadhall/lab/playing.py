@@ -26,7 +26,7 @@ LONGEST = 30_000
 """After so many decisions a game is given up: bots may do and undo the same things for ever."""
 UNFINISHED = "unfinished"
 SWINGS = 5
-"""So many of the largest swings of a game are kept."""
+"""How many of the largest swings of a game are kept."""
 
 
 def play(fixture: Fixture) -> PlayedGame:

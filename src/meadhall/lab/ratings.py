@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from meadhall.lab.records import Record
 
 Z = 1.96
-"""So many standard deviations to either side hold 95 in 100."""
+"""How many standard deviations to either side hold 95 in 100."""
 
 
 class Interval(NamedTuple):

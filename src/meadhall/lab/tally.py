@@ -184,7 +184,7 @@ def lifts(records: list[Record]) -> list[Lift]:
 
 
 def surest(found: list[Lift], count: int) -> list[Lift]:
-    """So many that go with more wins and so many that go with fewer, where luck alone explains it least."""
+    """The traits that go with more wins and those that go with fewer, where luck alone explains it least."""
     ranked = sorted(found, key=far_from_luck)
     chosen = {one.key for one in ranked[:count] + ranked[-count:]}
     return [one for one in found if one.key in chosen]

@@ -18,7 +18,7 @@ JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
 
 AHEAD = 2
-"""So many jobs for each processor wait on a cluster, so that none is without work."""
+"""How many jobs for each processor wait on a cluster, so that none is without work."""
 THREADS = Path("/proc/self/task")
 
 

@@ -131,7 +131,7 @@ class House:
         return played
 
     async def draft(
-        self, person: Person, table_id: str, seat: int, head: int, actions: Sequence[str], play: When, **how: bool
+        self, person: Person, table_id: str, seat: int, head: int, actions: Sequence[str], play: When, **how: Any
     ) -> None:
         """Replace the draft of a seat, and play it if that is wanted."""
         began = time.perf_counter()
@@ -192,6 +192,8 @@ class House:
             if chosen.idle and self.watchers.tempos(chosen.table_id):
                 return self.bot_pause * max(watched, QUICKEST) * share_for_bot(seat.bot.partition(":")[0], share, dice)
             return self.bot_pause * watched * share
+        if chosen.later is not None:
+            return 0.0
         now = self.tables.now()
         there = (
             self.watchers.is_here(table.id, seat.person_id)

@@ -20,7 +20,7 @@ from meadhall.lab.workers import finished
 from meadhall.terminal.speech import Speech
 
 CHUNK = 20
-"""So many games are handed to a process at once, at most."""
+"""How many games are handed to a process at once, at most."""
 CHUNKS_LEFT = 4
 """As many chunks as these are left for each worker at any time, so that all of them end at the same time."""
 

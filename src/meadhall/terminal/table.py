@@ -20,7 +20,7 @@ from meadhall.terminal.speech import Speech, capital, find_rule
 ME = "me"
 """How a person's seat is written; every other seat has the name of a bot."""
 FEW = 12
-"""So many options are listed at once; more are summed up."""
+"""How many options are listed at once; more are summed up."""
 RECENT = 10
 INTERRUPTED = 130
 

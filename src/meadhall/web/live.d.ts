@@ -16,10 +16,20 @@ declare namespace Live {
     head: number;
     actions: string[];
     seat?: number | null;
-    play?: "complete" | "no" | "now";
+    play?: "complete" | "no" | "now" | "simple";
     loose?: boolean;
     forced?: boolean;
     fill?: boolean;
+    later?: string[] | null;
+    confirm?: boolean;
+    on?: boolean;
+  }
+
+  interface Keep {
+    do: "later";
+    id?: string | number | null;
+    actions: string[];
+    seat?: number | null;
   }
 
   interface Stand {
@@ -36,6 +46,7 @@ declare namespace Live {
     head: number;
     seat?: number | null;
     far?: boolean;
+    open?: boolean;
   }
 
   interface AskWhy {
@@ -154,6 +165,7 @@ declare namespace Live {
     sheet: Sheet | null;
     further: Move[];
     standing: ShownStanding | null;
+    later: ShownLater | null;
     forward: number | null;
     marks?: [number, string][];
     gaps?: [number, number][];
@@ -203,6 +215,8 @@ declare namespace Live {
     verb: string;
     why: string;
     places: string[];
+    lost: string[];
+    on: string;
   }
 
   interface Chip {
@@ -215,6 +229,7 @@ declare namespace Live {
     parts: Part[];
     under?: string;
     verb?: string;
+    discard?: string;
     totals?: Total[];
     sentence?: string;
     consequence?: string;
@@ -244,12 +259,13 @@ declare namespace Live {
   interface Row {
     key: string;
     name: string;
-    control: "bars" | "cards" | "pills" | "segments" | "steps" | "toggle";
+    control: "bars" | "cards" | "pills" | "places" | "segments" | "steps" | "toggle";
     values: Value[];
     value?: number | null;
     facts?: string;
     picture?: string;
     refusal?: string;
+    total?: Total | null;
   }
 
   interface Value {
@@ -261,7 +277,7 @@ declare namespace Live {
     picture?: string;
     place?: string;
     share?: number | null;
-    later?: string[];
+    later?: string[] | null;
   }
 
   interface Total {
@@ -302,6 +318,15 @@ declare namespace Live {
   interface WishedFor {
     wish: string;
     label: string;
+  }
+
+  interface ShownLater {
+    actions: string[];
+    chips: string[];
+    text: string;
+    broken: boolean;
+    drafted: boolean;
+    given: boolean;
   }
 
   interface Head {
@@ -527,6 +552,7 @@ declare namespace Live {
   type Request =
     | Play
     | Compose
+    | Keep
     | Stand
     | Undo
     | AskWhy

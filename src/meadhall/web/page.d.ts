@@ -48,6 +48,9 @@ declare namespace Page {
     kept?: boolean;
   }
 
+  /** How much is seen of the sheet of a move: its title and what ends it, a part, or all the page has. */
+  type Height = "folded" | "half" | "full";
+
   /** Somebody at the table, as far as the page wants to know. */
   type Seat = Pick<Live.SeatRow, "seat" | "kind" | "name" | "role" | "colour" | "mine" | "reasons">;
 
@@ -55,7 +58,13 @@ declare namespace Page {
   type Given = Live.Play | Live.Compose;
 
   /** An option, or a move of several answers that is chosen like one. */
-  type Choice = Live.Choice & { actions?: string[] };
+  type Choice = Live.Choice & { actions?: string[]; said?: string };
+
+  /** What a draft was before a change. */
+  interface Composed {
+    actions: string[];
+    later?: string[];
+  }
 
   /** When a move is played by a button of its own; with "steps" nothing is composed, every answer is played at once. */
   type Confirm = "never" | "final" | "always" | "steps";
@@ -95,6 +104,8 @@ declare namespace Page {
     /** What I have composed and not played yet. */
     draft: Live.ShownDraft | null;
     sheet: Live.Sheet | null;
+    /** What I have kept for questions that come later. */
+    later: Live.ShownLater | null;
     /** Answers of mine that the house gives in the turns of others; null if I only watch. */
     standing: Live.ShownStanding | null;
     /** Moves that a click means beyond the options. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { candidates, pick } from "../../../src/meadhall/web/static/script/candidates.js";
+import { asChoice, candidates, pick } from "../../../src/meadhall/web/static/script/candidates.js";
 import { choose, chooseAgain, clear, compose, dispatch, forced, give, keep, takeForced, undo } from "../../../src/meadhall/web/static/script/choosing.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
@@ -120,13 +120,13 @@ test("what is forced is shown for a moment, and not taken after an undo or behin
   assert.ok(table.sent.forced);
 });
 
-test("an undo is asked for where there is something to take back", () => {
-  const { sent, at } = page();
+test("an undo is asked for where there is something to take back, and opens what was played", () => {
+  const { sent, at } = page({ id: "t3" });
   undo();
   assert.deepEqual([sent, at("toast").hidden], [[], false]);
   table.can_undo = true;
   undo();
-  assert.deepEqual(sent, [{ do: "undo", head: 7, seat: 0, far: false }]);
+  assert.deepEqual(sent, [{ do: "undo", head: 7, seat: 0, far: false, open: true }]);
   assert.ok(table.undone);
 });
 
@@ -142,12 +142,21 @@ const draft = (actions, held = false, forced = []) => ({
   actions, held, chips: actions.map((label, i) => (forced.includes(i) ? { label, own: false } : { label })), ready: held, verb: "Play", why: "", places: [],
 });
 
-test("a click goes to the draft, words on a button play what nothing can follow", () => {
+test("a click goes to the draft, and is played if it only lets others act; words on a button play what nothing can follow", () => {
   const { sent } = page();
   click("region:D");
   table.busy = false;
   give(pass, true);
-  assert.deepEqual(sent.map((each) => [each.do, each.actions, each.play]), [["draft", ["influence D"], "no"], ["draft", ["pass"], "complete"]]);
+  assert.deepEqual(sent.map((each) => [each.do, each.actions, each.play]), [["draft", ["influence D"], "simple"], ["draft", ["pass"], "complete"]]);
+});
+
+test("where there is a sheet, or something weighs, the click that begins a move does not play it", () => {
+  const { sent } = page({ sheet: { title: "Planning", parts: [] } });
+  give(single("D"), false);
+  assert.equal(sent[0].play, "no");
+  const other = page({ sheet: null });
+  give({ ...single("D"), weighs: true }, false);
+  assert.equal(other.sent[0].play, "no");
 });
 
 test("an answer follows the draft, and takes the place of one that nothing can follow", () => {
@@ -166,20 +175,56 @@ test("the same answer twice is meant", () => {
 });
 
 test("an undo takes the last own answer out of the draft, and what followed by itself", () => {
-  const { sent } = page({ draft: draft(["a", "b", "c"], false, [2]) });
+  const { sent } = page({ id: "t2", draft: draft(["a", "b", "c"], false, [2]) });
   undo();
   assert.deepEqual(sent[0].actions, ["a"]);
 });
 
-test("a click beyond the options means a whole move", () => {
-  const far = { action: "done\nsail X", actions: ["done", "sail X"], label: "Sail to X", places: ["sea:X"], key: "", note: "" };
-  const { sent } = page({ further: [far], draft: draft(["a"]) });
+const far = asChoice({ actions: ["done", "sail X"], label: "Sail to X", places: ["sea:X"], said: "Buy no more" });
+
+test("a click beyond the options goes on: the draft is played and the next begins, unless every move is confirmed", () => {
+  for (const [confirm, on] of [["never", true], ["final", true], ["always", false]]) {
+    const { sent } = page({ further: [far], draft: draft(["a"]) });
+    settings.kept.confirm = confirm;
+    click("sea:X");
+    assert.deepEqual([sent[0].actions, sent[0].on], [["a", "done", "sail X"], on]);
+  }
+});
+
+test("without a draft nothing is played by going on", () => {
+  const { sent } = page({ further: [far] });
   click("sea:X");
-  assert.deepEqual(sent[0].actions, ["a", "done", "sail X"]);
+  assert.deepEqual([sent[0].actions, sent[0].on], [["done", "sail X"], false]);
+});
+
+test("what completes a move plays it by a click with never, by its button with final, and by no answer with always", () => {
+  const when = ["never", "final", "always"].map((confirm) => {
+    const { sent } = page();
+    settings.kept.confirm = confirm;
+    click("region:D");
+    table.busy = false;
+    give(pass, true);
+    return sent.map(({ play }) => play);
+  });
+  assert.deepEqual(when, [["complete", "complete"], ["simple", "complete"], ["no", "no"]]);
+});
+
+test("an undo takes back the last change of the draft, a discarded one too", () => {
+  const { sent } = page({ id: "t4" });
+  compose(["a"]);
+  Object.assign(table, { busy: false, draft: draft(["a"]) });
+  compose(["a", "b"], "no", { later: ["c"] });
+  Object.assign(table, { busy: false, draft: draft(["a", "b"]), later: { actions: ["c"], chips: ["C"], text: "", drafted: true } });
+  compose([]);
+  Object.assign(table, { busy: false, draft: null, later: null });
+  undo();
+  Object.assign(table, { busy: false, draft: draft(["a", "b"]), later: { actions: ["c"], chips: ["C"], text: "", drafted: true } });
+  undo();
+  assert.deepEqual(sent.slice(-2).map(({ actions, later }) => [actions, later]), [[["a", "b"], ["c"]], [["a"], []]]);
 });
 
 test("a draft is replaced as a whole, and what does not fit any more may be left out", () => {
   const { sent } = page();
   compose(["a"], "no", { loose: true });
-  assert.deepEqual(sent, [{ do: "draft", head: 7, seat: 0, actions: ["a"], play: "no", loose: true, forced: true, fill: false }]);
+  assert.deepEqual(sent, [{ do: "draft", head: 7, seat: 0, actions: ["a"], play: "no", loose: true, forced: true, fill: false, confirm: false, on: false }]);
 });

@@ -1,9 +1,9 @@
-// The controls of a sheet.
+// The sheet of a whole move.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { chosenAt, pickValue, stepTo } from "../../../src/meadhall/web/static/script/composer.js";
+import { folds, pickValue } from "../../../src/meadhall/web/static/script/composer.js";
 import { asked, openPage } from "./page.mjs";
 
 const row = {
@@ -12,15 +12,18 @@ const row = {
 };
 const sheet = { title: "Advance", parts: [{ key: "send", name: "Send", rows: [row] }] };
 
-test("a step leads to the value beside, if it can be chosen", () => {
-  assert.deepEqual([chosenAt(row), stepTo(row, -1), stepTo(row, 1)], [1, 0, -1]);
-  assert.equal(stepTo({ ...row, value: 0 }, -1), -1);
-});
-
 test("a value is the whole draft; one that cannot be chosen says why", () => {
   const { sent, at } = openPage({ head: 7, mine: [0], prompt: asked(0), sheet });
   pickValue("send|units|2");
   assert.deepEqual([sent, at("toast").hidden], [[], false]);
   pickValue("send|units|0");
   assert.deepEqual([sent[0].do, sent[0].actions], ["draft", []]);
+});
+
+test("on a phone parts fold, unless they are one line; on a desk those that came folded", () => {
+  const part = sheet.parts[0];
+  const long = { ...part, rows: [row, row] };
+  assert.deepEqual([folds(part, 2, true), folds(long, 2, true), folds(long, 1, true)], [false, true, false]);
+  assert.deepEqual([folds(long, 2, false), folds({ ...long, folded: true }, 2, false)], [false, true]);
+  assert.equal(folds({ ...long, name: "" }, 2, true), false);
 });

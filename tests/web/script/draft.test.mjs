@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { composed, playDraft, showDraft, without, withoutLast } from "../../../src/meadhall/web/static/script/draft.js";
+import { composed, playDraft, removeLater, showDraft, without, withoutLast } from "../../../src/meadhall/web/static/script/draft.js";
+import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { asked, openPage } from "./page.mjs";
 
 const chips = [{ label: "A" }, { label: "B", own: false }, { label: "C" }];
@@ -33,4 +34,31 @@ test("a draft that is not ready says what is missing", () => {
   const { sent, at } = openPage({ head: 7, mine: [0], prompt: asked(0), draft: { ...draft, ready: false, why: "Where to?" } });
   playDraft();
   assert.deepEqual([sent, at("toast").hidden], [[], false]);
+});
+
+test("what comes later waits as chips, and what does not fit any more is struck through", () => {
+  const later = { actions: ["c"], chips: ["C"], text: "Your next: C.", broken: false, drafted: false, given: false };
+  const { sent, at } = openPage({ head: 7, mine: [0], seat: 0, prompt: asked(0, "What?", { mine: false }), later });
+  showDraft();
+  assert.deepEqual([at("draft").hidden, at("chips").children.map(({ classList }) => classList.contains("waiting")), at("draft-why").textContent],
+    [false, [true], "Your next: C."]);
+  removeLater(0);
+  assert.deepEqual(sent, [{ do: "later", actions: [], seat: 0 }]);
+});
+
+test("an answer that does not fit any more is struck through, with the reason", () => {
+  const { at } = openPage({ head: 7, mine: [0], prompt: asked(0), draft: { ...draft, lost: ["D"], why: "It has changed." } });
+  showDraft();
+  assert.deepEqual([at("chips").children.length, at("chips").children.at(-1).classList.contains("struck"), at("draft-why").textContent],
+    [4, true, "It has changed."]);
+});
+
+test("the draft line announces what is said by going on, unless every move is confirmed", () => {
+  const on = "Or go on";
+  for (const [confirm, words] of [["final", on], ["always", ""]]) {
+    const { at } = openPage({ head: 7, mine: [0], prompt: asked(0), further: [{ said: "Done" }], draft: { ...draft, held: false, why: "", on } });
+    settings.kept = { confirm };
+    showDraft();
+    assert.equal(at("draft-why").textContent, words);
+  }
 });

@@ -54,6 +54,11 @@ export class Element {
     this.append(child);
     return child;
   }
+  prepend(...children) {
+    for (const child of children) if (child instanceof Element) child.parentElement = this;
+    this.children.unshift(...children);
+  }
+  after() {}
   replaceChildren(...children) {
     this.children = [];
     this.append(...children);
@@ -85,6 +90,9 @@ export class Element {
   }
   querySelectorAll() {
     return [];
+  }
+  contains(other) {
+    return other === this || this.children.some((child) => child instanceof Element && child.contains(other));
   }
   closest() {
     return null;
@@ -146,7 +154,7 @@ export function openPage(known = {}, words = {}) {
   Object.assign(at("words"), { textContent: JSON.stringify(words) });
   loadWords();
   at("forward").elements = { to: {} };
-  for (const id of ["curtain", "toast", "tip", "advice"]) at(id).hidden = true;
+  for (const id of ["curtain", "toast", "tip", "advice", "composer"]) at(id).hidden = true;
   Object.assign(table, structuredClone(START), known);
   const sent = [];
   Socket.made.length = 0;

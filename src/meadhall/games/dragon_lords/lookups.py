@@ -59,12 +59,12 @@ class Lookups(Columns):
 
     def in_play(self) -> list[int]:
         """The peoples still in the game, clockwise."""
-        return [people for people in self.peoples if not has(self.out, people)]
+        return [people for people in self.peoples if not self.out >> people & 1]
 
     def clockwise(self, people: int) -> list[int]:
         """The peoples still in the game, from the one after this."""
-        at = self.peoples.index(people)
-        return [one for one in (*self.peoples[at + 1 :], *self.peoples[:at]) if not has(self.out, one)]
+        at, out = self.peoples.index(people), self.out
+        return [one for one in (*self.peoples[at + 1 :], *self.peoples[:at]) if not out >> one & 1]
 
     def rivals(self, people: int) -> list[int]:
         """Peoples in the game that others lead, clockwise."""
@@ -79,8 +79,12 @@ class Lookups(Columns):
 
     def kingdoms_led(self, seat: int) -> int:
         """How many Kingdoms the peoples of a seat hold together."""
-        owners = [self.owner[land] for land in KINGDOM_LANDS]
-        return len([people for people in owners if self.plays(people) and self.leader[people] == seat])
+        count = 0
+        for land in KINGDOM_LANDS:
+            people = self.owner[land]
+            if 0 <= people < PEOPLES and self.leader[people] == seat and not self.out >> people & 1:
+                count += 1
+        return count
 
     def gold_of(self, people: int) -> int:
         """All that lies in a people's Kingdoms."""
@@ -173,8 +177,10 @@ class Lookups(Columns):
         for deed in deeds:
             if pieces[deed]:
                 found = camps
-        for place in self.worn:
-            done = self.weary(people, place, deeds)
+        for place, worn in self.worn.items():
+            done = 0
+            for deed in deeds:
+                done += worn[deed]
             if done and place < TERRITORIES and (done >= self.units[place] or has(camps, place)):
                 found |= only(place)
         return found

@@ -191,9 +191,9 @@ class IceGardenState(State):
 
     def strength(self, seat: int, level: int) -> list[int]:
         """Attack, Shield, Speed and influence of a unit: printed icons, improvements and the Maker-Spy's choice."""
-        icons = [0, 0, 0, 0]
-        if self.character[seat] != NOBODY:
-            icons = list(self.facts.printed[self.character[seat]][level])
+        icons, character = [0, 0, 0, 0], self.character[seat]
+        if character != NOBODY:
+            icons = list(self.facts.printed[character][level])
             for kind in self.abilities_on(seat, level):
                 icons[kind] += 1
         icons[DOMINATE] += level

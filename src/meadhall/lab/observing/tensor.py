@@ -45,7 +45,7 @@ NOBODIES = 4
 OTHERS = 2
 """After the seats, owners without a seat may be numbered, at most so many."""
 STEP_NUMBERS = 12
-"""So many numbers of the step that is being decided are shown."""
+"""How many numbers of the step that is being decided are shown."""
 
 
 class Slice(NamedTuple):

@@ -16,9 +16,9 @@ from meadhall.lab.words import use
 
 CHOSEN = 7
 SHOWN = 12
-"""So many rows of a long list are shown; the rest is behind a line."""
+"""How many rows of a long list are shown; the rest is behind a line."""
 LISTED = 250
-"""So many rows there are behind that line at most."""
+"""How many rows there are behind that line at most."""
 SWINGS = 10
 HIGHEST = 3.0
 """Where the axis for multiples of the usual wins ends; what is beyond lies at its end."""

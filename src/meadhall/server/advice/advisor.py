@@ -29,10 +29,10 @@ from meadhall.server.tables.standing import spoken_for
 log = logging.getLogger("meadhall.server")
 
 WAIT = 6.0
-"""So many seconds somebody waits for a process that is free; then the bots have too much to do."""
+"""How many seconds somebody waits for a process that is free; then the bots have too much to do."""
 AT_HAND = 256
 GUESSES = 40
-"""So many worlds that a reader thinks possible are tried for one in which a bot could do what it did."""
+"""How many worlds that a reader thinks possible are tried for one in which a bot could do what it did."""
 
 
 class Ground(msgspec.Struct, frozen=True):

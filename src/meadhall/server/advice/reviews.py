@@ -26,7 +26,7 @@ log = logging.getLogger("meadhall.server")
 
 AT_HAND = 32
 MOST_WAITING = 8
-"""So many surveys may wait for their turn; who asks for one more has to come back later."""
+"""How many surveys may wait for their turn; who asks for one more has to come back later."""
 WAIT = 10.0
 JUDGE = "master"
 

@@ -22,11 +22,11 @@ from meadhall.server.advice.bot_tasks import InLanguages
 from meadhall.server.drawing import options as options_of
 
 SAMPLES = 200
-"""So many moments of a long game are looked at first, besides those with a heading."""
+"""How many moments of a long game are looked at first, besides those with a heading."""
 CLOSER = 10
-"""So many stretches in which much has changed are looked at closely."""
+"""How many stretches in which much has changed are looked at closely."""
 MOST_CLOSE = 40
-"""So many moments of one such stretch at most."""
+"""How many moments of one such stretch at most."""
 DECISIVE = 8
 NOTEWORTHY = 0.02
 """A decision that changes nobody's chance by more is not decisive."""

@@ -9,8 +9,10 @@ from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 from meadhall.server.drawing.naming import label, message, places, seat_words
 from meadhall.server.drawing.options import called_option, faces, for_people, to_decide
-from meadhall.server.drawing.page import Chip, ShownDraft
+from meadhall.server.drawing.page import Chip, ShownDraft, ShownLater
 from meadhall.server.drawing.pictures import board_of
+from meadhall.server.tables.later import readable
+from meadhall.server.tables.records import Later
 from meadhall.server.words import Say
 
 MOST_VALUES = 16
@@ -19,12 +21,28 @@ FEWEST_ROWS, MOST_ROWS = 2, 8
 """A sheet of answers is worth its room from two questions on; of many the newest are shown."""
 
 
-def drafted(draft: Draft) -> Drafted:
-    """The draft as its seat may know it."""
+def drafted(draft: Draft, later: tuple[Action, ...] = ()) -> Drafted:
+    """The draft as its seat may know it, with what is kept for later."""
     seat = draft.seat
     asked = [state.decision_of(seat) for state, _ in draft.asked()]
     questions = tuple(decision.prompt.key for decision in asked if decision is not None)
-    return Drafted(draft.before.view(seat), draft.state.view(seat), tuple(draft.actions), draft.held, questions)
+    return Drafted(draft.before.view(seat), draft.state.view(seat), tuple(draft.actions), draft.held, questions, later)
+
+
+def shown_later(view: View, later: Later | None, given: bool, lang: str, say: Say) -> ShownLater | None:
+    """What the viewer's page shows of what is kept for later."""
+    if later is None:
+        return None
+    game = view.position.game
+    actions = readable(view.position, later.broken or later.actions)
+    if not actions:
+        return None
+    words = [label(game, action, lang) for action in actions]
+    rule = view.position.why_not(actions[0], view.seat) if later.broken else None
+    why = "" if rule is None else rule.text(lang)
+    text = say("server-later-broken", next=words[0], why=why) if later.broken else say("server-later", next=words[0])
+    chips = tuple(say("server-later-chip", action=one) for one in words)
+    return ShownLater(tuple(map(str, actions)), chips, text, bool(later.broken), later.drafted, given)
 
 
 def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> ShownDraft:
@@ -42,15 +60,28 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
     ready = draft.held or draft.closing() is not None
     missing = (sheet.missing if sheet else "") or say("server-draft-missing")
     why = say("server-draft-final") if draft.held else "" if ready else missing
+    ending = draft.closing()
     return ShownDraft(
         actions=tuple(map(str, draft.actions)),
         chips=tuple(chips),
         held=draft.held,
         ready=ready,
         verb=(sheet.verb if sheet else "") or say("server-draft-play"),
-        why=why,
+        why=lost_words(draft, lang, say) or why,
         places=tuple(touched),
+        lost=tuple(label(draft.before.game, action, lang) for action in draft.lost),
+        on="" if ending is None else say("server-draft-on", said=label(draft.before.game, ending, lang)),
     )
+
+
+def lost_words(draft: Draft, lang: str, say: Say) -> str:
+    """What does not fit any more since the position has changed, and the rule that says so."""
+    if not draft.lost:
+        return ""
+    view = draft.state.view(draft.seat)
+    rule = view.position.why_not(draft.lost[0], draft.seat)
+    what = label(draft.before.game, draft.lost[0], lang)
+    return say("server-draft-lost", what=what, why="" if rule is None else rule.text(lang))
 
 
 def sheet_of(draft: Drafted, lang: str) -> Sheet | None:

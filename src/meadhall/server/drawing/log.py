@@ -16,9 +16,9 @@ from meadhall.server.drawing.page import Line
 from meadhall.server.tables.journal import Headings
 
 LOG_LINES = 30
-"""So many lines of the log come with a page; older ones are asked for."""
+"""How many lines of the log come with a page; older ones are asked for."""
 OLDER_LINES = 120
-"""So many come at once to who asks."""
+"""How many come at once to who asks."""
 LINES_AN_ENTRY = 1000
 """A line's number tells its entry and its place in it; no entry has so many events."""
 

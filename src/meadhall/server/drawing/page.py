@@ -66,6 +66,26 @@ class ShownDraft(msgspec.Struct, frozen=True):
     """Why it cannot be taken back, or what is still missing."""
     places: tuple[str, ...]
     """What the draft has touched."""
+    lost: tuple[str, ...] = ()
+    """Answers that do not fit any more since the position has changed, in words; ``why`` says so."""
+    on: str = ""
+    """What is said for the person who goes on by clicking elsewhere."""
+
+
+class ShownLater(msgspec.Struct, frozen=True):
+    """Answers that a seat has kept for questions that come later."""
+
+    actions: tuple[str, ...]
+    chips: tuple[str, ...]
+    """One for each action, in words."""
+    text: str
+    """What comes next; or why it cannot be done, and then the person is asked."""
+    broken: bool = False
+    """Their time had come, and the first of them was not possible: they are not kept any more."""
+    drafted: bool = False
+    """The draft that they came with is not played yet."""
+    given: bool = False
+    """The first of them is what is asked for, and the house gives it in a moment."""
 
 
 class WishedFor(msgspec.Struct, frozen=True):
@@ -156,6 +176,8 @@ class Page(msgspec.Struct, frozen=True, eq=False):
     """After the end: where the points came from."""
     standing: ShownStanding | None = None
     """None for those who only watch."""
+    later: ShownLater | None = None
+    """What the viewer has kept for later."""
 
     @property
     def moves(self) -> int:
@@ -204,6 +226,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     sheet: Sheet | None = None
     further: tuple[Move, ...] = ()
     standing: ShownStanding | None = None
+    later: ShownLater | None = None
     forward: int | None = None
     marks: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
     """Only when they have changed; so the gaps."""

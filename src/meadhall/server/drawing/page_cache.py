@@ -10,7 +10,8 @@ import msgspec
 from meadhall.draw.memory import Memory
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
-from meadhall.server.drawing.page import Page, ShownStanding, Situation, Viewpoint
+from meadhall.server.drawing.drafts import shown_later
+from meadhall.server.drawing.page import Page, ShownLater, ShownStanding, Situation, Viewpoint
 from meadhall.server.drawing.page_maker import make_page, seat_to_show
 from meadhall.server.drawing.pictures import Drawing, conceals
 from meadhall.server.drawing.standing import shown_standing
@@ -54,14 +55,16 @@ class PageCache:
         # Another row of the journal or another name makes another page.
         forward = forward_moment(table, match)
         draft = self._drafts.of(table, match, seat) if eyes is None and seat in mine else None
-        composed = () if draft is None else tuple(draft.actions)
+        composed = () if draft is None else (*draft.actions, None, *draft.lost)
         stands = table.seats[seat].standing if seat is not None and seat in mine else None
-        key = (table.id, match.head, names, table.status, table.practice, forward, viewpoint, composed, stands)
+        later = table.seats[seat].later if seat is not None and seat in mine and eyes is None else None
+        key = (table.id, match.head, names, table.status, table.practice, forward, viewpoint, composed, stands, later)
 
         def make() -> Page:
             say, asked = self._words.speaker(lang), match.state if draft is None else draft.state
             standing = None if stands is None else shown_standing(asked, viewpoint, stands, seat in spoken, say)
-            page = self._make(table.id, match.state, match, names, viewpoint, None, forward, draft, standing)
+            kept = shown_later(match.state.view(seat), later, seat in spoken, lang, say)
+            page = self._make(table.id, match.state, match, names, viewpoint, None, forward, draft, standing, kept)
             back = may_go_back(table, match, seat) if seat in mine else False
             return msgspec.structs.replace(page, can_go_back=back, practice=table.practice)
 
@@ -95,6 +98,7 @@ class PageCache:
         forward: int | None,
         draft: Draft | None = None,
         standing: ShownStanding | None = None,
+        later: ShownLater | None = None,
     ) -> Page:
         began = time.perf_counter()
         journal = match.numbered(moment)
@@ -105,7 +109,7 @@ class PageCache:
             *last_decision(match, viewpoint.seat, moment), account_of=match.journal if state.over else (),
         )  # fmt: skip
         drawing = self._drawing(table_id, now, viewpoint.seat, draft)
-        page = make_page(now, drawing, viewpoint, self._words.speaker(viewpoint.lang), draft, standing)
+        page = make_page(now, drawing, viewpoint, self._words.speaker(viewpoint.lang), draft, standing, later)
         self._metrics.render_seconds.observe(time.perf_counter() - began)
         return page
 

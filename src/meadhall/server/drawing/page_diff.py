@@ -30,8 +30,8 @@ class SentPage:
 
     @property
     def drafts(self) -> bool:
-        """Whether the reader sees a draft."""
-        return self._page is not None and self._page.draft is not None
+        """Whether the reader sees a draft or what is kept for later."""
+        return self._page is not None and (self._page.draft is not None or self._page.later is not None)
 
     def shows(self, page: Page) -> bool:
         """Whether the reader sees the same question and the same standing answers as on this page."""
@@ -75,7 +75,7 @@ def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
         log_from=log_from, log=log, more=new.more, last=new.last, can_undo=new.can_undo,
         can_go_back=new.can_go_back, practice=new.practice, status=new.status, over=new.over, forward=new.forward,
         draft=new.draft, sheet=new.sheet, further=new.further,
-        standing=new.standing,
+        standing=new.standing, later=new.later,
         marks=msgspec.UNSET if old is not None and old.marks == new.marks else new.marks,
         gaps=msgspec.UNSET if old is not None and old.gaps == new.gaps else new.gaps,
         heads=new_heads(() if old is None else old.heads, new.heads),

@@ -13,7 +13,7 @@ from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_
 from meadhall.server.drawing.log import last_places, marks, newest_lines
 from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import choices, to_decide
-from meadhall.server.drawing.page import Page, Prompt, ShownStanding, Situation, Viewpoint
+from meadhall.server.drawing.page import Page, Prompt, ShownLater, ShownStanding, Situation, Viewpoint
 from meadhall.server.drawing.pictures import Drawing, board_of, nodes, panels
 from meadhall.server.drawing.telling import account, ending, in_stories, since
 from meadhall.server.words import Say
@@ -40,6 +40,7 @@ def make_page(
     say: Say,
     draft: Draft | None = None,
     standing: ShownStanding | None = None,
+    later: ShownLater | None = None,
 ) -> Page:
     """The page of a moment. ``drawing`` is of its position, or of where the draft leads, as the seat may know it."""
     state, view = drawing.position, drawing.view(viewpoint.seat)
@@ -47,12 +48,13 @@ def make_page(
     live = now.moment is None
     lines, more = newest_lines(game.texts, now.journal, viewpoint.seat, drawing.seat_words, viewpoint.lang)
     lines, heads = in_stories(view, now.journal, lines, drawing.seat_words, viewpoint.lang)
-    given = standing is not None and standing.given
+    given = later.text if later and later.given else say("server-standing-given") if standing and standing.given else ""
     asked = live and not given and to_decide(view.decision) is not None
     options = choices(view, viewpoint.lang) if asked else ()
     sheet = None
     if asked:
-        sheet = sheet_of(drafted(draft) if draft else Drafted(view, view, (), False), viewpoint.lang)
+        kept = () if later is None or later.broken else tuple(map(state.parse, later.actions))
+        sheet = sheet_of(drafted(draft, kept) if draft else Drafted(view, view, (), False, later=kept), viewpoint.lang)
         if sheet is None and draft is not None:
             sheet = answers_sheet(draft, viewpoint.lang, say)
     return Page(
@@ -77,6 +79,7 @@ def make_page(
         sheet=sheet,
         further=moves(view, viewpoint.lang) if asked and not (draft and draft.held) else (),
         standing=standing,
+        later=later,
         status=drawing.status(view, viewpoint.lang),
         over=result(state, now.names, viewpoint, say) if state.over else None,
         heads=heads,
@@ -85,8 +88,8 @@ def make_page(
     )
 
 
-def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, say: Say, given: bool = False) -> Prompt:
-    """What is asked; with ``given`` the house answers for the viewer."""
+def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, say: Say, given: str = "") -> Prompt:
+    """What is asked; ``given`` says what the house answers for the viewer."""
     state, lang = view.position, viewpoint.lang
     waiting = tuple([seat_name(state, seat, now.names, lang) for seat in state.deciding])
     if state.over:
@@ -102,8 +105,7 @@ def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, s
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
     if view.decision is not None:
-        text = say("server-standing-given" if given else "server-goes-on")
-        return Prompt(view.seat, False, waiting[0], text, None, waiting)
+        return Prompt(view.seat, False, waiting[0], given or say("server-goes-on"), None, waiting)
     names = ", ".join([seat_in_a_sentence(state, seat, now.names, lang) for seat in state.deciding])
     text = _waiting.get((lang, names), lambda: say("server-waiting", names=names))
     return Prompt(state.deciding[0], False, waiting[0], text, None, waiting)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from html import escape
 
 from meadhall.draw.board import Board
+from meadhall.draw.markup import Box, number
 from meadhall.draw.picture import Picture
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
@@ -32,13 +33,14 @@ def draw(view: View, lang: str, layout: str) -> dict[str, FramedPicture]:
 
 @lru_cache(maxsize=128)
 def frame(name: str, picture: Picture) -> FramedPicture:
-    opening = opening_of(name, picture.width, picture.height, picture.name, picture.title, picture.ground)
+    opening = opening_of(name, picture.width, picture.height, picture.name, picture.title, picture.ground, picture.core)
     return FramedPicture(opening, nodes(picture.parts), "</g></svg>")
 
 
 @lru_cache(maxsize=64)
-def opening_of(name: str, width: float, height: float, words: str, title: str, ground: str) -> str:
+def opening_of(name: str, width: float, height: float, words: str, title: str, ground: str, core: Box | None) -> str:
     short = f'data-title="{escape(title)}" ' if title else ""
+    short += f'data-core="{" ".join(map(number, core))}" ' if core else ""
     return (
         f'<svg id="picture-{name}" class="picture" {short}viewBox="0 0 {width:g} {height:g}" '
         f'style="--wide:{width:g};--tall:{height:g}" role="group" '

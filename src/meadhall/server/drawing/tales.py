@@ -34,7 +34,7 @@ class Since(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened since the reader's last decision."""
 
     count: int
-    """So many actions."""
+    """How many actions."""
     start: int
     mine: tuple[Tale, ...]
     lines: tuple[Tale, ...]

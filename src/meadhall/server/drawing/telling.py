@@ -27,7 +27,7 @@ PLAIN = Telling()
 SCORING = "scoring"
 """The kind of moment that is told step by step."""
 FARTHEST = 120
-"""So many entries before the log are looked at to find where its first story begins."""
+"""How many entries before the log are looked at to find where its first story begins."""
 LONGEST = 800
 """Of more entries than so many only the newest are told."""
 

@@ -8,14 +8,21 @@ and packing one takes longer than making it.
 From the page
     {"do": "play", "head": 12, "action": "influence B", "seat": 0}
     {"do": "draft", "head": 12, "actions": ["influence B", "influence C"], "seat": 0, "play": "no"}
-        Replace what I have composed and not played yet; nobody else hears of it. "play": "complete" plays it if
-        nothing can follow its last action, "now" plays it in any case and says what ends the move. With "loose": true
+        Replace what I have composed and not played yet; nobody else hears of it. "play": "simple" plays it if
+        it is one action that only lets somebody else act, "complete" if nothing can follow its last action, "now" in
+        any case, and says what ends the move. With "loose": true
         actions that do not fit are left out; without "forced": false what leaves no choice is added, and with
-        "fill": true what the game takes for granted about the move that was begun.
+        "fill": true what the game takes for granted about the move that was begun. "later" has answers to questions
+        that come later in my turn or the round (left out: as they were): the house gives them when I am asked, or with
+        "confirm": true puts them into the draft. With "on": true I go on by clicking elsewhere: what I had composed is
+        played with what ends it, unless it cannot be taken back, and only what follows is the draft.
+    {"do": "later", "actions": ["plan C"], "seat": 0}
+        Keep only these of the answers that are kept for later.
     {"do": "stand", "question": "ask-missiles", "wish": "always no", "seat": 0}
         Have a question that comes in somebody else's turn answered from now on, with one of the wishes that "standing"
         names; an empty wish: I am asked. Nobody else hears of it.
     {"do": "undo", "head": 12, "seat": 0}           take back my last action
+        With "open": true all that I played with it, which becomes my draft again.
     {"do": "undo", "head": 12, "seat": 0, "far": true}
         Against bots alone: back to my last decision, past what they and fate have answered; the game is practice then.
     {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
@@ -46,8 +53,10 @@ To the page
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
                               "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
      "draft": {"actions": ["influence B"], "chips": [{"label": "...", "own": false}], "held": false, "ready": true,
-               "verb": "...", "why": "...", "places": ["region:B"]}, "sheet": null,
+               "verb": "...", "why": "...", "places": ["region:B"], "lost": [], "on": "..."}, "sheet": null,
      "further": [{"actions": ["pass", "move marker B C"], "label": "...", "places": [...], "said": "..."}],
+     "later": {"actions": ["plan C"], "chips": ["..."], "text": "...", "broken": false, "drafted": false,
+               "given": false},
      "standing": {"answers": {"ask-missiles": "always no"}, "question": "ask-prepare",
                   "wishes": [{"wish": "", "label": "Ask me"}, {"wish": "turn no", "label": "..."}], "given": false},
      "last": ["region:B"], "can_undo": true, "can_go_back": false, "practice": false, "status": ["Round 6"],
@@ -67,8 +76,11 @@ To the page
         action it is the first line of (left out: none); a line with "heading" (left out: false) begins a new stretch
         of the game. "marks" are all moments with a heading, for a slider; it is left out when it is as before; so is
         "gaps", the stretches of rows that were taken back (from, up to): they are no moves any more.
-        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "sheet" has
+        "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "lost" has
+        what does not fit any more, in words, "on" what is said for whoever goes on by clicking elsewhere. "sheet" has
         the controls of a whole move (draw/sheet.py), "further" moves that a click means beyond the options.
+        "later" has what I have kept for later (null: nothing), "broken" if it could not be done when its time had
+        come, "drafted" if it waits for the draft, "given" if the house gives the first of it in a moment.
         "standing" has the answers of mine that stand, and what I can wish for at the question that I am asked in
         somebody else's turn; "given" says that an answer stands for it and is given in a moment. Null: I only watch.
         "forward" is where the table was before it went back by agreement, until a person plays. Lines with the same
@@ -140,6 +152,14 @@ class Compose(Do, frozen=True, kw_only=True, tag="draft"):
     loose: bool = False
     forced: bool = True
     fill: bool = False
+    later: Annotated[tuple[Text, ...], Meta(max_length=LONGEST)] | None = None
+    confirm: bool = False
+    on: bool = False
+
+
+class Keep(Do, frozen=True, kw_only=True, tag="later"):
+    actions: Annotated[tuple[Text, ...], Meta(max_length=LONGEST)]
+    seat: Number | None = None
 
 
 class Stand(Do, frozen=True, kw_only=True):
@@ -152,6 +172,7 @@ class Undo(Do, frozen=True, kw_only=True):
     head: Number
     seat: Number | None = None
     far: bool = False
+    open: bool = False
 
 
 class AskWhy(Do, frozen=True, tag="why"):
@@ -220,6 +241,7 @@ class AskReasons(Do, frozen=True, kw_only=True, tag="reasons"):
 Request = (
     Play
     | Compose
+    | Keep
     | Stand
     | Undo
     | AskWhy

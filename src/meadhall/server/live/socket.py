@@ -36,6 +36,7 @@ from meadhall.server.live.protocol import (
     Compose,
     Error,
     Here,
+    Keep,
     Lang,
     Layout,
     Log,
@@ -176,7 +177,8 @@ class Socket:
     async def _drafts(self) -> bool:
         """Whether this page shows a draft or has to show one. For all others nothing has happened."""
         table, _ = await self.house.latest(self.table_id)
-        return self.sent.drafts or any(table.seats[seat].draft for seat in table.seats_of(self.person))
+        mine = [table.seats[seat] for seat in table.seats_of(self.person)]
+        return self.sent.drafts or any(seat.draft or seat.later for seat in mine)
 
     async def _tell_standing(self) -> None:
         """Tell of standing answers of mine that have changed. For all others nothing has happened."""
@@ -245,14 +247,16 @@ class Socket:
             case Play():
                 await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
             case Compose(head=head, actions=actions, play=play):
-                how = {"loose": request.loose, "forced": request.forced, "fill": request.fill}
+                how = {name: getattr(request, name) for name in ("loose", "forced", "fill", "later", "confirm", "on")}
                 await self.house.draft(person, table_id, await self._seat(request.seat), head, actions, play, **how)
+            case Keep(actions=actions):
+                await tables.drafts.keep(person, table_id, await self._seat(request.seat), actions)
             case Stand(question=question, wish=wish):
                 await tables.standing.put(person, table_id, await self._seat(request.seat), {question: wish})
             case Undo(far=True):
                 await tables.rewinding.back(person, table_id, await self._seat(request.seat), request.head)
-            case Undo():
-                await tables.rewinding.undo(person, table_id, await self._seat(request.seat), request.head)
+            case Undo(head=head):
+                await tables.rewinding.undo(person, table_id, await self._seat(request.seat), head, request.open)
             case AskPreview(action=action):
                 return await self._preview(action, request.id)
             case AskWhy() | AskAbout() | Log():

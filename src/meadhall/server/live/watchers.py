@@ -15,7 +15,7 @@ from meadhall.server.live.channels import CHANNEL, EVERY, WorkerNews
 DISMISS = "dismiss"
 """The news that a person's pages must come back with a cookie or key that is still good."""
 MOST_NAMES = 40
-"""So many names of watchers are told; PostgreSQL's messages are short."""
+"""How many names of watchers are told; PostgreSQL's messages are short."""
 FORGET = 90.0
 """Seconds after which a worker that says nothing any more has no watchers."""
 

@@ -136,6 +136,7 @@ seats = sa.Table(
     sa.Column("used", Time, nullable=False),  # seconds of the clock
     sa.Column("draft", sa.Text, nullable=False, server_default=""),  # answers that are not played yet, one a line
     sa.Column("standing", sa.Text, nullable=False, server_default=""),  # answers that stand, JSON: question -> wish
+    sa.Column("later", sa.Text, nullable=False, server_default=""),  # answers kept for later, JSON: Later in records.py
 )
 
 journal = sa.Table(

@@ -16,6 +16,7 @@ from meadhall.server.advice.opponents import Opponent, opponent
 from meadhall.server.errors import StaleError
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
+from meadhall.server.tables import later
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.looking import Looking
 from meadhall.server.tables.playing import Playing
@@ -68,17 +69,20 @@ class Bots:
             view = match.state.view(seat)
             decision = view.decision
             assert decision is not None
-            place, stands = table.seats[seat], NONE
+            place, stands, kept = table.seats[seat], NONE, None
             if decision.empty:
                 action = str(decision.options[0])
             elif place.bot:
                 action = await self._choose(view, opponent(table, match.game, seat, table.head))
+            elif (kept := later.due(place, match)) is not None:
+                action = str(kept)
             elif (said := spoken(place, match)) is not None:
                 action, stands = str(said), place.standing
             else:
                 continue
             idle, empty = bool(decision.idle), decision.empty
-            return Chosen(table.id, table.head, seat, action, len(decision.options), idle, empty, stands)
+            waits = place.later if kept is not None else None
+            return Chosen(table.id, table.head, seat, action, len(decision.options), idle, empty, stands, waits)
         return None
 
     async def do(self, chosen: Chosen) -> Played:
@@ -87,9 +91,11 @@ class Bots:
         def work(stored: StoredTable) -> Outcome[Played]:
             place = stored.table.seats[chosen.seat]
             stands = chosen.standing and place.standing == chosen.standing
-            if not (place.bot or chosen.empty or stands):
+            waits = chosen.later is not None and place.later == chosen.later
+            if not (place.bot or chosen.empty or stands or waits):
                 raise StaleError(stored.table.head)
-            return self._playing.act(stored, chosen.seat, chosen.head, chosen.action, by_house=True)
+            left = later.given if waits else later.untouched if chosen.empty or stands else later.answered
+            return self._playing.act(stored, chosen.seat, chosen.head, chosen.action, by_house=True, left=left)
 
         return await self._transactions.play(chosen.table_id, work)
 
@@ -119,15 +125,15 @@ class Bots:
         """Running tables at which the house answers for a person, as after a restart."""
         s, t = db.seats.c, db.game_tables.c
         query = (
-            sa.select(t.id, t.game, s.standing)
+            sa.select(t.id, t.game, s.standing, s.later)
             .join(db.seats, s.table_id == t.id)
             .where(t.status == RUNNING, s.asked.is_not(None), s.kind != BOT, s.stand_in == "")
             .distinct()
         )
         asking = await self._database.read(lambda c: list(c.execute(query)))
         found: list[str] = []
-        for table_id, slug, stands in asking:
-            if table_id not in found and (stands or registry.load(slug).may_be_idle):
+        for table_id, slug, stands, kept in asking:
+            if table_id not in found and (stands or kept or registry.load(slug).may_be_idle):
                 with suppress(MeadhallError):
                     if answers_for_people(*await self._looking.table_and_match(table_id)):
                         found.append(table_id)

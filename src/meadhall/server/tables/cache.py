@@ -18,7 +18,7 @@ from meadhall.server.tables.records import Table
 from meadhall.server.tables.stored import StoredTable, read_rows, read_snapshot
 
 CACHED = 64
-"""So many of each kind are kept at hand."""
+"""How many of each kind are kept at hand."""
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 from meadhall.draw.memory import Memory
 from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft, compose
-from meadhall.kernel.errors import NotationError
 from meadhall.kernel.state import State
 from meadhall.server.errors import ConflictError, WrongField
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, own_seat
 from meadhall.server.tables.journal import TableMatch
-from meadhall.server.tables.playing import Playing
-from meadhall.server.tables.records import Person, Played, Table
-from meadhall.server.tables.stored import StoredTable, set_seat
+from meadhall.server.tables.later import changed, composed, keep, readable
+from meadhall.server.tables.playing import Playing, with_draft
+from meadhall.server.tables.records import Later, Person, Played, Seat, Table
+from meadhall.server.tables.stored import StoredTable
 from meadhall.server.tables.transactions import Outcome, Transactions
 from meadhall.server.tables.turns import Turns
 
@@ -24,8 +25,9 @@ LONGEST = 200
 """How many answers a draft may have."""
 AT_HAND = 256
 
-When = Literal["no", "complete", "now"]
-"""When a draft is played: not yet; now if nothing can follow its last answer; now, and what ends it is said too."""
+When = Literal["no", "simple", "complete", "now"]
+"""When a draft is played: not yet; now if it is a single answer that only lets somebody else act; now if nothing can
+follow its last answer; now, and what ends it is said too."""
 
 
 class Drafts:
@@ -48,14 +50,19 @@ class Drafts:
         loose: bool = False,
         forced: bool = True,
         fill: bool = False,
+        later: Sequence[str] | None = None,
+        confirm: bool = False,
+        on: bool = False,
     ) -> Played | None:
         """Replace the draft of a seat of mine; what was played, if it was played.
 
         ``IllegalAction`` or ``NotationError`` if an answer does not fit, and the draft stays as it was; with ``loose``
         such answers are left out. With ``forced`` what leaves no choice is answered too, with ``fill`` also what the
-        game takes for granted about the move that was begun.
+        game takes for granted about the move that was begun. ``later`` is kept for questions that come later (None:
+        as it was); with ``confirm`` it goes into the draft then. With ``on`` the draft so far is played with what ends
+        it, and only what follows is the draft.
         """
-        if len(texts) > LONGEST:
+        if max(len(texts), len(later or ())) > LONGEST:
             raise WrongField("actions", "refused-draft-long", longest=LONGEST)
 
         def work(stored: StoredTable) -> Outcome[Played | None]:
@@ -72,22 +79,50 @@ class Drafts:
                 draft.add_forced()
             if play == "now":
                 draft.finish()
-            if draft.actions and (play == "now" or (play == "complete" and draft.held)):
-                if place.stand_in or place.gone:
-                    stored = self._turns.come_back(stored, place)
-                outcome = self._playing.act_all(stored, seat, head, list(map(str, draft.actions)))
-                return Outcome(outcome.result, advance=outcome.advance)
-            set_seat(stored, seat, draft="\n".join(map(str, draft.actions)))
-            return Outcome(None, "draft")
+            waits = place.later
+            if later is not None:
+                waits = kept(match.state, seat, later)
+            elif waits is not None and waits.drafted and not texts:
+                waits = None
+            stored = keep(stored, seat, waits and changed(waits, confirm=confirm))
+            simple = play == "simple" and len(texts) == 1 and draft.hands_over
+            whole = play == "now" or (play == "complete" and draft.held) or simple
+            count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
+            return self._settle(stored, place, draft, count)
 
         return await self._transactions.play(table_id, work)
+
+    def _settle(self, stored: StoredTable, place: Seat, draft: Draft, count: int) -> Outcome[Played | None]:
+        """Play so many answers of a draft, and keep the others as the draft."""
+        actions = tuple(map(str, draft.actions))
+        if not count:
+            with_draft(stored, place.seat, actions)
+            return Outcome(None, "draft")
+        if place.stand_in or place.gone:
+            stored = self._turns.come_back(stored, place)
+        outcome = self._playing.act(stored, place.seat, stored.table.head, *actions[:count], left=composed)
+        assert outcome.advance is not None
+        advance = replace(outcome.advance, stored=with_draft(outcome.advance.stored, place.seat, actions[count:]))
+        return Outcome(outcome.result, advance=advance)
+
+    async def keep(self, person: Person, table_id: str, seat: int, texts: Sequence[str]) -> None:
+        """Keep only these of the answers that a seat of mine has kept for later."""
+
+        def work(stored: StoredTable) -> Outcome[None]:
+            later = own_seat(stored.table, seat, person).later
+            if later is not None:
+                left = tuple(text for text in later.actions if text in texts)
+                keep(stored, seat, changed(later, actions=left) if left else None)
+            return Outcome(None, "draft")
+
+        await self._transactions.change(table_id, work)
 
     def of(self, table: Table, match: TableMatch, seat: int | None) -> Draft | None:
         """The draft of a seat that is asked, as far as it still fits. Only look at it."""
         if seat is None or not table.seats[seat].draft or seat not in match.state.deciding:
             return None
         draft = self._compose(table, match, seat, readable(match.state, table.seats[seat].draft), loose=True)
-        return draft if draft.actions else None
+        return draft if draft.actions or draft.lost else None
 
     def shown(self, table: Table, match: TableMatch, seat: int | None) -> State:
         """The position that somebody on this seat looks at: after their draft, if there is one."""
@@ -101,12 +136,19 @@ class Drafts:
         return draft.copy()
 
 
-def readable(state: State, texts: Sequence[str]) -> list[Action]:
-    """The answers that this version of the game still knows."""
-    found: list[Action] = []
-    for text in texts:
-        try:
-            found.append(state.parse(text))
-        except NotationError:
-            return found
-    return found
+def ended(draft: Draft, before: Sequence[str]) -> int:
+    """How many answers of a draft belong to the move that was composed ``before`` and that it ends."""
+    actions, count = draft.actions, len(before)
+    if not count or tuple(map(str, actions[:count])) != tuple(before):
+        return 0
+    while count < len(actions) and (actions[count].verb.finishes or actions[count].verb.ends):
+        count += 1
+    return count if len(before) < count < len(actions) else 0
+
+
+def kept(state: State, seat: int, texts: Sequence[str]) -> Later | None:
+    """Answers that come with the draft of a seat, to be kept for later; ``NotationError`` for what is none."""
+    decision = state.decision_of(seat)
+    assert decision is not None
+    actions = tuple(str(state.parse(text)) for text in texts)
+    return Later(actions, decision.prompt.key, drafted=True) if actions else None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, own_seat
+from meadhall.server.tables.later import Left, answered, keep
 from meadhall.server.tables.records import Person, Played
 from meadhall.server.tables.stored import StoredTable, add_rows, set_seat
 from meadhall.server.tables.transactions import Advance, Outcome, Transactions
@@ -35,30 +36,38 @@ class Playing:
 
         return await self._transactions.play(table_id, work)
 
-    def act(self, stored: StoredTable, seat: int, head: int, action: str, by_house: bool = False) -> Outcome[Played]:
-        """Do an action for a seat within a transaction; ``by_house``: the house does it in the seat's place."""
-        return self.act_all(stored, seat, head, [action], by_house)
-
-    def act_all(
-        self, stored: StoredTable, seat: int, head: int, actions: Sequence[str], by_house: bool = False
+    def act(
+        self,
+        stored: StoredTable,
+        seat: int,
+        head: int,
+        *actions: str,
+        by_house: bool = False,
+        left: Left = answered,
     ) -> Outcome[Played]:
-        """Do one action after the other: all of them, or none if one is refused. The seat's draft is done with."""
+        """Do actions for a seat within a transaction: all of them, or none if one is refused.
+
+        ``by_house``: the house does it in the seat's place. The seat's draft is done with; ``left`` says what is left
+        of what it has kept for later.
+        """
         check_head(stored.table, head)
         match = self._matches.match(stored)
+        stored = keep(stored, seat, left(stored.table.seats[seat], match.state))
         round_before = match.state.current_round()
         for action in actions:
             match.play(action, seat)
-        stored = without_draft(stored, seat)
+        stored = with_draft(stored, seat, ())
         add_rows(stored.c, stored.table.id, match.number(self._now()))
         advance = self._turns.settle(stored, match, seat, round_before, by_house)
         return Outcome(played(advance, seat), advance=advance)
 
 
-def without_draft(stored: StoredTable, seat: int) -> StoredTable:
-    if not stored.table.seats[seat].draft:
+def with_draft(stored: StoredTable, seat: int, draft: tuple[str, ...]) -> StoredTable:
+    """Keep this draft with a seat."""
+    if stored.table.seats[seat].draft == draft:
         return stored
-    set_seat(stored, seat, draft="")
-    seats = [replace(each, draft=()) if each.seat == seat else each for each in stored.table.seats]
+    set_seat(stored, seat, draft="\n".join(draft))
+    seats = [replace(each, draft=draft) if each.seat == seat else each for each in stored.table.seats]
     return replace(stored, table=replace(stored.table, seats=tuple(seats)))
 
 

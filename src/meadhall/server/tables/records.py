@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event
 from meadhall.kernel.result import Result
@@ -12,6 +14,26 @@ from meadhall.server.tables.clock import Pace
 
 Stands = tuple[tuple[str, str], ...]
 """Which answers stand: questions, each with a wish of ``kernel/standing.py``."""
+
+
+class Later(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Answers that a seat has kept for questions that come later (``later.py``)."""
+
+    actions: tuple[str, ...]
+    """They are given in this order."""
+    start: str = ""
+    """The question at which they were composed: when it comes again, their time is over."""
+    drafted: bool = False
+    """The draft that they belong to is not played yet."""
+    left: bool = False
+    """The seat has been asked something else since, or others have."""
+    last: str = ""
+    """The question that one of them has answered last."""
+    confirm: bool = False
+    """They go into the draft, and the person plays it."""
+    broken: tuple[str, ...] = ()
+    """What could not be done when its time had come; the person is asked."""
+
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, HOT, BOT, FREE = "person", "hot", "bot", "open"
@@ -60,6 +82,8 @@ class Seat:
     """Answers that the person has composed and not played yet. Nobody else may see them."""
     standing: Stands = ()
     """Answers that the house gives for the person in the turns of others. Nobody else may see them."""
+    later: Later | None = None
+    """Answers that the person has kept for later. Nobody else may see them."""
 
     @property
     def bot(self) -> str:
@@ -159,8 +183,8 @@ class Played:
 class Chosen:
     """What the house does for a seat, and the head at which that was decided.
 
-    A bot wants to do it; or it goes without saying (``empty``) or was said beforehand (``standing``), and whoever has
-    the seat is not troubled.
+    A bot wants to do it; or it goes without saying (``empty``) or was said beforehand (``standing``, ``later``), and
+    whoever has the seat is not troubled.
     """
 
     table_id: str
@@ -175,6 +199,8 @@ class Chosen:
     """Whether there is nothing to say to it."""
     standing: Stands = ()
     """What stood when a standing answer was found."""
+    later: Later | None = None
+    """What was kept when the first of it was found to fit."""
 
 
 @dataclass(frozen=True, slots=True)

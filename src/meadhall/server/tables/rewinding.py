@@ -7,13 +7,15 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from meadhall.kernel.action import Action
 from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, check_running, own_seat
 from meadhall.server.tables.journal import BACK, HOUSE, ON, JournalRow, TableMatch, marker
+from meadhall.server.tables.later import keep
 from meadhall.server.tables.outbox import Outbox
-from meadhall.server.tables.playing import played
+from meadhall.server.tables.playing import played, with_draft
 from meadhall.server.tables.records import Loss, Person, Played, Rewind, Table
 from meadhall.server.tables.stored import StoredTable, add_rows, set_table
 from meadhall.server.tables.transactions import Advance, Outcome, Transactions
@@ -35,8 +37,11 @@ class Rewinding:
         self._outbox = outbox
         self._now = now
 
-    async def undo(self, person: Person, table_id: str, seat: int, head: int) -> Played:
-        """Take back my last action, if nobody else was asked since and nothing was revealed."""
+    async def undo(self, person: Person, table_id: str, seat: int, head: int, open: bool = False) -> Played:
+        """Take back my last action, if nobody else was asked since and nothing was revealed.
+
+        With ``open`` all that was played with it is taken back too, and is the draft again.
+        """
 
         def work(stored: StoredTable) -> Outcome[Played]:
             own_seat(stored.table, seat, person)
@@ -46,9 +51,11 @@ class Rewinding:
                 raise ConflictError("refused-undo", "head")
             if match.state.deciding != (seat,):
                 raise ConflictError("refused-undo-seat", "seat")
+            stored = keep(stored, seat, None)
             round_before = match.state.current_round()
-            rows = [match.take_back(self._now()) for _ in range(match.regrets)]
+            rows, actions = taken_back(match, self._now(), open)
             add_rows(stored.c, table_id, rows)
+            stored = with_draft(stored, seat, actions if open else ())
             advance = self._turns.settle(stored, match, seat, round_before)
             return Outcome(played(advance, seat), advance=advance)
 
@@ -79,6 +86,8 @@ class Rewinding:
         if len(set(_here(stored))) == 1 and any(seat.bot for seat in stored.table.seats):
             set_table(stored, practice=True)
             stored = replace(stored, table=replace(stored.table, practice=True))
+        for seat in stored.table.seats:
+            stored = keep(stored, seat.seat, None)
         # What is taken back needs no snapshots; so the newest snapshot is always one of the line that counts.
         s = db.snapshots.c
         stored.c.execute(db.snapshots.delete().where(s.table_id == stored.table.id, s.n > to))
@@ -169,6 +178,21 @@ class Rewinding:
             return Outcome(_close(stored, id, rewind, "withdrawn"), "rewind")
         advance = self._go(stored, rewind.to, ON if on else BACK)
         return Outcome(_close(stored, id, rewind, "done"), "rewind", advance)
+
+
+def taken_back(match: TableMatch, now: float, whole: bool) -> tuple[list[JournalRow], tuple[str, ...]]:
+    """Take back the last decision, or with ``whole`` all of that seat which was played at once, as far as it can be.
+
+    The rows that say so, and what was played, without what ended it.
+    """
+    at, rows, actions = match.times[-1], list[JournalRow](), list[Action]()
+    while match.regrets and (not rows or (whole and match.times[-1] == at)):
+        for _ in range(match.regrets):
+            actions.insert(0, match.journal[-1].action)
+            rows.append(match.take_back(now))
+    while actions and (actions[-1].verb.finishes or actions[-1].verb.ends):
+        actions.pop()
+    return rows, tuple(map(str, actions))
 
 
 def forward_moment(table: Table, match: TableMatch) -> int | None:

@@ -16,6 +16,7 @@ from meadhall.server.errors import ConflictError, WrongField
 from meadhall.server.tables.cache import GameCache
 from meadhall.server.tables.checks import own_seat
 from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.later import due
 from meadhall.server.tables.records import OVER, Person, Seat, Stands, Table
 from meadhall.server.tables.stored import StoredTable, set_seat
 from meadhall.server.tables.transactions import Outcome, Transactions
@@ -65,8 +66,12 @@ def spoken(place: Seat, match: TableMatch) -> Action | None:
 
 
 def spoken_for(table: Table, match: TableMatch) -> frozenset[int]:
-    """The seats for which the house gives a standing answer now."""
-    return frozenset(seat for seat in match.state.deciding if spoken(table.seats[seat], match) is not None)
+    """The seats for which the house gives an answer now that stands or was kept."""
+    return frozenset(seat for seat in match.state.deciding if is_spoken_for(table.seats[seat], match))
+
+
+def is_spoken_for(place: Seat, match: TableMatch) -> bool:
+    return due(place, match) is not None or spoken(place, match) is not None
 
 
 def lasting(place: Seat, state: State) -> Stands:

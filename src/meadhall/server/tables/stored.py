@@ -14,7 +14,7 @@ from meadhall.server.errors import NotFoundError
 from meadhall.server.storage import database as db
 from meadhall.server.tables.clock import read_pace
 from meadhall.server.tables.journal import JournalRow, Snapshot, TableMatch
-from meadhall.server.tables.records import OVER, Seat, Table
+from meadhall.server.tables.records import OVER, Later, Seat, Table
 
 # Statements of the usual move are put together once.
 ONE = sa.select(db.game_tables).where(db.game_tables.c.id == sa.bindparam("id"))
@@ -135,6 +135,7 @@ def _seat(row: Any) -> Seat:
         ways=ways,
         draft=tuple(row.draft.splitlines()),
         standing=tuple(msgspec.json.decode(row.standing).items()) if row.standing else (),
+        later=msgspec.json.decode(row.later, type=Later) if row.later else None,
     )
 
 
@@ -150,6 +151,7 @@ def set_seat(stored: StoredTable, seat: int, **values: Any) -> None:
         # Whoever sits down there now may not see what somebody else has composed, nor answer as they wished.
         values.setdefault("draft", "")
         values.setdefault("standing", "")
+        values.setdefault("later", "")
     s = db.seats.c
     stored.c.execute(db.seats.update().where(s.table_id == stored.table.id, s.seat == seat).values(**values))
 

@@ -10,12 +10,13 @@ import msgspec
 import sqlalchemy as sa
 
 from meadhall.server.storage import database as db
+from meadhall.server.tables import later
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.clock import tick
 from meadhall.server.tables.journal import TableMatch, snapshot_due
 from meadhall.server.tables.outbox import Outbox
 from meadhall.server.tables.records import FREE, OVER, RUNNING, Seat
-from meadhall.server.tables.standing import lasting, spoken, written
+from meadhall.server.tables.standing import is_spoken_for, lasting, written
 from meadhall.server.tables.stored import StoredTable, add_snapshot, read, set_seat, set_table
 from meadhall.server.tables.transactions import Advance
 
@@ -81,16 +82,13 @@ class Turns:
         counts = table.pace.kind != "none"
         deciding = state.deciding
         clocks: list[dict[str, Any]] = []
-        seats = list(table.seats)
-        for seat in table.seats:
+        seats = [self._kept(stored, seat, match) for seat in table.seats]
+        for seat in seats[:]:
             is_asked = seat.seat in deciding
             asked, used = tick(seat.asked, seat.used, now, seat.seat == acted, is_asked)
             if (asked is None) != (seat.asked is None) or (counts and asked != seat.asked):
                 clocks.append({"of_table": table.id, "of_seat": seat.seat, "new_asked": asked, "new_used": used})
                 seats[seat.seat] = replace(seat, asked=asked, used=used)
-            if (standing := lasting(seat, state)) != seat.standing:
-                set_seat(stored, seat.seat, standing=written(standing))
-                seats[seat.seat] = replace(seats[seat.seat], standing=standing)
             # Who was answered for may be away, and has heard of nothing yet.
             newly = seat.asked is None or (seat.seat == acted and by is None)
             if is_asked and newly and not seat.stand_in and seat.person_id != by and _has_to_decide(match, seat):
@@ -102,8 +100,17 @@ class Turns:
                     self._outbox.put(stored, seat, "over")
         return tuple(seats)
 
+    def _kept(self, stored: StoredTable, seat: Seat, match: TableMatch) -> Seat:
+        """A seat in a new position, with what still stands and what is still kept for later."""
+        stands = lasting(seat, match.state)
+        now = later.settled(seat if stands is seat.standing else replace(seat, standing=stands), match)
+        if now is not seat:
+            kept = later.written(now.later)
+            set_seat(stored, seat.seat, standing=written(stands), later=kept, draft="\n".join(now.draft))
+        return now
+
 
 def _has_to_decide(match: TableMatch, seat: Seat) -> bool:
     """Whether a seat is asked for something that does not go without saying and was not said beforehand."""
     decision = match.state.decision_of(seat.seat)
-    return decision is not None and not decision.empty and spoken(seat, match) is None
+    return decision is not None and not decision.empty and not is_spoken_for(seat, match)

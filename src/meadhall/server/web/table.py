@@ -292,7 +292,7 @@ class TablePage(Context, frozen=True, kw_only=True):
             "live": self.live, "layout": self.layout, "moment": self.moment, "eyes": self.eyes,
             "mine": self.my_seats, "seats": self.seats, "head": page.head, "seat": page.seat, "prompt": page.prompt,
             "options": page.options, "draft": page.draft, "sheet": page.sheet, "further": page.further,
-            "standing": page.standing,
+            "standing": page.standing, "later": page.later,
             "last": page.last, "can_undo": page.can_undo, "can_go_back": page.can_go_back,
             "practice": page.practice, "over": page.over,
             "curtain": page.curtain, "marks": page.marks, "gaps": page.gaps, "forward": page.forward,

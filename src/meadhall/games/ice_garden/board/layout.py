@@ -24,6 +24,8 @@ from meadhall.games.ice_garden.board.snow import SnowRing
 
 WIDTH, HEIGHT = 1046.0, 612.0
 FRAME = tracks.Frame(WIDTH, HEIGHT)
+BESIDE_SHEET = (0.0, 0.0, 808.0, HEIGHT)
+"""The isle and the tracks, without the fields of the actions."""
 INITIATIVE: Box = (40, 36, 966, 84)
 REPUTATION = ReputationColumn(40, 130, 104, 22.2)
 SNOW_BOX: Box = (40, 413, 104, 112)
@@ -53,7 +55,7 @@ def desk(scribe: Scribe) -> dict[str, Picture]:
     parts |= draw_fields(scribe, now, FIELDS, prefix)
     parts |= draw_score(scribe, FRAME, (0, 0), prefix)
     ground = desk_ground(isle, snow, titles(scribe))
-    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK)}
+    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK, core=BESIDE_SHEET)}
 
 
 @lru_cache(maxsize=16)

@@ -351,10 +351,11 @@ class Take(Choice):
     def options(self, s: IceGardenState) -> list[Action]:
         offer = s.facts.resources[s.tiles[self.region]]
         most = 1 if s.facts.solo and self.rank else 2
+        taken = bits(self.taken)
         return [
             do_take[kind]
             for kind, amount in enumerate(offer)
-            if 0 < amount <= most and kind not in bits(self.taken) and s.bank[kind]
+            if 0 < amount <= most and kind not in taken and s.bank[kind]
         ]
 
     def take(self, s: IceGardenState, action: Action) -> None:

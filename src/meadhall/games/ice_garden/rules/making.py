@@ -174,9 +174,9 @@ def doubled(s: IceGardenState, seat: int, level: int, kind: int, spot: int) -> b
     """Whether a kind would lie in a row twice, or beside the same icon, where that is not allowed."""
     if level == 3 or (is_crab(s, seat, level) and s.facts.edition.crabs_double):
         return False
-    others = [there for other, there in enumerate(s.spots_of(seat, level)) if other != spot]
+    row = s.spots_of(seat, level)
     printed = s.facts.printed[s.character[seat]][level][kind] > 0
-    return kind in others or (printed and s.facts.edition.printed_icons_count)
+    return kind in row[:spot] or kind in row[spot + 1 :] or (printed and s.facts.edition.printed_icons_count)
 
 
 def is_crab(s: IceGardenState, seat: int, level: int) -> bool:

@@ -293,7 +293,8 @@ class StartingMarker(Choice):
         return Message(messages.ASK_START, (self.which,))
 
     def options(self, s: IceGardenState) -> list[Action]:
-        return [do_start[r] for r in s.open if not s.markers_at(self.seat, r)]
+        markers = s.markers_of(self.seat)
+        return [do_start[r] for r in s.open if not markers[r]]
 
     def take(self, s: IceGardenState, action: Action) -> None:
         put_marker(s, self.seat, action.arg)

@@ -33,7 +33,8 @@ def presence_on_map(s: IceGardenState, seat: int) -> int:
     """What counts for catching up: all influence in the first edition (IG-3.1), markers in the second (IG-3.2)."""
     if s.facts.edition.catch_up_counts_units:
         return sum(s.influence(seat, region) for region in s.open)
-    return sum(s.markers_at(seat, region) for region in s.open)
+    markers = s.markers_of(seat)
+    return sum([markers[region] for region in s.open])
 
 
 def settle(s: IceGardenState, seat: int, left: int) -> None:

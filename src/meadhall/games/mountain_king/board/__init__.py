@@ -33,8 +33,10 @@ from functools import partial
 from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
-from meadhall.draw.sheet import Move
+from meadhall.draw.sheet import Drafted, Move, Sheet
 from meadhall.games.mountain_king.board import describe, moment, notes, panels
+from meadhall.games.mountain_king.board.action_sheet import action_sheet
+from meadhall.games.mountain_king.board.card_sheet import QUESTION, card_sheet
 from meadhall.games.mountain_king.board.foresight import foresee
 from meadhall.games.mountain_king.board.layout import desk, phone
 from meadhall.games.mountain_king.board.look import LOOK
@@ -78,6 +80,13 @@ class MountainKingBoard(Board):
 
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         return notes.faces(Scribe(view, lang), actions)
+
+    def sheet(self, draft: Drafted, lang: str) -> Sheet | None:
+        decision = draft.view.decision
+        if decision is None:
+            return None
+        scribe = Scribe(draft.view, lang)
+        return card_sheet(draft, scribe) if decision.prompt.key == QUESTION else action_sheet(draft, scribe)
 
     def moves(self, view: View, lang: str) -> Sequence[Move]:
         return whole_moves(view, Scribe(view, lang))

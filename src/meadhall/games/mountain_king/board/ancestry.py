@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from html import escape
 from typing import NamedTuple
 
 from meadhall.draw import pieces
@@ -14,6 +15,7 @@ from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.moment import gathering, laying
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
 from meadhall.games.mountain_king.facts import LETTERS, START_CELL
+from meadhall.games.mountain_king.reading.names import cell_name, symbol_name
 from meadhall.games.mountain_king.rules import clusters
 from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.secrecy import HIDDEN, NOT_YET
@@ -58,6 +60,8 @@ class AncestryGrid(NamedTuple):
     window: tuple[int, int, int]
     """The first column and row that are shown, and how many."""
     own: bool
+    lang: str = ""
+    """In which its cells are called."""
     picked: tuple[int, ...] = ()
     joins: tuple[Join, ...] = ()
     ladder: Ladder | None = None
@@ -95,6 +99,7 @@ def ancestry_grid(scribe: Scribe, seat: int) -> AncestryGrid:
         colour(seat),
         window(ancestry, WIDE_FRAME if own and step is not None else FRAME),
         own,
+        scribe.lang,
         pending=pending,
         knots=knots(ancestry) if chooses else (),
     )
@@ -205,7 +210,7 @@ def draw_grid(grid: AncestryGrid, size: float) -> str:
         symbols, cell = grid.pending
         out.append(shift(figures.card(symbols, size, True), *grid.corner(cell, size)))
     if grid.own:
-        out += [spot(grid, size, cell) for cell in shown]
+        out += [spot(grid, size, cell, symbol) for cell, symbol in shown.items()]
     out += [draw_join(grid, size, join) for join in grid.joins]
     out += [draw_knot(grid, size, cell, wrong) for cell, wrong in grid.knots]
     if grid.ladder:
@@ -261,11 +266,13 @@ def draw_picked(grid: AncestryGrid, size: float, shown: dict[int, str]) -> str:
     return out + f'<path class="picked-l" d="{edge}"/>'
 
 
-def spot(grid: AncestryGrid, size: float, cell: int) -> str:
+def spot(grid: AncestryGrid, size: float, cell: int, symbol: str) -> str:
     """The part of a cell that is clicked to cover its symbol."""
     x, y = grid.corner(cell, size)
     inner = rect("ring", 3, 3, size - 6, size - 6, 4) + rect("shape", 0, 0, size, size)
-    return f'<g data-at="symbol:{CELL.words[cell]}" transform="translate({number(x)} {number(y)})">{inner}</g>'
+    label = f"{symbol_name(symbol, grid.lang)}, {cell_name(cell, grid.lang)}"
+    at = f'transform="translate({number(x)} {number(y)})" role="img" aria-label="{escape(label)}"'
+    return f'<g data-at="symbol:{CELL.words[cell]}" {at}>{inner}</g>'
 
 
 def draw_join(grid: AncestryGrid, size: float, join: Join) -> str:
@@ -287,7 +294,8 @@ def draw_knot(grid: AncestryGrid, size: float, cell: int, wrong: str) -> str:
     if wrong:
         return f"<g {at}>{figures.KNOT_ELDER if wrong == 'elder' else figures.KNOT_FAR}</g>"
     body = pieces.ring(24) + figures.KNOT + circle("shape", 0, 0, size * 0.42)
-    return f'<g data-at="cell:{CELL.words[cell]}" {at}>{body}</g>'
+    label = escape(cell_name(cell, grid.lang))
+    return f'<g data-at="cell:{CELL.words[cell]}" {at} role="img" aria-label="{label}">{body}</g>'
 
 
 def draw_ladder(ladder: Ladder, tall: float) -> str:

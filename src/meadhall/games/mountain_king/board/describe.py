@@ -10,10 +10,11 @@ from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.board.moment import BATTLE, OVER, PHASES, SETUP, laying, phase
 from meadhall.games.mountain_king.board.scribe import ROMAN, Scribe
 from meadhall.games.mountain_king.facts import DRAFTED, LAID, NOWHERE, is_lair, lairs_of
-from meadhall.games.mountain_king.reading.cards import card_words, covered_words, symbol_words
+from meadhall.games.mountain_king.reading.cards import covered_words, symbol_words
 from meadhall.games.mountain_king.reading.court import ability, clan_line, display_line, offer_line, owned_line
 from meadhall.games.mountain_king.reading.gnomes import angry_line, boost_line, breach_line, gate_line, swarm_line
 from meadhall.games.mountain_king.reading.map import cavern_line
+from meadhall.games.mountain_king.reading.names import card_name, cell_name
 from meadhall.games.mountain_king.reading.summary import hall_line, player_line
 from meadhall.games.mountain_king.rules.breach import gnomes_coming
 from meadhall.games.mountain_king.rules.votes import leader
@@ -116,7 +117,7 @@ def wires_line(scribe: Scribe) -> str:
 
 
 def card_line(scribe: Scribe, card: int) -> str:
-    return capital(card_words(scribe, card)) + "."
+    return capital(card_name(scribe.s.facts.parts, card, scribe.lang)) + "."
 
 
 # --- places -----------------------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ def about_cell(scribe: Scribe, cell: int) -> Said:
     """What lies where a card with its upper left quarter here would lie."""
     seat = scribe.viewer
     if seat is None:
-        return CELL.words[cell], "MK-3.6"
+        return cell_name(cell, scribe.lang), "MK-3.6"
     ancestry = scribe.s.ancestry[seat]
     wrong = ancestry.why_not(cell)
     if wrong in WHY_NOT_RULES:
@@ -200,10 +201,10 @@ def about_symbol(scribe: Scribe, symbol: int) -> Said:
         return about_champion(scribe, symbol - FIRST_CHAMPION)
     shown = s.ancestry[seat].cells[symbol] if seat is not None else ""
     if not shown or seat is None:
-        return CELL.words[symbol], "MK-3.1"
+        return cell_name(symbol, scribe.lang), "MK-3.1"
     words = symbol_words(scribe, shown)
     rule = {"W": "MK-3.18", "S": "MK-3.15", "E": "MK-14.9"}.get(shown, "MK-4.4")
-    return f"{capital(covered_words(scribe, seat, symbol, words))} ({CELL.words[symbol]}).", rule
+    return f"{capital(covered_words(scribe, seat, symbol, words))} ({cell_name(symbol, scribe.lang)}).", rule
 
 
 def about_type(scribe: Scribe, kind: int) -> Said:

@@ -83,14 +83,19 @@ def lay(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
 
 
 def ghost(s: MountainKingState, seat: int, symbols: tuple[str, ...], at: Point, cell: int, size: float) -> str:
-    """The card where it would lie. A struck-out symbol in the corner of each quarter shows what it hides."""
+    """The card where it would lie, and in the corner of each quarter what it hides."""
     out = shift(figures.card(symbols, size), *at) + rect("picked-l", at[0], at[1], 2 * size, 2 * size, 6)
-    cells = s.ancestry[seat].cells
+    return out + struck(s.ancestry[seat].cells, at, cell, size)
+
+
+def struck(cells: Sequence[str], at: Point, cell: int, size: float) -> str:
+    """A struck-out symbol for each that a card at a cell hides."""
+    out = ""
     for k, offset in enumerate(QUADRANTS):
         if cells[cell + offset]:
             x, y = at[0] + (k % 2 + 1) * size - 10, at[1] + (k // 2 + 1) * size - 10
-            struck = circle("lost", 0, 0, 9) + figures.symbol(cells[cell + offset], 0.42, False)
-            out += shift(struck + '<path class="strike" d="M-6.4 6.4l12.8-12.8"/>', x, y)
+            hidden = circle("lost", 0, 0, 9) + figures.symbol(cells[cell + offset], 0.42, False)
+            out += shift(hidden + '<path class="strike" d="M-6.4 6.4l12.8-12.8"/>', x, y)
     return out
 
 
@@ -219,10 +224,11 @@ def influence_champion(scribe: Scribe, layout: str, seat: int, action: Action) -
     return {}, scribe.write("influences", champion=scribe.champion(champion), amount=amount, total=total, place=place)
 
 
-def influence_after(s: MountainKingState, seat: int, champion: int) -> tuple[int, int, int]:
+def influence_after(s: MountainKingState, seat: int, champion: int, power: int | None = None) -> tuple[int, int, int]:
     """What the action would add to a seat's Influence on a Champion, the whole of it then, and the place."""
+    power = power_of(s) if power is None else power
     standing = s.influence[s.display.index(champion)]
-    amount = power_of(s) + powers.influence_bonus(s, seat, champion) + (0 if standing else influence.FIRST_BONUS)
+    amount = power + powers.influence_bonus(s, seat, champion) + (0 if standing else influence.FIRST_BONUS)
     after = raised(standing, seat, amount)
     place = [who for who, _ in after].index(seat)
     return amount, after[place][1], place + 1

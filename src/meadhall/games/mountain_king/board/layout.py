@@ -28,6 +28,8 @@ from meadhall.games.mountain_king.words import CARD, TYPE
 
 WIDTH, HEIGHT = 1046.0, 612.0
 FRAME = tracks.Frame(WIDTH, HEIGHT, 100)
+BESIDE_SHEET = (0.0, 0.0, 830.0, HEIGHT)
+"""The mountain and what stands left of it, without the Champions."""
 WHEEL: Box = (36, 36, 204, 188)
 GATES: Box = (36, 230, 204, 76)
 PLANKS = Planks(36, 312, 204, 32.6, 86.5, 14.8)
@@ -72,7 +74,7 @@ def desk(scribe: Scribe) -> dict[str, Picture]:
     parts |= draw_champions(scribe, DISPLAY, prefix)
     parts |= draw_honour(scribe, FRAME, (0, 0), 10, prefix)
     ground = desk_ground(chart, turns, titles(scribe))
-    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK)}
+    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK, core=BESIDE_SHEET)}
 
 
 @lru_cache(maxsize=16)
@@ -205,7 +207,6 @@ def strip(scribe: Scribe, seat: int) -> Parts:
 def hand_card(key: str, card: int, symbols: tuple[str, ...], aside: bool, at: tuple[float, float], label: str) -> str:
     size = PHONE_HAND
     body = ring(2 * size + 6, 2 * size + 6, (size, size)) + figures.card(symbols, size, aside)
-    body += text(size, 2 * size + 12, CARD.words[card], "slot-n")
     return part(key, body, at, place=f"card:{CARD.words[card]}", label=label, button=True)
 
 

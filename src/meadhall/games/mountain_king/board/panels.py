@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from meadhall.draw import tracks
-from meadhall.draw.markup import Element, number, rect, shift, text
+from meadhall.draw.markup import Element, number, rect, shift
 from meadhall.draw.pieces import disc
 from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.ancestry import AncestryGrid, ancestry_grid, best_cluster, draw_grid
@@ -34,8 +34,6 @@ from meadhall.kernel.domain import Domain
 OWN_CELL = 36.0
 RIVAL_CELL = 27.0
 HAND_CELL = 30.0
-CAPTION = 14.0
-"""Below a card of the hand: its number."""
 CHIPS: tuple[Domain, ...] = (COUNT, TOKEN, REWARD)
 """What options name and no picture shows."""
 
@@ -268,14 +266,13 @@ def hand(pen: Pen, one: Panel) -> list[str]:
     if not one.hand:
         return []
     cards = []
-    side, tall = number(2 * HAND_CELL), number(2 * HAND_CELL + CAPTION)
+    side = number(2 * HAND_CELL)
     for each in one.hand:
         drawn = figures.card(each.symbols, HAND_CELL, each.aside)
-        drawn += text(HAND_CELL, 2 * HAND_CELL + CAPTION - 2, CARD.words[each.card], "slot-n")
         cards.append(
             f'<span class="handcard{" aside" if each.aside else ""}" data-at="card:{CARD.words[each.card]}" '
             f'aria-label="{escape(each.words)}" title="{escape(each.words)}">'
-            f'<svg class="picture" width="{side}" height="{tall}" viewBox="0 0 {side} {tall}" aria-hidden="true">'
+            f'<svg class="picture" width="{side}" height="{side}" viewBox="0 0 {side} {side}" aria-hidden="true">'
             f"{drawn}</svg></span>"
         )
     label = escape(pen.write("hand"))

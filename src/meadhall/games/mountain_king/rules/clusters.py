@@ -8,7 +8,7 @@ from __future__ import annotations
 from meadhall.games.mountain_king.adjacency import connected, reach_from
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import LAGGRID
-from meadhall.kernel.sets import bits, more_than_one, only, union_of
+from meadhall.kernel.sets import bits, more_than_one, only
 
 
 def cover(s: MountainKingState, seat: int, symbol: int) -> None:
@@ -50,11 +50,15 @@ def beginnings(s: MountainKingState, seat: int, kind: int) -> int:
         return free
     near = symbols.near(s.claw_left(seat, LAGGRID))
     covered = s.covered[seat] & symbols.grid
-    found = strong | weak & union_of(near, free)
-    for spot in bits(weak & ~found & union_of(near, covered)):
-        if more_than_one(connected(near, only(spot), free | covered) & free):
+    found = strong
+    for spot in bits(weak):
+        if near[spot] & free or (near[spot] & covered and reaches_another(near, spot, free, covered)):
             found |= only(spot)
     return found
+
+
+def reaches_another(near: tuple[int, ...], spot: int, free: int, covered: int) -> bool:
+    return more_than_one(connected(near, only(spot), free | covered) & free)
 
 
 def joining(s: MountainKingState, seat: int, kind: int, chosen: tuple[int, ...], diagonal: bool) -> int:

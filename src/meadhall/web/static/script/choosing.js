@@ -2,10 +2,11 @@
 
 import { candidates, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
-import { composed, withoutLast } from "./draft.js";
+import { composed, recall, remember, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
 import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
+import { pickPlace } from "./scene.js";
 import { settings } from "./settings.js";
 import { known, myTurn, table } from "./state.js";
 import { explain, hideTip, hushTip } from "./tips.js";
@@ -59,6 +60,7 @@ export function chooseAgain(place) {
  */
 export function choose(places, element) {
   if (!myTurn()) return explain(places[0], element, false);
+  if (pickPlace(places)) return hushTip(element);
   const open = openPlaces(table.left);
   const lit = places.find((place) => open.has(place));
   hushTip(element);
@@ -95,18 +97,36 @@ export function give(option, sure) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
   const actions = [...composed(table.draft), ...(option.actions ?? [option.action])];
   const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n");
-  return compose(actions, again ? "now" : sure ? "complete" : "no", { fill: !settings.ask });
+  const plays = sure && settings.confirm !== "always";
+  // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
+  const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
+  // Where there is nothing to compose, an answer that only lets somebody else act needs no second click.
+  const simple = settings.confirm === "final" && !table.sheet && !table.draft && !option.weighs;
+  return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, on });
 }
 
 /**
  * Replaces the draft, and plays it if that is wanted.
  * @param {string[]} actions
  * @param {Live.Compose["play"]} when
+ * @param {{ loose?: boolean, fill?: boolean, later?: string[] | null, on?: boolean }} how
  */
-export function compose(actions, when = "no", { loose = false, fill = false } = {}) {
+export function compose(actions, when = "no", { loose = false, fill = false, later, on = false } = {}) {
   const { head } = table;
+  if (!table.busy) remember();
   const { seat } = table.prompt;
-  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill }, false);
+  const confirm = settings.confirm === "always";
+  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill, confirm, on, ...(later && { later }) }, false);
+}
+
+/**
+ * Makes the draft what it was.
+ * @param {Page.Composed} before
+ */
+function restore({ actions, later }) {
+  const { head } = table;
+  const confirm = settings.confirm === "always";
+  dispatch({ do: "draft", head, seat: table.prompt.seat, actions, play: "no", forced: false, confirm, ...(later && { later }) }, false);
 }
 
 /**
@@ -162,8 +182,10 @@ export function takeForced() {
 }
 
 export function undo() {
-  if (table.draft) return compose(withoutLast(table.draft));
+  const before = recall();
+  if (before) return restore(before);
+  if (table.draft) return restore({ actions: withoutLast(table.draft) });
   if (!table.can_undo && !table.can_go_back) return toast(say("js-undo-not"));
   table.undone = true;
-  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat, far: !table.can_undo }) || toast(say("js-lost"));
+  return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat, far: !table.can_undo, open: settings.composes && table.can_undo }) || toast(say("js-lost"));
 }

@@ -2,9 +2,9 @@
 
 import { askHint, askReasons, dropHint } from "./advice.js";
 import { clear } from "./choosing.js";
-import { foldComposer, pickValue } from "./composer.js";
+import { foldComposer, openPart, pickValue } from "./composer.js";
 import { byId, copy } from "./dom.js";
-import { discard, playDraft, removeChip, removePart } from "./draft.js";
+import { discard, playDraft, removeChip, removeLater, removePart } from "./draft.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { look, step } from "./replay.js";
@@ -39,8 +39,10 @@ export const commands = {
   "play-draft": () => playDraft(),
   discard: () => discard(),
   chip: (_, button) => removeChip(Number(/** @type {HTMLButtonElement} */ (button).value)),
+  "chip-later": (_, button) => removeLater(Number(/** @type {HTMLButtonElement} */ (button).value)),
   part: (_, button) => removePart(Number(/** @type {HTMLButtonElement} */ (button).value)),
   pick: (_, button) => pickValue(/** @type {HTMLButtonElement} */ (button).value),
+  "part-fold": (_, button) => openPart(/** @type {HTMLButtonElement} */ (button).value),
   "fold-composer": () => foldComposer(),
   hint(event) {
     event.preventDefault();

@@ -1,41 +1,18 @@
-// The sheet of a whole move: its parts, rows and controls. What they mean, the server says; a value carries its draft.
+// The sheet of a whole move: its header, its parts and where it stands. A value carries its draft.
 
 import { compose } from "./choosing.js";
-import { all, byId, parse } from "./dom.js";
+import { drawing, make, rowOf } from "./controls.js";
+import { all, byId, phone } from "./dom.js";
+import { fitFrame } from "./frame.js";
 import { ruleLink } from "./rulebook.js";
+import { disc } from "./seats.js";
 import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
-import { minus } from "./text.js";
 import { toast } from "./toast.js";
-import { say } from "./words.js";
+import { showTotals } from "./totals.js";
 
 /**
- * @param {string} tag
- * @param {string} className
- * @param {string} text
- */
-function make(tag, className, text = "") {
-  return Object.assign(document.createElement(tag), { className, textContent: minus(text) });
-}
-
-/**
- * The value a row has, as its place among the values; -1 for none.
- * @param {Live.Row} row
- */
-export const chosenAt = (row) => row.values.findIndex((value) => value.n === row.value);
-
-/**
- * The value beside the chosen one that a step leads to, if it can be chosen.
- * @param {Live.Row} row
- * @param {number} by
- */
-export function stepTo(row, by) {
-  const next = chosenAt(row) + by;
-  return next >= 0 && row.values[next]?.actions ? next : -1;
-}
-
-/**
- * Finds the row and value that a key such as "summon.2.1" names.
+ * Finds the row and value that a key such as "summon|2|1" names.
  * @param {string} key
  */
 function valueOf(key) {
@@ -47,175 +24,148 @@ function valueOf(key) {
 /** @param {string} key */
 export function pickValue(key) {
   const value = valueOf(key);
-  if (value?.actions) compose(value.actions, "no", { fill: true });
+  if (value?.actions) compose(value.actions, "no", { fill: true, later: value.later });
   else if (value) toast(value.refusal ?? "");
 }
 
+/** The parts that were opened or folded by hand, by the title of the sheet: on a phone at most one is open. */
+const opened = { sheet: "", key: "", folded: new Set([""]) };
+
 /**
+ * Whether a part has a head that opens and folds it: on a phone if it is not a line or two, elsewhere if it came folded.
  * @param {Live.Part} part
- * @param {Live.Row} row
- * @param {number} at
- * @param {string} className
+ * @param {number} parts
+ * @param {boolean} small
  */
-function valueButton(part, row, at, className) {
-  const value = row.values[at];
-  const button = /** @type {HTMLButtonElement} */ (make("button", className));
-  button.type = "button";
-  button.dataset.do = "pick";
-  button.value = [part.key, row.key, at].join("|");
-  if (value.picture) button.append(parse(value.picture));
-  button.append(make("span", "value-name", value.label || String(value.n)));
-  if (value.note) button.append(make("small", "value-note", value.note));
-  if (!value.actions) {
-    button.setAttribute("aria-disabled", "true");
-    button.title = value.refusal ?? "";
-    if (value.refusal && className.includes("value-card")) button.append(make("small", "value-note", value.refusal));
-  }
-  if (value.place) button.dataset.places = value.place;
-  return button;
+export function folds(part, parts, small) {
+  if (!part.name) return false;
+  if (!small) return Boolean(part.folded);
+  const short = part.rows.length === 1 && ["steps", "toggle"].includes(part.rows[0].control) && !part.picture;
+  return parts > 1 && !short;
 }
 
 /**
- * Minus, the number, plus.
- * @param {Live.Part} part
- * @param {Live.Row} row
+ * The key of the part that is open on a phone.
+ * @param {Live.Sheet} sheet
  */
-function stepper(part, row) {
-  const box = make("div", "stepper");
-  const at = chosenAt(row);
-  const value = row.values[at];
-  /** @param {number} by */
-  const button = (by) => {
-    const to = stepTo(row, by);
-    const made = /** @type {HTMLButtonElement} */ (make("button", "step", by < 0 ? "\u2212" : "+"));
-    made.type = "button";
-    made.dataset.do = "pick";
-    made.value = [part.key, row.key, to < 0 ? Math.max(0, Math.min(row.values.length - 1, at + by)) : to].join("|");
-    made.setAttribute("aria-label", say(by < 0 ? "js-less" : "js-more", { name: row.name }));
-    if (to < 0) made.setAttribute("aria-disabled", "true");
-    return made;
-  };
-  const number = make("output", "step-value", value?.label || String(row.value ?? 0));
-  number.setAttribute("aria-label", row.name);
-  box.append(button(-1), number, button(1));
-  return box;
+function openKey(sheet) {
+  if (opened.sheet !== sheet.title) Object.assign(opened, { sheet: sheet.title, key: null, folded: new Set(sheet.parts.filter((part) => part.folded).map((part) => part.key)) });
+  const foldable = sheet.parts.filter((part) => folds(part, sheet.parts.length, true));
+  return opened.key ?? foldable.find((part) => !part.folded)?.key ?? "";
+}
+
+/** @param {string} key */
+export function openPart(key) {
+  const { sheet } = table;
+  if (!sheet) return;
+  if (phone()) opened.key = openKey(sheet) === key ? "" : key;
+  else if (!opened.folded.delete(key)) opened.folded.add(key);
+  showComposer();
 }
 
 /**
- * One of several, side by side.
+ * @param {Live.Sheet} sheet
  * @param {Live.Part} part
- * @param {Live.Row} row
  */
-function choiceOf(part, row) {
-  const box = make("div", `pick-row as-${row.control}`);
-  box.setAttribute("role", "group");
-  box.setAttribute("aria-label", row.name || part.name);
-  row.values.forEach((value, at) => {
-    const button = valueButton(part, row, at, row.control === "cards" ? "value value-card" : "value");
-    button.setAttribute("aria-pressed", String(value.n === row.value));
-    box.append(button);
-  });
-  return box;
-}
-
-/**
- * On or off: its values are 0 and 1.
- * @param {Live.Part} part
- * @param {Live.Row} row
- */
-function toggle(part, row) {
-  const at = chosenAt(row);
-  const button = valueButton(part, row, at === 1 ? 0 : 1, "toggle");
-  button.setAttribute("aria-pressed", String(at === 1));
-  const words = button.querySelector(".value-name");
-  if (words) words.textContent = row.name;
-  return button;
-}
-
-/**
- * @param {Live.Part} part
- * @param {Live.Row} row
- */
-function rowOf(part, row) {
-  const box = make("div", `row-of as-${row.control}`);
-  if (row.picture) {
-    const picture = make("span", "row-picture");
-    picture.append(parse(row.picture));
-    box.append(picture);
-  }
-  if (row.control !== "toggle" && (row.name || row.facts)) {
-    const words = make("div", "row-words");
-    words.append(make("span", "row-name", row.name));
-    if (row.facts) words.append(make("small", "row-facts", row.facts));
-    box.append(words);
-  }
-  if (row.values.length) box.append(row.control === "steps" ? stepper(part, row) : row.control === "toggle" ? toggle(part, row) : choiceOf(part, row));
-  if (row.control === "toggle" && row.facts) box.append(make("small", "row-facts", row.facts));
-  if (row.refusal) {
-    box.classList.add("refused");
-    box.append(make("small", "row-refusal", row.refusal));
-  }
-  return box;
-}
-
-/** @param {Live.Part} part */
-function partOf(part) {
-  const box = make("section", "part");
+function partOf(sheet, part) {
+  const box = make("section", part.key === sheet.scene ? "part scene" : "part");
+  const foldable = folds(part, sheet.parts.length, phone() && !sheet.wide);
+  const open = !foldable || (phone() && !sheet.wide ? openKey(sheet) === part.key : !opened.folded.has(part.key));
   const head = make("div", "part-head");
-  head.append(make("h3", "part-name", part.name));
+  if (part.name) {
+    const name = make("h3", "part-name", foldable ? "" : part.name);
+    if (foldable) {
+      const button = /** @type {HTMLButtonElement} */ (make("button", "part-fold", part.name));
+      Object.assign(button, { type: "button", value: part.key });
+      Object.assign(button.dataset, { do: "part-fold", control: part.key });
+      button.setAttribute("aria-expanded", String(open));
+      name.append(button);
+    }
+    head.append(name);
+  }
   if (part.rule) head.append(ruleLink(part.rule));
   if (part.price) head.append(make("span", "part-price", part.price));
-  box.append(head);
+  if (head.childElementCount) box.append(head);
+  if (!open) return box;
   if (part.note) box.append(make("p", "part-note", part.note));
-  box.append(...part.rows.map((row) => rowOf(part, row)));
+  if (part.picture) box.append(drawing("part-picture", part.picture));
+  box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
   return box;
 }
 
-/** @param {Live.Total} total */
-function totalOf(total) {
-  const box = make("div", `running ${total.mood ?? ""}`);
-  box.append(make("span", "total-label", total.label));
-  const value = make("span", "total-value");
-  if (total.before) value.append(make("span", "total-before", total.before), " \u2192 ");
-  value.append(make("b", "", total.after));
-  box.append(value);
-  return box;
-}
-
-/** Where the keyboard was in the sheet, as something that the next sheet has too. */
-function rememberControl() {
+/** Where the keyboard is in the sheet, as something that the next sheet has too. */
+function controlNow() {
   const at = document.activeElement;
-  if (!at || !byId("composer").contains(at)) return -1;
-  return all("#composer button").indexOf(/** @type {HTMLButtonElement} */ (at));
+  return at && byId("composer").contains?.(at) ? at.dataset.control ?? "" : "";
 }
 
-let folded = "";
+/** How much of the sheet is seen; on a phone a grip changes it. @type {Page.Height} */
+let height = "half";
+let shown = "";
+
+/** @param {Page.Height} wanted */
+export function setHeight(wanted) {
+  height = wanted;
+  showComposer();
+}
+
+export const heightNow = () => height;
 
 export function foldComposer() {
-  folded = folded === table.sheet?.title ? "" : (table.sheet?.title ?? "");
-  showComposer();
+  setHeight(height === "folded" ? "half" : "folded");
+  if (height === "folded") byId("unfold").focus({ preventScroll: true });
+  else byId("composer-title").focus({ preventScroll: true });
+}
+
+/** A sheet that has not every answer leaves the room of a phone to the question. @param {Live.Sheet} sheet */
+function begin(sheet) {
+  if (shown === sheet.title) return;
+  shown = sheet.title;
+  height = phone() && sheet.whole === false ? "folded" : "half";
 }
 
 /** Shows the sheet of the move that is asked for, or puts it away. */
 export function showComposer() {
   const sheet = myTurn() && settings.composes ? table.sheet : null;
+  if (sheet) begin(sheet);
+  else shown = "";
   const composer = byId("composer");
   const main = byId("main");
-  const open = Boolean(sheet) && folded !== sheet?.title;
-  const control = rememberControl();
+  const open = Boolean(sheet) && height !== "folded";
+  const control = controlNow();
   composer.hidden = !sheet;
+  composer.dataset.height = height;
+  main.classList.toggle("sheeted", Boolean(sheet));
   main.classList.toggle("composing", open);
   main.classList.toggle("whole-sheet", open && sheet?.whole !== false);
   main.classList.toggle("wide-sheet", open && Boolean(sheet?.wide));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
-  (sheet && open ? byId("composer-foot") : byId("draft-home")).append(byId("draft"));
+  fitFrame(open && !sheet?.wide);
+  moveIn(sheet, open);
   if (!sheet) return;
+  byId("composer-seat").replaceChildren(disc(table.prompt.seat));
   byId("composer-title").textContent = sheet.title;
-  byId("composer-under").replaceChildren(...[sheet.under ?? "", ...(sheet.rule ? [" ", ruleLink(sheet.rule)] : [])]);
-  byId("composer-parts").replaceChildren(...sheet.parts.map(partOf));
-  byId("composer-totals").replaceChildren(...(sheet.totals ?? []).map(totalOf));
-  const words = [sheet.sentence, sheet.consequence].filter(Boolean).join(" ");
-  if (byId("composer-sentence").textContent !== words) byId("composer-sentence").textContent = words;
-  if (control >= 0) all("#composer button")[control]?.focus({ preventScroll: true });
+  byId("composer-under").textContent = (phone() && table.draft && sheet.sentence) || sheet.under || "";
+  byId("composer-rule").replaceChildren(...(sheet.rule ? [ruleLink(sheet.rule)] : []));
+  byId("composer-parts").replaceChildren(...sheet.parts.map((part) => partOf(sheet, part)));
+  showTotals(sheet);
+  if (control) all(`#composer [data-control="${CSS.escape(control)}"]`)[0]?.focus({ preventScroll: true });
+}
+
+/**
+ * What ends the draft is the last line of its sheet. Its parts stand in the line of the question if that has room.
+ * @param {Live.Sheet | null} sheet
+ * @param {boolean} open
+ */
+function moveIn(sheet, open) {
+  const small = phone();
+  // A sheet that takes the page ends in the line of the question.
+  const foot = sheet && (small || (open && !sheet.wide));
+  byId(foot ? "composer-foot" : "draft-home").append(byId("draft"));
+  if (open && sheet?.whole !== false && !small) byId("chips-home").append(byId("chips"));
+  else byId("draft").prepend(byId("chips"));
+  const tools = ["hint", "undo"].map((id) => byId(id)).filter(Boolean);
+  const home = sheet && small ? byId("composer-tools") : byId("always");
+  if (tools.some((tool) => tool.parentElement !== home)) home === byId("always") ? byId("unfold").after(...tools) : home.append(...tools);
 }

@@ -2,8 +2,10 @@
 
 import { compose } from "./choosing.js";
 import { byId } from "./dom.js";
+import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { toast } from "./toast.js";
+import { send } from "./wire.js";
 import { say } from "./words.js";
 
 /**
@@ -28,6 +30,36 @@ export function withoutLast(draft) {
  */
 export const without = (draft, at) => draft.actions.filter((_, i) => i !== at);
 
+/** What the draft was before each change, as long as the table stays where it is. */
+const past = { at: "", steps: /** @type {Page.Composed[]} */ ([]) };
+
+const here = () => [table.id, table.head, table.prompt.seat].join("\n");
+
+/** Keeps what the draft is now, so that a change can be undone. */
+export function remember() {
+  if (past.at !== here()) Object.assign(past, { at: here(), steps: [] });
+  past.steps.push(asItIs());
+}
+
+/** @returns {Page.Composed} */
+const asItIs = () => ({ actions: table.draft?.actions ?? [], later: table.later?.actions });
+
+/** Whether a change of the draft can be undone. What was refused has changed nothing. */
+export function canRecall() {
+  const now = JSON.stringify(asItIs());
+  while (past.steps.length && JSON.stringify(past.steps.at(-1)) === now) past.steps.pop();
+  return myTurn() && past.at === here() && past.steps.length > 0;
+}
+
+/**
+ * What the draft was before its last change.
+ * @returns {Page.Composed | undefined}
+ */
+export function recall() {
+  const before = canRecall() ? past.steps.pop() : undefined;
+  return before && { ...before, later: before.later ?? (table.later ? [] : undefined) };
+}
+
 export function playDraft() {
   const { draft } = table;
   if (!draft || !myTurn()) return;
@@ -47,7 +79,12 @@ export function removeChip(at) {
 /** @param {number} at */
 export function removePart(at) {
   const part = table.sheet?.chips?.[at];
-  if (part?.actions) compose(part.actions);
+  if (part?.actions) compose(part.actions, "no", { later: part.later });
+}
+
+/** @param {number} at */
+export function removeLater(at) {
+  if (table.later) send({ do: "later", actions: table.later.actions.filter((_, i) => i !== at), seat: table.seat });
 }
 
 /**
@@ -70,17 +107,46 @@ function chipButton(chip, at, kind = "chip") {
   return item;
 }
 
-/** Shows the draft as chips, with what ends it. */
+/**
+ * An answer that does not fit any more.
+ * @param {string} label
+ */
+function struck(label) {
+  const item = chipButton({ label, own: false }, -1);
+  item.classList.add("struck");
+  return item;
+}
+
+/** What is kept for later, as chips that wait; what could not be done is struck through. */
+function laterChips() {
+  const { later } = table;
+  return (later?.chips ?? []).map((label, at) => {
+    if (later?.broken) return struck(label);
+    const item = chipButton({ label }, at, "chip-later");
+    item.classList.add("waiting");
+    return item;
+  });
+}
+
+/** Shows the draft as chips, with what ends it, and what is kept for later. */
 export function showDraft() {
   const draft = myTurn() ? table.draft : null;
+  const later = table.moment === null ? table.later : null;
   const box = byId("draft");
-  box.hidden = !draft && !table.sheet;
+  box.hidden = !draft && !table.sheet && !later;
   document.body.classList.toggle("drafting", Boolean(draft));
   const parts = (draft && table.sheet?.chips) ?? [];
   const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "" }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));
-  byId("chips").replaceChildren(...chips);
-  byId("draft-why").textContent = draft?.why ?? "";
-  byId("discard").hidden = !draft;
+  // A sheet whose own chips say what comes later needs no others for it.
+  const told = parts.some((part) => part.later);
+  byId("chips").replaceChildren(...chips, ...(later && !told ? laterChips() : []));
+  byId("chips").append(...(draft?.lost ?? []).map(struck));
+  const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
+  byId("draft-why").textContent = (later?.broken || !draft ? later?.text : "") || draft?.why || on || "";
+  const discarding = byId("discard");
+  discarding.hidden = !draft;
+  discarding.dataset.usual ??= discarding.textContent;
+  discarding.textContent = table.sheet?.discard || discarding.dataset.usual;
   const button = byId("play-draft");
   button.hidden = !draft;
   byId("play-verb").textContent = draft?.verb ?? "";

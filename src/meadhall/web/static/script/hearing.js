@@ -135,9 +135,9 @@ function hearTable(message) {
   hidePreview();
   patch(message);
   const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
-  const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward, draft, sheet, further, standing, can_go_back, practice } = message;
+  const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward, draft, sheet, further, standing, later, can_go_back, practice } = message;
   /** @type {Partial<Page.Table>} */
-  const told = { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, forward, draft, sheet, further: (further ?? []).map(asChoice), standing, can_go_back, practice };
+  const told = { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, forward, draft, sheet, further: (further ?? []).map(asChoice), standing, later, can_go_back, practice };
   if (practice && !table.practice) toast(say("js-practice"));
   Object.assign(table, told, marks && { marks }, gaps && { gaps });
   if (table.moment === table.wanted) table.wanted = null;

@@ -3,14 +3,17 @@
 import { askHint } from "./advice.js";
 import { choose, clear, undo } from "./choosing.js";
 import { putHintAway } from "./commands.js";
+import { foldComposer } from "./composer.js";
 import { all, byId, placeOf, targetOf } from "./dom.js";
 import { cancelDrag, drag } from "./drag.js";
 import { playDraft } from "./draft.js";
 import { lastStop, stopAt } from "./focus.js";
 import { nearest } from "./geometry.js";
 import { KEYS } from "./groups.js";
+import { nextRegion, sheetKey } from "./handling.js";
 import { BUTTONS, buttons, showOptions } from "./options.js";
 import { step } from "./replay.js";
+import { pickCard, stepPlace } from "./scene.js";
 import { settings } from "./settings.js";
 import { openSheet } from "./sheet.js";
 import { focusSince } from "./since.js";
@@ -28,15 +31,25 @@ export function listenToKeys() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = targetOf(event);
     if (key === "Escape") return escape();
+    if (key === "F6") {
+      event.preventDefault();
+      return nextRegion(event.shiftKey);
+    }
     if (typing(target) || document.querySelector("dialog[open]") || !byId("curtain").hidden) return;
+    if (sheetKey(event, settings.keys)) return event.preventDefault();
+    const chip = target.closest(".chip-x");
+    if (chip && (key === "Delete" || key === "Backspace")) return /** @type {HTMLElement} */ (chip).click();
     const holder = target.closest("[data-at]");
     if ((key === "Enter" || key === " ") && holder && !target.closest("button, a, summary")) {
       event.preventDefault();
       choose([placeOf(holder)], holder);
+    } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]") && stepPlace(key)) {
+      event.preventDefault();
     } else if (key.startsWith("Arrow") && !target.closest("[role=tablist], [type=range], [role=tabpanel]")) {
       event.preventDefault();
       walk(key);
     } else if (!settings.keys) return;
+    else if (!event.repeat && pickCard(key)) event.preventDefault();
     else if (key === "?") {
       event.preventDefault();
       askAround();
@@ -71,6 +84,7 @@ function escape() {
   if (byId("sheet").dataset.open) return openSheet("");
   if (table.hint) return putHintAway();
   if (table.chosen.length) return clear();
+  if (byId("composer").contains(document.activeElement) && byId("main").classList.contains("composing")) return foldComposer();
   if (byId("side").classList.contains("open")) byId("side").classList.remove("open");
   return undefined;
 }

@@ -3,6 +3,7 @@
 import { candidates, openPlaces } from "./candidates.js";
 import { all, byId } from "./dom.js";
 import { BUTTONS } from "./options.js";
+import { placesOfSheet, sheetPlaces } from "./scene.js";
 import { settings } from "./settings.js";
 import { table } from "./state.js";
 import { view } from "./view.js";
@@ -74,6 +75,8 @@ export function light() {
   if (!table.chosen.length) for (const place of table.last) mark(place, "last");
   for (const place of table.chosen) mark(place, "chosen");
   for (const place of openPlaces(table.left)) mark(place, "may");
+  for (const place of sheetPlaces()) mark(place, "may");
+  for (const place of placesOfSheet()) mark(place, "chosen");
   if (!table.chosen.length && settings.composes) for (const place of openPlaces(candidates(table.further))) mark(place, "far");
   for (const place of table.draft?.places ?? []) mark(place, "drafted");
   for (const place of hintedPlaces()) mark(place, "hinted");

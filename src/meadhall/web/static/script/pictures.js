@@ -54,7 +54,7 @@ function followOnPhone(named) {
   const open = byId("sheet").dataset.open ?? "";
   /** @param {Live.Choice} option */
   const holds = ({ places }) => places.some((place) => named?.querySelector(`[data-at="${CSS.escape(place)}"]`));
-  const fits = named && open !== "talk" && table.options.every(holds);
+  const fits = named && !table.sheet?.wide && open !== "talk" && table.options.every(holds);
   if (fits && open !== named.id) openSheet(named.id);
   else if (!fits && open.startsWith("picture-") && (open === cameItself || !byId(open).querySelector(".may"))) openSheet("");
   cameItself = fits ? named.id : "";

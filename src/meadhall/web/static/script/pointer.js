@@ -38,7 +38,7 @@ const FINGER = 20;
 export function meantAt(x, y) {
   const under = placesAt(x, y);
   if (!matchMedia("(pointer: coarse)").matches || under.some((each) => each.classList.contains("may"))) return under;
-  const near = all("#stage .may, #slot .may").map((each) => {
+  const near = all("#stage .may, #slot .may, #composer .may").map((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return { each, far: Math.max(Math.abs(x - (left + right) / 2), Math.abs(y - (top + bottom) / 2)) };
   });

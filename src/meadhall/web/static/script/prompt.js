@@ -6,13 +6,15 @@ import { forced, takeForced } from "./choosing.js";
 import { showComposer } from "./composer.js";
 import { showCurtain } from "./curtain.js";
 import { all, byId } from "./dom.js";
-import { showDraft } from "./draft.js";
+import { canRecall, showDraft } from "./draft.js";
+import { showGhosts } from "./ghosts.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { addressOf, showSlider } from "./replay.js";
 import { showGoing } from "./rewind.js";
 import { ruleLink } from "./rulebook.js";
 import { askedName, disc, showColours, showNames } from "./seats.js";
+import { settings } from "./settings.js";
 import { showStanding } from "./standing.js";
 import { myTurn, table } from "./state.js";
 import { say } from "./words.js";
@@ -30,6 +32,7 @@ export function settle() {
   showNames();
   showColours();
   light();
+  showGhosts();
   showSlider();
   showCurtain();
   takeForced();
@@ -40,7 +43,8 @@ export function showPrompt() {
   const box = byId("prompt");
   box.dataset.state = moment !== null ? "replay" : over ? "over" : myTurn() ? "mine" : "waiting";
   document.body.classList.toggle("awaited", myTurn());
-  const question = over && moment === null ? over : prompt.text;
+  const composed = myTurn() && settings.composes && table.draft ? table.sheet?.sentence : "";
+  const question = over && moment === null ? over : composed || prompt.text;
   if (byId("question").textContent !== question) byId("question").textContent = question;
   box.classList.toggle("long", question.length > 66);
   byId("question").title = question.length > 66 ? question : "";
@@ -60,7 +64,7 @@ export function showPrompt() {
     undo.hidden = moment !== null || Boolean(over);
     const button = undo.querySelector("button");
     button.toggleAttribute("aria-disabled", false);
-    const can = table.can_undo || table.can_go_back;
+    const can = table.can_undo || table.can_go_back || canRecall();
     if (!can) button.setAttribute("aria-disabled", "true");
     button.title = can ? "" : say("js-undo-not");
   }

@@ -5,7 +5,7 @@ import { table } from "./state.js";
 import { say } from "./words.js";
 
 /** @param {number} seat */
-function colourOf(seat) {
+export function colourOf(seat) {
   const panel = byId(`seat-${seat}`);
   return /\bseat-([BRKGA])\b/.exec(panel?.className ?? "")?.[1] ?? table.seats[seat]?.colour ?? "N";
 }

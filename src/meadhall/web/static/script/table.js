@@ -7,6 +7,9 @@ import { asChoice } from "./candidates.js";
 import { all, byId, cookie, json, layout, SMALL } from "./dom.js";
 import { listenToDrags } from "./drag.js";
 import { listenToForms, listenToNotes, listenToSwitches } from "./forms.js";
+import { fitFrame } from "./frame.js";
+import { showGhosts } from "./ghosts.js";
+import { listenToSheet } from "./handling.js";
 import { listen } from "./hearing.js";
 import { listenToKeys } from "./keys.js";
 import { listenToLog, showNewest } from "./log.js";
@@ -55,9 +58,14 @@ function tablePage() {
   listenToRest(byId("prompt"), touchedOption, foresee);
   listenForAttention();
   listenToTelling();
+  listenToSheet();
   // A sheet ends where the prompt begins.
   new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
-  new ResizeObserver(() => view.show()).observe(byId("stage"));
+  addEventListener("resize", () => fitFrame(byId("main").matches(".composing:not(.wide-sheet)")));
+  new ResizeObserver(() => {
+    view.show();
+    showGhosts();
+  }).observe(byId("stage"));
   matchMedia(SMALL).addEventListener("change", () => {
     openSheet("");
     // While it was away, it could not be scrolled.

@@ -17,6 +17,7 @@ from meadhall.games.dragon_lords.words import (
     COUNTERS,
     HREIDMAR_FORGE,
     KING,
+    PIECES,
     RUNE_STAFF,
     UTGARD_BROOD,
     VOR_CLARITY,
@@ -54,8 +55,10 @@ def is_located(s: DragonLordsState, treasure: int) -> bool:
 
 def has_hidden_treasure(s: DragonLordsState, people: int) -> bool:
     """Whether a people has a treasure that not everybody knows."""
-    borne = [treasure for treasure, carrier in enumerate(s.carrier) if carrier >= 0]
-    return any(bearing_people(s, treasure) == people and not is_shown(s, treasure) for treasure in borne)
+    for treasure, carrier in enumerate(s.carrier):
+        if carrier >= 0 and carrier // PIECES == people and not is_shown(s, treasure):
+            return True
+    return False
 
 
 def might_bear(s: DragonLordsState, people: int, treasures: Iterable[int], places: Sequence[int] | None = None) -> bool:

@@ -274,3 +274,131 @@ board-note-worth = wert { $honour }
 
 board-move-advance = Vorrücken nach { $place }
 board-move-influence = Um { $champion } werben
+
+## Eine Karte legen, auf ihrem Bogen.
+
+board-sheet-lay = Eine Karte legen
+board-sheet-lay-under = Karte { $number } von { $cards } in Welle { $wave }; sie muss mindestens ein Symbol abdecken.
+board-sheet-lay-verb = Hierhin legen
+board-sheet-lay-back = Zurücknehmen
+board-sheet-lay-ancestry = Deine Ahnentafel
+board-sheet-lay-note = Klicke eine Raute an: Dort liegt die Mitte der Karte.
+board-sheet-lay-sentence = { $card }; verdeckt wird: { $hidden }.
+board-sheet-lay-left = { $left ->
+    [one] die übrige geht weiter an { $seat }
+   *[other] die { $left } übrigen gehen weiter an { $seat }
+}
+board-sheet-lay-last = die übrige wird abgelegt
+board-sheet-lay-does = Was dieser Platz bewirkt
+board-sheet-symbols = { $count ->
+    [one] { $symbol }
+    [2] zweimal { $symbol }
+    [3] dreimal { $symbol }
+   *[other] viermal { $symbol }
+}
+board-sheet-clusters = Deine besten Gruppen
+board-sheet-clusters-note = Wähle eine Karte oder einen Platz und sieh, was aus ihnen wird.
+board-sheet-joined = { $count ->
+    [one] 1 Symbol
+   *[other] { $count } Symbole
+}{ $wilds ->
+    [0] { " " }verbunden
+    [one] { " " }und ein Joker, verbunden
+   *[other] { " " }und { $wilds } Joker, verbunden
+}
+board-sheet-hidden = { $count ->
+    [one] eines ihrer Symbole wird verdeckt
+   *[other] { $count } ihrer Symbole werden verdeckt
+}
+board-sheet-cut = die Gruppe wird getrennt
+board-sheet-unchanged = unverändert
+board-sheet-elders = { $more ->
+    [0] Kein Ältester ist betroffen.
+    [one] Ein Ältester mehr: { $had } → { $has }.
+   *[other] { $more } Älteste mehr: { $had } → { $has }.
+}
+
+## Ein Zug und seine Aktionen, auf ihrem Bogen.
+
+board-sheet-turn = Dein Zug
+board-sheet-turn-under = Wähle hier eine Aktion, oder klicke auf dem Berg an, wohin du willst.
+board-sheet-turn-part = Zwei schwache Aktionen oder eine starke
+board-sheet-turn-note = Eine schwache Aktion deckt ein Symbol ab und hat Kraft 1. Eine starke deckt eine ganze Gruppe ab und ist der ganze Zug.
+board-sheet-second = Die zweite schwache Aktion
+board-sheet-second-part = Noch eine schwache Aktion oder keine
+board-sheet-second-note = Klicke ein Ziel auf dem Berg an, oder wähle hier.
+board-sheet-no-second = Keine zweite Aktion
+board-sheet-weak = Schwach { $power }
+board-sheet-strong = Stark { $power }
+board-sheet-cubes = { $count } Würfel
+board-sheet-deed-at = { $type }: { $place }
+board-sheet-deed-weak = Schwache Aktion: Zwei davon sind ein Zug.
+board-sheet-deed-strong = Starke Aktion: Sie ist der ganze Zug.
+board-sheet-power = Kraft
+board-sheet-power-price = Kraft { $power } für { $cubes } Würfel
+board-sheet-power-note = Ein umrahmtes Symbol wird abgedeckt; klicke ein anderes an, um es zu nehmen, oder ein umrahmtes, damit es frei bleibt.
+board-sheet-supplies = Vorräte, für Kraft ausgegeben (du hast { $have })
+board-sheet-desperation = Verzweiflung, für Kraft ausgegeben (du hast { $have })
+board-sheet-aim-advance = Wohin
+board-sheet-aim-bolster = Welche Höhle
+board-sheet-aim-influence = Welcher Recke
+board-sheet-aim-gnome = Wie weit sich das Rad dreht
+board-sheet-who = Wer geht
+board-sheet-going = { $sent } von { $power }
+board-sheet-gnomes = { $count ->
+    [one] Wie viele, gegen den Gnom
+   *[other] Wie viele, gegen { $count } Gnome
+}
+board-sheet-many = Wie viele
+board-sheet-takes = Kontrolle
+board-sheet-short = { $more } zu wenig für die Kontrolle
+board-sheet-yours = dein
+board-sheet-somebody = Jemand muss gehen.
+board-sheet-left = { $left ->
+    [0] niemand bleibt
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+}
+board-sheet-left-lair = ein Bau bleibt auch leer dein
+board-sheet-pawn = in { $place }; geht statt eines Trolls
+board-sheet-born = Trolle aus dem Vorrat
+board-sheet-stock = { $count } im Vorrat
+board-sheet-who-comes = Wie viele kommen
+board-sheet-covered = Abgedeckt
+board-sheet-wheel = Rad
+board-sheet-spaces = { $count ->
+    [one] 1 Feld weiter
+   *[other] { $count } Felder weiter
+}
+board-sheet-votes = Stimmen von { $clan }
+board-sheet-place = Platz
+board-sheet-space = Feld
+board-sheet-breach = Gnome im Durchbruch
+board-sheet-strength = Gnome der Stärke { $strength }
+board-sheet-there = { $count ->
+    [one] 1 Troll dort
+   *[other] { $count } Trolle dort
+}
+board-sheet-units = { $count ->
+    [one] 1 geht
+   *[other] { $count } gehen
+}
+board-sheet-said-weak = Schwache Aktion { $type }
+board-sheet-said-strong = Starke Aktion { $type }
+board-sheet-said-advance = { $count ->
+    [0] { $place }
+    [one] 1 nach { $place }
+   *[other] { $count } nach { $place }
+}
+board-sheet-said-bolster = { $count ->
+    [0] { $place }
+    [one] 1 Troll in { $place }
+   *[other] { $count } Trolle in { $place }
+}
+board-sheet-missing-second = Wähle eine zweite schwache Aktion oder keine.
+board-sheet-missing-aim = Wähle das Ziel.
+board-move-bolster = { $place } verstärken
+board-move-turn = { $count ->
+    [one] Das Rad 1 Feld drehen
+   *[other] Das Rad { $count } Felder drehen
+}

@@ -261,3 +261,137 @@ board-note-worth = worth { $honour }
 
 board-move-advance = Advance on { $place }
 board-move-influence = Court { $champion }
+
+## Laying a card, on its sheet.
+
+board-sheet-lay = Lay a card
+board-sheet-lay-under = Card { $number } of { $cards } in Wave { $wave }; it must cover at least one symbol.
+board-sheet-lay-verb = Lay it here
+board-sheet-lay-back = Put it back
+board-sheet-lay-ancestry = Your Ancestry
+board-sheet-lay-note = Click a diamond: the middle of the card lies there.
+board-sheet-lay-sentence = { $card }, hiding { $hidden }.
+board-sheet-lay-left = { $left ->
+    [one] the one you leave goes on to { $seat }
+   *[other] the { $left } you leave go on to { $seat }
+}
+board-sheet-lay-last = the one you leave is discarded
+board-sheet-lay-does = What this place does
+board-sheet-symbols = { $count ->
+    [one] { $symbol }
+    [2] two { $symbol }
+    [3] three { $symbol }
+   *[other] four { $symbol }
+}
+board-sheet-clusters = Your best clusters
+board-sheet-clusters-note = Choose a card or a place to see what becomes of them.
+board-sheet-joined = { $count ->
+    [one] 1 symbol
+   *[other] { $count } symbols
+}{ $wilds ->
+    [0] { " " }joined
+    [one] { " " }and a Wild, joined
+   *[other] { " " }and { $wilds } Wilds, joined
+}
+board-sheet-hidden = { $count ->
+    [one] one of its symbols is hidden
+   *[other] { $count } of its symbols are hidden
+}
+board-sheet-cut = the cluster is cut apart
+board-sheet-unchanged = unchanged
+board-sheet-elders = { $more ->
+    [0] No Elder is touched.
+    [one] One more Elder: { $had } → { $has }.
+   *[other] { $more } more Elders: { $had } → { $has }.
+}
+
+## A turn and its actions, on their sheet.
+
+board-sheet-turn = Your turn
+board-sheet-turn-under = Choose an action here, or click where you want to go on the mountain.
+board-sheet-turn-part = Two Weak actions, or one Strong action
+board-sheet-turn-note = A Weak action covers one symbol and has power 1. A Strong action covers a whole cluster and is the whole turn.
+board-sheet-second = The second Weak action
+board-sheet-second-part = One more Weak action, or none
+board-sheet-second-note = Click a target on the mountain, or choose here.
+board-sheet-no-second = No second action
+board-sheet-weak = Weak { $power }
+board-sheet-strong = Strong { $power }
+board-sheet-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+board-sheet-deed-at = { $type }: { $place }
+board-sheet-deed-weak = Weak action: two of them make a turn.
+board-sheet-deed-strong = Strong action: it is the whole turn.
+board-sheet-power = Power
+board-sheet-power-price = power { $power } for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+board-sheet-power-note = A framed symbol is covered; click another one to take it, or a framed one to leave it free.
+board-sheet-supplies = Supplies spent for power (you have { $have })
+board-sheet-desperation = Desperation spent for power (you have { $have })
+board-sheet-aim-advance = Where to
+board-sheet-aim-bolster = Which cavern
+board-sheet-aim-influence = Which Champion
+board-sheet-aim-gnome = How far the Wheel turns
+board-sheet-who = Who goes
+board-sheet-going = { $sent } of { $power }
+board-sheet-gnomes = { $count ->
+    [one] How many, against the Gnome
+   *[other] How many, against { $count } Gnomes
+}
+board-sheet-many = How many
+board-sheet-takes = control
+board-sheet-short = { $more } too few for control
+board-sheet-yours = yours
+board-sheet-somebody = Somebody has to go.
+board-sheet-left = { $left ->
+    [0] nobody stays
+    [one] 1 stays
+   *[other] { $left } stay
+}
+board-sheet-left-lair = a Lair stays yours when empty
+board-sheet-pawn = in { $place }; goes in place of a Troll
+board-sheet-born = Trolls out of the supply
+board-sheet-stock = { $count } in the supply
+board-sheet-who-comes = How many come
+board-sheet-covered = Covered
+board-sheet-wheel = Wheel
+board-sheet-spaces = { $count ->
+    [one] 1 space on
+   *[other] { $count } spaces on
+}
+board-sheet-votes = Votes of { $clan }
+board-sheet-place = Place
+board-sheet-space = Space
+board-sheet-breach = Gnomes in the Breach
+board-sheet-strength = Gnomes of strength { $strength }
+board-sheet-there = { $count ->
+    [one] 1 Troll there
+   *[other] { $count } Trolls there
+}
+board-sheet-units = { $count ->
+    [one] 1 goes
+   *[other] { $count } go
+}
+board-sheet-said-weak = Weak { $type }
+board-sheet-said-strong = Strong { $type }
+board-sheet-said-advance = { $count ->
+    [0] { $place }
+    [one] 1 to { $place }
+   *[other] { $count } to { $place }
+}
+board-sheet-said-bolster = { $count ->
+    [0] { $place }
+    [one] 1 Troll in { $place }
+   *[other] { $count } Trolls in { $place }
+}
+board-sheet-missing-second = Choose a second Weak action, or none.
+board-sheet-missing-aim = Choose where it aims.
+board-move-bolster = Bolster { $place }
+board-move-turn = { $count ->
+    [one] Turn the Wheel by 1 space
+   *[other] Turn the Wheel by { $count } spaces
+}

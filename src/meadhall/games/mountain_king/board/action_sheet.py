@@ -1,0 +1,323 @@
+"""The sheet of a turn: which action, with which power, where it aims, who goes, and what comes of it."""
+
+from __future__ import annotations
+
+from meadhall.draw.markup import number
+from meadhall.draw.sheet import Drafted, Ghost, Part, Row, Sheet, Value, notation
+from meadhall.games.mountain_king.board import figures
+from meadhall.games.mountain_king.board.action_totals import notes_of, outcome, sentence, totals
+from meadhall.games.mountain_king.board.ancestry import ancestry_grid, draw_grid
+from meadhall.games.mountain_king.board.deeds import BEGINNINGS, Deed, Plan, in_order, trimmed
+from meadhall.games.mountain_king.board.foresight import fight, needed_for_control
+from meadhall.games.mountain_king.board.scribe import Scribe, colour
+from meadhall.games.mountain_king.facts import LETTERS, is_lair
+from meadhall.games.mountain_king.rules import actions, clusters
+from meadhall.games.mountain_king.rules.advance import origins_of
+from meadhall.games.mountain_king.words import (
+    ADVANCE,
+    BOLSTER,
+    CAVERN,
+    CHAMPION,
+    FIRST_CHAMPION,
+    GNOME,
+    SYMBOL,
+    TYPE,
+    do_pass,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits, mask_of
+
+TYPES = range(len(TYPE))
+CELL_SIZE = 33.0
+RULES = ("MK-6.1", "MK-7.1", "MK-8.1", "MK-9.1")
+
+
+def action_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
+    """The sheet of the action that is being composed, or of the turn that begins; None for anything else."""
+    decision = draft.view.decision
+    asked = "" if decision is None else decision.prompt.key
+    first = next((n for n in reversed(range(len(draft.actions))) if draft.questions[n] in BEGINNINGS), None)
+    declined = first is not None and draft.actions[first] is do_pass
+    if declined:
+        first = next((n for n in reversed(range(first or 0)) if draft.questions[n] in BEGINNINGS), None)
+    if first is None:
+        return turn_sheet(draft, scribe, asked == "ask-action") if asked in BEGINNINGS and not declined else None
+    move = [action for action in draft.actions[first:] if action is not do_pass]
+    deed = Deed.of(move)
+    if deed is None:
+        return None
+    plan = Plan(draft, draft.actions[:first], draft.questions[first] == "ask-action")
+    return Composer(draft, scribe, plan, deed, asked in BEGINNINGS or declined).sheet()
+
+
+# --- the beginning of a turn ------------------------------------------------------------------------------------
+
+
+def turn_sheet(draft: Drafted, scribe: Scribe, strong: bool) -> Sheet:
+    plan = Plan(draft, draft.actions, strong)
+    rows = tuple(row for kind in TYPES if (row := kind_row(scribe, plan, kind)) is not None)
+    if not strong:
+        nothing = plan.trials.value(0, [do_pass], scribe.write("sheet-no-second"))
+        rows = (*rows, Row("none", "", "segments", (nothing,)))
+    name = scribe.write("sheet-turn-part" if strong else "sheet-second-part")
+    note = scribe.write("sheet-turn-note" if strong else "sheet-second-note")
+    return Sheet(
+        title=scribe.write("sheet-turn" if strong else "sheet-second"),
+        under=scribe.write("sheet-turn-under"),
+        parts=(Part("turn", name, rows, note=note, rule="MK-4.4"),),
+        rule="MK-4.4",
+    )
+
+
+def kind_row(scribe: Scribe, plan: Plan, kind: int) -> Row | None:
+    """An action with every power that it can have."""
+    options = plan.options(kind)
+    if not options:
+        return None
+    values = tuple(
+        plan.trials.value(power, deed.gathered(), *power_words(scribe, deed, power)) for power, deed in options.items()
+    )
+    icon = figures.symbol_icon(LETTERS[kind], 30)
+    return Row(TYPE.words[kind], scribe.name(TYPE.words[kind]), "segments", values, picture=icon)
+
+
+def power_words(scribe: Scribe, deed: Deed, power: int) -> tuple[str, str]:
+    label = scribe.write("sheet-weak" if deed.weak else "sheet-strong", power=power)
+    return label, scribe.write("sheet-cubes", count=len(deed.symbols))
+
+
+# --- one action -------------------------------------------------------------------------------------------------
+
+
+class Composer:
+    """The sheet of one action; ``done`` if it is complete and the second Weak action is next."""
+
+    def __init__(self, draft: Drafted, scribe: Scribe, plan: Plan, deed: Deed, done: bool) -> None:
+        self.draft, self.scribe, self.plan, self.deed, self.done = draft, scribe, plan, deed, done
+        self.start, self.seat = plan.start, plan.seat
+
+    def sheet(self) -> Sheet:
+        scribe, deed, target = self.scribe, self.deed, self.deed.target
+        parts: list[Part] = []
+        if target is None:
+            parts.append(self.aim_part())
+        elif deed.kind == ADVANCE:
+            parts.append(self.crowd_part(target))
+        elif deed.kind == BOLSTER and deed.born:
+            parts.append(self.born_part())
+        elif deed.kind == GNOME:
+            parts.append(self.aim_part())
+        parts.append(self.power_part())
+        if self.done and deed.weak:
+            parts.insert(0, self.second_part())
+        place = place_of(target) if target is not None else ""
+        kind = scribe.name(TYPE.words[deed.kind])
+        gnomes = target is not None and deed.kind == ADVANCE and self.start.is_overrun(target.arg)
+        return Sheet(
+            title=scribe.write("sheet-deed-at", type=kind, place=aim_words(scribe, target)) if target else kind,
+            under=scribe.write("sheet-deed-weak" if deed.weak else "sheet-deed-strong"),
+            parts=tuple(parts),
+            totals=totals(scribe, self.plan, deed),
+            sentence=f"{sentence(scribe, deed)}.",
+            consequence=fight(scribe, self.seat, target.arg, deed.sent) if gnomes and target else "",
+            chips=self.chips(),
+            missing=scribe.write("sheet-missing-second" if self.done else "sheet-missing-aim"),
+            outcome=outcome(scribe, self.plan, deed) if place else "",
+            place=place,
+            ghosts=self.ghosts(),
+            rule=RULES[deed.kind],
+        )
+
+    def value(self, n: int, deed: Deed | None, label: str = "", note: str = "", refusal: str = "") -> Value:
+        if deed is None:
+            return Value(n, label, None, note, refusal)
+        return self.plan.trials.value(n, deed.actions(self.plan.trials), label, note, refusal)
+
+    def chips(self) -> tuple[Value, ...]:
+        """This action, and the one before it in the same turn."""
+        found = []
+        earlier = self.plan.trials.before
+        if earlier and (before := Deed.of(earlier)) is not None and self.done is False:
+            alone = self.deed.actions(Plan(self.draft, (), True).trials)
+            found.append(Value(0, sentence(self.scribe, before), notation(alone)))
+        return (*found, Value(1, sentence(self.scribe, self.deed), notation(earlier)))
+
+    # --- power ----------------------------------------------------------------------------------------
+
+    def power_part(self) -> Part:
+        deed, plan, scribe = self.deed, self.plan, self.scribe
+        values = []
+        for power, other in plan.options(deed.kind).items():
+            changed = other if deed.target is None else plan.fitted(self.same_aim(other))
+            values.append(self.value(power, changed, *power_words(scribe, other, power)))
+        base = plan.power(deed) - deed.more - deed.claw
+        rows = [Row("power", "", "segments", tuple(values), base), *self.extra_rows(), self.symbol_row()]
+        price = scribe.write("sheet-power-price", power=plan.power(deed), cubes=len(deed.symbols))
+        note = "" if self.done else scribe.write("sheet-power-note")
+        return Part("power", scribe.write("sheet-power"), tuple(rows), price, note=note, picture=self.picture())
+
+    def same_aim(self, other: Deed) -> Deed:
+        deed = self.deed
+        return other._replace(target=deed.target, crowd=deed.crowd, pawns=deed.pawns, born=deed.born)
+
+    def extra_rows(self) -> list[Row]:
+        """Supplies behind a Strong action, Desperation behind a Weak one."""
+        deed = self.deed
+        have = (self.start.desperation if deed.weak else self.start.supply)[self.seat]
+        if not have:
+            return []
+        values = tuple(self.value(n, self.plan.fitted(deed._replace(more=n))) for n in range(have + 1))
+        name = self.scribe.write("sheet-desperation" if deed.weak else "sheet-supplies", have=have)
+        return [Row("more", name, "steps", values, deed.more)]
+
+    def symbol_row(self) -> Row:
+        """The symbols of the Ancestry, to be clicked: a covered one leaves the cluster, another joins it."""
+        deed, s, seat = self.deed, self.start, self.seat
+        values = []
+        if deed.weak:
+            free = s.symbols[seat].among(clusters.weak_symbols(s, seat, deed.kind))
+            changed: dict[int, tuple[int, ...]] = {symbol: (symbol,) for symbol in free}
+        else:
+            near = s.symbols[seat].among(clusters.joining(s, seat, deed.kind, deed.symbols, False))
+            changed = {symbol: (*deed.symbols, symbol) for symbol in near if symbol not in deed.symbols}
+            for symbol in deed.symbols:
+                rest = [other for other in deed.symbols if other != symbol]
+                changed[symbol] = in_order(s, seat, deed.kind, rest)
+        for symbol, chosen in changed.items() if not self.done else ():
+            if chosen:
+                value = self.value(symbol, self.plan.fitted(deed._replace(symbols=chosen)))
+                values.append(Value(symbol, "", value.actions, place=f"symbol:{SYMBOL.words[symbol]}"))
+        return Row("symbols", "", "places", tuple(values))
+
+    def picture(self) -> str:
+        """The own Ancestry with what the action covers."""
+        scribe = self.scribe
+        grid = ancestry_grid(scribe, self.seat)
+        picked = tuple(symbol for symbol in self.deed.symbols if symbol < FIRST_CHAMPION)
+        grid = grid._replace(picked=picked, covered=grid.covered & ~mask_of(picked), joins=(), ladder=None)
+        side = number(grid.span(CELL_SIZE))
+        label = scribe.write("sheet-lay-ancestry")
+        opening = f'<svg class="picture" width="{side}" height="{side}" viewBox="0 0 {side} {side}" role="group"'
+        return f'{opening} aria-label="{label}">{draw_grid(grid, CELL_SIZE)}</svg>'
+
+    # --- where ----------------------------------------------------------------------------------------
+
+    def aim_part(self) -> Part:
+        """Every target, where none is chosen yet; or how far the Wheel is turned."""
+        deed, scribe = self.deed, self.scribe
+        ready = deed.weak or len(deed.symbols) > 1 or self.plan.power(deed) > 1
+        aims = actions.targets(self.start, self.seat, deed.kind, self.plan.power(deed)) if ready else []
+        values = []
+        for n, target in enumerate(aims):
+            value = self.value(n, self.plan.aimed(deed, target), aim_words(scribe, target))
+            note = notes_of(scribe, self.plan, deed, target)
+            values.append(Value(n, value.label, value.actions, note, place=place_of(target)))
+        chosen = aims.index(deed.target) if deed.target in aims else None
+        return Part("aim", scribe.write(f"sheet-aim-{TYPE.words[deed.kind]}"), (Row("aim", "", "pills", tuple(values),
+                    chosen),))  # fmt: skip
+
+    # --- who ------------------------------------------------------------------------------------------
+
+    def crowd_part(self, target: Action) -> Part:
+        goal, deed, scribe = target.arg, self.deed, self.scribe
+        rows = [self.number_row(target)]
+        rows += [self.origin_row(cavern) for cavern in bits(origins_of(self.start, self.seat, goal))
+                 if self.start.trolls_at(self.seat, cavern)]  # fmt: skip
+        rows += [
+            self.pawn_row(champion) for champion in self.start.pawns(self.seat) if self.start.pawn[champion] != goal
+        ]
+        price = scribe.write("sheet-going", sent=deed.sent, power=self.plan.power(deed))
+        return Part("who", scribe.write("sheet-who"), tuple(rows), price, rule="MK-6.2")
+
+    def number_row(self, target: Action) -> Row:
+        """How many go, each number with its odds, and with the cheapest cluster that lets so many go."""
+        goal, plan, scribe = target.arg, self.plan, self.scribe
+        overrun = self.start.is_overrun(goal)
+        needed = needed_for_control(self.start, self.seat, goal)
+        values = []
+        for n in range(1, plan.most(goal) + 1):
+            deed = plan.numbered(target, n)
+            share = round(100 * plan.chance(goal, n)) if overrun else None
+            note = (
+                f"{share} %"
+                if overrun
+                else scribe.write("sheet-takes" if n >= needed else "sheet-short", more=needed - n)
+            )
+            value = self.value(n, deed, scribe.say("trolls", count=n), note)
+            values.append(Value(n, value.label, value.actions, note, share=share))
+        name = (
+            scribe.write("sheet-gnomes", count=len(self.start.gnomes[goal])) if overrun else scribe.write("sheet-many")
+        )
+        return Row("number", name, "bars" if overrun else "segments", tuple(values), self.deed.sent)
+
+    def origin_row(self, cavern: int) -> Row:
+        deed, power, scribe = self.deed, self.plan.power(self.deed), self.scribe
+        there = self.start.trolls_at(self.seat, cavern)
+        now = dict(deed.crowd).get(cavern, 0)
+        values = []
+        for n in range(min(there, power - len(deed.pawns)) + 1):
+            crowd = tuple({**dict(deed.crowd), cavern: n}.items())
+            changed = trimmed(deed._replace(crowd=crowd), power, cavern)
+            values.append(self.value(n, changed if changed.sent else None, refusal=scribe.write("sheet-somebody")))
+        left = self.start.units(self.seat, cavern) - now
+        key = "sheet-left-lair" if is_lair(cavern) and not left else "sheet-left"
+        facts = scribe.write(key, left=left)
+        return Row(CAVERN.words[cavern], scribe.cavern(cavern), "steps", tuple(values), now, facts)
+
+    def pawn_row(self, champion: int) -> Row:
+        """A Champion goes in place of a Troll, or beside them where the power allows it."""
+        deed, power = self.deed, self.plan.power(self.deed)
+        goes = champion in deed.pawns
+        without = deed._replace(pawns=tuple(one for one in deed.pawns if one != champion))
+        joined = deed if goes else trimmed(deed._replace(pawns=(*deed.pawns, champion)), power)
+        values = (self.value(0, without if without.sent else None), self.value(1, joined))
+        where = self.scribe.cavern(self.start.pawn[champion])
+        facts = self.scribe.write("sheet-pawn", place=where)
+        return Row(CHAMPION.words[champion], self.scribe.champion(champion), "toggle", values, int(goes), facts)
+
+    def born_part(self) -> Part:
+        deed, scribe = self.deed, self.scribe
+        assert deed.target is not None
+        most = self.plan.fitted(deed).born
+        values = tuple(self.value(n, deed._replace(born=n)) for n in range(1, most + 1))
+        stock = scribe.write("sheet-stock", count=self.start.stock[self.seat])
+        row = Row("born", scribe.write("sheet-born"), "steps", values, deed.born, stock)
+        return Part("born", scribe.write("sheet-who-comes"), (row,), rule="MK-7.3")
+
+    # --- the second one -------------------------------------------------------------------------------
+
+    def second_part(self) -> Part:
+        scribe = self.scribe
+        first = (*self.plan.trials.before, *self.deed.actions(self.plan.trials))
+        plan = Plan(self.draft, first, strong=False)
+        values = [plan.trials.value(0, [do_pass], scribe.write("sheet-no-second"))]
+        deeds = [(kind, plan.cheapest(kind, 1)) for kind in TYPES]
+        values += [
+            plan.trials.value(kind + 1, deed.gathered(), scribe.name(TYPE.words[kind])) for kind, deed in deeds if deed
+        ]
+        chosen = 0 if do_pass in self.draft.actions else None
+        row = Row("second", "", "segments", tuple(value for value in values if value.actions), chosen)
+        return Part("second", scribe.write("sheet-second"), (row,), note=scribe.write("sheet-second-note"))
+
+    def ghosts(self) -> tuple[Ghost, ...]:
+        deed, target = self.deed, self.deed.target
+        if target is None:
+            return ()
+        goal, troll = place_of(target), figures.troll_icon(colour(self.seat))
+        if deed.born:
+            return (Ghost(goal, f"+{deed.born}", troll),)
+        ways = [Ghost(goal, origin=f"cavern:{CAVERN.words[cavern]}") for cavern, _ in deed.crowd]
+        return (Ghost(goal, f"+{deed.sent}", troll), *ways) if deed.sent else ()
+
+
+def place_of(target: Action) -> str:
+    (domain,) = target.verb.domains
+    return f"{domain.name}:{domain.words[target.arg]}"
+
+
+def aim_words(scribe: Scribe, target: Action) -> str:
+    if target.verb.domains[0] is CAVERN:
+        return scribe.cavern(target.arg)
+    if target.verb.domains[0] is CHAMPION:
+        return scribe.champion(target.arg)
+    return scribe.write("sheet-spaces", count=target.arg + 1)

@@ -1,0 +1,291 @@
+"""A whole action as a person thinks of it: what it covers, where it aims, who goes. The rules ask for it bit by bit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from meadhall.draw.sheet import Drafted, Trials
+from meadhall.games.mountain_king.board.foresight import needed_for_control
+from meadhall.games.mountain_king.champions import powers
+from meadhall.games.mountain_king.facts import NOBODY, is_lair
+from meadhall.games.mountain_king.mind.odds import hidden_pool, odds
+from meadhall.games.mountain_king.rules import clusters
+from meadhall.games.mountain_king.rules.actions import TARGETS
+from meadhall.games.mountain_king.rules.advance import origins_of
+from meadhall.games.mountain_king.state import MountainKingState
+from meadhall.games.mountain_king.words import (
+    ADVANCE,
+    BOLSTER,
+    FIRRAGH,
+    FIRST_CHAMPION,
+    GNOME,
+    IMBOLG,
+    TUVA,
+    do_add,
+    do_add_trolls,
+    do_claw,
+    do_desperation,
+    do_done,
+    do_send,
+    do_send_pawn,
+    do_strong,
+    do_supply,
+    do_turn,
+    do_weak,
+)
+from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits
+
+BEGINNINGS = frozenset({"ask-action", "ask-weak"})
+MUSTER = frozenset({"ask-muster", "ask-follow"})
+MOST_CUBES = 6
+MOST_TRIED = 240
+"""So many clusters are looked at to find the cheapest."""
+SURE = 0.995
+
+
+class Deed(NamedTuple):
+    """An action, Weak or Strong; ``actions`` puts it in the words of the rules."""
+
+    kind: int
+    weak: bool
+    symbols: tuple[int, ...]
+    """What is covered, in an order in which each joins those before it."""
+    more: int = 0
+    """Supplies or Desperation that are spent."""
+    claw: bool = False
+    target: Action | None = None
+    crowd: tuple[tuple[int, int], ...] = ()
+    """How many Trolls come from which cavern."""
+    pawns: tuple[int, ...] = ()
+    born: int = 0
+    """How many Trolls come out of the supply."""
+
+    @classmethod
+    def of(cls, move: Sequence[Action]) -> Deed | None:
+        """The action that these answers make; None if they are about something else too."""
+        known = (do_add, do_send, do_send_pawn, do_add_trolls, do_desperation.verb, do_supply.verb, do_done.verb)
+        first, *rest = move
+        if any(one.verb not in known and one.verb not in TARGETS and one is not do_claw[TUVA] for one in rest):
+            return None
+        return cls(
+            first.args[0],
+            first.verb is do_weak,
+            (first.args[1], *(one.arg for one in rest if one.verb is do_add)),
+            sum(one in (do_desperation, do_supply) for one in rest),
+            do_claw[TUVA] in rest,
+            next((one for one in rest if one.verb in TARGETS), None),
+            tuple((one.args[0], one.args[1] + 1) for one in rest if one.verb is do_send),
+            tuple(one.arg for one in rest if one.verb is do_send_pawn),
+            next((one.arg + 1 for one in rest if one.verb is do_add_trolls), 0),
+        )
+
+    @property
+    def sent(self) -> int:
+        return sum(count for _, count in self.crowd) + len(self.pawns)
+
+    def gathered(self) -> list[Action]:
+        """What gives the action its power."""
+        first, *others = self.symbols
+        found = [(do_weak if self.weak else do_strong)[self.kind][first], *(do_add[other] for other in others)]
+        found += [do_desperation if self.weak else do_supply] * self.more
+        return [*found, do_claw[TUVA]] if self.claw else found
+
+    def actions(self, trials: Trials) -> list[Action]:
+        found = self.gathered()
+        if self.target is None:
+            return found
+        found.append(self.target)
+        found += [do_send[cavern][count - 1] for cavern, count in self.crowd if count]
+        found += [do_send_pawn[champion] for champion in self.pawns]
+        asked = question(trials, found)
+        # While more could come, the rules ask for them.
+        if self.sent and asked in MUSTER:
+            found.append(do_done)
+        if self.born and asked == "ask-trolls":
+            found.append(do_add_trolls.actions[self.born - 1])
+        return found
+
+
+def question(trials: Trials, actions: Sequence[Action]) -> str:
+    now = trials.after(actions)
+    decision = None if now is None else now.decision_of(trials.seat)
+    return "" if decision is None else decision.prompt.key
+
+
+# --- power ------------------------------------------------------------------------------------------------------
+
+
+def strong_clusters(s: MountainKingState, seat: int, kind: int) -> dict[int, tuple[int, ...]]:
+    """For each power that a Strong action can have, the fewest symbols that give it."""
+    symbols = s.symbols[seat]
+    edge: list[tuple[int, ...]] = [(symbol,) for symbol in symbols.among(clusters.beginnings(s, seat, kind))]
+    seen: set[frozenset[int]] = set()
+    best: dict[int, tuple[tuple[int, int], tuple[int, ...]]] = {}
+    for chosen in edge:
+        power = power_of(s, seat, chosen)
+        rank = len(chosen), sum(dearness(s, seat, symbol) for symbol in chosen)
+        if power > 1 and (power not in best or rank < best[power][0]):
+            best[power] = rank, chosen
+        if len(chosen) == MOST_CUBES or len(edge) > MOST_TRIED:
+            continue
+        for other in symbols.among(clusters.joining(s, seat, kind, chosen, False)):
+            together = frozenset((*chosen, other))
+            if other not in chosen and together not in seen:
+                seen.add(together)
+                edge.append((*chosen, other))
+    return {power: chosen for power, (_, chosen) in sorted(best.items())}
+
+
+def power_of(s: MountainKingState, seat: int, chosen: Sequence[int]) -> int:
+    return sum(clusters.power(s, seat, symbol) for symbol in chosen)
+
+
+def dearness(s: MountainKingState, seat: int, symbol: int) -> int:
+    """Wilds fit everywhere, and what is on a Champion is next to everything: they are kept for later."""
+    return 2 * s.symbols[seat].holds(s.symbols[seat].wild, symbol) + (symbol >= FIRST_CHAMPION)
+
+
+def weak_symbol(s: MountainKingState, seat: int, kind: int) -> int | None:
+    """The symbol that a Weak action misses least: no Wild, and one that few others could join."""
+
+    def price(symbol: int) -> tuple[int, int]:
+        return dearness(s, seat, symbol), clusters.joining(s, seat, kind, (symbol,), False).bit_count()
+
+    return min(s.symbols[seat].among(clusters.weak_symbols(s, seat, kind)), key=price, default=None)
+
+
+def in_order(s: MountainKingState, seat: int, kind: int, symbols: Sequence[int]) -> tuple[int, ...]:
+    """The same symbols, each joining those before it; nothing if they make no cluster."""
+    for first in symbols:
+        chosen: tuple[int, ...] = (first,)
+        while len(chosen) < len(symbols):
+            near = s.symbols[seat].among(clusters.joining(s, seat, kind, chosen, False))
+            following = next((one for one in symbols if one not in chosen and one in near), None)
+            if following is None:
+                break
+            chosen = (*chosen, following)
+        if len(chosen) == len(symbols):
+            return chosen
+    return ()
+
+
+# --- those who go -------------------------------------------------------------------------------------------------
+
+
+def spare(s: MountainKingState, seat: int, cavern: int) -> int:
+    """How many Trolls can leave a cavern that stays in the same hands. A Lair stays its owner's when it is empty."""
+    trolls, units = s.trolls_at(seat, cavern), s.units(seat, cavern)
+    if is_lair(cavern):
+        return trolls
+    forces = s.forces(cavern)
+    own = forces.pop(seat)
+    keep = max(forces) + 1 if s.controller(cavern) == seat else 1
+    return max(0, min(trolls, own - keep, units - 1))
+
+
+def crowd_of(s: MountainKingState, seat: int, goal: int, number: int) -> tuple[tuple[int, int], ...]:
+    """So many Trolls, first those whom no cavern needs; fewer if there are not so many."""
+    origins = sorted(bits(origins_of(s, seat, goal)), key=lambda cavern: -spare(s, seat, cavern))
+    taken = dict.fromkeys(origins, 0)
+    for most in (spare, MountainKingState.trolls_at):
+        for cavern in origins:
+            left = number - sum(taken.values())
+            taken[cavern] += max(0, min(left, most(s, seat, cavern) - taken[cavern]))
+    return tuple((cavern, count) for cavern, count in taken.items() if count)
+
+
+def trimmed(deed: Deed, power: int, keep: int = NOBODY) -> Deed:
+    """As many as the power allows; those of ``keep`` stay if they can."""
+    crowd = dict(deed.crowd)
+    for cavern in sorted(crowd, key=lambda one: (one == keep, -crowd[one])):
+        over = sum(crowd.values()) + len(deed.pawns) - power
+        crowd[cavern] -= max(0, min(over, crowd[cavern]))
+    return deed._replace(crowd=tuple((cavern, count) for cavern, count in crowd.items() if count))
+
+
+class Plan:
+    """What can be changed about an action: every change is a whole action again."""
+
+    def __init__(self, draft: Drafted, before: Sequence[Action], strong: bool) -> None:
+        self.seat = draft.seat
+        self.trials = Trials(draft, before)
+        self.start: MountainKingState = self.trials.after()
+        self.strong = strong
+        """Whether it may be a Strong action."""
+        self._clusters: dict[int, dict[int, tuple[int, ...]]] = {}
+
+    def clusters(self, kind: int) -> dict[int, tuple[int, ...]]:
+        if kind not in self._clusters:
+            self._clusters[kind] = strong_clusters(self.start, self.seat, kind) if self.strong else {}
+        return self._clusters[kind]
+
+    def power(self, deed: Deed) -> int:
+        return power_of(self.start, self.seat, deed.symbols) + deed.more + deed.claw
+
+    def options(self, kind: int) -> dict[int, Deed]:
+        """By power: the Weak action, then the Strong ones, each as cheap as can be."""
+        found: dict[int, Deed] = {}
+        symbol = weak_symbol(self.start, self.seat, kind)
+        if symbol is not None:
+            found[1] = Deed(kind, True, (symbol,))
+        for power, symbols in self.clusters(kind).items():
+            found[power] = Deed(kind, False, symbols)
+        return found
+
+    def cheapest(self, kind: int, power: int) -> Deed | None:
+        """The action of at least this power that covers least, else the strongest."""
+        options = self.options(kind)
+        enough = [(len(deed.symbols), much) for much, deed in options.items() if much >= power]
+        return options[min(enough)[1]] if enough else options[max(options)] if options else None
+
+    # --- aims ---------------------------------------------------------------------------------------
+
+    def aimed(self, deed: Deed, target: Action) -> Deed:
+        """The action with a target, and what is usual there; the power stays."""
+        return self.fitted(deed._replace(target=target, crowd=(), pawns=(), born=0))
+
+    def fitted(self, deed: Deed) -> Deed:
+        """What the power allows: as many as before where some were chosen, else as many as are needed."""
+        power, target = self.power(deed), deed.target
+        if target is None:
+            return deed
+        if deed.kind == ADVANCE:
+            if deed.sent:
+                return trimmed(deed, power)
+            return deed._replace(crowd=crowd_of(self.start, self.seat, target.arg, min(power, self.wanted(target.arg))))
+        if deed.kind == BOLSTER:
+            most = power + powers.bolster_bonus(self.start, self.seat, target.arg)
+            return deed._replace(born=min(most, self.start.stock[self.seat]))
+        if deed.kind == GNOME:
+            return deed._replace(target=do_turn.actions[min(target.arg, power - 1)])
+        return deed
+
+    def numbered(self, goal: Action, number: int) -> Deed | None:
+        """The cheapest Advance of so many; None if there is none."""
+        deed = self.cheapest(ADVANCE, number)
+        if deed is None or self.power(deed) < number:
+            return None
+        crowd = crowd_of(self.start, self.seat, goal.arg, number)
+        sent = sum(count for _, count in crowd)
+        return deed._replace(target=goal, crowd=crowd) if sent == number else None
+
+    def most(self, goal: int) -> int:
+        """How many Trolls could advance there at most."""
+        strongest = max(self.options(ADVANCE), default=0)
+        there = sum(self.start.trolls_at(self.seat, cavern) for cavern in bits(origins_of(self.start, self.seat, goal)))
+        return min(strongest, there)
+
+    def wanted(self, goal: int) -> int:
+        """How many Trolls are enough: sure to win, or to control the cavern; else as many as there are."""
+        s, most = self.start, self.most(goal)
+        if s.is_overrun(goal):
+            return next((n for n in range(1, most + 1) if self.chance(goal, n) >= SURE), max(most, 1))
+        needed = max(1, needed_for_control(s, self.seat, goal))
+        return needed if needed <= most else 1
+
+    def chance(self, goal: int, units: int, pawns: Sequence[int] = ()) -> float:
+        s = self.start
+        might = units + (FIRRAGH in pawns) + (IMBOLG in pawns)
+        return odds(s, self.seat, goal, might, hidden_pool(s, self.seat))[0]

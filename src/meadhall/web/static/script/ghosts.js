@@ -1,0 +1,228 @@
+// A draft on the map: pieces that would stand there, arrows of those that come, and a label beside the target.
+
+import { all, parse } from "./dom.js";
+import { settings } from "./settings.js";
+import { myTurn, table } from "./state.js";
+import { minus } from "./text.js";
+import { view } from "./view.js";
+import { say } from "./words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const PIECE = 30;
+/** How finely a free spot is looked for. */
+const STEP = 8;
+/** How far an arrow stays away from the middles of its places, as a share of the way. */
+const AWAY = 0.18;
+
+/**
+ * @param {string} tag
+ * @param {Record<string, string | number>} values
+ * @param {...(Node | string)} children
+ */
+function draw(tag, values, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(values)) made.setAttribute(name, String(value));
+  made.append(...children);
+  return made;
+}
+
+/** Where a place is seen on the pictures. @param {string} place */
+const seen = (place) => all(`#stage [data-at="${CSS.escape(place)}"]`).find((each) => each instanceof SVGGraphicsElement && each.checkVisibility());
+
+/**
+ * The box of an element in the measures of its picture.
+ * @param {Element} element
+ * @param {DOMMatrix} matrix
+ * @returns {Page.Edges}
+ */
+function boxOf(element, matrix) {
+  const at = element.getBoundingClientRect();
+  const [low, high] = [new DOMPoint(at.left, at.top), new DOMPoint(at.right, at.bottom)].map((point) => point.matrixTransform(matrix));
+  return { left: low.x, top: low.y, right: high.x, bottom: high.y };
+}
+
+/** @param {Page.Edges} box @returns {Page.Point} */
+const middle = ({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/**
+ * The corners of a broad arrow from one point towards another, which it does not reach.
+ * @param {Page.Point} from
+ * @param {Page.Point} to
+ * @param {number} broad
+ */
+export function arrowOf(from, to, broad) {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  if (far < broad * 2) return "";
+  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  /** @type {(along: number, aside: number) => string} */
+  const at = (along, aside) => `${(from.x + dx * along - dy * aside).toFixed(1)} ${(from.y + dy * along + dx * aside).toFixed(1)}`;
+  const [start, end, half] = [far * AWAY, far * (1 - AWAY), broad / 2];
+  const neck = Math.max(start, end - broad * 1.6);
+  return `M${at(start, -half * 0.6)}L${at(neck, -half * 0.8)}L${at(neck, -half * 1.8)}L${at(end, 0)}L${at(neck, half * 1.8)}L${at(neck, half * 0.8)}L${at(start, half * 0.6)}Z`;
+}
+
+/** @type {(one: Page.Edges, other: Page.Edges) => boolean} */
+const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/**
+ * The first spot within a box where something of a size lies on nothing else, row by row from below; else its foot.
+ * @param {Page.Edges} box
+ * @param {Page.Size} size
+ * @param {Page.Edges[]} taken
+ */
+export function freeSpot(box, size, taken) {
+  const { x } = middle(box);
+  for (let y = box.bottom - size.height - 4; y > box.top + 4; y -= 8) {
+    for (const aside of [0, -0.2, 0.2, -0.35, 0.35]) {
+      const left = x + aside * (box.right - box.left) - size.width / 2;
+      const spot = { left, top: y, right: left + size.width, bottom: y + size.height };
+      if (spot.left >= box.left && spot.right <= box.right && !taken.some((other) => meet(spot, other))) return { x: left, y };
+    }
+  }
+  return { x: x - size.width / 2, y: box.bottom - size.height };
+}
+
+/**
+ * The spot nearest to the foot of a box where something of a size lies on nothing, within the room; else the foot.
+ * @param {Page.Edges} box
+ * @param {Page.Size} size
+ * @param {Page.Edges} room
+ * @param {Page.Edges[]} taken
+ */
+export function nearestFree(box, size, room, taken) {
+  const foot = { x: (box.left + box.right - size.width) / 2, y: box.bottom - size.height / 2 };
+  let best = foot;
+  let least = Infinity;
+  for (let y = room.top; y <= room.bottom - size.height; y += STEP) {
+    for (let x = room.left; x <= room.right - size.width; x += STEP) {
+      const far = Math.hypot(x - foot.x, 1.5 * (y - foot.y));
+      if (far >= least || taken.some((other) => meet({ left: x, top: y, right: x + size.width, bottom: y + size.height }, other))) continue;
+      [best, least] = [{ x, y }, far];
+    }
+  }
+  return best;
+}
+
+/**
+ * What stands on a picture and must be read: words, pieces and their numbers, nothing as large as a land.
+ * @param {Element} picture
+ * @param {DOMMatrix} matrix
+ */
+function obstacles(picture, matrix) {
+  const most = picture.getBoundingClientRect().width / 6;
+  const small = all("text, image, .parts :is(use, circle, rect, path)", picture).filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width && (each.localName === "text" || (width < most && height < most));
+  });
+  return small.map((each) => boxOf(each, matrix));
+}
+
+/**
+ * A piece within its plate, and what is added.
+ * @param {Live.Ghost} ghost
+ */
+function plate(ghost) {
+  const wide = (ghost.picture ? PIECE : 0) + (ghost.label ? 12 + 9 * ghost.label.length : 0) + 8;
+  const group = draw("g", { class: "composed" }, draw("rect", { class: "plate", width: wide, height: PIECE + 8, rx: 6 }));
+  if (ghost.picture) {
+    const piece = parse(ghost.picture);
+    for (const [name, value] of Object.entries({ x: 4, y: 4, width: PIECE, height: PIECE })) piece.setAttribute(name, String(value));
+    group.append(piece.localName === "svg" ? piece : draw("g", { transform: `translate(${4 + PIECE / 2} ${4 + PIECE / 2})` }, piece));
+  }
+  if (ghost.label) group.append(draw("text", { x: wide - 8, y: PIECE / 2 + 9, "text-anchor": "end" }, minus(ghost.label)));
+  return { group, size: { width: wide, height: PIECE + 8 } };
+}
+
+/**
+ * Draws what a sheet says of the map, and says it with the names of its places.
+ * @param {Live.Sheet} sheet
+ */
+function drawAll(sheet) {
+  /** @type {Map<Element, { layer: SVGElement, taken: Page.Edges[] }>} */
+  const layers = new Map();
+  /** @param {Element} element */
+  const layerOf = (element) => {
+    const picture = /** @type {SVGSVGElement} */ (element.closest("svg.picture"));
+    const matrix = picture?.getScreenCTM()?.inverse();
+    if (!matrix) return null;
+    if (!layers.has(picture)) {
+      const layer = draw("g", { class: "ghosts", "aria-hidden": "true" });
+      picture.append(layer);
+      layers.set(picture, { layer, taken: obstacles(picture, matrix) });
+    }
+    const known = layers.get(picture);
+    return known ? { ...known, matrix, picture } : null;
+  };
+  for (const ghost of sheet.ghosts ?? []) {
+    const target = seen(ghost.place);
+    const found = target && layerOf(target);
+    if (!target || !found) continue;
+    const box = boxOf(target, found.matrix);
+    const origin = ghost.origin ? seen(ghost.origin) : null;
+    if (origin && origin.closest("svg.picture") === found.picture) {
+      const way = arrowOf(middle(boxOf(origin, found.matrix)), middle(box), 14);
+      if (way) found.layer.prepend(draw("path", { class: "arrow", d: way }));
+    }
+    if (ghost.picture || ghost.label) {
+      const { group, size } = plate(ghost);
+      const { x, y } = freeSpot(box, size, found.taken);
+      group.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+      found.layer.append(group);
+      found.taken.push({ left: x, top: y, right: x + size.width, bottom: y + size.height });
+    }
+    name(target, told(sheet, ghost));
+  }
+  const target = sheet.outcome && sheet.place ? seen(sheet.place) : null;
+  const found = target && layerOf(target);
+  if (target && found) label(sheet.outcome ?? "", boxOf(target, found.matrix), found);
+  if (target && !(sheet.ghosts ?? []).some(({ place }) => place === sheet.place)) name(target, minus(sheet.outcome ?? ""));
+}
+
+/**
+ * An ink pill beside its place: never on a name or a number.
+ * @param {string} text
+ * @param {Page.Edges} box
+ * @param {{ layer: SVGElement, taken: Page.Edges[], picture: SVGSVGElement }} where
+ */
+function label(text, box, { layer, taken, picture }) {
+  const words = draw("text", { "text-anchor": "middle", y: 5 }, minus(text));
+  const group = draw("g", { class: "outcome-label" }, words);
+  layer.append(group);
+  const wide = /** @type {SVGTextElement} */ (words).getComputedTextLength() + 22;
+  group.prepend(draw("rect", { x: -wide / 2, y: -13, width: wide, height: 26, rx: 13 }));
+  const { x: left, y: top, width, height } = picture.viewBox.baseVal;
+  const room = { left: left + 4, top: top + 4, right: left + width - 4, bottom: top + height - 4 };
+  const { x, y } = nearestFree(box, { width: wide, height: 26 }, room, taken);
+  group.setAttribute("transform", `translate(${(x + wide / 2).toFixed(1)} ${(y + 13).toFixed(1)})`);
+}
+
+/** @type {(sheet: Live.Sheet, ghost: Live.Ghost) => string} */
+const told = (sheet, ghost) => minus([ghost.label, ghost.place === sheet.place ? sheet.outcome : ""].filter(Boolean).join(", "));
+
+/**
+ * Says it to those who listen, behind what is said of the place already.
+ * @param {Element} element
+ * @param {string} given
+ */
+function name(element, given) {
+  if (!given) return;
+  const words = say("js-draft-here", { words: given });
+  element.dataset.ghosted = words;
+  element.setAttribute("aria-description", [element.getAttribute("aria-description"), words].filter(Boolean).join(" "));
+}
+
+/** Shows the draft on the map, and nothing of an older one. */
+export function showGhosts() {
+  for (const old of all("#stage g.ghosts")) old.remove();
+  for (const element of all("[data-ghosted]")) {
+    const rest = (element.getAttribute("aria-description") ?? "").replace(element.dataset.ghosted ?? "", "").trim();
+    if (rest) element.setAttribute("aria-description", rest);
+    else element.removeAttribute("aria-description");
+    delete element.dataset.ghosted;
+  }
+  const sheet = myTurn() && settings.composes && table.draft ? table.sheet : null;
+  if (!sheet) return;
+  const target = [sheet.place, sheet.ghosts?.[0]?.place].flatMap((place) => (place ? (seen(place) ?? []) : []))[0];
+  if (target && view.loose && view.k === 1) view.reveal(target);
+  drawAll(sheet);
+}

@@ -1,0 +1,191 @@
+"""The sheets of whole moves: every value can be played as it stands, and what is written there is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import meadhall
+from bench.moves import mountain_king
+from meadhall.draw.sheet import Drafted, Row, Sheet, Value
+from meadhall.games.mountain_king.board.ancestry import best_cluster
+from meadhall.games.mountain_king.state import MountainKingState
+from meadhall.games.mountain_king.words import CARD, CAVERN, CELL, FIRST_CHAMPION, SYMBOL, do_lay
+from meadhall.kernel.draft import Draft, compose
+from meadhall.server.drawing.drafts import drafted
+
+GAME = meadhall.load("mountain-king")
+BOARD: Any = GAME.board
+CODES = {*CARD.words, *CELL.words, *SYMBOL.words[:FIRST_CHAMPION]}
+HAND = ["Influence, two Advance, Bolster", "Two Advance, Influence, Elder", "Two Influence, Wild, Gnome"]
+SHEETS = ("ask-lay", "ask-action", "ask-weak")
+
+
+def position(name: str) -> Any:
+    move = next(one for one in mountain_king.MOVES if one.name == name)
+    return GAME.scenario(**move.scenario)
+
+
+def sheet_of(draft: Draft, lang: str = "en") -> Sheet:
+    sheet: Sheet | None = BOARD.sheet(drafted(draft), lang)
+    assert sheet is not None
+    return sheet
+
+
+def rows(sheet: Sheet) -> dict[str, Row]:
+    return {row.key: row for part in sheet.parts for row in part.rows}
+
+
+def values(sheet: Sheet) -> list[Value]:
+    return [value for part in sheet.parts for row in part.rows for value in row.values]
+
+
+def chosen(state: MountainKingState, seat: int, value: Value) -> Draft:
+    """The draft that a value leads to, in the real position."""
+    assert value.actions is not None
+    return compose(state, seat, [state.parse(text) for text in value.actions])
+
+
+def words(sheet: Sheet) -> Iterator[str]:
+    yield from (sheet.title, sheet.under, sheet.sentence, sheet.consequence, sheet.outcome, sheet.missing)
+    yield from (chip.label for chip in sheet.chips)
+    for part in sheet.parts:
+        yield from (part.name, part.price, part.note)
+        for row in part.rows:
+            yield from (row.name, row.facts, row.refusal)
+            yield from (text for value in row.values for text in (value.label, value.note, value.refusal))
+
+
+def questions(seed: int) -> Iterator[tuple[MountainKingState, int]]:
+    """The questions of a random game that have a sheet."""
+    rng = Random(seed)
+    match: Any = GAME.match(players=3, seed=seed)
+    while not match.state.over:
+        for seat in match.state.deciding:
+            if match.state.decision_of(seat).prompt.key in SHEETS:
+                yield match.state, seat
+        decision = match.state.decision
+        match.play(rng.choice(decision.options), decision.seat)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_value_of_every_sheet_can_be_played(seed: int) -> None:
+    rng = Random(seed)
+    seen = 0
+    for state, seat in questions(seed):
+        if rng.random() > 0.06:
+            continue
+        draft = Draft(state, seat)
+        for _ in range(4):
+            sheet = BOARD.sheet(drafted(draft), rng.choice(["en", "de"]))
+            if sheet is None:
+                break
+            open_values = [value for value in (*values(sheet), *sheet.chips) if value.actions is not None]
+            for value in open_values:
+                chosen(state, seat, value)
+            for text in words(sheet):
+                assert not CODES & set(text.replace(",", " ").replace(":", " ").split()), text
+            seen += len(open_values)
+            ahead = [value for value in values(sheet) if value.actions]
+            if not ahead:
+                break
+            draft = chosen(state, seat, rng.choice(ahead))
+    assert seen > 100
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_every_move_from_the_map_can_be_played(seed: int) -> None:
+    rng = Random(seed)
+    found = set()
+    for state, seat in questions(seed):
+        if rng.random() > 0.06:
+            continue
+        for move in BOARD.moves(state.view(seat), "en"):
+            compose(state, seat, [state.parse(text) for text in move.actions])
+            found.add(move.places[-1].partition(":")[0])
+    assert found == {"cavern", "champion", "steps"}
+
+
+# --- laying a card ----------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_named_by_what_it_shows_and_lies_where_it_does_most() -> None:
+    state = position("draft card")
+    sheet = sheet_of(Draft(state, 1))
+    assert sheet.wide
+    hand = rows(sheet)["card"].values
+    assert [value.label for value in hand] == HAND
+    assert rows(sheet)["place"].value is None
+    assert {value.n for value in rows(sheet)["place"].values} == set(state.ancestry[1].places)
+
+
+def test_what_a_place_does_is_what_happens() -> None:
+    state = position("draft card")
+    first = sheet_of(Draft(state, 1))
+    draft = chosen(state, 1, rows(first)["card"].values[0])
+    sheet = sheet_of(draft)
+    (laid,) = draft.actions
+    assert laid.verb is do_lay
+    after = state.copy()
+    for seat in (1, 0, 2):
+        after.apply(laid if seat == 1 else after.decision_of(seat).options[0], seat)
+    for kind, word in enumerate(("advance", "bolster", "influence", "gnome")):
+        total = rows(sheet)[word].total
+        assert total is not None
+        assert total.after == str(best_cluster(after, 1, kind))
+        assert (total.before or total.after) == str(best_cluster(state, 1, kind))
+
+
+# --- a turn -----------------------------------------------------------------------------------------------------
+
+
+def attack() -> tuple[MountainKingState, Draft]:
+    state = position("Strong Advance with attack")
+    move = next(one for one in BOARD.moves(state.view(1), "en") if one.places == ("cavern:moss3",))
+    return state, compose(state, 1, [state.parse(text) for text in move.actions])
+
+
+def test_a_click_on_gnomes_sends_enough_to_win_and_leaves_holders() -> None:
+    _, draft = attack()
+    sheet = sheet_of(draft)
+    number = rows(sheet)["number"]
+    assert number.value == 3
+    assert [value.share for value in number.values][-1] == 100
+    assert draft.held
+    assert sheet.place == "cavern:moss3"
+    assert sheet.outcome == "3 go · 100 %"
+    assert sheet.ghosts[0].label == "+3"
+    for origin in [CAVERN.find(ghost.origin.removeprefix("cavern:")) for ghost in sheet.ghosts[1:]]:
+        assert rows(sheet)[CAVERN.words[origin]].facts.endswith(("stays", "stay", "when empty"))
+
+
+def test_another_number_takes_another_cluster() -> None:
+    state, draft = attack()
+    one = rows(sheet_of(draft))["number"].values[0]
+    weak = sheet_of(chosen(state, 1, one))
+    assert rows(weak)["power"].value == 1
+    assert next(total.after for total in weak.totals if total.label == "Covered") == "1"
+
+
+def test_a_turn_is_two_weak_actions_or_a_strong_one() -> None:
+    state = position("Weak Advance and Bolster")
+    sheet = sheet_of(Draft(state, 1))
+    assert "Two Weak actions, or one Strong" in sheet.parts[0].name
+    move = next(one for one in BOARD.moves(state.view(1), "en") if one.places == ("cavern:ice4",))
+    draft = compose(state, 1, [state.parse(text) for text in move.actions])
+    assert not draft.held
+    second = rows(sheet_of(draft))["second"]
+    assert second.values[0].label == "No second action"
+    ended = chosen(state, 1, second.values[0])
+    assert ended.held
+    assert rows(sheet_of(ended))["second"].value == 0
+
+
+def test_a_draft_that_was_not_begun_has_no_sheet_of_an_action() -> None:
+    state = GAME.scenario(at="building", players=2)
+    view = state.view(0)
+    sheet = BOARD.sheet(Drafted(view, view, (), held=False), "en")
+    assert sheet is None or sheet.wide
