@@ -22,8 +22,8 @@ from tests.server.test_telling import GOLDEN, recorded, replayed, told_to
 
 ROOT = Path(__file__).parent
 IMAGES = ROOT / "images"
-DESK_SCALE, PHONE_SCALE = 0.5, 0.75
-QUALITY = 30
+DESK_SCALE, PHONE_SCALE = 0.45, 0.6
+QUALITY = 22
 SETTLED = 900
 """So many milliseconds until pieces have come to rest."""
 
