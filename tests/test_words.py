@@ -47,6 +47,7 @@ NEEDED = [
     *(f"topic-{topic}-help" for topic in IceGarden.reading),
     *(kind.key for kind in (*IceGarden.mind.aspects, *IceGarden.mind.plans)),
     *(kind.key + way for kind in IceGarden.mind.aspects for way in (AGAINST, KEPT)),
+    *(kind.key for kind in FACTS),
     *(f"style-{style}" for style in IceGarden.mind.styles if style != "balanced"),
 ]
 SAMPLES = (-9, -1, 0, 1, 2, 20)
