@@ -16,6 +16,7 @@ import meadhall
 from meadhall.bots.master import SEARCHED, SEARCHED_AGAINST
 from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, OVERALL, RIVALS, RIVALS_AGAINST
 from meadhall.games.ice_garden import OPTIONS, IceGarden, messages, words
+from meadhall.games.ice_garden.mind.contrast import FACTS
 from meadhall.games.ice_garden.rules.ending import ENDINGS
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import CHARACTER, REGION, VOCABULARY
