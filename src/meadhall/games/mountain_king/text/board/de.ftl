@@ -327,6 +327,7 @@ board-sheet-turn-note = Eine schwache Aktion deckt ein Symbol ab und hat Kraft 1
 board-sheet-second = Die zweite schwache Aktion
 board-sheet-second-part = Noch eine schwache Aktion oder keine
 board-sheet-second-note = Klicke ein Ziel auf dem Berg an, oder wähle hier.
+board-sheet-court = Einfluss auf einen Recken
 board-sheet-no-second = Keine zweite Aktion
 board-sheet-weak = Schwach { $power }
 board-sheet-strong = Stark { $power }

@@ -314,6 +314,7 @@ board-sheet-turn-note = A Weak action covers one symbol and has power 1. A Stron
 board-sheet-second = The second Weak action
 board-sheet-second-part = One more Weak action, or none
 board-sheet-second-note = Click a target on the mountain, or choose here.
+board-sheet-court = Influence on a Champion
 board-sheet-no-second = No second action
 board-sheet-weak = Weak { $power }
 board-sheet-strong = Strong { $power }
