@@ -164,10 +164,12 @@ def test_a_target_begins_a_whole_attack(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="final")
     before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name == "attack with plain units"))
     page.locator("#stage .may[data-at='territory:eikdal']").first.click(force=True)
-    expect(page.get_by_role("dialog", name="Your move")).to_be_visible()
-    # The number is changed on the sheet, and what follows from it is filled in again.
-    page.locator("#composer .value", has_text="5 units").first.click()
-    expect(page.locator("#chips")).to_contain_text("5 units")
+    expect(page.get_by_role("dialog", name="Attack on Eikdal")).to_be_visible()
+    expect(page.locator("#chips")).to_contain_text("7 from Solborg")
+    # The number is changed on the sheet, and the odds with it.
+    page.get_by_role("radio", name="5, 96 %").click()
+    expect(page.locator("#chips")).to_contain_text("5 from Solborg")
+    expect(page.locator("#prompt")).to_contain_text("5 Orcs attack Eikdal: 96 %")
     page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 

@@ -232,7 +232,7 @@ def render(
 
     common = Common(
         t=t, lang=lang, other_languages=other_languages("/", lang), theme=theme, notice=notice,
-        ask_always=False, sound=False, keys=True, tempo="normal", confirm="final", path="/", person=person,
+        ask_always=False, sound="off", keys=True, tempo="normal", confirm="final", path="/", person=person,
         csrf_token="token", csrf_input=hidden_field("token"),
         static=lambda name: f"/static/{name}", modules=lambda name: [name], words=script_words(t),
     )  # fmt: skip

@@ -195,13 +195,15 @@ declare namespace Page {
     bottom: number;
   }
 
+  type Sound = "off" | "quiet" | "full";
+
   type Tempo = Live.Tempo["tempo"];
 
   /** What the browser keeps for its reader. */
   interface Kept {
     theme?: string;
     ask?: boolean;
-    sound?: boolean;
+    sound?: Sound;
     keys?: boolean;
     tempo?: Tempo;
     confirm?: Confirm;

@@ -28,6 +28,7 @@ WITH_GAPS: dict[str, tuple[str, ...]] = {
     "js-chip-remove": ("label",),
     "js-less": ("name",),
     "js-more": ("name",),
+    "js-draft-waits": ("n",),
     "js-draft-here": ("words",),
     "js-n-of": ("n", "of"),
     "js-all-of": ("n",),

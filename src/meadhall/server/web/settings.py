@@ -14,7 +14,7 @@ from meadhall.server.people.inputs import WAYS
 from meadhall.server.tables.tempo import TEMPOS
 from meadhall.server.web.security import confirming, stopping
 from meadhall.server.web.templates import Context, FormContext, Html, form_of, redirect, show, text, wrong
-from meadhall.server.web.visit import CONFIRMS, THEMES, Visitor, WebRequest, one_of, visit
+from meadhall.server.web.visit import CONFIRMS, SOUNDS, THEMES, Visitor, WebRequest, one_of, visit
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -38,6 +38,7 @@ class SettingsPage(FormContext, frozen=True, kw_only=True):
     languages: tuple[str, ...] = LANGUAGES
     themes: tuple[str, ...] = THEMES
     tempos: tuple[str, ...] = tuple(TEMPOS)
+    sounds: tuple[str, ...] = SOUNDS
     confirms: tuple[str, ...] = CONFIRMS
 
 
@@ -86,7 +87,7 @@ async def change_settings(request: WebRequest) -> Html | Redirect:
     visitor.set_cookie("lang", lang)
     visitor.set_cookie("theme", one_of(text(form, "theme"), THEMES))
     visitor.set_cookie("ask", "always" if text(form, "ask_always") == "on" else "choices")
-    visitor.set_cookie("sound", "on" if text(form, "sound") == "on" else "off")
+    visitor.set_cookie("sound", one_of(text(form, "sound"), SOUNDS))
     visitor.set_cookie("keys", "on" if text(form, "keys") == "on" else "off")
     visitor.set_cookie("tempo", one_of(text(form, "tempo"), tuple(TEMPOS)))
     visitor.set_cookie("confirm", one_of(text(form, "confirm"), CONFIRMS))

@@ -28,7 +28,7 @@ from meadhall.server.web.new_table import Level, levels, paces
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
 from meadhall.server.web.rules import Chapter, chapters
 from meadhall.server.web.templates import Context, FormContext, Html, Named, show, wrong
-from meadhall.server.web.visit import CONFIRMS, Visitor, WebRequest, eyes_of, visit
+from meadhall.server.web.visit import CONFIRMS, SOUNDS, Visitor, WebRequest, eyes_of, visit
 
 NOBODY = "N"
 """The colour of who has no seat."""
@@ -147,6 +147,7 @@ class TablePage(Context, frozen=True, kw_only=True):
     """None for those who only watch."""
     standing: list[StandingSeat]
     tempos: tuple[str, ...] = tuple(TEMPOS)
+    sounds: tuple[str, ...] = SOUNDS
     confirms: tuple[str, ...] = CONFIRMS
 
     @property

@@ -62,7 +62,7 @@ class Common(msgspec.Struct, frozen=True, kw_only=True):
     theme: str
     ask_always: bool
     """Ask even where there is only one option."""
-    sound: bool
+    sound: str
     keys: bool
     """Single letters, digits and signs do something at a table."""
     tempo: str

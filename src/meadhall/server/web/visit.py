@@ -18,6 +18,7 @@ from meadhall.server.web.security import COOKIE, YEAR
 from meadhall.server.words import Say, negotiate
 
 THEMES = ("auto", "light", "dark")
+SOUNDS = ("off", "quiet", "full")
 CONFIRMS = ("final", "never", "always", "steps")
 """When a move is played by a button of its own: when nothing can follow it, never, or always. With "steps" nothing is
 composed: every answer is played when it is given."""
@@ -35,7 +36,7 @@ class Visitor:
     lang: str
     theme: str
     ask_always: bool
-    sound: bool
+    sound: str
     keys: bool
     tempo: str
     confirm: str
@@ -75,7 +76,7 @@ def visitor_of(connection: Connection, house: House, person: Person, lang: str) 
         lang=lang,
         theme=one_of(connection.cookies.get("theme"), THEMES),
         ask_always=connection.cookies.get("ask") == "always",
-        sound=connection.cookies.get("sound") == "on",
+        sound=one_of(connection.cookies.get("sound"), SOUNDS),
         keys=connection.cookies.get("keys") != "off",
         tempo=tempo_of(connection),
         confirm=one_of(connection.cookies.get("confirm"), CONFIRMS),

@@ -114,7 +114,7 @@ class Composer:
         kind = scribe.name(TYPE.words[deed.kind])
         gnomes = target is not None and deed.kind == ADVANCE and self.start.is_overrun(target.arg)
         return Sheet(
-            title=scribe.write("sheet-deed-at", type=kind, place=aim_words(scribe, target)) if target else kind,
+            title=scribe.write("sheet-deed-at", type=kind, aim=aim_words(scribe, target)) if target else kind,
             under=scribe.write("sheet-deed-weak" if deed.weak else "sheet-deed-strong"),
             parts=tuple(parts),
             totals=totals(scribe, self.plan, deed),

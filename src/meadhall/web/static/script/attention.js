@@ -4,29 +4,9 @@ import { forced } from "./choosing.js";
 import { byId } from "./dom.js";
 import { askedName } from "./seats.js";
 import { settings } from "./settings.js";
+import { sound, wakeSounds } from "./sounds.js";
 import { myTurn, table } from "./state.js";
 import { say } from "./words.js";
-
-/** @type {AudioContext | null} */
-let sounds = null;
-
-/** Two soft knocks on wood. */
-export function knock() {
-  sounds ??= new AudioContext();
-  sounds.resume();
-  for (const wait of [0, 0.16]) {
-    const start = sounds.currentTime + wait;
-    const tone = sounds.createOscillator();
-    const loud = sounds.createGain();
-    tone.frequency.setValueAtTime(190, start);
-    tone.frequency.exponentialRampToValueAtTime(80, start + 0.09);
-    loud.gain.setValueAtTime(0.16, start);
-    loud.gain.exponentialRampToValueAtTime(0.001, start + 0.14);
-    tone.connect(loud).connect(sounds.destination);
-    tone.start(start);
-    tone.stop(start + 0.15);
-  }
-}
 
 /** @type {Notification | null} */
 let notice = null;
@@ -42,7 +22,7 @@ export function callOut() {
   const handed = table.mine.length > 1;
   const text = handed ? say("js-handover", { name: askedName() }) : `${say("js-your-turn")} ${table.prompt.text}`;
   byId("shout").textContent = text;
-  if (settings.sound) knock();
+  sound("knock");
   if (document.hidden && settings.notify) showNotice(handed ? text : table.prompt.text);
   return undefined;
 }
@@ -77,9 +57,5 @@ export function showBadge() {
 
 export function listenForAttention() {
   document.addEventListener("visibilitychange", () => document.hidden || hideNotice());
-  // Browsers let a page sound only after its reader has done something.
-  const wake = () => {
-    if (settings.sound) (sounds ??= new AudioContext()).resume();
-  };
-  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, wake, { once: true });
+  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, wakeSounds, { once: true });
 }

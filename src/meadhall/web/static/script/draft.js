@@ -3,6 +3,7 @@
 import { compose } from "./choosing.js";
 import { byId } from "./dom.js";
 import { settings } from "./settings.js";
+import { sound } from "./sounds.js";
 import { myTurn, table } from "./state.js";
 import { toast } from "./toast.js";
 import { send } from "./wire.js";
@@ -63,8 +64,9 @@ export function recall() {
 export function playDraft() {
   const { draft } = table;
   if (!draft || !myTurn()) return;
-  if (draft.ready) compose(draft.actions, "now");
-  else toast(draft.why);
+  if (!draft.ready) return toast(draft.why);
+  sound(draft.held ? "dice" : "coin");
+  compose(draft.actions, "now");
 }
 
 export function discard() {

@@ -8,7 +8,9 @@ export function rememberFocus() {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const place = at.closest("[data-at]")?.dataset.at;
-  return { at, id: at.id, place, option: Boolean(at.closest(OPTIONS)), value: buttonAt(at)?.value, mine: table.busy, asked: asking() };
+  const given = table.busy ? table.sent?.given : null;
+  const played = given?.do === "draft" && given.play === "now";
+  return { at, id: at.id, place, option: Boolean(at.closest(OPTIONS)), value: buttonAt(at)?.value, mine: table.busy, played, asked: asking() };
 }
 
 /**
@@ -18,7 +20,7 @@ export function rememberFocus() {
 export function restoreFocus(was) {
   if (!was) return;
   const chose = was.option || was.place;
-  if (chose && was.mine) {
+  if (was.played || (chose && was.mine)) {
     lastStop = was.place ?? lastStop;
     return byId("prompt").focus({ preventScroll: true });
   }

@@ -1,6 +1,5 @@
 // The forms of the table.
 
-import { knock } from "./attention.js";
 import { give, undo } from "./choosing.js";
 import { all, byId } from "./dom.js";
 import { showOptions, sure } from "./options.js";
@@ -8,6 +7,7 @@ import { settle } from "./prompt.js";
 import { look } from "./replay.js";
 import { fetchRules } from "./rulebook.js";
 import { allowNotices, settings } from "./settings.js";
+import { sound } from "./sounds.js";
 import { table } from "./state.js";
 import { toast } from "./toast.js";
 import { cut, send, wire } from "./wire.js";
@@ -81,8 +81,13 @@ export function listenToSwitches() {
     settings.set("tempo", byId("tempo").value);
     send({ do: "tempo", tempo: settings.tempo });
   });
+  byId("sound").value = settings.sound;
+  byId("sound").addEventListener("change", () => {
+    settings.set("sound", byId("sound").value);
+    sound("knock");
+  });
   for (const box of all("input[data-setting]")) {
-    const name = /** @type {"ask" | "sound" | "keys" | "notify"} */ (box.dataset.setting);
+    const name = /** @type {"ask" | "keys" | "notify"} */ (box.dataset.setting);
     box.checked = Boolean(settings[name]);
     box.addEventListener("change", async () => {
       if (name === "notify" && box.checked && !(await allowNotices())) {
@@ -90,7 +95,6 @@ export function listenToSwitches() {
         toast(say("js-notify-blocked"));
       }
       settings.set(name, box.checked);
-      if (name === "sound" && box.checked) knock();
       if (name === "ask") settle();
       if (name === "keys") showOptions();
     });

@@ -6,6 +6,7 @@ import { showScoring } from "./scoring.js";
 import { disc } from "./seats.js";
 import { settings } from "./settings.js";
 import { playAgain } from "./since.js";
+import { sound } from "./sounds.js";
 import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
 import { toast } from "./toast.js";
@@ -72,7 +73,10 @@ function showNext() {
     return showScoring(moment, showNext);
   }
   fill(moment);
-  if (!dialog.open) dialog.showModal();
+  if (!dialog.open) {
+    sound("horn");
+    dialog.showModal();
+  }
   trail((moment.places ?? []).join(" "));
   place(dialog, moment);
   byId("moment-go").focus();

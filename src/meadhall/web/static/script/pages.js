@@ -66,7 +66,7 @@ export function settingsPage() {
   const fields = form.elements;
   fields.theme.value = settings.theme;
   fields.ask_always.checked = settings.ask;
-  fields.sound.checked = settings.sound;
+  fields.sound.value = settings.sound;
   fields.tempo.value = settings.tempo;
   fields.keys.checked = settings.keys;
   const told = { since: settings.since, halos: settings.halos ? "on" : "off", moments: settings.moments };
@@ -76,7 +76,7 @@ export function settingsPage() {
   form.addEventListener("submit", () => {
     setTheme(fields.theme.value);
     settings.set("ask", fields.ask_always.checked);
-    settings.set("sound", fields.sound.checked);
+    settings.set("sound", fields.sound.value);
     settings.set("tempo", fields.tempo.value);
     settings.set("keys", fields.keys.checked);
     const [since, halos, moments] = choices.map(({ value }) => value);

@@ -57,6 +57,12 @@ export function momentText(moment, live = false) {
   return [text, ...gone, ...(chapterOf(table.marks, moment)?.slice(1) ?? [])].join(" · ");
 }
 
+/**
+ * Where my draft waits while I look at the past.
+ * @type {number | null}
+ */
+let drafted = null;
+
 export function showSlider() {
   const slider = byId("slider");
   const at = shownMoment();
@@ -67,7 +73,9 @@ export function showSlider() {
   byId("moment").textContent = momentText(at, live);
   byId("moment").title = momentText(at, live);
   byId("then").hidden = live;
-  byId("then").textContent = live ? "" : say("js-then", { moment: momentText(at) });
+  if (live) drafted = table.draft ? table.head : null;
+  const waits = drafted === null ? "" : ` ${say("js-draft-waits", { n: counted(table.gaps, drafted) })}`;
+  byId("then").textContent = live ? "" : say("js-then", { moment: momentText(at) }) + waits;
   slider.setAttribute("aria-valuetext", momentText(at, live));
   for (const button of all("#replay [data-do=first], #replay [data-do=step-back]")) button.setAttribute("aria-disabled", String(at === 0));
   for (const button of all("#replay [data-do=last], #replay [data-do=step-on]")) button.setAttribute("aria-disabled", String(live));

@@ -8,6 +8,8 @@ export const settings = {
   load() {
     try {
       this.kept = JSON.parse(localStorage.getItem("meadhall") ?? "{}");
+      // Once it was on or off.
+      if (typeof this.kept.sound === "boolean") this.kept.sound = this.kept.sound ? "full" : "off";
     } catch {
       this.kept = {};
     }
@@ -20,7 +22,7 @@ export const settings = {
   set(name, value) {
     this.kept[name] = value;
     if (name === "ask") cookie("ask", value ? "always" : "choices");
-    if (name === "sound") cookie("sound", value ? "on" : "off");
+    if (name === "sound") cookie("sound", String(value));
     if (name === "tempo") cookie("tempo", String(value));
     if (name === "keys") cookie("keys", value ? "on" : "off");
     if (name === "confirm") cookie("confirm", String(value));
@@ -36,8 +38,12 @@ export const settings = {
   get ask() {
     return this.kept.ask ?? document.documentElement.dataset.ask === "always";
   },
+  /**
+   * How loud the table is.
+   * @returns {Page.Sound}
+   */
   get sound() {
-    return this.kept.sound ?? document.documentElement.dataset.sound === "on";
+    return this.kept.sound ?? /** @type {Page.Sound} */ (document.documentElement.dataset.sound) ?? "off";
   },
   /** Whether a single letter, digit or sign does something. */
   get keys() {

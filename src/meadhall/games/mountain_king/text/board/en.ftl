@@ -321,7 +321,7 @@ board-sheet-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 }
-board-sheet-deed-at = { $type }: { $place }
+board-sheet-deed-at = { $type }: { $aim }
 board-sheet-deed-weak = Weak action: two of them make a turn.
 board-sheet-deed-strong = Strong action: it is the whole turn.
 board-sheet-power = Power
