@@ -174,6 +174,16 @@ def test_a_target_begins_a_whole_attack(arrive: Arrive, tmp_path: Path) -> None:
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 
+def test_units_are_bought_on_a_sheet_of_a_phone(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final", viewport=PHONE, has_touch=True, is_mobile=True)
+    before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name.startswith("buy ten")))
+    expect(page.get_by_role("dialog", name="Buy")).to_be_visible()
+    page.get_by_role("button", name="Most I can: 13").tap()
+    expect(page.locator("#composer")).to_contain_text("13 Orcs for 33 gold")
+    page.locator("#play-draft").tap()
+    expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+
+
 def test_a_whole_game_is_played_by_drafts(arrive: Arrive) -> None:
     page = arrive(confirm="final")
     page.goto("/")
