@@ -1,8 +1,8 @@
 """Takes the pictures of the README (the hall, and for each game a table by day, by night and on a phone) and those of
 "The table in pictures": every sheet and great moment at a desk and on a phone, by day and by night.
 
-Run it with ``python docs/screenshots.py`` from the top of the repository; it starts a server of its own. With ``readme``
-or ``table`` behind it takes only those, with names of pictures only these.
+Run it with ``python docs/screenshots.py`` from the top of the repository; it starts a server of its own. ``readme``
+or ``table`` behind it takes only those, names of pictures take only these.
 """
 
 from __future__ import annotations

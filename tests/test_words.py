@@ -16,6 +16,7 @@ import meadhall
 from meadhall.bots.master import SEARCHED, SEARCHED_AGAINST
 from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, OVERALL, RIVALS, RIVALS_AGAINST
 from meadhall.games.ice_garden import OPTIONS, IceGarden, messages, words
+from meadhall.games.ice_garden.mind.contrast import FACTS
 from meadhall.games.ice_garden.rules.ending import ENDINGS
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import CHARACTER, REGION, VOCABULARY
@@ -47,6 +48,7 @@ NEEDED = [
     *(f"topic-{topic}-help" for topic in IceGarden.reading),
     *(kind.key for kind in (*IceGarden.mind.aspects, *IceGarden.mind.plans)),
     *(kind.key + way for kind in IceGarden.mind.aspects for way in (AGAINST, KEPT)),
+    *(kind.key for kind in FACTS),
     *(f"style-{style}" for style in IceGarden.mind.styles if style != "balanced"),
 ]
 SAMPLES = (-9, -1, 0, 1, 2, 20)

@@ -87,6 +87,17 @@ def buy_and_place(hand: Hand) -> None:
         hand.option(f"place {land} {count}", f"territory:{land}")
 
 
+def buy_and_plan(hand: Hand) -> None:
+    hand.pick("buy", "units", 10)
+    for land, count in (("solborg", 4), ("ravnvik", 4), ("sotfell", 2)):
+        hand.pick("place", f"land-{TERRITORY.find(land)}", count)
+    hand.play()
+    with hand.aside():
+        for _ in ("naval", "quest", "combat", "transfer"):
+            hand.option("done")
+        hand.play()
+
+
 def all_is_in_solborg(was: DragonLordsState, now: DragonLordsState) -> bool:
     banked = [now.gold[KINGDOM.find(kingdom)] for kingdom in ("solborg", "vindborg")]
     return at_rest(now) and banked == [12 + 25, 3]
@@ -94,6 +105,11 @@ def all_is_in_solborg(was: DragonLordsState, now: DragonLordsState) -> bool:
 
 def bank(hand: Hand) -> None:
     hand.option("deposit solborg 25", "kingdom:solborg", "21–25")
+
+
+def bank_at_once(hand: Hand) -> None:
+    hand.pick("bank", "quick", 0)
+    hand.play()
 
 
 # --- war ----------------------------------------------------------------------------------------------------
@@ -116,6 +132,18 @@ def attack_with_wizard(hand: Hand) -> None:
     hand.option("spell wizard-1 fireball")
 
 
+def attack_with_wizard_at_once(hand: Hand) -> None:
+    hand.at("territory:silfrgruva")
+    hand.pick("along", "piece-1", 1)
+    hand.pick("go", "from-ravnvik", 5)
+    hand.pick("missiles", "spell wizard-1 fireball", 1)
+    hand.play()
+    hand.option("lose-units")
+    hand.option("again")
+    hand.option("spell wizard-1 fireball")
+    hand.play()
+
+
 def eikdal_is_won(was: DragonLordsState, now: DragonLordsState) -> bool:
     return in_combat_phase(now) and units(now, "eikdal") > 0 and gained(was, now, "solborg") == -5
 
@@ -127,6 +155,12 @@ def attack(hand: Hand) -> None:
     hand.option("done")
 
 
+def attack_at_once(hand: Hand) -> None:
+    hand.at("territory:eikdal")
+    hand.pick("go", "from-solborg", 4)
+    hand.play()
+
+
 def three_have_marched(was: DragonLordsState, now: DragonLordsState) -> bool:
     return in_combat_phase(now) and gained(was, now, "solborg") == -3 and gained(was, now, "sildvik") == 3
 
@@ -135,6 +169,13 @@ def march(hand: Hand) -> None:
     hand.option("march solborg")
     hand.option("to sildvik")
     hand.option("send 3")
+
+
+def march_at_once(hand: Hand) -> None:
+    hand.at("territory:solborg")
+    hand.at("zone:sildvik")
+    hand.pick("who", "count", 2)
+    hand.play()
 
 
 # --- the sea and the Wastelands -----------------------------------------------------------------------------
@@ -151,6 +192,12 @@ def land(hand: Hand) -> None:
     hand.option("sail l11")
     hand.option("land samsey")
     hand.option("send 4")
+
+
+def land_at_once(hand: Hand) -> None:
+    hand.at("territory:samsey")
+    hand.pick("crew", "count", 3)
+    hand.play()
 
 
 def king_has_treasure(was: DragonLordsState, now: DragonLordsState) -> bool:
@@ -178,6 +225,11 @@ def claim(hand: Hand) -> None:
         hand.option(f"claim {land}")
 
 
+def claim_the_realm(hand: Hand) -> None:
+    hand.pick("realm", "kingdom", 3)
+    hand.play()
+
+
 MOVES = [
     Move(
         name="buy ten units and place them",
@@ -187,6 +239,7 @@ MOVES = [
         outcome="there are four, four and two units more; the phases between are not counted",
         holds=ten_are_placed,
         before=buy_and_place,
+        after=buy_and_plan,
         me=SEAT,
     ),
     Move(
@@ -197,6 +250,7 @@ MOVES = [
         outcome="Silfrgruva is the Orcs', and the Wizard is there",
         holds=wizard_has_won,
         before=attack_with_wizard,
+        after=attack_with_wizard_at_once,
         me=SEAT,
     ),
     Move(
@@ -207,6 +261,7 @@ MOVES = [
         outcome="Eikdal is the Orcs', and five have left Solborg",
         holds=eikdal_is_won,
         before=attack,
+        after=attack_at_once,
         me=SEAT,
     ),
     Move(
@@ -217,6 +272,7 @@ MOVES = [
         outcome="three units less in Solborg, three more in Sildvik",
         holds=three_have_marched,
         before=march,
+        after=march_at_once,
         me=SEAT,
     ),
     Move(
@@ -227,6 +283,7 @@ MOVES = [
         outcome="four units hold Samsey, and the ship is empty",
         holds=four_have_landed,
         before=land,
+        after=land_at_once,
         me=SEAT,
     ),
     Move(
@@ -237,6 +294,7 @@ MOVES = [
         outcome="the King bears a treasure",
         holds=king_has_treasure,
         before=quest,
+        after=quest,
         me=SEAT,
         seed=4,
     ),
@@ -248,6 +306,7 @@ MOVES = [
         outcome="25 gold more in Solborg, none more in Vindborg",
         holds=all_is_in_solborg,
         before=bank,
+        after=bank_at_once,
         me=SEAT,
     ),
     Move(
@@ -258,5 +317,6 @@ MOVES = [
         outcome="the Orcs hold Solborg, four more territories of Solmark, and a mine or teleportal",
         holds=six_are_claimed,
         before=claim,
+        after=claim_the_realm,
     ),
 ]

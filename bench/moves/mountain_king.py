@@ -154,14 +154,13 @@ def influence_and_gnome(hand: Hand) -> None:
 
 
 def influence_and_gnome_at_once(hand: Hand) -> None:
-    hand.at("champion:sibba")
+    hand.press(hand.page.locator("#composer [data-places='champion:sibba']"))
     hand.at("steps:1")
     hand.at("gate:1")
     hand.play()
     hand.at("cavern:moss3")
     hand.play()
     hand.at("cavern:ice3")
-    hand.play()
 
 
 # --- Gnomes and cards ---------------------------------------------------------------------------------------
@@ -186,8 +185,7 @@ def gnome_turn_at_once(hand: Hand) -> None:
     hand.play()
     hand.at("cavern:moss3")
     hand.play()
-    hand.at("champion:sibba")
-    hand.play()
+    hand.option("influence sibba")
 
 
 def card_lies_there(was: MountainKingState, now: MountainKingState) -> bool:

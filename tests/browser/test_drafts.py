@@ -164,11 +164,23 @@ def test_a_target_begins_a_whole_attack(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="final")
     before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name == "attack with plain units"))
     page.locator("#stage .may[data-at='territory:eikdal']").first.click(force=True)
-    expect(page.get_by_role("dialog", name="Your move")).to_be_visible()
-    # The number is changed on the sheet, and what follows from it is filled in again.
-    page.locator("#composer .value", has_text="5 units").first.click()
-    expect(page.locator("#chips")).to_contain_text("5 units")
+    expect(page.get_by_role("dialog", name="Attack on Eikdal")).to_be_visible()
+    expect(page.locator("#chips")).to_contain_text("7 from Solborg")
+    # The number is changed on the sheet, and the odds with it.
+    page.get_by_role("radio", name="5, 96 %").click()
+    expect(page.locator("#chips")).to_contain_text("5 from Solborg")
+    expect(page.locator("#prompt")).to_contain_text("5 Orcs attack Eikdal: 96 %")
     page.locator("#play-draft").click()
+    expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+
+
+def test_units_are_bought_on_a_sheet_of_a_phone(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final", viewport=PHONE, has_touch=True, is_mobile=True)
+    before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name.startswith("buy ten")))
+    expect(page.get_by_role("dialog", name="Buy")).to_be_visible()
+    page.get_by_role("button", name="Most I can: 13").tap()
+    expect(page.locator("#composer")).to_contain_text("13 Orcs for 33 gold")
+    page.locator("#play-draft").tap()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 

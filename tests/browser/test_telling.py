@@ -28,7 +28,7 @@ def page(arrive: Arrive) -> Page:
 @cache
 def entries_until(slug: str, wanted: str) -> int:
     """How much of a recorded game leads to a moment at which the seat that is asked is told something."""
-    for seat in (1, 0, 2):
+    for seat in (1, 0, 2, 3):
         for match in moments_asked(slug, seat):
             since = told_to(match, seat)
             decision = match.state.decision_of(seat)
@@ -41,6 +41,7 @@ def entries_until(slug: str, wanted: str) -> int:
 WANTED: dict[str, Callable[[Since], bool]] = {
     "loss": lambda since: any("lost" in tale.text for tale in since.mine[:1]) and bool(since.lines),
     "moment": lambda since: bool(since.moments),
+    "scoring": lambda since: any(len(moment.steps) > 1 for moment in since.moments),
 }
 
 
@@ -93,6 +94,35 @@ def test_since_your_last_turn(page: Page, tmp_path: Path) -> None:
     text = first.inner_text()
     page.locator(NEXT_ANSWER).first.click()
     expect(page.locator("#since-mine .tale", has_text=text).filter(visible=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("slug", ["mountain-king", "dragon-lords"])
+def test_what_others_did_is_told_in_each_game(page: Page, tmp_path: Path, slug: str) -> None:
+    arrive_at(page, tmp_path, slug, "loss")
+    expect(page.locator("#since-mine .tale").first).to_contain_text("You lost")
+    expect(page.locator("#stage .halo.mine").first).to_be_attached()
+
+
+def test_a_scoring_is_told_region_by_region(page: Page, tmp_path: Path) -> None:
+    arrive_at(page, tmp_path, "ice-garden", "scoring")
+    with_moments(page)
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    card = page.locator("#scoring-dialog")
+    while page.locator("#moment-go").is_visible():
+        page.locator("#moment-go").click()
+    expect(card).to_be_visible()
+    expect(page.locator("#scoring-of")).to_contain_text("1 of")
+    expect(page.locator("#stage .scored-plate.large")).to_have_count(1)
+    first = page.locator("#scoring-title").inner_text()
+    page.locator("#scoring-next").click()
+    expect(page.locator("#scoring-title")).not_to_have_text(first)
+    page.locator("#scoring-again").click()
+    expect(page.locator("#scoring-title")).to_have_text(first)
+    page.locator("#scoring-all").click()
+    page.locator("#scoring-next").click()
+    expect(card).to_be_hidden()
+    expect(page.locator("#stage .scored-plate")).to_have_count(0)
+    expect(page.locator("#prompt")).to_be_focused()
 
 
 def test_it_is_played_again(page: Page, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message as Entry
 
-from meadhall.draw.telling import NOTED, Telling, Told
+from meadhall.draw.telling import NOTED, Scored, Telling, Told
 from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
@@ -166,7 +166,7 @@ def test_what_concerns_me_comes_first_and_says_what_it_cost() -> None:
 
 
 def test_a_scoring_is_told_region_by_region_with_its_reasons() -> None:
-    steps = []
+    steps: list[Scored] = []
     for seat in range(3):
         for match in moments_asked("ice-garden", seat):
             since = told_to(match, seat)

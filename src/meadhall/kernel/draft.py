@@ -97,6 +97,15 @@ class Draft:
             return None
         return next((action for action in decision.options if action.verb.finishes), None)
 
+    def rests(self) -> bool:
+        """Whether no move is under way: what the draft has begun is complete, and another move may follow."""
+        decision = self._to_answer()
+        if not self.actions or decision is None:
+            return False
+        asked = [state.decision_of(self.seat) for state, _ in self.asked()][-1]
+        ended = self.actions[-1].verb.ends and asked is not None and asked.prompt.key in self.before.game.resting
+        return ended or decision.prompt.key in self.before.game.resting
+
     def _begun(self, asked: Decision) -> bool:
         """Whether the draft has answered such a question before with something else than the end."""
         earlier = ((state.decision_of(self.seat), action) for state, action in self.asked() if not action.verb.ends)

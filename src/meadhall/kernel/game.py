@@ -59,6 +59,8 @@ class Game(Generic[S]):
     """Questions at which "done" ends nothing but goes on with what was begun, such as an attack."""
     closing: ClassVar[frozenset[str]] = frozenset()
     """Questions for more of the same move: whoever plays a draft that has come to one wants nothing more."""
+    resting: ClassVar[frozenset[str]] = frozenset()
+    """Questions between two moves: a draft that has come to one can be played as it is."""
     standing: ClassVar[Standing] = Standing()
     """Questions in the turns of others, and the answers that a seat can let stand for them."""
     mind: ClassVar[type[Mind]] = Mind

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib.resources import files
 from typing import ClassVar
 
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
+
+LONGEST = 20
+"""How much of what somebody typed is read back."""
+
+
+def texts_of(package: str) -> Texts:
+    """All words of a game, with those that are only read aloud."""
+    here = files(package) / "text"
+    return Texts([files("meadhall.kernel") / "text", here, here / "reading"])
 
 
 class Reader:

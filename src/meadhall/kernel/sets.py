@@ -20,11 +20,11 @@ def bits(mask: int) -> tuple[int, ...]:
     """The members of a set, from the lowest. Most sets are small, and the same ones come up again and again."""
     if mask & (mask - 1) == 0:
         return SMALL[mask.bit_length()]
-    if mask in _known:
-        return _known[mask]
-    if len(_known) >= MOST:
-        _known.clear()
-    found = _known[mask] = members(mask)
+    found = _known.get(mask)
+    if found is None:
+        if len(_known) >= MOST:
+            _known.clear()
+        found = _known[mask] = members(mask)
     return found
 
 

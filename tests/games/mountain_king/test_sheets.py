@@ -76,7 +76,7 @@ def test_every_value_of_every_sheet_can_be_played(seed: int) -> None:
     rng = Random(seed)
     seen = 0
     for state, seat in questions(seed):
-        if rng.random() > 0.06:
+        if rng.random() > 0.03:
             continue
         draft = Draft(state, seat)
         for _ in range(4):
@@ -93,7 +93,7 @@ def test_every_value_of_every_sheet_can_be_played(seed: int) -> None:
             if not ahead:
                 break
             draft = chosen(state, seat, rng.choice(ahead))
-    assert seen > 100
+    assert seen > 40
 
 
 @pytest.mark.parametrize("seed", [4, 5])
@@ -101,7 +101,7 @@ def test_every_move_from_the_map_can_be_played(seed: int) -> None:
     rng = Random(seed)
     found = set()
     for state, seat in questions(seed):
-        if rng.random() > 0.06:
+        if rng.random() > 0.03:
             continue
         for move in BOARD.moves(state.view(seat), "en"):
             compose(state, seat, [state.parse(text) for text in move.actions])

@@ -157,7 +157,12 @@ class DragonLords(Game[DragonLordsState]):
     ) | {"Rest": Rest}  # fmt: skip
     reading: ClassVar = READING
     going_on = frozenset({"ask-muster-more", "ask-sneak"})
-    closing = frozenset({"ask-band", "ask-crew", "ask-den", "ask-oracle", "ask-shop", "ask-village", "ask-voyage"})
+    closing = frozenset(
+        {"ask-band", "ask-crew", "ask-den", "ask-oracle", "ask-purchase", "ask-shop", "ask-village", "ask-voyage"}
+    )
+    resting = frozenset(
+        {"ask-after-quest", "ask-combat", "ask-naval", "ask-orders", "ask-quest-phase", "ask-reinforce", "ask-transfer"}
+    )
     board = DragonLordsBoard()
     standing = standing_answers.STANDING
     mind = DragonLordsMind

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from importlib.resources import files
 
 from meadhall.games.ice_garden.components import Components
 from meadhall.games.ice_garden.facts import CLOSED, FACE_DOWN, FIGURES, LEVELS, SAFE
@@ -28,11 +27,9 @@ from meadhall.games.ice_garden.words import (
     VUKO_TILE,
 )
 from meadhall.kernel import reading
-from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
-_HERE = files("meadhall.games.ice_garden")
-TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "reading"])
+TEXTS = reading.texts_of("meadhall.games.ice_garden")
 
 
 def printed_name(printed: str, lang: str) -> str:

@@ -20,7 +20,6 @@ from meadhall.games.mountain_king.words import (
     FIRST_LAIR,
     HALL,
     OUTSIDER,
-    PAIR,
     PER_DOMAIN,
     PLANK_TILES,
     SPACE,
@@ -137,7 +136,3 @@ def lairs_of(pair: int) -> tuple[int, int]:
 def pair_of(lair: int) -> int:
     """The pair to which a Lair space belongs."""
     return (lair - FIRST_LAIR) // 2
-
-
-LAIR_SETS: dict[tuple[int, ...], int] = {(): 0} | {lairs_of(pair): mask_of(lairs_of(pair)) for pair in range(len(PAIR))}
-"""The Lairs that a seat can have, as sets."""

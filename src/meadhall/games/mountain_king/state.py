@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.ancestry import Ancestry, Symbols
-from meadhall.games.mountain_king.facts import LAIR_SETS, NOBODY, NOWHERE, Facts
+from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, Facts
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.words import (
     CARD,
@@ -287,7 +287,10 @@ class MountainKingState(State):
 
     def own_lairs(self, seat: int) -> int:
         """The two Lairs of a seat, as a set; none before it has chosen them."""
-        return LAIR_SETS[self.lair[seat]]
+        found = 0
+        for lair in self.lair[seat]:
+            found |= 1 << lair
+        return found
 
     def foreign_lairs(self, seat: int) -> int:
         """Lair spaces that this seat may not enter: the others', and those that nobody took."""

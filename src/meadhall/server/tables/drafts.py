@@ -73,6 +73,8 @@ class Drafts:
                 raise ConflictError("refused-not-asked", "seat")
             actions = [match.state.parse(text) for text in texts]
             draft = self._compose(stored.table, match, seat, actions, loose)
+            # What is filled in for somebody, they shall see before it is played.
+            complete = draft.held
             if fill and texts:
                 draft.fill(match.game.board)
             if forced and texts:
@@ -86,7 +88,7 @@ class Drafts:
                 waits = None
             stored = keep(stored, seat, waits and changed(waits, confirm=confirm))
             simple = play == "simple" and len(texts) == 1 and draft.hands_over
-            whole = play == "now" or (play == "complete" and draft.held) or simple
+            whole = play == "now" or (play == "complete" and complete) or simple
             count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
             return self._settle(stored, place, draft, count)
 

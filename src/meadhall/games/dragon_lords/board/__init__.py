@@ -29,8 +29,11 @@ from functools import partial
 from meadhall.draw.board import Board, Face
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
+from meadhall.draw.sheet import Drafted, Move, Sheet
 from meadhall.games.dragon_lords.board import describe, moment, notes, panels, scribe
+from meadhall.games.dragon_lords.board.composed import sheet_of
 from meadhall.games.dragon_lords.board.foresight import foresee
+from meadhall.games.dragon_lords.board.from_the_map import moves_from_the_map
 from meadhall.games.dragon_lords.board.layout import desk, phone
 from meadhall.games.dragon_lords.board.look import LOOK
 from meadhall.games.dragon_lords.board.scribe import Scribe
@@ -77,6 +80,12 @@ class DragonLordsBoard(Board):
 
     def faces(self, view: View, lang: str, actions: Sequence[Action]) -> list[Face]:
         return notes.faces(Scribe(view, lang), actions)
+
+    def sheet(self, draft: Drafted, lang: str) -> Sheet | None:
+        return sheet_of(draft, Scribe(draft.view, lang))
+
+    def moves(self, view: View, lang: str) -> Sequence[Move]:
+        return moves_from_the_map(view, Scribe(view, lang))
 
     def default(self, view: View) -> Action | None:
         return usual_answer(view)

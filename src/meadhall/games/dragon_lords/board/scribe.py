@@ -52,6 +52,12 @@ class Scribe(Pen):
             return self.write("monsters")
         return self.name(PEOPLE.words[people]) if people < len(PEOPLE) else self.write("neutral")
 
+    def called(self, people: int) -> str:
+        """A people, neutral units or monsters as they are called within a sentence."""
+        if people == MONSTERS:
+            return self.word("monsters")
+        return self.word(PEOPLE.words[people] if people < len(PEOPLE) else "neutral")
+
     def mine(self, people: int) -> bool:
         """Whether the viewer leads a people."""
         return 0 <= people < len(PEOPLE) and self.viewer is not None and self.s.leader[people] == self.viewer

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.fight import ATTACKER
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import do_from, do_send
+from meadhall.games.dragon_lords.words import do_done, do_from, do_pass, do_send
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 
 WHO_GOES = frozenset({"ask-band", "ask-crew"})
-WHERE_FROM = frozenset({"ask-muster", "ask-muster-more"})
+WHERE_FROM = frozenset({"ask-muster", "ask-muster-more", "ask-sneak", "ask-enlist"})
+BEFORE_THE_DICE = frozenset({"ask-prepare", "ask-missiles"})
 
 
 def usual_answer(view: View) -> Action | None:
@@ -16,14 +18,31 @@ def usual_answer(view: View) -> Action | None:
     decision = view.decision
     s = view.position
     assert isinstance(s, DragonLordsState)
-    if decision is None or decision.prompt.key not in WHO_GOES | WHERE_FROM:
+    asked = "" if decision is None else decision.prompt.key
+    if decision is None:
+        return None
+    if asked == "ask-pay":
+        return max(decision.options, key=lambda action: s.gold[action.arg])
+    if asked == "ask-orders":
+        return do_done if s.bought or s.bought_ships else None
+    if asked in BEFORE_THE_DICE:
+        return do_pass if attack_begins(view, s) and do_pass in decision.options else None
+    if asked not in WHO_GOES | WHERE_FROM:
         return None
     enough = next((action for action in decision.options if action.verb.finishes), None)
     if enough is not None:
         return enough
-    if decision.prompt.key in WHO_GOES:
+    if asked in WHO_GOES:
         sent = [action for action in decision.options if action.verb is do_send]
         return max(sent, key=lambda action: action.args[-1], default=None)
     origins = [action for action in decision.options if action.verb is do_from]
     people = s.active
     return max(origins, key=lambda action: s.count(people, action.arg), default=None)
+
+
+def attack_begins(view: View, s: DragonLordsState) -> bool:
+    """Whether an attack of the viewer has just begun: its sheet has all that could be done before the dice."""
+    fight = s.fight
+    if fight is None or fight.round > 1 or fight.attacker != s.active or s.leader[s.active] != view.seat:
+        return False
+    return not (fight.struck[ATTACKER] or fight.read[ATTACKER] or any(fight.hits))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from meadhall.games.dragon_lords.facts import UNKNOWN
 from meadhall.games.dragon_lords.lookups import tools_of
-from meadhall.games.dragon_lords.reading.reader import LONGEST, TEXTS, Reader
+from meadhall.games.dragon_lords.reading.reader import TEXTS, Reader
 from meadhall.games.dragon_lords.rules.common.pieces import book
 from meadhall.games.dragon_lords.rules.course.income import yield_of
 from meadhall.games.dragon_lords.words import (
@@ -24,7 +24,7 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.message import SEAT
-from meadhall.kernel.reading import squeezed
+from meadhall.kernel.reading import LONGEST, squeezed
 from meadhall.kernel.sets import bits
 from meadhall.kernel.text import capitalised
 from meadhall.kernel.view import View

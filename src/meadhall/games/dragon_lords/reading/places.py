@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, is_kingdom
-from meadhall.games.dragon_lords.reading.reader import LONGEST, Reader
+from meadhall.games.dragon_lords.reading.reader import Reader
 from meadhall.games.dragon_lords.rules.sea.harbours import allowance, capacity
 from meadhall.games.dragon_lords.words import (
     CAPTIVE,
@@ -23,6 +23,7 @@ from meadhall.games.dragon_lords.words import (
     TERRITORIES,
     TERRITORY,
 )
+from meadhall.kernel.reading import LONGEST
 from meadhall.kernel.sets import bits, has
 from meadhall.kernel.view import View
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from importlib.resources import files
 
 from meadhall.games.dragon_lords.facts import MONSTERS, NEUTRAL, NOBODY
 from meadhall.games.dragon_lords.lookups import tools_of
@@ -13,13 +12,9 @@ from meadhall.kernel import reading
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.reading import squeezed
 from meadhall.kernel.sets import bits, has
-from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
-_HERE = files("meadhall.games.dragon_lords")
-TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "reading"])
-LONGEST = 20
-"""So much of what somebody typed is read back."""
+TEXTS = reading.texts_of("meadhall.games.dragon_lords")
 
 
 class Reader(reading.Reader):

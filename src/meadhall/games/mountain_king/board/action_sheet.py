@@ -20,6 +20,7 @@ from meadhall.games.mountain_king.words import (
     CHAMPION,
     FIRST_CHAMPION,
     GNOME,
+    INFLUENCE,
     SYMBOL,
     TYPE,
     do_pass,
@@ -61,12 +62,27 @@ def turn_sheet(draft: Drafted, scribe: Scribe, strong: bool) -> Sheet:
         rows = (*rows, Row("none", "", "segments", (nothing,)))
     name = scribe.write("sheet-turn-part" if strong else "sheet-second-part")
     note = scribe.write("sheet-turn-note" if strong else "sheet-second-note")
+    parts = [Part("turn", name, rows, note=note, rule="MK-4.4"), *court_part(scribe, plan)]
     return Sheet(
         title=scribe.write("sheet-turn" if strong else "sheet-second"),
         under=scribe.write("sheet-turn-under"),
-        parts=(Part("turn", name, rows, note=note, rule="MK-4.4"),),
+        parts=tuple(parts),
         rule="MK-4.4",
     )
+
+
+def court_part(scribe: Scribe, plan: Plan) -> list[Part]:
+    """The Champions of the Wave, who may have no room beside the sheet: courting one costs the least."""
+    deed = plan.cheapest(INFLUENCE, 1)
+    if deed is None:
+        return []
+    values = []
+    for target in actions.targets(plan.start, plan.seat, INFLUENCE, 1):
+        courted = plan.aimed(deed, target).actions(plan.trials)
+        note = notes_of(scribe, plan, deed, target)
+        value = plan.trials.value(target.arg, courted, aim_words(scribe, target), note)
+        values.append(Value(value.n, value.label, value.actions, note, place=place_of(target)))
+    return [Part("court", scribe.write("sheet-court"), (Row("court", "", "pills", tuple(values)),), rule="MK-8.1")]
 
 
 def kind_row(scribe: Scribe, plan: Plan, kind: int) -> Row | None:
@@ -114,7 +130,7 @@ class Composer:
         kind = scribe.name(TYPE.words[deed.kind])
         gnomes = target is not None and deed.kind == ADVANCE and self.start.is_overrun(target.arg)
         return Sheet(
-            title=scribe.write("sheet-deed-at", type=kind, place=aim_words(scribe, target)) if target else kind,
+            title=scribe.write("sheet-deed-at", type=kind, aim=aim_words(scribe, target)) if target else kind,
             under=scribe.write("sheet-deed-weak" if deed.weak else "sheet-deed-strong"),
             parts=tuple(parts),
             totals=totals(scribe, self.plan, deed),

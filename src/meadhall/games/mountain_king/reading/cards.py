@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from meadhall.games.mountain_king.facts import UNKNOWN
 from meadhall.games.mountain_king.reading.names import symbol_name, symbol_rows
-from meadhall.games.mountain_king.reading.reader import LONGEST, Reader
+from meadhall.games.mountain_king.reading.reader import Reader
 from meadhall.games.mountain_king.words import CARD, CELL, FACTION, FIRST_CHAMPION, WIDTH
-from meadhall.kernel.reading import squeezed
+from meadhall.kernel.reading import LONGEST, squeezed
 
 
 def ancestry(reader: Reader, which: str) -> list[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king.facts import NOBODY, is_lair
-from meadhall.games.mountain_king.reading.reader import LONGEST, Reader
+from meadhall.games.mountain_king.reading.reader import Reader
 from meadhall.games.mountain_king.words import ASTA, CAVERN, CLAN, CLANS, HALL, HALLA
+from meadhall.kernel.reading import LONGEST
 from meadhall.kernel.sets import bits, has
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.resources import files
 
 from meadhall.games.mountain_king.facts import NOBODY, WILD_CLAN
 from meadhall.games.mountain_king.standing import Standing
@@ -13,13 +12,9 @@ from meadhall.kernel import reading
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.reading import squeezed
 from meadhall.kernel.sets import bits
-from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
-_HERE = files("meadhall.games.mountain_king")
-TEXTS = Texts([files("meadhall.kernel") / "text", _HERE / "text", _HERE / "text" / "reading"])
-LONGEST = 20
-"""How much of what somebody typed is read back."""
+TEXTS = reading.texts_of("meadhall.games.mountain_king")
 
 
 class Reader(reading.Reader):

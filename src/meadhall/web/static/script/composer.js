@@ -148,8 +148,12 @@ export function showComposer() {
   byId("composer-title").textContent = sheet.title;
   byId("composer-under").textContent = (phone() && table.draft && sheet.sentence) || sheet.under || "";
   byId("composer-rule").replaceChildren(...(sheet.rule ? [ruleLink(sheet.rule)] : []));
-  byId("composer-parts").replaceChildren(...sheet.parts.map((part) => partOf(sheet, part)));
+  const parts = byId("composer-parts");
+  const { scrollTop } = parts;
+  parts.replaceChildren(...sheet.parts.map((part) => partOf(sheet, part)));
   showTotals(sheet);
+  // What was looked at stays in sight, also where the totals have grown.
+  parts.scrollTop = scrollTop;
   if (control) all(`#composer [data-control="${CSS.escape(control)}"]`)[0]?.focus({ preventScroll: true });
 }
 

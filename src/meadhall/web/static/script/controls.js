@@ -164,7 +164,7 @@ function choiceOf(part, row) {
  * @param {Live.Row} row
  */
 function bars(part, row) {
-  const group = make("div", "pick-row as-bars");
+  const group = make("div", `pick-row as-bars${row.values.some(({ share }) => typeof share === "number") ? "" : " no-odds"}`);
   group.setAttribute("role", "radiogroup");
   group.setAttribute("aria-label", row.name || part.name);
   row.values.forEach((value, at) => {

@@ -2,6 +2,7 @@
 
 import { all, byId, parse, phone } from "./dom.js";
 import { markSheets } from "./lights.js";
+import { settings } from "./settings.js";
 import { openSheet } from "./sheet.js";
 import { asking, myTurn, table } from "./state.js";
 import { selectTab, showTab } from "./tabs.js";
@@ -54,7 +55,7 @@ function followOnPhone(named) {
   const open = byId("sheet").dataset.open ?? "";
   /** @param {Live.Choice} option */
   const holds = ({ places }) => places.some((place) => named?.querySelector(`[data-at="${CSS.escape(place)}"]`));
-  const fits = named && !table.sheet?.wide && open !== "talk" && table.options.every(holds);
+  const fits = named && !(settings.composes && table.sheet?.wide) && open !== "talk" && table.options.every(holds);
   if (fits && open !== named.id) openSheet(named.id);
   else if (!fits && open.startsWith("picture-") && (open === cameItself || !byId(open).querySelector(".may"))) openSheet("");
   cameItself = fits ? named.id : "";

@@ -6,6 +6,7 @@ import { trail } from "./lights.js";
 import { disc } from "./seats.js";
 import { table } from "./state.js";
 import { minus } from "./text.js";
+import { view } from "./view.js";
 import { say } from "./words.js";
 
 /** A place is shown for so many milliseconds, unless the pointer rests on the map or nothing should move. */
@@ -26,8 +27,8 @@ export function showScoring(moment, then) {
   Object.assign(told, { steps: moment.steps ?? [], at: 0, then });
   byId("scoring-when").textContent = moment.when ?? "";
   const dialog = byId("scoring-dialog");
-  const { left, width, bottom } = byId("prompt").getBoundingClientRect();
-  Object.assign(dialog.style, { left: `${left}px`, width: `${width}px`, bottom: `${innerHeight - bottom}px` });
+  const { left, width, bottom, height } = byId("prompt").getBoundingClientRect();
+  Object.assign(dialog.style, { left: `${left}px`, width: `${width}px`, bottom: `${innerHeight - bottom}px`, minHeight: `${height}px` });
   if (!dialog.open) dialog.showModal();
   document.body.classList.add("scoring");
   showStep();
@@ -46,6 +47,8 @@ function showStep() {
   for (const old of all(".scored-now")) old.classList.remove("scored-now");
   placeOf(step.place)?.classList.add("scored-now");
   drawPlates();
+  // Where the strip has just gone, the map has grown.
+  requestAnimationFrame(() => requestAnimationFrame(drawPlates));
   clearTimeout(timer);
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!still && at + 1 < steps.length) timer = setTimeout(goOn, PAUSE);
@@ -108,6 +111,11 @@ function totals(steps) {
 /** Plates of points on the places that are done, a large one on the present, and dotted ways to what settled a tie. */
 function drawPlates() {
   for (const old of all("#stage .scored-plate")) old.remove();
+  const dialog = byId("scoring-dialog");
+  const present = placeOf(told.steps[told.at].place);
+  if (!dialog.open || !present) return;
+  view.reveal(present);
+  view.shift(0, Math.min(0, dialog.getBoundingClientRect().top - 12 - present.getBoundingClientRect().bottom));
   told.steps.forEach((step, i) => {
     const element = placeOf(step.place);
     if (!element) return;

@@ -19,6 +19,7 @@ from meadhall.games.dragon_lords.words import (
     KING,
     PIECES,
     RUNE_STAFF,
+    TREASURES,
     UTGARD_BROOD,
     VOR_CLARITY,
     WIZARD_1,
@@ -55,7 +56,8 @@ def is_located(s: DragonLordsState, treasure: int) -> bool:
 
 def has_hidden_treasure(s: DragonLordsState, people: int) -> bool:
     """Whether a people has a treasure that not everybody knows."""
-    for treasure, carrier in enumerate(s.carrier):
+    for treasure in range(TREASURES):
+        carrier = s.carrier[treasure]
         if carrier >= 0 and carrier // PIECES == people and not is_shown(s, treasure):
             return True
     return False

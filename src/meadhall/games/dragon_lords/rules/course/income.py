@@ -31,18 +31,19 @@ def begin(s: DragonLordsState, people: int) -> None:
 
 
 def yield_of(s: DragonLordsState, people: int) -> int:
-    """The gold that territories and treasures of a people bring in a turn. Each territory pays for one class only."""
+    """The gold that territories and treasures of a people bring in a turn."""
+    return gold_from(s, people, s.held(people)) + ring_gold(s, people)
+
+
+def gold_from(s: DragonLordsState, people: int, lands: int) -> int:
+    """The gold that a set of territories brings a people in a turn. Each territory pays for one class only."""
     facts, pays = s.facts, s.facts.parts.income
-    held = s.held(people)
-    mines = (held & facts.mines).bit_count()
-    gold_lands = (held & (facts.portals | facts.islands)).bit_count()
     mine = facts.parts.gifts.mine_gold if people == DWARVES else pays.gold_territory
     return (
-        (held & facts.kingdoms).bit_count() * pays.kingdom
-        + (held & facts.land).bit_count() * pays.territory
-        + gold_lands * pays.gold_territory
-        + mines * mine
-        + ring_gold(s, people)
+        (lands & facts.kingdoms).bit_count() * pays.kingdom
+        + (lands & facts.land).bit_count() * pays.territory
+        + (lands & (facts.portals | facts.islands)).bit_count() * pays.gold_territory
+        + (lands & facts.mines).bit_count() * mine
     )
 
 

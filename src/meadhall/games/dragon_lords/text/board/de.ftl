@@ -267,3 +267,179 @@ board-embark = Mit dem Schiff { $place-in } fahren
 board-embark-one = Mit Schiff { $number } { $place-in } fahren
 board-aboard = An Bord des Schiffs { $place-in }
 board-aboard-one = An Bord von Schiff { $number } { $place-in }
+
+## Das Blatt eines Angriffs.
+
+board-percent = { $chance } %
+board-attack-title = Angriff auf { $place }
+board-sneak-title = Hinterhalt in { $place }
+board-attack-under = Kampfphase
+board-attack-verb = Angreifen
+board-attack-sides = { $people } gegen { $rival }
+board-attack-own = { $count ->
+    [one] 1 geht und trifft
+   *[other] { $count } gehen und treffen
+} mit { $strength } oder weniger.
+board-attack-their = { $count ->
+    [one] 1 Einheit verteidigt und trifft
+   *[other] { $count } Einheiten verteidigen und treffen
+} mit { $strength } oder weniger{ $hidden ->
+    [0] .
+    [one] ; eine trägt einen verdeckten Marker.
+   *[other] ; { $hidden } tragen verdeckte Marker.
+}
+board-attack-how-many = Wie viele gehen
+board-attack-one-stays = Eine muss bleiben. Die Aussichten gelten für einen Kampf bis zum Ende.
+board-attack-from = Aus { $place }
+board-attack-stays = { $count ->
+    [one] 1 bleibt
+   *[other] { $count } bleiben
+}
+board-attack-all = Alle, die können: { $count }
+board-attack-along = Wer mitgeht
+board-attack-of-yours = Von deinen { $count }, wenn du siegst
+board-attack-of-theirs = Von ihren { $count }, wenn sie siegen
+board-attack-left = etwa { $left } übrig
+board-in-place = In { $place }
+board-income = Einkommen
+board-share-take = Du nimmst { $place } ein
+board-share-hold = Die { $people } halten es
+board-share-nobody = Niemand bleibt übrig
+board-attack-sentence = { $count } { $people } greifen { $place } an: { $chance } %
+board-sneak-sentence = { $count } { $people } überfallen { $place }: { $chance } % mit einem Wurf
+board-attack-outcome = { $count ->
+    [one] 1 geht
+   *[other] { $count } gehen
+} · { $chance } %
+board-attack-may-answer = Die { $people } haben { $scrolls ->
+    [0] { $mana } Mana
+    [one] 1 Schriftrolle und { $mana } Mana
+   *[other] { $scrolls } Schriftrollen und { $mana } Mana
+}: Sie können vor den Würfeln antworten.
+board-attack-chip = { $count } aus { $place }
+board-missiles = Fernkampf
+board-missiles-mana = { $mana } von { $most } Mana
+board-missiles-later = Du wählst im Kampf, vor den Würfeln jeder Runde.
+board-missile-odds = etwa { $hits ->
+    [one] 1 fällt
+   *[other] { $hits } fallen
+}: { $now } → { $then } %
+board-missile-spell = { $spell } von { $wizard }
+board-shot-reveal = { $piece } zeigt sich
+
+## Das Blatt des Kaufens.
+
+board-buy-title = Kaufen
+board-buy-under = Phase 1 von 7. Gekauftes wird in Phase 7 aufgestellt.
+board-buy-verb = Das kaufen
+board-buy-part = Für Gold
+board-buy-has = { $gold } Gold
+board-buy-each = je { $gold } Gold, höchstens { $most }
+board-buy-ships = Schiffe
+board-buy-ship = je { $gold } Gold, in einen Hafen deines Reichs
+board-buy-short = kostet { $gold }, du hast noch { $left }
+board-buy-nothing = Nichts kaufen
+board-buy-most = So viele wie möglich: { $count }
+board-buy-purse = Bezahlt aus
+board-buy-else = Was du jetzt noch tun kannst
+board-buy-orders = In den Zügen der anderen
+board-buy-gold = Gold
+board-buy-sentence = { $units ->
+    [0] { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }
+   *[other] { $units } { $people }{ $ships ->
+        [0] {""}
+        [one] {" "}und 1 Schiff
+       *[other] {" "}und { $ships } Schiffe
+    }
+} für { $cost } Gold
+board-buy-later = Jetzt gekauft, aufgestellt in Phase 7.
+board-buy-chip = { $count } für { $gold } Gold
+board-buy-chip-ship = { $count ->
+    [one] 1 Schiff für { $gold } Gold
+   *[other] { $count } Schiffe für { $gold } Gold
+}
+
+## Die Blätter des Aufstellens und des Einlagerns.
+
+board-place-title = Stelle deine Einheiten auf
+board-place-under = Phase 7 von 7
+board-place-verb = Aufstellen
+board-place-part = Wohin sie kommen
+board-place-count = { $placed } von { $whole }
+board-place-all = Alle nach { $place }
+board-place-evenly = Gleichmäßig
+board-place-borders = Wo Feinde nahe sind
+board-place-ship = Neues Schiff
+board-place-missing = { $count ->
+    [one] Stelle noch 1 auf
+   *[other] Stelle noch { $count } auf
+}
+board-place-ship-missing = Wähle einen Hafen
+board-place-facts = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}{ $enemies ->
+    [0] {""}
+    [one] {" "}· 1 Feind daneben
+   *[other] {" "}· { $enemies } Feinde daneben
+}
+board-place-chip = { $count } in { $place }
+board-place-sentence = Du stellst auf: { $places }.
+board-bank-title = { $gold } Gold einlagern
+board-bank-under = Phase 6 von 7
+board-bank-verb = Einlagern
+board-bank-part = In welche Königreiche
+board-bank-all = Alles nach { $place }
+board-bank-has = jetzt { $gold } Gold
+board-bank-missing = { $gold } Gold zu verteilen
+
+## Die Blätter von Märschen und Verlegungen.
+
+board-move-units = Einfache Einheiten
+board-move-outcome = { $count ->
+    [one] 1 geht
+   *[other] { $count } gehen
+}
+board-march-title = Marsch nach { $goal }
+board-march-under = Kampfphase
+board-march-verb = Marschieren
+board-march-note = Eine muss bleiben. Wer marschiert, kann in diesem Zug nicht angreifen.
+board-march-sentence = { $count ->
+    [one] 1 Einheit marschiert
+   *[other] { $count } Einheiten marschieren
+} von { $origin } nach { $goal }.
+board-transfer-title = Verlegung nach { $goal }
+board-transfer-under = Verlegungsphase
+board-transfer-verb = Verlegen
+board-transfer-note = Eine muss bleiben.
+board-transfer-sentence = { $count ->
+    [one] 1 Einheit geht
+   *[other] { $count } Einheiten gehen
+} von { $origin } nach { $goal }.
+
+## Züge von der Karte aus.
+
+board-move-march = Von { $origin } nach { $goal } marschieren
+board-move-transfer = Von { $origin } nach { $goal } verlegen
+board-move-landing = Hinfahren und in { $place } landen
+board-place-then = Später entscheiden
+board-voyage-title = Landung in { $goal }
+board-voyage-under = Segelphase
+board-voyage-verb = Fahren und landen
+board-voyage-note = Eine muss bleiben. Alle, die fahren, gehen an Land.
+board-voyage-sentence = { $count ->
+    [one] 1 Einheit fährt
+   *[other] { $count } Einheiten fahren
+} von { $origin } nach { $goal }.
+
+## Die Blätter des Aufbaus.
+
+board-realm-title = Gründe dein Reich
+board-realm-part = Ein Königreich und was darum liegt
+board-realm-note = Die Gebiete des Reichs werden nacheinander für dich beansprucht. Ist jemand schneller, wirst du gefragt.
+board-post-title = Verteile deine Einheiten
+board-post-part = { $count } übrig
+board-post-note = Sie werden für dich aufgestellt, eine in jedem deiner Züge.

@@ -267,3 +267,185 @@ board-embark = Sail with the ship { $place-in }
 board-embark-one = Sail with ship { $number } { $place-in }
 board-aboard = Aboard the ship { $place-in }
 board-aboard-one = Aboard ship { $number } { $place-in }
+
+## The sheet of an attack.
+
+board-percent = { $chance } %
+board-attack-title = Attack on { $place }
+board-sneak-title = Sneak attack on { $place }
+board-attack-under = Combat phase
+board-attack-verb = Attack
+board-attack-sides = { $people } against { $rival }
+board-attack-own = { $count ->
+    [one] 1 goes
+   *[other] { $count } go
+} and { $count ->
+    [one] hits
+   *[other] hit
+} on { $strength } or less.
+board-attack-their = { $count ->
+    [one] 1 unit defends
+   *[other] { $count } units defend
+} and { $count ->
+    [one] hits
+   *[other] hit
+} on { $strength } or less{ $hidden ->
+    [0] .
+    [one] ; one bears a hidden counter.
+   *[other] ; { $hidden } bear hidden counters.
+}
+board-attack-how-many = How many go
+board-attack-one-stays = One has to stay. The odds are those of a fight to the end.
+board-attack-from = From { $place }
+board-attack-stays = { $count ->
+    [one] 1 stays
+   *[other] { $count } stay
+}
+board-attack-all = All who can: { $count }
+board-attack-along = Who goes along
+board-attack-of-yours = Of your { $count }, if you win
+board-attack-of-theirs = Of their { $count }, if they win
+board-attack-left = about { $left } left
+board-in-place = In { $place }
+board-income = Income
+board-share-take = You take { $place }
+board-share-hold = The { $people } hold it
+board-share-nobody = Nobody is left
+board-attack-sentence = { $count } { $people } attack { $place }: { $chance } %
+board-sneak-sentence = { $count } { $people } sneak upon { $place }: { $chance } % with one throw
+board-attack-outcome = { $count ->
+    [one] 1 goes
+   *[other] { $count } go
+} · { $chance } %
+board-attack-may-answer = The { $people } have { $scrolls ->
+    [0] { $mana } mana
+    [one] 1 scroll and { $mana } mana
+   *[other] { $scrolls } scrolls and { $mana } mana
+}: they may answer before the dice.
+board-attack-chip = { $count } from { $place }
+board-missiles = Missiles
+board-missiles-mana = { $mana } of { $most } mana
+board-missiles-later = You choose them in the battle, before the dice of each round.
+board-missile-odds = about { $hits ->
+    [one] 1 falls
+   *[other] { $hits } fall
+}: { $now } → { $then } %
+board-missile-spell = { $spell } of { $wizard }
+board-shot-reveal = { $piece } shows himself
+
+## The sheet of buying.
+
+board-buy-title = Buy
+board-buy-under = Phase 1 of 7. What you buy is placed in phase 7.
+board-buy-verb = Buy these
+board-buy-part = For gold
+board-buy-has = { $gold } gold
+board-buy-each = { $gold } gold each, { $most } at most
+board-buy-ships = Ships
+board-buy-ship = { $gold } gold each, into a harbour of your Realm
+board-buy-short = costs { $gold }, you have { $left } left
+board-buy-nothing = Buy nothing
+board-buy-most = Most I can: { $count }
+board-buy-purse = Paid from
+board-buy-else = What else you may do now
+board-buy-orders = In the turns of others
+board-buy-gold = Gold
+board-buy-sentence = { $units ->
+    [0] { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
+   *[other] { $units } { $people }{ $ships ->
+        [0] {""}
+        [one] {" "}and 1 ship
+       *[other] {" "}and { $ships } ships
+    }
+} for { $cost } gold
+board-buy-later = Bought now, placed in phase 7.
+board-buy-chip = { $count } for { $gold } gold
+board-buy-chip-ship = { $count ->
+    [one] 1 ship for { $gold } gold
+   *[other] { $count } ships for { $gold } gold
+}
+
+## The sheets of placing and of banking.
+
+board-place-title = Place your units
+board-place-under = Phase 7 of 7
+board-place-verb = Place them
+board-place-part = Where they go
+board-place-count = { $placed } of { $whole }
+board-place-all = All to { $place }
+board-place-evenly = Evenly
+board-place-borders = Where enemies are near
+board-place-ship = New ship
+board-place-missing = { $count ->
+    [one] Place 1 more
+   *[other] Place { $count } more
+}
+board-place-ship-missing = Choose a harbour
+board-place-facts = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}{ $enemies ->
+    [0] {""}
+    [one] {" "}· 1 enemy beside it
+   *[other] {" "}· { $enemies } enemies beside it
+}
+board-place-chip = { $count } in { $place }
+board-place-sentence = You place { $places }.
+board-bank-title = Bank { $gold } gold
+board-bank-under = Phase 6 of 7
+board-bank-verb = Bank it
+board-bank-part = Into which Kingdoms
+board-bank-all = All to { $place }
+board-bank-has = { $gold } gold now
+board-bank-missing = { $gold } gold to give out
+
+## The sheets of marches and transfers.
+
+board-move-units = Plain units
+board-move-outcome = { $count ->
+    [one] 1 goes
+   *[other] { $count } go
+}
+board-march-title = March to { $goal }
+board-march-under = Combat phase
+board-march-verb = March
+board-march-note = One has to stay. Whoever marches cannot attack in this turn.
+board-march-sentence = { $count ->
+    [one] 1 unit marches
+   *[other] { $count } units march
+} from { $origin } to { $goal }.
+board-transfer-title = Transfer to { $goal }
+board-transfer-under = Transfer phase
+board-transfer-verb = Transfer
+board-transfer-note = One has to stay.
+board-transfer-sentence = { $count ->
+    [one] 1 unit goes
+   *[other] { $count } units go
+} from { $origin } to { $goal }.
+
+## Moves from the map.
+
+board-move-march = March from { $origin } to { $goal }
+board-move-transfer = Transfer from { $origin } to { $goal }
+board-move-landing = Sail there and land in { $place }
+board-place-then = Decide then
+board-voyage-title = Landing in { $goal }
+board-voyage-under = Naval phase
+board-voyage-verb = Sail and land
+board-voyage-note = One has to stay. All who sail go ashore.
+board-voyage-sentence = { $count ->
+    [one] 1 unit sails
+   *[other] { $count } units sail
+} from { $origin } to { $goal }.
+
+## The sheets of the set-up.
+
+board-realm-title = Found your Realm
+board-realm-part = A Kingdom and what lies around it
+board-realm-note = The lands of its Realm are claimed for you one after the other. If somebody is quicker, you are asked.
+board-post-title = Post your units
+board-post-part = { $count } left
+board-post-note = They are posted for you, one each time it is your turn.

@@ -314,6 +314,7 @@ board-sheet-turn-note = A Weak action covers one symbol and has power 1. A Stron
 board-sheet-second = The second Weak action
 board-sheet-second-part = One more Weak action, or none
 board-sheet-second-note = Click a target on the mountain, or choose here.
+board-sheet-court = Influence on a Champion
 board-sheet-no-second = No second action
 board-sheet-weak = Weak { $power }
 board-sheet-strong = Strong { $power }
@@ -321,7 +322,7 @@ board-sheet-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 }
-board-sheet-deed-at = { $type }: { $place }
+board-sheet-deed-at = { $type }: { $aim }
 board-sheet-deed-weak = Weak action: two of them make a turn.
 board-sheet-deed-strong = Strong action: it is the whole turn.
 board-sheet-power = Power

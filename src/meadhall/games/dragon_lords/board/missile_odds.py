@@ -1,0 +1,116 @@
+"""What missiles would do to an attack: spells of the Wizards who go along, and scrolls, with the odds after them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from meadhall.draw.sheet import Part, Row, Value
+from meadhall.games.dragon_lords import odds
+from meadhall.games.dragon_lords.board.arrivals import Arrival
+from meadhall.games.dragon_lords.board.battle import percent
+from meadhall.games.dragon_lords.board.scribe import Scribe
+from meadhall.games.dragon_lords.components import Power
+from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
+from meadhall.games.dragon_lords.rules.common.dice import parse_dice
+from meadhall.games.dragon_lords.rules.war.healing import mana_cost
+from meadhall.games.dragon_lords.rules.war.missiles import DAMAGE, Shoot
+from meadhall.games.dragon_lords.rules.war.strength import FACES
+from meadhall.games.dragon_lords.state import DragonLordsState
+from meadhall.games.dragon_lords.words import BERSERK, PEOPLES, SCROLL, SPELL, TREASURE, do_cast, do_reveal, do_use
+from meadhall.kernel.action import Action
+
+
+class Attacker(Protocol):
+    """Whoever composes an attack."""
+
+    scribe: Scribe
+    seat: int
+    people: int
+
+    def shots(self) -> list[Action]: ...
+
+    def with_shot_value(self, action: Action | None, n: int, label: str = "", note: str = "") -> Value: ...
+
+    @property
+    def shot(self) -> Action | None: ...
+
+
+def missile_part(c: Attacker, met: Arrival) -> Part | None:
+    """What can be shot in the first round: now, if nobody else is asked before, else in the battle itself."""
+    if met.ambush:
+        return None
+    scribe, s = c.scribe, met.after.copy()
+    s.fight = odds.battle_in(s, met.zone)
+    shoot = Shoot(c.seat, c.people, ATTACKER)
+    strikes = [action for action in shoot.scrolls(s, s.fight) if action.arg in DAMAGE]
+    strikes += [action for action in shoot.spells(s, s.fight) if expected_hits(s, action) > 0]
+    now = c.shots()
+    shown = [action for action in now if action.verb in (do_reveal, do_use)]
+    if not strikes and not shown:
+        return None
+    price = scribe.write("missiles-mana", mana=s.mana[c.people], most=s.facts.parts.limits.mana)
+    rows = tuple([shot_row(c, s, action, action in now) for action in [*shown, *strikes]])
+    note = "" if set(strikes) <= set(now) else scribe.write("missiles-later")
+    return Part("missiles", scribe.write("missiles"), rows, price, note=note)
+
+
+def shot_row(c: Attacker, s: DragonLordsState, action: Action, now: bool) -> Row:
+    """A missile or something to show; a switch if it can be used before anybody else is asked."""
+    name, facts = called(c, s, action), changes(c, s, action)
+    if not now:
+        return Row(str(action), name, "steps", (), facts=facts)
+    on = c.shot is action
+    values = (c.with_shot_value(None, 0, name), c.with_shot_value(action, 1, name))
+    return Row(str(action), name, "toggle", values, 1 if on else 0, facts)
+
+
+def called(c: Attacker, s: DragonLordsState, action: Action) -> str:
+    scribe = c.scribe
+    if action.verb is do_reveal:
+        return scribe.write("shot-reveal", piece=scribe.piece(action.arg))
+    if action.verb is do_use:
+        return scribe.name(TREASURE.words[action.arg])
+    if action.verb is do_cast:
+        return scribe.name(SCROLL.words[action.arg])
+    wizard, spell = action.args
+    return scribe.write("missile-spell", spell=scribe.name(SPELL.words[spell]), wizard=scribe.piece(wizard))
+
+
+def changes(c: Attacker, s: DragonLordsState, action: Action) -> str:
+    """What a missile costs, whom it strikes and what it does to the odds; "" where that is no number."""
+    scribe, battle = c.scribe, s.current_fight()
+    own, others = odds.side_of(s, battle, ATTACKER), odds.side_of(s, battle, DEFENDER)
+    fire = s.facts.parts.strength.dragon_fire
+    now = percent(odds.fight(own, others, fire).win)
+    if action.verb is do_use:
+        return ""
+    if action.verb is do_reveal:
+        stronger = own._replace(strength=min(own.strength + s.facts.parts.strength.king, FACES))
+        return scribe.write("note-reveal", now=now, then=percent(odds.fight(stronger, others, fire).win))
+    hits = expected_hits(s, action)
+    left = others.units - hits
+    then = 1.0 if left <= 0 else odds.fight(own, others._replace(units=left), fire).win
+    words = [scribe.write("missile-odds", hits=hits, now=now, then=percent(then))]
+    if action.verb is not do_cast:
+        wizard, spell = action.args
+        words.insert(0, scribe.write("note-mana", mana=mana_cost(s, c.people, spell, s.where(c.people, wizard))))
+    return ", ".join(words)
+
+
+def expected_hits(s: DragonLordsState, action: Action) -> int:
+    """How many hits a missile scores on average."""
+    fight = s.current_fight()
+    if action.verb is do_cast:
+        power = s.facts.scroll_parts[action.arg].power
+        if action.arg == BERSERK:
+            need = s.facts.attack[min(fight.people(DEFENDER), PEOPLES)]
+            return round(min(s.force(fight, DEFENDER), power.units) * need / 6)
+        return mean(power)
+    return mean(s.facts.spell_parts[action.args[1]].power)
+
+
+def mean(power: Power) -> int:
+    if isinstance(power.hits, str):
+        dice, sides, plus = parse_dice(power.hits)
+        return round(dice * (sides + 1) / 2) + plus
+    return power.hits

@@ -1,0 +1,135 @@
+"""The sheets of whole moves: everything on them can be played, and their odds are those of the options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.draw.sheet import Sheet
+from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.state import DragonLordsState
+from meadhall.kernel.draft import Draft, compose
+from meadhall.server.drawing.drafts import drafted, sheet_of
+from tests.games.dragon_lords.boards import TABLES, walk
+
+GAME = DragonLords()
+LANGS = ("en", "de")
+
+
+def draft_of(state: DragonLordsState, *texts: str) -> Draft:
+    """A draft with what is taken for granted about it."""
+    (seat,) = state.deciding
+    made = compose(state, seat, [state.parse(text) for text in texts])
+    if texts:
+        made.fill(GAME.board)
+    return made
+
+
+def sheet(state: DragonLordsState, *texts: str, lang: str = "en") -> Sheet:
+    found = sheet_of(drafted(draft_of(state, *texts)), lang)
+    assert found is not None
+    return found
+
+
+def row(sheet: Sheet, key: str) -> Any:
+    return next(row for part in sheet.parts for row in part.rows if row.key == key)
+
+
+def check(state: DragonLordsState, seat: int, sheet: Sheet) -> int:
+    """Every value of a sheet can be composed in the real position; how many there are."""
+    values = [value for part in sheet.parts for row in part.rows for value in row.values]
+    drafts = [value.actions for value in (*values[::3], *sheet.chips) if value.actions is not None]
+    for actions in drafts:
+        made = compose(state, seat, [state.parse(text) for text in actions])
+        assert tuple(map(str, made.actions)) == actions
+    for part in sheet.parts:
+        for one in part.rows:
+            assert len({value.n for value in one.values}) == len(one.values)
+    return len(drafts)
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_all_that_sheets_offer_can_be_played(table: int) -> None:
+    players, options = TABLES[table]
+    found = 0
+    for state in walk(11 + table, 41, players, 900, **options):
+        if state.over or len(state.deciding) != 1:
+            continue
+        seat = state.deciding[0]
+        decision = state.decision_of(seat)
+        assert decision is not None
+        beginnings: list[tuple[str, ...]] = [()]
+        beginnings += [(str(action),) for action in decision.options[::7]]
+        beginnings += [move.actions for move in GAME.board.moves(state.view(seat), "en")[:3]]
+        for texts in beginnings:
+            made = compose(state, seat, [state.parse(text) for text in texts])
+            if texts:
+                made.fill(GAME.board)
+            shown = sheet_of(drafted(made), LANGS[found % 2])
+            found += 0 if shown is None else check(state, seat, shown)
+    assert found
+
+
+def elves(**other: Any) -> DragonLordsState:
+    return GAME.scenario(
+        at="combat", active="elves", elves=dict(lands="solborg:9 brandport:4", king="solborg", **other),
+        orcs=dict(lands="eikdal:3 isborg:3", king="isborg"),
+    )  # fmt: skip
+
+
+def test_odds_of_the_numbers_are_those_of_the_options() -> None:
+    state = elves()
+    bars = row(sheet(state, "attack eikdal", "from solborg"), "from-solborg")
+    for text in ("attack eikdal", "from solborg"):
+        state.apply(state.parse(text))
+    view = state.view(0)
+    for value in bars.values:
+        (face,) = GAME.board.faces(view, "en", [state.parse(f"send {value.n}")])
+        assert f"{value.n} against 3: {value.share} %" in face.note
+
+
+def test_a_target_is_attacked_by_the_strongest_neighbour_with_all() -> None:
+    shown = sheet(elves(), "attack eikdal")
+    assert shown.title == "Attack on Eikdal"
+    assert row(shown, "from-solborg").value == 8
+    assert shown.place == "territory:eikdal"
+    assert [ghost.origin for ghost in shown.ghosts] == ["territory:solborg"]
+    assert sum(share.percent for share in shown.odds) == 100
+    assert row(shown, "all").values[0].label == "All who can: 11"
+
+
+def test_a_wizard_who_goes_along_offers_his_spells() -> None:
+    state = elves(pieces="wizard-1:solborg", spells="wizard-1:arrows-of-skadi", mana=3)
+    plain = sheet(state, "attack eikdal")
+    wizard = row(plain, "piece-1")
+    along = sheet(state, *wizard.values[1].actions)
+    assert any(part.key == "missiles" for part in along.parts)
+    assert not any(part.key == "missiles" for part in plain.parts)
+
+
+def test_what_cannot_be_bought_says_the_missing_number() -> None:
+    state = GAME.scenario(
+        at="purchase", active="elves", elves=dict(lands="isborg:9 ternvik:3", king="isborg", gold=19),
+        neutral="granheim:3",
+    )  # fmt: skip
+    shown = sheet(state, "buy 5")
+    assert row(shown, "ships").refusal == "costs 10, you have 4 left"
+    assert row(shown, "units").value == 5
+    assert shown.totals[0].after == "4"
+    assert shown.sentence == "5 Elves for 15 gold"
+
+
+def test_units_are_placed_on_one_sheet() -> None:
+    state = GAME.scenario(
+        at="reinforcement", active="elves", elves=dict(lands="isborg:9 ternvik:3 laxvik:1", king="isborg"), bought=5,
+        neutral="granheim:3",
+    )  # fmt: skip
+    empty = sheet(state)
+    assert empty.missing == "Place 5 more"
+    fills = {value.label: value.actions for value in row(empty, "quick").values}
+    assert fills["All to Isborg"] == ("place isborg 5",)
+    assert sum(int(text.split()[-1]) for text in fills["Evenly"] or ()) == 5
+    part = sheet(state, "place isborg 3")
+    assert part.missing == "Place 2 more"
+    assert [ghost.label for ghost in part.ghosts] == ["+3"]
