@@ -241,6 +241,7 @@ declare namespace Live {
     odds?: Share[];
     rule?: string | null;
     moves?: Move[];
+    at_once?: boolean;
     ready?: boolean;
     whole?: boolean;
     wide?: boolean;

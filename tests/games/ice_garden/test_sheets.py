@@ -92,6 +92,8 @@ def test_influence_is_placed_by_clicks_on_regions() -> None:
     first = sheet_of(state)
     assert [move.places for move in first.moves] == [("region:A",), ("region:B",)]
     second = sheet_of(state, "influence B")
+    # One marker may be followed by another; the second one completes the move.
+    assert (first.at_once, second.at_once) == (False, True)
     assert [move.actions for move in second.moves] == [("influence A B",), ("influence B B",)]
     assert "you dominate Frost Fells (B)" in second.sentence
     assert [(one.before, one.after) for one in second.totals] == [("3", "2"), ("17", "16")]

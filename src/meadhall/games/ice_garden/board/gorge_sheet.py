@@ -9,7 +9,7 @@ from meadhall.games.ice_garden.words import RESOURCE, do_gain, do_trade
 from meadhall.kernel.action import Action
 
 QUESTION = "ask-gorge"
-MOST_TRADES = 9
+MOST_TRADES = 5
 """How often the same trade is offered in one visit."""
 
 
@@ -53,10 +53,11 @@ def trade_rows(scribe: Scribe, trials: Trials, gains: list[Action], trades: list
         others = [other for other in trades if other is not trade]
         values = [trials.value(n, fitting(trials, [*gains, *others, *[trade] * n])) for n in range(count + 1)]
         more = [*gains, *trades, trade]
-        if count < MOST_TRADES and trials.after(more) is not None:
-            values.append(trials.value(count + 1, more))
+        while len(values) <= MOST_TRADES and trials.after(more) is not None:
+            values.append(trials.value(len(values), more))
+            more.append(trade)
         if len(values) > 1:
-            rows.append(Row(str(trade), traded(scribe, trade), "steps", tuple(values), count))
+            rows.append(Row(str(trade), traded(scribe, trade), "segments", tuple(values), count))
     return tuple(rows)
 
 

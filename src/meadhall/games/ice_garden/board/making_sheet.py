@@ -12,7 +12,7 @@ from meadhall.games.ice_garden.board import foresight
 from meadhall.games.ice_garden.board.figures import unit_icon
 from meadhall.games.ice_garden.board.foresight import against, place, plus, rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.board.sheet_words import at, outlook, told, total
+from meadhall.games.ice_garden.board.sheet_words import at, listed_places, outlook, told, total
 from meadhall.games.ice_garden.facts import SHIFT_STEPS
 from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import dominator
@@ -28,7 +28,6 @@ from meadhall.games.ice_garden.words import (
     do_summon,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.view import View
 
 QUESTIONS = ("ask-making", "ask-shift", "ask-appear")
 LEVELS = (1, 2, 3)
@@ -173,6 +172,7 @@ def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         chips=chips(c),
         outcome=against(scribe, c.now, c.seat, where[0]) if where else "",
         place=at(where[0]) if where else "",
+        moves=clicks(c),
     )
 
 
@@ -190,10 +190,7 @@ def chips(c: Composer) -> tuple[Value, ...]:
         words = scribe.write("sheet-chip-shift", count=len(making.lifts))
         found.append(c.value(0, making._replace(lifts=(), number=0, where=()), words))
     if making.improvement is not None:
-        level, kind, _ = making.improvement.args
-        name = scribe.word(IMPROVEMENT.words[kind])
-        words = scribe.write("sheet-chip-improve", unit=scribe.unit_name(c.seat, level + 1), improvement=name)
-        found.append(c.value(1, making._replace(improvement=None), words))
+        found.append(c.value(1, making._replace(improvement=None), improvement_words(c, making.improvement)))
     if making.number:
         where = ", ".join(dict.fromkeys(place(scribe, region) for region in making.where))
         words = scribe.write(
@@ -201,6 +198,12 @@ def chips(c: Composer) -> tuple[Value, ...]:
         )
         found.append(c.value(2, making._replace(number=0, where=()), words))
     return tuple(found)
+
+
+def improvement_words(c: Composer, improvement: Action) -> str:
+    level, kind, _ = improvement.args
+    name = c.scribe.word(IMPROVEMENT.words[kind])
+    return c.scribe.write("sheet-chip-improve", unit=c.scribe.unit_name(c.seat, level + 1), improvement=name)
 
 
 def shifting(c: Composer) -> Part:
@@ -322,16 +325,46 @@ def where_row(c: Composer, unit: int) -> Row:
 # --- from the map ---------------------------------------------------------------------------------------
 
 
-def making_moves(view: View, scribe: Scribe) -> list[Move]:
-    """A click on a region summons the cheapest unit there."""
-    assert view.seat is not None
-    c = Composer(Drafted(view, view, (), held=False), scribe)
-    found: list[Move] = []
+def clicks(c: Composer) -> tuple[Move, ...]:
+    """What clicks on the map and the panels mean: each adds to the Making."""
+    return (*summoning_clicks(c), *improving_clicks(c), *lifting_clicks(c))
+
+
+def summoning_clicks(c: Composer) -> list[Move]:
+    """A click on a region summons one more unit there; the first one is the cheapest."""
+    making, found = c.making, []
     for region in footholds(c.start, c.seat):
-        for level in LEVELS:
-            made = c.summoned(level, 1, (region,)).actions(c.trials)
-            if c.trials.after(made) is not None:
-                label = scribe.write("do-summon", count=1, unit=foresight.unit(scribe, c.seat, level))
-                found.append(Move(notation(made), f"{label}: {place(scribe, region)}", (at(region),)))
+        for level in (making.level,) if making.number else LEVELS:
+            where = (*making.where, region)
+            value = c.value(region, c.summoned(level, making.number + 1, where))
+            if value.actions is not None:
+                unit = foresight.unit(c.scribe, c.seat, level)
+                label = c.scribe.write("do-summon", count=len(where), unit=unit)
+                found.append(Move(value.actions, f"{label}: {listed_places(c.scribe, where)}", (at(region),)))
                 break
+    return found
+
+
+def improving_clicks(c: Composer) -> list[Move]:
+    """An improvement is brought to a kind of unit."""
+    found = []
+    for action in do_improve.actions:
+        level, kind, spot = action.args
+        if spot in spots_for_sale(c.start, c.seat, level + 1) and action is not c.making.improvement:
+            value = c.value(0, c.making._replace(improvement=action))
+            if value.actions is not None:
+                places = (f"improvement:{IMPROVEMENT.words[kind]}", f"level:{level + 1}")
+                found.append(Move(value.actions, improvement_words(c, action), places))
+    return found
+
+
+def lifting_clicks(c: Composer) -> list[Move]:
+    """M-factor is brought from one level to another."""
+    found = []
+    for action in do_lift.actions:
+        origin, goal = action.args
+        value = c.value(0, c.making._replace(lifts=(*c.making.lifts, (origin, goal))))
+        if origin != goal and value.actions is not None:
+            label = c.scribe.write("sheet-chip-shift", count=1)
+            found.append(Move(value.actions, label, (f"layer:{origin}", f"layer:{goal}")))
     return found

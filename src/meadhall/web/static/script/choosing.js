@@ -109,8 +109,9 @@ export function give(option, sure) {
   const plays = sure && settings.confirm !== "always";
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
-  // Where there is nothing to compose, an answer that only lets somebody else act needs no second click.
-  const simple = settings.confirm === "final" && !table.sheet && !table.draft && !option.weighs;
+  // Where there is nothing to compose, or the sheet says so, an answer that only lets somebody else act needs no second click.
+  const alone = table.sheet ? Boolean(table.sheet.at_once && option.whole && !option.later) : !table.draft && actions.length === 1;
+  const simple = settings.confirm === "final" && alone && !option.weighs;
   return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, later: option.later, on });
 }
 
