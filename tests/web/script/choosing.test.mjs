@@ -162,6 +162,7 @@ test("where there is a sheet, or something weighs, the click that begins a move 
 test("where the sheet says so, the click on the map that completes a move plays it; its other answers do not", () => {
   const sheet = { title: "Influence", parts: [], at_once: true, moves: [{ actions: ["influence D"], label: "D", places: ["region:D"] }] };
   const { sent } = page({ sheet });
+  clear();
   click("region:D");
   table.busy = false;
   give(single("D"), false);
