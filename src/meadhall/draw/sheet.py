@@ -125,8 +125,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     consequence: str = ""
     """What matters most about it, in one sentence."""
     chips: tuple[Value, ...] = ()
-    """The parts of the draft as a person thinks of them, each with the draft without it; without them every answer is
-    a chip of its own."""
+    """The parts of the draft as a person thinks of them, each with the draft without it (None: it only serves another);
+    without them every answer is a chip of its own."""
     missing: str = ""
     """What is still to be chosen before it can be played."""
     outcome: str = ""

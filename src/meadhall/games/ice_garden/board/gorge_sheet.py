@@ -20,8 +20,10 @@ def gorge_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     start, now = trials.after(), trials.after(chosen)
     gains = [action for action in chosen if action.verb is do_gain]
     trades = [action for action in chosen if action.verb is do_trade]
+    name = scribe.write("sheet-gorge")
+    chips = parts_of(scribe, trials, chosen)
     return Sheet(
-        title=scribe.write("sheet-gorge"),
+        title=name,
         under=scribe.write("sheet-gorge-under"),
         rule="IG-6.5",
         parts=(
@@ -29,7 +31,24 @@ def gorge_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
             Part("trade", scribe.write("sheet-gorge-trade"), trade_rows(scribe, trials, gains, trades)),
         ),
         totals=tuple(totals(scribe, draft.seat, start, now)),
+        sentence=": ".join([name, ", ".join(chip.label for chip in chips)]) if chips else "",
+        chips=chips,
     )
+
+
+def parts_of(scribe: Scribe, trials: Trials, chosen: list[Action]) -> tuple[Value, ...]:
+    """What is taken, and each trade with how often; without one of them goes what it paid for."""
+    found = []
+    for n, action in enumerate(dict.fromkeys(chosen)):
+        label = taken(scribe, action.arg) if action.verb is do_gain else traded(scribe, action)
+        count = chosen.count(action)
+        others = [other for other in chosen if other is not action]
+        found.append(trials.value(n, fitting(trials, others), f"{count} × {label}" if count > 1 else label))
+    return tuple(found)
+
+
+def taken(scribe: Scribe, resource: int) -> str:
+    return scribe.write("sheet-take", resource=scribe.word(RESOURCE.words[resource]))
 
 
 def take_row(scribe: Scribe, trials: Trials, gains: list[Action], trades: list[Action]) -> Row:

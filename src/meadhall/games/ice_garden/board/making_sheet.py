@@ -45,6 +45,15 @@ class Making(NamedTuple):
     where: tuple[int, ...] = ()
     """The region of each."""
 
+    @property
+    def serving(self) -> tuple[tuple[int, int], ...]:
+        """M-factor that is only moved for what is summoned."""
+        return tuple(lift for lift in self.lifts if self.number and lift[1] == self.level)
+
+    @property
+    def own_lifts(self) -> tuple[tuple[int, int], ...]:
+        return tuple(lift for lift in self.lifts if lift not in self.serving)
+
     @classmethod
     def of(cls, move: Sequence[Action]) -> Making:
         lifts = tuple((action.args[0], action.args[1]) for action in move if action.verb is do_lift)
@@ -186,9 +195,11 @@ def chips(c: Composer) -> tuple[Value, ...]:
     """The parts of the Making as a person thinks of them, each with what is left without it."""
     scribe, making = c.scribe, c.making
     found: list[Value] = []
-    if making.lifts:
-        words = scribe.write("sheet-chip-shift", count=len(making.lifts))
-        found.append(c.value(0, making._replace(lifts=(), number=0, where=()), words))
+    if making.own_lifts:
+        words = scribe.write("sheet-chip-shift", count=len(making.own_lifts))
+        found.append(c.value(0, making._replace(lifts=making.serving), words))
+    if making.serving:
+        found.append(Value(3, scribe.write("sheet-chip-serves", count=len(making.serving), level=making.level)))
     if making.improvement is not None:
         found.append(c.value(1, making._replace(improvement=None), improvement_words(c, making.improvement)))
     if making.number:
@@ -196,7 +207,7 @@ def chips(c: Composer) -> tuple[Value, ...]:
         words = scribe.write(
             "sheet-chip-summon", count=making.number, unit=scribe.unit_name(c.seat, making.level), where=where
         )
-        found.append(c.value(2, making._replace(number=0, where=()), words))
+        found.append(c.value(2, making._replace(lifts=making.own_lifts, number=0, where=()), words))
     return tuple(found)
 
 
@@ -299,7 +310,8 @@ def summon_rows(c: Composer, level: int) -> list[Row]:
     picture = unit_icon(scribe.colour(c.seat), c.start.character[c.seat], level)
     rows = [Row(f"summon-{level}", name, "steps", tuple(values), chosen, facts, picture, refusal)]
     if chosen:
-        rows += [where_row(c, unit) for unit in range(chosen)]
+        together = chosen > 1 and len(set(making.where)) == 1
+        rows += [where_row(c, range(chosen))] if together else [where_row(c, [unit]) for unit in range(chosen)]
     return rows
 
 
@@ -311,15 +323,17 @@ def why_no_unit(c: Composer, level: int, home: int) -> str:
     return c.scribe.write("sheet-no-factor", level=level, have=sum(c.start.layers(c.seat)))
 
 
-def where_row(c: Composer, unit: int) -> Row:
-    """Where one of the summoned units appears."""
+def where_row(c: Composer, units: Sequence[int]) -> Row:
+    """Where some of the summoned units appear."""
     making, values = c.making, []
     for region in footholds(c.start, c.seat):
-        where = (*making.where[:unit], region, *making.where[unit + 1 :])
+        where = tuple(region if unit in units else chosen for unit, chosen in enumerate(making.where))
         value = c.value(region, making._replace(where=where), place(c.scribe, region))
         values.append(Value(value.n, value.label, value.actions, place=at(region)))
-    name = c.scribe.write("sheet-where", number=unit + 1)
-    return Row(f"where-{unit}", name, "pills", tuple(values), making.where[unit] if unit < len(making.where) else None)
+    first = units[0]
+    name = c.scribe.write("sheet-where", number=first + 1, count=len(units))
+    chosen = making.where[first] if first < len(making.where) else None
+    return Row(f"where-{first}", name, "pills", tuple(values), chosen)
 
 
 # --- from the map ---------------------------------------------------------------------------------------
