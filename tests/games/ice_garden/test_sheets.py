@@ -199,7 +199,7 @@ def test_a_plan_tells_what_is_left_after_each_field() -> None:
     assert sheet is not None
     row = next(row for row in sheet.parts[0].rows if row.key == "influence")
     assert row.total is not None
-    assert (row.total.label, row.total.before, row.total.after) == ("Population", "3", "0")
+    assert (row.total.before, row.total.after) == ("3", "0 population")
 
 
 def test_trades_are_chosen_by_their_number_and_told_together() -> None:

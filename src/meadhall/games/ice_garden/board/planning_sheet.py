@@ -201,9 +201,9 @@ def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, tuple
 
 def spent(scribe: Scribe, before: Purse, after: Purse) -> Total | None:
     """What one has left after a field, where that is less than before it."""
-    names = (scribe.word("population"), scribe.word("gold"), scribe.write("sheet-stock"))
+    names = (scribe.word("population"), scribe.word("gold"), scribe.write("sheet-plan-stock"))
     changed = (each for each in zip(names, before, after, strict=True) if each[1] != each[2])
-    return next((total(*each) for each in changed), None)
+    return next((Total(name, f"{left} {name}", str(had)) for name, had, left in changed), None)
 
 
 def effect(p: Planning, field: int) -> str:

@@ -273,6 +273,7 @@ board-sheet-plan-missing = { $count ->
 }
 board-sheet-plan-click = { $field-whom } planen
 board-sheet-ordinal = { $n }.
+board-sheet-plan-stock = Marker
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
 board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.
