@@ -208,7 +208,7 @@ class Composer:
     def picture(self) -> str:
         """The own Ancestry with what the action covers."""
         scribe = self.scribe
-        grid = ancestry_grid(scribe, self.seat)
+        grid = ancestry_grid(scribe, self.seat)._replace(named=False)
         picked = tuple(symbol for symbol in self.deed.symbols if symbol < FIRST_CHAMPION)
         grid = grid._replace(picked=picked, covered=grid.covered & ~mask_of(picked), joins=(), ladder=None)
         side = number(grid.span(CELL_SIZE))

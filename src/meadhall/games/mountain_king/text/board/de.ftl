@@ -66,10 +66,7 @@ board-desperation = Verzweiflungsplättchen
 board-stock = Trolle im Trollvorrat
 board-elders = Älteste
 board-cards = Karten in der Ahnentafel
-board-in-hand = { $count ->
-    [one] 1 Handkarte
-   *[other] { $count } Handkarten
-}
+board-in-hand = Handkarten
 board-hand = Deine Hand
 board-ancestry-of = Ahnentafel von { $seat }
 board-candidate = { $votes ->

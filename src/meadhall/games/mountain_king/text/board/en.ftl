@@ -66,10 +66,7 @@ board-desperation = Desperation tokens
 board-stock = Trolls in the supply
 board-elders = Elders
 board-cards = cards in the Ancestry
-board-in-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
+board-in-hand = cards in hand
 board-hand = Your hand
 board-ancestry-of = Ancestry of { $seat }
 board-candidate = { $votes ->
