@@ -156,6 +156,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     said: str = ""
     """What is said for the person before it, in words, such as "Take nothing more"."""
+    later: tuple[str, ...] | None = None
+    """What is answered to questions that come later, as with a value."""
 
 
 class Drafted(NamedTuple):

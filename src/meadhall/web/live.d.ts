@@ -306,6 +306,7 @@ declare namespace Live {
     places: string[];
     note?: string;
     said?: string;
+    later?: string[] | null;
   }
 
   interface ShownStanding {

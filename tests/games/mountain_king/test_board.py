@@ -23,7 +23,17 @@ from meadhall.games.mountain_king.board.map import arrange, occupants, scene
 from meadhall.games.mountain_king.board.scribe import Scribe, wrapped
 from meadhall.games.mountain_king.facts import LETTERS
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import ADVANCE, CAVERN, CHAMPION, CHAMPIONS, CLAN, FIRST_LAIR, TYPE
+from meadhall.games.mountain_king.words import (
+    ADVANCE,
+    CAVERN,
+    CELL,
+    CHAMPION,
+    CHAMPIONS,
+    CLAN,
+    FIRST_LAIR,
+    TYPE,
+    WIDTH,
+)
 from meadhall.kernel.catalogue import LANGUAGES
 from tests.games import pictures
 from tests.games.pictures import (

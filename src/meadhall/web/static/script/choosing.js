@@ -102,7 +102,7 @@ export function give(option, sure) {
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
   // Where there is nothing to compose, an answer that only lets somebody else act needs no second click.
   const simple = settings.confirm === "final" && !table.sheet && !table.draft && !option.weighs;
-  return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, on });
+  return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, on, later: option.later });
 }
 
 /**
