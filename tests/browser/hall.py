@@ -15,7 +15,10 @@ from meadhall.kernel.action import Action, Vocabulary
 
 FATE = -1
 
-CHOICES = "#groups button:visible, #plain button:visible, #play-draft:not([aria-disabled='true']):visible"
+CHOICES = (
+    "#groups button:visible, #plain button:visible, #play-draft:not([aria-disabled='true']):visible, "
+    "#composer [data-do='pick']:not([aria-disabled='true']):visible"
+)
 LIT = """[...document.querySelectorAll("#stage .may, #seats .may")].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x + width / 2, y + height / 2];

@@ -137,6 +137,10 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     odds: tuple[Share, ...] = ()
     """How likely each ending is, as one bar above the totals."""
     rule: str | None = None
+    moves: tuple[Move, ...] = ()
+    """What clicks on the map mean while the sheet is there, instead of the options: each has the whole draft."""
+    ready: bool = False
+    """The draft can be played as it is, though the seat would be asked something else next."""
     whole: bool = True
     """It has every answer to what is asked, so that no buttons are needed beside it."""
     wide: bool = False
@@ -157,7 +161,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     said: str = ""
     """What is said for the person before it, in words, such as "Take nothing more"."""
     later: tuple[str, ...] | None = None
-    """What is answered to questions that come later, as with a value."""
+    """As that of a value."""
 
 
 class Drafted(NamedTuple):

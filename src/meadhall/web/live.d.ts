@@ -240,6 +240,8 @@ declare namespace Live {
     ghosts?: Ghost[];
     odds?: Share[];
     rule?: string | null;
+    moves?: Move[];
+    ready?: boolean;
     whole?: boolean;
     wide?: boolean;
     scene?: string;

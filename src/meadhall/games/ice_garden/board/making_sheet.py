@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Total, Trials, Value, notation
+from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
+from meadhall.draw.trial import reached
 from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board import foresight
 from meadhall.games.ice_garden.board.figures import unit_icon
-from meadhall.games.ice_garden.board.foresight import place, plus, rank, snapshot
+from meadhall.games.ice_garden.board.foresight import against, place, plus, rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.sheet_words import at, outlook, told, total
 from meadhall.games.ice_garden.facts import SHIFT_STEPS
 from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import dominator
@@ -18,7 +20,6 @@ from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import (
     IMPROVEMENT,
     M_FACTOR,
-    REGION,
     do_appear,
     do_done,
     do_improve,
@@ -85,7 +86,7 @@ class Composer:
         self.trials = Trials(draft, before)
         self.start: IceGardenState = self.trials.after()
         self.making = Making.of(move)
-        self.now: IceGardenState = self.trials.after(self.making.actions(self.trials)) or scribe.s
+        self.now: IceGardenState = reached(self.start, self.making.actions(self.trials))
 
     def value(self, n: int, making: Making, label: str = "", note: str = "", refusal: str = "") -> Value:
         return self.trials.value(n, making.actions(self.trials), label, note, refusal)
@@ -112,7 +113,9 @@ class Composer:
                 break
             lifts.append((origin, level))
         kept = where or (self.making.where if self.making.level == level else ())
-        regions = [*kept[:number], *[self.usual_place(level, number)] * (number - len(kept[:number]))]
+        # Those who come later go where the last one goes.
+        last = kept[-1] if kept else self.usual_place(level, number)
+        regions = [*kept[:number], *[last] * (number - len(kept[:number]))]
         return self.making._replace(lifts=tuple(lifts), level=level, number=number, where=tuple(regions))
 
     def layers(self, lifts: Sequence[tuple[int, int]]) -> list[int]:
@@ -153,11 +156,10 @@ def steps(lifts: Sequence[tuple[int, int]]) -> int:
 def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     c = Composer(draft, scribe)
     start, now = snapshot(c.start, c.seat), snapshot(c.now, c.seat)
-    changed = foresight.rulers(scribe, c.seat, start, now)
-    visited = now.visited
-    vuko = "you" if visited == c.seat else scribe.seat(visited) if visited >= 0 else ""
+    name = scribe.write("sheet-making")
+    where = c.making.where
     return Sheet(
-        title=scribe.write("sheet-making"),
+        title=name,
         under=scribe.write("sheet-making-under"),
         rule="IG-7.1",
         parts=(shifting(c), improving(c), summoning(c)),
@@ -166,26 +168,18 @@ def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
             total(scribe.write("sheet-reputation"), rank(scribe, start), rank(scribe, now), bad=True),
             total(scribe.write("sheet-snow", limit=c.start.facts.snow_limit), str(start.snow), str(now.snow), bad=True),
         ),
-        sentence=capital(", ".join(changed)) + "." if changed else "",
-        consequence=scribe.write("sheet-vuko", who=vuko) if vuko else "",
+        sentence=sentence(c, name),
+        consequence=outlook(scribe, c.seat, c.start, c.now),
         chips=chips(c),
-        outcome=against(c),
-        place=f"region:{REGION.words[c.making.where[0]]}" if c.making.where else "",
+        outcome=against(scribe, c.now, c.seat, where[0]) if where else "",
+        place=at(where[0]) if where else "",
     )
 
 
-def total(label: str, before: str, after: str, bad: bool = False) -> Total:
-    changed = before != after
-    return Total(label, after, before if changed else "", "bad" if bad and changed else "")
-
-
-def against(c: Composer) -> str:
-    """How strong the seat would be where the units appear, and its strongest rival there."""
-    if not c.making.where:
-        return ""
-    totals = c.now.influences(c.making.where[0])
-    rivals = [n for other, n in enumerate(totals) if other != c.seat]
-    return c.scribe.write("sheet-against", mine=totals[c.seat], theirs=max([*rivals, c.now.neutral[c.making.where[0]]]))
+def sentence(c: Composer, name: str) -> str:
+    """The whole Making in words."""
+    what = ", ".join(chip.label for chip in chips(c))
+    return told(c.scribe, c.seat, c.start, c.now, f"{name}: {what}") if what else ""
 
 
 def chips(c: Composer) -> tuple[Value, ...]:
@@ -252,14 +246,28 @@ def improvement_row(c: Composer, level: int) -> Row | None:
         chosen = action is c.making.improvement
         made = c.making._replace(improvement=None if chosen else action)
         cost = spot_price(s, seat, level, spot)
-        value = c.value(action.index, made, capital(scribe.word(IMPROVEMENT.words[kind])),
-                        scribe.write("sheet-price", price=cost))  # fmt: skip
+        note = scribe.write("sheet-price", price=cost) if cost != dear else ""
+        value = c.value(action.index, made, capital(scribe.word(IMPROVEMENT.words[kind])), note)
         if value.actions is not None:
             values.append(value)
     refusal = "" if values else scribe.write("sheet-cannot-pay", price=dear, have=c.now.has(seat, M_FACTOR))
     picked = c.making.improvement
     here = picked.index if picked is not None and picked.args[0] + 1 == level else None
-    return Row(f"improve-{level}", scribe.unit_name(seat, level), "segments", tuple(values), here, refusal=refusal)
+    has = [scribe.word(IMPROVEMENT.words[kind]) for kind in range(len(IMPROVEMENT)) if abilities(s, seat, level)[kind]]
+    facts = scribe.write("sheet-improve-facts", price=dear, has=", ".join(has) or "none")
+    picture = unit_icon(scribe.colour(seat), s.character[seat], level)
+    name = scribe.unit_name(seat, level)
+    return Row(f"improve-{level}", name, "segments", tuple(values), here, facts, picture, refusal)
+
+
+def abilities(s: IceGardenState, seat: int, level: int) -> tuple[int, int, int, int]:
+    """How often a kind of unit has each ability."""
+    return (
+        s.attack_of(seat, level),
+        s.shield_of(seat, level),
+        s.speed_of(seat, level),
+        s.worth_of(seat, level) - level,
+    )
 
 
 def summoning(c: Composer) -> Part:
@@ -306,7 +314,7 @@ def where_row(c: Composer, unit: int) -> Row:
     for region in footholds(c.start, c.seat):
         where = (*making.where[:unit], region, *making.where[unit + 1 :])
         value = c.value(region, making._replace(where=where), place(c.scribe, region))
-        values.append(Value(value.n, value.label, value.actions, place=f"region:{REGION.words[region]}"))
+        values.append(Value(value.n, value.label, value.actions, place=at(region)))
     name = c.scribe.write("sheet-where", number=unit + 1)
     return Row(f"where-{unit}", name, "pills", tuple(values), making.where[unit] if unit < len(making.where) else None)
 
@@ -324,8 +332,6 @@ def making_moves(view: View, scribe: Scribe) -> list[Move]:
             made = c.summoned(level, 1, (region,)).actions(c.trials)
             if c.trials.after(made) is not None:
                 label = scribe.write("do-summon", count=1, unit=foresight.unit(scribe, c.seat, level))
-                found.append(
-                    Move(notation(made), f"{label}: {place(scribe, region)}", (f"region:{REGION.words[region]}",))
-                )
+                found.append(Move(notation(made), f"{label}: {place(scribe, region)}", (at(region),)))
                 break
     return found

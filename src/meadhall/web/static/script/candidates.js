@@ -16,7 +16,7 @@ export function candidates(options) {
  */
 export function asChoice(move) {
   const { actions, label, places, note = "", said = "", later } = move;
-  return { action: actions.join("\n"), actions, label, places, key: "", said, later, note: [said, note].filter(Boolean).join("; ") };
+  return { action: actions.join("\n"), actions, later, label, places, key: "", said, note: [said, note].filter(Boolean).join("; ") };
 }
 
 /**
