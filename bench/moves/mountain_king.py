@@ -192,7 +192,6 @@ def lay_card(hand: Hand) -> None:
 
 
 def lay_card_at_once(hand: Hand) -> None:
-    # Rivals choose at the same time: nothing hidden comes to light.
     hand.drag("card:a07", "cell:h6")
 
 

@@ -26,7 +26,7 @@ function inSight(option) {
  * Goes on with these candidates after a click on a place. What weighs is shown before it is taken.
  * @param {Page.Candidate[]} left
  * @param {string} place
- * @param {boolean} dragged whether something was put there: that says it all
+ * @param {boolean} dragged
  */
 export function keep(left, place, dragged = false) {
   const last = left.length === 1 ? left[0].option : null;
@@ -108,11 +108,12 @@ export function give(option, sure, dragged = false) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
   const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
   const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n") && !option.later;
-  const plays = sure && settings.confirm !== "always";
+  // What is put on its place on a sheet that takes the page was seen there all the way.
+  const plays = (sure || (dragged && table.sheet?.wide)) && settings.confirm !== "always";
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
   // Where there is nothing to compose, an answer that only lets somebody else act needs no second click.
-  const simple = settings.confirm === "final" && (dragged ? actions.length === 1 : !table.sheet && !table.draft) && !option.weighs;
+  const simple = settings.confirm === "final" && !table.sheet && !table.draft && !option.weighs;
   return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, later: option.later, on });
 }
 
