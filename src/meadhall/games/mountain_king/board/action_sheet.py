@@ -224,18 +224,25 @@ class Composer:
     # --- where ----------------------------------------------------------------------------------------
 
     def aim_part(self) -> Part:
-        """Every target, where none is chosen yet; or how far the Wheel is turned."""
-        deed, scribe = self.deed, self.scribe
-        ready = deed.weak or len(deed.symbols) > 1 or self.plan.power(deed) > 1
-        aims = actions.targets(self.start, self.seat, deed.kind, self.plan.power(deed)) if ready else []
+        """Every target, where none is chosen yet; or how far the Wheel is turned, with the power that this needs."""
+        deed, scribe, power = self.deed, self.scribe, self.plan.power(self.deed)
+        ready = deed.weak or len(deed.symbols) > 1 or power > 1
+        most = max(power, *self.plan.options(GNOME)) if deed.kind == GNOME and deed.target else power
+        aims = actions.targets(self.start, self.seat, deed.kind, most) if ready else []
         values = []
         for n, target in enumerate(aims):
-            value = self.value(n, self.plan.aimed(deed, target), aim_words(scribe, target))
+            value = self.value(n, self.aimed(target, power), aim_words(scribe, target))
             note = notes_of(scribe, self.plan, deed, target)
             values.append(replace(value, note=note, place=place_of(target)))
         chosen = aims.index(deed.target) if deed.target in aims else None
-        return Part("aim", scribe.write(f"sheet-aim-{TYPE.words[deed.kind]}"), (Row("aim", "", "pills", tuple(values),
-                    chosen),))  # fmt: skip
+        row = Row("aim", "", "pills", tuple(values), chosen)
+        return Part("aim", scribe.write(f"sheet-aim-{TYPE.words[deed.kind]}"), (row,))
+
+    def aimed(self, target: Action, power: int) -> Deed | None:
+        if self.deed.kind != GNOME or target.arg < power:
+            return self.plan.aimed(self.deed, target)
+        stronger = self.plan.cheapest(GNOME, target.arg + 1)
+        return stronger and self.plan.aimed(self.same_aim(stronger), target)
 
     # --- who ------------------------------------------------------------------------------------------
 

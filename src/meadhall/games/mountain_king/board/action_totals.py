@@ -154,8 +154,7 @@ def sentence(scribe: Scribe, deed: Deed) -> str:
     elif deed.kind == INFLUENCE:
         rest = scribe.champion(target.arg)
     else:
-        turned = [scribe.write("sheet-spaces", count=target.arg + 1), *(look_words(scribe, one) for one in deed.looks)]
-        rest = ", ".join([*turned, *([aim_words(scribe, deed.grant)] if deed.grant else [])])
+        rest = "; ".join([scribe.write("sheet-spaces", count=target.arg + 1), *errand_words(scribe, deed)])
     return f"{strong}: {rest}"
 
 
@@ -170,6 +169,19 @@ def aim_words(scribe: Scribe, target: Action) -> str:
     if target.verb.domains[0] is CHAMPION:
         return scribe.champion(target.arg)
     return scribe.write("sheet-spaces", count=target.arg + 1)
+
+
+def errand_words(scribe: Scribe, deed: Deed) -> list[str]:
+    """What is looked at on the way, and what the space of the Wheel is used for."""
+    found = []
+    if deed.looks:
+        found.append(
+            scribe.write("sheet-said-look", things=scribe.join([look_words(scribe, one) for one in deed.looks]))
+        )
+    if deed.grant is not None:
+        kind = "bolster" if deed.grant.verb.domains[0] is CAVERN else "influence"
+        found.append(f"{scribe.name(kind)} {aim_words(scribe, deed.grant)}")
+    return found
 
 
 def look_words(scribe: Scribe, look: Action) -> str:

@@ -388,6 +388,7 @@ board-sheet-units = { $count ->
 }
 board-sheet-said-weak = Schwache Aktion { $type }
 board-sheet-said-strong = Starke Aktion { $type }
+board-sheet-said-look = { $things } ansehen
 board-sheet-said-advance = { $count ->
     [0] { $place }
     [one] 1 nach { $place }

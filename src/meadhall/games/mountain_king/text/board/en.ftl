@@ -381,6 +381,7 @@ board-sheet-units = { $count ->
 }
 board-sheet-said-weak = Weak { $type }
 board-sheet-said-strong = Strong { $type }
+board-sheet-said-look = look at { $things }
 board-sheet-said-advance = { $count ->
     [0] { $place }
     [one] 1 to { $place }
