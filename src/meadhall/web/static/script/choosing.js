@@ -26,10 +26,11 @@ function inSight(option) {
  * Goes on with these candidates after a click on a place. What weighs is shown before it is taken.
  * @param {Page.Candidate[]} left
  * @param {string} place
+ * @param {boolean} dragged
  */
-export function keep(left, place) {
+export function keep(left, place, dragged = false) {
   const last = left.length === 1 ? left[0].option : null;
-  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, settings.confirm === "never");
+  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, settings.confirm === "never", dragged);
   const chose = document.activeElement?.closest(OPTIONS);
   table.left = left;
   table.chosen.push(place);
@@ -101,12 +102,14 @@ export function clear() {
  * Gives an answer. It goes to the draft; with \`sure\` the draft is played if nothing can follow. Given twice, it is meant.
  * @param {Page.Choice} option
  * @param {boolean} sure
+ * @param {boolean} dragged
  */
-export function give(option, sure) {
+export function give(option, sure, dragged = false) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
   const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
   const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n") && !option.later;
-  const plays = sure && settings.confirm !== "always";
+  // What is put on its place on a sheet that takes the page was seen there all the way.
+  const plays = (sure || (dragged && table.sheet?.wide)) && settings.confirm !== "always";
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
   // Where there is nothing to compose, or the sheet says so, an answer that only lets somebody else act needs no second click.
