@@ -2,7 +2,7 @@
 
 import { asChoice, candidates, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
-import { composed, recall, remember, withoutLast } from "./draft.js";
+import { composed, putAside, recall, recallUndone, remember, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
 import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
@@ -197,8 +197,17 @@ export function takeForced() {
 export function undo() {
   const before = recall();
   if (before) return restore(before);
-  if (table.draft) return restore({ actions: withoutLast(table.draft) });
+  if (table.draft) {
+    putAside();
+    return restore({ actions: withoutLast(table.draft) });
+  }
   if (!table.can_undo && !table.can_go_back) return toast(say("js-undo-not"));
   table.undone = true;
   return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat, far: !table.can_undo, open: settings.composes && table.can_undo }) || toast(say("js-lost"));
+}
+
+/** Brings back what was undone in the draft. */
+export function redo() {
+  const undone = recallUndone();
+  if (undone && !table.busy) restore(undone);
 }
