@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import msgspec
 
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import SEAT, Event
 from meadhall.kernel.text import Texts, alike, capitalised
 
 if TYPE_CHECKING:
-    from meadhall.kernel.action import Action
     from meadhall.kernel.domain import Domain
     from meadhall.kernel.match import Entry
     from meadhall.kernel.view import View
@@ -54,6 +54,8 @@ class Told(msgspec.Struct, frozen=True, eq=False):
     """None for an action that no event tells of."""
     text: str
     places: tuple[str, ...]
+    action: Action | None = None
+    """What was done, or what fate brought; None where the reader may not know it."""
 
     @property
     def key(self) -> str:
@@ -102,7 +104,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What fell or was counted: a row of dice, or numbers in words. ``missed`` are the dice that did not count."""
+    """What fell or was counted: a row of dice, or numbers in words."""
 
     seat: int | None
     text: str

@@ -64,8 +64,9 @@ def _told_in(
     by = entry.by if entry.by >= 0 else None
     # A deed that no event tells of has the first line.
     silent = [None] * (len(lines) - len(events))
+    action = entry.action_for(viewer)
     return tuple([
-        Numbered(line, Told(n, by, entry.asked, line.seat, event, line.text, line.places))
+        Numbered(line, Told(n, by, entry.asked, line.seat, event, line.text, line.places, action))
         for line, event in zip(lines, [*silent, *events], strict=True)
     ])  # fmt: skip
 

@@ -228,10 +228,7 @@ server-source = In the book under "{ $heading }".
 server-house = The table
 server-end = { $count ->
     [0] Nobody wins
-   *[other] { $winners } { $count ->
-        [one] wins
-       *[other] win
-    }
+   *[other] Victory goes to { $winners }
 }
 server-end-own = { $count ->
     [one] You win

@@ -256,18 +256,21 @@ def places_of_battle(deed: Deed) -> tuple[str, ...]:
 def first_sentence(deed: Deed, one: Told) -> str:
     """How it came to that: the attack, and what was told last."""
     attack = next((each.text for each in deed if each.key in ("combat", "captured")), "")
-    return f"{attack} {one.text}".strip()
+    return " ".join(dict.fromkeys([attack, one.text])).strip()
 
 
 def dice(author: Author, deed: Deed) -> tuple[Evidence, ...]:
-    """The rolls of the last round of a battle."""
+    """The rolls of the last round of a battle, as the dice fell."""
     rolls = [one for one in deed if one.event is not None and one.event.kind is messages.MELEE]
     found = []
     for one in rolls[-2:]:
         assert one.event is not None
-        side = one.event.args[0]
+        side, count, need, _ = one.event.args
         seat = author.s.leader[side] if side < PEOPLES and author.s.leader[side] >= 0 else None
-        found.append(Evidence(seat, one.text))
+        faces = sorted(face + 1 for face in one.action.args) if one.action is not None else []
+        # Of many dice the journal has only the last handful with what they brought.
+        fallen = tuple(faces) if len(faces) == count else ()
+        found.append(Evidence(seat, one.text, fallen, need))
     return tuple(found)
 
 

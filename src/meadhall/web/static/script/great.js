@@ -79,6 +79,8 @@ function showNext() {
   }
   trail((moment.places ?? []).join(" "));
   place(dialog, moment);
+  // A sheet that opens with the question moves the map.
+  requestAnimationFrame(() => requestAnimationFrame(() => dialog.open && place(dialog, moment)));
   byId("moment-go").focus();
 }
 
@@ -111,11 +113,21 @@ function evidence(one) {
   const row = document.createElement("li");
   row.append(one.seat === null || one.seat === undefined ? Object.assign(document.createElement("span"), { className: "dot" }) : disc(one.seat));
   row.append(Object.assign(document.createElement("span"), { textContent: minus(one.text) }));
-  for (const face of one.dice ?? []) {
-    const counts = !one.need || face <= one.need;
-    row.append(Object.assign(document.createElement("span"), { className: `told-die${counts ? "" : " missed"}`, textContent: String(face) }));
-  }
+  if (one.dice) row.append(dice(one.dice, one.need ?? 0));
   if (one.note) row.append(Object.assign(document.createElement("small"), { textContent: minus(one.note) }));
+  return row;
+}
+
+/**
+ * Dice as they fell; those that missed are faint. The words before them say it to those who listen.
+ * @param {number[]} faces
+ * @param {number} need
+ */
+function dice(faces, need) {
+  const row = Object.assign(document.createElement("span"), { className: "told-dice", ariaHidden: "true" });
+  for (const face of faces) {
+    row.append(Object.assign(document.createElement("span"), { className: `told-die${need && face > need ? " missed" : ""}`, textContent: String(face) }));
+  }
   return row;
 }
 
