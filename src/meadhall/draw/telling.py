@@ -156,7 +156,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where points came from, and how many each seat got there."""
+    """Where points came from, or when, and how many each seat got there."""
 
     name: str
     points: tuple[int, ...]
@@ -346,6 +346,10 @@ class Telling:
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """Where the points of every seat came from; each seat's add up to its score. Only after the end."""
+        return []
+
+    def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        """How many points every round brought each seat, in order. Only after the end."""
         return []
 
 

@@ -440,3 +440,7 @@ told-moments = Große Augenblicke halten den Tisch an
 told-moments-all = alle
 told-moments-mine = nur meine
 told-moments-none = keine
+told-scoring = Wertungen gehen weiter
+told-scoring-self = von selbst
+told-scoring-step = Schritt für Schritt
+told-scoring-once = alles auf einmal

@@ -441,3 +441,7 @@ told-moments = Great moments stop the table
 told-moments-all = all
 told-moments-mine = only mine
 told-moments-none = none
+told-scoring = Scorings go on
+told-scoring-self = by themselves
+told-scoring-step = step by step
+told-scoring-once = all at once

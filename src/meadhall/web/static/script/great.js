@@ -20,6 +20,8 @@ const SEEN = "meadhall-moments";
 /** The moments that are still to be shown, and how many there are. @type {Live.Moment[]} */
 let waiting = [];
 let number = 0;
+/** The one on the card. @type {Live.Moment | null} */
+let shown = null;
 let all = 0;
 
 /** Up to which moment the reader has seen everything at this table. */
@@ -78,9 +80,8 @@ function showNext() {
     dialog.showModal();
   }
   trail((moment.places ?? []).join(" "));
+  shown = moment;
   place(dialog, moment);
-  // A sheet that opens with the question moves the map.
-  requestAnimationFrame(() => requestAnimationFrame(() => dialog.open && place(dialog, moment)));
   byId("moment-go").focus();
 }
 
@@ -190,6 +191,8 @@ function spot(at, stage) {
 export function listenToMoments() {
   const dialog = byId("moment-dialog");
   byId("moment-go").addEventListener("click", showNext);
+  // A sheet that opens with the question moves the map.
+  new ResizeObserver(() => dialog.open && shown && place(dialog, shown)).observe(byId("stage"));
   dialog.addEventListener("cancel", (/** @type {Event} */ event) => {
     event.preventDefault();
     showNext();

@@ -11,7 +11,7 @@ import { say } from "./words.js";
 
 /** So many lines about the reader are shown at once, and one where there is little room. */
 const MINE = 2;
-const LOW = matchMedia("(max-height: 859px)");
+const LOW = "(max-height: 859px)";
 /** A whole replay takes so long, and no step is shorter or longer than these (milliseconds). */
 const REPLAY = 3000;
 const SHORTEST = 250;
@@ -40,7 +40,7 @@ export function showSince() {
   const full = settings.since === "full";
   byId("since-count").textContent = since.count === 1 ? say("js-action") : say("js-actions", { n: since.count });
   const mine = since.mine.map((tale) => taleLine(tale, true));
-  const later = mine.splice(LOW.matches || !full ? 1 : MINE);
+  const later = mine.splice(matchMedia(LOW).matches || !full ? 1 : MINE);
   const rivals = since.lines.map((tale) => taleLine(tale, false));
   byId("since-mine").replaceChildren(...(mine.length ? mine : rivals.splice(0, 1)));
   rivals.unshift(...later);
@@ -171,7 +171,7 @@ export function listenToSince() {
     }, { capture: true });
   }
   new ResizeObserver(giveWay).observe(strip);
-  LOW.addEventListener("change", showSince);
+  matchMedia(LOW).addEventListener("change", showSince);
 }
 
 /** The keyboard's way to the strip. */
