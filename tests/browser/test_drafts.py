@@ -45,7 +45,7 @@ def test_a_draft_is_composed_changed_kept_and_played(arrive: Arrive, tmp_path: P
     # Changed: another resource, and a trade.
     page.locator("#composer .value", has_text="1 population").click()
     expect(page.locator("#chips")).to_contain_text("Take 1 population")
-    page.get_by_role("button", name="2 gold for 1 M-factor: one more").click()
+    page.locator("#composer [value='trade|trade gold gold m-factor|1']").click()
     expect(page.locator("#chips .chip-item")).to_have_count(2)
     assert findings(page) == []
     # Kept over a reload, and still nothing is played.

@@ -38,7 +38,7 @@ GAMES = 3
 """So many games of random players are searched for them."""
 BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024), (1180, 820))
 BY_MOUSE = ((1366, 768), (683, 384))
-SHEETS = (("toy-sheets", ""), ("ice-garden", "Making"))
+SHEETS = (("toy-sheets", ""), ("ice-garden", "Making"), ("mountain-king", "LayCards"))
 """Every control; and many parts with a map beside them."""
 SHEETS_BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024))
 SHEETS_BY_MOUSE = ((1024, 768), (1366, 768), (1920, 1080))

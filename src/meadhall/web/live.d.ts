@@ -240,6 +240,9 @@ declare namespace Live {
     ghosts?: Ghost[];
     odds?: Share[];
     rule?: string | null;
+    moves?: Move[];
+    at_once?: boolean;
+    ready?: boolean;
     whole?: boolean;
     wide?: boolean;
     scene?: string;
@@ -306,6 +309,7 @@ declare namespace Live {
     places: string[];
     note?: string;
     said?: string;
+    later?: string[] | null;
   }
 
   interface ShownStanding {
@@ -408,6 +412,7 @@ declare namespace Live {
     ending: string;
     sources: string[];
     rows: Standing[];
+    facts: Fact[];
   }
 
   interface Standing {
@@ -418,6 +423,11 @@ declare namespace Live {
     total: number;
     points: number[];
     won: boolean;
+  }
+
+  interface Fact {
+    title: string;
+    text: string;
   }
 
   interface News {

@@ -163,7 +163,7 @@ export function showDraft() {
   box.hidden = !draft && !table.sheet && !later;
   document.body.classList.toggle("drafting", Boolean(draft));
   const parts = (draft && table.sheet?.chips) ?? [];
-  const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "" }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));
+  const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "", own: Boolean(part.actions) }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));
   // A sheet whose own chips say what comes later needs no others for it.
   const told = parts.some((part) => part.later);
   byId("chips").replaceChildren(...chips, ...(later && !told ? laterChips() : []));
