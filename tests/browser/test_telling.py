@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from meadhall.server.drawing.tales import Since
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.hall import at_table, bring
+from tests.browser.test_sheets import findings
 from tests.server.test_telling import GOLDEN, SAMPLES, moments_asked, told_to
 
 PAST = re.compile(r"\bpast\b")
@@ -161,6 +162,7 @@ def test_a_great_moment_stops_the_table(page: Page, tmp_path: Path, slug: str) -
     expect(card).to_be_visible()
     assert page.locator("#moment-title").inner_text()
     expect(page.locator("#moment-go")).to_be_focused()
+    assert findings(page) == []
     for _ in range(6):
         if not card.is_visible():
             break
