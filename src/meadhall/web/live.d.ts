@@ -240,6 +240,9 @@ declare namespace Live {
     ghosts?: Ghost[];
     odds?: Share[];
     rule?: string | null;
+    moves?: Move[];
+    at_once?: boolean;
+    ready?: boolean;
     whole?: boolean;
     wide?: boolean;
     scene?: string;
@@ -306,6 +309,7 @@ declare namespace Live {
     places: string[];
     note?: string;
     said?: string;
+    later?: string[] | null;
   }
 
   interface ShownStanding {

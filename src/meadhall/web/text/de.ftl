@@ -294,6 +294,7 @@ help-arrows = über den Plan und die Möglichkeiten gehen
 help-enter = wählen
 help-letters = die Möglichkeit mit dieser Taste nehmen
 help-undo = zurücknehmen
+help-redo = im Entwurf wiederherstellen
 help-steps = einen Schritt zurück oder weiter durch die Partie
 key-page = Bild ↑ ↓
 help-marks = auf dem Regler: zur Runde davor oder danach
@@ -306,6 +307,7 @@ key-delete = Entf
 js-draft-waits = Dein Entwurf wartet bei Zug { $n }.
 help-escape = das Gewählte loslassen, das Blatt einklappen
 key-enter = Eingabe
+key-shift = Umschalt
 
 ## Rückblick
 

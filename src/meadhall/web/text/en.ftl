@@ -295,6 +295,7 @@ help-arrows = walk over the board and the options
 help-enter = choose
 help-letters = take the option with this key
 help-undo = undo
+help-redo = bring back what was undone in a draft
 help-steps = one step back or on through the game
 key-page = Page ↑ ↓
 help-marks = on the slider: to the round before or after
@@ -307,6 +308,7 @@ key-delete = Del
 js-draft-waits = Your draft waits at move { $n }.
 help-escape = let go of what you have chosen, fold the sheet
 key-enter = Enter
+key-shift = Shift
 
 ## Looking back
 

@@ -10,11 +10,12 @@ from typing import ClassVar, NamedTuple
 from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Scored, Source, Telling, Told, signed
 from meadhall.draw.writing import said
 from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.board.shortage import shortage
 from meadhall.games.ice_garden.reading import Reader
 from meadhall.games.ice_garden.rules.making import spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import counted_influence, influence_around, ranking
 from meadhall.games.ice_garden.state import NOBODY, IceGardenState
-from meadhall.games.ice_garden.words import M_FACTOR, REGION, do_improve, do_summon
+from meadhall.games.ice_garden.words import M_FACTOR, REGION, RESOURCE, do_improve, do_summon
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import Event
@@ -226,7 +227,11 @@ class IceGardenTelling(Telling):
             has = s.layers(seat)[level]
             if has < needs:
                 return author.tell("lacks-layer", needs=needs, has=has, level=level)
-        return ""
+        missing = shortage(s, seat, action)
+        if missing is None:
+            return ""
+        thing = author.word(RESOURCE.words[missing.resource])
+        return author.tell("lacks", needs=missing.needs, has=missing.has, thing=thing)
 
     # --- the account ----------------------------------------------------------------------------
 
