@@ -12,7 +12,8 @@ import pytest
 import meadhall
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import PER_REALM
-from meadhall.games.ice_garden.state import LAYERS, IceGardenState
+from meadhall.games.ice_garden.facts import LAYERS
+from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.mountain_king.rules.bolster import AddTrolls
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.server.drawing.explanations import why_action
