@@ -412,6 +412,7 @@ declare namespace Live {
     ending: string;
     sources: string[];
     rows: Standing[];
+    facts: Fact[];
   }
 
   interface Standing {
@@ -422,6 +423,11 @@ declare namespace Live {
     total: number;
     points: number[];
     won: boolean;
+  }
+
+  interface Fact {
+    title: string;
+    text: string;
   }
 
   interface News {

@@ -184,6 +184,32 @@ def test_a_turn_is_two_weak_actions_or_a_strong_one() -> None:
     assert rows(sheet_of(ended))["second"].value == 0
 
 
+def test_a_turn_of_the_wheel_says_what_is_looked_at_and_what_its_space_is_used_for() -> None:
+    state = position("Gnome turn")
+    move = next(one for one in BOARD.moves(state.view(1), "en") if one.places == ("steps:2",))
+    assert move.actions[-1] == "peek 1"
+    assert move.later == ("peek moss3 1",)
+    draft = compose(state, 1, [state.parse(text) for text in move.actions])
+    assert draft.held
+    later = [state.parse(text) for text in move.later]
+    sheet = BOARD.sheet(drafted(draft, tuple(later)), "en")
+    found = rows(sheet)
+    look = found["sheet-look"]
+    assert [value.label for value in look.values if value.n == look.value] == ["Moss 3"]
+    assert [value.note for value in found["aim"].values] == [
+        "Bolster",
+        "Influence",
+        "Move Trolls",
+        "Honour, and a Breach with 2 Gnomes",
+    ]
+    sibba = next(value for value in found["sheet-grant-influence"].values if value.place == "champion:sibba")
+    assert sibba.later == ("peek moss3 1", "influence sibba")
+    further = found["aim"].values[2]
+    assert further.later == ("peek moss3 1",)
+    assert further.actions
+    assert further.actions[0].startswith("strong gnome")
+
+
 def test_a_draft_that_was_not_begun_has_no_sheet_of_an_action() -> None:
     state = GAME.scenario(at="building", players=2)
     view = state.view(0)

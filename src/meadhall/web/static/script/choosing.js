@@ -2,7 +2,7 @@
 
 import { asChoice, candidates, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
-import { composed, recall, remember, withoutLast } from "./draft.js";
+import { composed, putAside, recall, recallUndone, remember, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
 import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
@@ -26,10 +26,11 @@ function inSight(option) {
  * Goes on with these candidates after a click on a place. What weighs is shown before it is taken.
  * @param {Page.Candidate[]} left
  * @param {string} place
+ * @param {boolean} dragged
  */
-export function keep(left, place) {
+export function keep(left, place, dragged = false) {
   const last = left.length === 1 ? left[0].option : null;
-  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, settings.confirm === "never");
+  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, settings.confirm === "never", dragged);
   const chose = document.activeElement?.closest(OPTIONS);
   table.left = left;
   table.chosen.push(place);
@@ -101,12 +102,14 @@ export function clear() {
  * Gives an answer. It goes to the draft; with \`sure\` the draft is played if nothing can follow. Given twice, it is meant.
  * @param {Page.Choice} option
  * @param {boolean} sure
+ * @param {boolean} dragged
  */
-export function give(option, sure) {
+export function give(option, sure, dragged = false) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
   const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
   const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n") && !option.later;
-  const plays = sure && settings.confirm !== "always";
+  // What is put on its place on a sheet that takes the page was seen there all the way.
+  const plays = (sure || (dragged && table.sheet?.wide)) && settings.confirm !== "always";
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
   // Where there is nothing to compose, or the sheet says so, an answer that only lets somebody else act needs no second click.
@@ -194,8 +197,17 @@ export function takeForced() {
 export function undo() {
   const before = recall();
   if (before) return restore(before);
-  if (table.draft) return restore({ actions: withoutLast(table.draft) });
+  if (table.draft) {
+    putAside();
+    return restore({ actions: withoutLast(table.draft) });
+  }
   if (!table.can_undo && !table.can_go_back) return toast(say("js-undo-not"));
   table.undone = true;
   return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat, far: !table.can_undo, open: settings.composes && table.can_undo }) || toast(say("js-lost"));
+}
+
+/** Brings back what was undone in the draft. */
+export function redo() {
+  const undone = recallUndone();
+  if (undone && !table.busy) restore(undone);
 }

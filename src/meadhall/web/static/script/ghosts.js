@@ -147,7 +147,7 @@ function obstacles(picture, matrix) {
  */
 function plate(ghost) {
   const wide = (ghost.picture ? PIECE : 0) + (ghost.label ? 12 + 9 * ghost.label.length : 0) + 8;
-  const group = draw("g", { class: "composed" }, draw("rect", { class: "plate", width: wide, height: PIECE + 8, rx: 6 }));
+  const group = draw("g", { class: "composed" }, draw("rect", { class: "ghost-plate", width: wide, height: PIECE + 8, rx: 6 }));
   if (ghost.picture) {
     const piece = parse(ghost.picture);
     for (const [name, value] of Object.entries({ x: 4, y: 4, width: PIECE, height: PIECE })) piece.setAttribute(name, String(value));
