@@ -158,9 +158,7 @@ def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
     facts = " · ".join(filter(None, (effect(p, field), slots, spent(scribe, before, after))))
     full = why if not count else ""
     name = scribe.name(FIELD.words[field])
-    return Row(
-        FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full, total=spent(scribe, before, after)
-    )
+    return Row(FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full)
 
 
 # --- what each field would do -------------------------------------------------------------------------------
