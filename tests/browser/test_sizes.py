@@ -29,7 +29,7 @@ SIZES = (
 MIDDLE = {"ice-garden": 150, "mountain-king": 160, "dragon-lords": 420}
 """How many moves into a game of random players we look at it: there is something of everything on the board."""
 QUESTIONS = {
-    "ice-garden": ("LayTile", "Plan", "Making", "ViperGorge", "VoraciousMountain"),
+    "ice-garden": ("StartingMarker", "Plan", "Making", "ViperGorge", "VoraciousMountain"),
     "mountain-king": ("KeepChampion", "LayCards", "CoverWilds", "Gather", "ChooseCrowd"),
     "dragon-lords": ("HideCounters", "Losses", "QuestPhase", "Journey", "Voyage"),
 }
