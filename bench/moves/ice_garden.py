@@ -53,7 +53,6 @@ def influence(hand: Hand) -> None:
 def influence_at_once(hand: Hand) -> None:
     hand.at("region:B")
     hand.at("region:D")
-    hand.play()
 
 
 # --- a march ------------------------------------------------------------------------------------------------
@@ -71,7 +70,6 @@ def march(hand: Hand) -> None:
 def march_at_once(hand: Hand) -> None:
     hand.drag("region:A", "region:B")
     hand.drag("region:B", "region:D")
-    hand.play()
 
 
 # --- Making -------------------------------------------------------------------------------------------------
@@ -94,7 +92,7 @@ def summon(hand: Hand) -> None:
 
 def summon_at_once(hand: Hand) -> None:
     hand.at("region:B")
-    hand.pick("summon", "summon-1", 2)
+    hand.at("region:B")
     hand.play()
 
 
@@ -131,8 +129,7 @@ def trade(hand: Hand) -> None:
 
 def trade_at_once(hand: Hand) -> None:
     hand.pick("take", "take", 1)
-    for count in (1, 2):
-        hand.pick("trade", "trade gold gold m-factor", count)
+    hand.pick("trade", "trade gold gold m-factor", 2)
     hand.play()
 
 

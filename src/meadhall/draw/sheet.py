@@ -125,8 +125,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     consequence: str = ""
     """What matters most about it, in one sentence."""
     chips: tuple[Value, ...] = ()
-    """The parts of the draft as a person thinks of them, each with the draft without it; without them every answer is
-    a chip of its own."""
+    """The parts of the draft as a person thinks of them, each with the draft without it (None: it only serves another);
+    without them every answer is a chip of its own."""
     missing: str = ""
     """What is still to be chosen before it can be played."""
     outcome: str = ""
@@ -139,6 +139,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str | None = None
     moves: tuple[Move, ...] = ()
     """What clicks on the map mean while the sheet is there, instead of the options: each has the whole draft."""
+    at_once: bool = False
+    """A click on the map that completes the move plays it, if it only lets others act: all of it was seen."""
     ready: bool = False
     """The draft can be played as it is, though the seat would be asked something else next."""
     whole: bool = True

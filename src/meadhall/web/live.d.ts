@@ -241,6 +241,7 @@ declare namespace Live {
     odds?: Share[];
     rule?: string | null;
     moves?: Move[];
+    at_once?: boolean;
     ready?: boolean;
     whole?: boolean;
     wide?: boolean;
@@ -411,6 +412,7 @@ declare namespace Live {
     ending: string;
     sources: string[];
     rows: Standing[];
+    facts: Fact[];
   }
 
   interface Standing {
@@ -421,6 +423,11 @@ declare namespace Live {
     total: number;
     points: number[];
     won: boolean;
+  }
+
+  interface Fact {
+    title: string;
+    text: string;
   }
 
   interface News {

@@ -210,6 +210,7 @@ declare namespace Page {
     notify?: boolean;
     since?: string;
     moments?: string;
+    scoring?: string;
     halos?: boolean;
     who?: [string, number | null][];
   }

@@ -46,9 +46,7 @@ def choosable(sheet: Sheet) -> Iterator[tuple[str, ...]]:
                 assert value.actions is not None or value.refusal, (row.key, value)
                 if value.actions is not None:
                     yield value.actions
-    for chip in sheet.chips:
-        assert chip.actions is not None
-        yield chip.actions
+    yield from (chip.actions for chip in sheet.chips if chip.actions is not None)
 
 
 def positions(players: int, seed: int, most: int = 400) -> Iterator[State]:
@@ -92,6 +90,8 @@ def test_influence_is_placed_by_clicks_on_regions() -> None:
     first = sheet_of(state)
     assert [move.places for move in first.moves] == [("region:A",), ("region:B",)]
     second = sheet_of(state, "influence B")
+    # One marker may be followed by another; the second one completes the move.
+    assert (first.at_once, second.at_once) == (False, True)
     assert [move.actions for move in second.moves] == [("influence A B",), ("influence B B",)]
     assert "you dominate Frost Fells (B)" in second.sentence
     assert [(one.before, one.after) for one in second.totals] == [("3", "2"), ("17", "16")]
@@ -173,3 +173,47 @@ def test_why_not_names_the_number_that_is_missing() -> None:
     assert lacking(view, state.parse("influence A B"), "en") == "It costs 2 population, you have 1."
     assert lacking(view, state.parse("trade gold gold m-factor"), "de") == "Es kostet 2 Gold, du hast 1."
     assert lacking(view, state.parse("influence A"), "en") == ""
+
+
+def test_clicks_on_regions_summon_one_after_the_other() -> None:
+    callo = dict(markers="A2 B", population=3, m_factor=(4, 0, 0, 0))
+    state = GAME.scenario(at="making", callo=callo, freihoff=dict(markers="B"), seat="callo")
+    first = next(move for move in sheet_of(state).moves if move.places == ("region:B",))
+    second = next(move for move in sheet_of(state, *first.actions).moves if move.places == ("region:B",))
+    assert second.actions[-3:] == ("summon 2 1", "appear B", "appear B")
+    sheet = sheet_of(state, *second.actions)
+    # What only serves the summoning is no choice of its own, and goes with it.
+    assert [(chip.label, chip.actions) for chip in sheet.chips] == [
+        ("Move 2 to level 1", None),
+        ("2 Wild Children to Frost Fells (B)", ()),
+    ]
+    assert [row.name for row in sheet.parts[2].rows if row.control == "pills"] == ["All 2 appear in"]
+
+
+def test_a_plan_tells_what_is_left_after_each_field() -> None:
+    callo = dict(markers="A2", actions=3, population=3)
+    state = GAME.scenario(at="planning", callo=callo, freihoff=dict(markers="B", actions=3), seat="callo")
+    assert state.decision is not None
+    draft = drafted(compose(state, state.decision.seat, [state.parse("plan influence")]))
+    sheet = GAME.board.sheet(draft._replace(later=(state.parse("plan influence"),)), "en")
+    assert sheet is not None
+    row = next(row for row in sheet.parts[0].rows if row.key == "influence")
+    assert row.total is not None
+    assert (row.total.before, row.total.after) == ("3", "0 population")
+
+
+def test_trades_are_chosen_by_their_number_and_told_together() -> None:
+    callo = dict(markers="A2", population=0, gold=4)
+    state = GAME.scenario(at="gorge", callo=callo, freihoff=dict(markers="B"), seat="callo")
+    row = next(row for row in sheet_of(state).parts[1].rows if row.key == "trade gold gold m-factor")
+    twice = row.values[2].actions
+    assert twice == ("trade gold gold m-factor",) * 2
+    sheet = sheet_of(state, "gain population", *twice)
+    assert sheet.sentence == "Viper Gorge: Take 1 population, 2 × 2 gold for 1 M-factor"
+
+
+def test_tiles_that_nobody_knows_lie_everywhere_without_a_question() -> None:
+    for players, empty_question in ((2, False), (4, True)):
+        match = GAME.match(players=players, seed=1, characters="dealt")
+        assert match.state.decision is not None
+        assert (match.state.decision.prompt.key, match.state.decision.empty) == ("ask-tile", empty_question)

@@ -26,8 +26,8 @@ LONGEST = 200
 AT_HAND = 256
 
 When = Literal["no", "simple", "complete", "now"]
-"""When a draft is played: not yet; now if it is a single answer that only lets somebody else act; now if nothing can
-follow its last answer; now, and what ends it is said too."""
+"""When a draft is played: not yet; now if it only lets somebody else act; now if nothing can follow its last answer;
+now, and what ends it is said too."""
 
 
 class Drafts:
@@ -74,7 +74,7 @@ class Drafts:
             actions = [match.state.parse(text) for text in texts]
             draft = self._compose(stored.table, match, seat, actions, loose)
             # What is filled in for somebody, they shall see before it is played.
-            complete = draft.held
+            complete, simple = draft.held, draft.hands_over
             if fill and texts:
                 draft.fill(match.game.board)
             if forced and texts:
@@ -87,8 +87,7 @@ class Drafts:
             elif waits is not None and waits.drafted and not texts:
                 waits = None
             stored = keep(stored, seat, waits and changed(waits, confirm=confirm))
-            simple = play == "simple" and len(texts) == 1 and draft.hands_over
-            whole = play == "now" or (play == "complete" and complete) or simple
+            whole = play == "now" or (play == "complete" and complete) or (play == "simple" and simple)
             count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
             return self._settle(stored, place, draft, count)
 

@@ -33,7 +33,7 @@ import msgspec
 
 from meadhall.draw.board import Board, Face
 from meadhall.draw.picture import Picture
-from meadhall.draw.sheet import Drafted, Move, Sheet
+from meadhall.draw.sheet import Drafted, Sheet
 from meadhall.games.ice_garden.board import describe, foresight, influence_sheet, making_sheet, panels
 from meadhall.games.ice_garden.board.gorge_sheet import gorge_sheet
 from meadhall.games.ice_garden.board.layout import desk, phone
@@ -79,12 +79,6 @@ class IceGardenBoard(Board):
             if sheet is not None:
                 return msgspec.structs.replace(sheet, ready=True)
         return SHEETS[asked](draft, scribe) if asked in SHEETS else None
-
-    def moves(self, view: View, lang: str) -> Sequence[Move]:
-        decision = view.decision
-        if decision is None or decision.prompt.key != "ask-making":
-            return ()
-        return making_sheet.making_moves(view, Scribe(view, lang))
 
     def default(self, view: View) -> Action | None:
         """Whoever travels takes everybody along."""

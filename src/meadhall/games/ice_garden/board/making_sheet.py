@@ -12,7 +12,7 @@ from meadhall.games.ice_garden.board import foresight
 from meadhall.games.ice_garden.board.figures import unit_icon
 from meadhall.games.ice_garden.board.foresight import against, place, plus, rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
-from meadhall.games.ice_garden.board.sheet_words import at, outlook, told, total
+from meadhall.games.ice_garden.board.sheet_words import at, listed_places, outlook, told, total
 from meadhall.games.ice_garden.facts import SHIFT_STEPS
 from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import dominator
@@ -28,7 +28,6 @@ from meadhall.games.ice_garden.words import (
     do_summon,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.view import View
 
 QUESTIONS = ("ask-making", "ask-shift", "ask-appear")
 LEVELS = (1, 2, 3)
@@ -45,6 +44,15 @@ class Making(NamedTuple):
     """How many units of the level are summoned."""
     where: tuple[int, ...] = ()
     """The region of each."""
+
+    @property
+    def serving(self) -> tuple[tuple[int, int], ...]:
+        """M-factor that is only moved for what is summoned."""
+        return tuple(lift for lift in self.lifts if self.number and lift[1] == self.level)
+
+    @property
+    def own_lifts(self) -> tuple[tuple[int, int], ...]:
+        return tuple(lift for lift in self.lifts if lift not in self.serving)
 
     @classmethod
     def of(cls, move: Sequence[Action]) -> Making:
@@ -173,6 +181,7 @@ def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         chips=chips(c),
         outcome=against(scribe, c.now, c.seat, where[0]) if where else "",
         place=at(where[0]) if where else "",
+        moves=clicks(c),
     )
 
 
@@ -186,21 +195,26 @@ def chips(c: Composer) -> tuple[Value, ...]:
     """The parts of the Making as a person thinks of them, each with what is left without it."""
     scribe, making = c.scribe, c.making
     found: list[Value] = []
-    if making.lifts:
-        words = scribe.write("sheet-chip-shift", count=len(making.lifts))
-        found.append(c.value(0, making._replace(lifts=(), number=0, where=()), words))
+    if making.own_lifts:
+        words = scribe.write("sheet-chip-shift", count=len(making.own_lifts))
+        found.append(c.value(0, making._replace(lifts=making.serving), words))
+    if making.serving:
+        found.append(Value(3, scribe.write("sheet-chip-serves", count=len(making.serving), level=making.level)))
     if making.improvement is not None:
-        level, kind, _ = making.improvement.args
-        name = scribe.word(IMPROVEMENT.words[kind])
-        words = scribe.write("sheet-chip-improve", unit=scribe.unit_name(c.seat, level + 1), improvement=name)
-        found.append(c.value(1, making._replace(improvement=None), words))
+        found.append(c.value(1, making._replace(improvement=None), improvement_words(c, making.improvement)))
     if making.number:
         where = ", ".join(dict.fromkeys(place(scribe, region) for region in making.where))
         words = scribe.write(
             "sheet-chip-summon", count=making.number, unit=scribe.unit_name(c.seat, making.level), where=where
         )
-        found.append(c.value(2, making._replace(number=0, where=()), words))
+        found.append(c.value(2, making._replace(lifts=making.own_lifts, number=0, where=()), words))
     return tuple(found)
+
+
+def improvement_words(c: Composer, improvement: Action) -> str:
+    level, kind, _ = improvement.args
+    name = c.scribe.word(IMPROVEMENT.words[kind])
+    return c.scribe.write("sheet-chip-improve", unit=c.scribe.unit_name(c.seat, level + 1), improvement=name)
 
 
 def shifting(c: Composer) -> Part:
@@ -296,7 +310,8 @@ def summon_rows(c: Composer, level: int) -> list[Row]:
     picture = unit_icon(scribe.colour(c.seat), c.start.character[c.seat], level)
     rows = [Row(f"summon-{level}", name, "steps", tuple(values), chosen, facts, picture, refusal)]
     if chosen:
-        rows += [where_row(c, unit) for unit in range(chosen)]
+        together = chosen > 1 and len(set(making.where)) == 1
+        rows += [where_row(c, range(chosen))] if together else [where_row(c, [unit]) for unit in range(chosen)]
     return rows
 
 
@@ -308,30 +323,62 @@ def why_no_unit(c: Composer, level: int, home: int) -> str:
     return c.scribe.write("sheet-no-factor", level=level, have=sum(c.start.layers(c.seat)))
 
 
-def where_row(c: Composer, unit: int) -> Row:
-    """Where one of the summoned units appears."""
+def where_row(c: Composer, units: Sequence[int]) -> Row:
+    """Where some of the summoned units appear."""
     making, values = c.making, []
     for region in footholds(c.start, c.seat):
-        where = (*making.where[:unit], region, *making.where[unit + 1 :])
+        where = tuple(region if unit in units else chosen for unit, chosen in enumerate(making.where))
         value = c.value(region, making._replace(where=where), place(c.scribe, region))
         values.append(Value(value.n, value.label, value.actions, place=at(region)))
-    name = c.scribe.write("sheet-where", number=unit + 1)
-    return Row(f"where-{unit}", name, "pills", tuple(values), making.where[unit] if unit < len(making.where) else None)
+    first = units[0]
+    name = c.scribe.write("sheet-where", number=first + 1, count=len(units))
+    chosen = making.where[first] if first < len(making.where) else None
+    return Row(f"where-{first}", name, "pills", tuple(values), chosen)
 
 
 # --- from the map ---------------------------------------------------------------------------------------
 
 
-def making_moves(view: View, scribe: Scribe) -> list[Move]:
-    """A click on a region summons the cheapest unit there."""
-    assert view.seat is not None
-    c = Composer(Drafted(view, view, (), held=False), scribe)
-    found: list[Move] = []
+def clicks(c: Composer) -> tuple[Move, ...]:
+    """What clicks on the map and the panels mean: each adds to the Making."""
+    return (*summoning_clicks(c), *improving_clicks(c), *lifting_clicks(c))
+
+
+def summoning_clicks(c: Composer) -> list[Move]:
+    """A click on a region summons one more unit there; the first one is the cheapest."""
+    making, found = c.making, []
     for region in footholds(c.start, c.seat):
-        for level in LEVELS:
-            made = c.summoned(level, 1, (region,)).actions(c.trials)
-            if c.trials.after(made) is not None:
-                label = scribe.write("do-summon", count=1, unit=foresight.unit(scribe, c.seat, level))
-                found.append(Move(notation(made), f"{label}: {place(scribe, region)}", (at(region),)))
+        for level in (making.level,) if making.number else LEVELS:
+            where = (*making.where, region)
+            value = c.value(region, c.summoned(level, making.number + 1, where))
+            if value.actions is not None:
+                unit = foresight.unit(c.scribe, c.seat, level)
+                label = c.scribe.write("do-summon", count=len(where), unit=unit)
+                found.append(Move(value.actions, f"{label}: {listed_places(c.scribe, where)}", (at(region),)))
                 break
+    return found
+
+
+def improving_clicks(c: Composer) -> list[Move]:
+    """An improvement is brought to a kind of unit."""
+    found = []
+    for action in do_improve.actions:
+        level, kind, spot = action.args
+        if spot in spots_for_sale(c.start, c.seat, level + 1) and action is not c.making.improvement:
+            value = c.value(0, c.making._replace(improvement=action))
+            if value.actions is not None:
+                places = (f"improvement:{IMPROVEMENT.words[kind]}", f"level:{level + 1}")
+                found.append(Move(value.actions, improvement_words(c, action), places))
+    return found
+
+
+def lifting_clicks(c: Composer) -> list[Move]:
+    """M-factor is brought from one level to another."""
+    found = []
+    for action in do_lift.actions:
+        origin, goal = action.args
+        value = c.value(0, c.making._replace(lifts=(*c.making.lifts, (origin, goal))))
+        if origin != goal and value.actions is not None:
+            label = c.scribe.write("sheet-chip-shift", count=1)
+            found.append(Move(value.actions, label, (f"layer:{origin}", f"layer:{goal}")))
     return found

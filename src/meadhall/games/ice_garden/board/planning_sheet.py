@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
+from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Total, Trials, Value, notation
 from meadhall.games.ice_garden.board.foresight import rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import total
@@ -88,8 +88,9 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     plan = tuple(action.arg for action in (*move, *draft.later) if action.verb is do_plan)[: start.actions[draft.seat]]
     p = Planning(scribe, draft.seat, start, trials, plan)
     order = (GORGE, *(field for field in start.sequence if field))
-    then = Purse.of(start, p.seat, plan)
-    rows = [field_row(p, field, then) for field in order]
+    purse = purses(start, p.seat, plan)
+    rows = [field_row(p, field, *purse[field]) for field in order]
+    then = purse[order[-1]][1]
     left = p.markers - len(plan)
     return Sheet(
         title=scribe.write("phase-planning"),
@@ -140,7 +141,7 @@ def click(p: Planning, field: int) -> Move:
     return Move(draft, label, (f"field:{word}",), later=notation(later))
 
 
-def field_row(p: Planning, field: int, then: Purse) -> Row:
+def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
     scribe, count = p.scribe, p.plan.count(field)
     mine = [ordinal(scribe, n) for n, planned in enumerate(p.plan) if planned == field]
     values = [p.value(count, p.plan, ", ".join(mine) or "–")]
@@ -154,36 +155,58 @@ def field_row(p: Planning, field: int, then: Purse) -> Row:
         values.append(p.value(count + 1, more, ", ".join([*mine, ordinal(scribe, len(more) - 1)])))
     taken = len(p.start.fields[field]) + count
     slots = scribe.write("sheet-plan-slots", taken=taken, slots=p.start.facts.slots[field]) if field != GORGE else ""
-    facts = " · ".join(filter(None, (effect(p, field, then), slots)))
+    facts = " · ".join(filter(None, (effect(p, field), slots)))
     full = why if not count else ""
     name = scribe.name(FIELD.words[field])
-    return Row(FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full)
+    return Row(
+        FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full, total=spent(scribe, before, after)
+    )
 
 
 # --- what each field would do -------------------------------------------------------------------------------
 
 
 class Purse(NamedTuple):
-    """What a seat would have after all that it has planned, if it does as much as it can."""
+    """What a seat would have, if it does as much as it can."""
 
     population: int
     gold: int
     stock: int
 
-    @classmethod
-    def of(cls, s: IceGardenState, seat: int, plan: Sequence[int]) -> Purse:
-        population, gold = s.has(seat, POPULATION), s.has(seat, GOLD)
-        stock = max(0, s.stock[seat] - plan.count(GORGE))
-        for field in s.sequence:
-            for _ in range(plan.count(field)):
-                placed = min(2, population, stock) if field == INFLUENCE else 0
-                population, stock = population - placed, stock - placed
-                gold -= min(2, gold) if field == MOVE else 0
-                population -= price(s) if field == MOUNTAIN and population >= price(s) else 0
-        return cls(population, gold, stock)
+    def after(self, s: IceGardenState, field: int) -> Purse:
+        """After one marker on a field."""
+        if field == GORGE:
+            return self._replace(stock=max(0, self.stock - 1))
+        if field == INFLUENCE:
+            placed = min(2, self.population, self.stock)
+            return self._replace(population=self.population - placed, stock=self.stock - placed)
+        if field == MOVE:
+            return self._replace(gold=self.gold - min(2, self.gold))
+        if field == MOUNTAIN and self.population >= price(s):
+            return self._replace(population=self.population - price(s))
+        return self
 
 
-def effect(p: Planning, field: int, then: Purse) -> str:
+def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, tuple[Purse, Purse]]:
+    """What a seat would have before and after each field, in the order in which they happen."""
+    now = Purse(s.has(seat, POPULATION), s.has(seat, GOLD), s.stock[seat])
+    found = {}
+    for field in (GORGE, *(field for field in s.sequence if field)):
+        before = now
+        for _ in range(plan.count(field)):
+            now = now.after(s, field)
+        found[field] = before, now
+    return found
+
+
+def spent(scribe: Scribe, before: Purse, after: Purse) -> Total | None:
+    """What one has left after a field, where that is less than before it."""
+    names = (scribe.word("population"), scribe.word("gold"), scribe.write("sheet-plan-stock"))
+    changed = (each for each in zip(names, before, after, strict=True) if each[1] != each[2])
+    return next((Total(name, f"{left} {name}", str(had)) for name, had, left in changed), None)
+
+
+def effect(p: Planning, field: int) -> str:
     s, seat, write = p.start, p.seat, p.scribe.write
     population, gold = s.has(seat, POPULATION), s.has(seat, GOLD)
     if field == GORGE:

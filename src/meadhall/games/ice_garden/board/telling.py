@@ -250,6 +250,16 @@ class IceGardenTelling(Telling):
         order = sorted(sources.items(), key=lambda each: each[0] == author.tell("source-combat"))
         return [Source(name, tuple(points)) for name, points in order]
 
+    def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        author = Author(view, lang)
+        found: list[list[int]] = []
+        for event in (event for entry in entries for event in entry.events):
+            if event.kind is messages.ROUND:
+                found.append([0] * len(author.s.score))
+            elif event.kind in (messages.SCORED, messages.GORGE_BONUS):
+                found[-1][event.args[0]] += event.args[1]
+        return [Source(author.tell("when-round", number=n), tuple(points)) for n, points in enumerate(found, 1)]
+
 
 class Payment(NamedTuple):
     """The points of one region, best first; no region for the locked ones."""

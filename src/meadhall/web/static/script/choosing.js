@@ -2,7 +2,7 @@
 
 import { asChoice, candidates, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
-import { composed, recall, remember, withoutLast } from "./draft.js";
+import { composed, putAside, recall, recallUndone, remember, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
 import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
@@ -112,8 +112,9 @@ export function give(option, sure, dragged = false) {
   const plays = (sure || (dragged && table.sheet?.wide)) && settings.confirm !== "always";
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
-  // Where there is nothing to compose, an answer that only lets somebody else act needs no second click.
-  const simple = settings.confirm === "final" && !table.sheet && !table.draft && !option.weighs;
+  // Where there is nothing to compose, or the sheet says so, an answer that only lets somebody else act needs no second click.
+  const alone = table.sheet ? Boolean(table.sheet.at_once && option.whole && !option.later) : !table.draft && actions.length === 1;
+  const simple = settings.confirm === "final" && alone && !option.weighs;
   return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, later: option.later, on });
 }
 
@@ -196,8 +197,17 @@ export function takeForced() {
 export function undo() {
   const before = recall();
   if (before) return restore(before);
-  if (table.draft) return restore({ actions: withoutLast(table.draft) });
+  if (table.draft) {
+    putAside();
+    return restore({ actions: withoutLast(table.draft) });
+  }
   if (!table.can_undo && !table.can_go_back) return toast(say("js-undo-not"));
   table.undone = true;
   return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat, far: !table.can_undo, open: settings.composes && table.can_undo }) || toast(say("js-lost"));
+}
+
+/** Brings back what was undone in the draft. */
+export function redo() {
+  const undone = recallUndone();
+  if (undone && !table.busy) restore(undone);
 }

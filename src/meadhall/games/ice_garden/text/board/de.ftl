@@ -195,6 +195,7 @@ board-sheet-gorge-under = Ein Rohstoff geschenkt, und zwei für einen, sooft du 
 board-sheet-gorge-take = Eins nehmen
 board-sheet-gorge-trade = Zwei gegen eins tauschen
 board-sheet-nothing = Nichts
+board-sheet-take = 1 { $resource } nehmen
 board-sheet-one-more = 1 { $resource }
 board-sheet-bank-empty = Die Bank hat keine mehr.
 board-sheet-trade = { $same ->
@@ -217,11 +218,15 @@ board-sheet-summon-facts = je 1 M-Faktor auf Stufe { $level } und −{ $level } 
 board-sheet-none-home = Alle sind auf der Karte.
 board-sheet-no-foothold = Du hast nirgends Einfluss, wo sie erscheinen könnten.
 board-sheet-no-factor = Braucht M-Faktor auf Stufe { $level }; von deinen { $have } lässt sich keiner dorthin schieben.
-board-sheet-where = Einheit { $number } erscheint in
+board-sheet-where = { $count ->
+    [one] Einheit { $number } erscheint in
+   *[other] Alle { $count } erscheinen in
+}
 board-sheet-reputation = Ansehen
 board-sheet-snow = Toter Schnee von { $limit }
 board-sheet-against = { $mine } gegen { $theirs }
 board-sheet-chip-shift = { $count } M-Faktor verschieben
+board-sheet-chip-serves = { $count } auf Ebene { $level } verschieben
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } nach { $where }
 board-sheet-vuko-you = { $still ->
@@ -252,8 +257,8 @@ board-sheet-influence-stock = { $have ->
    *[other] Du hast nur noch { $have } Einflussmarker.
 }
 board-sheet-plan-under = { $count ->
-    [one] 1 Aktionsmarker. Die Felder kommen von oben nach unten.
-   *[other] { $count } Aktionsmarker. Die Felder kommen von oben nach unten.
+    [one] Plane hier 1 Aktionsmarker: Die Felder kommen von oben nach unten.
+   *[other] Plane hier { $count } Aktionsmarker: Die Felder kommen von oben nach unten.
 }
 board-sheet-plan-verb = So planen
 board-sheet-plan-order = In dieser Reihenfolge
@@ -268,6 +273,7 @@ board-sheet-plan-missing = { $count ->
 }
 board-sheet-plan-click = { $field-whom } planen
 board-sheet-ordinal = { $n }.
+board-sheet-plan-stock = Marker
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
 board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.

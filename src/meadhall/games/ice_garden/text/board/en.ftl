@@ -201,6 +201,7 @@ board-sheet-gorge-under = One resource for the asking, and two for one as often 
 board-sheet-gorge-take = Take one
 board-sheet-gorge-trade = Trade two for one
 board-sheet-nothing = Nothing
+board-sheet-take = Take 1 { $resource }
 board-sheet-one-more = 1 { $resource }
 board-sheet-bank-empty = The bank has none left.
 board-sheet-trade = { $same ->
@@ -223,11 +224,15 @@ board-sheet-summon-facts = 1 M-factor on level { $level } and −{ $level } repu
 board-sheet-none-home = All of them are on the map.
 board-sheet-no-foothold = You have no influence anywhere to appear at.
 board-sheet-no-factor = Needs M-factor on level { $level }; of your { $have } none can be moved there.
-board-sheet-where = Unit { $number } appears in
+board-sheet-where = { $count ->
+    [one] Unit { $number } appears in
+   *[other] All { $count } appear in
+}
 board-sheet-reputation = Reputation
 board-sheet-snow = Dead Snow of { $limit }
 board-sheet-against = { $mine } against { $theirs }
 board-sheet-chip-shift = Move { $count } M-factor
+board-sheet-chip-serves = Move { $count } to level { $level }
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } to { $where }
 board-sheet-vuko-you = { $still ->
@@ -258,8 +263,8 @@ board-sheet-influence-stock = { $have ->
    *[other] You have only { $have } influence markers left.
 }
 board-sheet-plan-under = { $count ->
-    [one] 1 action marker. Fields are used from top to bottom.
-   *[other] { $count } action markers. Fields are used from top to bottom.
+    [one] Plan 1 action marker here: the fields happen from top to bottom.
+   *[other] Plan { $count } action markers here: the fields happen from top to bottom.
 }
 board-sheet-plan-verb = Plan this
 board-sheet-plan-order = In this order
@@ -279,6 +284,7 @@ board-sheet-ordinal = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+board-sheet-plan-stock = markers
 board-sheet-plan-slots = { $taken } of { $slots } taken
 board-sheet-plan-full = Full: all { $slots } slots are taken.
 board-sheet-plan-no-stock = Needs an influence marker for each, you have { $have }.
