@@ -84,6 +84,14 @@ class Board(ABC):
         """
         return None
 
+    def orders(self, view: View, actions: Sequence[Action]) -> Sequence[str]:
+        """What is usually ordered for the course of the move that these actions make, in words of the game's own."""
+        return ()
+
+    def follow(self, view: View, orders: Sequence[str]) -> Action | None:
+        """The answer to the question of the viewer that the orders for the move mean; None leaves it to the person."""
+        return None
+
     def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
         """What an option would do: an overlay by the name of a picture, and a line of words.
 

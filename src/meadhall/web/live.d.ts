@@ -21,6 +21,7 @@ declare namespace Live {
     forced?: boolean;
     fill?: boolean;
     later?: string[] | null;
+    orders?: string[] | null;
     confirm?: boolean;
     on?: boolean;
   }
@@ -278,6 +279,7 @@ declare namespace Live {
     place?: string;
     share?: number | null;
     later?: string[] | null;
+    orders?: string[] | null;
   }
 
   interface Total {
@@ -306,6 +308,7 @@ declare namespace Live {
     places: string[];
     note?: string;
     said?: string;
+    orders?: string[] | null;
   }
 
   interface ShownStanding {
@@ -327,6 +330,7 @@ declare namespace Live {
     broken: boolean;
     drafted: boolean;
     given: boolean;
+    orders: string[] | null;
   }
 
   interface Head {

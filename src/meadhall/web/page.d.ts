@@ -58,12 +58,13 @@ declare namespace Page {
   type Given = Live.Play | Live.Compose;
 
   /** An option, or a move of several answers that is chosen like one. */
-  type Choice = Live.Choice & { actions?: string[]; said?: string };
+  type Choice = Live.Choice & { actions?: string[]; said?: string; orders?: string[] | null };
 
   /** What a draft was before a change. */
   interface Composed {
     actions: string[];
     later?: string[];
+    orders?: string[] | null;
   }
 
   /** When a move is played by a button of its own; with "steps" nothing is composed, every answer is played at once. */

@@ -296,6 +296,10 @@ board-attack-stays = { $count ->
    *[other] { $count } bleiben
 }
 board-attack-all = Alle, die können: { $count }
+board-rounds = Runden
+board-rounds-to-the-end = Bis zum Ende
+board-rounds-until = Fragen, wenn weniger als { $count } übrig sind
+board-rounds-ask = Nach jeder Runde fragen
 board-attack-along = Wer mitgeht
 board-attack-of-yours = Von deinen { $count }, wenn du siegst
 board-attack-of-theirs = Von ihren { $count }, wenn sie siegen

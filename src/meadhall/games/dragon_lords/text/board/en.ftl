@@ -302,6 +302,10 @@ board-attack-stays = { $count ->
    *[other] { $count } stay
 }
 board-attack-all = All who can: { $count }
+board-rounds = Rounds
+board-rounds-to-the-end = To the end
+board-rounds-until = Ask if fewer than { $count } are left
+board-rounds-ask = Ask after each round
 board-attack-along = Who goes along
 board-attack-of-yours = Of your { $count }, if you win
 board-attack-of-theirs = Of their { $count }, if they win
