@@ -58,7 +58,7 @@ class Board(ABC):
     def focus(self, view: View) -> str:
         """The name of the picture that the question to the viewer is about; "" if the lit places tell.
 
-        It may be one of another layout, where that has a picture of its own for it.
+        Where layouts have pictures of their own for it, all their names, the first that is there being meant.
         """
         return ""
 
