@@ -50,6 +50,11 @@ def influence(hand: Hand) -> None:
     hand.option("influence B D", "region:B")
 
 
+def influence_at_once(hand: Hand) -> None:
+    hand.at("region:B")
+    hand.at("region:D")
+
+
 # --- a march ------------------------------------------------------------------------------------------------
 
 
@@ -60,6 +65,11 @@ def both_have_marched(was: IceGardenState, now: IceGardenState) -> bool:
 def march(hand: Hand) -> None:
     hand.option("move unit1 A B", "piece:unit1")
     hand.option("move unit2 B D", "piece:unit2")
+
+
+def march_at_once(hand: Hand) -> None:
+    hand.drag("region:A", "region:B")
+    hand.drag("region:B", "region:D")
 
 
 # --- Making -------------------------------------------------------------------------------------------------
@@ -80,6 +90,12 @@ def summon(hand: Hand) -> None:
     hand.option("done")
 
 
+def summon_at_once(hand: Hand) -> None:
+    hand.at("region:B")
+    hand.at("region:B")
+    hand.play()
+
+
 def faun_dominates(was: IceGardenState, now: IceGardenState) -> bool:
     return at_rest(now) and IMPROVEMENT.find("dominate") in now.abilities_on(CALLO, 2)
 
@@ -87,6 +103,11 @@ def faun_dominates(was: IceGardenState, now: IceGardenState) -> bool:
 def improve(hand: Hand) -> None:
     hand.drag("improvement:dominate", "level:2", look=True)
     hand.option("done")
+
+
+def improve_at_once(hand: Hand) -> None:
+    hand.pick("improve", "improve-2", 2)
+    hand.play()
 
 
 # --- Viper Gorge --------------------------------------------------------------------------------------------
@@ -106,6 +127,12 @@ def trade(hand: Hand) -> None:
     hand.option("done")
 
 
+def trade_at_once(hand: Hand) -> None:
+    hand.pick("take", "take", 1)
+    hand.pick("trade", "trade gold gold m-factor", 2)
+    hand.play()
+
+
 # --- planning -----------------------------------------------------------------------------------------------
 
 
@@ -121,6 +148,12 @@ def plan(hand: Hand) -> None:
     hand.option("plan gorge")
 
 
+def plan_at_once(hand: Hand) -> None:
+    for field in ("making", "influence", "gorge"):
+        hand.pick("fields", field, 1)
+    hand.play()
+
+
 MOVES = [
     Move(
         name="influence in two regions",
@@ -130,6 +163,7 @@ MOVES = [
         outcome="one marker more in B and in D",
         holds=influence_spreads,
         before=influence,
+        after=influence_at_once,
         me=CALLO,
     ),
     Move(
@@ -140,6 +174,7 @@ MOVES = [
         outcome="Wild Children stand in B, the Faun stands in D",
         holds=both_have_marched,
         before=march,
+        after=march_at_once,
         me=CALLO,
     ),
     Move(
@@ -150,6 +185,7 @@ MOVES = [
         outcome="two Wild Children stand in B, and the Making is over",
         holds=two_are_summoned,
         before=summon,
+        after=summon_at_once,
         me=CALLO,
     ),
     Move(
@@ -160,6 +196,7 @@ MOVES = [
         outcome="the Faun has Dominate, and the Making is over",
         holds=faun_dominates,
         before=improve,
+        after=improve_at_once,
         me=CALLO,
     ),
     Move(
@@ -170,6 +207,7 @@ MOVES = [
         outcome="1 population and 2 M-factors more, 4 gold less, and the visit is over",
         holds=gold_became_m_factor,
         before=trade,
+        after=trade_at_once,
         me=CALLO,
     ),
     Move(
@@ -180,6 +218,7 @@ MOVES = [
         outcome="markers on Making, Influence and Viper Gorge, and none left",
         holds=all_is_planned,
         before=plan,
+        after=plan_at_once,
         me=CALLO,
     ),
 ]

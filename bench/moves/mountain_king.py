@@ -155,12 +155,10 @@ def influence_and_gnome(hand: Hand) -> None:
 
 def influence_and_gnome_at_once(hand: Hand) -> None:
     hand.press(hand.page.locator("#composer [data-places='champion:sibba']"))
+    # The first Gate card and the nearest Gnome are looked at unless one says otherwise.
     hand.at("steps:1")
-    hand.at("gate:1")
+    hand.press(hand.page.locator("#composer [data-places='cavern:ice3']"))
     hand.play()
-    hand.at("cavern:moss3")
-    hand.play()
-    hand.at("cavern:ice3")
 
 
 # --- Gnomes and cards ---------------------------------------------------------------------------------------
@@ -181,11 +179,8 @@ def gnome_turn(hand: Hand) -> None:
 
 def gnome_turn_at_once(hand: Hand) -> None:
     hand.at("steps:2")
-    hand.at("gate:1")
+    hand.press(hand.page.locator("#composer [data-places='champion:sibba']"))
     hand.play()
-    hand.at("cavern:moss3")
-    hand.play()
-    hand.option("influence sibba")
 
 
 def card_lies_there(was: MountainKingState, now: MountainKingState) -> bool:
@@ -198,7 +193,6 @@ def lay_card(hand: Hand) -> None:
 
 def lay_card_at_once(hand: Hand) -> None:
     hand.drag("card:a07", "cell:h6")
-    hand.play()
 
 
 MOVES = [

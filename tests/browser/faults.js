@@ -66,6 +66,13 @@
     return [...found];
   },
 
+  /* How many lines of the log are whole. */
+  lines() {
+    const { top, bottom } = document.getElementById("log").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll("#lines > li")].map((each) => each.getBoundingClientRect());
+    return boxes.filter((box) => box.height && box.top > top - 1 && box.bottom < bottom + 1).length;
+  },
+
   /* Whether the sheet of a move lies on the map, or on what asks. */
   covered() {
     const sheet = document.getElementById("composer").getBoundingClientRect();

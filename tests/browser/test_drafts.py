@@ -44,17 +44,19 @@ def test_a_draft_is_composed_changed_kept_and_played(arrive: Arrive, tmp_path: P
     # Changed: another resource, and a trade.
     page.locator("#composer .value", has_text="1 population").click()
     expect(page.locator("#chips")).to_contain_text("Take 1 population")
-    page.get_by_role("button", name="2 gold for 1 M-factor: one more").click()
+    page.locator("#composer [value='trade|trade gold gold m-factor|1']").click()
     expect(page.locator("#chips .chip-item")).to_have_count(2)
     # Kept over a reload, and still nothing is played.
     page.reload()
     expect(page.locator("#chips .chip-item")).to_have_count(2)
     assert moves(page) == before
     # One part is removed, and comes back by undo; so does a draft that was discarded.
-    page.locator("#chips .chip-x").last.click()
+    page.locator("#chips .chip-x").last.focus()
+    page.keyboard.press("Delete")
     expect(page.locator("#chips .chip-item")).to_have_count(1)
-    page.locator("#undo button").click()
-    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    for key, parts in (("u", 2), ("Shift+U", 1), ("u", 2)):
+        page.keyboard.press(key)
+        expect(page.locator("#chips .chip-item")).to_have_count(parts)
     page.locator("#discard").click()
     expect(page.locator("#chips .chip-item")).to_have_count(0)
     page.locator("#undo button").click()
@@ -62,10 +64,18 @@ def test_a_draft_is_composed_changed_kept_and_played(arrive: Arrive, tmp_path: P
     page.locator("#discard").click()
     expect(page.locator("#chips .chip-item")).to_have_count(0)
     page.locator("#composer .value", has_text="1 gold").click()
-    page.locator("#play-draft").click()
+    page.locator("#play-draft").focus()
+    page.keyboard.press("Enter")
     expect(page.locator("#lines")).to_contain_text("Callo gets 1 gold")
     expect(page.locator("#draft")).to_be_hidden()
-    assert moves(page) > before
+    played = moves(page)
+    assert played > before
+    # A second Enter means nothing: the question has the focus, none of its answers.
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    assert (moves(page), chips(page)) == (played, [])
 
 
 def test_a_click_elsewhere_plays_the_draft_and_begins_the_next(arrive: Arrive, tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_a_sheet_is_worked_by_keys(arrive: Arrive) -> None:
     page.locator("#unfold").click()
     page.keyboard.press("F6")
     expect(page.locator("#prompt")).to_be_focused()
-    # One key plays it from anywhere; a second one does nothing.
+    # One key plays it from anywhere.
     page.keyboard.press("Control+Enter")
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 

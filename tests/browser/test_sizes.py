@@ -38,10 +38,12 @@ GAMES = 3
 """So many games of random players are searched for them."""
 BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024), (1180, 820))
 BY_MOUSE = ((1366, 768), (683, 384))
-SHEETS = (("toy-sheets", ""), ("ice-garden", "Making"))
+SHEETS = (("toy-sheets", ""), ("ice-garden", "Making"), ("mountain-king", "LayCards"))
 """Every control; and many parts with a map beside them."""
 SHEETS_BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024))
 SHEETS_BY_MOUSE = ((1024, 768), (1366, 768), (1920, 1080))
+IN_SIGHT, LINES = ((1366, 768), (1920, 1080)), 3
+"""Where four seats and so many lines of the log are seen without scrolling."""
 SCRIPT = Path(__file__).with_name("faults.js").read_text("utf-8")
 ON_THE_MAP, ELSEWHERE = 11.0, 12.0
 """The smallest letters, in pixels of the screen."""
@@ -240,6 +242,21 @@ def test_a_sheet_fits_and_leaves_the_map_its_room(arrive: Arrive, slug: str, ste
             resize(page, width, height)
             found[f"{width}x{height}"] = [*faults_now(page), *page.evaluate(script("covered"))]
     assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("slug", MIDDLE)
+def test_every_seat_and_the_log_are_in_sight(arrive: Arrive, slug: str, tmp_path: Path) -> None:
+    page = arrive()
+    sit_at(page, saved(slug), tmp_path)
+    panels = page.locator("#seats .lord")
+    expect(panels).to_have_count(4)
+    for width, height in IN_SIGHT:
+        resize(page, width, height)
+        for seat in range(4):
+            expect(page.locator(f"#seat-{seat}")).to_be_in_viewport(ratio=1)
+        lines: int = page.evaluate(script("lines"))
+        assert (width, lines >= LINES) == (width, True), lines
+        assert page.evaluate("document.getElementById('seats').scrollHeight <= seats.clientHeight")
 
 
 def test_what_opens_over_a_table_fits(touched: Page, tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ async def test_a_draft_that_is_not_complete_waits(house: House) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_single_answer_that_only_lets_others_act_is_played(house: House) -> None:
+async def test_what_only_lets_others_act_is_played(house: House) -> None:
     me = await house.people.guest()
     save = Match.of(GAME.new(players=2), seed=1).to_json()
     table = await house.tables.copying.import_save(me, save, ["me", "hot"])
@@ -95,8 +95,9 @@ async def test_a_single_answer_that_only_lets_others_act_is_played(house: House)
     assert await house.tables.drafts.put(me, table.id, 0, table.head, ["play callo"], play="simple") is not None
     me, table = await opened(house, "me", "hot")
     assert await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"], play="simple") is None
-    whole = ["gain gold", "done", "done"]
-    assert await house.tables.drafts.put(me, table.id, 0, table.head, whole, play="simple") is None
+    # What the house would answer for the seat, the seat shall see first.
+    filled = ["gain gold", "done"]
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, filled, play="simple", fill=True) is None
 
 
 @pytest.mark.anyio

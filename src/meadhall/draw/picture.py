@@ -22,8 +22,9 @@ class Picture:
     """A word or two for a tab, where a phone shows one picture at a time."""
     look: style.GameLook = style.PLAIN
     """What its game adds to the colours and the style sheet."""
-    core: Box | None = None
-    """What is seen of it while a sheet stands beside it and there is no room for the whole; None lets it be shifted."""
+    cores: tuple[Box, ...] = ()
+    """What is seen of it while a sheet stands beside it and there is no room for the whole: the first that has room,
+    else the last. Without any it can be shifted."""
 
     def svg(self, theme: str = "light", inline: bool = True, window: Box | None = None) -> str:
         """The whole picture, or what is seen of it through a window.

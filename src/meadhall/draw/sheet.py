@@ -127,8 +127,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     consequence: str = ""
     """What matters most about it, in one sentence."""
     chips: tuple[Value, ...] = ()
-    """The parts of the draft as a person thinks of them, each with the draft without it; without them every answer is
-    a chip of its own."""
+    """The parts of the draft as a person thinks of them, each with the draft without it (None: it only serves another);
+    without them every answer is a chip of its own."""
     missing: str = ""
     """What is still to be chosen before it can be played."""
     outcome: str = ""
@@ -139,6 +139,12 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     odds: tuple[Share, ...] = ()
     """How likely each ending is, as one bar above the totals."""
     rule: str | None = None
+    moves: tuple[Move, ...] = ()
+    """What clicks on the map mean while the sheet is there, instead of the options: each has the whole draft."""
+    at_once: bool = False
+    """A click on the map that completes the move plays it, if it only lets others act: all of it was seen."""
+    ready: bool = False
+    """The draft can be played as it is, though the seat would be asked something else next."""
     whole: bool = True
     """It has every answer to what is asked, so that no buttons are needed beside it."""
     wide: bool = False
@@ -158,8 +164,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     said: str = ""
     """What is said for the person before it, in words, such as "Take nothing more"."""
-    orders: tuple[str, ...] | None = None
-    """What is ordered for the course of the move, as in ``Value``."""
+    later: tuple[str, ...] | None = None
+    """As that of a value."""
 
 
 class Drafted(NamedTuple):

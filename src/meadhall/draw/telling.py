@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import msgspec
 
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import SEAT, Event
 from meadhall.kernel.text import Texts, alike, capitalised
 
 if TYPE_CHECKING:
-    from meadhall.kernel.action import Action
     from meadhall.kernel.domain import Domain
     from meadhall.kernel.match import Entry
     from meadhall.kernel.view import View
@@ -54,6 +54,8 @@ class Told(msgspec.Struct, frozen=True, eq=False):
     """None for an action that no event tells of."""
     text: str
     places: tuple[str, ...]
+    action: Action | None = None
+    """What was done, or what fate brought; None where the reader may not know it."""
 
     @property
     def key(self) -> str:
@@ -102,7 +104,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What fell or was counted: a row of dice, or numbers in words. ``missed`` are the dice that did not count."""
+    """What fell or was counted: a row of dice, or numbers in words."""
 
     seat: int | None
     text: str
@@ -154,7 +156,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where points came from, and how many each seat got there."""
+    """Where points came from, or when, and how many each seat got there."""
 
     name: str
     points: tuple[int, ...]
@@ -344,6 +346,10 @@ class Telling:
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """Where the points of every seat came from; each seat's add up to its score. Only after the end."""
+        return []
+
+    def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        """How many points every round brought each seat, in order. Only after the end."""
         return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from meadhall.kernel.action import Action
@@ -16,11 +17,19 @@ def tried(s: S, action: Action) -> S:
 
     Neither fate nor anybody else has answered, and what was to come after the question in any case has not come.
     """
+    return reached(s, [action])
+
+
+def reached(s: S, actions: Iterable[Action]) -> S:
+    """The same of several answers to the question that is asked and to those that come of it."""
     after = s.copy()
-    step = after.agenda.pop()
-    assert isinstance(step, Choice)
-    rest = len(after.agenda)
-    step.take(after, action)
-    while len(after.agenda) > rest and not after.agenda[-1].waits():
-        after.agenda.pop().run(after)
+    rest = len(after.agenda) - 1
+    for action in actions:
+        if len(after.agenda) <= rest:
+            break
+        step = after.agenda.pop()
+        assert isinstance(step, Choice)
+        step.take(after, action)
+        while len(after.agenda) > rest and not after.agenda[-1].waits():
+            after.agenda.pop().run(after)
     return after

@@ -241,6 +241,9 @@ declare namespace Live {
     ghosts?: Ghost[];
     odds?: Share[];
     rule?: string | null;
+    moves?: Move[];
+    at_once?: boolean;
+    ready?: boolean;
     whole?: boolean;
     wide?: boolean;
     scene?: string;
@@ -308,7 +311,7 @@ declare namespace Live {
     places: string[];
     note?: string;
     said?: string;
-    orders?: string[] | null;
+    later?: string[] | null;
   }
 
   interface ShownStanding {
@@ -412,6 +415,7 @@ declare namespace Live {
     ending: string;
     sources: string[];
     rows: Standing[];
+    facts: Fact[];
   }
 
   interface Standing {
@@ -422,6 +426,11 @@ declare namespace Live {
     total: number;
     points: number[];
     won: boolean;
+  }
+
+  interface Fact {
+    title: string;
+    text: string;
   }
 
   interface News {

@@ -58,7 +58,7 @@ declare namespace Page {
   type Given = Live.Play | Live.Compose;
 
   /** An option, or a move of several answers that is chosen like one. */
-  type Choice = Live.Choice & { actions?: string[]; said?: string; orders?: string[] | null };
+  type Choice = Live.Choice & { actions?: string[]; said?: string; later?: string[] | null; whole?: boolean };
 
   /** What a draft was before a change. */
   interface Composed {
@@ -211,6 +211,7 @@ declare namespace Page {
     notify?: boolean;
     since?: string;
     moments?: string;
+    scoring?: string;
     halos?: boolean;
     who?: [string, number | null][];
   }

@@ -10,6 +10,7 @@ import pytest
 from meadhall.bots.reasons import AGAINST, KEPT
 from meadhall.games.dragon_lords import OPTIONS, DragonLords, messages, words
 from meadhall.games.dragon_lords.board.scribe import Pen
+from meadhall.games.dragon_lords.mind.contrast import FACTS
 from meadhall.games.dragon_lords.reading import READING
 from meadhall.games.dragon_lords.rules.course.ending import RULES as ENDINGS
 from meadhall.games.dragon_lords.state import DragonLordsState
@@ -53,6 +54,7 @@ NEEDED = [
     *(f"topic-{topic}-help" for topic in READING),
     *(kind.key for kind in (*DragonLords.mind.aspects, *DragonLords.mind.plans)),
     *(kind.key + way for kind in DragonLords.mind.aspects for way in (AGAINST, KEPT)),
+    *(kind.key for kind in FACTS),
     *(f"style-{style}" for style in DragonLords.mind.styles if style != "balanced"),
 ]
 ELVES, DWARVES, ORCS, NEUTRAL = map(messages.SIDE.find, ("elves", "dwarves", "orcs", "neutral"))

@@ -23,7 +23,17 @@ from meadhall.games.mountain_king.board.map import arrange, occupants, scene
 from meadhall.games.mountain_king.board.scribe import Scribe, wrapped
 from meadhall.games.mountain_king.facts import LETTERS
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import ADVANCE, CAVERN, CHAMPION, CHAMPIONS, CLAN, FIRST_LAIR, TYPE
+from meadhall.games.mountain_king.words import (
+    ADVANCE,
+    CAVERN,
+    CELL,
+    CHAMPION,
+    CHAMPIONS,
+    CLAN,
+    FIRST_LAIR,
+    TYPE,
+    WIDTH,
+)
 from meadhall.kernel.catalogue import LANGUAGES
 from tests.games import pictures
 from tests.games.pictures import (
@@ -539,7 +549,7 @@ def test_cells_cards_halls_and_lairs_bear_their_names() -> None:
         card, cell = action.words.values()
         assert f'data-at="card:{card}"' in page
         assert f">{card}</text>" not in page
-        assert f">{cell[0]}</text>" in page
+        assert f">{CELL.find(cell) % WIDTH + 1}</text>" in page
         assert f">{cell[1:]}</text>" in page
     for hall in chart_of(state.facts, DESK, Scribe(state.view(0), "en").clans()).side.halls:
         assert f">{hall}</text>" in page

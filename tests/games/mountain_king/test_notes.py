@@ -29,10 +29,10 @@ def met(lang: str) -> dict[str, page_of.Choice]:
 
 @pytest.mark.parametrize(
     ("lang", "lay", "weak"),
-    [("en", "Lay Advance 2, Gnome over Bolster, Influence from column D, row 4",
-      "Weak Advance with the symbol in column F, row 5"),
-     ("de", "Vorrücken 2, Gnom über Verstärken, Einfluss ab Spalte D, Reihe 4 legen",
-      "Schwache Aktion Vorrücken mit dem Symbol in Spalte F, Reihe 5")],
+    [("en", "Lay Advance 2, Gnome over Bolster, Influence from column 4, row 4",
+      "Weak Advance with the symbol in column 6, row 5"),
+     ("de", "Vorrücken 2, Gnom über Verstärken, Einfluss ab Spalte 4, Reihe 4 legen",
+      "Schwache Aktion Vorrücken mit dem Symbol in Spalte 6, Reihe 5")],
 )  # fmt: skip
 def test_symbols_and_cards_are_called_by_what_they_show(lang: str, lay: str, weak: str) -> None:
     found = met(lang)

@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.bots.reasons import AGAINST, KEPT
 from meadhall.games.mountain_king import OPTIONS, MountainKing, messages, words
+from meadhall.games.mountain_king.mind.contrast import FACTS
 from meadhall.games.mountain_king.reading import READING
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CARD, CELL, CHAMPION, HALL, SYMBOL, VOCABULARY
@@ -49,6 +50,7 @@ NEEDED = [
     *(f"topic-{topic}" for topic in READING),
     *(f"topic-{topic}-help" for topic in READING),
     *(kind.key for kind in (*MountainKing.mind.aspects, *MountainKing.mind.plans)),
+    *(kind.key for kind in FACTS),
     *(kind.key + way for kind in MountainKing.mind.aspects for way in (AGAINST, KEPT)),
     *(f"style-{style}" for style in MountainKing.mind.styles if style != "balanced"),
 ]
@@ -175,13 +177,13 @@ BLUE, RED, BLACK = range(3)
             "de",
             messages.CARD_LAID,
             (BLACK, "a02", "f4"),
-            "Schwarz legt ab Spalte F, Reihe 4 die Karte „Einfluss, Einfluss über Vorrücken, Vorrücken“.",
+            "Schwarz legt ab Spalte 6, Reihe 4 die Karte „Einfluss, Einfluss über Vorrücken, Vorrücken“.",
         ),
         (
             "de",
             messages.COVERED,
             (RED, "gnome", "e4"),
-            "Rot deckt in Spalte E, Reihe 4 ein Symbol für die Aktion Gnom ab.",
+            "Rot deckt in Spalte 5, Reihe 4 ein Symbol für die Aktion Gnom ab.",
         ),
         (
             "de",
@@ -189,7 +191,7 @@ BLUE, RED, BLACK = range(3)
             (RED, "gnome", "nyssa"),
             "Rot deckt bei Nyssa Eulenohr ein Symbol für die Aktion Gnom ab.",
         ),
-        ("en", messages.COVERED, (RED, "gnome", "e4"), "Red covers a symbol in column E, row 4 for Gnome."),
+        ("en", messages.COVERED, (RED, "gnome", "e4"), "Red covers a symbol in column 5, row 4 for Gnome."),
         ("de", messages.HALL_DEALT, ("h7", 8), "Die Große Halle zwischen Feuer und Moos ist 8 Ehre wert."),
         ("en", messages.HALL_LOST, ("h8",), "The Great Hall in Moss falls to the Gnomes."),
         ("de", messages.SPACE_USED, (RED, "move", 1), "Rot nutzt am Rad das Feld „Trolle bewegen“ mit dem Wert 1."),

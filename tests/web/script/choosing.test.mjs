@@ -159,6 +159,21 @@ test("where there is a sheet, or something weighs, the click that begins a move 
   assert.equal(other.sent[0].play, "no");
 });
 
+test("where the sheet says so, the click on the map that completes a move plays it; its other answers do not", () => {
+  const sheet = { title: "Influence", parts: [], at_once: true, moves: [{ actions: ["influence D"], label: "D", places: ["region:D"] }] };
+  const { sent } = page({ sheet });
+  clear();
+  click("region:D");
+  table.busy = false;
+  give(single("D"), false);
+  table.busy = false;
+  give({ ...single("D"), whole: true, later: ["influence E"] }, false);
+  settings.kept.confirm = "always";
+  table.busy = false;
+  give({ ...single("D"), whole: true }, false);
+  assert.deepEqual(sent.map(({ play }) => play), ["simple", "no", "no", "no"]);
+});
+
 test("an answer follows the draft, and takes the place of one that nothing can follow", () => {
   const { sent } = page({ draft: draft(["a", "b"]) });
   give(single("D"), false);

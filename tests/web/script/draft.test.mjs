@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { composed, playDraft, removeLater, showDraft, without, withoutLast } from "../../../src/meadhall/web/static/script/draft.js";
+import { composed, playDraft, recall, recallUndone, remember, removeLater, showDraft, without, withoutLast } from "../../../src/meadhall/web/static/script/draft.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
+import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { asked, openPage } from "./page.mjs";
 
 const chips = [{ label: "A" }, { label: "B", own: false }, { label: "C" }];
@@ -61,4 +62,18 @@ test("the draft line announces what is said by going on, unless every move is co
     showDraft();
     assert.equal(at("draft-why").textContent, words);
   }
+});
+
+test("what was undone comes back until the draft is changed", () => {
+  openPage({ head: 9, mine: [0], prompt: asked(0), draft: { ...draft, actions: ["a"] } });
+  remember();
+  table.draft = { ...draft, actions: ["a", "b"] };
+  assert.deepEqual(recall()?.actions, ["a"]);
+  table.draft = { ...draft, actions: ["a"] };
+  assert.deepEqual([recallUndone()?.actions, recallUndone()], [["a", "b"], undefined]);
+  table.draft = { ...draft, actions: ["a", "b"] };
+  assert.deepEqual(recall()?.actions, ["a"]);
+  table.draft = { ...draft, actions: ["a"] };
+  remember();
+  assert.equal(recallUndone(), undefined);
 });

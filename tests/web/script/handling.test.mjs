@@ -42,3 +42,12 @@ test("a label goes where nothing lies, as near as it can", () => {
   assert.ok(y + 10 <= 20 || y >= 80);
   assert.deepEqual(nearestFree(box, { width: 20, height: 10 }, room, [room]), { x: 50, y: 35 });
 });
+
+test("what is drawn for a place lies on it as a whole, where it has room", () => {
+  const box = { left: 0, top: 0, right: 100, bottom: 100 };
+  const size = { width: 20, height: 10 };
+  const inside = (x, y) => y < 40 && x < 60;
+  assert.ok(freeSpot(box, size, [], inside).y + 5 < 40);
+  const { x, y } = nearestFree(box, size, { left: 0, top: 0, right: 200, bottom: 200 }, [], inside);
+  assert.ok(y + 5 < 40 && x + 20 < 60);
+});

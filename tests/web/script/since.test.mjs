@@ -11,7 +11,7 @@ import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { openPage } from "./page.mjs";
 
 const WORDS = {
-  "js-action": "1 action", "js-actions": "{n} actions", "js-and-more": "and {n} more", "js-rivals": "Others: {n}", "js-about-you": "You",
+  "js-action": "1 action", "js-actions": "{n} actions", "js-rivals": "{n} more", "js-about-you": "You",
   "js-since-told": "Since your last turn, {count}.", "js-since-rest": "{n} more.",
 };
 const tale = (text, more = {}) => ({ seat: 1, name: "Callo", text, places: ["region:B"], start: 5, end: 8, ...more });
@@ -25,11 +25,21 @@ test("the strip tells first what concerns me, and is read out once", () => {
   assert.equal(at("since").hidden, false);
   assert.equal(at("since-count").textContent, "3 actions");
   assert.equal(at("since-mine").children.length, 2);
-  assert.match(at("since-rivals").children[0].text, /Callo: places −1 · \+5$/);
+  assert.match(at("since-rivals").children[0].text, /You lost D\.$/);
+  assert.match(at("since-rivals").children[1].text, /Callo: places −1 · \+5$/);
   assert.equal(at("since-told").textContent, "Since your last turn, 3 actions. You lost B. 3 more.");
   at("since-told").textContent = "";
   showSince();
   assert.equal(at("since-told").textContent, "");
+});
+
+test("where there is little room, one line is shown and the others are unfolded", () => {
+  const { at } = openPage({ ...asked, since }, WORDS);
+  globalThis.matchMedia = () => ({ matches: true, addEventListener() {} });
+  showSince();
+  assert.equal(at("since-mine").children.length, 1);
+  assert.equal(at("since-rivals").children.length, 3);
+  assert.equal(at("since-more").textContent, "3 more");
 });
 
 test("it is not there while others are asked, when nothing happened, or when it is not wanted", () => {

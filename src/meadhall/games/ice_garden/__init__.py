@@ -120,7 +120,19 @@ class IceGarden(Game[IceGardenState]):
     ) | {"Rest": Rest}  # fmt: skip
     reading: ClassVar = READING
     board = IceGardenBoard()
-    closing = frozenset({"ask-gorge", "ask-making", "ask-move", "ask-settle", "ask-shift", "ask-speed", "ask-spy"})
+    closing = frozenset(
+        {
+            "ask-cross",
+            "ask-gorge",
+            "ask-making",
+            "ask-move",
+            "ask-settle",
+            "ask-shift",
+            "ask-speed",
+            "ask-spy",
+            "ask-strike",
+        }
+    )
     dealt: ClassVar[dict[str, str | bool]] = {"characters": "dealt"}
     standing = standing_answers.STANDING
     mind = IceGardenMind

@@ -59,7 +59,7 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
         usual = bool(chips) and board is not None and board.default(view) is action
         chips.append(Chip(words, own=len(decision.options) > 1 and not action.verb.ends and not usual))
         touched.update(dict.fromkeys(places(action)))
-    ready = draft.held or draft.rests() or draft.closing() is not None
+    ready = draft.held or draft.rests() or draft.closing() is not None or (sheet is not None and sheet.ready)
     missing = (sheet.missing if sheet else "") or say("server-draft-missing")
     why = say("server-draft-final") if draft.held else "" if ready else missing
     ending = draft.closing()

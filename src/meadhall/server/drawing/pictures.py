@@ -33,14 +33,18 @@ def draw(view: View, lang: str, layout: str) -> dict[str, FramedPicture]:
 
 @lru_cache(maxsize=128)
 def frame(name: str, picture: Picture) -> FramedPicture:
-    opening = opening_of(name, picture.width, picture.height, picture.name, picture.title, picture.ground, picture.core)
+    opening = opening_of(
+        name, picture.width, picture.height, picture.name, picture.title, picture.ground, picture.cores
+    )
     return FramedPicture(opening, nodes(picture.parts), "</g></svg>")
 
 
 @lru_cache(maxsize=64)
-def opening_of(name: str, width: float, height: float, words: str, title: str, ground: str, core: Box | None) -> str:
+def opening_of(
+    name: str, width: float, height: float, words: str, title: str, ground: str, cores: tuple[Box, ...]
+) -> str:
     short = f'data-title="{escape(title)}" ' if title else ""
-    short += f'data-core="{" ".join(map(number, core))}" ' if core else ""
+    short += f'data-cores="{", ".join(" ".join(map(number, core)) for core in cores)}" ' if cores else ""
     return (
         f'<svg id="picture-{name}" class="picture" {short}viewBox="0 0 {width:g} {height:g}" '
         f'style="--wide:{width:g};--tall:{height:g}" role="group" '

@@ -58,6 +58,13 @@ class Standing(msgspec.Struct, frozen=True):
     won: bool
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something worth knowing about a game that is over."""
+
+    title: str
+    text: str
+
+
 class Account(msgspec.Struct, frozen=True):
     """How the game ended: where everybody's points came from, the best first."""
 
@@ -65,3 +72,4 @@ class Account(msgspec.Struct, frozen=True):
     ending: str
     sources: tuple[str, ...]
     rows: tuple[Standing, ...]
+    facts: tuple[Fact, ...] = ()

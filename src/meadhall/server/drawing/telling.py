@@ -15,6 +15,7 @@ from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
+from meadhall.server.drawing.facts import adds_up, facts
 from meadhall.server.drawing.log import Lines, entry_lines, is_open
 from meadhall.server.drawing.naming import SeatWords, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import to_decide
@@ -64,8 +65,9 @@ def _told_in(
     by = entry.by if entry.by >= 0 else None
     # A deed that no event tells of has the first line.
     silent = [None] * (len(lines) - len(events))
+    action = entry.action_for(viewer)
     return tuple([
-        Numbered(line, Told(n, by, entry.asked, line.seat, event, line.text, line.places))
+        Numbered(line, Told(n, by, entry.asked, line.seat, event, line.text, line.places, action))
         for line, event in zip(lines, [*silent, *events], strict=True)
     ])  # fmt: skip
 
@@ -232,9 +234,9 @@ def account(view: View, now: Situation, viewpoint: Viewpoint, say: Say) -> Accou
     if result is None or not result.scores:
         return None
     state, lang = view.position, viewpoint.lang
-    sources = telling_of(view).account(now.account_of, view, lang)
-    scores = result.scores
-    if [sum(column) for column in zip(*(one.points[: len(scores)] for one in sources), strict=True)] != list(scores):
+    telling, scores = telling_of(view), result.scores
+    sources = telling.account(now.account_of, view, lang)
+    if not adds_up(sources, scores):
         sources = []
     order = sorted(range(len(scores)), key=lambda seat: (seat not in result.winners, -scores[seat], seat))
     rows = tuple([
@@ -252,7 +254,10 @@ def account(view: View, now: Situation, viewpoint: Viewpoint, say: Say) -> Accou
     own = len(viewpoint.mine) == 1 and viewpoint.mine[0] in result.winners
     winners = ", ".join(seat_in_a_sentence(state, seat, now.names, lang) for seat in result.winners)
     title = say("server-end-own" if own else "server-end", winners=winners, count=len(result.winners))
-    return Account(title, ending(state, lang), tuple([one.name for one in sources]), rows)
+    me = viewpoint.mine[0] if len(viewpoint.mine) == 1 else None
+    rounds = telling.rounds(now.account_of, view, lang)
+    known = facts(result, rounds, sources, me, lambda seat: seat_in_a_sentence(state, seat, now.names, lang), say)
+    return Account(title, ending(state, lang), tuple([one.name for one in sources]), rows, known)
 
 
 def ahead(winners: Sequence[int], scores: Sequence[int], one: int, other: int) -> bool:

@@ -26,8 +26,8 @@ LONGEST = 200
 AT_HAND = 256
 
 When = Literal["no", "simple", "complete", "now"]
-"""When a draft is played: not yet; now if it is a single answer that only lets somebody else act; now if nothing can
-follow its last answer; now, and what ends it is said too."""
+"""When a draft is played: not yet; now if it only lets somebody else act; now if nothing can follow its last answer;
+now, and what ends it is said too."""
 
 
 class Drafts:
@@ -60,8 +60,8 @@ class Drafts:
         ``IllegalAction`` or ``NotationError`` if an answer does not fit, and the draft stays as it was; with ``loose``
         such answers are left out. With ``forced`` what leaves no choice is answered too, with ``fill`` also what the
         game takes for granted about the move that was begun. ``later`` is kept for questions that come later (None:
-        as it was); with ``confirm`` it goes into the draft then. ``orders`` are for the
-        course of the move. With ``on`` the draft so far is played with what ends it, and only what follows is the
+        as it was); with ``confirm`` it goes into the draft then. ``orders`` are for the course of
+        the move. With ``on`` the draft so far is played with what ends it, and only what follows is the
         draft.
         """
         if max(len(texts), len(later or ()), len(orders or ())) > LONGEST:
@@ -76,15 +76,14 @@ class Drafts:
             actions = [match.state.parse(text) for text in texts]
             draft = self._compose(stored.table, match, seat, actions, loose)
             # What is filled in for somebody, they shall see before it is played.
-            complete = draft.held
+            complete, simple = draft.held, draft.hands_over
             if fill and texts:
                 draft.fill(match.game.board)
             if forced and texts:
                 draft.add_forced()
             if play == "now":
                 draft.finish()
-            simple = play == "simple" and len(texts) == 1 and draft.hands_over
-            whole = play == "now" or (play == "complete" and complete) or simple
+            whole = play == "now" or (play == "complete" and complete) or (play == "simple" and simple)
             count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
             waits = place.later
             if later is not None:

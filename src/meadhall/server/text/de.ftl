@@ -232,6 +232,28 @@ server-end = { $count ->
     [one] Der Sieg geht an { $winners }
    *[other] Der Sieg geht an { $winners }
 }
+server-fact-best = Beste Runde
+server-fact-best-of = { $round }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} für { $who ->
+    [you] dich
+   *[other] { $who }
+}
+server-fact-turn = Wendepunkt
+server-fact-turn-of = { $who ->
+    [you] { $round }: seither lagst du vorn
+   *[other] { $round }: seither lag die Führung bei { $who }
+}
+server-fact-learn = Zum Lernen
+server-fact-strength = Was entschied
+server-fact-learn-of = { $source }: { $winner ->
+    [you] du { $more }
+   *[other] { $more } für { $winner }
+}, { $rival ->
+    [you] du { $less }
+   *[other] { $less } für { $rival }
+}
 server-end-own = { $count ->
     [one] Du gewinnst
    *[other] Du teilst dir den Sieg: { $winners }

@@ -229,10 +229,29 @@ server-source = In the book under "{ $heading }".
 server-house = The table
 server-end = { $count ->
     [0] Nobody wins
-   *[other] { $winners } { $count ->
-        [one] wins
-       *[other] win
-    }
+   *[other] Victory goes to { $winners }
+}
+server-fact-best = Best round
+server-fact-best-of = { $round }: { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $who ->
+    [you] you
+   *[other] { $who }
+}
+server-fact-turn = Turning point
+server-fact-turn-of = { $who ->
+    [you] { $round }: since then you were ahead
+   *[other] { $round }: since then the lead was with { $who }
+}
+server-fact-learn = To learn
+server-fact-strength = What decided it
+server-fact-learn-of = { $source }: { $winner ->
+    [you] you { $more }
+   *[other] { $more } for { $winner }
+}, { $rival ->
+    [you] you { $less }
+   *[other] { $less } for { $rival }
 }
 server-end-own = { $count ->
     [one] You win

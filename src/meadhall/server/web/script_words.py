@@ -43,7 +43,6 @@ WITH_GAPS: dict[str, tuple[str, ...]] = {
     "js-forward-by": ("name",),
     "js-rewind-own": ("to",),
     "js-actions": ("n",),
-    "js-and-more": ("n",),
     "js-rivals": ("n",),
     "js-since-told": ("count",),
     "js-since-rest": ("n",),

@@ -294,6 +294,7 @@ help-arrows = über den Plan und die Möglichkeiten gehen
 help-enter = wählen
 help-letters = die Möglichkeit mit dieser Taste nehmen
 help-undo = zurücknehmen
+help-redo = im Entwurf wiederherstellen
 help-steps = einen Schritt zurück oder weiter durch die Partie
 key-page = Bild ↑ ↓
 help-marks = auf dem Regler: zur Runde davor oder danach
@@ -306,6 +307,7 @@ key-delete = Entf
 js-draft-waits = Dein Entwurf wartet bei Zug { $n }.
 help-escape = das Gewählte loslassen, das Blatt einklappen
 key-enter = Eingabe
+key-shift = Umschalt
 
 ## Rückblick
 
@@ -399,8 +401,7 @@ since-first = Zuerst, was dich angeht
 since-others = Was die anderen taten
 js-action = 1 Aktion
 js-actions = { $n } Aktionen
-js-and-more = (und { $n } weitere)
-js-rivals = Andere: { $n } ▾
+js-rivals = { $n } weitere ▾
 js-show = Noch einmal zeigen
 js-about-you = Du
 js-since-told = Seit deinem letzten Zug: { $count }.
@@ -441,3 +442,7 @@ told-moments = Große Augenblicke halten den Tisch an
 told-moments-all = alle
 told-moments-mine = nur meine
 told-moments-none = keine
+told-scoring = Wertungen gehen weiter
+told-scoring-self = von selbst
+told-scoring-step = Schritt für Schritt
+told-scoring-once = alles auf einmal

@@ -295,6 +295,7 @@ help-arrows = walk over the board and the options
 help-enter = choose
 help-letters = take the option with this key
 help-undo = undo
+help-redo = bring back what was undone in a draft
 help-steps = one step back or on through the game
 key-page = Page ↑ ↓
 help-marks = on the slider: to the round before or after
@@ -307,6 +308,7 @@ key-delete = Del
 js-draft-waits = Your draft waits at move { $n }.
 help-escape = let go of what you have chosen, fold the sheet
 key-enter = Enter
+key-shift = Shift
 
 ## Looking back
 
@@ -400,8 +402,7 @@ since-first = First what concerns you
 since-others = What the others did
 js-action = 1 action
 js-actions = { $n } actions
-js-and-more = (and { $n } more)
-js-rivals = Others: { $n } ▾
+js-rivals = { $n } more ▾
 js-show = Play it again
 js-about-you = You
 js-since-told = Since your last turn, { $count }.
@@ -442,3 +443,7 @@ told-moments = Great moments stop the table
 told-moments-all = all
 told-moments-mine = only mine
 told-moments-none = none
+told-scoring = Scorings go on
+told-scoring-self = by themselves
+told-scoring-step = step by step
+told-scoring-once = all at once

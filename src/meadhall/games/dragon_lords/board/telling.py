@@ -220,6 +220,23 @@ class DragonLordsTelling(Telling):
         sources = [Source(author.tell("source-own"), tuple(own)), Source(author.tell("source-won"), tuple(won))]
         return [source for source in sources if any(source.points)]
 
+    def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        """The Kingdoms that changed hands. Those of the setup count in the first round."""
+        author = Author(view, lang)
+        found, held = [[0] * author.s.players], dict[int, int]()
+        for event in (event for entry in entries for event in entry.events):
+            if event.kind is messages.ROUND and event.args[0] > 1:
+                found.append([0] * author.s.players)
+            elif event.kind in (messages.CLAIMED, messages.CAPTURED) and is_kingdom(event.args[1]):
+                people, kingdom = event.args
+                seat = author.s.leader[people]
+                if kingdom in held:
+                    found[-1][held.pop(kingdom)] -= 1
+                if seat >= 0:
+                    found[-1][seat] += 1
+                    held[kingdom] = seat
+        return [Source(author.tell("when-turn", number=n), tuple(points)) for n, points in enumerate(found, 1)]
+
 
 def difference(author: Author, old: DragonLordsState, new: DragonLordsState, territory: int) -> Difference | None:
     """What is not as it was in a territory: whose it is, or how many stand there."""
@@ -230,7 +247,7 @@ def difference(author: Author, old: DragonLordsState, new: DragonLordsState, ter
         if author.mine(was):
             whom = author.side(now) if 0 <= now < PEOPLES else "nobody"
             mine = author.tell("lost-territory", name=name, who=whom, units=new.units[territory])
-            return Difference(place, seat, author.tell("lost-tag"), mine, mine, GREAT + is_kingdom(territory))
+            return Difference(place, seat, author.tell("lost-tag", who=whom), mine, mine, GREAT + is_kingdom(territory))
         if author.mine(now) or seat is None:
             return None
         return Difference(
@@ -256,18 +273,21 @@ def places_of_battle(deed: Deed) -> tuple[str, ...]:
 def first_sentence(deed: Deed, one: Told) -> str:
     """How it came to that: the attack, and what was told last."""
     attack = next((each.text for each in deed if each.key in ("combat", "captured")), "")
-    return f"{attack} {one.text}".strip()
+    return " ".join(dict.fromkeys([attack, one.text])).strip()
 
 
 def dice(author: Author, deed: Deed) -> tuple[Evidence, ...]:
-    """The rolls of the last round of a battle."""
+    """The rolls of the last round of a battle, as the dice fell."""
     rolls = [one for one in deed if one.event is not None and one.event.kind is messages.MELEE]
     found = []
     for one in rolls[-2:]:
         assert one.event is not None
-        side = one.event.args[0]
+        side, count, need, _ = one.event.args
         seat = author.s.leader[side] if side < PEOPLES and author.s.leader[side] >= 0 else None
-        found.append(Evidence(seat, one.text))
+        faces = sorted(face + 1 for face in one.action.args) if one.action is not None else []
+        # Of more dice than a hand holds only the last are known here.
+        fallen = tuple(faces) if len(faces) == count else ()
+        found.append(Evidence(seat, one.text, fallen, need))
     return tuple(found)
 
 

@@ -29,14 +29,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from meadhall.draw.board import Board, Face
 from meadhall.draw.picture import Picture
-from meadhall.draw.sheet import Drafted, Move, Sheet
-from meadhall.games.ice_garden.board import describe, foresight, making_sheet, panels
+from meadhall.draw.sheet import Drafted, Sheet
+from meadhall.games.ice_garden.board import describe, foresight, influence_sheet, making_sheet, panels
 from meadhall.games.ice_garden.board.gorge_sheet import gorge_sheet
 from meadhall.games.ice_garden.board.layout import desk, phone
 from meadhall.games.ice_garden.board.look import LOOK
+from meadhall.games.ice_garden.board.march_sheet import march_sheet, mountain_sheet
+from meadhall.games.ice_garden.board.planning_sheet import planning_sheet
 from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.strike_sheet import strike_sheet
 from meadhall.games.ice_garden.board.telling import IceGardenTelling
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
@@ -65,21 +70,42 @@ class IceGardenBoard(Board):
 
     def sheet(self, draft: Drafted, lang: str) -> Sheet | None:
         decision = draft.view.decision
-        make = SHEETS.get(decision.prompt.key) if decision is not None else None
-        return None if make is None else make(draft, Scribe(draft.view, lang))
+        asked = decision.prompt.key if decision is not None else ""
+        scribe = Scribe(draft.view, lang)
+        # What can still be changed stays in sight, though the seat would be asked something else next.
+        last = last_question(draft)
+        if last in SHEETS and (SHEETS.get(asked) is not SHEETS[last] or last == influence_sheet.QUESTION):
+            sheet = SHEETS[last](draft, scribe)
+            if sheet is not None:
+                return msgspec.structs.replace(sheet, ready=True)
+        return SHEETS[asked](draft, scribe) if asked in SHEETS else None
 
-    def moves(self, view: View, lang: str) -> Sequence[Move]:
+    def default(self, view: View) -> Action | None:
+        """Whoever travels takes everybody along."""
         decision = view.decision
-        if decision is None or decision.prompt.key != "ask-making":
-            return ()
-        return making_sheet.making_moves(view, Scribe(view, lang))
+        asked = decision is not None and decision.prompt.key == "ask-carry"
+        return decision.options[-1] if decision is not None and asked else None
 
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)
 
 
-SHEETS: dict[str, Callable[[Drafted, Scribe], Sheet]] = {
+def last_question(draft: Drafted) -> str:
+    """What the draft has answered last, unless that ended something or somebody else has to answer first."""
+    if draft.held or not draft.actions or draft.actions[-1].verb.ends:
+        return ""
+    return draft.questions[-1]
+
+
+SHEETS: dict[str, Callable[[Drafted, Scribe], Sheet | None]] = {
+    "ask-plan": planning_sheet,
     "ask-gorge": gorge_sheet,
+    influence_sheet.QUESTION: influence_sheet.influence_sheet,
+    "ask-move": march_sheet,
+    "ask-speed": march_sheet,
+    "ask-carry": mountain_sheet,
+    "ask-attack": strike_sheet,
+    "ask-strike": strike_sheet,
     **dict.fromkeys(making_sheet.QUESTIONS, making_sheet.making_sheet),
 }
 """The sheet of a move, by the question that it answers."""

@@ -14,7 +14,7 @@ from meadhall.draw.trial import tried
 from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board.scribe import ROMAN, Scribe
 from meadhall.games.ice_garden.facts import SAFE
-from meadhall.games.ice_garden.reading import named_region
+from meadhall.games.ice_garden.reading import named_region, tile
 from meadhall.games.ice_garden.rules.combat import FRESH, blows_to_beat, target_figure, target_level
 from meadhall.games.ice_garden.rules.goals import progress
 from meadhall.games.ice_garden.rules.making import spot_price
@@ -31,13 +31,17 @@ from meadhall.games.ice_garden.words import (
     REGIONS,
     RESOURCE,
     do_advance,
+    do_gain,
     do_improve,
+    do_lift,
     do_lose,
     do_move,
     do_oppose,
     do_play,
+    do_start,
     do_strike,
     do_summon,
+    do_take,
     do_trade,
 )
 from meadhall.kernel.action import Action
@@ -66,17 +70,24 @@ def face(scribe: Scribe, seat: int, action: Action, now: Snapshot, few: bool) ->
     words = label(scribe, seat, action)
     if action.verb is do_advance:
         return Face(words, ship_note(scribe, seat, action))
-    if action.verb is do_trade:
+    if action.verb in (do_trade, do_gain, do_take):
         # Its words are its price.
-        return Face(words, weighs=True)
+        return Face(words, left_note(scribe, seat, action), weighs=action.verb is do_trade)
+    if action.verb is do_lift:
+        return Face(words, lift_note(scribe, seat, action))
+    if action.verb is do_start:
+        return Face(words, " ".join(tile(scribe, action.arg)))
     if not few or action.verb.key not in TRIED:
         return Face(words)
-    then = snapshot(tried(scribe.s, action), seat)
+    then_state = tried(scribe.s, action)
+    then = snapshot(then_state, seat)
     notes = changes(scribe, seat, now, then)
     if action.verb is do_strike:
         notes[:0] = strike_note(scribe, action)
     elif action.verb is do_improve:
         notes.insert(0, scribe.write(f"effect-{IMPROVEMENT.words[action.args[1]]}"))
+    if not notes and REGION in action.verb.domains:
+        notes.append(against(scribe, then_state, seat, last_region(action)))
     dearer = then.reputation < now.reputation or any(b < a for a, b in zip(now.goods, then.goods, strict=True))
     return Face(words, ", ".join(notes), dearer)
 
@@ -115,7 +126,14 @@ def snapshot(s: IceGardenState, seat: int) -> Snapshot:
 def changes(scribe: Scribe, seat: int, now: Snapshot, then: Snapshot) -> list[str]:
     s = scribe.s
     words = [
-        scribe.write("change", amount=plus(b - a), count=abs(b - a), thing=scribe.word(word))
+        scribe.write(
+            "change",
+            amount=plus(b - a),
+            count=abs(b - a),
+            have=a,
+            paid="yes" if b < a else "no",
+            thing=scribe.word(word),
+        )
         for word, a, b in zip(RESOURCE.words, now.goods, then.goods, strict=True)
         if a != b
     ]
@@ -191,6 +209,41 @@ def strike_note(scribe: Scribe, action: Action) -> list[str]:
     return [scribe.write("note-hit", left=blows_to_beat(s, victim, figure) - 1)]
 
 
+def left_note(scribe: Scribe, seat: int, action: Action) -> str:
+    """What the player then has of what is taken and given."""
+    then = tried(scribe.s, action)
+    kinds = dict.fromkeys(reversed(action.args))
+    had = (
+        scribe.write("note-then", have=then.has(seat, kind), thing=scribe.word(RESOURCE.words[kind])) for kind in kinds
+    )
+    return scribe.write("note-left", goods=listed(scribe, list(had)))
+
+
+def lift_note(scribe: Scribe, seat: int, action: Action) -> str:
+    """What M-factor is good for on the level that it reaches."""
+    level = action.args[1]
+    if not level:
+        return scribe.write("note-level-zero")
+    count = scribe.s.layers(seat)[level] + 1
+    return scribe.write("note-lift", count=count, unit=scribe.unit_name(seat, level))
+
+
+def last_region(action: Action) -> int:
+    """The region that an action leads to."""
+    return [arg for domain, arg in zip(action.verb.domains, action.args, strict=True) if domain is REGION][-1]
+
+
+def strengths(s: IceGardenState, seat: int, region: int) -> tuple[int, int]:
+    """The seat's influence in a region, and that of its strongest rival there, be it the neutral markers."""
+    influences = s.influences(region)
+    return influences[seat], max([n for other, n in enumerate(influences) if other != seat] + [s.neutral[region]])
+
+
+def against(scribe: Scribe, s: IceGardenState, seat: int, region: int) -> str:
+    mine, theirs = strengths(s, seat, region)
+    return scribe.write("sheet-against", mine=mine, theirs=theirs)
+
+
 # --- what it is called --------------------------------------------------------------------------------------
 
 
@@ -261,6 +314,13 @@ def strike(scribe: Scribe, seat: int, action: Action) -> str:
     )
 
 
+def take(scribe: Scribe, seat: int, action: Action) -> str:
+    """How much of a resource a region yields."""
+    kind = action.arg
+    more = tried(scribe.s, action).has(seat, kind) - scribe.s.has(seat, kind)
+    return scribe.write("do-take", count=more, thing=scribe.word(RESOURCE.words[kind]))
+
+
 def lose(scribe: Scribe, seat: int, action: Action) -> str:
     return scribe.write("do-lose", unit=unit(scribe, seat, action.arg + 1))
 
@@ -271,4 +331,5 @@ NAMED: dict[str, Callable[[Scribe, int, Action], str]] = {
     do_summon.key: summon,
     do_strike.key: strike,
     do_lose.key: lose,
+    do_take.key: take,
 }

@@ -9,7 +9,7 @@ from meadhall.games.ice_garden.words import RESOURCE, do_gain, do_trade
 from meadhall.kernel.action import Action
 
 QUESTION = "ask-gorge"
-MOST_TRADES = 9
+MOST_TRADES = 5
 """How often the same trade is offered in one visit."""
 
 
@@ -20,8 +20,10 @@ def gorge_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     start, now = trials.after(), trials.after(chosen)
     gains = [action for action in chosen if action.verb is do_gain]
     trades = [action for action in chosen if action.verb is do_trade]
+    name = scribe.write("sheet-gorge")
+    chips = parts_of(scribe, trials, chosen)
     return Sheet(
-        title=scribe.write("sheet-gorge"),
+        title=name,
         under=scribe.write("sheet-gorge-under"),
         rule="IG-6.5",
         parts=(
@@ -29,7 +31,24 @@ def gorge_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
             Part("trade", scribe.write("sheet-gorge-trade"), trade_rows(scribe, trials, gains, trades)),
         ),
         totals=tuple(totals(scribe, draft.seat, start, now)),
+        sentence=": ".join([name, ", ".join(chip.label for chip in chips)]) if chips else "",
+        chips=chips,
     )
+
+
+def parts_of(scribe: Scribe, trials: Trials, chosen: list[Action]) -> tuple[Value, ...]:
+    """What is taken, and each trade with how often; without one of them goes what it paid for."""
+    found = []
+    for n, action in enumerate(dict.fromkeys(chosen)):
+        label = taken(scribe, action.arg) if action.verb is do_gain else traded(scribe, action)
+        count = chosen.count(action)
+        others = [other for other in chosen if other is not action]
+        found.append(trials.value(n, fitting(trials, others), f"{count} × {label}" if count > 1 else label))
+    return tuple(found)
+
+
+def taken(scribe: Scribe, resource: int) -> str:
+    return scribe.write("sheet-take", resource=scribe.word(RESOURCE.words[resource]))
 
 
 def take_row(scribe: Scribe, trials: Trials, gains: list[Action], trades: list[Action]) -> Row:
@@ -53,10 +72,11 @@ def trade_rows(scribe: Scribe, trials: Trials, gains: list[Action], trades: list
         others = [other for other in trades if other is not trade]
         values = [trials.value(n, fitting(trials, [*gains, *others, *[trade] * n])) for n in range(count + 1)]
         more = [*gains, *trades, trade]
-        if count < MOST_TRADES and trials.after(more) is not None:
-            values.append(trials.value(count + 1, more))
+        while len(values) <= MOST_TRADES and trials.after(more) is not None:
+            values.append(trials.value(len(values), more))
+            more.append(trade)
         if len(values) > 1:
-            rows.append(Row(str(trade), traded(scribe, trade), "steps", tuple(values), count))
+            rows.append(Row(str(trade), traded(scribe, trade), "segments", tuple(values), count))
     return tuple(rows)
 
 

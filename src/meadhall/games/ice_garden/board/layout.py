@@ -24,7 +24,7 @@ from meadhall.games.ice_garden.board.snow import SnowRing
 
 WIDTH, HEIGHT = 1046.0, 612.0
 FRAME = tracks.Frame(WIDTH, HEIGHT)
-BESIDE_SHEET = (0.0, 0.0, 808.0, HEIGHT)
+BESIDE_SHEET = ((0.0, 0.0, 808.0, HEIGHT), (158.0, 0.0, 644.0, HEIGHT))
 """The isle and the tracks, without the fields of the actions."""
 INITIATIVE: Box = (40, 36, 966, 84)
 REPUTATION = ReputationColumn(40, 130, 104, 22.2)
@@ -55,7 +55,7 @@ def desk(scribe: Scribe) -> dict[str, Picture]:
     parts |= draw_fields(scribe, now, FIELDS, prefix)
     parts |= draw_score(scribe, FRAME, (0, 0), prefix)
     ground = desk_ground(isle, snow, titles(scribe))
-    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK, core=BESIDE_SHEET)}
+    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK, cores=BESIDE_SHEET)}
 
 
 @lru_cache(maxsize=16)

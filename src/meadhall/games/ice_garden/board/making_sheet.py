@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Total, Trials, Value, notation
+from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
+from meadhall.draw.trial import reached
 from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board import foresight
 from meadhall.games.ice_garden.board.figures import unit_icon
-from meadhall.games.ice_garden.board.foresight import place, plus, rank, snapshot
+from meadhall.games.ice_garden.board.foresight import against, place, plus, rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.sheet_words import at, listed_places, outlook, told, total
 from meadhall.games.ice_garden.facts import SHIFT_STEPS
 from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import dominator
@@ -18,7 +20,6 @@ from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import (
     IMPROVEMENT,
     M_FACTOR,
-    REGION,
     do_appear,
     do_done,
     do_improve,
@@ -27,7 +28,6 @@ from meadhall.games.ice_garden.words import (
     do_summon,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.view import View
 
 QUESTIONS = ("ask-making", "ask-shift", "ask-appear")
 LEVELS = (1, 2, 3)
@@ -44,6 +44,15 @@ class Making(NamedTuple):
     """How many units of the level are summoned."""
     where: tuple[int, ...] = ()
     """The region of each."""
+
+    @property
+    def serving(self) -> tuple[tuple[int, int], ...]:
+        """M-factor that is only moved for what is summoned."""
+        return tuple(lift for lift in self.lifts if self.number and lift[1] == self.level)
+
+    @property
+    def own_lifts(self) -> tuple[tuple[int, int], ...]:
+        return tuple(lift for lift in self.lifts if lift not in self.serving)
 
     @classmethod
     def of(cls, move: Sequence[Action]) -> Making:
@@ -85,7 +94,7 @@ class Composer:
         self.trials = Trials(draft, before)
         self.start: IceGardenState = self.trials.after()
         self.making = Making.of(move)
-        self.now: IceGardenState = self.trials.after(self.making.actions(self.trials)) or scribe.s
+        self.now: IceGardenState = reached(self.start, self.making.actions(self.trials))
 
     def value(self, n: int, making: Making, label: str = "", note: str = "", refusal: str = "") -> Value:
         return self.trials.value(n, making.actions(self.trials), label, note, refusal)
@@ -112,7 +121,9 @@ class Composer:
                 break
             lifts.append((origin, level))
         kept = where or (self.making.where if self.making.level == level else ())
-        regions = [*kept[:number], *[self.usual_place(level, number)] * (number - len(kept[:number]))]
+        # Those who come later go where the last one goes.
+        last = kept[-1] if kept else self.usual_place(level, number)
+        regions = [*kept[:number], *[last] * (number - len(kept[:number]))]
         return self.making._replace(lifts=tuple(lifts), level=level, number=number, where=tuple(regions))
 
     def layers(self, lifts: Sequence[tuple[int, int]]) -> list[int]:
@@ -153,11 +164,10 @@ def steps(lifts: Sequence[tuple[int, int]]) -> int:
 def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     c = Composer(draft, scribe)
     start, now = snapshot(c.start, c.seat), snapshot(c.now, c.seat)
-    changed = foresight.rulers(scribe, c.seat, start, now)
-    visited = now.visited
-    vuko = "you" if visited == c.seat else scribe.seat(visited) if visited >= 0 else ""
+    name = scribe.write("sheet-making")
+    where = c.making.where
     return Sheet(
-        title=scribe.write("sheet-making"),
+        title=name,
         under=scribe.write("sheet-making-under"),
         rule="IG-7.1",
         parts=(shifting(c), improving(c), summoning(c)),
@@ -166,47 +176,45 @@ def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
             total(scribe.write("sheet-reputation"), rank(scribe, start), rank(scribe, now), bad=True),
             total(scribe.write("sheet-snow", limit=c.start.facts.snow_limit), str(start.snow), str(now.snow), bad=True),
         ),
-        sentence=capital(", ".join(changed)) + "." if changed else "",
-        consequence=scribe.write("sheet-vuko", who=vuko) if vuko else "",
+        sentence=sentence(c, name),
+        consequence=outlook(scribe, c.seat, c.start, c.now),
         chips=chips(c),
-        outcome=against(c),
-        place=f"region:{REGION.words[c.making.where[0]]}" if c.making.where else "",
+        outcome=against(scribe, c.now, c.seat, where[0]) if where else "",
+        place=at(where[0]) if where else "",
+        moves=clicks(c),
     )
 
 
-def total(label: str, before: str, after: str, bad: bool = False) -> Total:
-    changed = before != after
-    return Total(label, after, before if changed else "", "bad" if bad and changed else "")
-
-
-def against(c: Composer) -> str:
-    """How strong the seat would be where the units appear, and its strongest rival there."""
-    if not c.making.where:
-        return ""
-    totals = c.now.influences(c.making.where[0])
-    rivals = [n for other, n in enumerate(totals) if other != c.seat]
-    return c.scribe.write("sheet-against", mine=totals[c.seat], theirs=max([*rivals, c.now.neutral[c.making.where[0]]]))
+def sentence(c: Composer, name: str) -> str:
+    """The whole Making in words."""
+    what = ", ".join(chip.label for chip in chips(c))
+    return told(c.scribe, c.seat, c.start, c.now, f"{name}: {what}") if what else ""
 
 
 def chips(c: Composer) -> tuple[Value, ...]:
     """The parts of the Making as a person thinks of them, each with what is left without it."""
     scribe, making = c.scribe, c.making
     found: list[Value] = []
-    if making.lifts:
-        words = scribe.write("sheet-chip-shift", count=len(making.lifts))
-        found.append(c.value(0, making._replace(lifts=(), number=0, where=()), words))
+    if making.own_lifts:
+        words = scribe.write("sheet-chip-shift", count=len(making.own_lifts))
+        found.append(c.value(0, making._replace(lifts=making.serving), words))
+    if making.serving:
+        found.append(Value(3, scribe.write("sheet-chip-serves", count=len(making.serving), level=making.level)))
     if making.improvement is not None:
-        level, kind, _ = making.improvement.args
-        name = scribe.word(IMPROVEMENT.words[kind])
-        words = scribe.write("sheet-chip-improve", unit=scribe.unit_name(c.seat, level + 1), improvement=name)
-        found.append(c.value(1, making._replace(improvement=None), words))
+        found.append(c.value(1, making._replace(improvement=None), improvement_words(c, making.improvement)))
     if making.number:
         where = ", ".join(dict.fromkeys(place(scribe, region) for region in making.where))
         words = scribe.write(
             "sheet-chip-summon", count=making.number, unit=scribe.unit_name(c.seat, making.level), where=where
         )
-        found.append(c.value(2, making._replace(number=0, where=()), words))
+        found.append(c.value(2, making._replace(lifts=making.own_lifts, number=0, where=()), words))
     return tuple(found)
+
+
+def improvement_words(c: Composer, improvement: Action) -> str:
+    level, kind, _ = improvement.args
+    name = c.scribe.word(IMPROVEMENT.words[kind])
+    return c.scribe.write("sheet-chip-improve", unit=c.scribe.unit_name(c.seat, level + 1), improvement=name)
 
 
 def shifting(c: Composer) -> Part:
@@ -252,14 +260,28 @@ def improvement_row(c: Composer, level: int) -> Row | None:
         chosen = action is c.making.improvement
         made = c.making._replace(improvement=None if chosen else action)
         cost = spot_price(s, seat, level, spot)
-        value = c.value(action.index, made, capital(scribe.word(IMPROVEMENT.words[kind])),
-                        scribe.write("sheet-price", price=cost))  # fmt: skip
+        note = scribe.write("sheet-price", price=cost) if cost != dear else ""
+        value = c.value(action.index, made, capital(scribe.word(IMPROVEMENT.words[kind])), note)
         if value.actions is not None:
             values.append(value)
     refusal = "" if values else scribe.write("sheet-cannot-pay", price=dear, have=c.now.has(seat, M_FACTOR))
     picked = c.making.improvement
     here = picked.index if picked is not None and picked.args[0] + 1 == level else None
-    return Row(f"improve-{level}", scribe.unit_name(seat, level), "segments", tuple(values), here, refusal=refusal)
+    has = [scribe.word(IMPROVEMENT.words[kind]) for kind in range(len(IMPROVEMENT)) if abilities(s, seat, level)[kind]]
+    facts = scribe.write("sheet-improve-facts", price=dear, has=", ".join(has) or "none")
+    picture = unit_icon(scribe.colour(seat), s.character[seat], level)
+    name = scribe.unit_name(seat, level)
+    return Row(f"improve-{level}", name, "segments", tuple(values), here, facts, picture, refusal)
+
+
+def abilities(s: IceGardenState, seat: int, level: int) -> tuple[int, int, int, int]:
+    """How often a kind of unit has each ability."""
+    return (
+        s.attack_of(seat, level),
+        s.shield_of(seat, level),
+        s.speed_of(seat, level),
+        s.worth_of(seat, level) - level,
+    )
 
 
 def summoning(c: Composer) -> Part:
@@ -288,7 +310,8 @@ def summon_rows(c: Composer, level: int) -> list[Row]:
     picture = unit_icon(scribe.colour(c.seat), c.start.character[c.seat], level)
     rows = [Row(f"summon-{level}", name, "steps", tuple(values), chosen, facts, picture, refusal)]
     if chosen:
-        rows += [where_row(c, unit) for unit in range(chosen)]
+        together = chosen > 1 and len(set(making.where)) == 1
+        rows += [where_row(c, range(chosen))] if together else [where_row(c, [unit]) for unit in range(chosen)]
     return rows
 
 
@@ -300,32 +323,62 @@ def why_no_unit(c: Composer, level: int, home: int) -> str:
     return c.scribe.write("sheet-no-factor", level=level, have=sum(c.start.layers(c.seat)))
 
 
-def where_row(c: Composer, unit: int) -> Row:
-    """Where one of the summoned units appears."""
+def where_row(c: Composer, units: Sequence[int]) -> Row:
+    """Where some of the summoned units appear."""
     making, values = c.making, []
     for region in footholds(c.start, c.seat):
-        where = (*making.where[:unit], region, *making.where[unit + 1 :])
+        where = tuple(region if unit in units else chosen for unit, chosen in enumerate(making.where))
         value = c.value(region, making._replace(where=where), place(c.scribe, region))
-        values.append(Value(value.n, value.label, value.actions, place=f"region:{REGION.words[region]}"))
-    name = c.scribe.write("sheet-where", number=unit + 1)
-    return Row(f"where-{unit}", name, "pills", tuple(values), making.where[unit] if unit < len(making.where) else None)
+        values.append(Value(value.n, value.label, value.actions, place=at(region)))
+    first = units[0]
+    name = c.scribe.write("sheet-where", number=first + 1, count=len(units))
+    chosen = making.where[first] if first < len(making.where) else None
+    return Row(f"where-{first}", name, "pills", tuple(values), chosen)
 
 
 # --- from the map ---------------------------------------------------------------------------------------
 
 
-def making_moves(view: View, scribe: Scribe) -> list[Move]:
-    """A click on a region summons the cheapest unit there."""
-    assert view.seat is not None
-    c = Composer(Drafted(view, view, (), held=False), scribe)
-    found: list[Move] = []
+def clicks(c: Composer) -> tuple[Move, ...]:
+    """What clicks on the map and the panels mean: each adds to the Making."""
+    return (*summoning_clicks(c), *improving_clicks(c), *lifting_clicks(c))
+
+
+def summoning_clicks(c: Composer) -> list[Move]:
+    """A click on a region summons one more unit there; the first one is the cheapest."""
+    making, found = c.making, []
     for region in footholds(c.start, c.seat):
-        for level in LEVELS:
-            made = c.summoned(level, 1, (region,)).actions(c.trials)
-            if c.trials.after(made) is not None:
-                label = scribe.write("do-summon", count=1, unit=foresight.unit(scribe, c.seat, level))
-                found.append(
-                    Move(notation(made), f"{label}: {place(scribe, region)}", (f"region:{REGION.words[region]}",))
-                )
+        for level in (making.level,) if making.number else LEVELS:
+            where = (*making.where, region)
+            value = c.value(region, c.summoned(level, making.number + 1, where))
+            if value.actions is not None:
+                unit = foresight.unit(c.scribe, c.seat, level)
+                label = c.scribe.write("do-summon", count=len(where), unit=unit)
+                found.append(Move(value.actions, f"{label}: {listed_places(c.scribe, where)}", (at(region),)))
                 break
+    return found
+
+
+def improving_clicks(c: Composer) -> list[Move]:
+    """An improvement is brought to a kind of unit."""
+    found = []
+    for action in do_improve.actions:
+        level, kind, spot = action.args
+        if spot in spots_for_sale(c.start, c.seat, level + 1) and action is not c.making.improvement:
+            value = c.value(0, c.making._replace(improvement=action))
+            if value.actions is not None:
+                places = (f"improvement:{IMPROVEMENT.words[kind]}", f"level:{level + 1}")
+                found.append(Move(value.actions, improvement_words(c, action), places))
+    return found
+
+
+def lifting_clicks(c: Composer) -> list[Move]:
+    """M-factor is brought from one level to another."""
+    found = []
+    for action in do_lift.actions:
+        origin, goal = action.args
+        value = c.value(0, c.making._replace(lifts=(*c.making.lifts, (origin, goal))))
+        if origin != goal and value.actions is not None:
+            label = c.scribe.write("sheet-chip-shift", count=1)
+            found.append(Move(value.actions, label, (f"layer:{origin}", f"layer:{goal}")))
     return found

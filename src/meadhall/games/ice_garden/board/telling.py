@@ -10,11 +10,12 @@ from typing import ClassVar, NamedTuple
 from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Scored, Source, Telling, Told, signed
 from meadhall.draw.writing import said
 from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.board.shortage import shortage
 from meadhall.games.ice_garden.reading import Reader
 from meadhall.games.ice_garden.rules.making import spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import counted_influence, influence_around, ranking
 from meadhall.games.ice_garden.state import NOBODY, IceGardenState
-from meadhall.games.ice_garden.words import M_FACTOR, REGION, do_improve, do_summon
+from meadhall.games.ice_garden.words import M_FACTOR, REGION, RESOURCE, do_improve, do_summon
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import Event
@@ -223,7 +224,11 @@ class IceGardenTelling(Telling):
             has = s.layers(seat)[level]
             if has < needs:
                 return author.tell("lacks-layer", needs=needs, has=has, level=level)
-        return ""
+        missing = shortage(s, seat, action)
+        if missing is None:
+            return ""
+        thing = author.word(RESOURCE.words[missing.resource])
+        return author.tell("lacks", needs=missing.needs, has=missing.has, thing=thing)
 
     # --- the account ----------------------------------------------------------------------------
 
@@ -244,6 +249,16 @@ class IceGardenTelling(Telling):
         # Rounds in order, then combat, then what comes at the end.
         order = sorted(sources.items(), key=lambda each: each[0] == author.tell("source-combat"))
         return [Source(name, tuple(points)) for name, points in order]
+
+    def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        author = Author(view, lang)
+        found: list[list[int]] = []
+        for event in (event for entry in entries for event in entry.events):
+            if event.kind is messages.ROUND:
+                found.append([0] * len(author.s.score))
+            elif event.kind in (messages.SCORED, messages.GORGE_BONUS):
+                found[-1][event.args[0]] += event.args[1]
+        return [Source(author.tell("when-round", number=n), tuple(points)) for n, points in enumerate(found, 1)]
 
 
 class Payment(NamedTuple):

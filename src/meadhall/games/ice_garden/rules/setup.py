@@ -174,6 +174,11 @@ class LayTiles(Step):
 class LayTile(Choice):
     rule = "IG-2.7"
     verbs = (do_tile,)
+    idle = tuple(do_tile.actions)
+
+    def is_moot(self, s: IceGardenState) -> bool:
+        """Nobody knows what is on a tile: where every region gets one, it is all the same who lays which."""
+        return s.facts.tiles == REGIONS
 
     def prompt(self, s: IceGardenState) -> Message:
         return Message(messages.ASK_TILE, (s.facts.tiles - len(s.open),))

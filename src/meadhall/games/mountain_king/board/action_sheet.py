@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from meadhall.draw.markup import number
 from meadhall.draw.sheet import Drafted, Ghost, Part, Row, Sheet, Value, notation
 from meadhall.games.mountain_king.board import figures
-from meadhall.games.mountain_king.board.action_totals import notes_of, outcome, sentence, totals
+from meadhall.games.mountain_king.board.action_totals import aim_words, notes_of, outcome, place_of, sentence, totals
 from meadhall.games.mountain_king.board.ancestry import ancestry_grid, draw_grid
 from meadhall.games.mountain_king.board.deeds import BEGINNINGS, Deed, Plan, in_order, trimmed
+from meadhall.games.mountain_king.board.errand_parts import errand_parts
 from meadhall.games.mountain_king.board.foresight import fight, needed_for_control
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
 from meadhall.games.mountain_king.facts import LETTERS, is_lair
@@ -44,7 +47,7 @@ def action_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     if first is None:
         return turn_sheet(draft, scribe, asked == "ask-action") if asked in BEGINNINGS and not declined else None
     move = [action for action in draft.actions[first:] if action is not do_pass]
-    deed = Deed.of(move)
+    deed = Deed.of(move, draft.later)
     if deed is None:
         return None
     plan = Plan(draft, draft.actions[:first], draft.questions[first] == "ask-action")
@@ -122,7 +125,7 @@ class Composer:
         elif deed.kind == BOLSTER and deed.born:
             parts.append(self.born_part())
         elif deed.kind == GNOME:
-            parts.append(self.aim_part())
+            parts += [self.aim_part(), *errand_parts(scribe, self.plan, deed, self.value)]
         parts.append(self.power_part())
         if self.done and deed.weak:
             parts.insert(0, self.second_part())
@@ -147,7 +150,9 @@ class Composer:
     def value(self, n: int, deed: Deed | None, label: str = "", note: str = "", refusal: str = "") -> Value:
         if deed is None:
             return Value(n, label, None, note, refusal)
-        return self.plan.trials.value(n, deed.actions(self.plan.trials), label, note, refusal)
+        trials = self.plan.trials
+        value = trials.value(n, deed.actions(trials), label, note, refusal)
+        return replace(value, later=notation(deed.later(trials)))
 
     def chips(self) -> tuple[Value, ...]:
         """This action, and the one before it in the same turn."""
@@ -156,7 +161,7 @@ class Composer:
         if earlier and (before := Deed.of(earlier)) is not None and self.done is False:
             alone = self.deed.actions(Plan(self.draft, (), True).trials)
             found.append(Value(0, sentence(self.scribe, before), notation(alone)))
-        return (*found, Value(1, sentence(self.scribe, self.deed), notation(earlier)))
+        return (*found, Value(1, sentence(self.scribe, self.deed), notation(earlier), later=()))
 
     # --- power ----------------------------------------------------------------------------------------
 
@@ -202,13 +207,13 @@ class Composer:
         for symbol, chosen in changed.items() if not self.done else ():
             if chosen:
                 value = self.value(symbol, self.plan.fitted(deed._replace(symbols=chosen)))
-                values.append(Value(symbol, "", value.actions, place=f"symbol:{SYMBOL.words[symbol]}"))
+                values.append(replace(value, place=f"symbol:{SYMBOL.words[symbol]}"))
         return Row("symbols", "", "places", tuple(values))
 
     def picture(self) -> str:
         """The own Ancestry with what the action covers."""
         scribe = self.scribe
-        grid = ancestry_grid(scribe, self.seat)
+        grid = ancestry_grid(scribe, self.seat)._replace(named=False)
         picked = tuple(symbol for symbol in self.deed.symbols if symbol < FIRST_CHAMPION)
         grid = grid._replace(picked=picked, covered=grid.covered & ~mask_of(picked), joins=(), ladder=None)
         side = number(grid.span(CELL_SIZE))
@@ -219,18 +224,25 @@ class Composer:
     # --- where ----------------------------------------------------------------------------------------
 
     def aim_part(self) -> Part:
-        """Every target, where none is chosen yet; or how far the Wheel is turned."""
-        deed, scribe = self.deed, self.scribe
-        ready = deed.weak or len(deed.symbols) > 1 or self.plan.power(deed) > 1
-        aims = actions.targets(self.start, self.seat, deed.kind, self.plan.power(deed)) if ready else []
+        """Every target, where none is chosen yet; or how far the Wheel is turned, with the power that this needs."""
+        deed, scribe, power = self.deed, self.scribe, self.plan.power(self.deed)
+        ready = deed.weak or len(deed.symbols) > 1 or power > 1
+        most = max(power, *self.plan.options(GNOME)) if deed.kind == GNOME and deed.target else power
+        aims = actions.targets(self.start, self.seat, deed.kind, most) if ready else []
         values = []
         for n, target in enumerate(aims):
-            value = self.value(n, self.plan.aimed(deed, target), aim_words(scribe, target))
+            value = self.value(n, self.aimed(target, power), aim_words(scribe, target))
             note = notes_of(scribe, self.plan, deed, target)
-            values.append(Value(n, value.label, value.actions, note, place=place_of(target)))
+            values.append(replace(value, note=note, place=place_of(target)))
         chosen = aims.index(deed.target) if deed.target in aims else None
-        return Part("aim", scribe.write(f"sheet-aim-{TYPE.words[deed.kind]}"), (Row("aim", "", "pills", tuple(values),
-                    chosen),))  # fmt: skip
+        row = Row("aim", "", "pills", tuple(values), chosen)
+        return Part("aim", scribe.write(f"sheet-aim-{TYPE.words[deed.kind]}"), (row,))
+
+    def aimed(self, target: Action, power: int) -> Deed | None:
+        if self.deed.kind != GNOME or target.arg < power:
+            return self.plan.aimed(self.deed, target)
+        stronger = self.plan.cheapest(GNOME, target.arg + 1)
+        return stronger and self.plan.aimed(self.same_aim(stronger), target)
 
     # --- who ------------------------------------------------------------------------------------------
 
@@ -260,7 +272,7 @@ class Composer:
                 else scribe.write("sheet-takes" if n >= needed else "sheet-short", more=needed - n)
             )
             value = self.value(n, deed, scribe.say("trolls", count=n), note)
-            values.append(Value(n, value.label, value.actions, note, share=share))
+            values.append(replace(value, share=share))
         name = (
             scribe.write("sheet-gnomes", count=len(self.start.gnomes[goal])) if overrun else scribe.write("sheet-many")
         )
@@ -324,16 +336,3 @@ class Composer:
             return (Ghost(goal, f"+{deed.born}", troll),)
         ways = [Ghost(goal, origin=f"cavern:{CAVERN.words[cavern]}") for cavern, _ in deed.crowd]
         return (Ghost(goal, f"+{deed.sent}", troll), *ways) if deed.sent else ()
-
-
-def place_of(target: Action) -> str:
-    (domain,) = target.verb.domains
-    return f"{domain.name}:{domain.words[target.arg]}"
-
-
-def aim_words(scribe: Scribe, target: Action) -> str:
-    if target.verb.domains[0] is CAVERN:
-        return scribe.cavern(target.arg)
-    if target.verb.domains[0] is CHAMPION:
-        return scribe.champion(target.arg)
-    return scribe.write("sheet-spaces", count=target.arg + 1)

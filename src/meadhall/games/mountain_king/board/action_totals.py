@@ -14,7 +14,17 @@ from meadhall.games.mountain_king.board.scribe import Scribe
 from meadhall.games.mountain_king.facts import domain_of, is_lair
 from meadhall.games.mountain_king.rules.breach import gnomes_coming
 from meadhall.games.mountain_king.standing import value
-from meadhall.games.mountain_king.words import ADVANCE, BOLSTER, GNOME, INFLUENCE, SPACE, TYPE
+from meadhall.games.mountain_king.words import (
+    ADVANCE,
+    BOLSTER,
+    CAVERN,
+    CHAMPION,
+    GNOME,
+    INFLUENCE,
+    SPACE,
+    TYPE,
+    do_peek_gate,
+)
 from meadhall.kernel.action import Action
 from meadhall.kernel.sets import has
 
@@ -144,5 +154,46 @@ def sentence(scribe: Scribe, deed: Deed) -> str:
     elif deed.kind == INFLUENCE:
         rest = scribe.champion(target.arg)
     else:
-        rest = scribe.write("sheet-spaces", count=target.arg + 1)
+        rest = "; ".join([scribe.write("sheet-spaces", count=target.arg + 1), *errand_words(scribe, deed)])
     return f"{strong}: {rest}"
+
+
+def place_of(target: Action) -> str:
+    (domain,) = target.verb.domains
+    return f"{domain.name}:{domain.words[target.arg]}"
+
+
+def aim_words(scribe: Scribe, target: Action) -> str:
+    if target.verb.domains[0] is CAVERN:
+        return scribe.cavern(target.arg)
+    if target.verb.domains[0] is CHAMPION:
+        return scribe.champion(target.arg)
+    return scribe.write("sheet-spaces", count=target.arg + 1)
+
+
+def errand_words(scribe: Scribe, deed: Deed) -> list[str]:
+    """What is looked at on the way, and what the space of the Wheel is used for."""
+    found = []
+    if deed.looks:
+        found.append(
+            scribe.write("sheet-said-look", things=scribe.join([look_words(scribe, one) for one in deed.looks]))
+        )
+    if deed.grant is not None:
+        kind = "bolster" if deed.grant.verb.domains[0] is CAVERN else "influence"
+        found.append(f"{scribe.name(kind)} {aim_words(scribe, deed.grant)}")
+    return found
+
+
+def look_words(scribe: Scribe, look: Action) -> str:
+    if look.verb is do_peek_gate:
+        return scribe.write("sheet-gate", number=look.arg + 1)
+    return scribe.cavern(look.args[0])
+
+
+def grant_note(scribe: Scribe, plan: Plan, target: Action, power: int) -> str:
+    """What an action that the Wheel grants would bring."""
+    s, seat = plan.start, plan.seat
+    if target.verb.domains[0] is CAVERN:
+        return scribe.write("sheet-there", count=s.trolls_at(seat, target.arg))
+    amount, _, place = influence_after(s, seat, target.arg, power)
+    return scribe.write("note-influence", amount=amount, place=place)

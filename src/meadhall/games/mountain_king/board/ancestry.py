@@ -31,7 +31,7 @@ LADDER = 46.0
 """Width of the ladder of power."""
 PAD = 2.0
 GUTTER = 13.0
-"""Above and left of the grid: the letters of the columns and the numbers of the rows."""
+"""Above and left of the grid: the numbers of the columns and rows."""
 
 
 class Join(NamedTuple):
@@ -69,16 +69,22 @@ class AncestryGrid(NamedTuple):
     """The viewer's card that the others do not see yet."""
     knots: tuple[tuple[int, str], ...] = ()
     """Places for a card, each with what is wrong with it, or nothing."""
+    named: bool = True
+    """Whether columns and rows have their numbers at the edges."""
+
+    @property
+    def gutter(self) -> float:
+        return GUTTER if self.named else 0.0
 
     def corner(self, cell: int, size: float) -> Point:
         """The upper left corner of a cell."""
         left, top, _ = self.window
-        edge = GUTTER + PAD
+        edge = self.gutter + PAD
         return edge + (cell % WIDTH - left) * size, edge + (cell // WIDTH - top) * size
 
     def span(self, size: float) -> float:
-        """The width and height of the grid with its letters and numbers."""
-        return GUTTER + self.window[2] * size + 2 * PAD
+        """The width and height of the grid with the numbers at its edges."""
+        return self.gutter + self.window[2] * size + 2 * PAD
 
     def width(self, size: float) -> float:
         return self.span(size) + (LADDER if self.ladder else 0)
@@ -195,7 +201,7 @@ def best_cluster(s: MountainKingState, seat: int, kind: int) -> int:
 @lru_cache(maxsize=512)
 def draw_grid(grid: AncestryGrid, size: float) -> str:
     """The grid with its upper left corner at 0, 0. Only the viewer's own one can be pointed at."""
-    out = [names(grid, size), bare(grid, size) if grid.own else ""]
+    out = [names(grid, size) if grid.named else "", bare(grid, size) if grid.own else ""]
     for symbols, cell in grid.cards:
         out.append(shift(figures.card(symbols, size), *grid.corner(cell, size)))
     shown = seen(grid)
@@ -233,8 +239,7 @@ def names(grid: AncestryGrid, size: float) -> str:
     out = ""
     for k in range(frame):
         at = GUTTER + PAD + size * (k + 0.5)
-        column, row = CELL.words[left + k][:1], CELL.words[(top + k) * WIDTH][1:]
-        out += text(at, GUTTER - 3, column, "slot-n") + text(GUTTER / 2, at + 4, row, "slot-n")
+        out += text(at, GUTTER - 3, left + k + 1, "slot-n") + text(GUTTER / 2, at + 4, top + k + 1, "slot-n")
     return f'<g pointer-events="none">{out}</g>'
 
 

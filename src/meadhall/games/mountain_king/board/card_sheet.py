@@ -23,7 +23,7 @@ from meadhall.kernel.action import Action
 
 QUESTION = "ask-lay"
 CELL_SIZE = 68.0
-HAND_CELL = 44.0
+HAND_CELL = 68.0
 TYPES = range(len(TYPE))
 
 
@@ -135,14 +135,13 @@ def sentence(laying: Laying) -> str:
 
 
 def consequence(laying: Laying) -> str:
-    """What becomes of the best clusters, in a line."""
-    if laying.lies is None:
-        return ""
-    pairs = zip(TYPE.words, laying.before, laying.clusters(laying.after(laying.lies)), strict=True)
-    words = [
-        f"{laying.scribe.word(kind)} {was.power} → {now.power}" for kind, was, now in pairs if was.power != now.power
-    ]
-    return laying.scribe.write("clusters", changes=", ".join(words)) if words else ""
+    """The best clusters and what becomes of them, in a line that is always there: nothing jumps when a card lies."""
+    after = laying.before if laying.lies is None else laying.clusters(laying.after(laying.lies))
+    words = []
+    for kind, was, now in zip(TYPE.words, laying.before, after, strict=True):
+        grown = f"{was.power} → {now.power}" if was.power != now.power else str(now.power)
+        words.append(f"{laying.scribe.word(kind)} {grown}")
+    return laying.scribe.write("clusters", changes=", ".join(words))
 
 
 # --- the Ancestry ---------------------------------------------------------------------------------------------
@@ -162,7 +161,7 @@ def places_part(laying: Laying) -> Part:
 def scene(laying: Laying) -> str:
     """The Ancestry with the card where it would lie, the clusters that grow, and the knots to click on top."""
     scribe = laying.scribe
-    grid = ancestry_grid(scribe, laying.seat)
+    grid = ancestry_grid(scribe, laying.seat)._replace(named=False)
     size = CELL_SIZE
     out = draw_grid(grid._replace(knots=()), size)
     if laying.lies is not None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meadhall.draw.sheet import Drafted, Trials
+from meadhall.games.mountain_king.board import errands
 from meadhall.games.mountain_king.board.foresight import needed_for_control
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.facts import NOBODY, is_lair
@@ -27,6 +28,8 @@ from meadhall.games.mountain_king.words import (
     do_claw,
     do_desperation,
     do_done,
+    do_peek_gate,
+    do_peek_gnome,
     do_send,
     do_send_pawn,
     do_strong,
@@ -39,6 +42,7 @@ from meadhall.kernel.sets import bits
 
 BEGINNINGS = frozenset({"ask-action", "ask-weak"})
 MUSTER = frozenset({"ask-muster", "ask-follow"})
+LOOKS = (do_peek_gate, do_peek_gnome)
 MOST_CUBES = 6
 MOST_TRIED = 240
 """So many clusters are looked at to find the cheapest."""
@@ -61,24 +65,41 @@ class Deed(NamedTuple):
     pawns: tuple[int, ...] = ()
     born: int = 0
     """How many Trolls come out of the supply."""
+    looks: tuple[Action, ...] = ()
+    """What is looked at when the Wheel turns: a Gate card, then a Gnome."""
+    grant: Action | None = None
+    """What the space of the Wheel is used for."""
 
     @classmethod
-    def of(cls, move: Sequence[Action]) -> Deed | None:
-        """The action that these answers make; None if they are about something else too."""
-        known = (do_add, do_send, do_send_pawn, do_add_trolls, do_desperation.verb, do_supply.verb, do_done.verb)
+    def of(cls, move: Sequence[Action], later: Sequence[Action] = ()) -> Deed | None:
+        """The action that these answers make, with what is kept for later; None if they are about something else."""
+        known = (
+            do_add,
+            do_send,
+            do_send_pawn,
+            do_add_trolls,
+            do_desperation.verb,
+            do_supply.verb,
+            do_done.verb,
+            *LOOKS,
+        )
         first, *rest = move
-        if any(one.verb not in known and one.verb not in TARGETS and one is not do_claw[TUVA] for one in rest):
+        if any(one.verb not in (*known, *TARGETS, *LOOKS) and one is not do_claw[TUVA] for one in rest):
             return None
+        kind = first.args[0]
+        aims = [one for one in (*rest, *(later if kind == GNOME else ())) if one.verb in TARGETS]
         return cls(
-            first.args[0],
+            kind,
             first.verb is do_weak,
             (first.args[1], *(one.arg for one in rest if one.verb is do_add)),
             sum(one in (do_desperation, do_supply) for one in rest),
             do_claw[TUVA] in rest,
-            next((one for one in rest if one.verb in TARGETS), None),
+            next(iter(aims), None),
             tuple((one.args[0], one.args[1] + 1) for one in rest if one.verb is do_send),
             tuple(one.arg for one in rest if one.verb is do_send_pawn),
             next((one.arg + 1 for one in rest if one.verb is do_add_trolls), 0),
+            tuple(one for one in (*rest, *later) if one.verb in LOOKS),
+            next(iter(aims[1:]), None),
         )
 
     @property
@@ -105,7 +126,21 @@ class Deed(NamedTuple):
             found.append(do_done)
         if self.born and asked == "ask-trolls":
             found.append(do_add_trolls.actions[self.born - 1])
+        for errand in self.errands():
+            if trials.after([*found, errand]) is None:
+                break
+            found.append(errand)
+            if errand.verb in LOOKS:
+                break
         return found
+
+    def errands(self) -> list[Action]:
+        return [*self.looks, *([self.grant] if self.grant is not None else [])]
+
+    def later(self, trials: Trials) -> list[Action]:
+        """What is done after the first look has shown something."""
+        now = self.actions(trials)
+        return [errand for errand in self.errands() if errand not in now]
 
 
 def question(trials: Trials, actions: Sequence[Action]) -> str:
@@ -259,8 +294,15 @@ class Plan:
             most = power + powers.bolster_bonus(self.start, self.seat, target.arg)
             return deed._replace(born=min(most, self.start.stock[self.seat]))
         if deed.kind == GNOME:
-            return deed._replace(target=do_turn.actions[min(target.arg, power - 1)])
+            return self.sent_out(deed._replace(target=do_turn.actions[min(target.arg, power - 1)]))
         return deed
+
+    def sent_out(self, deed: Deed) -> Deed:
+        """A turn of the Wheel with what is usually looked at, and with what the space can still be used for."""
+        s, seat = self.start, self.seat
+        assert deed.target is not None
+        grant = deed.grant if deed.grant in errands.grants(s, seat, deed.target.arg + 1) else None
+        return deed._replace(looks=deed.looks or errands.usual_looks(s, seat), grant=grant)
 
     def numbered(self, goal: Action, number: int) -> Deed | None:
         """The cheapest Advance of so many; None if there is none."""

@@ -97,7 +97,7 @@ def cavern_tag(clan: int, figure: int) -> str:
     """The tag of a cavern: the sign of its Clan and its number."""
     w, h = TAG_SIZE
     return (
-        rect(f"plate rock-{ROCKS[clan]}", -w / 2, -h / 2, w, h, 3)
+        rect(f"plaque rock-{ROCKS[clan]}", -w / 2, -h / 2, w, h, 3)
         + shift(sign(clan, 0.5), -5.5, 0)
         + text(6.5, 4.2, figure, "plate-n")
     )
@@ -108,7 +108,7 @@ def gate(clan: int, scale: float = 1.0) -> str:
     body = (
         f'<path class="arch rock-{ROCKS[clan]}" d="M-11 9V-3A11 10 0 0 1 11-3V9Z"/>'
         '<path class="archway" d="M-6.5 9V-2A6.5 6 0 0 1 6.5-2V9Z"/>'
-        '<path class="bars" d="M-2.3 9V-7.2M2.3 9V-7.2M-6.5 2.5H6.5"/>'
+        '<path class="grille" d="M-2.3 9V-7.2M2.3 9V-7.2M-6.5 2.5H6.5"/>'
     )
     return f'<g transform="scale({scale:g})">{body}</g>'
 
@@ -196,13 +196,16 @@ def tile(colour: str, letter: str, scale: float = 1.0) -> str:
 
 @lru_cache(maxsize=256)
 def symbol(shown: str, scale: float = 1.0, numbered: bool = True) -> str:
-    """A symbol of a card, such as "A2"; strong ones carry their power on an ink disc."""
+    """A symbol of a card, such as "A2"; strong ones carry their power on an ink disc. What is drawn large may be shown
+    small, so its numbers are larger still."""
     if shown == ".":
         return f'<path class="sym-0" transform="scale({scale:g})" d="M-4 0h8"/>'
     out = f'<g class="s-{shown[0]}" transform="scale({scale:g})">{SYMBOLS[shown[0]]}</g>'
     if numbered and shown[1:]:
-        x, y, r = 9.5 * scale, 8.5 * scale, max(7.4, 8.4 * scale)
-        out += circle("strong", x, y, r) + text(x, y + 4.3, power_of(shown), "strong-n")
+        grow = max(1.0, 1.26 * scale)
+        x, y, r = 9.5 * scale, 8.5 * scale, max(7.4 * grow, 8.4 * scale)
+        figure = scaled(text(0, 4.3, power_of(shown), "strong-n"), round(grow, 2))
+        out += circle("strong", x, y, r) + shift(figure, x, y)
     return out
 
 
@@ -322,4 +325,10 @@ DESPAIR_ICON = icon(DESPAIR, "-9 -9 18 18", 17, 17)
 CLAW_ICONS = tuple(icon(claw(spent), "-7 -10 14 19", 12, 16) for spent in (False, True))
 CARDS_ICON = icon(
     f'{rect("slip", -7, -7, 14, 14, 2.5)}<path class="columns" d="M0-7V7M-7 0H7"/>', "-9 -9 18 18", 17, 17
+)
+HAND_ICON = icon(
+    "".join(f'<g transform="rotate({turn} 0 9)">{rect("slip", -5, -7, 10, 14, 2)}</g>' for turn in (-24, 0, 24)),
+    "-11 -9 22 18",
+    20,
+    17,
 )

@@ -28,7 +28,7 @@ from meadhall.games.mountain_king.words import CARD, TYPE
 
 WIDTH, HEIGHT = 1046.0, 612.0
 FRAME = tracks.Frame(WIDTH, HEIGHT, 100)
-BESIDE_SHEET = (0.0, 0.0, 830.0, HEIGHT)
+BESIDE_SHEET = ((0.0, 0.0, 830.0, HEIGHT), (266.0, 0.0, 546.0, HEIGHT))
 """The mountain and what stands left of it, without the Champions."""
 WHEEL: Box = (36, 36, 204, 188)
 GATES: Box = (36, 230, 204, 76)
@@ -74,7 +74,7 @@ def desk(scribe: Scribe) -> dict[str, Picture]:
     parts |= draw_champions(scribe, DISPLAY, prefix)
     parts |= draw_honour(scribe, FRAME, (0, 0), 10, prefix)
     ground = desk_ground(chart, turns, titles(scribe))
-    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK, core=BESIDE_SHEET)}
+    return {"board": Picture(WIDTH, HEIGHT, scribe.write("name"), ground, parts, look=LOOK, cores=BESIDE_SHEET)}
 
 
 @lru_cache(maxsize=16)

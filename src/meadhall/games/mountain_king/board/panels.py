@@ -230,7 +230,7 @@ def goods(pen: Pen, one: Panel) -> str:
         good(figures.CARDS_ICON, one.cards, pen.write("cards")),
     ]
     if one.hidden:
-        out.append(f'<span class="good soft">{escape(pen.write("in-hand", count=one.hidden))}</span>')
+        out.append(good(figures.HAND_ICON, one.hidden, pen.write("in-hand")))
     if not one.own and one.champions:
         signs = "".join(
             f'<span class="fellow" title="{escape(each.name)}" data-at="champion:{CHAMPION.words[each.champion]}">'

@@ -132,7 +132,7 @@ class MountainKingTelling(Telling):
             seat=who,
             evidence=rows(deed[1:]),
             means=self.losses(author, deed),
-            places=caverns(deed),
+            places=caverns(own_first(author, deed)),
             mine=bool(self.losses(author, deed)),
         )
 
@@ -148,7 +148,7 @@ class MountainKingTelling(Telling):
             when=author.tell("when-wave", number=author.s.wave),
             evidence=rows([one for one in told if one.key in ("fallen", "pawn-fallen", "gnome-beaten")]),
             means=means,
-            places=caverns(told),
+            places=caverns(own_first(author, told)),
             mine=bool(means),
         )
 
@@ -228,6 +228,16 @@ class MountainKingTelling(Telling):
             before = event.kind
         return [Source(author.tell(f"source-{name}"), tuple(points)) for name, points in sources.items() if any(points)]
 
+    def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
+        author = Author(view, lang)
+        found = [[0] * author.s.players]
+        for event in (event for entry in entries for event in entry.events):
+            if event.kind is messages.WAVE and event.args[0] > 1:
+                found.append([0] * author.s.players)
+            elif event.kind is messages.HONOUR:
+                found[-1][event.args[0]] += event.args[1]
+        return [Source(author.tell("when-wave", number=n), tuple(points)) for n, points in enumerate(found, 1)]
+
 
 def difference(
     author: Author, old: MountainKingState, new: MountainKingState, cavern: int, seat: int | None
@@ -243,9 +253,11 @@ def difference(
             place, None, author.tell("gnomes-tag"), author.tell("gnomes", cavern=name), mine, GREAT if lost else 3
         )
     if was != now and seat is not None and was == seat:
-        whom = author.seat(now) if now != NOBODY else "nobody"
+        there = any(new.units(who, cavern) for who in range(new.players))
+        whom = author.seat(now) if now != NOBODY else "nobody" if there else "empty"
         mine = author.tell("lost-cavern", cavern=name, who=whom)
-        return Difference(place, None if now == NOBODY else now, author.tell("lost-tag"), mine, mine, GREAT)
+        tag = author.tell("lost-tag", who=whom)
+        return Difference(place, None if now == NOBODY else now, tag, mine, mine, GREAT)
     if was != now and now not in (NOBODY, seat):
         words = author.tell("controls", who=author.seat(now), cavern=name)
         return Difference(place, now, author.tell("controls-tag"), words, weight=3)
@@ -273,6 +285,11 @@ def rows(told: Iterable[Told], honour: bool = False) -> tuple[Evidence, ...]:
 def note(one: Told, honour: bool, times: int) -> str:
     gained = signed(one.event.args[-1]) if honour and one.event is not None else ""
     return " ".join([*([f"{times} \u00d7"] if times > 1 else []), gained]).strip()
+
+
+def own_first(author: Author, told: Iterable[Told]) -> list[Told]:
+    """What the reader lost before the rest: the card points at the first place."""
+    return sorted(told, key=lambda one: one.key not in ("fallen", "pawn-fallen") or one.seat != author.view.seat)
 
 
 def caverns(told: Iterable[Told]) -> tuple[str, ...]:

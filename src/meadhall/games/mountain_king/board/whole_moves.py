@@ -35,7 +35,8 @@ def whole_moves(view: View, scribe: Scribe) -> list[Move]:
             if place not in found and (deed := usual(plan, kind, target)) is not None:
                 answers = deed.actions(plan.trials)
                 if plan.trials.after(answers) is not None:
-                    found[place] = Move(notation(answers), called(scribe, kind, target), (place,))
+                    later = notation(deed.later(plan.trials)) or None
+                    found[place] = Move(notation(answers), called(scribe, kind, target), (place,), later=later)
     return list(found.values())
 
 

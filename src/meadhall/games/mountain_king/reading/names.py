@@ -7,7 +7,7 @@ from functools import lru_cache
 from meadhall.games.mountain_king.components import Components, symbols_of
 from meadhall.games.mountain_king.facts import ELDER, LETTERS, SUPPLY, WILD, domain_of
 from meadhall.games.mountain_king.reading.reader import TEXTS
-from meadhall.games.mountain_king.words import CARD, CAVERN, CELL, CLAN, HALL, TYPE
+from meadhall.games.mountain_king.words import CARD, CAVERN, CLAN, HALL, TYPE, WIDTH
 
 PLAIN = {".": "blank", WILD: "wild", SUPPLY: "supply", ELDER: "elder"}
 """Symbols that are no type of action."""
@@ -34,9 +34,8 @@ def card_name(parts: Components, card: int, lang: str) -> str:
 
 
 def cell_name(cell: int, lang: str) -> str:
-    """A cell by the letter and the number at the edges of the Ancestry."""
-    word = CELL.words[cell]
-    return TEXTS.say("read-cell", lang, column=word[0].upper(), row=word[1:])
+    """A cell by the numbers at the edges of the Ancestry."""
+    return TEXTS.say("read-cell", lang, column=cell % WIDTH + 1, row=cell // WIDTH + 1)
 
 
 def hall_name(parts: Components, hall: int, lang: str) -> str:

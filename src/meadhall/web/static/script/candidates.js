@@ -15,8 +15,8 @@ export function candidates(options) {
  * @returns {Page.Choice}
  */
 export function asChoice(move) {
-  const { actions, label, places, note = "", said = "", orders } = move;
-  return { action: actions.join("\n"), actions, label, places, key: "", said, ...(orders && { orders }), note: [said, note].filter(Boolean).join("; ") };
+  const { actions, label, places, note = "", said = "", later } = move;
+  return { action: actions.join("\n"), actions, later, label, places, key: "", said, note: [said, note].filter(Boolean).join("; ") };
 }
 
 /**

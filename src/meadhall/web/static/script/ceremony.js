@@ -21,6 +21,14 @@ export function showCeremony() {
   byId("ceremony-title").textContent = account.title;
   byId("ceremony-ending").textContent = account.ending;
   byId("ceremony-table").replaceChildren(caption(account), head(account), body(account));
+  byId("ceremony-facts").replaceChildren(...(account.facts ?? []).map(fact));
+}
+
+/** @param {Live.Fact} one */
+function fact({ title, text }) {
+  const box = document.createElement("div");
+  box.append(cell("dt", title), cell("dd", minus(text)));
+  return box;
 }
 
 /** @param {Live.Account} account */
@@ -37,7 +45,7 @@ const cell = (name, text, className = "") => Object.assign(document.createElemen
 /** @param {Live.Account} account */
 function head(account) {
   const row = document.createElement("tr");
-  row.append(cell("th", say("js-place")), cell("th", ""), cell("th", say("js-where-from"), "bars"));
+  row.append(cell("th", say("js-place")), cell("th", ""), cell("th", say("js-where-from"), "came-from"));
   for (const source of account.sources) row.append(cell("th", source, "amount from"));
   row.append(cell("th", say("js-points"), "amount"));
   for (const each of row.children) each.setAttribute("scope", "col");
@@ -70,7 +78,7 @@ function body(account) {
  * @param {number} most
  */
 function bars(row, most) {
-  const box = cell("td", "", "bars");
+  const box = cell("td", "", "came-from");
   const bar = document.createElement("div");
   bar.className = "bar-of";
   bar.setAttribute("aria-hidden", "true");

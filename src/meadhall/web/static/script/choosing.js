@@ -1,8 +1,8 @@
 // Clicks become actions.
 
-import { candidates, openPlaces, pick } from "./candidates.js";
+import { asChoice, candidates, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
-import { composed, recall, remember, withoutLast } from "./draft.js";
+import { composed, putAside, recall, recallUndone, remember, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
 import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
@@ -26,10 +26,11 @@ function inSight(option) {
  * Goes on with these candidates after a click on a place. What weighs is shown before it is taken.
  * @param {Page.Candidate[]} left
  * @param {string} place
+ * @param {boolean} dragged
  */
-export function keep(left, place) {
+export function keep(left, place, dragged = false) {
   const last = left.length === 1 ? left[0].option : null;
-  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, settings.confirm === "never");
+  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, settings.confirm === "never", dragged);
   const chose = document.activeElement?.closest(OPTIONS);
   table.left = left;
   table.chosen.push(place);
@@ -42,6 +43,15 @@ export function keep(left, place) {
   if (last) foresee(last);
   if (chose) byId("prompt").focus({ preventScroll: true });
   return undefined;
+}
+
+/**
+ * What clicks choose from: what the open sheet makes of places, with the endings; without such a sheet the options.
+ * @returns {Page.Choice[]}
+ */
+export function choices() {
+  const meant = (settings.composes && table.sheet?.moves) || [];
+  return meant.length ? [...meant.map((move) => ({ ...asChoice(move), whole: true })), ...table.options.filter((option) => option.ends)] : table.options;
 }
 
 /**
@@ -67,10 +77,10 @@ export function choose(places, element) {
   if (lit !== undefined) return keep(pick(table.left, lit), lit);
   if (table.left.length === 1 && places.includes(table.chosen.at(-1) ?? "")) return give(table.left[0].option, true);
   if (places.some((place) => table.chosen.includes(place))) return clear();
-  const anew = places.find((place) => openPlaces(candidates(table.options)).has(place));
+  const anew = places.find((place) => openPlaces(candidates(choices())).has(place));
   if (anew !== undefined) {
     table.chosen = [];
-    return keep(pick(candidates(table.options), anew), anew);
+    return keep(pick(candidates(choices()), anew), anew);
   }
   const further = settings.composes && places.find((place) => openPlaces(candidates(table.further)).has(place));
   if (further) {
@@ -81,7 +91,7 @@ export function choose(places, element) {
 }
 
 export function clear() {
-  table.left = myTurn() ? candidates(table.options) : [];
+  table.left = myTurn() ? candidates(choices()) : [];
   table.chosen = [];
   hidePreview();
   showOptions();
@@ -92,17 +102,20 @@ export function clear() {
  * Gives an answer. It goes to the draft; with \`sure\` the draft is played if nothing can follow. Given twice, it is meant.
  * @param {Page.Choice} option
  * @param {boolean} sure
+ * @param {boolean} dragged
  */
-export function give(option, sure) {
+export function give(option, sure, dragged = false) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
-  const actions = [...composed(table.draft), ...(option.actions ?? [option.action])];
-  const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n");
-  const plays = sure && settings.confirm !== "always";
+  const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
+  const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n") && !option.later;
+  // What is put on its place on a sheet that takes the page was seen there all the way.
+  const plays = (sure || (dragged && table.sheet?.wide)) && settings.confirm !== "always";
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
-  // Where there is nothing to compose, an answer that only lets somebody else act needs no second click.
-  const simple = settings.confirm === "final" && !table.sheet && !table.draft && !option.weighs;
-  return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, on, orders: option.orders });
+  // Where there is nothing to compose, or the sheet says so, an answer that only lets somebody else act needs no second click.
+  const alone = table.sheet ? Boolean(table.sheet.at_once && option.whole && !option.later) : !table.draft && actions.length === 1;
+  const simple = settings.confirm === "final" && alone && !option.weighs;
+  return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, later: option.later, on });
 }
 
 /**
@@ -184,8 +197,17 @@ export function takeForced() {
 export function undo() {
   const before = recall();
   if (before) return restore(before);
-  if (table.draft) return restore({ actions: withoutLast(table.draft) });
+  if (table.draft) {
+    putAside();
+    return restore({ actions: withoutLast(table.draft) });
+  }
   if (!table.can_undo && !table.can_go_back) return toast(say("js-undo-not"));
   table.undone = true;
   return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat, far: !table.can_undo, open: settings.composes && table.can_undo }) || toast(say("js-lost"));
+}
+
+/** Brings back what was undone in the draft. */
+export function redo() {
+  const undone = recallUndone();
+  if (undone && !table.busy) restore(undone);
 }

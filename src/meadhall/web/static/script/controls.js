@@ -180,7 +180,7 @@ function bars(part, row) {
     if (!value.actions) button.dataset.refusal = value.refusal ?? "";
     group.append(button);
   });
-  const box = make("div", "bars");
+  const box = make("div", "odds-row");
   const most = mostOf(row);
   box.append(stepper(part, row), group);
   if (most > 0) {

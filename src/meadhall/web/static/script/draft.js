@@ -31,15 +31,26 @@ export function withoutLast(draft) {
  */
 export const without = (draft, at) => draft.actions.filter((_, i) => i !== at);
 
-/** What the draft was before each change, as long as the table stays where it is. */
-const past = { at: "", steps: /** @type {Page.Composed[]} */ ([]) };
+/** What the draft was before each change, and what was undone of it, as long as the table stays where it is. */
+const past = { at: "", steps: /** @type {Page.Composed[]} */ ([]), undone: /** @type {Page.Composed[]} */ ([]) };
 
 const here = () => [table.id, table.head, table.prompt.seat].join("\n");
 
+function stayHere() {
+  if (past.at !== here()) Object.assign(past, { at: here(), steps: [], undone: [] });
+}
+
 /** Keeps what the draft is now, so that a change can be undone. */
 export function remember() {
-  if (past.at !== here()) Object.assign(past, { at: here(), steps: [] });
+  stayHere();
   past.steps.push(asItIs());
+  past.undone = [];
+}
+
+/** Keeps what the draft is now, so that it can come back after it was undone. */
+export function putAside() {
+  stayHere();
+  past.undone.push(asItIs());
 }
 
 /** @returns {Page.Composed} */
@@ -58,8 +69,22 @@ export function canRecall() {
  */
 export function recall() {
   const before = canRecall() ? past.steps.pop() : undefined;
-  return before && { ...before, later: before.later ?? (table.later ? [] : undefined) };
+  if (before) putAside();
+  return before && asBefore(before);
 }
+
+/**
+ * What the draft was before it was undone.
+ * @returns {Page.Composed | undefined}
+ */
+export function recallUndone() {
+  const undone = myTurn() && past.at === here() ? past.undone.pop() : undefined;
+  if (undone) past.steps.push(asItIs());
+  return undone && asBefore(undone);
+}
+
+/** @param {Page.Composed} before @returns {Page.Composed} */
+const asBefore = (before) => ({ ...before, later: before.later ?? (table.later ? [] : undefined) });
 
 export function playDraft() {
   const { draft } = table;
@@ -138,7 +163,7 @@ export function showDraft() {
   box.hidden = !draft && !table.sheet && !later;
   document.body.classList.toggle("drafting", Boolean(draft));
   const parts = (draft && table.sheet?.chips) ?? [];
-  const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "" }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));
+  const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "", own: Boolean(part.actions) }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));
   // A sheet whose own chips say what comes later needs no others for it.
   const told = parts.some((part) => part.later);
   byId("chips").replaceChildren(...chips, ...(later && !told ? laterChips() : []));

@@ -54,7 +54,7 @@ export function listenToDrags() {
     const place = dropPlaces(event, drag).find((each) => open.has(each));
     if (place === undefined) return cancelDrag();
     endDrag();
-    return keep(pick(table.left, place), place);
+    return keep(pick(table.left, place), place, true);
   });
   document.addEventListener("pointercancel", cancelDrag);
   document.addEventListener("click", (event) => {

@@ -5,35 +5,40 @@ import { all, byId, phone } from "./dom.js";
 /** The widths of a sheet at the right, in pixels. */
 const NARROWEST = 536;
 const WIDEST = 624;
+/** A sheet needs no more than this share of the screen. */
+const MOST = 0.42;
 /** No picture is shown smaller than this share of the size that it is drawn for. */
 const LEAST = 0.92;
 
 /**
- * How wide the sheet is, and whether the picture shows its core only.
+ * How wide the sheet is, and which core of the picture is shown, if not the whole.
  * @param {Page.Size} screen what the map and the sheet share
  * @param {Page.Size} whole the picture as it is drawn
- * @param {Page.Size | null} core what matters of it
+ * @param {Page.Size[]} cores what matters of it, the largest first
  */
-export function shareRoom(screen, whole, core) {
-  const free = screen.width - NARROWEST;
-  if (!core || free / whole.width >= LEAST) return { dock: NARROWEST, cut: false };
-  const scale = Math.max(LEAST, Math.min(screen.height / core.height, free / core.width));
-  return { dock: Math.min(WIDEST, Math.max(NARROWEST, Math.floor(screen.width - core.width * scale))), cut: true };
+export function shareRoom(screen, whole, cores) {
+  const least = Math.min(NARROWEST, Math.floor(screen.width * MOST));
+  const free = screen.width - least;
+  if (!cores.length || free / whole.width >= LEAST) return { dock: least, core: -1 };
+  const fits = cores.findIndex(({ width }) => free / width >= LEAST);
+  const core = fits < 0 ? cores.length - 1 : fits;
+  const scale = Math.max(LEAST, Math.min(screen.height / cores[core].height, free / cores[core].width));
+  return { dock: Math.max(least, Math.min(WIDEST, Math.floor(screen.width - cores[core].width * scale))), core };
 }
 
 /** Fits the pictures to what the sheet leaves. @param {boolean} beside whether a sheet stands beside the map */
 export function fitFrame(beside) {
   const main = byId("main");
   for (const picture of all("#board > svg")) {
-    const { core = "", whole = picture.getAttribute("viewBox") ?? "" } = picture.dataset;
-    const [, , width, height] = whole.split(" ").map(Number);
-    const [left, top, wide, tall] = core.split(" ").map(Number);
+    const { cores = "", whole = picture.getAttribute("viewBox") ?? "" } = picture.dataset;
+    const windows = [...(cores ? cores.split(", ") : []), whole];
+    const sizes = windows.map((each) => each.split(" ").map(Number)).map(([, , width, height]) => ({ width, height }));
     const screen = { width: main.clientWidth, height: byId("stage").clientHeight };
-    const { dock, cut } = shareRoom(screen, { width, height }, core ? { width: wide, height: tall } : null);
-    const shown = beside && cut && !phone();
+    const { dock, core } = shareRoom(screen, sizes[sizes.length - 1], sizes.slice(0, -1));
+    const shown = beside && !phone() ? core : -1;
     picture.dataset.whole = whole;
-    picture.setAttribute("viewBox", shown ? [left, top, wide, tall].join(" ") : whole);
-    picture.style.setProperty("--wide", String(shown ? wide : width));
+    picture.setAttribute("viewBox", windows.at(shown) ?? whole);
+    picture.style.setProperty("--wide", String(sizes.at(shown)?.width));
     if (picture.checkVisibility()) main.style.setProperty("--dock", `${dock}px`);
   }
 }

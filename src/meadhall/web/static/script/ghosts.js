@@ -11,6 +11,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const PIECE = 30;
 /** How finely a free spot is looked for. */
 const STEP = 8;
+/** How much further away a spot counts that lies beside its place. */
+const BESIDE = 1000;
 /** How far an arrow stays away from the middles of its places, as a share of the way. */
 const AWAY = 0.18;
 
@@ -61,22 +63,42 @@ export function arrowOf(from, to, broad) {
   return `M${at(start, -half * 0.6)}L${at(neck, -half * 0.8)}L${at(neck, -half * 1.8)}L${at(end, 0)}L${at(neck, half * 1.8)}L${at(neck, half * 0.8)}L${at(start, half * 0.6)}Z`;
 }
 
+/**
+ * Tells whether a point of a picture lies on a place; a place without an outline of its own has all of them.
+ * @param {Element} target
+ * @param {SVGSVGElement} picture
+ * @returns {(x: number, y: number) => boolean}
+ */
+function onto(target, picture) {
+  const drawn = [target, ...all("path, use", target)].find((each) => each instanceof SVGGeometryElement || each instanceof SVGUseElement);
+  const shape = drawn instanceof SVGUseElement ? document.querySelector(drawn.href.baseVal) : drawn;
+  const [home, from] = [picture.getScreenCTM(), drawn?.getScreenCTM()];
+  if (!home || !from || !(shape instanceof SVGGeometryElement)) return () => true;
+  const matrix = from.inverse().multiply(home);
+  return (x, y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix));
+}
+
 /** @type {(one: Page.Edges, other: Page.Edges) => boolean} */
 const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** @type {(x: number, y: number, size: Page.Size, inside: (x: number, y: number) => boolean) => boolean} */
+const spans = (x, y, { width, height }, inside) => [0, 0.5, 1].every((part) => inside(x + part * width, y + height / 2));
 
 /**
  * The first spot within a box where something of a size lies on nothing else, row by row from below; else its foot.
  * @param {Page.Edges} box
  * @param {Page.Size} size
  * @param {Page.Edges[]} taken
+ * @param {(x: number, y: number) => boolean} inside whether a point belongs to the place in the box
  */
-export function freeSpot(box, size, taken) {
+export function freeSpot(box, size, taken, inside = () => true) {
   const { x } = middle(box);
   for (let y = box.bottom - size.height - 4; y > box.top + 4; y -= 8) {
     for (const aside of [0, -0.2, 0.2, -0.35, 0.35]) {
       const left = x + aside * (box.right - box.left) - size.width / 2;
       const spot = { left, top: y, right: left + size.width, bottom: y + size.height };
-      if (spot.left >= box.left && spot.right <= box.right && !taken.some((other) => meet(spot, other))) return { x: left, y };
+      if (spot.left < box.left || spot.right > box.right || taken.some((other) => meet(spot, other))) continue;
+      if (spans(left, y, size, inside)) return { x: left, y };
     }
   }
   return { x: x - size.width / 2, y: box.bottom - size.height };
@@ -88,23 +110,25 @@ export function freeSpot(box, size, taken) {
  * @param {Page.Size} size
  * @param {Page.Edges} room
  * @param {Page.Edges[]} taken
+ * @param {(x: number, y: number) => boolean} inside whether a point belongs to the place: all of these are nearer
  */
-export function nearestFree(box, size, room, taken) {
+export function nearestFree(box, size, room, taken, inside = () => true) {
   const foot = { x: (box.left + box.right - size.width) / 2, y: box.bottom - size.height / 2 };
   let best = foot;
   let least = Infinity;
   for (let y = room.top; y <= room.bottom - size.height; y += STEP) {
     for (let x = room.left; x <= room.right - size.width; x += STEP) {
-      const far = Math.hypot(x - foot.x, 1.5 * (y - foot.y));
-      if (far >= least || taken.some((other) => meet({ left: x, top: y, right: x + size.width, bottom: y + size.height }, other))) continue;
-      [best, least] = [{ x, y }, far];
+      const near = Math.hypot(x - foot.x, 1.5 * (y - foot.y));
+      if (near >= least || taken.some((other) => meet({ left: x, top: y, right: x + size.width, bottom: y + size.height }, other))) continue;
+      const far = near + (spans(x, y, size, inside) ? 0 : BESIDE);
+      if (far < least) [best, least] = [{ x, y }, far];
     }
   }
   return best;
 }
 
 /**
- * What stands on a picture and must be read: words, pieces and their numbers, nothing as large as a land.
+ * What stands on a picture and must be read: words, pieces and their numbers, no hills and nothing as large as a land.
  * @param {Element} picture
  * @param {DOMMatrix} matrix
  */
@@ -112,7 +136,7 @@ function obstacles(picture, matrix) {
   const most = picture.getBoundingClientRect().width / 6;
   const small = all("text, image, .parts :is(use, circle, rect, path)", picture).filter((each) => {
     const { width, height } = each.getBoundingClientRect();
-    return width && (each.localName === "text" || (width < most && height < most));
+    return width && !each.closest(".relief") && (each.localName === "text" || (width < most && height < most));
   });
   return small.map((each) => boxOf(each, matrix));
 }
@@ -123,7 +147,7 @@ function obstacles(picture, matrix) {
  */
 function plate(ghost) {
   const wide = (ghost.picture ? PIECE : 0) + (ghost.label ? 12 + 9 * ghost.label.length : 0) + 8;
-  const group = draw("g", { class: "composed" }, draw("rect", { class: "plate", width: wide, height: PIECE + 8, rx: 6 }));
+  const group = draw("g", { class: "composed" }, draw("rect", { class: "ghost-plate", width: wide, height: PIECE + 8, rx: 6 }));
   if (ghost.picture) {
     const piece = parse(ghost.picture);
     for (const [name, value] of Object.entries({ x: 4, y: 4, width: PIECE, height: PIECE })) piece.setAttribute(name, String(value));
@@ -165,7 +189,7 @@ function drawAll(sheet) {
     }
     if (ghost.picture || ghost.label) {
       const { group, size } = plate(ghost);
-      const { x, y } = freeSpot(box, size, found.taken);
+      const { x, y } = freeSpot(box, size, found.taken, onto(target, found.picture));
       group.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
       found.layer.append(group);
       found.taken.push({ left: x, top: y, right: x + size.width, bottom: y + size.height });
@@ -174,17 +198,17 @@ function drawAll(sheet) {
   }
   const target = sheet.outcome && sheet.place ? seen(sheet.place) : null;
   const found = target && layerOf(target);
-  if (target && found) label(sheet.outcome ?? "", boxOf(target, found.matrix), found);
+  if (target && found) label(sheet.outcome ?? "", target, found);
   if (target && !(sheet.ghosts ?? []).some(({ place }) => place === sheet.place)) name(target, minus(sheet.outcome ?? ""));
 }
 
 /**
  * An ink pill beside its place: never on a name or a number.
  * @param {string} text
- * @param {Page.Edges} box
- * @param {{ layer: SVGElement, taken: Page.Edges[], picture: SVGSVGElement }} where
+ * @param {Element} target
+ * @param {{ layer: SVGElement, taken: Page.Edges[], picture: SVGSVGElement, matrix: DOMMatrix }} where
  */
-function label(text, box, { layer, taken, picture }) {
+function label(text, target, { layer, taken, picture, matrix }) {
   const words = draw("text", { "text-anchor": "middle", y: 5 }, minus(text));
   const group = draw("g", { class: "outcome-label" }, words);
   layer.append(group);
@@ -192,7 +216,7 @@ function label(text, box, { layer, taken, picture }) {
   group.prepend(draw("rect", { x: -wide / 2, y: -13, width: wide, height: 26, rx: 13 }));
   const { x: left, y: top, width, height } = picture.viewBox.baseVal;
   const room = { left: left + 4, top: top + 4, right: left + width - 4, bottom: top + height - 4 };
-  const { x, y } = nearestFree(box, { width: wide, height: 26 }, room, taken);
+  const { x, y } = nearestFree(boxOf(target, matrix), { width: wide, height: 26 }, room, taken, onto(target, picture));
   group.setAttribute("transform", `translate(${(x + wide / 2).toFixed(1)} ${(y + 13).toFixed(1)})`);
 }
 

@@ -20,6 +20,8 @@ const SEEN = "meadhall-moments";
 /** The moments that are still to be shown, and how many there are. @type {Live.Moment[]} */
 let waiting = [];
 let number = 0;
+/** The one on the card. @type {Live.Moment | null} */
+let shown = null;
 let all = 0;
 
 /** Up to which moment the reader has seen everything at this table. */
@@ -78,6 +80,7 @@ function showNext() {
     dialog.showModal();
   }
   trail((moment.places ?? []).join(" "));
+  shown = moment;
   place(dialog, moment);
   byId("moment-go").focus();
 }
@@ -111,11 +114,21 @@ function evidence(one) {
   const row = document.createElement("li");
   row.append(one.seat === null || one.seat === undefined ? Object.assign(document.createElement("span"), { className: "dot" }) : disc(one.seat));
   row.append(Object.assign(document.createElement("span"), { textContent: minus(one.text) }));
-  for (const face of one.dice ?? []) {
-    const counts = !one.need || face <= one.need;
-    row.append(Object.assign(document.createElement("span"), { className: `told-die${counts ? "" : " missed"}`, textContent: String(face) }));
-  }
+  if (one.dice) row.append(dice(one.dice, one.need ?? 0));
   if (one.note) row.append(Object.assign(document.createElement("small"), { textContent: minus(one.note) }));
+  return row;
+}
+
+/**
+ * Dice as they fell; those that missed are faint. The words before them say it to those who listen.
+ * @param {number[]} faces
+ * @param {number} need
+ */
+function dice(faces, need) {
+  const row = Object.assign(document.createElement("span"), { className: "told-dice", ariaHidden: "true" });
+  for (const face of faces) {
+    row.append(Object.assign(document.createElement("span"), { className: `told-die${need && face > need ? " missed" : ""}`, textContent: String(face) }));
+  }
   return row;
 }
 
@@ -178,6 +191,8 @@ function spot(at, stage) {
 export function listenToMoments() {
   const dialog = byId("moment-dialog");
   byId("moment-go").addEventListener("click", showNext);
+  // A sheet that opens with the question moves the map.
+  new ResizeObserver(() => dialog.open && shown && place(dialog, shown)).observe(byId("stage"));
   dialog.addEventListener("cancel", (/** @type {Event} */ event) => {
     event.preventDefault();
     showNext();

@@ -2,6 +2,7 @@
 
 import { all } from "./dom.js";
 import { disc } from "./seats.js";
+import { table } from "./state.js";
 import { minus } from "./text.js";
 import { say } from "./words.js";
 
@@ -122,9 +123,11 @@ function tag(element, one, taken) {
   group.prepend(box);
   if (one.seat !== null && one.seat !== undefined) {
     const face = disc(one.seat);
-    for (const [key, value] of Object.entries({ x: -wide / 2 + 4, y: -9, width: 17, height: 18 })) face.setAttribute(key, String(value));
+    // Lost to somebody: they stand behind it.
+    const behind = Boolean(one.mine) && one.seat !== table.seat;
+    for (const [key, value] of Object.entries({ x: behind ? wide / 2 - 21 : -wide / 2 + 4, y: -9, width: 17, height: 18 })) face.setAttribute(key, String(value));
     group.append(face);
-    text.setAttribute("x", "9");
+    text.setAttribute("x", behind ? "-9" : "9");
   }
   const tall = picture.viewBox.baseVal.height;
   group.setAttribute("transform", `translate(${foot.x.toFixed(1)} ${Math.min(foot.y, tall - 14).toFixed(1)})`);

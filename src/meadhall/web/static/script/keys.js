@@ -1,7 +1,7 @@
 // The keyboard.
 
 import { askHint } from "./advice.js";
-import { choose, clear, undo } from "./choosing.js";
+import { choose, clear, redo, undo } from "./choosing.js";
 import { putHintAway } from "./commands.js";
 import { foldComposer } from "./composer.js";
 import { all, byId, placeOf, targetOf } from "./dom.js";
@@ -57,7 +57,7 @@ export function listenToKeys() {
       askHint();
     } else if (key === ",") step(-1);
     else if (key === ".") step(1);
-    else if (key.toLowerCase() === "u" && !event.repeat) undo();
+    else if (key.toLowerCase() === "u" && !event.repeat) event.shiftKey ? redo() : undo();
     else if (key.toLowerCase() === "l" && !taken(key) && focusSince()) event.preventDefault();
     else if (key.toLowerCase() === "s" && !taken(key) && skip()) event.preventDefault();
     else if (key.length === 1 && KEYS.includes(key.toUpperCase()) && !event.repeat) {

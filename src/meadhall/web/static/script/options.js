@@ -47,7 +47,9 @@ function showGroups(groups, typed) {
   const keys = assignKeys(items);
   // What ends something has a place of its own, where nothing else ever stands.
   const aside = items.filter((item) => item.one?.option.ends);
-  byId("plain").replaceChildren(...aside.map((item) => optionButton(item, keys[items.indexOf(item)])));
+  // Nothing follows what a whole sheet holds until it is played.
+  const over = table.sheet && table.sheet.whole !== false && table.draft?.held;
+  byId("plain").replaceChildren(...(over ? [] : aside).map((item) => optionButton(item, keys[items.indexOf(item)])));
   let n = 0;
   const made = groups.map((group) => {
     const box = document.createElement("div");

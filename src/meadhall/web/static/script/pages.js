@@ -69,7 +69,7 @@ export function settingsPage() {
   fields.sound.value = settings.sound;
   fields.tempo.value = settings.tempo;
   fields.keys.checked = settings.keys;
-  const told = { since: settings.since, halos: settings.halos ? "on" : "off", moments: settings.moments };
+  const told = { since: settings.since, halos: settings.halos ? "on" : "off", moments: settings.moments, scoring: settings.scoring };
   /** @type {HTMLSelectElement[]} */
   const choices = all("select[data-told]", form);
   for (const choice of choices) choice.value = told[/** @type {keyof typeof told} */ (choice.dataset.told)];
@@ -79,10 +79,7 @@ export function settingsPage() {
     settings.set("sound", fields.sound.value);
     settings.set("tempo", fields.tempo.value);
     settings.set("keys", fields.keys.checked);
-    const [since, halos, moments] = choices.map(({ value }) => value);
-    settings.set("since", since);
-    settings.set("halos", halos === "on");
-    settings.set("moments", moments);
+    for (const { dataset, value } of choices) settings.tell(/** @type {keyof typeof told} */ (dataset.told), value);
   });
   const notices = form.querySelector("[data-do=permission]");
   notices.addEventListener("change", async () => {

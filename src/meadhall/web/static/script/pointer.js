@@ -60,8 +60,15 @@ export function press(target, under) {
   return undefined;
 }
 
+/**
+ * Where the pointer was pressed and rests since: what comes to lie under it by itself is not pointed at.
+ * @type {Page.Point | null}
+ */
+let rests = null;
+
 export function listenToClicks() {
   document.addEventListener("click", (event) => {
+    rests = event.detail ? { x: event.clientX, y: event.clientY } : null;
     const target = targetOf(event);
     const rule = target.closest("[data-rule]");
     if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -89,7 +96,8 @@ export function listenToClicks() {
 
 export function listenToPointer() {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || (event.clientX === rests?.x && event.clientY === rests.y)) return;
+    rests = null;
     const line = targetOf(event).closest("li[data-places]");
     if (line) trail(line.dataset.places ?? "");
     if (drag?.before) return;

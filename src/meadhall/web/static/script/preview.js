@@ -26,12 +26,16 @@ export function aimedAt(places) {
   return lit === undefined ? null : completes(table.left, lit);
 }
 
-/** @param {Live.Choice | null | undefined} option */
+/** @param {Page.Choice | null | undefined} option */
 export function foresee(option) {
   if (!option || !myTurn()) return hidePreview();
   if (foreseen === option.action) return undefined;
   hidePreview();
   foreseen = option.action;
+  if (option.actions) {
+    byId("outcome").textContent = minus([option.label, option.note].filter(Boolean).join(": "));
+    return undefined;
+  }
   previewTimer = setTimeout(showPreview, 120, option.action);
   return undefined;
 }

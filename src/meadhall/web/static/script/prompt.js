@@ -2,7 +2,7 @@
 
 import { showBadge } from "./attention.js";
 import { candidates } from "./candidates.js";
-import { forced, takeForced } from "./choosing.js";
+import { choices, forced, takeForced } from "./choosing.js";
 import { showComposer } from "./composer.js";
 import { showCurtain } from "./curtain.js";
 import { all, byId } from "./dom.js";
@@ -21,7 +21,7 @@ import { say } from "./words.js";
 
 /** Shows what is asked, from the start: nothing chosen yet. */
 export function settle() {
-  table.left = myTurn() ? candidates(table.options) : [];
+  table.left = myTurn() ? candidates(choices()) : [];
   table.chosen = [];
   showPrompt();
   showComposer();

@@ -22,7 +22,7 @@ export const placesOfSheet = () => placed().flatMap((row) => row.values.filter((
 export function pickPlace(places) {
   const values = placed().flatMap((row) => row.values);
   const value = places.flatMap((place) => values.filter((each) => each.place === place && each.actions)).at(0);
-  if (value?.actions) compose(value.actions, "no", { fill: true });
+  if (value?.actions) compose(value.actions, "no", { fill: true, later: value.later });
   return Boolean(value);
 }
 

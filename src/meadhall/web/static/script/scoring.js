@@ -4,6 +4,7 @@ import { all, byId } from "./dom.js";
 import { footOf } from "./halo.js";
 import { trail } from "./lights.js";
 import { disc } from "./seats.js";
+import { settings } from "./settings.js";
 import { table } from "./state.js";
 import { minus } from "./text.js";
 import { view } from "./view.js";
@@ -24,7 +25,8 @@ let resting = false;
  * @param {() => void} then
  */
 export function showScoring(moment, then) {
-  Object.assign(told, { steps: moment.steps ?? [], at: 0, then });
+  const steps = moment.steps ?? [];
+  Object.assign(told, { steps, at: settings.scoring === "once" ? steps.length - 1 : 0, then });
   byId("scoring-when").textContent = moment.when ?? "";
   const dialog = byId("scoring-dialog");
   const { left, width, bottom, height } = byId("prompt").getBoundingClientRect();
@@ -51,7 +53,7 @@ function showStep() {
   requestAnimationFrame(() => requestAnimationFrame(drawPlates));
   clearTimeout(timer);
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!still && at + 1 < steps.length) timer = setTimeout(goOn, PAUSE);
+  if (!still && settings.scoring === "self" && at + 1 < steps.length) timer = setTimeout(goOn, PAUSE);
 }
 
 function goOn() {

@@ -72,6 +72,19 @@ export const settings = {
   get moments() {
     return this.kept.moments ?? "all";
   },
+  /**
+   * Sets how much is told of something.
+   * @param {"since" | "moments" | "halos" | "scoring"} name
+   * @param {string} value
+   */
+  tell(name, value) {
+    if (name === "halos") this.set(name, value === "on");
+    else this.set(name, value);
+  },
+  /** How a scoring goes on: by itself, step by step, or all at once. */
+  get scoring() {
+    return this.kept.scoring ?? "self";
+  },
   /** Whether changed places are marked. */
   get halos() {
     return this.kept.halos ?? true;

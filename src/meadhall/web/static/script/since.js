@@ -9,8 +9,9 @@ import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
 import { say } from "./words.js";
 
-/** So many lines about the reader are shown at once. */
+/** So many lines about the reader are shown at once, and one where there is little room. */
 const MINE = 2;
+const LOW = "(max-height: 859px)";
 /** A whole replay takes so long, and no step is shorter or longer than these (milliseconds). */
 const REPLAY = 3000;
 const SHORTEST = 250;
@@ -38,17 +39,25 @@ export function showSince() {
   if (!open || !since) return;
   const full = settings.since === "full";
   byId("since-count").textContent = since.count === 1 ? say("js-action") : say("js-actions", { n: since.count });
-  const mine = since.mine.slice(0, MINE).map((tale) => taleLine(tale, true));
-  const more = since.mine.length - mine.length;
-  if (more > 0) mine.at(-1)?.querySelector(".tale")?.append(` ${say("js-and-more", { n: more })}`);
+  const mine = since.mine.map((tale) => taleLine(tale, true));
+  const later = mine.splice(matchMedia(LOW).matches || !full ? 1 : MINE);
   const rivals = since.lines.map((tale) => taleLine(tale, false));
   byId("since-mine").replaceChildren(...(mine.length ? mine : rivals.splice(0, 1)));
+  rivals.unshift(...later);
   byId("since-rivals").replaceChildren(...rivals);
   strip.classList.toggle("brief", !full);
   const unfold = byId("since-more");
   unfold.hidden = !rivals.length;
   unfold.textContent = say("js-rivals", { n: rivals.length });
   announce(since);
+  giveWay();
+}
+
+/** The map has the room that the strip leaves it. What is unfolded lies on the map. */
+function giveWay() {
+  const strip = byId("since");
+  strip.style.setProperty("--stage-wide", `${byId("stage").offsetWidth}px`);
+  if (!strip.classList.contains("open")) byId("main").style.setProperty("--since", `${strip.hidden ? 0 : strip.offsetHeight}px`);
 }
 
 /**
@@ -161,7 +170,8 @@ export function listenToSince() {
       look(null);
     }, { capture: true });
   }
-  new ResizeObserver(() => byId("main").style.setProperty("--since", `${strip.hidden ? 0 : strip.offsetHeight}px`)).observe(strip);
+  new ResizeObserver(giveWay).observe(strip);
+  matchMedia(LOW).addEventListener("change", showSince);
 }
 
 /** The keyboard's way to the strip. */

@@ -37,11 +37,11 @@ export function listenToTelling() {
   listenToCeremony();
   listenToSkip();
   for (const field of all("select[data-told]", byId("menu"))) {
-    const name = /** @type {"since" | "moments" | "halos"} */ (field.dataset.told);
+    const name = /** @type {"since" | "moments" | "halos" | "scoring"} */ (field.dataset.told);
     const choice = /** @type {HTMLSelectElement} */ (field);
     choice.value = name === "halos" ? (settings.halos ? "on" : "off") : settings[name];
     choice.addEventListener("change", () => {
-      settings.set(name, name === "halos" ? choice.value === "on" : choice.value);
+      settings.tell(name, choice.value);
       tell();
     });
   }

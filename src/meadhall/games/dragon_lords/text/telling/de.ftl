@@ -78,7 +78,10 @@ mine-banished = Die { $people } haben deinen Drachenfürsten verbannt.
 ## Veränderte Gebiete
 
 tale-units = { $change } in { $name }
-tale-lost-tag = verloren
+tale-lost-tag = { $who ->
+    [nobody] verloren
+   *[other] verloren an
+}
 tale-taken-tag = erobert
 tale-taken = Die { $who } halten jetzt { $name }.
 tale-lost-territory = Du hast { $name } verloren{ $who ->

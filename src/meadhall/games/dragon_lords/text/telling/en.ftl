@@ -78,12 +78,15 @@ mine-banished = The { $people } banished your DragonLord.
 ## Changed territories
 
 tale-units = { $change } in { $name }
-tale-lost-tag = lost
+tale-lost-tag = { $who ->
+    [nobody] lost
+   *[other] lost to
+}
 tale-taken-tag = taken
 tale-taken = The { $who } hold { $name } now.
-tale-lost-territory = You lost { $name } to { $who ->
-    [nobody] nobody
-   *[other] the { $who }
+tale-lost-territory = You lost { $name }{ $who ->
+    [nobody] { "" }
+   *[other] { " to the " }{ $who }
 }{ $units ->
     [0] .
     [one] ; 1 unit stands there.

@@ -155,7 +155,21 @@ board-effect-dominate = 1 Einfluss mehr
 board-change = { $amount } { $count ->
     [one] { $thing }
    *[other] { $thing-many }
+}{ $paid ->
+    [yes] { " " }(von { $have })
+   *[no] { "" }
 }
+board-do-take = { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing-many }
+} nehmen
+board-note-then = { $have } { $have ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
+board-note-left = du hast dann { $goods }
+board-note-lift = genug für { $count } × { $unit }
+board-note-level-zero = bezahlt Verbesserungen und Tausch
 board-change-reputation = Ansehen { $now } → { $then }
 board-change-tokens = { $amount } Vuko-Marker
 board-change-points = { $points ->
@@ -181,6 +195,7 @@ board-sheet-gorge-under = Ein Rohstoff geschenkt, und zwei für einen, sooft du 
 board-sheet-gorge-take = Eins nehmen
 board-sheet-gorge-trade = Zwei gegen eins tauschen
 board-sheet-nothing = Nichts
+board-sheet-take = 1 { $resource } nehmen
 board-sheet-one-more = 1 { $resource }
 board-sheet-bank-empty = Die Bank hat keine mehr.
 board-sheet-trade = { $same ->
@@ -190,27 +205,131 @@ board-sheet-trade = { $same ->
 board-sheet-making = Erschaffen
 board-sheet-making-under = Jeder Teil einmal, in beliebiger Folge. Jeder bringt 1 Toten Schnee.
 board-sheet-shift = M-Faktor verschieben
-board-sheet-shift-price = { $used } von { $steps } Schritten, −1 Ansehen
+board-sheet-shift-price = { $used } von { $steps } Schritten · −1 Ansehen, +1 Schnee
 board-sheet-level-zero = { $count } auf Stufe 0
 board-sheet-level = Stufe { $level } ({ $unit })
 board-sheet-improve = Eine Art aufwerten
-board-sheet-improve-price = { $price } M-Faktor, −1 Ansehen
+board-sheet-improve-price = { $price } M-Faktor · −1 Ansehen, +1 Schnee
 board-sheet-price = { $price } M-Faktor
 board-sheet-cannot-pay = Kostet { $price } M-Faktor von Stufe 0, du hast { $have }.
 board-sheet-summon = Eine Art beschwören
-board-sheet-summon-price = { $lost } Ansehen
+board-sheet-summon-price = { $lost } Ansehen, +1 Schnee
 board-sheet-summon-facts = je 1 M-Faktor auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
 board-sheet-none-home = Alle sind auf der Karte.
 board-sheet-no-foothold = Du hast nirgends Einfluss, wo sie erscheinen könnten.
 board-sheet-no-factor = Braucht M-Faktor auf Stufe { $level }; von deinen { $have } lässt sich keiner dorthin schieben.
-board-sheet-where = Einheit { $number } erscheint in
+board-sheet-where = { $count ->
+    [one] Einheit { $number } erscheint in
+   *[other] Alle { $count } erscheinen in
+}
 board-sheet-reputation = Ansehen
 board-sheet-snow = Toter Schnee von { $limit }
 board-sheet-against = { $mine } gegen { $theirs }
-board-sheet-vuko = { $who ->
-    [you] Vuko würde dich besuchen.
-   *[other] Vuko würde { $who } besuchen.
-}
 board-sheet-chip-shift = { $count } M-Faktor verschieben
+board-sheet-chip-serves = { $count } auf Ebene { $level } verschieben
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } nach { $where }
+board-sheet-vuko-you = { $still ->
+    [yes] Vuko besucht weiterhin dich ({ $rank }).
+   *[no] Vuko käme zu dir ({ $rank }).
+}
+board-sheet-vuko-other = { $still ->
+    [yes] Vuko besucht weiterhin { $who } ({ $rank }).
+   *[no] Vuko besuchte stattdessen { $who } ({ $rank }).
+}
+board-sheet-vuko-near = { $steps ->
+    [one] Noch ein Schritt abwärts, und er kommt zu dir.
+   *[other] Noch { $steps } Schritte abwärts, und er kommt zu dir.
+}
+board-sheet-stock = Einflussmarker
+board-sheet-costs = { $count } Bevölkerung
+board-sheet-influence-under = Ein oder zwei Marker, wo du schon bist, für je 1 Bevölkerung.
+board-sheet-influence-where = Wo
+board-sheet-influence-price = { $count } von deinen { $have } Bevölkerung
+board-sheet-influence-missing = Klick eine Region an, in der du bist.
+board-sheet-influence-dear = { $need ->
+    [one] Kostet 1 Bevölkerung, du hast { $have }.
+   *[other] { $need } Marker kosten { $need } Bevölkerung, du hast { $have }.
+}
+board-sheet-influence-stock = { $have ->
+    [0] Du hast keinen Einflussmarker mehr.
+    [one] Du hast nur noch 1 Einflussmarker.
+   *[other] Du hast nur noch { $have } Einflussmarker.
+}
+board-sheet-plan-under = { $count ->
+    [one] Plane hier 1 Aktionsmarker: Die Felder kommen von oben nach unten.
+   *[other] Plane hier { $count } Aktionsmarker: Die Felder kommen von oben nach unten.
+}
+board-sheet-plan-verb = So planen
+board-sheet-plan-order = In dieser Reihenfolge
+board-sheet-plan-after = Danach, von selbst
+board-sheet-plan-markers = zu planende Marker
+board-sheet-plan-sentence = Planung: { $fields }
+board-sheet-plan-then = dann
+board-sheet-plan-later = Der erste liegt sofort, die anderen der Reihe nach. Ist ein Feld dann voll, wirst du wieder gefragt.
+board-sheet-plan-missing = { $count ->
+    [one] Noch 1 Marker planen
+   *[other] Noch { $count } Marker planen
+}
+board-sheet-plan-click = { $field-whom } planen
+board-sheet-ordinal = { $n }.
+board-sheet-plan-stock = Marker
+board-sheet-plan-slots = { $taken } von { $slots } belegt
+board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
+board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.
+board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen. Er behält 1 deiner { $stock } Einflussmarker.
+board-sheet-plan-influence = { $count ->
+    [0] Nichts zu setzen: Du hast { $have } Bevölkerung.
+    [one] 1 Marker für 1 deiner { $have } Bevölkerung
+   *[other] Bis zu { $count } Marker für { $count } deiner { $have } Bevölkerung
+}
+board-sheet-plan-move = { $count ->
+    [0] Kostet 1 Gold je Schritt, du hast { $have }.
+    [one] 1 Schritt für 1 deiner { $have } Gold
+   *[other] Bis zu { $count } Schritte für { $count } deiner { $have } Gold
+}
+board-sheet-plan-mountain = { $enough ->
+    [yes] Figuren aus einer Region in irgendeine andere, für { $price } deiner { $have } Bevölkerung
+   *[no] Kostet { $price } Bevölkerung, du hast { $have }.
+}
+board-sheet-plan-token = einen Vuko-Marker loswerden für 1 deiner { $have } M-Faktoren
+board-sheet-plan-raven-nothing = Gerade nichts zurückzugewinnen
+board-sheet-plan-making = Verschieben, aufwerten, beschwören mit deinen { $count } M-Faktoren; jeder Teil bringt 1 Toten Schnee
+board-sheet-plan-units = { $count ->
+    [0] Aktivierung: Du hast keine Einheiten auf der Karte.
+    [one] Aktivierung: Deine Einheit zieht und greift an.
+   *[other] Aktivierung: Deine { $count } Einheiten ziehen und greifen an.
+}
+board-sheet-plan-vuko = { $who ->
+    [nobody] Vuko wartet: Alle sind sicher.
+    [you] Vuko würde dich besuchen ({ $rank }).
+   *[other] Vuko würde { $who } besuchen ({ $rank }).
+}
+board-sheet-move-under = Bis zu zwei Schritte in eine Nachbarregion, für je 1 Gold.
+board-sheet-speed-under = Ein Schritt in eine Nachbarregion für jede Schnelligkeit.
+board-sheet-move-missing = Klick die Region an, aus der jemand geht, dann das Ziel.
+board-sheet-step = { $piece } { $goal-to }
+board-sheet-step-from = Schritt { $number } { $region-from }
+board-sheet-step-next = { $count ->
+    [0] Aus welcher Region geht jemand?
+   *[other] Noch ein Schritt, aus
+}
+board-sheet-who = Wer
+board-sheet-to = Wohin
+board-sheet-one-gold = 1 Gold
+board-sheet-mountain-one = Mindestens eine Figur muss gehen.
+board-sheet-mountain-way = { $origin-from } { $goal-to }
+board-sheet-attack-under = 2 deiner { $have } Gold für alles zusammen.
+board-sheet-attack-missing = Wähle, wen der Schaden trifft.
+board-sheet-hits = { $count } Treffer
+board-sheet-hits-used = { $used } von { $points } Schaden
+board-sheet-hits-none = Dafür ist hier kein Schaden mehr übrig.
+board-sheet-hit-marker = 1 Treffer entfernt ihn: +1 Punkt
+board-sheet-hit-unit = { $hits } Treffer besiegen sie: { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}
+board-sheet-improve-facts = { $has ->
+    [none] { $price } M-Faktoren
+   *[other] { $price } M-Faktoren · hat { $has }
+}

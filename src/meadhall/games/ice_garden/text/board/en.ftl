@@ -152,10 +152,27 @@ board-effect-attack = 1 more damage
 board-effect-shield = takes 1 more hit
 board-effect-speed = 1 more step
 board-effect-dominate = 1 more influence
-board-change = { $amount } { $count ->
+board-change = { $amount } { $paid ->
+    [yes] of your { $have } { $have ->
+        [one] { $thing }
+       *[other] { $thing-many }
+    }
+   *[no] { $count ->
+        [one] { $thing }
+       *[other] { $thing-many }
+    }
+}
+board-do-take = Take { $count } { $count ->
     [one] { $thing }
    *[other] { $thing-many }
 }
+board-note-then = { $have } { $have ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
+board-note-left = you then have { $goods }
+board-note-lift = enough for { $count } × { $unit }
+board-note-level-zero = pays for improvements and trades
 board-change-reputation = reputation { $now } → { $then }
 board-change-tokens = { $amount } { $count ->
     [one] Vuko token
@@ -184,6 +201,7 @@ board-sheet-gorge-under = One resource for the asking, and two for one as often 
 board-sheet-gorge-take = Take one
 board-sheet-gorge-trade = Trade two for one
 board-sheet-nothing = Nothing
+board-sheet-take = Take 1 { $resource }
 board-sheet-one-more = 1 { $resource }
 board-sheet-bank-empty = The bank has none left.
 board-sheet-trade = { $same ->
@@ -193,27 +211,142 @@ board-sheet-trade = { $same ->
 board-sheet-making = Making
 board-sheet-making-under = Each part once, in any order. Each brings 1 Dead Snow.
 board-sheet-shift = Move M-factor
-board-sheet-shift-price = { $used } of { $steps } steps, −1 reputation
+board-sheet-shift-price = { $used } of { $steps } steps · −1 reputation, +1 Snow
 board-sheet-level-zero = { $count } on level 0
 board-sheet-level = Level { $level } ({ $unit })
 board-sheet-improve = Improve one kind
-board-sheet-improve-price = { $price } M-factor, −1 reputation
+board-sheet-improve-price = { $price } M-factor · −1 reputation, +1 Snow
 board-sheet-price = { $price } M-factor
 board-sheet-cannot-pay = Costs { $price } M-factor on level 0, you have { $have }.
 board-sheet-summon = Summon one kind
-board-sheet-summon-price = { $lost } reputation
+board-sheet-summon-price = { $lost } reputation, +1 Snow
 board-sheet-summon-facts = 1 M-factor on level { $level } and −{ $level } reputation each; { $home } at home
 board-sheet-none-home = All of them are on the map.
 board-sheet-no-foothold = You have no influence anywhere to appear at.
 board-sheet-no-factor = Needs M-factor on level { $level }; of your { $have } none can be moved there.
-board-sheet-where = Unit { $number } appears in
+board-sheet-where = { $count ->
+    [one] Unit { $number } appears in
+   *[other] All { $count } appear in
+}
 board-sheet-reputation = Reputation
 board-sheet-snow = Dead Snow of { $limit }
 board-sheet-against = { $mine } against { $theirs }
-board-sheet-vuko = { $who ->
-    [you] Vuko would visit you.
-   *[other] Vuko would visit { $who }.
-}
 board-sheet-chip-shift = Move { $count } M-factor
+board-sheet-chip-serves = Move { $count } to level { $level }
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } to { $where }
+board-sheet-vuko-you = { $still ->
+    [yes] Vuko still visits you ({ $rank }).
+   *[no] Vuko would come to you ({ $rank }).
+}
+board-sheet-vuko-other = { $still ->
+    [yes] Vuko still visits { $who } ({ $rank }).
+   *[no] Vuko would visit { $who } ({ $rank }) instead.
+}
+board-sheet-vuko-near = { $steps ->
+    [one] One more step down and he comes to you.
+   *[other] { $steps } more steps down and he comes to you.
+}
+board-sheet-stock = influence markers
+board-sheet-costs = { $count } population
+board-sheet-influence-under = One or two markers where you already are, for 1 population each.
+board-sheet-influence-where = Where
+board-sheet-influence-price = { $count } of your { $have } population
+board-sheet-influence-missing = Click a region where you are.
+board-sheet-influence-dear = { $need ->
+    [one] Costs 1 population, you have { $have }.
+   *[other] { $need } markers cost { $need } population, you have { $have }.
+}
+board-sheet-influence-stock = { $have ->
+    [0] You have no influence marker left.
+    [one] You have only 1 influence marker left.
+   *[other] You have only { $have } influence markers left.
+}
+board-sheet-plan-under = { $count ->
+    [one] Plan 1 action marker here: the fields happen from top to bottom.
+   *[other] Plan { $count } action markers here: the fields happen from top to bottom.
+}
+board-sheet-plan-verb = Plan this
+board-sheet-plan-order = In this order
+board-sheet-plan-after = Then, by itself
+board-sheet-plan-markers = markers to plan
+board-sheet-plan-sentence = Planning: { $fields }
+board-sheet-plan-then = then
+board-sheet-plan-later = The first is laid now, the others in turn. If a field is full by then, you are asked again.
+board-sheet-plan-missing = { $count ->
+    [one] Plan 1 more marker
+   *[other] Plan { $count } more markers
+}
+board-sheet-plan-click = Plan { $field }
+board-sheet-ordinal = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+board-sheet-plan-stock = markers
+board-sheet-plan-slots = { $taken } of { $slots } taken
+board-sheet-plan-full = Full: all { $slots } slots are taken.
+board-sheet-plan-no-stock = Needs an influence marker for each, you have { $have }.
+board-sheet-plan-gorge = Take 1 resource, trade two for one. It keeps 1 of your { $stock } influence markers.
+board-sheet-plan-influence = { $count ->
+    [0] Nothing could be placed: you have { $have } population.
+    [one] 1 marker for 1 of your { $have } population
+   *[other] Up to { $count } markers for { $count } of your { $have } population
+}
+board-sheet-plan-move = { $count ->
+    [0] Costs 1 gold a step, you have { $have }.
+    [one] 1 step for 1 of your { $have } gold
+   *[other] Up to { $count } steps for { $count } of your { $have } gold
+}
+board-sheet-plan-mountain = { $enough ->
+    [yes] Pieces from one region to any other, for { $price } of your { $have } population
+   *[no] Costs { $price } population, you have { $have }.
+}
+board-sheet-plan-token = be rid of a Vuko token for 1 of your { $have } M-factor
+board-sheet-plan-raven-nothing = Nothing to regain now
+board-sheet-plan-making = Move, improve, summon with your { $count } M-factor; each part brings 1 Dead Snow
+board-sheet-plan-units = { $count ->
+    [0] Activation: you have no units on the map.
+    [one] Activation: your unit moves and attacks.
+   *[other] Activation: your { $count } units move and attack.
+}
+board-sheet-plan-vuko = { $who ->
+    [nobody] Vuko waits: all are safe.
+    [you] Vuko would visit you ({ $rank }).
+   *[other] Vuko would visit { $who } ({ $rank }).
+}
+board-sheet-move-under = Up to two steps to a neighbouring region, for 1 gold each.
+board-sheet-speed-under = One step to a neighbouring region for each Speed.
+board-sheet-move-missing = Click the region that a piece leaves, then where it goes.
+board-sheet-step = { $piece } to { $goal-the }
+board-sheet-step-from = Step { $number } from { $region-the }
+board-sheet-step-next = { $count ->
+    [0] Which region does a piece leave?
+   *[other] Another step, from
+}
+board-sheet-who = Who
+board-sheet-to = Where to
+board-sheet-one-gold = 1 gold
+board-sheet-mountain-one = At least one piece has to go.
+board-sheet-mountain-way = From { $origin-the } to { $goal-the }
+board-sheet-attack-under = 2 of your { $have } gold for all of it.
+board-sheet-attack-missing = Choose whom the damage hits.
+board-sheet-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+board-sheet-hits-used = { $used } of { $points } damage
+board-sheet-hits-none = No damage is left for this here.
+board-sheet-hit-marker = 1 hit removes it: +1 point
+board-sheet-hit-unit = { $hits ->
+    [one] 1 hit beats it
+   *[other] { $hits } hits beat it
+}: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+board-sheet-improve-facts = { $has ->
+    [none] { $price } M-factor
+   *[other] { $price } M-factor · has { $has }
+}

@@ -199,5 +199,6 @@ tale-tie-name = Gleichstand bei { $here }, auch nebenan; den besseren Ruf { $fir
 
 ## What is missing
 
+tale-lacks = Es kostet { $needs } { $thing }, du hast { $has }.
 tale-lacks-m-factor = Es kostet { $needs } M-Faktor, du hast { $has }.
 tale-lacks-layer = Es braucht { $needs } M-Faktor der Stufe { $level }, du hast { $has }.

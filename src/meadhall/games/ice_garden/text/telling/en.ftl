@@ -199,5 +199,6 @@ tale-tie-name = Equal at { $here }, next door too: { $first ->
 
 ## What is missing
 
+tale-lacks = It costs { $needs } { $thing }, you have { $has }.
 tale-lacks-m-factor = It costs { $needs } M-factor, you have { $has }.
 tale-lacks-layer = It takes { $needs } M-factor of level { $level }, you have { $has }.

@@ -66,10 +66,7 @@ board-desperation = Verzweiflungsplättchen
 board-stock = Trolle im Trollvorrat
 board-elders = Älteste
 board-cards = Karten in der Ahnentafel
-board-in-hand = { $count ->
-    [one] 1 Handkarte
-   *[other] { $count } Handkarten
-}
+board-in-hand = Handkarten
 board-hand = Deine Hand
 board-ancestry-of = Ahnentafel von { $seat }
 board-candidate = { $votes ->
@@ -344,6 +341,11 @@ board-sheet-aim-advance = Wohin
 board-sheet-aim-bolster = Welche Höhle
 board-sheet-aim-influence = Welcher Recke
 board-sheet-aim-gnome = Wie weit sich das Rad dreht
+board-sheet-gate = Torkarte { $number }
+board-sheet-gates = Eine Torkarte ansehen
+board-sheet-look = Einen Gnom ansehen
+board-sheet-grant-bolster = Das Feld: Verstärken mit { $power }
+board-sheet-grant-influence = Das Feld: Einfluss mit { $power }
 board-sheet-who = Wer geht
 board-sheet-going = { $sent } von { $power }
 board-sheet-gnomes = { $count ->
@@ -386,6 +388,7 @@ board-sheet-units = { $count ->
 }
 board-sheet-said-weak = Schwache Aktion { $type }
 board-sheet-said-strong = Starke Aktion { $type }
+board-sheet-said-look = { $things } ansehen
 board-sheet-said-advance = { $count ->
     [0] { $place }
     [one] 1 nach { $place }

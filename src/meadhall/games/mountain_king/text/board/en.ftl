@@ -66,10 +66,7 @@ board-desperation = Desperation tokens
 board-stock = Trolls in the supply
 board-elders = Elders
 board-cards = cards in the Ancestry
-board-in-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
+board-in-hand = cards in hand
 board-hand = Your hand
 board-ancestry-of = Ancestry of { $seat }
 board-candidate = { $votes ->
@@ -337,6 +334,11 @@ board-sheet-aim-advance = Where to
 board-sheet-aim-bolster = Which cavern
 board-sheet-aim-influence = Which Champion
 board-sheet-aim-gnome = How far the Wheel turns
+board-sheet-gate = Gate card { $number }
+board-sheet-gates = Look at a Gate card
+board-sheet-look = Look at a Gnome
+board-sheet-grant-bolster = The space: Bolster with { $power }
+board-sheet-grant-influence = The space: Influence with { $power }
 board-sheet-who = Who goes
 board-sheet-going = { $sent } of { $power }
 board-sheet-gnomes = { $count ->
@@ -379,6 +381,7 @@ board-sheet-units = { $count ->
 }
 board-sheet-said-weak = Weak { $type }
 board-sheet-said-strong = Strong { $type }
+board-sheet-said-look = look at { $things }
 board-sheet-said-advance = { $count ->
     [0] { $place }
     [one] 1 to { $place }

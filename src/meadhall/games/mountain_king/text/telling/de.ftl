@@ -75,8 +75,8 @@ told-space-used = { $seat } nutzt das Rad: { $space }.
 ## An den, den es angeht
 
 mine-fallen = { $n ->
-    [one] Dein Troll ist gefallen: { $cavern }.
-   *[other] { $n } deiner Trolle sind gefallen: { $cavern }.
+    [one] Gnome haben deinen Troll gefällt: { $cavern }.
+   *[other] Gnome haben { $n } deiner Trolle gefällt: { $cavern }.
 }
 mine-pawn-fallen = Dein Champion { $champion } ist gefallen: { $cavern }.
 mine-shoved = { $seat } hat deinen Troll verdrängt: von { $origin } nach { $goal }.
@@ -85,13 +85,18 @@ mine-pawn-shoved = Dein Champion { $champion } wurde verdrängt: nach { $goal }.
 ## Veränderte Höhlen
 
 tale-units = { $who } { $change }
-tale-lost-tag = verloren
+tale-lost-tag = { $who ->
+    [nobody] verloren
+    [empty] verloren
+   *[other] verloren an
+}
 tale-gnomes-tag = Gnome
 tale-controls-tag = hält
 tale-lost-gnomes = Du hast { $cavern } an die Gnome verloren.
 tale-gnomes = Gnome haben { $cavern } überrannt.
 tale-lost-cavern = Du hast { $cavern } verloren: { $who ->
-    [nobody] niemand hält es jetzt
+    [nobody] andere sind dort jetzt gleich stark
+    [empty] dort ist niemand mehr
    *[other] { $who } hält es jetzt
 }.
 tale-controls = { $who } kontrolliert jetzt { $cavern }.

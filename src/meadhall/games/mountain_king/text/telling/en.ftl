@@ -75,8 +75,8 @@ told-space-used = { $seat } uses the Wheel: { $space }.
 ## To whom it concerns
 
 mine-fallen = { $n ->
-    [one] Your Troll fell in { $cavern }.
-   *[other] { $n } of your Trolls fell: { $cavern }.
+    [one] Gnomes felled your Troll in { $cavern }.
+   *[other] Gnomes felled { $n } of your Trolls: { $cavern }.
 }
 mine-pawn-fallen = Your Champion { $champion } fell in { $cavern }.
 mine-shoved = { $seat } shoved your Troll from { $origin } to { $goal }.
@@ -85,14 +85,19 @@ mine-pawn-shoved = Your Champion { $champion } was shoved to { $goal }.
 ## Changed caverns
 
 tale-units = { $who } { $change }
-tale-lost-tag = lost
+tale-lost-tag = { $who ->
+    [nobody] lost
+    [empty] lost
+   *[other] lost to
+}
 tale-gnomes-tag = Gnomes
 tale-controls-tag = holds
 tale-lost-gnomes = You lost { $cavern } to the Gnomes.
 tale-gnomes = Gnomes have overrun { $cavern }.
-tale-lost-cavern = You lost { $cavern } to { $who ->
-    [nobody] nobody
-   *[other] { $who }
+tale-lost-cavern = You lost { $cavern }{ $who ->
+    [nobody] : others are as strong there now
+    [empty] : nobody is left there
+   *[other] { " to " }{ $who }
 }.
 tale-controls = { $who } controls { $cavern } now.
 

@@ -1,0 +1,219 @@
+"""The sheets of whole moves: whatever can be chosen on them can be played, and says what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.draw.sheet import Drafted, Sheet
+from meadhall.games.ice_garden.board import SHEETS
+from meadhall.kernel.draft import Draft, compose
+from meadhall.kernel.state import State
+from meadhall.server.drawing.drafts import drafted
+
+GAME = meadhall.load("ice-garden")
+
+
+def parsed(state: State, texts: tuple[str, ...]) -> list[Any]:
+    return [state.parse(text) for text in texts]
+
+
+def empty(state: State) -> Drafted:
+    assert state.decision is not None
+    view = state.view(state.decision.seat)
+    return Drafted(view, view, (), held=False)
+
+
+def sheet_of(state: State, *texts: str, lang: str = "en") -> Sheet:
+    """The sheet of a draft with these answers."""
+    assert state.decision is not None
+    draft = compose(state, state.decision.seat, parsed(state, texts))
+    sheet = GAME.board.sheet(drafted(draft) if texts else empty(state), lang)
+    assert sheet is not None
+    return sheet
+
+
+def choosable(sheet: Sheet) -> Iterator[tuple[str, ...]]:
+    """Every draft that the sheet offers."""
+    for part in sheet.parts:
+        for row in part.rows:
+            assert row.value is None or any(value.n == row.value for value in row.values) or not row.values
+            for value in row.values:
+                assert value.actions is not None or value.refusal, (row.key, value)
+                if value.actions is not None:
+                    yield value.actions
+    yield from (chip.actions for chip in sheet.chips if chip.actions is not None)
+
+
+def positions(players: int, seed: int, most: int = 400) -> Iterator[State]:
+    """Positions of a random game in which a sheet is shown."""
+    match = GAME.match(players=players, seed=seed, characters="dealt")
+    rng = Random(seed)
+    for _ in range(most):
+        state = match.state
+        if state.over or state.decision is None:
+            return
+        if state.decision.prompt.key in SHEETS:
+            yield state.copy()
+        match.play(rng.choice(state.decision.options))
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 7)])
+def test_whatever_a_sheet_offers_can_be_played(players: int, seed: int) -> None:
+    """From the empty draft and from one that was chosen at random there, with what a click on the map means."""
+    rng = Random(seed)
+    seen = set()
+    for state in positions(players, seed):
+        assert state.decision is not None
+        seen.add(state.decision.prompt.key)
+        seat = state.decision.seat
+        draft = Draft(state, seat)
+        for _ in range(3):
+            sheet = GAME.board.sheet(drafted(draft) if draft.actions else empty(state), "en")
+            if sheet is None:
+                break
+            offered = [compose(state, seat, parsed(state, actions)) for actions in choosable(sheet)]
+            offered += [compose(state, seat, parsed(state, move.actions)) for move in sheet.moves]
+            if not offered:
+                break
+            draft = rng.choice(offered)
+    assert {"ask-plan", "ask-gorge", "ask-influence", "ask-move", "ask-making"} <= seen
+
+
+def test_influence_is_placed_by_clicks_on_regions() -> None:
+    callo = dict(markers="A2 B", population=3)
+    state = GAME.scenario(at="influence", freihoff=dict(markers="B"), callo=callo, seat="callo")
+    first = sheet_of(state)
+    assert [move.places for move in first.moves] == [("region:A",), ("region:B",)]
+    second = sheet_of(state, "influence B")
+    # One marker may be followed by another; the second one completes the move.
+    assert (first.at_once, second.at_once) == (False, True)
+    assert [move.actions for move in second.moves] == [("influence A B",), ("influence B B",)]
+    assert "you dominate Frost Fells (B)" in second.sentence
+    assert [(one.before, one.after) for one in second.totals] == [("3", "2"), ("17", "16")]
+    # After the second marker a click moves the one that was chosen first.
+    assert [move.actions for move in sheet_of(state, "influence A B").moves] == [("influence A B",), ("influence B B",)]
+
+
+def test_what_cannot_be_paid_names_the_number() -> None:
+    state = GAME.scenario(at="influence", callo=dict(markers="A2", population=1), freihoff=dict(markers="B"))
+    [row] = sheet_of(state).parts[0].rows
+    assert [value.refusal for value in row.values] == ["", "", "2 markers cost 2 population, you have 1."]
+
+
+def test_all_markers_are_planned_at_once() -> None:
+    state = GAME.scenario(
+        at="planning", callo=dict(markers="A2", actions=3), freihoff=dict(markers="B", actions=3), seat="callo"
+    )
+    assert state.decision is not None
+    seat = state.decision.seat
+    plain = sheet_of(state)
+    making = next(move for move in plain.moves if move.places == ("field:making",))
+    assert (making.actions, making.later) == (("plan making",), ())
+    draft = drafted(compose(state, seat, [state.parse("plan making")]))
+    kept = draft._replace(later=(state.parse("plan gorge"), state.parse("plan influence")))
+    sheet = GAME.board.sheet(kept, "en")
+    assert sheet is not None
+    assert sheet.sentence == "Planning: Making, then Viper Gorge, then Influence"
+    assert [chip.label for chip in sheet.chips] == ["1st Making", "2nd Viper Gorge", "3rd Influence"]
+    assert sheet.chips[0].actions == ("plan gorge",)
+    assert sheet.chips[0].later == ("plan influence",)
+    # Once all are planned a click moves the last one.
+    raven = next(move for move in sheet.moves if move.places == ("field:raven",))
+    assert (raven.actions, raven.later) == (("plan making",), ("plan gorge", "plan raven"))
+
+
+def test_a_full_field_says_so() -> None:
+    state = GAME.scenario(
+        at="planning", callo=dict(markers="A2", actions=2), freihoff=dict(markers="B", actions=2), seat="callo"
+    )
+    field = 3
+    state.fields[field] = (1,) * state.facts.slots[field]
+    row = next(row for row in sheet_of(state).parts[0].rows if row.key == "mountain")
+    assert row.refusal == f"Full: all {state.facts.slots[field]} slots are taken."
+
+
+def test_everybody_goes_along_unless_told_otherwise() -> None:
+    state = GAME.scenario(at="mountain", callo=dict(markers="A2", units="1A", population=3), freihoff=dict(markers="B"))
+    assert state.decision is not None
+    draft = Draft(state, state.decision.seat)
+    draft.add(state.parse("mountain A B"))
+    draft.fill(GAME.board)
+    assert list(map(str, draft.actions)) == ["mountain A B", "carry 2 marker", "carry 1 unit1"]
+    sheet = GAME.board.sheet(drafted(draft), "en")
+    assert sheet is not None
+    assert sheet.totals[0].before == "3"
+    assert sheet.totals[0].after == "1"
+    assert [row.value for row in sheet.parts[0].rows] == [2, 1]
+
+
+def test_hits_are_dealt_on_one_sheet() -> None:
+    state = GAME.scenario(
+        at="attack", callo=dict(units="2A 3A", gold=2), freihoff=dict(units="2A", markers="A2"), alone=True
+    )
+    sheet = sheet_of(state)
+    [click] = sheet.moves
+    assert click.actions[0] == "attack"
+    after = sheet_of(state, *click.actions)
+    gold, points = after.totals
+    assert (gold.before, gold.after) == ("2", "0")
+    assert (points.before, points.after) == ("0", "1")
+    assert after.missing
+
+
+def test_why_not_names_the_number_that_is_missing() -> None:
+    callo = dict(markers="A2 B", population=1, gold=1)
+    state = GAME.scenario(at="influence", freihoff=dict(markers="B"), callo=callo, seat="callo")
+    view = state.view(1)
+    lacking = GAME.board.telling.lacking
+    assert lacking(view, state.parse("influence A B"), "en") == "It costs 2 population, you have 1."
+    assert lacking(view, state.parse("trade gold gold m-factor"), "de") == "Es kostet 2 Gold, du hast 1."
+    assert lacking(view, state.parse("influence A"), "en") == ""
+
+
+def test_clicks_on_regions_summon_one_after_the_other() -> None:
+    callo = dict(markers="A2 B", population=3, m_factor=(4, 0, 0, 0))
+    state = GAME.scenario(at="making", callo=callo, freihoff=dict(markers="B"), seat="callo")
+    first = next(move for move in sheet_of(state).moves if move.places == ("region:B",))
+    second = next(move for move in sheet_of(state, *first.actions).moves if move.places == ("region:B",))
+    assert second.actions[-3:] == ("summon 2 1", "appear B", "appear B")
+    sheet = sheet_of(state, *second.actions)
+    # What only serves the summoning is no choice of its own, and goes with it.
+    assert [(chip.label, chip.actions) for chip in sheet.chips] == [
+        ("Move 2 to level 1", None),
+        ("2 Wild Children to Frost Fells (B)", ()),
+    ]
+    assert [row.name for row in sheet.parts[2].rows if row.control == "pills"] == ["All 2 appear in"]
+
+
+def test_a_plan_tells_what_is_left_after_each_field() -> None:
+    callo = dict(markers="A2", actions=3, population=3)
+    state = GAME.scenario(at="planning", callo=callo, freihoff=dict(markers="B", actions=3), seat="callo")
+    assert state.decision is not None
+    draft = drafted(compose(state, state.decision.seat, [state.parse("plan influence")]))
+    sheet = GAME.board.sheet(draft._replace(later=(state.parse("plan influence"),)), "en")
+    assert sheet is not None
+    row = next(row for row in sheet.parts[0].rows if row.key == "influence")
+    assert row.total is not None
+    assert (row.total.before, row.total.after) == ("3", "0 population")
+
+
+def test_trades_are_chosen_by_their_number_and_told_together() -> None:
+    callo = dict(markers="A2", population=0, gold=4)
+    state = GAME.scenario(at="gorge", callo=callo, freihoff=dict(markers="B"), seat="callo")
+    row = next(row for row in sheet_of(state).parts[1].rows if row.key == "trade gold gold m-factor")
+    twice = row.values[2].actions
+    assert twice == ("trade gold gold m-factor",) * 2
+    sheet = sheet_of(state, "gain population", *twice)
+    assert sheet.sentence == "Viper Gorge: Take 1 population, 2 × 2 gold for 1 M-factor"
+
+
+def test_tiles_that_nobody_knows_lie_everywhere_without_a_question() -> None:
+    for players, empty_question in ((2, False), (4, True)):
+        match = GAME.match(players=players, seed=1, characters="dealt")
+        assert match.state.decision is not None
+        assert (match.state.decision.prompt.key, match.state.decision.empty) == ("ask-tile", empty_question)
