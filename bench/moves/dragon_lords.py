@@ -88,7 +88,6 @@ def buy_and_place(hand: Hand) -> None:
 
 
 def buy_and_plan(hand: Hand) -> None:
-    hand.pick("buy", "units", 10)
     for land, count in (("solborg", 4), ("ravnvik", 4), ("sotfell", 2)):
         hand.pick("place", f"land-{TERRITORY.find(land)}", count)
     hand.play()
@@ -134,13 +133,8 @@ def attack_with_wizard(hand: Hand) -> None:
 
 def attack_with_wizard_at_once(hand: Hand) -> None:
     hand.at("territory:silfrgruva")
-    hand.pick("along", "piece-1", 1)
-    hand.pick("go", "from-ravnvik", 5)
     hand.pick("missiles", "spell wizard-1 fireball", 1)
-    hand.play()
-    hand.option("lose-units")
-    hand.option("again")
-    hand.option("spell wizard-1 fireball")
+    hand.pick("go", "from-ravnvik", 5)
     hand.play()
 
 
@@ -157,7 +151,6 @@ def attack(hand: Hand) -> None:
 
 def attack_at_once(hand: Hand) -> None:
     hand.at("territory:eikdal")
-    hand.pick("go", "from-solborg", 4)
     hand.play()
 
 

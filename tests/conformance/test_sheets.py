@@ -1,4 +1,4 @@
-"""Drafts of random answers, over random games: wherever one leads, its sheet can be drawn and its values be composed."""
+"""Drafts of random answers, over random games: wherever one leads, its sheet can be drawn and its values composed."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Board(ABC):
     def focus(self, view: View) -> str:
         """The name of the picture that the question to the viewer is about; "" if the lit places tell.
 
-        It may be one of another layout, where that has a picture of its own for it.
+        Where layouts have pictures of their own for it, all their names, the first that is there being meant.
         """
         return ""
 
@@ -82,6 +82,14 @@ class Board(ABC):
 
         It goes into the draft and can be changed there. None means that only the person knows.
         """
+        return None
+
+    def orders(self, view: View, actions: Sequence[Action]) -> Sequence[str]:
+        """What is usually ordered for the course of the move that these actions make, in words of the game's own."""
+        return ()
+
+    def follow(self, view: View, orders: Sequence[str]) -> Action | None:
+        """The answer to the question of the viewer that the orders for the move mean; None leaves it to the person."""
         return None
 
     def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:

@@ -41,6 +41,8 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     later: tuple[str, ...] | None = None
     """All that is answered to questions that come later in the turn or the round, after fate or others have acted;
     None leaves what the seat has kept as it is."""
+    orders: tuple[str, ...] | None = None
+    """What ``Board.follow`` shall answer by as long as the move lasts, in words of the game's own; None leaves it."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -180,6 +182,8 @@ class Drafted(NamedTuple):
     """What each action answers, as the key of the question."""
     later: tuple[Action, ...] = ()
     """Answers that the seat has kept for questions that come later, in this order."""
+    orders: tuple[str, ...] | None = None
+    """What the seat has ordered for the course of the move; None if it has said nothing."""
 
     def part(self, *questions: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
         """What came before the move that these questions belong to, and the move as far as it is composed."""

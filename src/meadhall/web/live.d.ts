@@ -21,6 +21,7 @@ declare namespace Live {
     forced?: boolean;
     fill?: boolean;
     later?: string[] | null;
+    orders?: string[] | null;
     confirm?: boolean;
     on?: boolean;
   }
@@ -281,6 +282,7 @@ declare namespace Live {
     place?: string;
     share?: number | null;
     later?: string[] | null;
+    orders?: string[] | null;
   }
 
   interface Total {
@@ -331,6 +333,7 @@ declare namespace Live {
     broken: boolean;
     drafted: boolean;
     given: boolean;
+    orders: string[] | null;
   }
 
   interface Head {

@@ -64,6 +64,7 @@ declare namespace Page {
   interface Composed {
     actions: string[];
     later?: string[];
+    orders?: string[] | null;
   }
 
   /** When a move is played by a button of its own; with "steps" nothing is composed, every answer is played at once. */

@@ -9,7 +9,9 @@ import pytest
 from meadhall.draw.sheet import Sheet
 from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.state import DragonLordsState
+from meadhall.games.dragon_lords.words import do_again
 from meadhall.kernel.draft import Draft, compose
+from meadhall.kernel.state import FATE
 from meadhall.server.drawing.drafts import drafted, sheet_of
 from tests.games.dragon_lords.boards import TABLES, walk
 
@@ -89,23 +91,34 @@ def test_odds_of_the_numbers_are_those_of_the_options() -> None:
         assert f"{value.n} against 3: {value.share} %" in face.note
 
 
-def test_a_target_is_attacked_by_the_strongest_neighbour_with_all() -> None:
+def test_a_target_is_attacked_by_the_strongest_neighbour_with_enough() -> None:
     shown = sheet(elves(), "attack eikdal")
     assert shown.title == "Attack on Eikdal"
-    assert row(shown, "from-solborg").value == 8
+    origin = row(shown, "from-solborg")
+    assert origin.values[origin.value - 1].share >= 95 > origin.values[origin.value - 2].share
     assert shown.place == "territory:eikdal"
     assert [ghost.origin for ghost in shown.ghosts] == ["territory:solborg"]
     assert sum(share.percent for share in shown.odds) == 100
     assert row(shown, "all").values[0].label == "All who can: 11"
 
 
-def test_a_wizard_who_goes_along_offers_his_spells() -> None:
+def test_a_wizard_comes_along_for_a_spell_and_casts_it_in_each_round() -> None:
     state = elves(pieces="wizard-1:solborg", spells="wizard-1:arrows-of-skadi", mana=3)
-    plain = sheet(state, "attack eikdal")
-    wizard = row(plain, "piece-1")
-    along = sheet(state, *wizard.values[1].actions)
-    assert any(part.key == "missiles" for part in along.parts)
-    assert not any(part.key == "missiles" for part in plain.parts)
+    shot = row(sheet(state, "attack eikdal"), "spell wizard-1 arrows-of-skadi").values[1]
+    assert "bring wizard-1" in shot.actions
+    assert shot.orders == ("to-the-end", "spell wizard-1 arrows-of-skadi")
+
+
+def test_a_battle_goes_on_as_ordered_as_long_as_enough_are_left() -> None:
+    state = elves()
+    for text in ("attack eikdal", "from solborg", "send 3", "done"):
+        state.apply(state.parse(text))
+    for text in ("roll 6 6 6", "roll 6 6 6"):
+        state.apply(state.parse(text), FATE)
+    answers = {
+        order: GAME.board.follow(state.view(0), (order,)) for order in ("to-the-end", "until 3", "until 4", "ask")
+    }
+    assert answers == {"to-the-end": do_again, "until 3": do_again, "until 4": None, "ask": None}
 
 
 def test_what_cannot_be_bought_says_the_missing_number() -> None:

@@ -24,12 +24,13 @@ FEWEST_ROWS, MOST_ROWS = 2, 8
 """A sheet of answers is worth its room from two questions on; of many the newest are shown."""
 
 
-def drafted(draft: Draft, later: tuple[Action, ...] = ()) -> Drafted:
+def drafted(draft: Draft, later: tuple[Action, ...] = (), orders: tuple[str, ...] | None = None) -> Drafted:
     """The draft as its seat may know it, with what is kept for later."""
     seat = draft.seat
     asked = [state.decision_of(seat) for state, _ in draft.asked()]
     questions = tuple(decision.prompt.key for decision in asked if decision is not None)
-    return Drafted(draft.before.view(seat), draft.state.view(seat), tuple(draft.actions), draft.held, questions, later)
+    before, view = draft.before.view(seat), draft.state.view(seat)
+    return Drafted(before, view, tuple(draft.actions), draft.held, questions, later, orders)
 
 
 def shown_later(view: View, later: Later | None, given: bool, lang: str, say: Say) -> ShownLater | None:
@@ -39,13 +40,14 @@ def shown_later(view: View, later: Later | None, given: bool, lang: str, say: Sa
     game = view.position.game
     actions = readable(view.position, later.broken or later.actions)
     if not actions:
-        return None
+        text = say("server-ordered") if given else ""
+        return None if later.orders is None else ShownLater((), (), text, False, False, given, later.orders)
     words = [label(game, action, lang) for action in actions]
     rule = view.position.why_not(actions[0], view.seat) if later.broken else None
     why = "" if rule is None else rule.text(lang)
     text = say("server-later-broken", next=words[0], why=why) if later.broken else say("server-later", next=words[0])
     chips = tuple(say("server-later-chip", action=one) for one in words)
-    return ShownLater(tuple(map(str, actions)), chips, text, bool(later.broken), later.drafted, given)
+    return ShownLater(tuple(map(str, actions)), chips, text, bool(later.broken), later.drafted, given, later.orders)
 
 
 def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> ShownDraft:

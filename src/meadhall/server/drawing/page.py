@@ -86,6 +86,8 @@ class ShownLater(msgspec.Struct, frozen=True):
     """The draft that they came with is not played yet."""
     given: bool = False
     """The first of them is what is asked for, and the house gives it in a moment."""
+    orders: tuple[str, ...] | None = None
+    """What was ordered for the course of the move."""
 
 
 class WishedFor(msgspec.Struct, frozen=True):

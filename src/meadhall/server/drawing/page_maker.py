@@ -54,7 +54,9 @@ def make_page(
     sheet = None
     if asked:
         kept = () if later is None or later.broken else tuple(map(state.parse, later.actions))
-        sheet = sheet_of(drafted(draft, kept) if draft else Drafted(view, view, (), False, later=kept), viewpoint.lang)
+        orders = None if later is None else later.orders
+        whole = drafted(draft, kept, orders) if draft else Drafted(view, view, (), False, later=kept, orders=orders)
+        sheet = sheet_of(whole, viewpoint.lang)
         if sheet is None and draft is not None:
             sheet = answers_sheet(draft, viewpoint.lang, say)
     return Page(

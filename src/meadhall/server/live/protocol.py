@@ -14,7 +14,8 @@ From the page
         actions that do not fit are left out; without "forced": false what leaves no choice is added, and with
         "fill": true what the game takes for granted about the move that was begun. "later" has answers to questions
         that come later in my turn or the round (left out: as they were): the house gives them when I am asked, or with
-        "confirm": true puts them into the draft. With "on": true I go on by clicking elsewhere: what I had composed is
+        "confirm": true puts them into the draft. "orders" are what the game's board shall answer by as long as the move
+        lasts. With "on": true I go on by clicking elsewhere: what I had composed is
         played with what ends it, unless it cannot be taken back, and only what follows is the draft.
     {"do": "later", "actions": ["plan C"], "seat": 0}
         Keep only these of the answers that are kept for later.
@@ -153,6 +154,7 @@ class Compose(Do, frozen=True, kw_only=True, tag="draft"):
     forced: bool = True
     fill: bool = False
     later: Annotated[tuple[Text, ...], Meta(max_length=LONGEST)] | None = None
+    orders: Annotated[tuple[Text, ...], Meta(max_length=LONGEST)] | None = None
     confirm: bool = False
     on: bool = False
 

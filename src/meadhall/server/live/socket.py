@@ -251,7 +251,10 @@ class Socket:
             case Play():
                 await self.house.play(person, table_id, await self._seat(request.seat), request.head, request.action)
             case Compose(head=head, actions=actions, play=play):
-                how = {name: getattr(request, name) for name in ("loose", "forced", "fill", "later", "confirm", "on")}
+                how = {
+                    name: getattr(request, name)
+                    for name in ("loose", "forced", "fill", "later", "orders", "confirm", "on")
+                }
                 self._composes = True
                 await self.house.draft(person, table_id, await self._seat(request.seat), head, actions, play, **how)
             case Keep(actions=actions):

@@ -14,7 +14,7 @@ from meadhall.server.errors import ConflictError, WrongField
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, own_seat
 from meadhall.server.tables.journal import TableMatch
-from meadhall.server.tables.later import changed, composed, keep, readable
+from meadhall.server.tables.later import changed, composed, keep, orders_of, readable
 from meadhall.server.tables.playing import Playing, with_draft
 from meadhall.server.tables.records import Later, Person, Played, Seat, Table
 from meadhall.server.tables.stored import StoredTable
@@ -51,6 +51,7 @@ class Drafts:
         forced: bool = True,
         fill: bool = False,
         later: Sequence[str] | None = None,
+        orders: Sequence[str] | None = None,
         confirm: bool = False,
         on: bool = False,
     ) -> Played | None:
@@ -59,10 +60,11 @@ class Drafts:
         ``IllegalAction`` or ``NotationError`` if an answer does not fit, and the draft stays as it was; with ``loose``
         such answers are left out. With ``forced`` what leaves no choice is answered too, with ``fill`` also what the
         game takes for granted about the move that was begun. ``later`` is kept for questions that come later (None:
-        as it was); with ``confirm`` it goes into the draft then. With ``on`` the draft so far is played with what ends
-        it, and only what follows is the draft.
+        as it was); with ``confirm`` it goes into the draft then. ``orders`` are for the course of
+        the move. With ``on`` the draft so far is played with what ends it, and only what follows is the
+        draft.
         """
-        if max(len(texts), len(later or ())) > LONGEST:
+        if max(len(texts), len(later or ()), len(orders or ())) > LONGEST:
             raise WrongField("actions", "refused-draft-long", longest=LONGEST)
 
         def work(stored: StoredTable) -> Outcome[Played | None]:
@@ -81,14 +83,15 @@ class Drafts:
                 draft.add_forced(every=forced)
             if play == "now":
                 draft.finish()
+            whole = play == "now" or (play == "complete" and complete) or (play == "simple" and simple)
+            count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
             waits = place.later
             if later is not None:
                 waits = kept(match.state, seat, later)
             elif waits is not None and waits.drafted and not texts:
-                waits = None
+                waits = orders_of(waits)
+            waits = with_orders(waits, place.later, ordered(draft, place.later, orders, count))
             stored = keep(stored, seat, waits and changed(waits, confirm=confirm))
-            whole = play == "now" or (play == "complete" and complete) or (play == "simple" and simple)
-            count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
             return self._settle(stored, place, draft, count)
 
         return await self._transactions.play(table_id, work)
@@ -145,6 +148,28 @@ def ended(draft: Draft, before: Sequence[str]) -> int:
     while count < len(actions) and (actions[count].verb.finishes or actions[count].verb.ends):
         count += 1
     return count if len(before) < count < len(actions) else 0
+
+
+def ordered(draft: Draft, before: Later | None, orders: Sequence[str] | None, count: int) -> tuple[str, ...] | None:
+    """The orders that go with a draft; if its seat has said nothing until it is played, the game's usual ones."""
+    if orders is not None:
+        return tuple(orders)
+    if not draft.actions or (before is not None and before.ordered):
+        return None
+    said = None if before is None else before.orders
+    board = draft.before.game.board
+    if said is not None or not count or board is None:
+        return said
+    return tuple(board.orders(draft.before.view(draft.seat), draft.actions[:count])) or None
+
+
+def with_orders(later: Later | None, before: Later | None, orders: tuple[str, ...] | None) -> Later | None:
+    """What is kept, with orders for the move that is composed; those for a move that is under way stay."""
+    if before is not None and before.ordered and orders is None:
+        return changed(later or Later(()), orders=before.orders, ordered=True)
+    if later is None or not later.actions:
+        return None if orders is None else Later((), orders=orders)
+    return changed(later, orders=orders, ordered=False)
 
 
 def kept(state: State, seat: int, texts: Sequence[str]) -> Later | None:

@@ -29,7 +29,22 @@ def due(place: Seat, match: TableMatch) -> Action | None:
     later = place.later
     if later is None or later.confirm or match.went:
         return None
-    return fitting(place, match.state)
+    return followed(place, match.state) or fitting(place, match.state)
+
+
+def followed(place: Seat, state: State) -> Action | None:
+    """What the orders of a seat mean for what it is asked; None if they leave that to the person."""
+    later, board = place.later, state.game.board
+    decision = state.decision_of(place.seat)
+    if later is None or not later.orders or not later.ordered or board is None or decision is None:
+        return None
+    answer = None if place.bot or place.gone or decision.empty else board.follow(state.view(place.seat), later.orders)
+    return answer if answer in decision.options else None
+
+
+def orders_of(later: Later | None) -> Later | None:
+    """What is left of what a seat has kept when all but its orders is done with."""
+    return Later((), orders=later.orders, ordered=True, confirm=later.confirm) if later and later.ordered else None
 
 
 def fitting(place: Seat, state: State) -> Action | None:
@@ -59,7 +74,11 @@ def is_for(action: Action, decision: Decision, last: str) -> bool:
 def composed(place: Seat, state: State) -> Later | None:
     """What is left when the person plays the draft: what came with it begins to wait."""
     later = place.later
-    return changed(later, drafted=False) if later is not None and later.drafted else answered(place, state)
+    if later is not None and later.orders is not None:
+        later = changed(later, ordered=True)
+    if later is not None and later.drafted:
+        return changed(later, drafted=False)
+    return answered(replace(place, later=later), state)
 
 
 def given(place: Seat, state: State) -> Later | None:
@@ -67,7 +86,10 @@ def given(place: Seat, state: State) -> Later | None:
     later, decision = place.later, state.decision_of(place.seat)
     assert later is not None
     assert decision is not None
-    return changed(later, actions=later.actions[1:], last=decision.prompt.key) if later.actions[1:] else None
+    if followed(place, state) is not None:
+        return later
+    rest = later.actions[1:]
+    return changed(later, actions=rest, last=decision.prompt.key) if rest else orders_of(later)
 
 
 def untouched(place: Seat, state: State) -> Later | None:
@@ -79,7 +101,7 @@ def answered(place: Seat, state: State) -> Later | None:
     """What is left when the person answers without regard to it: nothing if it was meant for this."""
     later = place.later
     if later is None or later.drafted or not later.actions or place.bot or meant(place, state) is not None:
-        return None
+        return None if place.bot else orders_of(later)
     return changed(later, broken=())
 
 
@@ -92,11 +114,17 @@ def settled(place: Seat, match: TableMatch) -> Seat:
     if state.over:
         return replace(place, later=None)
     decision = state.decision_of(place.seat)
+    if later.ordered and decision is not None and decision.prompt.key in state.game.resting:
+        # The move is over.
+        later = changed(later, orders=None, ordered=False) if later.actions or later.broken else None
+        place = replace(place, later=later)
+    if later is None or not (later.actions or later.broken):
+        return place
     again = decision is not None and decision.prompt.key == later.start
     first = meant(place, state)
     if first is None:
         if again and later.left and later.actions:
-            return replace(place, later=None)
+            return replace(place, later=orders_of(later))
         return place if again or later.left else replace(place, later=changed(later, left=True))
     if fitting(place, state) is None:
         return replace(place, later=changed(later, actions=(), broken=later.actions))
@@ -116,7 +144,7 @@ def drafted(place: Seat, match: TableMatch) -> Seat:
     except IllegalAction:
         pass
     rest = later.actions[len(draft.actions) :]
-    kept = changed(later, actions=rest, drafted=True, last=decision.prompt.key) if rest else None
+    kept = changed(later, actions=rest, drafted=True, last=decision.prompt.key) if rest else orders_of(later)
     return replace(place, draft=tuple(map(str, draft.actions)), later=kept)
 
 

@@ -33,6 +33,10 @@ class Later(msgspec.Struct, frozen=True, omit_defaults=True):
     """They go into the draft, and the person plays it."""
     broken: tuple[str, ...] = ()
     """What could not be done when its time had come; the person is asked."""
+    orders: tuple[str, ...] | None = None
+    """What the game's board shall answer as long as the move lasts (``Board.follow``); None if nothing was said."""
+    ordered: bool = False
+    """The draft that the orders belong to is played."""
 
 
 OPEN, RUNNING, OVER = "open", "running", "over"

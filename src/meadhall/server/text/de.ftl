@@ -9,6 +9,7 @@ server-draft-missing = Die Frage darüber ist noch offen.
 server-draft-lost = Die Stellung hat sich geändert: „{ $what }“ passt nicht mehr. { $why }
 server-draft-on = Oder klick woanders weiter: „{ $said }“ wird für dich gesagt.
 server-later = Als Nächstes: { $next }.
+server-ordered = Wie du es für diesen Zug bestimmt hast.
 server-later-chip = Danach: { $action }
 server-later-broken = „{ $next }“ geht nicht mehr. { $why }
 server-standing-given = Deine dauerhafte Antwort wird gegeben.

@@ -9,6 +9,7 @@ server-draft-missing = The question above is still open.
 server-draft-lost = The position has changed: “{ $what }” does not fit any more. { $why }
 server-draft-on = Or go on by clicking elsewhere: “{ $said }” is said for you.
 server-later = Your next: { $next }.
+server-ordered = As you ordered for this move.
 server-later-chip = Then: { $action }
 server-later-broken = “{ $next }” is not possible any more. { $why }
 server-standing-given = Your standing answer is being given.

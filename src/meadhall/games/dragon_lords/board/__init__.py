@@ -36,6 +36,7 @@ from meadhall.games.dragon_lords.board.foresight import foresee
 from meadhall.games.dragon_lords.board.from_the_map import moves_from_the_map
 from meadhall.games.dragon_lords.board.layout import desk, phone
 from meadhall.games.dragon_lords.board.look import LOOK
+from meadhall.games.dragon_lords.board.orders import follow, usual_orders
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.telling import DragonLordsTelling
 from meadhall.games.dragon_lords.board.usual import usual_answer
@@ -89,6 +90,12 @@ class DragonLordsBoard(Board):
 
     def default(self, view: View) -> Action | None:
         return usual_answer(view)
+
+    def orders(self, view: View, actions: Sequence[Action]) -> Sequence[str]:
+        return usual_orders(actions)
+
+    def follow(self, view: View, orders: Sequence[str]) -> Action | None:
+        return follow(view, orders)
 
     def preview(self, view: View, lang: str, layout: str, action: Action) -> tuple[dict[str, str], str]:
         return foresee(Scribe(view, lang), layout, action)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from meadhall.draw.sheet import Control, Drafted, Ghost, Part, Row, Share, Sheet, Total, Value
 from meadhall.games.dragon_lords import odds
@@ -18,6 +21,7 @@ from meadhall.games.dragon_lords.board.composing import (
 )
 from meadhall.games.dragon_lords.board.foresight import prospects
 from meadhall.games.dragon_lords.board.missile_odds import missile_part
+from meadhall.games.dragon_lords.board.orders import ASK, TO_THE_END, UNTIL, battle_orders
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.sides import both_sides
 from meadhall.games.dragon_lords.rules.course import income
@@ -31,6 +35,8 @@ from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     PEOPLES,
     TERRITORY,
+    WIZARD_1,
+    WIZARD_3,
     do_cast,
     do_done,
     do_from,
@@ -84,6 +90,7 @@ class AttackComposer(Composer):
     def __init__(self, draft: Drafted, scribe: Scribe) -> None:
         super().__init__(draft, scribe, QUESTION)
         self.attack = self.read()
+        self.rounds = draft.orders[0] if draft.orders else TO_THE_END
 
     def read(self) -> Attack:
         declared, *rest = self.move
@@ -108,6 +115,23 @@ class AttackComposer(Composer):
             found.append(do_done)
         return self.with_shot(found, attack.shot) if attack.bands else found
 
+    def value(
+        self,
+        n: int,
+        actions: Sequence[Action],
+        label: str = "",
+        note: str = "",
+        place: str = "",
+        share: int | None = None,
+    ) -> Value:
+        """With the orders for the coming rounds: the missile of the first is shot again while that can be done."""
+        found = super().value(n, actions, label, note, place, share)
+        return replace(found, orders=battle_orders(self.rounds, actions))
+
+    def rounds_value(self, n: int, rounds: str, label: str) -> Value:
+        actions = self.actions(self.attack)
+        return replace(self.value(n, actions, label), orders=battle_orders(rounds, actions))
+
     def with_shot(self, actions: list[Action], shot: Action | None) -> list[Action]:
         """What comes before the dice, up to what is shown or shot: after that somebody may have learnt something."""
         found = [*actions]
@@ -120,7 +144,7 @@ class AttackComposer(Composer):
     def shots(self) -> list[Action]:
         """What can be shown or shot before the dice of the first round without anybody else being asked."""
         found: list[Action] = []
-        asked = self.actions(self.attack._replace(shot=None))
+        asked = self.actions(self.with_wizards()._replace(shot=None))
         for at in range(1, len(asked)):
             if self.asks(asked[:at], PrepareChoice, Shoot):
                 options = self.trials.after(asked[:at]).decision.options
@@ -132,7 +156,32 @@ class AttackComposer(Composer):
         return self.attack.shot
 
     def with_shot_value(self, action: Action | None, n: int, label: str = "", note: str = "") -> Value:
-        return self.value(n, self.actions(self.attack._replace(shot=action)), label, note)
+        return self.value(n, self.actions(self.with_caster(action)), label, note)
+
+    def with_caster(self, shot: Action | None) -> Attack:
+        """The attack with something shot; a Wizard who casts comes along."""
+        attack = self.attack._replace(shot=shot)
+        if shot is None or shot.verb is not do_spell:
+            return attack
+        caster = shot.args[0]
+        band = next((band for band in attack.bands if band.origin == self.known.where(self.people, caster)), None)
+        return attack if band is None or caster in band.pieces else attack.but(self.joined(band, caster))
+
+    def joined(self, band: Going, piece: int) -> Going:
+        """A band with one more: as one has to stay behind, it takes the place of a plain unit if need be."""
+        pieces = (*band.pieces, piece)
+        most = most_plain(self.known, self.people, band.origin, self.kind(band.origin), pieces)
+        return Going(band.origin, min(band.plain, most), pieces)
+
+    def with_wizards(self) -> Attack:
+        """The attack with all Wizards who could come along."""
+        attack = self.attack
+        for band in attack.bands:
+            able = movable_pieces(self.known, self.people, band.origin, self.kind(band.origin), attack.goal)
+            for piece in able:
+                if WIZARD_1 <= piece <= WIZARD_3 and piece not in attack.band(band.origin).pieces:
+                    attack = attack.but(self.joined(attack.band(band.origin), piece))
+        return attack
 
     def origins(self) -> list[int]:
         """Where attackers can come from, those first that send some, then by how many could come."""
@@ -192,7 +241,7 @@ def attack_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         under=scribe.write("attack-under"),
         verb=scribe.write("attack-verb"),
         rule="DL-15.9" if attack.ambush else "DL-5.4",
-        parts=tuple(filter(None, (sides_part(c, met), numbers_part(c), along_part(c), missile_part(c, met)))),
+        parts=parts(c, met),
         whole=draft.held,
         totals=tuple(totals(c, met)),
         odds=shares(c, met, chance),
@@ -204,6 +253,12 @@ def attack_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         ghosts=tuple([Ghost(place_of(attack.goal), str(band.total), origin=place_of(band.origin))
                       for band in attack.bands]),
     )  # fmt: skip
+
+
+def parts(c: AttackComposer, met: Arrival) -> tuple[Part, ...]:
+    missiles = missile_part(c, c.outcome(c.with_wizards()))
+    found = (sides_part(c, met), numbers_part(c), along_part(c), missiles, rounds_part(c))
+    return tuple([part for part in found if part is not None])
 
 
 def place_of(land: int) -> str:
@@ -284,6 +339,20 @@ def piece_row(c: AttackComposer, band: Going, piece: int) -> Row:
     present = c.value(1 if goes else 0, c.actions(c.attack), scribe.piece(piece))
     values = tuple(sorted((changed, present), key=lambda value: value.n))
     return Row(f"piece-{piece}", scribe.piece(piece), "toggle", values, 1 if goes else 0)
+
+
+def rounds_part(c: AttackComposer) -> Part:
+    """How long to fight on without being asked."""
+    least = max(2, c.attack.total // 2)
+    if c.rounds.startswith(UNTIL):
+        least = int(c.rounds.partition(" ")[2])
+    ways = [(TO_THE_END, c.scribe.write("rounds-to-the-end"))]
+    if c.attack.total > 2:
+        ways.append((f"{UNTIL} {least}", c.scribe.write("rounds-until", count=least)))
+    ways.append((ASK, c.scribe.write("rounds-ask")))
+    values = [c.rounds_value(n, rounds, label) for n, (rounds, label) in enumerate(ways)]
+    chosen = next((n for n, (rounds, _) in enumerate(ways) if rounds == c.rounds), None)
+    return Part("rounds", c.scribe.write("rounds"), (Row("rounds", "", "segments", tuple(values), chosen),))
 
 
 # --- what comes of it -----------------------------------------------------------------------------------

@@ -9,10 +9,12 @@ from meadhall.games.dragon_lords.board.attack_sheet import attack_sheet
 from meadhall.games.dragon_lords.board.moving_sheet import march_sheet, transfer_sheet
 from meadhall.games.dragon_lords.board.placing_sheet import deposit_sheet, placing_sheet
 from meadhall.games.dragon_lords.board.purchase_sheet import purchase_sheet
+from meadhall.games.dragon_lords.board.round_sheet import round_sheet
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.setup_sheet import kingdom_sheet, posting_sheet
 from meadhall.games.dragon_lords.board.voyage_sheet import voyage_sheet
 from meadhall.games.dragon_lords.words import (
+    do_again,
     do_attack,
     do_buy,
     do_buy_ship,
@@ -21,6 +23,7 @@ from meadhall.games.dragon_lords.words import (
     do_embark,
     do_march,
     do_place,
+    do_retreat,
     do_sneak,
     do_transfer,
 )
@@ -30,6 +33,8 @@ BEGINS: dict[tuple[str, str], Maker] = {
     ("ask-combat", do_attack.key): attack_sheet,
     ("ask-combat", do_sneak.key): attack_sheet,
     ("ask-combat", do_march.key): march_sheet,
+    ("ask-retreat", do_again.verb.key): round_sheet,
+    ("ask-retreat", do_retreat.key): round_sheet,
     ("ask-naval", do_embark.key): voyage_sheet,
     ("ask-transfer", do_transfer.key): transfer_sheet,
     ("ask-purchase", do_buy.key): purchase_sheet,
@@ -44,6 +49,8 @@ OPENS: dict[str, Maker] = {
     "ask-place": placing_sheet,
     "ask-home": placing_sheet,
     "ask-deposit": deposit_sheet,
+    "ask-losses": round_sheet,
+    "ask-retreat": round_sheet,
     "ask-claim-kingdom": kingdom_sheet,
     "ask-post": posting_sheet,
 }

@@ -56,7 +56,7 @@ def missile_part(c: Attacker, met: Arrival) -> Part | None:
 
 def shot_row(c: Attacker, s: DragonLordsState, action: Action, now: bool) -> Row:
     """A missile or something to show; a switch if it can be used before anybody else is asked."""
-    name, facts = called(c, s, action), changes(c, s, action)
+    name, facts = called(c.scribe, action), changes(c, s, action)
     if not now:
         return Row(str(action), name, "steps", (), facts=facts)
     on = c.shot is action
@@ -64,8 +64,7 @@ def shot_row(c: Attacker, s: DragonLordsState, action: Action, now: bool) -> Row
     return Row(str(action), name, "toggle", values, 1 if on else 0, facts)
 
 
-def called(c: Attacker, s: DragonLordsState, action: Action) -> str:
-    scribe = c.scribe
+def called(scribe: Scribe, action: Action) -> str:
     if action.verb is do_reveal:
         return scribe.write("shot-reveal", piece=scribe.piece(action.arg))
     if action.verb is do_use:

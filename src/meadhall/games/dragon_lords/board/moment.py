@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.board.chart import chart_of
+from meadhall.games.dragon_lords.board.sheets import CENTRE, EAST, WEST
 from meadhall.games.dragon_lords.facts import END, NOBODY, Facts
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND
 from meadhall.games.dragon_lords.rules.war.combat import AfterRound, Melee, MeleeLosses, MissileLosses
@@ -30,9 +32,17 @@ def beat(s: DragonLordsState) -> int:
 
 def focus(s: DragonLordsState) -> str:
     """The picture on which a battle or a quest is seen. Everything else is lit where it is."""
+    if s.fight is not None and s.fight.kind == LAND:
+        return f"{continent(s, s.fight.zone)} map"
     if s.fight is not None:
-        return "map" if s.fight.kind in (LAND, AT_SEA) else "wastelands"
+        return "map" if s.fight.kind == AT_SEA else "wastelands"
     return "wastelands" if s.quest != NOBODY else ""
+
+
+def continent(s: DragonLordsState, land: int) -> str:
+    """The picture of a phone that shows a territory best."""
+    shown = (sheet.continent for sheet in (CENTRE, WEST, EAST) if land in chart_of(s.facts.parts, sheet).territories)
+    return next(shown, CENTRE.continent)
 
 
 def column(s: DragonLordsState) -> int:

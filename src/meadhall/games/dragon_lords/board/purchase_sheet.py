@@ -84,7 +84,10 @@ class Buyer(Composer):
         return replace(value, later=placed(fitted(self.plan, units))) if self.plan else value
 
     def placing(self, n: int, plan: dict[int, int], label: str = "") -> Value:
-        return replace(self.value(n, self.actions(self.basket), label), later=placed(plan))
+        """A plan for the units; what is placed is bought, and where all were placed, no others are."""
+        units, wanted = self.basket.units, sum(plan.values())
+        units = wanted if units == sum(self.plan.values()) and wanted else max(units, wanted)
+        return replace(self.value(n, self.actions(self.basket._replace(units=units)), label), later=placed(plan))
 
     def cost(self, basket: Basket) -> int:
         return purchase.price(self.start, self.people, basket.units) + basket.ships * self.ship_price
@@ -180,24 +183,26 @@ def quick_row(c: Buyer) -> Row:
 def places_part(c: Buyer) -> Part | None:
     """Where the units will go: it is kept until the last phase, and can be changed then."""
     scribe, units = c.scribe, c.basket.units
-    if not units or len(c.lands) < 2:
+    affordable = c.most(c.basket.ships)
+    if not affordable or len(c.lands) < 2:
         return None
     plan = fitted(c.plan, units)
     rows: list[Row] = []
     for land in c.lands:
         here = plan.get(land, 0)
         rest = {one: n for one, n in plan.items() if one != land}
-        most = units - sum(rest.values())
+        most = affordable - sum(rest.values())
         values = tuple([c.placing(n, {**rest, land: n}) for n in numbers(0, most, here)])
         facts = scribe.write("place-facts", count=c.start.units[land], enemies=enemies_beside(c.start, c.people, land))
         rows.append(Row(f"land-{land}", scribe.territory(land), "bars" if most > 1 else "steps", values, here, facts))
     home = next((land for land in c.lands if is_kingdom(land)), c.lands[0])
-    fills = (
-        c.placing(0, {home: units}, scribe.write("place-all", place=scribe.territory(home))),
-        c.placing(1, near_enemies(c.start, c.people, c.lands, units), scribe.write("place-borders")),
-        c.placing(2, {}, scribe.write("place-then")),
-    )
-    rows.append(Row("quick-place", "", "segments", fills))
+    if units:
+        fills = (
+            c.placing(0, {home: units}, scribe.write("place-all", place=scribe.territory(home))),
+            c.placing(1, near_enemies(c.start, c.people, c.lands, units), scribe.write("place-borders")),
+            c.placing(2, {}, scribe.write("place-then")),
+        )
+        rows.append(Row("quick-place", "", "segments", fills))
     price = scribe.write("place-count", placed=sum(plan.values()), whole=units)
     return Part("place", scribe.write("place-part"), tuple(rows), price, rule="DL-9.10")
 

@@ -122,24 +122,24 @@ export function give(option, sure, dragged = false) {
  * Replaces the draft, and plays it if that is wanted.
  * @param {string[]} actions
  * @param {Live.Compose["play"]} when
- * @param {{ loose?: boolean, fill?: boolean, later?: string[] | null, on?: boolean }} how
+ * @param {{ loose?: boolean, fill?: boolean, later?: string[] | null, orders?: string[] | null, on?: boolean }} how
  */
-export function compose(actions, when = "no", { loose = false, fill = false, later, on = false } = {}) {
+export function compose(actions, when = "no", { loose = false, fill = false, later, orders, on = false } = {}) {
   const { head } = table;
   if (!table.busy) remember();
   const { seat } = table.prompt;
   const confirm = settings.confirm === "always";
-  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill, confirm, on, ...(later && { later }) }, false);
+  dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill, confirm, on, ...(later && { later }), ...(orders && { orders }) }, false);
 }
 
 /**
  * Makes the draft what it was.
  * @param {Page.Composed} before
  */
-function restore({ actions, later }) {
+function restore({ actions, later, orders }) {
   const { head } = table;
   const confirm = settings.confirm === "always";
-  dispatch({ do: "draft", head, seat: table.prompt.seat, actions, play: "no", forced: false, confirm, ...(later && { later }) }, false);
+  dispatch({ do: "draft", head, seat: table.prompt.seat, actions, play: "no", forced: false, confirm, ...(later && { later }), ...(orders && { orders }) }, false);
 }
 
 /**

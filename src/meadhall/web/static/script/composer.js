@@ -24,7 +24,7 @@ function valueOf(key) {
 /** @param {string} key */
 export function pickValue(key) {
   const value = valueOf(key);
-  if (value?.actions) compose(value.actions, "no", { fill: true, later: value.later });
+  if (value?.actions) compose(value.actions, "no", { fill: true, later: value.later, orders: value.orders });
   else if (value) toast(value.refusal ?? "");
 }
 

@@ -54,7 +54,7 @@ export function putAside() {
 }
 
 /** @returns {Page.Composed} */
-const asItIs = () => ({ actions: table.draft?.actions ?? [], later: table.later?.actions });
+const asItIs = () => ({ actions: table.draft?.actions ?? [], later: table.later?.actions, orders: table.later?.orders });
 
 /** Whether a change of the draft can be undone. What was refused has changed nothing. */
 export function canRecall() {

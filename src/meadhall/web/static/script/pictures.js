@@ -38,7 +38,7 @@ let followedLast = "";
 export function followQuestion() {
   if (!myTurn() || !byId("curtain").hidden || followedLast === asking()) return;
   followedLast = asking();
-  const named = byId(`picture-${table.prompt.picture}`);
+  const named = table.prompt.picture.split(" ").map((name) => byId(`picture-${name}`)).find(Boolean) ?? null;
   if (phone()) return followOnPhone(named);
   const lit = pictures().filter((picture) => picture.querySelector(".may"));
   const wanted = named ?? (lit.some((picture) => picture === view.element) ? null : lit[0]);
@@ -55,11 +55,14 @@ function followOnPhone(named) {
   const open = byId("sheet").dataset.open ?? "";
   /** @param {Live.Choice} option */
   const holds = ({ places }) => places.some((place) => named?.querySelector(`[data-at="${CSS.escape(place)}"]`));
-  const fits = named && !(settings.composes && table.sheet?.wide) && open !== "talk" && table.options.every(holds);
+  const fits = named && !(settings.composes && table.sheet?.wide) && open !== "talk" && (answeredBySheet() || table.options.every(holds));
   if (fits && open !== named.id) openSheet(named.id);
   else if (!fits && open.startsWith("picture-") && (open === cameItself || !byId(open).querySelector(".may"))) openSheet("");
   cameItself = fits ? named.id : "";
 }
+
+/** Whether the sheet of a move has every answer, so that nothing has to be pointed at. */
+const answeredBySheet = () => settings.composes && Boolean(table.sheet) && table.sheet?.whole !== false && !table.draft?.held;
 
 /** The sheet that was opened by a question: it goes with it. */
 let cameItself = "";

@@ -296,6 +296,21 @@ board-attack-stays = { $count ->
    *[other] { $count } bleiben
 }
 board-attack-all = Alle, die können: { $count }
+board-rounds = Runden
+board-rounds-to-the-end = Bis zum Ende
+board-rounds-until = Fragen, wenn weniger als { $count } übrig sind
+board-rounds-ask = Nach jeder Runde fragen
+board-round-title = Die Schlacht um { $place }
+board-round-under = Nach Runde { $round }
+board-round-dice = { $people }: { $dice }.
+board-round-losses = Wer fällt
+board-round-then = Dann
+board-round-again-verb = Weiterkämpfen
+board-round-with = Weiter mit { $missile }
+board-round-retreat-verb = Zurückziehen
+board-round-again = Du kämpfst in { $place } weiter: { $chance } %
+board-round-retreat = Du ziehst dich aus { $place } zurück
+board-share-taken = Die { $people } nehmen { $place }
 board-attack-along = Wer mitgeht
 board-attack-of-yours = Von deinen { $count }, wenn du siegst
 board-attack-of-theirs = Von ihren { $count }, wenn sie siegen

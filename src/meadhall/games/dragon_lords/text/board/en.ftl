@@ -302,6 +302,21 @@ board-attack-stays = { $count ->
    *[other] { $count } stay
 }
 board-attack-all = All who can: { $count }
+board-rounds = Rounds
+board-rounds-to-the-end = To the end
+board-rounds-until = Ask if fewer than { $count } are left
+board-rounds-ask = Ask after each round
+board-round-title = The battle for { $place }
+board-round-under = After round { $round }
+board-round-dice = { $people }: { $dice }.
+board-round-losses = Who falls
+board-round-then = Then
+board-round-again-verb = Fight on
+board-round-with = Fight on with { $missile }
+board-round-retreat-verb = Retreat
+board-round-again = You fight on in { $place }: { $chance } %
+board-round-retreat = You retreat from { $place }
+board-share-taken = The { $people } take { $place }
 board-attack-along = Who goes along
 board-attack-of-yours = Of your { $count }, if you win
 board-attack-of-theirs = Of their { $count }, if they win
