@@ -98,7 +98,7 @@
       for (let up = holder; up && up !== document.body; up = up.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(up);
         // The map can be shifted, and what scrolls can be scrolled.
-        if (up.id === "stage" || up.matches(".composing svg[data-core]") || /auto|scroll/.test(overflowX + overflowY)) break;
+        if (up.id === "stage" || up.matches(".composing svg[data-cores]") || /auto|scroll/.test(overflowX + overflowY)) break;
         if (display === "inline" || display === "contents" || overflowX === "visible" || (up instanceof SVGElement && up.localName !== "svg")) continue;
         if (!inside(up.getBoundingClientRect(), 0.3 * parseFloat(getComputedStyle(holder).fontSize))) {
           yield [node, `cut by ${up.localName}.${up.getAttribute("class") ?? ""}`];

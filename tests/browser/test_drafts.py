@@ -14,6 +14,7 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.state import State
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.hall import against_bots, bring, lift, moves, play
+from tests.browser.test_sheets import findings
 
 GARDEN = meadhall.load("ice-garden")
 
@@ -46,6 +47,7 @@ def test_a_draft_is_composed_changed_kept_and_played(arrive: Arrive, tmp_path: P
     expect(page.locator("#chips")).to_contain_text("Take 1 population")
     page.locator("#composer [value='trade|trade gold gold m-factor|1']").click()
     expect(page.locator("#chips .chip-item")).to_have_count(2)
+    assert findings(page) == []
     # Kept over a reload, and still nothing is played.
     page.reload()
     expect(page.locator("#chips .chip-item")).to_have_count(2)

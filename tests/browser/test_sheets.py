@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import lift, moves, open_table
+from tests.browser.hall import lift, middle, moves, open_table
 
 SERIOUS = ("serious", "critical")
 
@@ -69,3 +69,9 @@ def test_bars_cards_and_folds_on_a_phone(arrive: Arrive) -> None:
     page.locator("#composer-grip").tap()
     expect(page.locator("#composer-parts")).to_be_hidden()
     expect(page.locator("#play-draft")).to_be_visible()
+    x, y = middle(page.locator("#composer-grip"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 90)
+    page.mouse.up()
+    expect(page.locator("#composer")).to_have_attribute("data-height", "half")

@@ -29,7 +29,7 @@ SIZES = (
 MIDDLE = {"ice-garden": 150, "mountain-king": 160, "dragon-lords": 420}
 """How many moves into a game of random players we look at it: there is something of everything on the board."""
 QUESTIONS = {
-    "ice-garden": ("LayTile", "Plan", "Making", "ViperGorge", "VoraciousMountain"),
+    "ice-garden": ("StartingMarker", "Plan", "Making", "ViperGorge", "VoraciousMountain"),
     "mountain-king": ("KeepChampion", "LayCards", "CoverWilds", "Gather", "ChooseCrowd"),
     "dragon-lords": ("HideCounters", "Losses", "QuestPhase", "Journey", "Voyage"),
 }
@@ -39,7 +39,7 @@ GAMES = 3
 BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024), (1180, 820))
 BY_MOUSE = ((1366, 768), (683, 384))
 SHEETS = (("toy-sheets", ""), ("ice-garden", "Making"), ("mountain-king", "LayCards"))
-"""Every control; and many parts with a map beside them."""
+"""Every control; many parts with a map beside them; and one that takes the page."""
 SHEETS_BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024))
 SHEETS_BY_MOUSE = ((1024, 768), (1366, 768), (1920, 1080))
 IN_SIGHT, LINES = ((1366, 768), (1920, 1080)), 3

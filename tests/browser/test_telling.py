@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from meadhall.server.drawing.tales import Since
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.hall import at_table, bring
+from tests.browser.test_sheets import findings
 from tests.server.test_telling import GOLDEN, SAMPLES, moments_asked, told_to
 
 PAST = re.compile(r"\bpast\b")
@@ -161,6 +162,7 @@ def test_a_great_moment_stops_the_table(page: Page, tmp_path: Path, slug: str) -
     expect(card).to_be_visible()
     assert page.locator("#moment-title").inner_text()
     expect(page.locator("#moment-go")).to_be_focused()
+    assert findings(page) == []
     for _ in range(6):
         if not card.is_visible():
             break
@@ -203,3 +205,19 @@ def test_the_end_is_a_ceremony(page: Page, slug: str) -> None:
         assert sum(int(text) for text in points if text != "\u2013") == int(total)
     page.locator("#ceremony-board").click()
     expect(box).to_be_hidden()
+
+
+def test_the_whole_map_stays_in_sight_above_the_strip(page: Page, tmp_path: Path) -> None:
+    arrive_at(page, tmp_path, "ice-garden", "loss")
+    for width, height in ((1366, 768), (1280, 720), (1366, 650)):
+        page.set_viewport_size({"width": width, "height": height})
+        strip = page.locator("#since")
+        expect(strip).to_be_visible()
+        expect(strip).to_be_in_viewport(ratio=1)
+        picture, stage = page.locator("#board > svg").first.bounding_box(), page.locator("#stage").bounding_box()
+        top = strip.bounding_box()
+        assert picture
+        assert stage
+        assert top
+        assert picture["y"] + picture["height"] <= stage["y"] + stage["height"] + 1
+        assert stage["y"] + stage["height"] <= top["y"] + 1

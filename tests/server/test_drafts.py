@@ -240,6 +240,9 @@ def test_the_page_of_the_seat_shows_where_its_draft_leads(client: TestClient[Any
         assert again["draft"]["actions"] == ["gain gold"]
         page.say(do="draft", head=again["head"], actions=[])
         assert page.until(lambda told: told["is"] == "table")["draft"] is None
+        # Whoever changes nothing is answered, too: the page waits for it.
+        page.say(do="draft", head=again["head"], actions=[])
+        assert page.until(lambda told: told["is"] == "table")["draft"] is None
 
 
 def told(page: Live) -> list[Message]:

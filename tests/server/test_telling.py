@@ -16,13 +16,15 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message as Entry
 
-from meadhall.draw.telling import NOTED, Scored, Telling, Told
+from meadhall.draw.telling import NOTED, Scored, Source, Telling, Told
 from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Kind, shown_to
+from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
 from meadhall.server.drawing import telling
+from meadhall.server.drawing.facts import adds_up, facts
 from meadhall.server.drawing.naming import seat_words
 from meadhall.server.drawing.page import Page, Situation, Viewpoint
 from meadhall.server.drawing.page_cache import last_decision
@@ -298,6 +300,8 @@ def test_the_account_adds_up(slug: str, name: str) -> None:
             [sum(column) for column in zip(*points, strict=True)] if points else [0] * len(match.state.result.scores)
         )
         assert total[: len(match.state.result.scores)] == list(match.state.result.scores)
+        rounds = match.game.board.telling.rounds(match.journal, view, lang)
+        assert adds_up(rounds, match.state.result.scores)
 
 
 def test_the_end_is_told_with_all_seats_the_winner_first() -> None:
@@ -308,6 +312,36 @@ def test_the_end_is_told_with_all_seats_the_winner_first() -> None:
     assert account.rows[0].place == 1
     assert all(sum(row.points) == row.total for row in account.rows)
     assert all(a.total >= b.total for a, b in pairwise(account.rows[1:]))
+
+
+@each_game
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_end_tells_what_was_best_when_it_turned_and_what_decided(slug: str, lang: str) -> None:
+    match = replayed(recorded(slug, SAMPLES[slug]), 10**6)
+    for seat in range(match.state.players):
+        account = page_of(match, seat, lang).account
+        assert account is not None
+        assert len({fact.title for fact in account.facts}) == len(account.facts)
+        assert all(fact.text for fact in account.facts)
+
+
+def test_facts_follow_from_the_rounds_and_the_sources() -> None:
+    rounds = [Source("I", (3, 5)), Source("II", (4, 1)), Source("III", (2, 2))]
+    sources = [Source("Halls", (7, 2)), Source("Clans", (2, 6))]
+    result = Result((0,), (9, 8), "points")
+    told = [facts(result, rounds, sources, seat, "AB".__getitem__, SAY["en"]) for seat in (0, 1, None)]
+    texts = [[f"{fact.title}: {fact.text}" for fact in each] for each in told]
+    turned = "Turning point: II: since then the lead was with A"
+    assert texts == [
+        ["Best round: II: 4 points for you", "Turning point: II: since then you were ahead",
+         "What decided it: Halls: you 7, 2 for B"],
+        ["Best round: I: 5 points for you", turned, "To learn: Halls: 7 for A, you 2"],
+        ["Best round: I: 5 points for B", turned, "What decided it: Halls: 7 for A, 2 for B"],
+    ]  # fmt: skip
+    # What does not add up is not told, and nobody decided a draw.
+    assert facts(result, rounds[:2], sources[:1], 0, str, SAY["en"]) == ()
+    draw = facts(Result((0, 1), (9, 8), "points"), rounds, sources, 0, str, SAY["en"])
+    assert [fact.title for fact in draw] == ["Best round"]
 
 
 # --- words ----------------------------------------------------------------------------------------

@@ -63,6 +63,13 @@ def test_motion_can_be_switched_off() -> None:
     assert quiet in style.small(own)
 
 
+def test_nothing_moves_without_end() -> None:
+    """A page on which somebody thinks keeps no processor busy."""
+    sheet = assets.assets()["meadhall.css"].body.decode()
+    assert "animation:" in sheet
+    assert "infinite" not in sheet
+
+
 def test_the_sign_is_an_svg() -> None:
     assert ElementTree.parse(STATIC / "mark.svg").getroot().tag == "{http://www.w3.org/2000/svg}svg"
 

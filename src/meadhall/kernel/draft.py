@@ -64,15 +64,18 @@ class Draft:
         events = after.apply(action, self.seat)
         self.actions.append(action)
         harmless = bool(after.deciding) and may_be_undone(before, action, self.seat, after, events)
-        self.held = not (harmless and self.seat in after.deciding)
-        self.hands_over = self.held and harmless
+        then = without_empty(after, self.seat)
+        self.held = not (harmless and self.seat in then.deciding)
+        self.hands_over = self.held and harmless and bool(then.deciding)
         if not self.held:
             self._positions.append(after)
         return not self.held
 
-    def add_forced(self) -> None:
-        """Answer what leaves no choice or goes without saying, except for the last word: the seat says that itself."""
-        while (decision := self._to_answer()) is not None and (decision.empty or len(decision.options) == 1):
+    def add_forced(self, every: bool = True) -> None:
+        """Answer what goes without saying, and with ``every`` what leaves no choice; the last word the seat says itself."""
+        while (decision := self._to_answer()) is not None:
+            if not decision.empty and not (every and len(decision.options) == 1):
+                return
             if not self.add(decision.options[0]):
                 self.cut(len(self.actions) - 1)
                 return
@@ -129,6 +132,17 @@ class Draft:
             del self.actions[length:]
             del self._positions[length + 1 :]
             self.held = self.hands_over = False
+
+
+def without_empty(state: State, seat: int) -> State:
+    """The position after the house has answered what goes without saying for a seat."""
+    while seat in state.deciding:
+        decision = state.decision_of(seat)
+        if decision is None or not decision.empty:
+            return state
+        state = state.copy()
+        state.apply(decision.options[0], seat)
+    return state
 
 
 def compose(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Value
 from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft, ahead
@@ -14,6 +15,8 @@ from meadhall.server.drawing.pictures import board_of
 from meadhall.server.tables.later import readable
 from meadhall.server.tables.records import Later
 from meadhall.server.words import Say
+
+log = logging.getLogger("meadhall.server")
 
 MOST_VALUES = 16
 """Questions with more answers than this are left to the map and the buttons."""
@@ -87,9 +90,15 @@ def lost_words(draft: Draft, lang: str, say: Say) -> str:
 
 
 def sheet_of(draft: Drafted, lang: str) -> Sheet | None:
-    """The sheet that the game's board has for what is asked now."""
+    """The sheet that the game's board has for what is asked now. Whatever is wrong with one, the small questions stay."""
     board = board_of(draft.view)
-    return None if board is None or to_decide(draft.view.decision) is None else board.sheet(draft, lang)
+    if board is None or to_decide(draft.view.decision) is None:
+        return None
+    try:
+        return board.sheet(draft, lang)
+    except Exception:
+        log.exception("a sheet failed")
+        return None
 
 
 def answers_sheet(draft: Draft, lang: str, say: Say) -> Sheet | None:

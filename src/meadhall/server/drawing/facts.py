@@ -32,10 +32,11 @@ def adds_up(parts: Sequence[Source], scores: Sequence[int]) -> bool:
 
 
 def best_round(rounds: Sequence[Source], own: int | None, name: Name, say: Say) -> list[Fact]:
-    """The round that brought the reader most, or anybody."""
+    """The round that brought the reader most; for others, the one that brought one of all most."""
     seats = range(len(rounds[0].points)) if own is None else (own,)
-    points, at, seat = max((one.points[seat], -at, seat) for at, one in enumerate(rounds) for seat in seats)
-    if points <= 0:
+    found = [(one.points[seat], -at, seat) for at, one in enumerate(rounds) for seat in seats]
+    points, at, seat = max(found)
+    if points <= 0 or (own is None and sum(each[0] == points for each in found) > 1):
         return []
     text = say("server-fact-best-of", round=rounds[-at].name, who=called(seat, own, name), points=points)
     return [Fact(say("server-fact-best"), text)]

@@ -107,6 +107,7 @@ class Socket:
         self.errors = 0
         self.bucket = Bucket(house.limits.messages_a_second, house.limits.messages_at_once)
         self._news: set[str] = set()
+        self._composes = False
         self._awake = asyncio.Event()
         # What the page has and what is sent must go together.
         self._turn = asyncio.Lock()
@@ -175,7 +176,10 @@ class Socket:
         await self._update(self.house.pages.page(table, match, mine, self.lang, self.layout, table.eyes(self.eyes)))
 
     async def _drafts(self) -> bool:
-        """Whether this page shows a draft or has to show one. For all others nothing has happened."""
+        """Whether this page waits for an answer, shows a draft or has to show one. For all others nothing happened."""
+        if self._composes:
+            self._composes = False
+            return True
         table, _ = await self.house.latest(self.table_id)
         mine = [table.seats[seat] for seat in table.seats_of(self.person)]
         return self.sent.drafts or any(seat.draft or seat.later for seat in mine)
@@ -251,6 +255,7 @@ class Socket:
                     name: getattr(request, name)
                     for name in ("loose", "forced", "fill", "later", "orders", "confirm", "on")
                 }
+                self._composes = True
                 await self.house.draft(person, table_id, await self._seat(request.seat), head, actions, play, **how)
             case Keep(actions=actions):
                 await tables.drafts.keep(person, table_id, await self._seat(request.seat), actions)

@@ -79,8 +79,8 @@ class Drafts:
             complete, simple = draft.held, draft.hands_over
             if fill and texts:
                 draft.fill(match.game.board)
-            if forced and texts:
-                draft.add_forced()
+            if texts:
+                draft.add_forced(every=forced)
             if play == "now":
                 draft.finish()
             whole = play == "now" or (play == "complete" and complete) or (play == "simple" and simple)

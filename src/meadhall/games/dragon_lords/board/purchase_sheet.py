@@ -120,6 +120,9 @@ def placed(plan: dict[int, int]) -> tuple[str, ...]:
 def purchase_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     c = Buyer(draft, scribe)
     basket = c.basket
+    # What was bought in small answers may not fit one basket.
+    if c.trials.after(c.actions(basket)) is None:
+        return None
     cost, people = c.cost(basket), scribe.people(c.people)
     words = scribe.write("buy-sentence", units=basket.units, ships=basket.ships, cost=cost, people=people)
     decision = draft.view.decision

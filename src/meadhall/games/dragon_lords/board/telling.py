@@ -223,18 +223,21 @@ class DragonLordsTelling(Telling):
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """The Kingdoms that changed hands. Those of the setup count in the first round."""
         author = Author(view, lang)
-        found, held = [[0] * author.s.players], dict[int, int]()
+        found, holder = [[0] * author.s.players], dict[int, int]()
         for event in (event for entry in entries for event in entry.events):
+            changed = dict[int, int | None]()
             if event.kind is messages.ROUND and event.args[0] > 1:
                 found.append([0] * author.s.players)
             elif event.kind in (messages.CLAIMED, messages.CAPTURED) and is_kingdom(event.args[1]):
-                people, kingdom = event.args
-                seat = author.s.leader[people]
-                if kingdom in held:
-                    found[-1][held.pop(kingdom)] -= 1
-                if seat >= 0:
-                    found[-1][seat] += 1
-                    held[kingdom] = seat
+                changed[event.args[1]] = event.args[0]
+            elif event.kind is messages.PEOPLE_OUT:
+                changed |= {kingdom: None for kingdom, people in holder.items() if people == event.args[0]}
+            for kingdom, people in changed.items():
+                for who, by in ((holder.pop(kingdom, None), -1), (people, 1)):
+                    if who is not None and author.s.leader[who] >= 0:
+                        found[-1][author.s.leader[who]] += by
+                if people is not None:
+                    holder[kingdom] = people
         return [Source(author.tell("when-turn", number=n), tuple(points)) for n, points in enumerate(found, 1)]
 
 

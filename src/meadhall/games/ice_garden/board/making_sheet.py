@@ -161,7 +161,11 @@ def steps(lifts: Sequence[tuple[int, int]]) -> int:
 # --- the sheet ------------------------------------------------------------------------------------------
 
 
-def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
+def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
+    before, _ = draft.part(*QUESTIONS)
+    # Who has begun it with small answers goes on with them.
+    if asked(Trials(draft, before).after()) != QUESTIONS[0]:
+        return None
     c = Composer(draft, scribe)
     start, now = snapshot(c.start, c.seat), snapshot(c.now, c.seat)
     name = scribe.write("sheet-making")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Total, Trials, Value, notation
+from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
 from meadhall.games.ice_garden.board.foresight import rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import total
@@ -155,12 +155,10 @@ def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
         values.append(p.value(count + 1, more, ", ".join([*mine, ordinal(scribe, len(more) - 1)])))
     taken = len(p.start.fields[field]) + count
     slots = scribe.write("sheet-plan-slots", taken=taken, slots=p.start.facts.slots[field]) if field != GORGE else ""
-    facts = " · ".join(filter(None, (effect(p, field), slots)))
+    facts = " · ".join(filter(None, (effect(p, field), slots, spent(scribe, before, after))))
     full = why if not count else ""
     name = scribe.name(FIELD.words[field])
-    return Row(
-        FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full, total=spent(scribe, before, after)
-    )
+    return Row(FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full)
 
 
 # --- what each field would do -------------------------------------------------------------------------------
@@ -199,11 +197,11 @@ def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, tuple
     return found
 
 
-def spent(scribe: Scribe, before: Purse, after: Purse) -> Total | None:
+def spent(scribe: Scribe, before: Purse, after: Purse) -> str:
     """What one has left after a field, where that is less than before it."""
-    names = (scribe.word("population"), scribe.word("gold"), scribe.write("sheet-plan-stock"))
-    changed = (each for each in zip(names, before, after, strict=True) if each[1] != each[2])
-    return next((Total(name, f"{left} {name}", str(had)) for name, had, left in changed), None)
+    names = (scribe.word("population"), scribe.word("gold"), scribe.write("sheet-stock"))
+    left = [f"{has} {name}" for name, had, has in zip(names, before, after, strict=True) if had != has]
+    return scribe.write("sheet-plan-left", left=", ".join(left)) if left else ""
 
 
 def effect(p: Planning, field: int) -> str:

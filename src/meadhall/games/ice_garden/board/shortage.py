@@ -31,6 +31,9 @@ class Shortage(NamedTuple):
 
 def shortage(s: IceGardenState, seat: int, action: Action) -> Shortage | None:
     """The first resource of which an action costs more than the seat has."""
+    # Without a token M-factor is not what is missing.
+    if action is do_raven[0] and not s.tokens[seat]:
+        return None
     for resource, needs in costs(s, action).items():
         has = s.has(seat, resource)
         if has < needs:

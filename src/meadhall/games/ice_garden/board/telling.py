@@ -213,13 +213,16 @@ class IceGardenTelling(Telling):
         if seat is None:
             return ""
         author = Author(view, lang)
-        if action.verb is do_improve:
+        step = s.agenda[-1] if s.agenda else None
+        # Who has had that part of the Making lacks nothing for another.
+        if action.verb is do_improve and not getattr(step, "improved", True):
             level = action.args[0] + 1
-            prices = [spot_price(s, seat, level, spot) for spot in spots_for_sale(s, seat, level)]
-            has = s.has(seat, M_FACTOR)
-            if prices and min(prices) > has:
-                return author.tell("lacks-m-factor", needs=min(prices), has=has)
-        if action.verb is do_summon:
+            prices = {spot: spot_price(s, seat, level, spot) for spot in spots_for_sale(s, seat, level)}
+            # Where another spot is meant, the cheapest of the row is what matters.
+            costs, has = prices.get(action.args[2], min(prices.values(), default=0)), s.has(seat, M_FACTOR)
+            if costs > has:
+                return author.tell("lacks-m-factor", needs=costs, has=has)
+        if action.verb is do_summon and not getattr(step, "summoned", True):
             needs, level = action.args[0] + 1, action.args[1] + 1
             has = s.layers(seat)[level]
             if has < needs:

@@ -18,7 +18,6 @@ from meadhall.games.mountain_king.rules import actions, clusters
 from meadhall.games.mountain_king.rules.advance import origins_of
 from meadhall.games.mountain_king.words import (
     ADVANCE,
-    BOLSTER,
     CAVERN,
     CHAMPION,
     FIRST_CHAMPION,
@@ -59,7 +58,7 @@ def action_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
 
 def turn_sheet(draft: Drafted, scribe: Scribe, strong: bool) -> Sheet:
     plan = Plan(draft, draft.actions, strong)
-    rows = tuple(row for kind in TYPES if (row := kind_row(scribe, plan, kind)) is not None)
+    rows = tuple(kind_row(scribe, plan, kind) for kind in TYPES)
     if not strong:
         nothing = plan.trials.value(0, [do_pass], scribe.write("sheet-no-second"))
         rows = (*rows, Row("none", "", "segments", (nothing,)))
@@ -88,16 +87,17 @@ def court_part(scribe: Scribe, plan: Plan) -> list[Part]:
     return [Part("court", scribe.write("sheet-court"), (Row("court", "", "pills", tuple(values)),), rule="MK-8.1")]
 
 
-def kind_row(scribe: Scribe, plan: Plan, kind: int) -> Row | None:
-    """An action with every power that it can have."""
+def kind_row(scribe: Scribe, plan: Plan, kind: int) -> Row:
+    """An action with every power that it can have; why not, if it can have none."""
     options = plan.options(kind)
-    if not options:
-        return None
     values = tuple(
         plan.trials.value(power, deed.gathered(), *power_words(scribe, deed, power)) for power, deed in options.items()
     )
     icon = figures.symbol_icon(LETTERS[kind], 30)
-    return Row(TYPE.words[kind], scribe.name(TYPE.words[kind]), "segments", values, picture=icon)
+    symbols = plan.start.symbols[plan.seat]
+    count = (symbols.weak[kind] | symbols.strong[kind]).bit_count()
+    refusal = "" if options else scribe.write("sheet-all-covered", count=count)
+    return Row(TYPE.words[kind], scribe.name(TYPE.words[kind]), "segments", values, picture=icon, refusal=refusal)
 
 
 def power_words(scribe: Scribe, deed: Deed, power: int) -> tuple[str, str]:
@@ -122,10 +122,10 @@ class Composer:
             parts.append(self.aim_part())
         elif deed.kind == ADVANCE:
             parts.append(self.crowd_part(target))
-        elif deed.kind == BOLSTER and deed.born:
-            parts.append(self.born_part())
         elif deed.kind == GNOME:
             parts += [self.aim_part(), *errand_parts(scribe, self.plan, deed, self.value)]
+        else:
+            parts += [self.aim_part(), *([self.born_part()] if deed.born else [])]
         parts.append(self.power_part())
         if self.done and deed.weak:
             parts.insert(0, self.second_part())

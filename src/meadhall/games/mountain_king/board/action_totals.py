@@ -133,9 +133,6 @@ def outcome(scribe: Scribe, plan: Plan, deed: Deed) -> str:
         return f"{words} · {chance_words(plan, deed, deed.target.arg)}" if overrun else words
     if deed.kind == BOLSTER:
         return f"+{deed.born}" if deed.born else ""
-    if deed.kind == INFLUENCE:
-        amount, _, place = influence_after(plan.start, plan.seat, deed.target.arg, plan.power(deed))
-        return scribe.write("note-influence", amount=amount, place=place)
     return ""
 
 

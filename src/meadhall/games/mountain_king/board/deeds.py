@@ -84,6 +84,8 @@ class Deed(NamedTuple):
             *LOOKS,
         )
         first, *rest = move
+        if first.verb not in (do_weak, do_strong):
+            return None
         if any(one.verb not in (*known, *TARGETS, *LOOKS) and one is not do_claw[TUVA] for one in rest):
             return None
         kind = first.args[0]

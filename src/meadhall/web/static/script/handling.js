@@ -172,12 +172,26 @@ export function heightAfter(from, pull) {
 function listenToPulling() {
   /** @type {HTMLElement} */
   const grip = byId("composer-grip");
-  let start = 0;
+  /** @type {number | null} */
+  let start = null;
+  let pulled = false;
   grip.addEventListener("pointerdown", (event) => {
     start = event.clientY;
+    pulled = false;
     grip.setPointerCapture(event.pointerId);
   });
-  grip.addEventListener("click", (event) => setHeight(heightAfter(heightNow(), event.detail ? event.clientY - start : 0)));
+  // A finger that has moved does not click.
+  grip.addEventListener("pointerup", ({ clientY }) => {
+    const pull = clientY - (start ?? clientY);
+    start = null;
+    if (Math.abs(pull) < PULL) return;
+    pulled = true;
+    setHeight(heightAfter(heightNow(), pull));
+  });
+  grip.addEventListener("click", () => {
+    if (!pulled) setHeight(heightAfter(heightNow(), 0));
+    pulled = false;
+  });
 }
 
 export function listenToSheet() {

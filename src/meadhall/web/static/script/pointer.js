@@ -66,6 +66,9 @@ export function press(target, under) {
  */
 let rests = null;
 
+/** Whether an event is where the pointer rests; a click knows whole pixels only. @param {MouseEvent} event */
+const atRest = ({ clientX, clientY }) => rests !== null && Math.abs(clientX - rests.x) <= 1 && Math.abs(clientY - rests.y) <= 1;
+
 export function listenToClicks() {
   document.addEventListener("click", (event) => {
     rests = event.detail ? { x: event.clientX, y: event.clientY } : null;
@@ -96,7 +99,7 @@ export function listenToClicks() {
 
 export function listenToPointer() {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch" || (event.clientX === rests?.x && event.clientY === rests.y)) return;
+    if (event.pointerType === "touch" || atRest(event)) return;
     rests = null;
     const line = targetOf(event).closest("li[data-places]");
     if (line) trail(line.dataset.places ?? "");

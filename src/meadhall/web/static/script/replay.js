@@ -74,8 +74,8 @@ export function showSlider() {
   byId("moment").title = momentText(at, live);
   byId("then").hidden = live;
   if (live) drafted = table.draft ? table.head : null;
-  const waits = drafted === null ? "" : ` ${say("js-draft-waits", { n: counted(table.gaps, drafted) })}`;
-  byId("then").textContent = live ? "" : say("js-then", { moment: momentText(at) }) + waits;
+  const waits = drafted === null ? [] : [say("js-draft-waits", { n: counted(table.gaps, drafted) })];
+  byId("then").textContent = live ? "" : [say("js-then", { moment: momentText(at) }), ...waits].join(" · ");
   slider.setAttribute("aria-valuetext", momentText(at, live));
   for (const button of all("#replay [data-do=first], #replay [data-do=step-back]")) button.setAttribute("aria-disabled", String(at === 0));
   for (const button of all("#replay [data-do=last], #replay [data-do=step-on]")) button.setAttribute("aria-disabled", String(live));

@@ -226,7 +226,7 @@ board-sheet-reputation = Ansehen
 board-sheet-snow = Toter Schnee von { $limit }
 board-sheet-against = { $mine } gegen { $theirs }
 board-sheet-chip-shift = { $count } M-Faktor verschieben
-board-sheet-chip-serves = { $count } auf Ebene { $level } verschieben
+board-sheet-chip-serves = { $count } auf Stufe { $level } verschieben
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } nach { $where }
 board-sheet-vuko-you = { $still ->
@@ -273,7 +273,7 @@ board-sheet-plan-missing = { $count ->
 }
 board-sheet-plan-click = { $field-whom } planen
 board-sheet-ordinal = { $n }.
-board-sheet-plan-stock = Marker
+board-sheet-plan-left = danach hast du { $left }
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
 board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.

@@ -284,7 +284,7 @@ board-sheet-ordinal = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
-board-sheet-plan-stock = markers
+board-sheet-plan-left = you then have { $left }
 board-sheet-plan-slots = { $taken } of { $slots } taken
 board-sheet-plan-full = Full: all { $slots } slots are taken.
 board-sheet-plan-no-stock = Needs an influence marker for each, you have { $have }.

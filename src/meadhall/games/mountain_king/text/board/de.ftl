@@ -337,6 +337,11 @@ board-sheet-power-price = Kraft { $power } für { $cubes } Würfel
 board-sheet-power-note = Ein umrahmtes Symbol wird abgedeckt; klicke ein anderes an, um es zu nehmen, oder ein umrahmtes, damit es frei bleibt.
 board-sheet-supplies = Vorräte, für Kraft ausgegeben (du hast { $have })
 board-sheet-desperation = Verzweiflung, für Kraft ausgegeben (du hast { $have })
+board-sheet-all-covered = { $count ->
+    [0] Du hast kein solches Symbol.
+    [one] Dein einziges Symbol dieser Art ist abgedeckt.
+   *[other] Alle { $count } Symbole dieser Art sind abgedeckt.
+}
 board-sheet-aim-advance = Wohin
 board-sheet-aim-bolster = Welche Höhle
 board-sheet-aim-influence = Welcher Recke
@@ -391,8 +396,8 @@ board-sheet-said-strong = Starke Aktion { $type }
 board-sheet-said-look = { $things } ansehen
 board-sheet-said-advance = { $count ->
     [0] { $place }
-    [one] 1 nach { $place }
-   *[other] { $count } nach { $place }
+    [one] 1 Einheit nach { $place }
+   *[other] { $count } Einheiten nach { $place }
 }
 board-sheet-said-bolster = { $count ->
     [0] { $place }

@@ -330,6 +330,11 @@ board-sheet-power-price = power { $power } for { $cubes ->
 board-sheet-power-note = A framed symbol is covered; click another one to take it, or a framed one to leave it free.
 board-sheet-supplies = Supplies spent for power (you have { $have })
 board-sheet-desperation = Desperation spent for power (you have { $have })
+board-sheet-all-covered = { $count ->
+    [0] You have no such symbol.
+    [one] Your only symbol of this kind is covered.
+   *[other] All { $count } of your symbols of this kind are covered.
+}
 board-sheet-aim-advance = Where to
 board-sheet-aim-bolster = Which cavern
 board-sheet-aim-influence = Which Champion
@@ -384,8 +389,8 @@ board-sheet-said-strong = Strong { $type }
 board-sheet-said-look = look at { $things }
 board-sheet-said-advance = { $count ->
     [0] { $place }
-    [one] 1 to { $place }
-   *[other] { $count } to { $place }
+    [one] 1 unit to { $place }
+   *[other] { $count } units to { $place }
 }
 board-sheet-said-bolster = { $count ->
     [0] { $place }

@@ -1,0 +1,65 @@
+"""Drafts of random answers, over random games: wherever one leads, its sheet can be drawn and its values be composed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.kernel.draft import Draft, compose
+from meadhall.kernel.match import Match
+from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, shown_draft
+from meadhall.server.drawing.options import to_decide
+from meadhall.server.words import HouseTexts
+
+LONGEST = 9
+LOOKS = 150
+"""How many drafts of a game are looked at."""
+TRIED = 3
+"""How many values of a sheet are composed."""
+SAY = HouseTexts().speaker("de")
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_whatever_is_composed_can_be_shown_and_changed(slug: str) -> None:
+    game: Any = meadhall.load(slug)
+    rng = Random(slug)
+    looks = 0
+    while looks < LOOKS:
+        match: Match[Any] = Match.begin(game, game.new(players=3), rng.randrange(1000))
+        while not match.state.over and looks < LOOKS:
+            draft = begun(match, rng)
+            # Much of a game is alike; not every question is looked at.
+            if rng.random() < 0.25:
+                look(draft, rng)
+                looks += 1
+            match.play(draft.actions[0], draft.seat)
+
+
+def begun(match: Match[Any], rng: Random) -> Draft:
+    """A draft of random answers to what is asked now."""
+    draft = Draft(match.state, rng.choice(match.state.deciding))
+    wanted = rng.randint(1, LONGEST)
+    while not draft.held and len(draft.actions) < wanted:
+        decision = draft.state.decision_of(draft.seat)
+        assert decision is not None
+        draft.add(rng.choice(decision.options))
+        if rng.random() < 0.3:
+            draft.fill(match.game.board)
+    return draft
+
+
+def look(draft: Draft, rng: Random) -> None:
+    now = drafted(draft)
+    board: Any = draft.before.game.board
+    sheet = board.sheet(now, "de") if to_decide(now.view.decision) is not None else None
+    shown_draft(draft, sheet, "de", SAY)
+    answers_sheet(draft, "de", SAY)
+    moves(now.view, "de")
+    if sheet is not None:
+        values = [value for part in sheet.parts for row in part.rows for value in row.values if value.actions]
+        for value in rng.sample(values, min(TRIED, len(values))):
+            assert value.actions is not None
+            compose(draft.before, draft.seat, [draft.before.parse(text) for text in value.actions])
