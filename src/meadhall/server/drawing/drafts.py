@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Value
 from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft, ahead
