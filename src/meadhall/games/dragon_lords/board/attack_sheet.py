@@ -91,16 +91,19 @@ class AttackComposer(Composer):
         super().__init__(draft, scribe, QUESTION)
         self.attack = self.read()
         self.rounds = draft.orders[0] if draft.orders else TO_THE_END
+        self._tells: dict[tuple[object, ...], bool] = {}
 
     def read(self) -> Attack:
         declared, *rest = self.move
         shot = next((action for action in rest if action.verb in SHOTS), None)
         bands: list[Going] = []
         begins = [at for at, action in enumerate(rest) if action.verb is do_from]
-        if not begins and rest:
+        if not begins:
             # With a single origin the rules do not ask for it.
             step = self.trials.after([declared]).agenda[-1]
-            return Attack(declared, (read_band(step.origin, rest),) if isinstance(step, Band) else (), shot)
+            if isinstance(step, Band):
+                bands.append(read_band(step.origin, rest))
+            return Attack(declared, tuple(band for band in bands if band.total), shot)
         for at, end in zip(begins, [*begins[1:], len(rest)], strict=True):
             bands.append(read_band(rest[at].arg, rest[at:end]))
         return Attack(declared, tuple(bands), shot)
@@ -113,7 +116,7 @@ class AttackComposer(Composer):
             found = self.with_band(found, band)
         if attack.bands and self.asks(found, Muster, SneakMuster):
             found.append(do_done)
-        return self.with_shot(found, attack.shot) if attack.bands else found
+        return self.with_shot(found, attack) if attack.bands else found
 
     def value(
         self,
@@ -132,14 +135,24 @@ class AttackComposer(Composer):
         actions = self.actions(self.attack)
         return replace(self.value(n, actions, label), orders=battle_orders(rounds, actions))
 
-    def with_shot(self, actions: list[Action], shot: Action | None) -> list[Action]:
+    def with_shot(self, actions: list[Action], attack: Attack) -> list[Action]:
         """What comes before the dice, up to what is shown or shot: after that somebody may have learnt something."""
         found = [*actions]
-        while self.asks(found, PrepareChoice, Shoot):
-            if shot is not None and shot in self.trials.after(found).decision.options:
-                return [*found, shot]
+        while self.asks(found, PrepareChoice, Shoot) and not self.tells(found, attack, len(found) - len(actions)):
+            if attack.shot is not None and attack.shot in self.trials.after(found).decision.options:
+                return [*found, attack.shot]
             found.append(do_pass)
         return found
+
+    def tells(self, actions: list[Action], attack: Attack, passed: int) -> bool:
+        """Whether the last action tells somebody something, so that nothing can follow it.
+
+        Who is among the attackers may show then; how many of the others there are, everybody may know.
+        """
+        key = attack.declared, passed, *[(band.origin, band.pieces) for band in attack.bands]
+        if key not in self._tells:
+            self._tells[key] = not self.goes_on(actions)
+        return self._tells[key]
 
     def shots(self) -> list[Action]:
         """What can be shown or shot before the dice of the first round without anybody else being asked."""
@@ -156,7 +169,10 @@ class AttackComposer(Composer):
         return self.attack.shot
 
     def with_shot_value(self, action: Action | None, n: int, label: str = "", note: str = "") -> Value:
-        return self.value(n, self.actions(self.with_caster(action)), label, note)
+        actions = self.actions(self.with_caster(action))
+        if action is not None and action not in actions:
+            return Value(n, label, None, note)
+        return self.value(n, actions, label, note)
 
     def with_caster(self, shot: Action | None) -> Attack:
         """The attack with something shot; a Wizard who casts comes along."""

@@ -11,6 +11,7 @@ from meadhall.games.dragon_lords.rules.war.band import Band, barred_pieces, must
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import COUNT, do_bring, do_done, do_send
 from meadhall.kernel.action import Action
+from meadhall.kernel.draft import Draft
 from meadhall.kernel.sets import bits
 
 MOST_BARS = 14
@@ -64,6 +65,11 @@ class Composer:
         """Whether such a question follows some actions."""
         after = self.trials.after(actions)
         return after is not None and self.seat in after.deciding and isinstance(after.agenda[-1], steps)
+
+    def goes_on(self, actions: Sequence[Action]) -> bool:
+        """Whether a draft may have more after the last of some actions: it meets no fate and tells nobody anything."""
+        before = self.trials.after(actions[:-1])
+        return before is not None and Draft(before, self.seat).add(actions[-1])
 
     def with_band(self, actions: Sequence[Action], going: Going) -> list[Action]:
         """The actions, and then who goes."""

@@ -55,7 +55,7 @@ class RoundComposer(Composer):
     def before_the_dice(self, actions: list[Action]) -> tuple[list[Action], list[list[Action]]]:
         """The actions with nothing done before the next dice, and with each thing that could be shot then."""
         plain, shots = [*actions], list[list[Action]]()
-        while self.asks(plain, PrepareChoice, Shoot):
+        while self.asks(plain, PrepareChoice, Shoot) and self.goes_on(plain):
             decision = self.asked(plain)
             assert decision is not None
             shots += [[*plain, action] for action in decision.options if action.verb in (do_spell, do_cast)]
