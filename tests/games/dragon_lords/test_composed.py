@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from meadhall.draw.sheet import Sheet
-from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords import DragonLords, odds
+from meadhall.games.dragon_lords.rules.war.losses import Losses
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import do_again
+from meadhall.games.dragon_lords.words import TERRITORY, do_again
 from meadhall.kernel.draft import Draft, compose
 from meadhall.kernel.state import FATE
 from meadhall.server.drawing.drafts import drafted, sheet_of
 from tests.games.dragon_lords.boards import TABLES, walk
+from tests.games.dragon_lords.test_sheets import clash
 
 GAME = DragonLords()
 LANGS = ("en", "de")
@@ -146,3 +148,70 @@ def test_units_are_placed_on_one_sheet() -> None:
     part = sheet(state, "place isborg 3")
     assert part.missing == "Place 2 more"
     assert [ghost.label for ghost in part.ghosts] == ["+3"]
+
+
+def test_placing_the_last_unit_completes_a_draft_that_can_be_played() -> None:
+    state = GAME.scenario(
+        at="reinforcement", active="elves", elves=dict(lands="isborg:9 ternvik:3 laxvik:1", king="isborg"), bought=5,
+        orcs=dict(lands="eikdal:3 solborg:3", king="solborg"),
+    )  # fmt: skip
+    made = draft_of(state, "place isborg 3", "place laxvik 2")
+    assert made.held
+    assert sheet(state, "place isborg 3", "place laxvik 2").missing == ""
+    for action in made.actions:
+        state.apply(action, made.seat)
+    assert state.units[TERRITORY.find("laxvik")] == 3
+
+
+def test_choosing_losses_completes_a_draft_that_can_be_played() -> None:
+    state = clash()
+    for seat in (0, 1):
+        assert state.deciding == (seat,)
+        made = draft_of(state, "lose-units")
+        assert made.held
+        state.apply(made.actions[0], seat)
+    assert not any(isinstance(step, Losses) for step in state.agenda)
+
+
+def test_odds_count_those_who_are_still_to_fall() -> None:
+    state = clash()
+    assert state.fight is not None
+    before = odds.forecast(state.view(0).position, state.fight.zone)
+    shown = sheet(state).odds
+    for seat in (0, 1):
+        state.apply(state.parse("lose-units"), seat)
+    assert odds.forecast(state.view(0).position, state.fight.zone) == before
+    assert sheet(state).odds == shown
+
+
+def set_up(question: str, **options: Any) -> DragonLordsState:
+    """The first position of a game for two in which somebody is asked this, with several units to post."""
+    for state in walk(5, 1, 2, **options):
+        decision = state.decision_of(state.deciding[0]) if state.deciding else None
+        if decision is not None and decision.prompt.key == question:
+            return state
+    raise AssertionError(question)
+
+
+@pytest.mark.parametrize("question", ["ask-claim-kingdom", "ask-post"])
+def test_nothing_is_planned_for_the_set_up_of_several_peoples(question: str) -> None:
+    alone = set_up(question, two_players="tundra")
+    assert sheet_of(drafted(draft_of(alone)), "en") is not None
+    several = set_up(question, two_players="peoples")
+    assert several.leader.count(several.deciding[0]) == 2
+    assert sheet_of(drafted(draft_of(several)), "en") is None
+
+
+def test_what_is_bought_is_planned_for_territories_of_the_people_that_buys_it() -> None:
+    state = GAME.scenario(
+        at="purchase", active="elves", players=2, two_players="peoples",
+        elves=dict(lands="isborg:9 ternvik:3 laxvik:1", king="isborg", gold=30),
+        orcs=dict(lands="eikdal:3 solborg:3", king="solborg"),
+        dwarves=dict(lands="jarnborg:5", king="jarnborg"),
+        barbarians=dict(lands="vindborg:5", king="vindborg"),
+    )  # fmt: skip
+    assert state.leader.count(state.deciding[0]) == 2
+    shown = sheet(state, "buy 4")
+    plans = [value.later for part in shown.parts for one in part.rows for value in one.values if value.later]
+    assert plans
+    assert {text.split()[1] for plan in plans for text in plan} <= {"isborg", "ternvik", "laxvik"}

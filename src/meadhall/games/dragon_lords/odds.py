@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, UNKNOWN
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, LAND, Fight
+from meadhall.games.dragon_lords.rules.war.losses import due
 from meadhall.games.dragon_lords.rules.war.strength import FACES, strength
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import KING, PEOPLES, TERRITORIES
@@ -164,7 +165,7 @@ def forecast(s: DragonLordsState, zone: int) -> Forecast:
     """The battle of the active people in a zone, on land or at sea, as far as the viewer of a position knows."""
     battle = battle_in(s, zone)
     fire = s.facts.parts.strength.dragon_fire
-    attackers, defenders = side_of(s, battle, ATTACKER), side_of(s, battle, DEFENDER)
+    attackers, defenders = left_of(s, battle, ATTACKER), left_of(s, battle, DEFENDER)
     worst = None
     if may_hide_king(s, battle):
         stronger = min(defenders.strength + s.facts.parts.strength.king, FACES)
@@ -182,6 +183,14 @@ def battle_in(s: DragonLordsState, zone: int) -> Fight:
 def side_of(s: DragonLordsState, battle: Fight, side: int) -> Side:
     dragons = s.fighters(battle, side) & ALL_DRAGONLORDS
     return Side(s.force(battle, side), strength(s, battle, side), dragons.bit_count())
+
+
+def left_of(s: DragonLordsState, battle: Fight, side: int) -> Side:
+    """A side without those who have been hit and are still to be taken away."""
+    stands = side_of(s, battle, side)
+    if s.fight is None or (s.fight.kind, s.fight.zone) != (battle.kind, battle.zone):
+        return stands
+    return stands._replace(units=max(stands.units - due(s, s.fight, side), 0))
 
 
 def may_hide_king(s: DragonLordsState, battle: Fight) -> bool:

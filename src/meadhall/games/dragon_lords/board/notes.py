@@ -120,7 +120,7 @@ def side_of(scribe: Scribe, battle: Fight) -> int:
 
 def chance(scribe: Scribe, s: DragonLordsState, battle: Fight) -> float:
     """How likely the viewer's side wins, fought to the end as it stands."""
-    sides = odds.side_of(s, battle, ATTACKER), odds.side_of(s, battle, DEFENDER)
+    sides = odds.left_of(s, battle, ATTACKER), odds.left_of(s, battle, DEFENDER)
     found = odds.fight(*sides, s.facts.parts.strength.dragon_fire)
     return found.win if side_of(scribe, battle) == ATTACKER else found.lose
 

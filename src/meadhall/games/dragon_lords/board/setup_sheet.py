@@ -1,6 +1,7 @@
 """The sheets of the set-up: a Kingdom with the lands around it, and all units that are left, at one go.
 
-Others act in between. What is chosen for then is kept, and asked again if somebody has taken it.
+Others act in between. What is chosen for then is kept, and asked again if somebody has taken it. Whoever leads several
+peoples is asked for each in turn, and what is kept for one could be taken for another: there are no such sheets then.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.sets import bits
 
 
-def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
+def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     """Each Kingdom, with a mine or teleportal near it and the other lands of its Realm for later."""
     c = Composer(draft, scribe, "ask-claim-kingdom")
+    if leads_several(c):
+        return None
     decision = c.start.decision_of(c.seat)
     options = [] if decision is None else decision.options
     values = [with_later(c, action.arg, [action], around(c.start, action.arg), scribe.territory(action.arg))
@@ -30,6 +33,10 @@ def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     row = Row("kingdom", "", "segments", tuple(values), chosen)
     part = Part("realm", scribe.write("realm-part"), (row,), note=scribe.write("realm-note"))
     return Sheet(scribe.write("realm-title"), (part,), scribe.write("set-up"), rule="DL-2.5", whole=False)
+
+
+def leads_several(c: Composer) -> bool:
+    return c.start.leader.count(c.seat) > 1
 
 
 def around(s: DragonLordsState, kingdom: int) -> list[Action]:
@@ -49,7 +56,7 @@ def posting_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     """All units that are left, by a plan."""
     c = Composer(draft, scribe, "ask-post")
     lands, left = c.start.lands_of(c.people), units_left(c.start, c.people)
-    if left < 2:
+    if left < 2 or leads_several(c):
         return None
     home = next((land for land in lands if is_kingdom(land)), lands[0])
     plans: dict[str, Plan] = {
