@@ -15,6 +15,9 @@ MOST_TRADES = 5
 
 def gorge_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     before, move = draft.part(QUESTION)
+    # What was ended before the last answer is another visit.
+    ended = max((n + 1 for n, action in enumerate(move[:-1]) if action.verb.ends), default=0)
+    before, move = (*before, *move[:ended]), move[ended:]
     chosen = [action for action in move if not action.verb.ends]
     trials = Trials(draft, before)
     start, now = trials.after(), trials.after(chosen)
