@@ -151,15 +151,20 @@ def test_units_are_placed_on_one_sheet() -> None:
 
 
 def test_placing_the_last_unit_completes_a_draft_that_can_be_played() -> None:
+    # A scroll might be read now, so the elves are asked once more, and there is nothing to decide.
     state = GAME.scenario(
-        at="reinforcement", active="elves", elves=dict(lands="isborg:9 ternvik:3 laxvik:1", king="isborg"), bought=5,
+        at="reinforcement", active="elves", bought=5, always_pause=True,
+        elves=dict(lands="isborg:9 ternvik:3 laxvik:1", king="isborg", scrolls="reflect"),
         orcs=dict(lands="eikdal:3 solborg:3", king="solborg"),
     )  # fmt: skip
     made = draft_of(state, "place isborg 3", "place laxvik 2")
     assert made.held
-    assert sheet(state, "place isborg 3", "place laxvik 2").missing == ""
+    assert made.hands_over
     for action in made.actions:
         state.apply(action, made.seat)
+    decision = state.decision_of(made.seat)
+    assert decision is not None
+    assert decision.empty
     assert state.units[TERRITORY.find("laxvik")] == 3
 
 
