@@ -8,7 +8,6 @@ import pytest
 
 from meadhall.draw.sheet import Sheet
 from meadhall.games.dragon_lords import DragonLords, odds
-from meadhall.games.dragon_lords.rules.war.losses import Losses
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import TERRITORY, do_again
 from meadhall.kernel.draft import Draft, compose
@@ -169,23 +168,30 @@ def test_placing_the_last_unit_completes_a_draft_that_can_be_played() -> None:
 
 
 def test_choosing_losses_completes_a_draft_that_can_be_played() -> None:
-    state = clash()
-    for seat in (0, 1):
-        assert state.deciding == (seat,)
-        made = draft_of(state, "lose-units")
-        assert made.held
-        state.apply(made.actions[0], seat)
-    assert not any(isinstance(step, Losses) for step in state.agenda)
+    # Before the next round the elves are asked whether they shoot, and they have nothing to shoot with.
+    state = GAME.scenario(
+        at="fight", card="howling-cave", face="cursed", count=3, always_pause=True,
+        elves=dict(lands="isborg:4", king="isborg", party="trail-1:5", pieces="decoy-1:party", scrolls="reflect"),
+        orcs=dict(lands="solborg:3", king="solborg"),
+    )  # fmt: skip
+    for words in ("pass", "roll 1 6 6", "roll 2", "roll 7", "roll 2", "roll 5", "roll 4"):
+        state.apply(state.parse(words))
+    made = draft_of(state, "lose-units")
+    assert made.held
+    state.apply(made.actions[0], made.seat)
+    decision = state.decision_of(made.seat)
+    assert decision is not None
+    assert decision.empty
 
 
 def test_odds_count_those_who_are_still_to_fall() -> None:
     state = clash()
     assert state.fight is not None
-    before = odds.forecast(state.view(0).position, state.fight.zone)
+    before = odds.forecast(state, state.fight.zone)
     shown = sheet(state).odds
     for seat in (0, 1):
         state.apply(state.parse("lose-units"), seat)
-    assert odds.forecast(state.view(0).position, state.fight.zone) == before
+    assert odds.forecast(state, state.fight.zone) == before
     assert sheet(state).odds == shown
 
 
