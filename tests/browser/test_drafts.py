@@ -13,10 +13,13 @@ from bench.moves.move import Move
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import State
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import against_bots, bring, lift, moves, play
+from tests.browser.hall import against_bots, bring, lift, middle, moves, play
 from tests.browser.test_sheets import findings
 
 GARDEN = meadhall.load("ice-garden")
+
+
+ON_TOP = "([x, y]) => Boolean(document.elementFromPoint(x, y).closest('#advice'))"
 
 
 def lay(page: Page, folder: Path, state: State) -> None:
@@ -182,6 +185,10 @@ def test_a_target_begins_a_whole_attack(arrive: Arrive, tmp_path: Path) -> None:
     page.get_by_role("radio", name="5, 96 %").click()
     expect(page.locator("#chips")).to_contain_text("5 from Solborg")
     expect(page.locator("#prompt")).to_contain_text("5 Orcs attack Eikdal: 96 %")
+    # A hint is not behind the sheet.
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    assert page.evaluate(ON_TOP, middle(page.locator("#advice")))
     page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 

@@ -17,7 +17,7 @@ function page() {
   tips.clear();
   const opened = openPage({ head: 7 });
   hideTip();
-  hushTip(null);
+  hushTip(new Element());
   const answer = (more) => wire.waiting.get(wire.number)({ is: "about", place: "", text: "A land.", rule: null, ...more });
   return { ...opened, answer };
 }
