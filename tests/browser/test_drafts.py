@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import meadhall
 from bench.moves import dragon_lords, mountain_king
+from bench.moves.hand import TOUCHABLE
 from bench.moves.move import Move
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import State
@@ -192,6 +193,22 @@ def test_a_target_begins_a_whole_attack(arrive: Arrive, tmp_path: Path) -> None:
     assert page.evaluate(ON_TOP, middle(page.locator("#advice")))
     page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+
+
+def test_a_quick_click_counts_where_it_was_pressed(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    begin(page, tmp_path, mountain_king.MOVES[0])
+    chips = page.locator("#chips .chip-item")
+    for cavern in ("moss3", "moon4") * 5:
+        x, y = page.evaluate(TOUCHABLE, f"cavern:{cavern}")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        # A hand that was still on its way.
+        page.mouse.move(x + 7, y + 7)
+        page.mouse.up()
+        expect(chips).not_to_have_count(0)
+        page.locator("#discard").click()
+        expect(chips).to_have_count(0)
 
 
 def test_units_are_bought_on_a_sheet_of_a_phone(arrive: Arrive, tmp_path: Path) -> None:
