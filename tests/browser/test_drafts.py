@@ -9,14 +9,18 @@ from playwright.sync_api import Page, expect
 
 import meadhall
 from bench.moves import dragon_lords, mountain_king
+from bench.moves.hand import TOUCHABLE
 from bench.moves.move import Move
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import State
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import against_bots, bring, lift, moves, play
+from tests.browser.hall import against_bots, bring, lift, middle, moves, play
 from tests.browser.test_sheets import findings
 
 GARDEN = meadhall.load("ice-garden")
+
+
+ON_TOP = "([x, y]) => Boolean(document.elementFromPoint(x, y).closest('#advice'))"
 
 
 def lay(page: Page, folder: Path, state: State) -> None:
@@ -183,8 +187,28 @@ def test_a_target_begins_a_whole_attack(arrive: Arrive, tmp_path: Path) -> None:
     page.get_by_role("radio", name="6, ").click()
     expect(page.locator("#chips")).to_contain_text("6 from Solborg")
     expect(page.locator("#prompt")).to_contain_text("6 Orcs attack Eikdal")
+    # A hint is not behind the sheet.
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    assert page.evaluate(ON_TOP, middle(page.locator("#advice")))
     page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+
+
+def test_a_quick_click_counts_where_it_was_pressed(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    begin(page, tmp_path, mountain_king.MOVES[0])
+    chips = page.locator("#chips .chip-item")
+    for cavern in ("moss3", "moon4") * 5:
+        x, y = page.evaluate(TOUCHABLE, f"cavern:{cavern}")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        # A hand that was still on its way.
+        page.mouse.move(x + 7, y + 7)
+        page.mouse.up()
+        expect(chips).not_to_have_count(0)
+        page.locator("#discard").click()
+        expect(chips).to_have_count(0)
 
 
 def test_units_are_bought_on_a_sheet_of_a_phone(arrive: Arrive, tmp_path: Path) -> None:

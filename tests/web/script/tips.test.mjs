@@ -17,7 +17,7 @@ function page() {
   tips.clear();
   const opened = openPage({ head: 7 });
   hideTip();
-  hushTip(null);
+  hushTip(new Element());
   const answer = (more) => wire.waiting.get(wire.number)({ is: "about", place: "", text: "A land.", rule: null, ...more });
   return { ...opened, answer };
 }
@@ -64,10 +64,13 @@ test("what was not answered is asked again, what is refused is not shown", async
 
 test("what was just chosen does not speak, and nothing speaks twice", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { sent } = page();
+  const { sent, at } = page();
   const one = holder("region:D");
+  at("tip").hidden = false;
   hushTip(one);
+  assert.equal(at("tip").hidden, true);
   assert.equal(tipSoon(one), false);
+  assert.equal(tipSoon(holder("region:D")), false, "drawn anew, it is the same place");
   const other = holder("region:E");
   assert.equal(tipSoon(other), true);
   t.mock.timers.tick(300);
@@ -87,4 +90,13 @@ test("when the table has changed, the tip is asked for anew, unless its place is
   one.isConnected = false;
   renewTip();
   assert.deepEqual([sent.length, at("tip").hidden], [2, true]);
+});
+
+test("on a sheet no tip repeats what is written there", async () => {
+  const { at, answer } = page();
+  const card = Object.assign(holder("card:1"), { textContent: "Fire: 2 gold", closest: () => at("composer"), getAttribute: () => null });
+  const asking = explain("card:1", card, false);
+  answer({ title: "Fire", text: "2 gold" });
+  await asking;
+  assert.equal(at("tip").hidden, true);
 });

@@ -101,7 +101,7 @@ function controlNow() {
 
 /** How much of the sheet is seen; on a phone a grip changes it. @type {Page.Height} */
 let height = "half";
-let shown = "";
+let shown = { title: "", lacks: false };
 
 /** @param {Page.Height} wanted */
 export function setHeight(wanted) {
@@ -117,18 +117,21 @@ export function foldComposer() {
   else byId("composer-title").focus({ preventScroll: true });
 }
 
-/** A sheet that has not every answer leaves the room of a phone to the question. @param {Live.Sheet} sheet */
+/**
+ * A sheet that has not every answer leaves the room of a phone to the question, also when that only comes up later.
+ * @param {Live.Sheet} sheet
+ */
 function begin(sheet) {
-  if (shown === sheet.title) return;
-  shown = sheet.title;
-  height = phone() && sheet.whole === false ? "folded" : "half";
+  const lacks = phone() && sheet.whole === false && !table.draft?.ready;
+  if (shown.title !== sheet.title || shown.lacks !== lacks) height = lacks ? "folded" : shown.title === sheet.title ? height : "half";
+  shown = { title: sheet.title, lacks };
 }
 
 /** Shows the sheet of the move that is asked for, or puts it away. */
 export function showComposer() {
   const sheet = myTurn() && settings.composes ? table.sheet : null;
   if (sheet) begin(sheet);
-  else shown = "";
+  else shown = { title: "", lacks: false };
   const composer = byId("composer");
   const main = byId("main");
   const open = Boolean(sheet) && height !== "folded";

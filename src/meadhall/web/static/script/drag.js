@@ -47,11 +47,13 @@ export function listenToDrags() {
   });
   document.addEventListener("pointerup", (event) => {
     if (drag?.id !== event.pointerId || !drag.before) return;
-    // The click that follows belongs to the drag.
-    dropped = true;
-    setTimeout(() => (dropped = false));
+    const from = placeOf(drag.from);
+    const slipped = placesAt(event.clientX, event.clientY).some((each) => placeOf(each) === from);
     const open = openPlaces(table.left);
     const place = dropPlaces(event, drag).find((each) => open.has(each));
+    // Let go where it was pressed, it is a click. Any other click that follows belongs to the drag.
+    dropped = place !== undefined || !slipped;
+    setTimeout(() => (dropped = false));
     if (place === undefined) return cancelDrag();
     endDrag();
     return keep(pick(table.left, place), place, true);

@@ -56,7 +56,6 @@ export function press(target, under) {
   const holder = target.closest("summary") ? null : target.closest("[data-at]") ?? missed;
   if (holder) return choose((under.length ? under : [holder]).map((each) => placeOf(each)), holder);
   if (target.closest("#stage") && table.chosen.length) clear();
-  if (!target.closest("#tip")) hideTip();
   return undefined;
 }
 
@@ -69,10 +68,37 @@ let rests = null;
 /** Whether an event is where the pointer rests; a click knows whole pixels only. @param {MouseEvent} event */
 const atRest = ({ clientX, clientY }) => rests !== null && Math.abs(clientX - rests.x) <= 1 && Math.abs(clientY - rests.y) <= 1;
 
+/**
+ * What lay under the pointer when it was pressed: it may be drawn anew before it is let go.
+ * @type {Page.Point & { under: Element[] } | null}
+ */
+let pressed = null;
+
+/** So far the pointer may slip between press and click, in pixels. */
+const SLIP = 8;
+
+/**
+ * What a click means. If what was pressed is drawn anew meanwhile, the browser gives the click to all that is around it.
+ * @param {MouseEvent} event
+ * @returns {{ target: Element, under: Element[] }}
+ */
+function meaning(event) {
+  const target = targetOf(event);
+  const { clientX, clientY } = event;
+  if (!event.detail) return { target, under: [] };
+  if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLIP) return { target, under: meantAt(clientX, clientY) };
+  const now = document.elementFromPoint(clientX, clientY);
+  return { target: now && target.contains(now) ? now : target, under: pressed.under };
+}
+
 export function listenToClicks() {
+  document.addEventListener("pointerdown", ({ clientX, clientY }) => {
+    pressed = { x: clientX, y: clientY, under: meantAt(clientX, clientY) };
+  }, true);
   document.addEventListener("click", (event) => {
     rests = event.detail ? { x: event.clientX, y: event.clientY } : null;
-    const target = targetOf(event);
+    const { target, under } = meaning(event);
+    if (!target.closest("#tip")) hideTip();
     const rule = target.closest("[data-rule]");
     if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -92,7 +118,7 @@ export function listenToClicks() {
       return openSheet(sheet.dataset.sheet ?? "");
     }
     for (const menu of all("details.menu[open]")) if (!menu.contains(target)) menu.open = false;
-    return press(target, event.detail ? meantAt(event.clientX, event.clientY) : []);
+    return press(target, under);
   });
   byId("older").addEventListener("click", olderLines);
 }

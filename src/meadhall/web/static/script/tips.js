@@ -14,8 +14,8 @@ let tipTimer = 0;
 let tipFor = null;
 
 /**
- * What was just chosen does not speak again while the pointer rests on it: the way to the next place must be free.
- * @type {Element | null}
+ * The place that was just chosen does not speak again while the pointer rests on it, though it is drawn anew.
+ * @type {string | null}
  */
 let quiet = null;
 
@@ -51,11 +51,19 @@ export function renewTip() {
 }
 
 /**
+ * Whether an element says all of these words itself.
+ * @param {Element} element
+ * @param {string[]} words
+ */
+const repeats = (element, words) => words.every((each) => [element.textContent, element.getAttribute("aria-label")].some((said) => said?.includes(each)));
+
+/**
  * @param {Element} element
  * @param {{ title?: string, text: string, rule: string | null }} answer
  */
 function showTip(element, { title, text, rule }) {
   const tip = byId("tip");
+  if (element.closest("#composer") && repeats(element, [title ?? "", text])) return hideTip();
   const inside = [];
   if (title) inside.push(Object.assign(document.createElement("b"), { textContent: title }));
   inside.push(text);
@@ -67,6 +75,7 @@ function showTip(element, { title, text, rule }) {
   tip.style.left = `${x}px`;
   tip.style.top = `${y}px`;
   element.setAttribute("aria-describedby", "tip");
+  return undefined;
 }
 
 /**
@@ -100,7 +109,8 @@ export function hideTip() {
  * @param {Element} element
  */
 export function hushTip(element) {
-  quiet = element;
+  hideTip();
+  quiet = element.dataset.at ?? null;
 }
 
 /** The pointer is on the tip itself. */
@@ -113,7 +123,7 @@ export function holdTip() {
  * @param {Element} holder
  */
 export function tipSoon(holder) {
-  if (holder === quiet) return false;
+  if (quiet !== null && holder.dataset.at === quiet) return false;
   clearTimeout(tipTimer);
   if (holder === tipFor) return false;
   quiet = null;

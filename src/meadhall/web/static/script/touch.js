@@ -61,7 +61,8 @@ export function listenToFingers() {
     } else if (view.loose && !document.body.classList.contains("dragging")) {
       view.shift(to[0] - from[0], to[1] - from[1]);
     }
-    moved += Math.hypot(to[0] - from[0], to[1] - from[1]);
+    // A mouse that slips while it is pressed has moved nothing.
+    if (view.loose || event.pointerType === "touch") moved += Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (moved > 8) clearTimeout(pressing);
     fingers.set(event.pointerId, to);
   });
