@@ -15,7 +15,7 @@ from meadhall.server.drawing.options import to_decide
 from meadhall.server.words import HouseTexts
 
 LONGEST = 9
-LOOKS = 150
+LOOKS = 60
 """How many drafts of a game are looked at."""
 TRIED = 3
 """How many values of a sheet are composed."""

@@ -109,6 +109,47 @@ def test_every_move_from_the_map_can_be_played(seed: int) -> None:
     assert found == {"cavern", "champion", "steps"}
 
 
+def begun(state: MountainKingState, seat: int, rng: Random) -> Draft | None:
+    """A draft that goes on to an action; None if something else comes between."""
+    draft = Draft(state, seat)
+    while not draft.held:
+        decision = draft.state.decision_of(seat)
+        assert decision is not None
+        if decision.prompt.key in SHEETS:
+            return draft
+        draft.add(rng.choice(decision.options))
+    return None
+
+
+def other_questions(seed: int, *keys: str) -> Iterator[tuple[MountainKingState, int]]:
+    """Where a random game first asks each of these."""
+    rng = Random(seed)
+    match: Any = GAME.match(players=3, seed=seed)
+    left = set(keys)
+    while left:
+        for seat in match.state.deciding:
+            key = match.state.decision_of(seat).prompt.key
+            if key in left and begun(match.state, seat, Random(0)):
+                left.remove(key)
+                yield match.state, seat
+        decision = match.state.decision
+        match.play(rng.choice(decision.options), decision.seat)
+
+
+def test_a_draft_may_begin_with_an_answer_to_something_else() -> None:
+    for state, seat in other_questions(6, "ask-retreat", "ask-wilds"):
+        earlier = begun(state, seat, Random(0))
+        assert earlier is not None
+        drafts = [earlier]
+        for move in BOARD.moves(earlier.state.view(seat), "en")[:3]:
+            drafts.append(compose(state, seat, [*earlier.actions, *map(state.parse, move.actions)]))
+        for draft in drafts:
+            sheet = sheet_of(draft)
+            for value in [*values(sheet)[::5], *sheet.chips]:
+                if value.actions:
+                    assert tuple(map(str, chosen(state, seat, value).actions)) == value.actions
+
+
 # --- laying a card ----------------------------------------------------------------------------------------------
 
 

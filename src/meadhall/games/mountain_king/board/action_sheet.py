@@ -156,12 +156,15 @@ class Composer:
 
     def chips(self) -> tuple[Value, ...]:
         """This action, and the one before it in the same turn."""
-        found = []
         earlier = self.plan.trials.before
-        if earlier and (before := Deed.of(earlier)) is not None and self.done is False:
-            alone = self.deed.actions(Plan(self.draft, (), True).trials)
-            found.append(Value(0, sentence(self.scribe, before), notation(alone)))
-        return (*found, Value(1, sentence(self.scribe, self.deed), notation(earlier), later=()))
+        # A draft may begin with answers to something else, such as where to retreat to.
+        start = next((n for n in range(len(earlier)) if self.draft.questions[n] in BEGINNINGS), len(earlier))
+        before = None if self.done else Deed.of(earlier[start:])
+        this = Value(1, sentence(self.scribe, self.deed), notation(earlier), later=())
+        if before is None:
+            return (this,)
+        trials = Plan(self.draft, earlier[:start], True).trials
+        return trials.value(0, self.deed.actions(trials), sentence(self.scribe, before)), this
 
     # --- power ----------------------------------------------------------------------------------------
 

@@ -83,9 +83,9 @@ class Deed(NamedTuple):
             do_done.verb,
             *LOOKS,
         )
-        first, *rest = move
-        if first.verb not in (do_weak, do_strong):
+        if not move or move[0].verb not in (do_weak, do_strong):
             return None
+        first, *rest = move
         if any(one.verb not in (*known, *TARGETS, *LOOKS) and one is not do_claw[TUVA] for one in rest):
             return None
         kind = first.args[0]
