@@ -190,7 +190,12 @@ class Composer:
         have = (self.start.desperation if deed.weak else self.start.supply)[self.seat]
         if not have:
             return []
-        values = tuple(self.value(n, self.plan.fitted(deed._replace(more=n))) for n in range(have + 1))
+        useful = self.plan.useful(deed, have)
+        refusal = self.scribe.write("sheet-no-more")
+        values = tuple(
+            self.value(n, self.plan.fitted(deed._replace(more=n)) if n <= useful else None, refusal=refusal)
+            for n in range(have + 1)
+        )
         name = self.scribe.write("sheet-desperation" if deed.weak else "sheet-supplies", have=have)
         return [Row("more", name, "steps", values, deed.more)]
 
@@ -290,10 +295,18 @@ class Composer:
             crowd = tuple({**dict(deed.crowd), cavern: n}.items())
             changed = trimmed(deed._replace(crowd=crowd), power, cavern)
             values.append(self.value(n, changed if changed.sent else None, refusal=scribe.write("sheet-somebody")))
-        left = self.start.units(self.seat, cavern) - now
-        key = "sheet-left-lair" if is_lair(cavern) and not left else "sheet-left"
-        facts = scribe.write(key, left=left)
+        facts = self.stay_words(cavern, there - now)
         return Row(CAVERN.words[cavern], scribe.cavern(cavern), "steps", tuple(values), now, facts)
+
+    def stay_words(self, cavern: int, trolls: int) -> str:
+        """Who is left where somebody leaves."""
+        scribe = self.scribe
+        pawns = [one for one in self.start.pawns_at(self.seat, cavern) if one not in self.deed.pawns]
+        who = scribe.say("trolls", count=trolls) if trolls else ""
+        names = scribe.join([scribe.champion(pawn) for pawn in pawns])
+        both = scribe.write("sheet-both", some=who, others=names) if who and names else who or names
+        key = "sheet-left" if both or not is_lair(cavern) else "sheet-left-lair"
+        return scribe.write(key, count=trolls + len(pawns), who=both)
 
     def pawn_row(self, champion: int) -> Row:
         """A Champion goes in place of a Troll, or beside them where the power allows it."""

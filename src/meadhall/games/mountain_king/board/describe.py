@@ -185,14 +185,14 @@ def about_cell(scribe: Scribe, cell: int) -> Said:
         rule = WHY_NOT_RULES[wrong]
         return scribe.s.game.catalogue[rule].text(scribe.lang), rule
     hidden = hides(scribe, seat, cell)
-    return scribe.write("hides", symbols=scribe.join(hidden)), "MK-3.6"
+    return (scribe.write("hides", symbols=scribe.join(hidden)) if hidden else cell_name(cell, scribe.lang)), "MK-3.6"
 
 
 def hides(scribe: Scribe, seat: int, cell: int) -> list[str]:
     """The symbols that a card would hide, in words."""
     cells = scribe.s.ancestry[seat].cells
     under = [cells[cell + offset] for offset in QUADRANTS if cell + offset < CELLS]
-    return [symbol_words(scribe, shown) for shown in under if shown]
+    return [symbol_words(scribe, shown) for shown in under if shown not in ("", ".")]
 
 
 def about_symbol(scribe: Scribe, symbol: int) -> Said:

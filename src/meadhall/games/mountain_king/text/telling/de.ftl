@@ -162,4 +162,4 @@ tale-source-influence = Einfluss
 
 ## What is missing
 
-tale-lacks-trolls = Es braucht { $needs } Trolle und Stärke { $needs }; du hast { $stock } im Vorrat und Stärke { $power }.
+tale-lacks-trolls = Es braucht { $needs } Trolle und Stärke { $needs }; du hast { $stock } daheim und Stärke { $power }.

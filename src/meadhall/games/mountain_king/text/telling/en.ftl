@@ -162,4 +162,4 @@ tale-source-influence = Influence
 
 ## What is missing
 
-tale-lacks-trolls = It takes { $needs } Trolls and power { $needs }; you have { $stock } in stock and power { $power }.
+tale-lacks-trolls = It takes { $needs } Trolls and power { $needs }; you have { $stock } at home and power { $power }.
