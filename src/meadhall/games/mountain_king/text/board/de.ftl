@@ -31,6 +31,9 @@ board-supplies-left = { $count ->
     [one] Noch 1 Vorrat am Tisch
    *[other] Noch { $count } Vorräte am Tisch
 }
+board-repelled = In { $cavern } zurückgeschlagen: { $might } gegen { $gnomes }
+board-scouted-gates = Gesehene Torkarten: { $things }
+board-scouted-gnomes = Gesehene Gnome: { $things }
 
 ## Leisten.
 

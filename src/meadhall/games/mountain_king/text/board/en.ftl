@@ -31,6 +31,9 @@ board-supplies-left = { $count ->
     [one] 1 Supply left at the table
    *[other] { $count } Supplies left at the table
 }
+board-repelled = Repelled from { $cavern }: { $might } against { $gnomes }
+board-scouted-gates = Gate cards seen: { $things }
+board-scouted-gnomes = Gnomes seen: { $things }
 
 ## Tracks.
 

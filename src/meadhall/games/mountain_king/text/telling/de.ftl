@@ -11,7 +11,10 @@ short-bolstered = +{ $count } { $count ->
 short-advancing = nach { $cavern }
 short-pawn-moved = { $champion } nach { $goal }
 short-seized = gewinnt { $cavern }
-short-battle = kämpft in { $cavern }
+short-battle = kämpft in { $cavern }{ $n ->
+    [one] : { $trolls } gegen { $gnomes }
+   *[other] { "" }
+}
 short-repelled = abgewiesen in { $cavern }
 short-votes = +{ $count } { $count ->
     [one] Stimme

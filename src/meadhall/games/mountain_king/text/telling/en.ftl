@@ -11,7 +11,10 @@ short-bolstered = +{ $count } { $count ->
 short-advancing = to { $cavern }
 short-pawn-moved = { $champion } to { $goal }
 short-seized = seizes { $cavern }
-short-battle = fights in { $cavern }
+short-battle = fights in { $cavern }{ $n ->
+    [one] : { $trolls } against { $gnomes }
+   *[other] { "" }
+}
 short-repelled = repelled from { $cavern }
 short-votes = +{ $count } { $count ->
     [one] Vote
