@@ -15,6 +15,8 @@ short-battle = kämpft in { $cavern }{ $n ->
     [one] : { $trolls } gegen { $gnomes }
    *[other] { "" }
 }
+short-gate-peeked = Torkarte { $number } zeigt { $clan }
+short-gnome-peeked = ein Gnom der Stärke { $strength } in { $cavern }
 short-repelled = abgewiesen in { $cavern }
 short-votes = +{ $count } { $count ->
     [one] Stimme

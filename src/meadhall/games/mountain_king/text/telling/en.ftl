@@ -15,6 +15,8 @@ short-battle = fights in { $cavern }{ $n ->
     [one] : { $trolls } against { $gnomes }
    *[other] { "" }
 }
+short-gate-peeked = Gate card { $number } shows { $clan }
+short-gnome-peeked = a Gnome of strength { $strength } in { $cavern }
 short-repelled = repelled from { $cavern }
 short-votes = +{ $count } { $count ->
     [one] Vote
