@@ -24,7 +24,8 @@ def test_every_game_has_a_picture(playwright: Playwright, hall: Server) -> None:
             break
         page.wait_for_timeout(100)
     widths = pictures.evaluate_all(WIDTHS)
-    assert len(widths) == len(meadhall.games())
+    # Some of the toys have one too.
+    assert len(widths) >= len(meadhall.games())
     assert all(widths)
     # Each is asked for once, in the colours of the page.
     drawn = [address for address in asked if "/picture/" in address]

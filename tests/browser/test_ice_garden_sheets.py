@@ -24,8 +24,19 @@ def click(page: Page, place: str) -> None:
     page.locator(f"#stage .may[data-at='{place}']").first.click(force=True)
 
 
-def test_influence_is_two_regions_and_a_button(arrive: Arrive, tmp_path: Path) -> None:
+def test_influence_is_two_regions(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="final")
+    before = begin(page, tmp_path, "influence")
+    click(page, "region:B")
+    expect(page.locator("#chips .chip-item")).to_have_count(1)
+    assert moves(page) == before
+    # The click that completes it plays it: it only lets others act.
+    click(page, "region:D")
+    expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+
+
+def test_influence_is_confirmed_by_those_who_want_it(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="always")
     before = begin(page, tmp_path, "influence")
     expect(page.get_by_role("dialog", name="Influence")).to_be_visible()
     click(page, "region:B")
@@ -64,7 +75,7 @@ def test_making_goes_on_by_a_click_on_the_next_part(arrive: Arrive, tmp_path: Pa
     """A region summons a unit there with what it needs; another part is added without saying that one is done."""
     page = arrive(confirm="final")
     before = begin(page, tmp_path, "making")
-    page.locator("#stage .far[data-at='region:B']").first.click(force=True)
+    click(page, "region:B")
     expect(page.locator("#chips")).to_contain_text("Wild Children to Frost Fells (B)")
     page.locator("#composer .value", has_text="Dominate").nth(1).click()
     expect(page.locator("#chips")).to_contain_text("Faun: Dominate")

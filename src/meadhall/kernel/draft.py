@@ -72,7 +72,7 @@ class Draft:
         return not self.held
 
     def add_forced(self, every: bool = True) -> None:
-        """Answer what goes without saying, with ``every`` also what leaves no choice; the last word is the seat's own."""
+        """Answer what goes without saying, with ``every`` what leaves no choice too. The last word is left."""
         while (decision := self._to_answer()) is not None:
             if not decision.empty and not (every and len(decision.options) == 1):
                 return

@@ -15,9 +15,9 @@ MOST_TRADES = 5
 
 def gorge_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     before, move = draft.part(QUESTION)
-    # After the end of one visit another may follow.
-    over = next((n for n in range(len(move) - 1, 0, -1) if move[n - 1].verb.ends), 0)
-    before, move = (*before, *move[:over]), move[over:]
+    # What was ended before the last answer is another visit.
+    ended = max((n + 1 for n, action in enumerate(move[:-1]) if action.verb.ends), default=0)
+    before, move = (*before, *move[:ended]), move[ended:]
     chosen = [action for action in move if not action.verb.ends]
     trials = Trials(draft, before)
     start, now = trials.after(), trials.after(chosen)
