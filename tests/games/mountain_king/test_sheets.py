@@ -292,7 +292,8 @@ def test_power_that_nobody_can_use_is_refused_or_called_a_waste() -> None:
 
 def test_a_cluster_can_be_covered_to_its_last_symbol() -> None:
     for state, seat in questions(3):
-        if state.decision_of(seat).prompt.key != "ask-action":
+        decision = state.decision_of(seat)
+        if decision is None or decision.prompt.key != "ask-action":
             continue
         sheet = sheet_of(Draft(state, seat))
         for kind, word in enumerate(("advance", "bolster", "influence", "gnome")):
