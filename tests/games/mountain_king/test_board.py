@@ -555,3 +555,16 @@ def test_cells_cards_halls_and_lairs_bear_their_names() -> None:
         assert f">{hall}</text>" in page
     for lair in chain(*state.lair):
         assert f">{CAVERN.words[lair].removeprefix('lair-')}</text>" in page
+
+
+def test_status_says_what_was_scouted_and_how_an_attack_failed() -> None:
+    found: dict[str, str] = {}
+    for s in walk(6, 1, 3):
+        for seat in s.deciding:
+            mine = BOARD.status(s.view(seat), "en")
+            found |= {phrase.split()[0]: phrase for phrase in mine}
+            theirs = BOARD.status(s.view(None), "en")
+            assert not [phrase for phrase in theirs if phrase.startswith(("Gate cards", "Gnomes"))]
+    assert re.fullmatch(r"Gate cards seen: \d \w+.*", found["Gate"])
+    assert re.fullmatch(r"Gnomes seen: .+ \(\d\).*", found["Gnomes"])
+    assert re.fullmatch(r"Repelled from .+: \d+ against \d+", found["Repelled"])

@@ -319,11 +319,11 @@ def test_players_are_read_with_all_that_counts() -> None:
     order, blue, red = who(s.view(None))
     assert order == "Turn order: Red, Blue."
     assert blue == (
-        "Blue (player 1): 0 Honour. Supplies 0, Desperation tokens 0. Trolls on the map 0, in the supply 25. "
+        "Blue (player 1): 0 Honour. Supplies 0, Desperation tokens 0. Trolls on the map 0, at home 25. "
         "Honour Boost 0. Elders 0. Lairs: Lair 1a, Lair 1b. Champions: none."
     )
     assert red == (
-        "Red (player 2): 12 Honour. Supplies 4, Desperation tokens 2. Trolls on the map 3, in the supply 22. "
+        "Red (player 2): 12 Honour. Supplies 4, Desperation tokens 2. Trolls on the map 3, at home 22. "
         "Honour Boost 0. Elders 0. Lairs: Lair 2a, Lair 2b. Champions: Bolvir the Unburied."
     )
     assert "Honour: Blue 0, Red 12." in overview(s.view(None))

@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from bench.moves import mountain_king
-from meadhall.draw.sheet import Drafted, Row, Sheet, Value
+from meadhall.draw.sheet import Drafted, Move, Row, Sheet, Value
 from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CARD, CAVERN, CELL, FIRST_CHAMPION, SYMBOL, do_lay
@@ -21,6 +21,7 @@ GAME = meadhall.load("mountain-king")
 BOARD: Any = GAME.board
 CODES = {*CARD.words, *CELL.words, *SYMBOL.words[:FIRST_CHAMPION]}
 HAND = ["Influence, two Advance, Bolster", "Two Advance, Influence, Elder", "Two Influence, Wild, Gnome"]
+ALONE = mountain_king.BATTLE["red"] | {"trolls": "moss4:1"}
 SHEETS = ("ask-lay", "ask-action", "ask-weak")
 
 
@@ -107,6 +108,63 @@ def test_every_move_from_the_map_can_be_played(seed: int) -> None:
             compose(state, seat, [state.parse(text) for text in move.actions])
             found.add(move.places[-1].partition(":")[0])
     assert found == {"cavern", "champion", "steps"}
+
+
+def begun(state: MountainKingState, seat: int, rng: Random) -> Draft | None:
+    """A draft that goes on to an action; None if something else comes between."""
+    draft = Draft(state, seat)
+    while not draft.held:
+        decision = draft.state.decision_of(seat)
+        assert decision is not None
+        if decision.prompt.key in SHEETS:
+            return draft
+        draft.add(rng.choice(decision.options))
+    return None
+
+
+def other_questions(seed: int, *keys: str) -> Iterator[tuple[MountainKingState, int]]:
+    """Where a random game first asks each of these."""
+    rng = Random(seed)
+    match: Any = GAME.match(players=3, seed=seed)
+    left = set(keys)
+    while left:
+        for seat in match.state.deciding:
+            key = match.state.decision_of(seat).prompt.key
+            if key in left and begun(match.state, seat, Random(0)):
+                left.remove(key)
+                yield match.state, seat
+        decision = match.state.decision
+        match.play(rng.choice(decision.options), decision.seat)
+
+
+def follow(draft: Draft, move: Move) -> Draft:
+    return compose(draft.before, draft.seat, [*draft.actions, *map(draft.before.parse, move.actions)])
+
+
+def test_a_draft_may_begin_with_an_answer_to_something_else() -> None:
+    for state, seat in other_questions(6, "ask-retreat", "ask-wilds"):
+        earlier = begun(state, seat, Random(0))
+        assert earlier is not None
+        moves = BOARD.moves(earlier.state.view(seat), "en")[:3]
+        drafts = [earlier, *(follow(earlier, move) for move in moves)]
+        for draft in drafts:
+            sheet = sheet_of(draft)
+            for value in [*values(sheet)[::5], *sheet.chips]:
+                if value.actions:
+                    assert tuple(map(str, chosen(state, seat, value).actions)) == value.actions
+
+
+def test_both_actions_of_a_turn_are_chips_after_an_earlier_answer() -> None:
+    *_, (state, seat) = other_questions(6, "ask-retreat", "ask-wilds")
+    draft = begun(state, seat, Random(0))
+    assert draft is not None
+    earlier = tuple(map(str, draft.actions))
+    for _ in range(2):
+        weak = [move for move in BOARD.moves(draft.state.view(seat), "en") if move.actions[0].startswith("weak")]
+        draft = follow(draft, weak[0])
+    chips = sheet_of(draft).chips
+    assert len(chips) == 2
+    assert all(chip.actions is not None and chip.actions[: len(earlier)] == earlier for chip in chips)
 
 
 # --- laying a card ----------------------------------------------------------------------------------------------
@@ -215,3 +273,43 @@ def test_a_draft_that_was_not_begun_has_no_sheet_of_an_action() -> None:
     view = state.view(0)
     sheet = BOARD.sheet(Drafted(view, view, (), held=False), "en")
     assert sheet is None or sheet.wide
+
+
+# --- what is said of it -----------------------------------------------------------------------------------------
+
+
+def test_power_that_nobody_can_use_is_refused_or_called_a_waste() -> None:
+    state, draft = attack()
+    spent = chosen(state, 1, rows(sheet_of(draft))["more"].values[1])
+    wasted = sheet_of(spent)
+    assert [total.after for total in wasted.totals if total.label == "Spent for nothing"] == ["1"]
+    lonely = GAME.scenario(at="turn", **{**mountain_king.BATTLE, "red": ALONE})
+    move = next(one for one in BOARD.moves(lonely.view(1), "en") if one.label.startswith("Advance"))
+    weak = sheet_of(compose(lonely, 1, [lonely.parse(text) for text in move.actions]))
+    strong = sheet_of(chosen(lonely, 1, rows(weak)["power"].values[1]))
+    assert rows(strong)["more"].values[-1].refusal == "No more Trolls can come."
+
+
+def test_a_cluster_can_be_covered_to_its_last_symbol() -> None:
+    for state, seat in questions(3):
+        decision = state.decision_of(seat)
+        if decision is None or decision.prompt.key != "ask-action":
+            continue
+        sheet = sheet_of(Draft(state, seat))
+        for kind, word in enumerate(("advance", "bolster", "influence", "gnome")):
+            powers = [value.n for value in rows(sheet)[word].values]
+            if max(powers, default=0) > 1:
+                assert max(powers) >= best_cluster(state, seat, kind)
+
+
+def test_those_who_stay_are_named() -> None:
+    _, draft = attack()
+    facts = rows(sheet_of(draft))["ice3"].facts
+    assert facts == "1 Troll and Okkag stay"
+
+
+def test_a_poor_chance_is_no_good_news() -> None:
+    state, draft = attack()
+    weak = sheet_of(chosen(state, 1, rows(sheet_of(draft))["number"].values[0]))
+    chance = next(total for total in weak.totals if total.after.endswith("%"))
+    assert (int(chance.after.split()[0]) >= 50) == (chance.mood == "good")

@@ -156,12 +156,15 @@ class Composer:
 
     def chips(self) -> tuple[Value, ...]:
         """This action, and the one before it in the same turn."""
-        found = []
         earlier = self.plan.trials.before
-        if earlier and (before := Deed.of(earlier)) is not None and self.done is False:
-            alone = self.deed.actions(Plan(self.draft, (), True).trials)
-            found.append(Value(0, sentence(self.scribe, before), notation(alone)))
-        return (*found, Value(1, sentence(self.scribe, self.deed), notation(earlier), later=()))
+        # A draft may begin with answers to something else, such as where to retreat to.
+        start = next((n for n in range(len(earlier)) if self.draft.questions[n] in BEGINNINGS), len(earlier))
+        before = None if self.done else Deed.of(earlier[start:])
+        this = Value(1, sentence(self.scribe, self.deed), notation(earlier), later=())
+        if before is None:
+            return (this,)
+        trials = Plan(self.draft, earlier[:start], True).trials
+        return trials.value(0, self.deed.actions(trials), sentence(self.scribe, before)), this
 
     # --- power ----------------------------------------------------------------------------------------
 
@@ -187,7 +190,12 @@ class Composer:
         have = (self.start.desperation if deed.weak else self.start.supply)[self.seat]
         if not have:
             return []
-        values = tuple(self.value(n, self.plan.fitted(deed._replace(more=n))) for n in range(have + 1))
+        useful = self.plan.useful(deed, have)
+        refusal = self.scribe.write("sheet-no-more")
+        values = tuple(
+            self.value(n, self.plan.fitted(deed._replace(more=n)) if n <= useful else None, refusal=refusal)
+            for n in range(have + 1)
+        )
         name = self.scribe.write("sheet-desperation" if deed.weak else "sheet-supplies", have=have)
         return [Row("more", name, "steps", values, deed.more)]
 
@@ -287,10 +295,18 @@ class Composer:
             crowd = tuple({**dict(deed.crowd), cavern: n}.items())
             changed = trimmed(deed._replace(crowd=crowd), power, cavern)
             values.append(self.value(n, changed if changed.sent else None, refusal=scribe.write("sheet-somebody")))
-        left = self.start.units(self.seat, cavern) - now
-        key = "sheet-left-lair" if is_lair(cavern) and not left else "sheet-left"
-        facts = scribe.write(key, left=left)
+        facts = self.stay_words(cavern, there - now)
         return Row(CAVERN.words[cavern], scribe.cavern(cavern), "steps", tuple(values), now, facts)
+
+    def stay_words(self, cavern: int, trolls: int) -> str:
+        """Who is left where somebody leaves."""
+        scribe = self.scribe
+        pawns = [one for one in self.start.pawns_at(self.seat, cavern) if one not in self.deed.pawns]
+        who = scribe.say("trolls", count=trolls) if trolls else ""
+        names = scribe.join([scribe.champion(pawn) for pawn in pawns])
+        both = scribe.write("sheet-both", some=who, others=names) if who and names else who or names
+        key = "sheet-left" if both or not is_lair(cavern) else "sheet-left-lair"
+        return scribe.write(key, count=trolls + len(pawns), who=both)
 
     def pawn_row(self, champion: int) -> Row:
         """A Champion goes in place of a Troll, or beside them where the power allows it."""

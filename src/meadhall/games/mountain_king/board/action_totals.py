@@ -28,6 +28,8 @@ from meadhall.games.mountain_king.words import (
 from meadhall.kernel.action import Action
 from meadhall.kernel.sets import has
 
+EVEN = 0.5
+
 
 def totals(scribe: Scribe, plan: Plan, deed: Deed) -> tuple[Total, ...]:
     s, seat = plan.start, plan.seat
@@ -38,6 +40,8 @@ def totals(scribe: Scribe, plan: Plan, deed: Deed) -> tuple[Total, ...]:
     found.append(Total(scribe.write("sheet-covered"), str(covered + len(deed.symbols)), str(covered)))
     if deed.more and not deed.weak:
         found.append(Total(scribe.write("supplies"), str(s.supply[seat] - deed.more), str(s.supply[seat]), "bad"))
+    if wasted := plan.wasted(deed):
+        found.append(Total(scribe.write("sheet-wasted"), str(wasted), mood="bad"))
     return tuple(found)
 
 
@@ -49,9 +53,10 @@ def advance_totals(scribe: Scribe, plan: Plan, deed: Deed, target: Action) -> li
         low, _, high = strength.partition("–")
         score = s.score[seat]
         honour = f"{score + int(low)}–{score + int(high)}" if high else str(score + int(low))
+        likely = plan.chance(goal, deed.sent, deed.pawns) >= EVEN
         return [
-            Total(name, chance_words(plan, deed, goal), mood="good"),
-            Total(scribe.name("honour"), honour, str(score), "good"),
+            Total(name, chance_words(plan, deed, goal), mood="good" if likely else "bad"),
+            Total(scribe.name("honour"), honour, str(score), "good" if likely else ""),
             vote_total(scribe, plan, goal),
             Total(scribe.write("sheet-wheel"), scribe.write("sheet-spaces", count=len(s.gnomes[goal]))),
         ]

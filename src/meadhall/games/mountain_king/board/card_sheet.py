@@ -131,7 +131,8 @@ def sentence(laying: Laying) -> str:
         return ""
     card, cell = lies.args
     hidden = hides(scribe, laying.seat, cell)
-    return scribe.write("sheet-lay-sentence", card=card_title(scribe, card), hidden=scribe.join(hidden))
+    id = "sheet-lay-sentence" if hidden else "sheet-lay-empty"
+    return scribe.write(id, card=card_title(scribe, card), hidden=scribe.join(hidden))
 
 
 def consequence(laying: Laying) -> str:

@@ -83,9 +83,9 @@ class Deed(NamedTuple):
             do_done.verb,
             *LOOKS,
         )
-        first, *rest = move
-        if first.verb not in (do_weak, do_strong):
+        if not move or move[0].verb not in (do_weak, do_strong):
             return None
+        first, *rest = move
         if any(one.verb not in (*known, *TARGETS, *LOOKS) and one is not do_claw[TUVA] for one in rest):
             return None
         kind = first.args[0]
@@ -172,7 +172,19 @@ def strong_clusters(s: MountainKingState, seat: int, kind: int) -> dict[int, tup
             if other not in chosen and together not in seen:
                 seen.add(together)
                 edge.append((*chosen, other))
-    return {power: chosen for power, (_, chosen) in sorted(best.items())}
+    found = {power: chosen for power, (_, chosen) in best.items()}
+    if found:
+        found = {**whole(s, seat, kind, found[max(found)]), **found}
+    return dict(sorted(found.items()))
+
+
+def whole(s: MountainKingState, seat: int, kind: int, chosen: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """A cluster as it grows to all that it can be, by its power."""
+    found = {}
+    while joining := set(s.symbols[seat].among(clusters.joining(s, seat, kind, chosen, False))) - set(chosen):
+        chosen = (*chosen, min(joining, key=lambda symbol: (dearness(s, seat, symbol), symbol)))
+        found[power_of(s, seat, chosen)] = chosen
+    return found
 
 
 def power_of(s: MountainKingState, seat: int, chosen: Sequence[int]) -> int:
@@ -320,6 +332,22 @@ class Plan:
         strongest = max(self.options(ADVANCE), default=0)
         there = sum(self.start.trolls_at(self.seat, cavern) for cavern in bits(origins_of(self.start, self.seat, goal)))
         return min(strongest, there)
+
+    def useful(self, deed: Deed, have: int) -> int:
+        """How many of the Supplies or Desperation can do something: an Advance needs no more than can go."""
+        if deed.kind != ADVANCE or deed.target is None:
+            return have
+        s, seat, goal = self.start, self.seat, deed.target.arg
+        trolls = sum(s.trolls_at(seat, cavern) for cavern in bits(origins_of(s, seat, goal)))
+        pawns = sum(s.pawn[champion] != goal for champion in s.pawns(seat))
+        return trolls + pawns - self.power(deed) + deed.more
+
+    def wasted(self, deed: Deed) -> int:
+        """How many Supplies or Desperation are spent for power that is not used."""
+        if deed.target is None or deed.kind not in (ADVANCE, GNOME):
+            return 0
+        used = deed.sent if deed.kind == ADVANCE else deed.target.arg + 1
+        return max(0, min(deed.more, self.power(deed) - used))
 
     def wanted(self, goal: int) -> int:
         """How many Trolls are enough: sure to win, or to control the cavern; else as many as there are."""

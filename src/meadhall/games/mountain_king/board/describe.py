@@ -9,6 +9,7 @@ from meadhall.games.mountain_king.ancestry import CELLS, QUADRANTS
 from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.board.moment import BATTLE, OVER, PHASES, SETUP, laying, phase
 from meadhall.games.mountain_king.board.scribe import ROMAN, Scribe
+from meadhall.games.mountain_king.champions import battles
 from meadhall.games.mountain_king.facts import DRAFTED, LAID, NOWHERE, is_lair, lairs_of
 from meadhall.games.mountain_king.reading.cards import covered_words, symbol_words
 from meadhall.games.mountain_king.reading.court import ability, clan_line, display_line, offer_line, owned_line
@@ -16,8 +17,10 @@ from meadhall.games.mountain_king.reading.gnomes import angry_line, boost_line, 
 from meadhall.games.mountain_king.reading.map import cavern_line
 from meadhall.games.mountain_king.reading.names import card_name, cell_name
 from meadhall.games.mountain_king.reading.summary import hall_line, player_line
+from meadhall.games.mountain_king.rules.attack import Retreat
 from meadhall.games.mountain_king.rules.breach import gnomes_coming
 from meadhall.games.mountain_king.rules.votes import leader
+from meadhall.games.mountain_king.secrecy import known_to_all
 from meadhall.games.mountain_king.state import IN_DECK, SHOWN
 from meadhall.games.mountain_king.words import (
     CARD,
@@ -70,7 +73,38 @@ def status(scribe: Scribe) -> list[str]:
         phrases.append(scribe.write("passing", back=int(s.wave == 2)))
     if now == BATTLE:
         phrases.append(scribe.write("supplies-left", count=sum(s.supply)))
+        phrases += [*repelled_words(scribe), *scouted_words(scribe)]
     return phrases
+
+
+def repelled_words(scribe: Scribe) -> list[str]:
+    """How an attack has failed, while those who made it go back."""
+    s, step = scribe.s, scribe.s.agenda[-1]
+    if not isinstance(step, Retreat):
+        return []
+    might = battles.might(s, step.seat, step.cavern)
+    gnomes = battles.resistance(s, step.seat, step.cavern, s.strengths(step.cavern))
+    return [scribe.write("repelled", cavern=scribe.cavern(step.cavern), might=might, gnomes=gnomes)]
+
+
+def scouted_words(scribe: Scribe) -> list[str]:
+    """What the viewer has seen and somebody else has not."""
+    s, viewer = scribe.s, scribe.viewer
+    if viewer is None:
+        return []
+
+    def secret(known: int) -> bool:
+        return has(known, viewer) and not known_to_all(s, known)
+
+    gates = [f"{n} {scribe.clan(clan)}" for n, (clan, known) in enumerate(s.gates, 1) if secret(known)]
+    gnomes = [
+        f"{scribe.cavern(cavern)} ({strength})"
+        for cavern, tokens in enumerate(s.gnomes)
+        for strength, known in tokens
+        if secret(known)
+    ]
+    seen = (("scouted-gates", gates), ("scouted-gnomes", gnomes))
+    return [scribe.write(id, things=scribe.join(things)) for id, things in seen if things]
 
 
 # --- sentences ------------------------------------------------------------------------------------------
@@ -185,14 +219,14 @@ def about_cell(scribe: Scribe, cell: int) -> Said:
         rule = WHY_NOT_RULES[wrong]
         return scribe.s.game.catalogue[rule].text(scribe.lang), rule
     hidden = hides(scribe, seat, cell)
-    return scribe.write("hides", symbols=scribe.join(hidden)), "MK-3.6"
+    return (scribe.write("hides", symbols=scribe.join(hidden)) if hidden else cell_name(cell, scribe.lang)), "MK-3.6"
 
 
 def hides(scribe: Scribe, seat: int, cell: int) -> list[str]:
     """The symbols that a card would hide, in words."""
     cells = scribe.s.ancestry[seat].cells
     under = [cells[cell + offset] for offset in QUADRANTS if cell + offset < CELLS]
-    return [symbol_words(scribe, shown) for shown in under if shown]
+    return [symbol_words(scribe, shown) for shown in under if shown not in ("", ".")]
 
 
 def about_symbol(scribe: Scribe, symbol: int) -> Said:

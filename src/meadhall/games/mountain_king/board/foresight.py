@@ -63,7 +63,8 @@ def lay(scribe: Scribe, layout: str, seat: int, action: Action) -> Seen:
     laid = s.ancestry[seat].with_card(card, symbols, cell)
     after.ancestry = replaced(s.ancestry, seat, laid)
     after.refresh_symbols()
-    parts = [scribe.write("hides", symbols=scribe.join(hides(scribe, seat, cell)))]
+    hidden = hides(scribe, seat, cell)
+    parts = [scribe.write("hides", symbols=scribe.join(hidden))] if hidden else []
     changes = []
     for kind, word in enumerate(TYPE.words):
         now, then = best_cluster(s, seat, kind), best_cluster(after, seat, kind)

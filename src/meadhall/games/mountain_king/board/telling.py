@@ -79,7 +79,8 @@ class MountainKingTelling(Telling):
         "fallen": 4, "pawn-fallen": 4, "honour": 3,
         "champion-won": 4, "champion-leaves": 2, "domain-scores": 4, "hall-won": 4, "elders": 3,
         "plank-scores": 3, "champion-scores": 3, "card-laid": 2, "shoved": 4, "idle": 2, "tile-on-hall": 3,
-        "tile-on-cavern": 3, "tile-on-clan": 3, "reaped": 3, "wins": 5, "settled": 2, "posted": 2,
+        "tile-on-cavern": 3, "tile-on-clan": 3, "reaped": 3, "wins": 5, "settled": 2, "posted": 2, "gate-peeked": 2,
+        "gnome-peeked": 2,
     }  # fmt: skip
 
     def victims(self, event: Event, view: View) -> tuple[int, ...]:

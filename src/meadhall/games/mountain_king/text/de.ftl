@@ -160,7 +160,7 @@ ask-muster = Wer zieht nach { $cavern } (bis zu { $left ->
 ask-follow = Wer folgt Ketil Eisfuß nach { $cavern } (bis zu { $left })?
 ask-retreat = Dein Angriff auf { $cavern } ist gescheitert: In welchen Bau gehen deine Einheiten?
 ask-trolls = Wie viele Trolle kommen nach { $cavern } (bis zu { $power })?
-ask-bring-over = Dein Trollvorrat ist leer: Wer zieht stattdessen nach { $cavern } (bis zu { $left ->
+ask-bring-over = Du hast keine Trolle daheim: Wer zieht stattdessen nach { $cavern } (bis zu { $left ->
     [one] { $left } Einheit
    *[other] { $left } Einheiten
 })?
@@ -203,7 +203,7 @@ ask-reap = Aus welcher Höhle vertreibt Ylva Gnomenschnitterin die Gnome?
 ## Aktionen
 
 do-pass = Verzichten
-    .ask-weak = Keine weitere Aktion
+    .ask-weak = Keine zweite Aktion
     .ask-bolster = Keine verstärken
     .ask-advance = Nicht vorrücken
     .ask-peek-gnome = Nicht ansehen
@@ -227,7 +227,7 @@ do-break-in = Einen Gnom in { $cavern } einbrechen lassen
 do-first = { $faction } beginnen lassen
 do-deal = Karte { $card } austeilen
 do-strength = Stärke { $strength } finden
-do-doom = Einen Würfel von { $faction } ziehen
+do-doom = Ein Steinchen von { $faction } ziehen
 do-keep = { $champion-whom } behalten
 do-settle = Die Baue mit der Nummer { $pair } nehmen
 do-post = Einen Troll in { $cavern } aufstellen

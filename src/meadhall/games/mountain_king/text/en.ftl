@@ -160,7 +160,7 @@ ask-muster = Who goes to { $cavern } (up to { $left ->
 ask-follow = Who follows Ketil Icefoot to { $cavern } (up to { $left })?
 ask-retreat = Your attack on { $cavern } has failed: to which Lair do your units go?
 ask-trolls = How many Trolls do you add in { $cavern } (up to { $power })?
-ask-bring-over = Your supply is empty: who moves to { $cavern } instead (up to { $left ->
+ask-bring-over = You have no Trolls at home: who moves to { $cavern } instead (up to { $left ->
     [one] { $left } unit
    *[other] { $left } units
 })?
@@ -203,7 +203,7 @@ ask-reap = Which cavern does Ylva Gnomereaper clear of Gnomes?
 ## Actions
 
 do-pass = Pass
-    .ask-weak = No further action
+    .ask-weak = No second action
     .ask-bolster = Bolster none
     .ask-advance = Do not advance
     .ask-peek-gnome = Do not look

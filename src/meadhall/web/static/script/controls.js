@@ -172,6 +172,7 @@ function bars(part, row) {
     const chosen = value.n === row.value;
     const height = make("span", "bar-height");
     height.style.setProperty("--share", String(value.share ?? 0));
+    button.classList.toggle("unlikely", (value.share ?? 100) < 50);
     const odds = value.share === null || value.share === undefined ? "" : `${value.share} %`;
     button.replaceChildren(make("small", "bar-odds", odds), height, make("span", "value-name", nameOf(value)));
     button.setAttribute("role", "radio");

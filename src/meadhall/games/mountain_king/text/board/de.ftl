@@ -31,6 +31,9 @@ board-supplies-left = { $count ->
     [one] Noch 1 Vorrat am Tisch
    *[other] Noch { $count } Vorräte am Tisch
 }
+board-repelled = In { $cavern } zurückgeschlagen: { $might } gegen { $gnomes }
+board-scouted-gates = Gesehene Torkarten: { $things }
+board-scouted-gnomes = Gesehene Gnome: { $things }
 
 ## Leisten.
 
@@ -63,7 +66,7 @@ board-rank = Platz { $place }
 board-supplies = Vorräte
 board-supplies-of = Vorräte: { $count } von 8
 board-desperation = Verzweiflungsplättchen
-board-stock = Trolle im Trollvorrat
+board-stock = Trolle daheim
 board-elders = Älteste
 board-cards = Karten in der Ahnentafel
 board-in-hand = Handkarten
@@ -99,7 +102,7 @@ board-gate-brings = { $count ->
 }
 board-about-type = { $type }: Die beste Gruppe hat Kraft { $power }.
 board-about-fallen = Wer bei einer Invasion zuerst fällt, bringt { $honour } Ehre.
-board-about-ancestry = Karten über Karten: Würfel liegen auf dem, was in dieser Welle benutzt wurde.
+board-about-ancestry = Karten über Karten: Steinchen liegen auf dem, was in dieser Welle benutzt wurde.
 
 ## Was eine Möglichkeit bewirken würde.
 
@@ -160,8 +163,8 @@ board-moves-in = Der Gnom zieht nach { $cavern }.
 board-one-falls = Der Gnom wird in { $cavern } besiegt, und eine Einheit fällt dort: { $units }.
 board-influences = { $champion }: { $amount } dazu, { $total } insgesamt, Platz { $place }.
 board-bolsters = { $most ->
-    [one] { $cavern }: 1 Troll mehr neben { $there }; { $stock } im Trollvorrat.
-   *[other] { $cavern }: bis zu { $most } Trolle mehr neben { $there }; { $stock } im Trollvorrat.
+    [one] { $cavern }: 1 Troll mehr neben { $there }; { $stock } daheim.
+   *[other] { $cavern }: bis zu { $most } Trolle mehr neben { $there }; { $stock } daheim.
 }
 
 ## Was Recken tun, in wenigen Worten.
@@ -207,7 +210,7 @@ board-deed-snorri = Zwei Ältesten-Symbole.
 board-deed-brokk = Ende: 1 je Klan mit zwei Stimmen.
 board-deed-ylva = Sofort: räumt eine Nachbarhöhle.
 board-deed-osk = Sofort: Vorrücken 4, das Rad bleibt.
-board-deed-dura = Ende: 1 je Troll im Vorrat, bis 8.
+board-deed-dura = Ende: 1 je Troll daheim, bis 8.
 board-deed-frey = Ende: 3 je Gebiet mit zwei Höhlen.
 board-deed-hroar = Ende: 2 je Höhle am Vulkan.
 
@@ -281,6 +284,7 @@ board-sheet-lay-back = Zurücknehmen
 board-sheet-lay-ancestry = Deine Ahnentafel
 board-sheet-lay-note = Klicke eine Raute an: Dort liegt die Mitte der Karte.
 board-sheet-lay-sentence = { $card }; verdeckt wird: { $hidden }.
+board-sheet-lay-empty = { $card }; verdeckt nur leere Viertel.
 board-sheet-lay-left = { $left ->
     [one] die übrige geht weiter an { $seat }
    *[other] die { $left } übrigen gehen weiter an { $seat }
@@ -328,12 +332,12 @@ board-sheet-court = Einfluss auf einen Recken
 board-sheet-no-second = Keine zweite Aktion
 board-sheet-weak = Schwach { $power }
 board-sheet-strong = Stark { $power }
-board-sheet-cubes = { $count } Würfel
+board-sheet-cubes = { $count } Steinchen
 board-sheet-deed-at = { $type }: { $aim }
 board-sheet-deed-weak = Schwache Aktion: Zwei davon sind ein Zug.
 board-sheet-deed-strong = Starke Aktion: Sie ist der ganze Zug.
 board-sheet-power = Kraft
-board-sheet-power-price = Kraft { $power } für { $cubes } Würfel
+board-sheet-power-price = Kraft { $power } für { $cubes } Steinchen
 board-sheet-power-note = Ein umrahmtes Symbol wird abgedeckt; klicke ein anderes an, um es zu nehmen, oder ein umrahmtes, damit es frei bleibt.
 board-sheet-supplies = Vorräte, für Kraft ausgegeben (du hast { $have })
 board-sheet-desperation = Verzweiflung, für Kraft ausgegeben (du hast { $have })
@@ -362,16 +366,19 @@ board-sheet-takes = Kontrolle
 board-sheet-short = { $more } zu wenig für die Kontrolle
 board-sheet-yours = dein
 board-sheet-somebody = Jemand muss gehen.
-board-sheet-left = { $left ->
+board-sheet-left = { $count ->
     [0] niemand bleibt
-    [one] 1 bleibt
-   *[other] { $left } bleiben
+    [one] { $who } bleibt
+   *[other] { $who } bleiben
 }
+board-sheet-both = { $some } und { $others }
 board-sheet-left-lair = ein Bau bleibt auch leer dein
 board-sheet-pawn = in { $place }; geht statt eines Trolls
-board-sheet-born = Trolle aus dem Vorrat
-board-sheet-stock = { $count } im Vorrat
+board-sheet-born = Trolle von daheim
+board-sheet-stock = { $count } daheim
 board-sheet-who-comes = Wie viele kommen
+board-sheet-wasted = Umsonst ausgegeben
+board-sheet-no-more = Mehr Trolle können nicht kommen.
 board-sheet-covered = Abgedeckt
 board-sheet-wheel = Rad
 board-sheet-spaces = { $count ->

@@ -31,6 +31,9 @@ board-supplies-left = { $count ->
     [one] 1 Supply left at the table
    *[other] { $count } Supplies left at the table
 }
+board-repelled = Repelled from { $cavern }: { $might } against { $gnomes }
+board-scouted-gates = Gate cards seen: { $things }
+board-scouted-gnomes = Gnomes seen: { $things }
 
 ## Tracks.
 
@@ -63,7 +66,7 @@ board-rank = place { $place }
 board-supplies = Supplies
 board-supplies-of = Supplies: { $count } of 8
 board-desperation = Desperation tokens
-board-stock = Trolls in the supply
+board-stock = Trolls at home
 board-elders = Elders
 board-cards = cards in the Ancestry
 board-in-hand = cards in hand
@@ -148,8 +151,8 @@ board-moves-in = The Gnome moves into { $cavern }.
 board-one-falls = The Gnome is beaten in { $cavern }, and one unit falls there: { $units }.
 board-influences = { $champion }: { $amount } more, { $total } in all, place { $place }.
 board-bolsters = { $most ->
-    [one] { $cavern }: 1 more Troll beside { $there }; { $stock } in the supply.
-   *[other] { $cavern }: up to { $most } more Trolls beside { $there }; { $stock } in the supply.
+    [one] { $cavern }: 1 more Troll beside { $there }; { $stock } at home.
+   *[other] { $cavern }: up to { $most } more Trolls beside { $there }; { $stock } at home.
 }
 
 ## What Champions do, in a few words.
@@ -195,7 +198,7 @@ board-deed-snorri = Two Elder symbols.
 board-deed-brokk = End: 1 per Clan with two of your Votes.
 board-deed-ylva = Now: clears a neighbour, gains its strength.
 board-deed-osk = Now: Advance 4, and the Wheel stays.
-board-deed-dura = End: 1 per Troll in supply, 8 at most.
+board-deed-dura = End: 1 per Troll at home, 8 at most.
 board-deed-frey = End: 3 per Domain with two caverns.
 board-deed-hroar = End: 2 per cavern at the volcano.
 
@@ -268,6 +271,7 @@ board-sheet-lay-back = Put it back
 board-sheet-lay-ancestry = Your Ancestry
 board-sheet-lay-note = Click a diamond: the middle of the card lies there.
 board-sheet-lay-sentence = { $card }, hiding { $hidden }.
+board-sheet-lay-empty = { $card }, which covers empty quarters.
 board-sheet-lay-left = { $left ->
     [one] the one you leave goes on to { $seat }
    *[other] the { $left } you leave go on to { $seat }
@@ -355,16 +359,19 @@ board-sheet-takes = control
 board-sheet-short = { $more } too few for control
 board-sheet-yours = yours
 board-sheet-somebody = Somebody has to go.
-board-sheet-left = { $left ->
+board-sheet-left = { $count ->
     [0] nobody stays
-    [one] 1 stays
-   *[other] { $left } stay
+    [one] { $who } stays
+   *[other] { $who } stay
 }
+board-sheet-both = { $some } and { $others }
 board-sheet-left-lair = a Lair stays yours when empty
 board-sheet-pawn = in { $place }; goes in place of a Troll
-board-sheet-born = Trolls out of the supply
-board-sheet-stock = { $count } in the supply
+board-sheet-born = Trolls from home
+board-sheet-stock = { $count } at home
 board-sheet-who-comes = How many come
+board-sheet-wasted = Spent for nothing
+board-sheet-no-more = No more Trolls can come.
 board-sheet-covered = Covered
 board-sheet-wheel = Wheel
 board-sheet-spaces = { $count ->

@@ -128,7 +128,7 @@ read-invaders = Jede Karte bringt { $count ->
 
 read-player = { $seat } (Spieler { $number }): { $honour } Ehre.
 read-holdings = Vorräte { $supplies }, Verzweiflungsplättchen { $desperation }.
-read-army = Trolle auf dem Spielplan { $map }, im Trollvorrat { $stock }.
+read-army = Trolle auf dem Spielplan { $map }, daheim { $stock }.
 read-boost = Ehrenschub { $boost }.
 read-elders = Älteste { $count }.
 read-settled = Baue: { $lairs }.

@@ -128,7 +128,7 @@ read-invaders = Each card brings { $count ->
 
 read-player = { $seat } (player { $number }): { $honour } Honour.
 read-holdings = Supplies { $supplies }, Desperation tokens { $desperation }.
-read-army = Trolls on the map { $map }, in the supply { $stock }.
+read-army = Trolls on the map { $map }, at home { $stock }.
 read-boost = Honour Boost { $boost }.
 read-elders = Elders { $count }.
 read-settled = Lairs: { $lairs }.

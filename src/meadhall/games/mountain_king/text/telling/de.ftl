@@ -11,7 +11,12 @@ short-bolstered = +{ $count } { $count ->
 short-advancing = nach { $cavern }
 short-pawn-moved = { $champion } nach { $goal }
 short-seized = gewinnt { $cavern }
-short-battle = kämpft in { $cavern }
+short-battle = kämpft in { $cavern }{ $n ->
+    [one] : { $trolls } gegen { $gnomes }
+   *[other] { "" }
+}
+short-gate-peeked = Torkarte { $number } zeigt { $clan }
+short-gnome-peeked = ein Gnom der Stärke { $strength } in { $cavern }
 short-repelled = abgewiesen in { $cavern }
 short-votes = +{ $count } { $count ->
     [one] Stimme
@@ -162,4 +167,4 @@ tale-source-influence = Einfluss
 
 ## What is missing
 
-tale-lacks-trolls = Es braucht { $needs } Trolle und Stärke { $needs }; du hast { $stock } im Vorrat und Stärke { $power }.
+tale-lacks-trolls = Es braucht { $needs } Trolle und Stärke { $needs }; du hast { $stock } daheim und Stärke { $power }.

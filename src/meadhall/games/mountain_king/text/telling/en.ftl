@@ -11,7 +11,12 @@ short-bolstered = +{ $count } { $count ->
 short-advancing = to { $cavern }
 short-pawn-moved = { $champion } to { $goal }
 short-seized = seizes { $cavern }
-short-battle = fights in { $cavern }
+short-battle = fights in { $cavern }{ $n ->
+    [one] : { $trolls } against { $gnomes }
+   *[other] { "" }
+}
+short-gate-peeked = Gate card { $number } shows { $clan }
+short-gnome-peeked = a Gnome of strength { $strength } in { $cavern }
 short-repelled = repelled from { $cavern }
 short-votes = +{ $count } { $count ->
     [one] Vote
@@ -162,4 +167,4 @@ tale-source-influence = Influence
 
 ## What is missing
 
-tale-lacks-trolls = It takes { $needs } Trolls and power { $needs }; you have { $stock } in stock and power { $power }.
+tale-lacks-trolls = It takes { $needs } Trolls and power { $needs }; you have { $stock } at home and power { $power }.
