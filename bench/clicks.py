@@ -89,6 +89,12 @@ def hall(small: bool) -> Iterator[tuple[Server, Page]]:
             server.stop()
 
 
+def play_alone(move: Move, small: bool) -> Cost:
+    """Play a move in a hall of its own: what bots did before would change what they do."""
+    with hall(small) as (server, page):
+        return play(server, page, move, small)
+
+
 def play(server: Server, page: Page, move: Move, small: bool) -> Cost:
     """Sit down at a table in the move's position, and make the move."""
     way = move.before if small else move.after
@@ -181,8 +187,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     settle_fate()
     load = round(os.getloadavg()[0], 1)
     try:
-        with hall(wanted.small) as (server, page):
-            report = sum_up(load, [play(server, page, move, wanted.small) for move in chosen])
+        report = sum_up(load, [play_alone(move, wanted.small) for move in chosen])
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1
