@@ -210,7 +210,8 @@ def quest(hand: Hand) -> None:
 def six_are_claimed(was: DragonLordsState, now: DragonLordsState) -> bool:
     home = TERRITORY.find("solborg")
     lands = now.lands_of(ORCS)
-    return home in lands and len(lands) == 6 and sum(home < land < home + PER_REALM for land in lands) == 4
+    # Whoever plans the whole Realm goes on claiming.
+    return home in lands and len(lands) >= 6 and sum(home < land < home + PER_REALM for land in lands) >= 4
 
 
 def claim(hand: Hand) -> None:
@@ -307,7 +308,7 @@ MOVES = [
         game="dragon-lords",
         intention="Claim Solborg, a mine and four territories around it, while three rivals claim theirs",
         scenario=dict(at="kingdoms", **SET_UP),
-        outcome="the Orcs hold Solborg, four more territories of Solmark, and a mine or teleportal",
+        outcome="the Orcs hold Solborg, at least four more territories of Solmark, and a mine or teleportal",
         holds=six_are_claimed,
         before=claim,
         after=claim_the_realm,
