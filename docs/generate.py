@@ -11,7 +11,7 @@ import json
 import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -449,9 +449,36 @@ def bench_page() -> str:
     lines = [*run_head(newest, "en").splitlines(), "", *page_table(newest)]
     for part in sharing(newest, "en"):
         lines += ["", *(f"- {line}" for line in part.splitlines())]
+    return with_table(text, lines)
+
+
+def with_table(text: str, lines: list[str]) -> str:
+    """A page that is written by hand, but for what stands between the marks of its table."""
     begin, end = TABLE
     before, _, rest = text.partition(begin)
     return "\n".join([before + begin, "", *lines, "", end + rest.partition(end)[2]])
+
+
+def clicks_page() -> str:
+    """What moves cost in clicks is counted by ``bench/clicks.py``; the rest of the page is written by hand."""
+    counts = [json.loads((BENCH / f"clicks-{when}.json").read_bytes()) for when in ("before", "after")]
+    lines: list[str] = []
+    pairs = list(zip(*(count["moves"] for count in counts), strict=True))
+    for slug in dict.fromkeys(move["game"] for move, _ in pairs):
+        ours = [pair for pair in pairs if pair[0]["game"] == slug]
+        lines += [f"## {meadhall.load(slug).title}", ""]
+        lines += ["| move | what the person wants | clicks before | after | questions before | after |"]
+        lines += ["|---|---|--:|--:|--:|--:|"]
+        lines += [row(was["move"], [was["intention"], *costs([was], [now])]) for was, now in ours]
+        lines += [row("**together**", ["", *(f"**{cost}**" for cost in costs(*zip(*ours, strict=True)))]), ""]
+    clicks, after, questions, asked = costs(counts[0]["moves"], counts[1]["moves"])
+    lines.append(f"All twenty: **{clicks} clicks** before, **{after}** after; {questions} questions, then {asked}.")
+    return with_table((DOCS / "clicks.md").read_text("utf-8"), lines)
+
+
+def costs(before: Sequence[dict[str, Any]], after: Sequence[dict[str, Any]]) -> list[str]:
+    """Clicks before and after, then questions before and after."""
+    return [str(sum(move[what] for move in moves)) for what in ("clicks", "questions") for moves in (before, after)]
 
 
 def published() -> list[str]:
@@ -465,6 +492,7 @@ def pages() -> dict[Path, str]:
     made[DOCS / "balance.md"] = balance_page()
     made[DOCS / "chapters.md"] = chapters_page()
     made[DOCS / "bench.md"] = bench_page()
+    made[DOCS / "clicks.md"] = clicks_page()
     made[DOCS / "images" / "bench.svg"] = plot(all_results(BENCH))
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"

@@ -30,7 +30,7 @@ class Move:
     """The same, of the position before and the one after."""
     before: Way
     """The fewest clicks on the page that asks small questions."""
-    after: Way | None = None
+    after: Way
     """The fewest on the page that takes whole moves, as it is set for everybody."""
     me: int = 0
     """The seat of the person. Bots sit on the others."""
