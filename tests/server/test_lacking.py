@@ -78,7 +78,7 @@ GIVE: dict[str, Callable[[Any, int, str, int], int]] = {
 WORDS = {
     "ice-garden": re.compile(r"^It (?:costs|takes) (?P<needs>\d+) M-factor(?: of level \d)?, you have (?P<has>\d+)\. "),
     "mountain-king": re.compile(
-        r"^It takes (?P<needs>\d+) Trolls and power \d+; you have (?P<stock>\d+) in stock and power (?P<power>\d+)\. "
+        r"^It takes (?P<needs>\d+) Trolls and power \d+; you have (?P<stock>\d+) at home and power (?P<power>\d+)\. "
     ),
     "dragon-lords": re.compile(r"^It costs (?P<needs>\d+) gold, you have (?P<has>\d+)\. "),
 }
@@ -120,7 +120,7 @@ def test_a_refusal_of_the_mountain_names_stock_and_power() -> None:
             action = f"trolls {step.power + 1}"
             told = why_action(state.view(step.seat), action, "en", SAY)
             stock, power = state.stock[step.seat], step.power
-            wanted = f"It takes {power + 1} Trolls and power {power + 1}; you have {stock} in stock and power {power}. "
+            wanted = f"It takes {power + 1} Trolls and power {power + 1}; you have {stock} at home and power {power}. "
             assert told.text.startswith(wanted)
             assert told.rule == "MK-7.3"
             german = why_action(state.view(step.seat), action, "de", HouseTexts().speaker("de"))

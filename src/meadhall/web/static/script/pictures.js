@@ -38,7 +38,7 @@ let followedLast = "";
 export function followQuestion() {
   if (!myTurn() || !byId("curtain").hidden || followedLast === asking()) return;
   followedLast = asking();
-  const named = table.prompt.picture.split(" ").map((name) => byId(`picture-${name}`)).find(Boolean) ?? null;
+  const named = (table.prompt.picture ?? "").split(" ").map((name) => byId(`picture-${name}`)).find(Boolean) ?? null;
   if (phone()) return followOnPhone(named);
   const lit = pictures().filter((picture) => picture.querySelector(".may"));
   const wanted = named ?? (lit.some((picture) => picture === view.element) ? null : lit[0]);
