@@ -77,6 +77,9 @@ let pressed = null;
 /** So far the pointer may slip between press and click, in pixels. */
 const SLIP = 8;
 
+/** Who has come so far has carried something, or thought better of it: that is no click on what lies there. */
+const CARRIED = 24;
+
 /**
  * What a click means. If what was pressed is drawn anew meanwhile, the browser gives the click to all that is around it.
  * @param {MouseEvent} event
@@ -86,7 +89,9 @@ function meaning(event) {
   const target = targetOf(event);
   const { clientX, clientY } = event;
   if (!event.detail) return { target, under: [] };
-  if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLIP) return { target, under: meantAt(clientX, clientY) };
+  const way = pressed ? Math.hypot(clientX - pressed.x, clientY - pressed.y) : 0;
+  if (way > CARRIED) return { target, under: [] };
+  if (!pressed || way > SLIP) return { target, under: meantAt(clientX, clientY) };
   const now = document.elementFromPoint(clientX, clientY);
   return { target: now && target.contains(now) ? now : target, under: pressed.under };
 }
