@@ -34,7 +34,8 @@ from bench.moves.hall import settle_fate  # noqa: E402
 from bench.moves.hand import Hand  # noqa: E402
 from bench.moves.move import Move, at_rest  # noqa: E402
 from meadhall import __version__  # noqa: E402
-from meadhall.kernel.match import Match, write_atomically  # noqa: E402
+from meadhall.kernel.match import Match  # noqa: E402
+from meadhall.kernel.save import write_atomically  # noqa: E402
 from tests.browser.conftest import DESK, Server, launch  # noqa: E402
 from tests.browser.hall import bring, reach  # noqa: E402
 

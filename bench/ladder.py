@@ -17,7 +17,7 @@ import msgspec
 import meadhall
 from meadhall.kernel import build
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import write_atomically
+from meadhall.kernel.save import write_atomically
 from meadhall.kernel.state import State
 from meadhall.lab import tally
 from meadhall.lab.arena import run

@@ -32,7 +32,7 @@ import meadhall
 from meadhall.bench import builds
 from meadhall.bench.builds import Build
 from meadhall.bench.figures import COMPILED, PLAIN, Spread
-from meadhall.kernel.match import write_atomically
+from meadhall.kernel.save import write_atomically
 from meadhall.lab.envs.vector import Vector
 
 RESULTS = Path(__file__).parent / "results" / "vector.json"

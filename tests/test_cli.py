@@ -453,6 +453,18 @@ def test_replay_stops_where_it_is_told(saved: Path, run: Run) -> None:
     assert "argument --until" in err
 
 
+def test_replay_turns_a_save_into_text_and_back(saved: Path, run: Run) -> None:
+    text, back = saved.with_suffix(".mead"), saved.with_name("back.json")
+    assert run(f"replay --save {text}", str(saved))[0] == run(f"replay --save {back}", str(text))[0] == 0
+    assert back.read_text() == saved.read_text()
+    text.write_text(text.read_text().replace("P1:", "Anna:", 1))
+    code, _, err = run("replay", str(text))
+    assert code == 2
+    assert "line" in err
+    code, _, err = run("replay --save /nowhere/game.mead", str(saved))
+    assert (code, "argument --save" in err) == (2, True)
+
+
 @pytest.mark.parametrize(
     ("package", "line", "advice"),
     [

@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 from meadhall.cli import main
-from meadhall.kernel.match import Entry, Match, read_save
+from meadhall.kernel.match import Entry, Match
+from meadhall.kernel.save import read_save
 from meadhall.kernel.state import FATE
 from meadhall.server.advice import opponents
 from meadhall.server.tables.copying import Copying

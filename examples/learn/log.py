@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall.kernel.match import write_atomically
+from meadhall.kernel.save import write_atomically
 from meadhall.lab.ratings import Interval, wilson
 
 LOG = Path(__file__).parent / "log.json"

@@ -11,7 +11,8 @@ import meadhall
 from meadhall.kernel.action import Action
 from meadhall.kernel.barrier import WORLDS, StratifiedRandom
 from meadhall.kernel.errors import IllegalAction, MeadhallError
-from meadhall.kernel.match import Match, write_atomically
+from meadhall.kernel.match import Match
+from meadhall.kernel.save import write_atomically
 from meadhall.kernel.state import FATE
 from meadhall.testing.kit import lines
 from tests.kernel.positions import drafting

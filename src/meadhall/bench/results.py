@@ -10,7 +10,7 @@ import msgspec
 from meadhall.bench.builds import checkout
 from meadhall.bench.figures import FORMAT, Report
 from meadhall.kernel.errors import BadField
-from meadhall.kernel.match import write_atomically
+from meadhall.kernel.save import write_atomically
 
 VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:(a|b|rc)(\d+))?")
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
@@ -15,9 +13,10 @@ import msgspec
 from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.barrier import may_be_undone
-from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError, SaveError
+from meadhall.kernel.game_text import ENDING, read_text, write_text
 from meadhall.kernel.message import Event, shown_to
+from meadhall.kernel.save import FORMAT, Annotation, Places, Save, SavedEntry, places_in, read_save, write_atomically
 from meadhall.kernel.state import FATE, State
 from meadhall.kernel.step import Chance, Choice, Together
 
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
     from meadhall.kernel.game import Game
 
 S = TypeVar("S", bound=State)
-
-FORMAT = 1
 
 
 class Entry:
@@ -76,28 +73,6 @@ class Past(Generic[S]):
         self.open: bool | None = None
 
 
-class SavedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry of the journal as it is saved."""
-
-    by: int
-    do: str
-
-
-class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file format of a match. ``start`` is a position, for matches that did not begin at the beginning."""
-
-    format: int
-    game: str
-    rules: str
-    players: int
-    options: dict[str, Any]
-    pack: dict[str, Any] | None
-    seed: int
-    start: dict[str, Any] | None
-    journal: tuple[SavedEntry, ...]
-    notes: dict[str, str] = {}
-
-
 class Match(Generic[S]):
     """``start`` is the position that the match went on from, as data; None if it began at the beginning.
 
@@ -112,6 +87,7 @@ class Match(Generic[S]):
         self.start = start
         self.journal: list[Entry] = []
         self.notes: dict[str, str] = {}
+        self.annotations: list[Annotation] = []
         self._first = state.copy()
         self._past: list[Past[S]] = []
 
@@ -136,6 +112,7 @@ class Match(Generic[S]):
         match.__dict__.update(other.__dict__)
         match.journal = other.journal[:]
         match.notes = dict(other.notes)
+        match.annotations = other.annotations[:]
         match._past = other._past[:]
         return match
 
@@ -221,7 +198,9 @@ class Match(Generic[S]):
                 "nothing can be taken back: fate has answered, something was revealed, or another seat is asked"
             )
         self.state = self._past.pop().before
-        return self.journal.pop().action
+        undone = self.journal.pop().action
+        self.annotations = [one for one in self.annotations if one.at <= len(self.journal)]
+        return undone
 
     def reseed(self, seed: int) -> None:
         """Let fate answer from another seed from now on."""
@@ -245,8 +224,30 @@ class Match(Generic[S]):
 
     # --- saving ---------------------------------------------------------------------------------
 
+    def annotate(self, says: str, line: Sequence[Action | str] = (), at: int | None = None) -> None:
+        """Write a remark into the game after ``at`` entries, or now; with a ``line``, what might be played there.
+
+        The line is played as in a match: each action belongs to who is asked, or to fate.
+        """
+        at = len(self.journal) if at is None else at
+        state = self.at(at)
+        entries: list[SavedEntry] = []
+        for action in line:
+            action = state.parse(action) if isinstance(action, str) else action
+            by = FATE if state.fate is not None else state.actor(action)
+            state.apply(action, by)
+            entries.append(SavedEntry(by, str(action)))
+        self.annotations.append(Annotation(at, says, tuple(entries)))
+
     def to_json(self) -> str:
-        save = Save(
+        return self.game.write(self._saved())
+
+    def to_text(self) -> str:
+        """The whole match as text that people read and edit (``kernel/game_text.py``)."""
+        return write_text(self._saved(), f"{self.game.title}, {self._first.players} players")
+
+    def _saved(self) -> Save:
+        return Save(
             format=FORMAT,
             game=self.game.slug,
             rules=self.game.version,
@@ -257,17 +258,31 @@ class Match(Generic[S]):
             start=self.start,
             journal=tuple(SavedEntry(entry.by, str(entry.action)) for entry in self.journal),
             notes=self.notes,
+            annotations=tuple(self.annotations) or msgspec.UNSET,
         )
-        return self.game.write(save)
 
     def save(self, path: str | Path) -> None:
-        """Write the match to a file; an existing file is replaced whole or not at all."""
-        write_atomically(Path(path), self.to_json())
+        """Write the match to a file: as text if its name ends with ``.mead``, else as JSON.
+
+        An existing file is replaced whole or not at all.
+        """
+        path = Path(path)
+        write_atomically(path, self.to_text() if path.suffix == ENDING else self.to_json())
 
     @classmethod
     def from_json(cls, text: str | bytes, game: Game[S]) -> Match[S]:
         """Read a saved match and play it through; every entry is checked against the rules."""
         save = read_save(text)
+        return cls._of_save(save, game, places_in("journal", save.journal, annotations_of(save), ""))
+
+    @classmethod
+    def from_text(cls, text: str, game: Game[S] | None = None) -> Match[Any]:
+        """Read what ``to_text`` wrote or a person edited, and play it through. Errors name the line."""
+        save, places = read_text(text)
+        return cls._of_save(save, game or game_of(save), places)
+
+    @classmethod
+    def _of_save(cls, save: Save, game: Game[S], places: Places) -> Match[S]:
         if save.game != game.slug:
             raise SaveError("game", f"{save.game!r} was saved, not {game.slug!r}")
         if save.pack != game.overlay:
@@ -283,21 +298,37 @@ class Match(Generic[S]):
             state = game.from_data(save.start)
         match = cls(game, state, save.seed, save.start)
         match.notes = dict(save.notes)
-        for i, line in enumerate(save.journal):
-            match.replay(line.by, line.do, f"journal[{i}]")
+        match.annotations = list(annotations_of(save))
+        match._play_through(save.journal, match.annotations, 0, places)
         match._answer_fate()
         return match
 
+    def _play_through(
+        self, entries: Sequence[SavedEntry], annotations: Sequence[Annotation], begun: int, places: Places
+    ) -> None:
+        """Play the entries, and beside them every line that an annotation tells; ``begun`` entries lie before."""
+        told = [annotation for annotation in annotations if annotation.line]
+        beside = {annotation.at: self.copy() for annotation in told if annotation.at == begun}
+        for n, (entry, at) in enumerate(zip(entries, places.entries, strict=True), begun + 1):
+            self.replay(entry.by, entry.do, at)
+            if any(annotation.at == n for annotation in told):
+                beside[n] = self.copy()
+        for annotation in annotations:
+            if not begun <= annotation.at <= begun + len(entries):
+                raise SaveError("annotations", f"at {annotation.at} there is no entry to write about")
+        for annotation, within in zip(told, places.within, strict=True):
+            beside[annotation.at].copy()._play_through(annotation.line, annotation.annotations, annotation.at, within)
+
     def replay(self, by: int, do: str, at: str) -> None:
-        """Do what a seat or fate did once, as it was written down; ``at`` says where that stands."""
+        """Do what a seat or fate did once, as it was written down; ``at`` names the field where that stands."""
         try:
             action = self.state.parse(do)
         except NotationError as error:
-            raise SaveError(f"{at}.do", str(error)) from None
+            raise SaveError(at, str(error)) from None
         try:
             self._enter(by, action)
         except IllegalAction as error:
-            raise SaveError(f"{at}.do", f"by {by}: {error}") from None
+            raise SaveError(at, f"by {by}: {error}") from None
 
     def skip(self, entries: Iterable[Entry], state: S) -> None:
         """Go on from a later position, without playing the entries that led to it. Nothing can be taken back there."""
@@ -307,17 +338,28 @@ class Match(Generic[S]):
 
     @staticmethod
     def load(path: str | Path) -> Match[Any]:
-        """Load a saved match of any game."""
+        """Load a saved match of any game, from JSON or from text."""
         try:
             text = Path(path).read_bytes()
         except OSError as error:
             raise SaveError(str(path), f"cannot be read: {error.strerror}") from None
-        save = read_save(text)
+        if text.lstrip()[:1] in (b"{", b""):
+            return Match.from_json(text, game_of(read_save(text)))
         try:
-            game = registry.load(save.game, save.pack)
-        except BadField as error:
-            raise SaveError(error.field, error.problem) from None
-        return Match.from_json(text, game)
+            return Match.from_text(text.decode())
+        except UnicodeDecodeError:
+            raise SaveError(str(path), "is neither a saved match nor the text of one") from None
+
+
+def annotations_of(save: Save) -> tuple[Annotation, ...]:
+    return () if save.annotations is msgspec.UNSET else save.annotations
+
+
+def game_of(save: Save) -> Game[Any]:
+    try:
+        return registry.load(save.game, save.pack)
+    except BadField as error:
+        raise SaveError(error.field, error.problem) from None
 
 
 def witnesses(state: State, by: int) -> tuple[int, ...] | None:
@@ -336,23 +378,3 @@ def question(state: State, by: int) -> str:
     if isinstance(step, Choice):
         return step.prompt(state).key
     return step.prompt(state, by).key if isinstance(step, Together) else ""
-
-
-def read_save(text: str | bytes) -> Save:
-    save = convert(read_json(text, "match"), Save, "", SaveError)
-    if save.format != FORMAT:
-        raise SaveError("format", f"{save.format} is not known here; this is format {FORMAT}")
-    return save
-
-
-def write_atomically(path: Path, text: str) -> None:
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise

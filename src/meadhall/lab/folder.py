@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.errors import BadField, SaveError
-from meadhall.kernel.match import write_atomically
+from meadhall.kernel.save import write_atomically
 from meadhall.lab.packs import fields
 from meadhall.lab.records import PlayedGame, Record
 from meadhall.lab.schedule import Plan

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Any
 
-from meadhall.kernel.match import Match, read_save
+from meadhall.kernel.match import Match
+from meadhall.kernel.save import read_save
 from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.storage.database import Database
 from meadhall.server.tables import fair_dice

@@ -180,7 +180,7 @@ class TableMatch(Match[Any]):
             entries = [Entry(row.by, parse(row.action), [], ()) for row in counting[: match.events_from]]
             match.skip(entries, game.from_json(snapshot.state))
         for row in counting[match.events_from :]:
-            match.replay(row.by, row.action, f"journal[{row.n}]")
+            match.replay(row.by, row.action, f"journal[{row.n}].do")
         match.headings = Headings().with_those_of(match.rows, match.journal)
         return match
 
@@ -248,7 +248,7 @@ class TableMatch(Match[Any]):
     def follow(self, rows: Sequence[JournalRow]) -> None:
         """Play on with rows that somebody else wrote; there must be no marker among them."""
         for row in rows:
-            self.replay(row.by, row.action, f"journal[{row.n}]")
+            self.replay(row.by, row.action, f"journal[{row.n}].do")
             self.headings = self.headings.with_those_of([row.n], self.journal[-1:])
             self.rows.append(row.n)
             self.times.append(row.at)

@@ -1,0 +1,91 @@
+"""What a saved match is made of, whichever way it is written: as JSON (``match.py``) or as text (``game_text.py``)."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meadhall.kernel.convert import convert, read_json
+from meadhall.kernel.errors import SaveError
+
+FORMAT = 1
+
+
+class SavedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of the journal as it is saved."""
+
+    by: int
+    do: str
+
+
+class Annotation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What somebody wrote into a game: a remark after so many entries or, with a ``line``, what might have been played
+    from there. A line has annotations of its own, counted in the same way."""
+
+    at: int
+    says: str = ""
+    line: tuple[SavedEntry, ...] = ()
+    annotations: tuple[Annotation, ...] = ()
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file format of a match. ``start`` is a position, for matches that did not begin at the beginning."""
+
+    format: int
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    pack: dict[str, Any] | None
+    seed: int
+    start: dict[str, Any] | None
+    journal: tuple[SavedEntry, ...]
+    notes: dict[str, str] = {}
+    annotations: tuple[Annotation, ...] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Places(msgspec.Struct):
+    """Where each entry of a line of play stands in a file, for errors; ``within`` has the lines that its annotations
+    tell, in their order."""
+
+    entries: list[str]
+    within: list[Places]
+
+
+def places_in(name: str, entries: tuple[SavedEntry, ...], annotations: tuple[Annotation, ...], at: str) -> Places:
+    """The same for a save in JSON, where the entries stand in the field ``name`` below ``at``."""
+    return Places(
+        [f"{at}{name}[{i}].do" for i in range(len(entries))],
+        [
+            places_in("line", annotation.line, annotation.annotations, f"{at}annotations[{i}].")
+            for i, annotation in enumerate(annotations)
+            if annotation.line
+        ],
+    )
+
+
+def read_save(text: str | bytes) -> Save:
+    return checked(convert(read_json(text, "match"), Save, "", SaveError))
+
+
+def checked(save: Save) -> Save:
+    if save.format != FORMAT:
+        raise SaveError("format", f"{save.format} is not known here; this is format {FORMAT}")
+    return save
+
+
+def write_atomically(path: Path, text: str) -> None:
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
