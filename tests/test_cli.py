@@ -465,6 +465,52 @@ def test_replay_turns_a_save_into_text_and_back(saved: Path, run: Run) -> None:
     assert (code, "argument --save" in err) == (2, True)
 
 
+# --- analyse --------------------------------------------------------------------------------------
+
+
+@each_language
+def test_analyse_tells_the_best_options_of_a_save_a_text_and_a_position(lang: str, saved: Path, run: Run) -> None:
+    match = Match.load(saved)
+    text, position = saved.with_suffix(".mead"), saved.with_name("position.json")
+    match.save(text)
+    position.write_text(match.at(20).to_json())
+    line = f"analyse --lang {lang} --simulations 12 --top 2"
+    code, out, _ = run(f"{line} --moment 20", str(saved))
+    assert code == 0
+    assert len([told for told in out.splitlines() if told.startswith(("  1. ", "  2. "))]) == 2
+    assert run(f"{line} --moment 20", str(text))[1] == out
+    assert run(line, str(position))[1] == out
+    assert run(line, "-", typed=position.read_text())[1] == out
+    ended = run(line, str(saved))[1]
+    assert "%" not in ended
+
+
+def test_analyse_goes_through_a_whole_game(saved: Path, run: Run) -> None:
+    match = Match.load(saved)
+    short = match.at(0)
+    begun = Match.of(short, seed=1)
+    for entry in match.journal[:12]:
+        begun.replay(entry.by, str(entry.action), "")
+    begun.save(saved.with_name("short.json"))
+    code, out, _ = run("analyse --game --simulations 25", str(saved.with_name("short.json")))
+    assert code == 0
+    *told, one, two = out.splitlines()[1:]
+    assert all("given away each on average" in line for line in (one, two))
+    assert all("rather: " in line for line in told)
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [("{}", "game: is missing"), ('{"game": "chess"}', "chess"), ("P1: hello", "`format`"), ("", "not a saved match")],
+)
+def test_analyse_names_what_is_wrong_with_its_file(content: str, problem: str, tmp_path: Path, run: Run) -> None:
+    (tmp_path / "file").write_text(content)
+    code, out, err = run("analyse", str(tmp_path / "file"))
+    assert (code, out) == (2, "")
+    assert err.startswith("meadhall analyse: argument FILE: ")
+    assert problem in err
+
+
 @pytest.mark.parametrize(
     ("package", "line", "advice"),
     [

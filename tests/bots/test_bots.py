@@ -262,3 +262,23 @@ def test_what_only_does_no_harm_is_not_said_to_grow() -> None:
 def test_a_search_tells_no_chance_of_its_own(lang: str, key: str) -> None:
     """Beside the chances that a position's outlook gives, a second number would contradict them."""
     assert "%" not in DUEL.texts.say(key, lang, times=9)
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_analysis_ranks_every_option_once_and_knows_only_the_view(slug: str) -> None:
+    game = meadhall.load(slug)
+    match = game.match(seed=3, **game.for_simulations)
+    rng = Random(3)
+    while match.state.decision is None or len(match.state.decision.options) < 3 or len(match.journal) < 40:
+        decision = rng.choice(match.state.decisions)
+        match.play(rng.choice(decision.options), decision.seat)
+    decision = match.state.decision
+    view = match.state.view(decision.seat)
+    ranked = meadhall.bots.analyse(view, simulations=12, explained=1)
+    assert sorted(map(str, (one.action for one in ranked))) == sorted(map(str, decision.options))
+    assert [one.tried for one in ranked] == sorted((one.tried for one in ranked), reverse=True)
+    assert sum(one.tried for one in ranked) == 12
+    assert ranked[0].reasons
+    assert not ranked[1].reasons
+    known = view.sample(Random(1)).view(decision.seat)
+    assert meadhall.bots.analyse(known, simulations=12, explained=1) == ranked

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.bots.adept import AdeptBot
+from meadhall.bots.analysis import Ranked, analyse
 from meadhall.bots.bot import Bot
 from meadhall.bots.master import MasterBot
 from meadhall.bots.novice import NoviceBot
@@ -38,4 +39,4 @@ def load(level: str, game: str, seed: int | None = None, style: str = "", **budg
     return LEVELS[level](game, seed, style, **budget)
 
 
-__all__ = ["LEVELS", "AdeptBot", "Bot", "MasterBot", "NoviceBot", "RandomBot", "Reason", "load"]
+__all__ = ["LEVELS", "AdeptBot", "Bot", "MasterBot", "NoviceBot", "RandomBot", "Ranked", "Reason", "analyse", "load"]

@@ -72,6 +72,12 @@ class MasterBot(AdeptBot):
         self._below = tree.root.below.get((chosen,))
         return chosen
 
+    def search(self, view: View, decision: Decision) -> Arms:
+        """What the whole time of a decision finds out about its options, nothing taken for sure."""
+        self._below = None
+        tree = self._search(view, decision, self.priors(view, decision), Clock(self.seconds))
+        return tree.root.arms(decision.seat)
+
     def priors(self, view: View, decision: Decision) -> list[float]:
         """How likely each option is the best, before anything was searched."""
         return chances(self.scores(view, decision, min(self.mind.trust, TRUST)))
@@ -103,9 +109,7 @@ class MasterBot(AdeptBot):
         found = super().explain(view, decision, action)
         if len(decision.options) == 1:
             return found
-        self._below = None
-        tree = self._search(view, decision, self.priors(view, decision), Clock(self.seconds))
-        searched = outcome(tree.root.arms(decision.seat), action)
+        searched = outcome(self.search(view, decision), action)
         return [searched, *found] if searched else found
 
 

@@ -22,6 +22,7 @@ COMMANDS = {
     "rules": "read the rule catalogue of a game",
     "play": "play in the terminal",
     "replay": "read a saved game entry by entry, and check it",
+    "analyse": "tell the best options of a position, or what was given away in a whole game",
     "draw": "draw the table of a saved game",
     "simulate": "let bots play many games, and sum them up",
     "arena": "let bots play each other many times, and rate them",

@@ -344,11 +344,16 @@ class Match(Generic[S]):
         except OSError as error:
             raise SaveError(str(path), f"cannot be read: {error.strerror}") from None
         if text.lstrip()[:1] in (b"{", b""):
-            return Match.from_json(text, game_of(read_save(text)))
+            return Match.of_any_json(text)
         try:
             return Match.from_text(text.decode())
         except UnicodeDecodeError:
             raise SaveError(str(path), "is neither a saved match nor the text of one") from None
+
+    @staticmethod
+    def of_any_json(text: str | bytes) -> Match[Any]:
+        """Read a saved match of any game."""
+        return Match.from_json(text, game_of(read_save(text)))
 
 
 def annotations_of(save: Save) -> tuple[Annotation, ...]:

@@ -171,3 +171,30 @@ serving = Die Halle ist offen: { $address } (Strg+C schließt sie).
 new-folder = Geschrieben: { $folder }
 new-package = So wird es installiert: pip install -e { $folder }
 new-game = So wird es gespielt: meadhall play { $slug }. Was jede Datei ist, steht in docs/add-a-game.md.
+
+## Analyse.
+
+ranked = { $number }. { $action }: { $chance } % ({ $tried ->
+    [one] einmal versucht
+   *[other] { $tried }-mal versucht
+})
+ranked-untried = { $number }. { $action }: nicht versucht
+ranked-reason = { $weight } %: { $words }
+analysed = { $title }: { $count ->
+    [one] 1 Eintrag.
+   *[other] { $count } Einträge.
+} Entscheidungen, die etwas verschenkt haben:
+given-away = { $number }. { $seat }: { $action }. { $band ->
+    [good] Gut genug
+    [inaccurate] Ungenau
+    [mistake] Ein Fehler
+    [blunder] Ein grober Fehler
+   *[unseen] Von der Suche kaum beachtet
+}{ $lost ->
+    [none] {""}
+   *[other] {" "}(−{ $lost } %)
+}; besser: { $better }.
+given-away-sum = { $seat }: { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}, im Mittel je { $mean } % verschenkt.

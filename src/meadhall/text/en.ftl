@@ -171,3 +171,30 @@ serving = The hall is open at { $address } (Ctrl+C closes it).
 new-folder = Written: { $folder }
 new-package = Install it: pip install -e { $folder }
 new-game = Play it: meadhall play { $slug }. What each file is stands in docs/add-a-game.md.
+
+## Analysis.
+
+ranked = { $number }. { $action }: { $chance } % ({ $tried ->
+    [one] tried once
+   *[other] tried { $tried } times
+})
+ranked-untried = { $number }. { $action }: not tried
+ranked-reason = { $weight } %: { $words }
+analysed = { $title }: { $count ->
+    [one] 1 entry.
+   *[other] { $count } entries.
+} Choices that gave something away:
+given-away = { $number }. { $seat }: { $action }. { $band ->
+    [good] Good enough
+    [inaccurate] Inaccurate
+    [mistake] A mistake
+    [blunder] A blunder
+   *[unseen] Hardly looked at by the search
+}{ $lost ->
+    [none] {""}
+   *[other] {" "}(−{ $lost } %)
+}; rather: { $better }.
+given-away-sum = { $seat }: { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}, { $mean } % given away each on average.
