@@ -108,7 +108,6 @@ def bank(hand: Hand) -> None:
 
 def bank_at_once(hand: Hand) -> None:
     hand.pick("bank", "quick", 0)
-    hand.play()
 
 
 # --- war ----------------------------------------------------------------------------------------------------
@@ -168,7 +167,6 @@ def march_at_once(hand: Hand) -> None:
     hand.at("territory:solborg")
     hand.at("zone:sildvik")
     hand.pick("who", "count", 2)
-    hand.play()
 
 
 # --- the sea and the Wastelands -----------------------------------------------------------------------------
@@ -190,7 +188,6 @@ def land(hand: Hand) -> None:
 def land_at_once(hand: Hand) -> None:
     hand.at("territory:samsey")
     hand.pick("crew", "count", 3)
-    hand.play()
 
 
 def king_has_treasure(was: DragonLordsState, now: DragonLordsState) -> bool:

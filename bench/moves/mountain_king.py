@@ -132,7 +132,6 @@ def advance_and_bolster(hand: Hand) -> None:
 def advance_and_bolster_at_once(hand: Hand) -> None:
     hand.at("cavern:ice4")
     hand.at("cavern:ice4")
-    hand.play()
 
 
 def sibba_and_gnomes(was: MountainKingState, now: MountainKingState) -> bool:

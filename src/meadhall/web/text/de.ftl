@@ -177,6 +177,7 @@ composer-open = Blatt öffnen
 composer-fold = Blatt einklappen
 composer-height = Höhe des Blatts
 js-draft-here = Dein Entwurf: { $words }.
+js-plays = Die Wahl hier spielt den Zug.
 js-n-of = { $n } von { $of }
 js-all-of = Alle { $n }
 js-most-of = Höchstens: { $n }

@@ -178,6 +178,7 @@ composer-open = Open the sheet
 composer-fold = Fold the sheet
 composer-height = Height of the sheet
 js-draft-here = Your draft: { $words }.
+js-plays = Choosing here plays the move.
 js-n-of = { $n } of { $of }
 js-all-of = All { $n }
 js-most-of = Most: { $n }

@@ -33,7 +33,7 @@ def voyage_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         return [c.move[0], *pieces, *([do_send[count - 1]] if count else []), *way]
 
     goal = c.move[at].arg
-    values = [c.value(n, sailing(n)) for n in numbers(0 if pieces else 1, most, crew.plain)]
+    values = [c.last(n, sailing(n)) for n in numbers(0 if pieces else 1, most, crew.plain)]
     control: Control = "bars" if most > 1 else "steps"
     row = Row("count", scribe.write("move-units"), control, tuple(values), crew.plain)
     words: dict[str, str | int] = {"origin": scribe.territory(home), "goal": scribe.territory(goal)}

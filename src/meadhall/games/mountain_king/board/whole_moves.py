@@ -27,6 +27,7 @@ def whole_moves(view: View, scribe: Scribe) -> list[Move]:
     if decision is None or seat is None or decision.prompt.key not in BEGINNINGS:
         return []
     plan = Plan(Drafted(view, view, (), held=False), (), decision.prompt.key == "ask-action")
+    second = decision.prompt.key == "ask-weak"
     found: dict[str, Move] = {}
     for kind in (BOLSTER, ADVANCE, INFLUENCE, GNOME):
         for target in actions.targets(plan.start, seat, kind, max(plan.options(kind), default=0)):
@@ -36,7 +37,10 @@ def whole_moves(view: View, scribe: Scribe) -> list[Move]:
                 answers = deed.actions(plan.trials)
                 if plan.trials.after(answers) is not None:
                     later = notation(deed.later(plan.trials)) or None
-                    found[place] = Move(notation(answers), called(scribe, kind, target), (place,), later=later)
+                    # Nothing is left to be chosen about who comes or goes, and the turn is over.
+                    last = second and kind in (BOLSTER, INFLUENCE)
+                    words = called(scribe, kind, target)
+                    found[place] = Move(notation(answers), words, (place,), later=later, last=last)
     return list(found.values())
 
 

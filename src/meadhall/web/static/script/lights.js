@@ -1,6 +1,6 @@
 // What is lit on the pictures: what may be chosen, is chosen, was done last or is hinted at.
 
-import { candidates, openPlaces } from "./candidates.js";
+import { candidates, clickable, openPlaces } from "./candidates.js";
 import { all, byId } from "./dom.js";
 import { BUTTONS } from "./options.js";
 import { placesOfSheet, sheetPlaces } from "./scene.js";
@@ -77,7 +77,7 @@ export function light() {
   for (const place of openPlaces(table.left)) mark(place, "may");
   for (const place of sheetPlaces()) mark(place, "may");
   for (const place of placesOfSheet()) mark(place, "chosen");
-  if (!table.chosen.length && settings.composes) for (const place of openPlaces(candidates(table.further))) mark(place, "far");
+  if (!table.chosen.length && settings.composes) for (const place of openPlaces(candidates(clickable(table.further)))) mark(place, "far");
   for (const place of table.draft?.places ?? []) mark(place, "drafted");
   for (const place of hintedPlaces()) mark(place, "hinted");
   markSheets();
