@@ -131,8 +131,8 @@ def attack_with_wizard(hand: Hand) -> None:
 
 
 def attack_with_wizard_at_once(hand: Hand) -> None:
-    hand.at("territory:silfrgruva")
-    hand.pick("missiles", "spell wizard-1 fireball", 1)
+    # Whoever leads an attack casts in each round what harms.
+    hand.drag("piece:wizard-1", "territory:silfrgruva")
     hand.pick("go", "from-ravnvik", 5)
     hand.play()
 
@@ -164,8 +164,7 @@ def march(hand: Hand) -> None:
 
 
 def march_at_once(hand: Hand) -> None:
-    hand.at("territory:solborg")
-    hand.at("zone:sildvik")
+    hand.drag("territory:solborg", "territory:sildvik")
     hand.pick("who", "count", 2)
 
 

@@ -128,7 +128,7 @@ class Hand:
         self.press(whole.first if whole.count() else step.first)
 
     def _point(self, place: str) -> tuple[float, float]:
-        self.page.locator(f"[data-at='{place}']:is(.may, .far)").first.wait_for(state="attached")
+        self.page.locator(f"[data-at='{place}']:is(.may, .far, .takes)").first.wait_for(state="attached")
         point = self.page.evaluate(TOUCHABLE, place)
         if point is None:
             raise Error(f"nothing of {place} can be clicked")

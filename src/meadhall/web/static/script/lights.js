@@ -61,8 +61,8 @@ function mark(place, state) {
 }
 
 export function light() {
-  for (const element of all(".may, .far, .drafted[data-at], .chosen, .last, .hinted[data-at], [data-lent]")) {
-    element.classList.remove("may", "far", "drafted", "chosen", "last", "hover", "hinted");
+  for (const element of all(".may, .far, .takes, .drafted[data-at], .chosen, .last, .hinted[data-at], [data-lent]")) {
+    element.classList.remove("may", "far", "takes", "drafted", "chosen", "last", "hover", "hinted");
     element.removeAttribute("aria-description");
     for (const name of (element.dataset.lent ?? "").split(" ").filter(Boolean)) element.removeAttribute(name);
     if ("drawn" in element.dataset) element.setAttribute("role", "img");
@@ -78,6 +78,7 @@ export function light() {
   for (const place of sheetPlaces()) mark(place, "may");
   for (const place of placesOfSheet()) mark(place, "chosen");
   if (!table.chosen.length && settings.composes) for (const place of openPlaces(candidates(clickable(table.further)))) mark(place, "far");
+  if (settings.composes) for (const { origin } of table.further) if (origin) for (const element of standing(origin)) element.classList.add("takes");
   for (const place of table.draft?.places ?? []) mark(place, "drafted");
   for (const place of hintedPlaces()) mark(place, "hinted");
   markSheets();

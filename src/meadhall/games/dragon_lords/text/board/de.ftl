@@ -438,6 +438,8 @@ board-transfer-sentence = { $count ->
 ## Züge von der Karte aus.
 
 board-move-march = Von { $origin } nach { $goal } marschieren
+board-move-attack = { $goal } von { $origin } aus angreifen
+board-move-lead = { $piece } führt einen Angriff von { $origin } auf { $goal }
 board-move-transfer = Von { $origin } nach { $goal } verlegen
 board-move-landing = Hinfahren und in { $place } landen
 board-place-then = Später entscheiden

@@ -444,6 +444,8 @@ board-transfer-sentence = { $count ->
 ## Moves from the map.
 
 board-move-march = March from { $origin } to { $goal }
+board-move-attack = Attack { $goal } from { $origin }
+board-move-lead = { $piece } leads an attack on { $goal } from { $origin }
 board-move-transfer = Transfer from { $origin } to { $goal }
 board-move-landing = Sail there and land in { $place }
 board-place-then = Decide then
