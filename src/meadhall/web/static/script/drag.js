@@ -36,8 +36,7 @@ export function listenToDrags() {
     const touch = event.pointerType === "touch";
     if (event.button || !event.isPrimary || !myTurn() || table.busy || view.k > 1 || (touch && !targetOf(event).closest("#stage"))) return;
     const open = openPlaces(table.left);
-    const under = placesAt(event.clientX, event.clientY);
-    const from = under.find((each) => open.has(placeOf(each))) ?? under.find((each) => meant(placeOf(each)).length);
+    const from = placesAt(event.clientX, event.clientY).find((each) => open.has(placeOf(each)) || meant(placeOf(each)).length);
     if (from && targetOf(event).closest("[data-at]")) drag = { from, x: event.clientX, y: event.clientY, id: event.pointerId, before: null, carried: null };
   });
   document.addEventListener("pointermove", (event) => {
