@@ -200,6 +200,13 @@ def quest(hand: Hand) -> None:
     hand.option("give king")
 
 
+def quest_at_once(hand: Hand) -> None:
+    hand.option("set-out village-south")
+    hand.option("send 4")
+    # The sheet says that the King gets what they find.
+    hand.option("to trail-6")
+
+
 # --- the set-up ---------------------------------------------------------------------------------------------
 
 
@@ -217,7 +224,6 @@ def claim(hand: Hand) -> None:
 
 def claim_the_realm(hand: Hand) -> None:
     hand.pick("realm", "kingdom", 3)
-    hand.play()
 
 
 MOVES = [
@@ -284,7 +290,7 @@ MOVES = [
         outcome="the King bears a treasure",
         holds=king_has_treasure,
         before=quest,
-        after=quest,
+        after=quest_at_once,
         me=SEAT,
         seed=4,
     ),
