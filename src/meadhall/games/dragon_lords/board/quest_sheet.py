@@ -17,8 +17,7 @@ from meadhall.games.dragon_lords.board.composing import (
 from meadhall.games.dragon_lords.board.orders import ASK, FINDS, finds_order
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.rules.war.band import QUEST, Band
-from meadhall.games.dragon_lords.words import FIRST_SPACE, KING, PARTY, PIECE, SPACE, WIZARD_1, WIZARD_3, do_from
-from meadhall.kernel.action import Action
+from meadhall.games.dragon_lords.words import FIRST_SPACE, KING, PARTY, SPACE, WIZARD_1, WIZARD_3, do_from
 
 QUESTION = "ask-quest-phase"
 
@@ -28,7 +27,7 @@ class Party(Composer):
         super().__init__(draft, scribe, QUESTION)
         self.declared = [action for action in self.move[:2] if action.verb is do_from or action is self.move[0]]
         before = self.trials.after(self.declared)
-        self.band = before.agenda[-1] if before is not None and self.asks(self.declared, Band) else None
+        self.band: Band | None = before.agenda[-1] if before is not None and self.asks(self.declared, Band) else None
         self.going = read_band(-1 if self.band is None else self.band.origin, self.move)
         said = [order for order in draft.orders or () if order.startswith(FINDS)]
         self.finds = said[0] if said else finds_order(KING)
