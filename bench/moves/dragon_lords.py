@@ -108,7 +108,6 @@ def bank(hand: Hand) -> None:
 
 def bank_at_once(hand: Hand) -> None:
     hand.pick("bank", "quick", 0)
-    hand.play()
 
 
 # --- war ----------------------------------------------------------------------------------------------------
@@ -132,8 +131,8 @@ def attack_with_wizard(hand: Hand) -> None:
 
 
 def attack_with_wizard_at_once(hand: Hand) -> None:
-    hand.at("territory:silfrgruva")
-    hand.pick("missiles", "spell wizard-1 fireball", 1)
+    # Whoever leads an attack casts in each round what harms.
+    hand.drag("piece:wizard-1", "territory:silfrgruva")
     hand.pick("go", "from-ravnvik", 5)
     hand.play()
 
@@ -165,10 +164,8 @@ def march(hand: Hand) -> None:
 
 
 def march_at_once(hand: Hand) -> None:
-    hand.at("territory:solborg")
-    hand.at("zone:sildvik")
+    hand.drag("territory:solborg", "territory:sildvik")
     hand.pick("who", "count", 2)
-    hand.play()
 
 
 # --- the sea and the Wastelands -----------------------------------------------------------------------------
@@ -190,7 +187,6 @@ def land(hand: Hand) -> None:
 def land_at_once(hand: Hand) -> None:
     hand.at("territory:samsey")
     hand.pick("crew", "count", 3)
-    hand.play()
 
 
 def king_has_treasure(was: DragonLordsState, now: DragonLordsState) -> bool:
@@ -202,6 +198,13 @@ def quest(hand: Hand) -> None:
     hand.option("send 4")
     hand.option("to trail-6")
     hand.option("give king")
+
+
+def quest_at_once(hand: Hand) -> None:
+    hand.option("set-out village-south")
+    hand.option("send 4")
+    # The sheet says that the King gets what they find.
+    hand.option("to trail-6")
 
 
 # --- the set-up ---------------------------------------------------------------------------------------------
@@ -221,7 +224,6 @@ def claim(hand: Hand) -> None:
 
 def claim_the_realm(hand: Hand) -> None:
     hand.pick("realm", "kingdom", 3)
-    hand.play()
 
 
 MOVES = [
@@ -288,7 +290,7 @@ MOVES = [
         outcome="the King bears a treasure",
         holds=king_has_treasure,
         before=quest,
-        after=quest,
+        after=quest_at_once,
         me=SEAT,
         seed=4,
     ),

@@ -122,10 +122,13 @@ class Hand:
 
     def pick(self, part: str, row: str, n: int) -> None:
         """Choose a value of the open sheet by the keys of its part and row and its place among the values."""
-        self.press(self.page.locator(f"#composer [data-do='pick'][value='{part}|{row}|{n}']").first)
+        value = f"[data-do='pick'][value='{part}|{row}|{n}']"
+        whole, step = (self.page.locator(f"#composer {value}{which}") for which in (":not(.step)", ".step"))
+        whole.or_(step).first.wait_for()
+        self.press(whole.first if whole.count() else step.first)
 
     def _point(self, place: str) -> tuple[float, float]:
-        self.page.locator(f"[data-at='{place}']:is(.may, .far)").first.wait_for(state="attached")
+        self.page.locator(f"[data-at='{place}']:is(.may, .far, .takes)").first.wait_for(state="attached")
         point = self.page.evaluate(TOUCHABLE, place)
         if point is None:
             raise Error(f"nothing of {place} can be clicked")

@@ -108,9 +108,8 @@ def advance(hand: Hand) -> None:
 
 
 def advance_at_once(hand: Hand) -> None:
-    hand.at("cavern:fire4")
-    # One would be enough.
-    hand.pick("who", "number", 1)
+    # One would be enough, but two can be spared.
+    hand.drag("cavern:moss4", "cavern:fire4")
     hand.play()
 
 
@@ -132,7 +131,6 @@ def advance_and_bolster(hand: Hand) -> None:
 def advance_and_bolster_at_once(hand: Hand) -> None:
     hand.at("cavern:ice4")
     hand.at("cavern:ice4")
-    hand.play()
 
 
 def sibba_and_gnomes(was: MountainKingState, now: MountainKingState) -> bool:

@@ -195,6 +195,42 @@ def test_a_target_begins_a_whole_attack(arrive: Arrive, tmp_path: Path) -> None:
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 
+def drag(page: Page, start: str, end: str) -> None:
+    x, y = page.evaluate(TOUCHABLE, start)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y + 12)
+    page.mouse.move(*page.evaluate(TOUCHABLE, end), steps=4)
+    page.mouse.up()
+
+
+def test_units_are_dragged_and_the_number_sends_them(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name.startswith("march of three")))
+    drag(page, "territory:solborg", "territory:sildvik")
+    sheet = page.get_by_role("dialog", name="March to Sildvik")
+    expect(sheet).to_contain_text("Choosing here plays the move.")
+    # A step passes numbers that nobody wants.
+    sheet.get_by_role("button", name="Less").first.click()
+    expect(page.locator("#chips")).to_contain_text("Send 6")
+    assert moves(page) == before
+    sheet.get_by_role("radio", name="3").click()
+    expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
+    # What is taken back is a draft again.
+    page.locator("#undo").click()
+    expect(page.locator("#chips")).to_contain_text("Send 3")
+    expect(page.locator("#play-draft")).to_be_visible()
+
+
+def test_whoever_confirms_every_move_plays_it_by_the_button(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="always")
+    before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name == "bank gold"))
+    page.locator("#composer [value='bank|quick|0']").click()
+    expect(page.locator("#play-draft")).to_have_attribute("aria-disabled", "false")
+    expect(page.locator("#composer .plays")).to_have_count(0)
+    assert moves(page) == before
+
+
 def test_a_quick_click_counts_where_it_was_pressed(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="final")
     begin(page, tmp_path, mountain_king.MOVES[0])

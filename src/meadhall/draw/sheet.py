@@ -43,6 +43,9 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     None leaves what the seat has kept as it is."""
     orders: tuple[str, ...] | None = None
     """What ``Board.follow`` shall answer by as long as the move lasts, in words of the game's own; None leaves it."""
+    last: bool = False
+    """Choosing it says all that there is to say: the move is played at once, if it can be taken back or only lets
+    others act, and the person does not want to confirm that."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -166,6 +169,10 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is said for the person before it, in words, such as "Take nothing more"."""
     later: tuple[str, ...] | None = None
     """As that of a value."""
+    last: bool = False
+    """As that of a value."""
+    origin: str = ""
+    """A place: only whoever drags from there to the target means this. A sheet or clicks must lead to the same."""
 
 
 class Drafted(NamedTuple):

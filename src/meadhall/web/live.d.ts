@@ -16,7 +16,7 @@ declare namespace Live {
     head: number;
     actions: string[];
     seat?: number | null;
-    play?: "complete" | "no" | "now" | "simple";
+    play?: "complete" | "last" | "no" | "now" | "simple";
     loose?: boolean;
     forced?: boolean;
     fill?: boolean;
@@ -283,6 +283,7 @@ declare namespace Live {
     share?: number | null;
     later?: string[] | null;
     orders?: string[] | null;
+    last?: boolean;
   }
 
   interface Total {
@@ -312,6 +313,8 @@ declare namespace Live {
     note?: string;
     said?: string;
     later?: string[] | null;
+    last?: boolean;
+    origin?: string;
   }
 
   interface ShownStanding {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { candidates, completes, matching, narrow, openPlaces, pick } from "../../../src/meadhall/web/static/script/candidates.js";
+import { asChoice, candidates, carriedFrom, clickable, completes, matching, narrow, openPlaces, pick } from "../../../src/meadhall/web/static/script/candidates.js";
 import { actions, move, option, pair, pass, single } from "./samples.mjs";
 
 test("a place is found at or after the next position", () => {
@@ -46,4 +46,12 @@ test("typing finds options by all their words, in any order and case", () => {
   assert.deepEqual(actions(matching(left, "bay MARK").map((one) => one.option)), ["move marker A Bay"]);
   assert.equal(matching(left, "  ").length, 3);
   assert.equal(matching(left, "xyz").length, 0);
+});
+
+test("what is dragged is meant from its origin only, and no click means it", () => {
+  const to = (origin, goal) => asChoice({ actions: ["march A", `to ${goal}`], label: goal, places: [`region:${goal}`], origin });
+  const further = [to("region:A", "B"), to("region:A", "C"), to("region:B", "C"), to("", "D")];
+  assert.deepEqual([...openPlaces(carriedFrom(further, "region:A"))], ["region:B", "region:C"]);
+  assert.deepEqual(carriedFrom(further, ""), []);
+  assert.deepEqual(clickable(further).map(({ label }) => label), ["D"]);
 });

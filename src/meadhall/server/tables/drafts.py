@@ -25,9 +25,9 @@ LONGEST = 200
 """How many answers a draft may have."""
 AT_HAND = 256
 
-When = Literal["no", "simple", "complete", "now"]
-"""When a draft is played: not yet; now if it only lets somebody else act; now if nothing can follow its last answer;
-now, and what ends it is said too."""
+When = Literal["no", "simple", "last", "complete", "now"]
+"""When a draft is played: not yet; now if it only lets somebody else act; the same, or if it can be taken back and
+nothing of it is missing; now if nothing can follow its last answer; now, and what ends it is said too."""
 
 
 class Drafts:
@@ -77,13 +77,14 @@ class Drafts:
             draft = self._compose(stored.table, match, seat, actions, loose)
             # What is filled in for somebody, they shall see before it is played.
             complete, simple = draft.held, draft.hands_over
+            said = simple or draft.rests()
             if fill and texts:
                 draft.fill(match.game.board)
             if texts:
                 draft.add_forced(every=forced)
             if play == "now":
                 draft.finish()
-            whole = play == "now" or (play == "complete" and complete) or (play == "simple" and simple)
+            whole = {"no": False, "simple": simple, "last": said, "complete": complete, "now": True}[play]
             count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
             waits = place.later
             if later is not None:

@@ -10,7 +10,7 @@ PLAIN = (
     "js-loss-others", "js-forward-own", "js-forced", "js-notify-blocked", "js-undo-not", "js-clear", "js-news",
     "js-watching-none", "js-loading", "js-close", "js-title-turn", "js-no-match", "js-ask-why", "js-thinking",
     "js-no-answer", "js-practice", "js-action", "js-show", "js-about-you", "js-fewer-mine", "js-fewer-none",
-    "js-place", "js-points", "js-where-from",
+    "js-place", "js-points", "js-where-from", "js-plays",
 )  # fmt: skip
 
 WITH_GAPS: dict[str, tuple[str, ...]] = {

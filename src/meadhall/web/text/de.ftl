@@ -177,6 +177,7 @@ composer-open = Blatt öffnen
 composer-fold = Blatt einklappen
 composer-height = Höhe des Blatts
 js-draft-here = Dein Entwurf: { $words }.
+js-plays = Die Wahl hier spielt den Zug.
 js-n-of = { $n } von { $of }
 js-all-of = Alle { $n }
 js-most-of = Höchstens: { $n }
@@ -289,7 +290,7 @@ commitment = Fingerabdruck des geheimen Startwerts, vor dem ersten Zug festgeleg
 seed = Der Startwert selbst:
 
 help-title = So geht der Tisch
-help-click = Was du benutzen darfst, leuchtet. Klick es an oder seinen Knopf unter dem Plan. Zeig auf etwas, um davon zu hören; klick auf etwas, das nicht leuchtet, und du hörst, warum nicht.
+help-click = Was du benutzen darfst, leuchtet. Klick es an oder seinen Knopf unter dem Plan, oder zieh, was du hast, dorthin, wo es hin soll. Zeig auf etwas, um davon zu hören; klick auf etwas, das nicht leuchtet, und du hörst, warum nicht.
 help-arrows = über den Plan und die Möglichkeiten gehen
 help-enter = wählen
 help-letters = die Möglichkeit mit dieser Taste nehmen

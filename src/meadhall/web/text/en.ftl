@@ -178,6 +178,7 @@ composer-open = Open the sheet
 composer-fold = Fold the sheet
 composer-height = Height of the sheet
 js-draft-here = Your draft: { $words }.
+js-plays = Choosing here plays the move.
 js-n-of = { $n } of { $of }
 js-all-of = All { $n }
 js-most-of = Most: { $n }
@@ -290,7 +291,7 @@ commitment = Fingerprint of the secret seed, fixed before the first move:
 seed = The seed itself:
 
 help-title = How the table works
-help-click = What may be used is lit. Click it, or its button below the board. Point at anything to hear about it; click something that is not lit to hear why not.
+help-click = What may be used is lit. Click it, or its button below the board, or drag what you have to where it shall go. Point at anything to hear about it; click something that is not lit to hear why not.
 help-arrows = walk over the board and the options
 help-enter = choose
 help-letters = take the option with this key

@@ -9,6 +9,7 @@ from meadhall.games.dragon_lords.board.attack_sheet import attack_sheet
 from meadhall.games.dragon_lords.board.moving_sheet import march_sheet, transfer_sheet
 from meadhall.games.dragon_lords.board.placing_sheet import deposit_sheet, placing_sheet
 from meadhall.games.dragon_lords.board.purchase_sheet import purchase_sheet
+from meadhall.games.dragon_lords.board.quest_sheet import quest_sheet
 from meadhall.games.dragon_lords.board.round_sheet import round_sheet
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.setup_sheet import kingdom_sheet, posting_sheet
@@ -24,6 +25,7 @@ from meadhall.games.dragon_lords.words import (
     do_march,
     do_place,
     do_retreat,
+    do_set_out,
     do_sneak,
     do_transfer,
 )
@@ -35,6 +37,7 @@ BEGINS: dict[tuple[str, str], Maker] = {
     ("ask-combat", do_march.key): march_sheet,
     ("ask-retreat", do_again.verb.key): round_sheet,
     ("ask-retreat", do_retreat.key): round_sheet,
+    ("ask-quest-phase", do_set_out.key): quest_sheet,
     ("ask-naval", do_embark.key): voyage_sheet,
     ("ask-transfer", do_transfer.key): transfer_sheet,
     ("ask-purchase", do_buy.key): purchase_sheet,

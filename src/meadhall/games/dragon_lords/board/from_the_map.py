@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from meadhall.draw.sheet import Drafted, Move, Trials, notation
 from meadhall.games.dragon_lords.board.attack_sheet import place_of
+from meadhall.games.dragon_lords.board.carrying import assaults
 from meadhall.games.dragon_lords.board.composing import most_plain
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.rules.course import transfer
@@ -36,7 +39,8 @@ def moves_from_the_map(view: View, scribe: Scribe) -> list[Move]:
     if decision.prompt.key == "ask-naval":
         return list(voyages(view, scribe))
     if decision.prompt.key in ("ask-combat", "ask-transfer"):
-        return list(walks(scribe, decision.options))
+        options = decision.options
+        return [*walks(scribe, options), *carried_walks(scribe, options), *assaults(view, scribe, options)]
     return []
 
 
@@ -46,17 +50,29 @@ def moves_from_the_map(view: View, scribe: Scribe) -> list[Move]:
 def walks(scribe: Scribe, options: list[Action]) -> Iterator[Move]:
     """To a place that nobody can leave, from where most can come."""
     s = scribe.s
-    leaving = [action for action in options if action.verb in (do_march, do_transfer) and action.arg < TERRITORIES]
-    ready = {action: most_plain(s, s.active, action.arg, kind_of(action)) for action in leaving}
+    ready = able_to_leave(s, options)
     nearest: dict[int, Action] = {}
-    for action in sorted(leaving, key=lambda action: -ready[action]):
-        if ready[action]:
-            for goal in goals(s, action):
-                nearest.setdefault(goal, action)
+    for action in sorted(ready, key=lambda action: -ready[action]):
+        for goal in goals(s, action):
+            nearest.setdefault(goal, action)
     taken = {action.arg for action in options if len(action.args) == 1}
     for goal, action in nearest.items():
         if goal not in taken:
             yield walk(scribe, action, goal)
+
+
+def carried_walks(scribe: Scribe, options: list[Action]) -> Iterator[Move]:
+    """From any place to any other, for whoever drags there."""
+    for action in able_to_leave(scribe.s, options):
+        for goal in goals(scribe.s, action):
+            yield replace(walk(scribe, action, goal), origin=place_of(action.arg))
+
+
+def able_to_leave(s: DragonLordsState, options: list[Action]) -> dict[Action, int]:
+    """The places that units can leave on foot, with how many can."""
+    leaving = [action for action in options if action.verb in (do_march, do_transfer) and action.arg < TERRITORIES]
+    ready = {action: most_plain(s, s.active, action.arg, kind_of(action)) for action in leaving}
+    return {action: most for action, most in ready.items() if most}
 
 
 def kind_of(action: Action) -> int:

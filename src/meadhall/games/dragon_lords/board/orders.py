@@ -7,11 +7,14 @@ from collections.abc import Iterable, Sequence
 from meadhall.games.dragon_lords.fight import ATTACKER
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
+    KING,
     do_again,
     do_attack,
     do_cast,
+    do_give,
     do_lose_units,
     do_pass,
+    do_set_out,
     do_sneak,
     do_spell,
 )
@@ -21,13 +24,21 @@ from meadhall.kernel.view import View
 
 TO_THE_END, UNTIL, ASK = "to-the-end", "until", "ask"
 """Fight on to the end; as long as so many are left; ask after each round."""
+FINDS = "finds"
+"""Who gets the treasures that a party finds."""
 WITHOUT_MORE = {"ask-prepare": do_pass, "ask-missiles": do_pass, "ask-retreat": do_again, "ask-losses": do_lose_units}
 
 
 def usual_orders(actions: Sequence[Action]) -> tuple[str, ...]:
-    """An attack is fought to its end, with the same missile in each round."""
+    """An attack is fought to its end, with the same missile in each round; what a new party finds is the King's."""
+    if any(action.verb is do_set_out for action in actions):
+        return (finds_order(KING),)
     begins = any(action.verb in (do_attack, do_sneak) for action in actions)
     return battle_orders(TO_THE_END, actions) if begins else ()
+
+
+def finds_order(piece: int) -> str:
+    return f"{FINDS} {do_give[piece]}"
 
 
 def battle_orders(rounds: str, actions: Iterable[Action]) -> tuple[str, ...]:
@@ -41,7 +52,9 @@ def follow(view: View, orders: Sequence[str]) -> Action | None:
     if decision is None:
         return None
     if s.fight is not None and s.leader[s.active] == view.seat and s.fight.attacker == s.active:
-        return in_battle(s, decision, orders)
+        return None if orders[0].startswith(FINDS) else in_battle(s, decision, orders)
+    if decision.prompt.key == "ask-bestow":
+        return next((action for action in decision.options if f"{FINDS} {action}" in orders), None)
     return None
 
 

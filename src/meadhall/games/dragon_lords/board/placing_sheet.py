@@ -67,7 +67,8 @@ class Giver(Composer):
         return found
 
     def quick(self, fills: Mapping[str, Plan]) -> Row:
-        values = [self.value(n, self.actions(plan), label) for n, (label, plan) in enumerate(fills.items())]
+        value = self.last if self.rest_goes else self.value
+        values = [value(n, self.actions(plan), label) for n, (label, plan) in enumerate(fills.items())]
         return Row("quick", "", "segments", tuple(values))
 
     def evenly(self) -> Plan:

@@ -49,7 +49,7 @@ def around(s: DragonLordsState, kingdom: int) -> list[Action]:
 
 def with_later(c: Composer, n: int, actions: list[Action], later: list[Action], label: str) -> Value:
     note = c.scribe.name(REALM.words[n // PER_REALM]) if later and later[0].verb is do_claim else ""
-    return replace(c.value(n, actions, label, note), later=notation(later))
+    return replace(c.value(n, actions, label, note), later=notation(later), last=True)
 
 
 def posting_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:

@@ -7,7 +7,7 @@ from meadhall.games.dragon_lords.board.foresight import prospects
 from meadhall.games.dragon_lords.fight import ATTACKER
 from meadhall.games.dragon_lords.rules.war.band import ATTACK, PORTAL_ATTACK, Band
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import do_done, do_from, do_pass, do_send
+from meadhall.games.dragon_lords.words import UTGARD_BROOD, do_done, do_from, do_pass, do_send, do_spell
 from meadhall.kernel.action import Action
 from meadhall.kernel.view import View
 
@@ -30,7 +30,7 @@ def usual_answer(view: View) -> Action | None:
     if asked == "ask-orders":
         return do_done if s.bought or s.bought_ships else None
     if asked in BEFORE_THE_DICE:
-        return do_pass if attack_begins(view, s) and do_pass in decision.options else None
+        return before_the_dice(decision.options) if attack_begins(view, s) else None
     if asked not in WHO_GOES | WHERE_FROM:
         return None
     enough = next((action for action in decision.options if action.verb.finishes), None)
@@ -49,13 +49,30 @@ def enough_to_win(view: View, s: DragonLordsState, sent: list[Action]) -> Action
     step = s.agenda[-1]
     if not isinstance(step, Band) or step.move not in (ATTACK, PORTAL_ATTACK) or s.pieces_at(step.people, step.goal):
         return None
-    for action in sorted(sent, key=lambda action: action.arg):
+    counts = {action.arg + 1: action for action in sent}
+    enough = enough_beside(s, step.people, step.origin, step.goal, max(counts, default=0), least=min(counts, default=0))
+    return counts.get(enough)
+
+
+def enough_beside(
+    s: DragonLordsState, people: int, origin: int, goal: int, most: int, pieces: tuple[int, ...] = (), least: int = 1
+) -> int:
+    """The fewest units who most likely win a territory together with some pieces; all of them if none are enough."""
+    for count in range(least, most):
         after = s.copy()
-        after.lift_units(step.people, step.origin, action.arg + 1)
-        after.add_units(step.people, step.goal, action.arg + 1)
-        if prospects(Arrival(after, step.people, step.goal, ambush=False))[0] >= LIKELY:
-            return action
-    return None
+        after.lift_units(people, origin, count)
+        after.add_units(people, goal, count)
+        for piece in pieces:
+            after.put_piece(people, piece, goal)
+        if prospects(Arrival(after, people, goal, ambush=False))[0] >= LIKELY:
+            return count
+    return most
+
+
+def before_the_dice(options: list[Action]) -> Action | None:
+    """A Wizard who was sent into a battle casts what harms, if the people can pay for it; nothing else is used up."""
+    missiles = [action for action in options if action.verb is do_spell and action.args[1] != UTGARD_BROOD]
+    return missiles[0] if missiles else do_pass if do_pass in options else None
 
 
 def attack_begins(view: View, s: DragonLordsState) -> bool:

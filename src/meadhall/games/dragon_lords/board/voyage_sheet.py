@@ -7,7 +7,7 @@ from meadhall.games.dragon_lords.board.attack_sheet import place_of
 from meadhall.games.dragon_lords.board.composing import Composer, most_plain, numbers, read_band
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.rules.sea import harbours
-from meadhall.games.dragon_lords.rules.war.band import SAIL
+from meadhall.games.dragon_lords.rules.war.band import SAIL, Band
 from meadhall.games.dragon_lords.words import TERRITORIES, do_bring, do_land, do_send
 from meadhall.kernel.action import Action
 
@@ -30,10 +30,13 @@ def voyage_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     most = min(most_plain(c.known, c.people, home, SAIL, crew.pieces), room)
 
     def sailing(count: int) -> list[Action]:
-        return [c.move[0], *pieces, *([do_send[count - 1]] if count else []), *way]
+        aboard = [do_send[count - 1]] if count else []
+        landed = [c.move[0], *pieces, *aboard, *way]
+        # All go ashore; marked units are asked for one by one.
+        return [*landed, *aboard] if not pieces and c.asks(landed, Band) else landed
 
     goal = c.move[at].arg
-    values = [c.value(n, sailing(n)) for n in numbers(0 if pieces else 1, most, crew.plain)]
+    values = [c.last(n, sailing(n)) for n in numbers(0 if pieces else 1, most, crew.plain)]
     control: Control = "bars" if most > 1 else "steps"
     row = Row("count", scribe.write("move-units"), control, tuple(values), crew.plain)
     words: dict[str, str | int] = {"origin": scribe.territory(home), "goal": scribe.territory(goal)}

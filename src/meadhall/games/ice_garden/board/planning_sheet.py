@@ -63,7 +63,12 @@ class Planning(NamedTuple):
 
     def value(self, n: int, plan: Sequence[int], label: str) -> Value:
         now, later = self.parted(plan)
-        return Value(n, label, notation((*self.trials.before, *now)), later=notation(later))
+        draft, ends = notation((*self.trials.before, *now)), self.ends(plan)
+        return Value(n, label, draft, later=notation(later), last=ends)
+
+    def ends(self, plan: Sequence[int]) -> bool:
+        """Whether it is the last marker that makes this the whole plan."""
+        return len(self.plan) < self.markers == len(plan)
 
     def with_one_more(self, field: int) -> tuple[int, ...]:
         """One more marker there; after the last one, instead of that."""
@@ -133,12 +138,13 @@ def chip(p: Planning, n: int) -> Value:
 
 
 def click(p: Planning, field: int) -> Move:
-    """A click on a field lays the next marker there."""
-    now, later = p.parted(p.with_one_more(field))
+    """A click on a field lays the next marker there; the last one ends the plan."""
+    plan = p.with_one_more(field)
+    now, later = p.parted(plan)
     word = FIELD.words[field]
     label = p.scribe.write("sheet-plan-click", field=p.scribe.word(word))
     draft = notation((*p.trials.before, *now))
-    return Move(draft, label, (f"field:{word}",), later=notation(later))
+    return Move(draft, label, (f"field:{word}",), later=notation(later), last=p.ends(plan))
 
 
 def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:

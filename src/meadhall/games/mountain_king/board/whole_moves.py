@@ -5,19 +5,24 @@ The cheapest cluster that gives enough power is covered, and Trolls come from wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meadhall.draw.sheet import Drafted, Move, notation
-from meadhall.games.mountain_king.board.deeds import BEGINNINGS, Deed, Plan
+from meadhall.games.mountain_king.board.deeds import BEGINNINGS, Deed, Plan, spare
 from meadhall.games.mountain_king.board.scribe import Scribe
 from meadhall.games.mountain_king.rules import actions
+from meadhall.games.mountain_king.rules.advance import origins_of
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     BOLSTER,
+    CAVERN,
     GNOME,
     INFLUENCE,
     do_send,
 )
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import bits
 from meadhall.kernel.view import View
 
 
@@ -27,6 +32,7 @@ def whole_moves(view: View, scribe: Scribe) -> list[Move]:
     if decision is None or seat is None or decision.prompt.key not in BEGINNINGS:
         return []
     plan = Plan(Drafted(view, view, (), held=False), (), decision.prompt.key == "ask-action")
+    second = decision.prompt.key == "ask-weak"
     found: dict[str, Move] = {}
     for kind in (BOLSTER, ADVANCE, INFLUENCE, GNOME):
         for target in actions.targets(plan.start, seat, kind, max(plan.options(kind), default=0)):
@@ -36,8 +42,33 @@ def whole_moves(view: View, scribe: Scribe) -> list[Move]:
                 answers = deed.actions(plan.trials)
                 if plan.trials.after(answers) is not None:
                     later = notation(deed.later(plan.trials)) or None
-                    found[place] = Move(notation(answers), called(scribe, kind, target), (place,), later=later)
-    return list(found.values())
+                    # Nothing is left to be chosen about who comes or goes, and the turn is over.
+                    last = second and kind in (BOLSTER, INFLUENCE)
+                    words = called(scribe, kind, target)
+                    found[place] = Move(notation(answers), words, (place,), later=later, last=last)
+    return [*found.values(), *carried(view, scribe, second)]
+
+
+def carried(view: View, scribe: Scribe, second: bool) -> Iterator[Move]:
+    """Whoever drags from a cavern to another one means all whom the first does not need, or one if it needs all."""
+    plan = Plan(Drafted(view, view, (), held=False), (), not second)
+    s, seat = plan.start, plan.seat
+    strongest = max(plan.options(ADVANCE), default=0)
+    for target in actions.targets(s, seat, ADVANCE, strongest):
+        for cavern in bits(origins_of(s, seat, target.arg)):
+            number = min(max(spare(s, seat, cavern), 1), s.trolls_at(seat, cavern), strongest)
+            deed = plan.cheapest(ADVANCE, number) if number else None
+            if deed is None:
+                continue
+            answers = deed._replace(target=target, crowd=((cavern, number),)).actions(plan.trials)
+            if plan.trials.after(answers) is not None:
+                places = {"origin": scribe.cavern(cavern), "place": scribe.cavern(target.arg)}
+                label = scribe.write("move-carry", count=number, **places)
+                yield Move(notation(answers), label, (at(target.arg),), origin=at(cavern))
+
+
+def at(cavern: int) -> str:
+    return f"cavern:{CAVERN.words[cavern]}"
 
 
 def usual(plan: Plan, kind: int, target: Action) -> Deed | None:

@@ -15,9 +15,23 @@ export function candidates(options) {
  * @returns {Page.Choice}
  */
 export function asChoice(move) {
-  const { actions, label, places, note = "", said = "", later } = move;
-  return { action: actions.join("\n"), actions, later, label, places, key: "", said, note: [said, note].filter(Boolean).join("; ") };
+  const { actions, label, places, note = "", said = "", later, last = false, origin = "" } = move;
+  return { action: actions.join("\n"), actions, later, last, origin, label, places, key: "", said, note: [said, note].filter(Boolean).join("; ") };
 }
+
+/**
+ * What a click means, without what only somebody means who drags it.
+ * @param {Page.Choice[]} options
+ */
+export const clickable = (options) => options.filter(({ origin }) => !origin);
+
+/**
+ * What somebody may mean who drags from a place, as if that were clicked already.
+ * @param {Page.Choice[]} options
+ * @param {string} place
+ * @returns {Page.Candidate[]}
+ */
+export const carriedFrom = (options, place) => candidates(options.filter(({ origin }) => origin && origin === place));
 
 /**
  * The candidates that fit one more clicked place: at or after the next position, else (pairs without order) anywhere free.

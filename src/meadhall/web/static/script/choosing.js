@@ -1,6 +1,6 @@
 // Clicks become actions.
 
-import { asChoice, candidates, openPlaces, pick } from "./candidates.js";
+import { asChoice, candidates, clickable, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
 import { composed, putAside, recall, recallUndone, remember, withoutLast } from "./draft.js";
 import { light } from "./lights.js";
@@ -82,10 +82,11 @@ export function choose(places, element) {
     table.chosen = [];
     return keep(pick(candidates(choices()), anew), anew);
   }
-  const further = settings.composes && places.find((place) => openPlaces(candidates(table.further)).has(place));
+  const beyond = candidates(clickable(table.further));
+  const further = settings.composes && places.find((place) => openPlaces(beyond).has(place));
   if (further) {
     table.chosen = [];
-    return keep(pick(candidates(table.further), further), further);
+    return keep(pick(beyond, further), further);
   }
   return explain(places[0], element, true);
 }
@@ -115,8 +116,15 @@ export function give(option, sure, dragged = false) {
   // Where there is nothing to compose, or the sheet says so, an answer that only lets somebody else act needs no second click.
   const alone = table.sheet ? Boolean(table.sheet.at_once && option.whole && !option.later) : !table.draft && actions.length === 1;
   const simple = settings.confirm === "final" && alone && !option.weighs;
-  return compose(actions, again ? "now" : plays ? "complete" : simple ? "simple" : "no", { fill: !settings.ask, later: option.later, on });
+  const when = again ? "now" : option.last ? whenLast() : plays ? "complete" : simple ? "simple" : "no";
+  return compose(actions, when, { fill: !settings.ask, later: option.later, on });
 }
+
+/**
+ * When a choice plays the move that says all there is to say: unless every move is confirmed, if it can be taken back.
+ * @returns {Live.Compose["play"]}
+ */
+export const whenLast = () => /** @type {const} */ ({ never: "now", final: "last", always: "no", steps: "no" })[settings.confirm];
 
 /**
  * Replaces the draft, and plays it if that is wanted.

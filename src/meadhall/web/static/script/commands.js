@@ -41,7 +41,7 @@ export const commands = {
   chip: (_, button) => removeChip(Number(/** @type {HTMLButtonElement} */ (button).value)),
   "chip-later": (_, button) => removeLater(Number(/** @type {HTMLButtonElement} */ (button).value)),
   part: (_, button) => removePart(Number(/** @type {HTMLButtonElement} */ (button).value)),
-  pick: (_, button) => pickValue(/** @type {HTMLButtonElement} */ (button).value),
+  pick: (_, button) => pickValue(/** @type {HTMLButtonElement} */ (button).value, button.matches(".step")),
   "part-fold": (_, button) => openPart(/** @type {HTMLButtonElement} */ (button).value),
   "fold-composer": () => foldComposer(),
   hint(event) {

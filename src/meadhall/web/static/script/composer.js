@@ -1,6 +1,6 @@
 // The sheet of a whole move: its header, its parts and where it stands. A value carries its draft.
 
-import { compose } from "./choosing.js";
+import { compose, whenLast } from "./choosing.js";
 import { drawing, make, rowOf } from "./controls.js";
 import { all, byId, phone } from "./dom.js";
 import { fitFrame } from "./frame.js";
@@ -10,21 +10,27 @@ import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { toast } from "./toast.js";
 import { showTotals } from "./totals.js";
+import { say } from "./words.js";
 
 /**
  * Finds the row and value that a key such as "summon|2|1" names.
  * @param {string} key
  */
-function valueOf(key) {
-  const [part, row, at] = key.split("|");
-  const rows = table.sheet?.parts.find((each) => each.key === part)?.rows ?? [];
-  return rows.find((each) => each.key === row)?.values[Number(at)];
+function rowAndValue(key) {
+  const [part, name, at] = key.split("|");
+  const row = table.sheet?.parts.find((each) => each.key === part)?.rows.find((each) => each.key === name);
+  return { row, value: row?.values[Number(at)] };
 }
 
-/** @param {string} key */
-export function pickValue(key) {
-  const value = valueOf(key);
-  if (value?.actions) compose(value.actions, "no", { fill: true, later: value.later, orders: value.orders });
+/**
+ * Takes a value; one that says all there is to say plays the move, unless it is a step past some of many.
+ * @param {string} key
+ * @param {boolean} step
+ */
+export function pickValue(key, step = false) {
+  const { row, value } = rowAndValue(key);
+  const passes = step && row?.control === "bars";
+  if (value?.actions) compose(value.actions, value.last && !passes ? whenLast() : "no", { fill: true, later: value.later, orders: value.orders });
   else if (value) toast(value.refusal ?? "");
 }
 
@@ -90,6 +96,8 @@ function partOf(sheet, part) {
   if (part.note) box.append(make("p", "part-note", part.note));
   if (part.picture) box.append(drawing("part-picture", part.picture));
   box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
+  const plays = whenLast() !== "no" && part.rows.some((row) => row.values.some((value) => value.last && value.n !== row.value));
+  if (plays) box.append(make("p", "part-note plays", say("js-plays")));
   return box;
 }
 

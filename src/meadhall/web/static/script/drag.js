@@ -1,12 +1,13 @@
 // Dragging: the same as a click where it begins and a click where it ends.
 
-import { openPlaces, pick } from "./candidates.js";
+import { carriedFrom, openPlaces, pick } from "./candidates.js";
 import { keep } from "./choosing.js";
 import { all, parse, placeOf, targetOf } from "./dom.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { placesAt } from "./pointer.js";
 import { aimedAt, foresee, hidePreview } from "./preview.js";
+import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { hideTip } from "./tips.js";
 import { view } from "./view.js";
@@ -35,7 +36,7 @@ export function listenToDrags() {
     const touch = event.pointerType === "touch";
     if (event.button || !event.isPrimary || !myTurn() || table.busy || view.k > 1 || (touch && !targetOf(event).closest("#stage"))) return;
     const open = openPlaces(table.left);
-    const from = placesAt(event.clientX, event.clientY).find((each) => open.has(placeOf(each)));
+    const from = placesAt(event.clientX, event.clientY).find((each) => open.has(placeOf(each)) || meant(placeOf(each)).length);
     if (from && targetOf(event).closest("[data-at]")) drag = { from, x: event.clientX, y: event.clientY, id: event.pointerId, before: null, carried: null };
   });
   document.addEventListener("pointermove", (event) => {
@@ -75,12 +76,18 @@ function dropPlaces(event, { from }) {
 }
 
 /**
+ * The moves that begin by dragging from a place.
+ * @param {string} place
+ */
+const meant = (place) => (settings.composes ? carriedFrom(table.further, place) : []);
+
+/**
  * False if there is nowhere to go from here.
  * @param {Drag} begun
  */
 function beginDrag(begun) {
   const place = placeOf(begun.from);
-  const left = pick(table.left, place);
+  const left = [...pick(table.left, place), ...meant(place)];
   if (!openPlaces(left).size) {
     drag = null;
     return false;

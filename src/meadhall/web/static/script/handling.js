@@ -43,7 +43,7 @@ function stepBy(by, at) {
   if (!row) return false;
   lastStepper = stem;
   const to = stepTo(row, by);
-  if (to >= 0 && !table.busy) pickValue(`${stem}|${to}`);
+  if (to >= 0 && !table.busy) pickValue(`${stem}|${to}`, true);
   return true;
 }
 

@@ -1,6 +1,6 @@
 // What is lit on the pictures: what may be chosen, is chosen, was done last or is hinted at.
 
-import { candidates, openPlaces } from "./candidates.js";
+import { candidates, clickable, openPlaces } from "./candidates.js";
 import { all, byId } from "./dom.js";
 import { BUTTONS } from "./options.js";
 import { placesOfSheet, sheetPlaces } from "./scene.js";
@@ -61,8 +61,8 @@ function mark(place, state) {
 }
 
 export function light() {
-  for (const element of all(".may, .far, .drafted[data-at], .chosen, .last, .hinted[data-at], [data-lent]")) {
-    element.classList.remove("may", "far", "drafted", "chosen", "last", "hover", "hinted");
+  for (const element of all(".may, .far, .takes, .drafted[data-at], .chosen, .last, .hinted[data-at], [data-lent]")) {
+    element.classList.remove("may", "far", "takes", "drafted", "chosen", "last", "hover", "hinted");
     element.removeAttribute("aria-description");
     for (const name of (element.dataset.lent ?? "").split(" ").filter(Boolean)) element.removeAttribute(name);
     if ("drawn" in element.dataset) element.setAttribute("role", "img");
@@ -77,7 +77,8 @@ export function light() {
   for (const place of openPlaces(table.left)) mark(place, "may");
   for (const place of sheetPlaces()) mark(place, "may");
   for (const place of placesOfSheet()) mark(place, "chosen");
-  if (!table.chosen.length && settings.composes) for (const place of openPlaces(candidates(table.further))) mark(place, "far");
+  if (!table.chosen.length && settings.composes) for (const place of openPlaces(candidates(clickable(table.further)))) mark(place, "far");
+  if (settings.composes) for (const { origin } of table.further) if (origin) for (const element of standing(origin)) element.classList.add("takes");
   for (const place of table.draft?.places ?? []) mark(place, "drafted");
   for (const place of hintedPlaces()) mark(place, "hinted");
   markSheets();

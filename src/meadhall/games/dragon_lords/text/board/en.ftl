@@ -444,9 +444,22 @@ board-transfer-sentence = { $count ->
 ## Moves from the map.
 
 board-move-march = March from { $origin } to { $goal }
+board-move-attack = Attack { $goal } from { $origin }
+board-move-lead = { $piece } leads an attack on { $goal } from { $origin }
 board-move-transfer = Transfer from { $origin } to { $goal }
 board-move-landing = Sail there and land in { $place }
 board-place-then = Decide then
+board-quest-title = A party for { $goal }
+board-quest-under = Quest phase
+board-quest-verb = Set out
+board-quest-note = One has to stay. A die then says how far the party goes.
+board-quest-finds = Treasures that they find
+board-quest-finds-note = This holds until the quest is over.
+board-quest-ask = Ask me
+board-quest-sentence = { $count ->
+    [one] One unit sets out from { $origin } for { $goal }.
+   *[other] { $count } units set out from { $origin } for { $goal }.
+}
 board-voyage-title = Landing in { $goal }
 board-voyage-under = Naval phase
 board-voyage-verb = Sail and land

@@ -273,6 +273,7 @@ board-note-beside = neben { $caverns }
 board-note-worth = wert { $honour }
 
 board-move-advance = Vorrücken nach { $place }
+board-move-carry = Mit { $count } von { $origin } nach { $place } vorrücken
 board-move-influence = Um { $champion } werben
 
 ## Eine Karte legen, auf ihrem Bogen.

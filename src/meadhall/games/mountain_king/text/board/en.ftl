@@ -260,6 +260,7 @@ board-note-beside = beside { $caverns }
 board-note-worth = worth { $honour }
 
 board-move-advance = Advance on { $place }
+board-move-carry = Advance with { $count } from { $origin } to { $place }
 board-move-influence = Court { $champion }
 
 ## Laying a card, on its sheet.
