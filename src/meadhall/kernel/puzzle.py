@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
+from meadhall.kernel.step import Step
 from meadhall.kernel.text import Texts
 
 READ, EXACT, BEST = KINDS = ("read", "exact", "best")
@@ -99,3 +100,26 @@ class Puzzles:
 def scale(worth: float, answers: Sequence[float]) -> list[float]:
     """Answers that are numbers: 1 for what it is, 0 for all others."""
     return [float(abs(worth - answer) < 1e-9) for answer in answers]
+
+
+def happen(s: Any, *steps: Step) -> list[tuple[str, tuple[int, ...]]]:
+    """Let only these steps happen, everybody and fate taking the first option; tell what happened."""
+    s.agenda.clear()
+    s._events = []
+    s.then(*steps)
+    s.advance()
+    told = [(event.key, event.args) for event in s.events]
+    while not s.over:
+        first = s.fate.outcomes[0][0] if s.fate else s.decision.options[0]
+        told += [(event.key, event.args) for event in s.apply(first)]
+    return told
+
+
+def near(right: int, wrong: Sequence[int], least: int = 0) -> list[int]:
+    """The right number among four others: those that a slip leads to, then neighbours, sorted."""
+    found = [right]
+    beside = [right + by for by in (1, -1, 2, -2, 3, 4)]
+    for one in (*wrong, *beside):
+        if one >= least and one not in found and len(found) < 5:
+            found.append(one)
+    return sorted(found)

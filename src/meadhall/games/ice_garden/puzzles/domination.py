@@ -10,7 +10,7 @@ from meadhall.games.ice_garden.rules.domination import DominateRegion
 from meadhall.games.ice_garden.rules.ranking import counted_influence, influence_around, ranking
 from meadhall.games.ice_garden.state import NOBODY, IceGardenState
 from meadhall.kernel.message import Message
-from meadhall.kernel.puzzle import Answer, Line, Posed, Subject, Theme, scale
+from meadhall.kernel.puzzle import Answer, Line, Posed, Subject, Theme, happen, scale
 
 POINTS = (0, 1, 2, 3, 4, 5, 6)
 
@@ -28,21 +28,6 @@ def chosen(s: IceGardenState, who: int, nobody: bool) -> tuple[float, ...]:
     """1 for a seat, or for nobody at the end of the row."""
     row = [float(seat == who) for seat in range(s.players)]
     return tuple([*row, float(who == NOBODY)] if nobody else row)
-
-
-def play_out(s: IceGardenState, *steps: object) -> list[tuple[str, tuple[int, ...]]]:
-    """Let only these steps happen, everybody taking the first option, and tell what happened."""
-    s.agenda.clear()
-    s._options = None
-    s._events = []
-    s.then(*steps)  # type: ignore[arg-type]
-    s.advance()
-    told = [(event.key, event.args) for event in s.events]
-    while not s.over:
-        decision = s.decision
-        assert decision is not None
-        told += [(event.key, event.args) for event in s.apply(decision.options[0], decision.seat)]
-    return told
 
 
 def contest(s: IceGardenState, region: int) -> tuple[list[Line], int]:
@@ -97,7 +82,7 @@ class Dominates(Theme):
         return Posed(Message(say.ASK_DOMINATES, (region,)), answers, worth, tuple(lines), min(traps, 5))
 
     def prove(self, s: IceGardenState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
-        told = play_out(s, DominateRegion(subject[0]))
+        told = happen(s, DominateRegion(subject[0]))
         who = next((args[0] for key, args in told if key == messages.DOMINATES.key), NOBODY)
         return list(chosen(s, who, True))
 
@@ -131,5 +116,5 @@ class Points(Theme):
     def prove(self, s: IceGardenState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
         who, region = subject
         s.scorings, before = 1, s.score[who]
-        play_out(s, DominateRegion(region))
+        happen(s, DominateRegion(region))
         return scale(s.score[who] - before, POINTS)

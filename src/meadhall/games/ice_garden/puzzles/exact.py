@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.games.ice_garden.puzzles import sentences as say
-from meadhall.games.ice_garden.puzzles.domination import place, play_out
+from meadhall.games.ice_garden.puzzles.domination import place
 from meadhall.games.ice_garden.rules.domination import DominateRegion
 from meadhall.games.ice_garden.rules.influence import Influence
 from meadhall.games.ice_garden.rules.move import Move
@@ -14,7 +14,7 @@ from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import do_influence, do_move
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
-from meadhall.kernel.puzzle import EXACT, Answer, Line, Posed, Subject, Theme
+from meadhall.kernel.puzzle import EXACT, Answer, Line, Posed, Subject, Theme, happen
 
 OFFERED = 5
 """The best, and others that look well."""
@@ -76,7 +76,7 @@ class MostPoints(Theme):
             for region in played.open:
                 there = played.copy()
                 there.scorings = 1
-                play_out(there, DominateRegion(region))
+                happen(there, DominateRegion(region))
                 total += there.score[seat] - played.score[seat]
             found.append(float(total))
         return found

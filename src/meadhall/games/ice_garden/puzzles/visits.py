@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from meadhall.games.ice_garden import messages
 from meadhall.games.ice_garden.facts import SAFE
 from meadhall.games.ice_garden.puzzles import sentences as say
-from meadhall.games.ice_garden.puzzles.domination import chosen, place, play_out, seats_as_answers
+from meadhall.games.ice_garden.puzzles.domination import chosen, place, seats_as_answers
 from meadhall.games.ice_garden.rules.ending import EndOfRound, snow_falls
 from meadhall.games.ice_garden.rules.vuko import VukoAction, destination, expected_visit
 from meadhall.games.ice_garden.state import NOBODY, NOWHERE, IceGardenState
 from meadhall.kernel.message import Message
-from meadhall.kernel.puzzle import Answer, Line, Posed, Subject, Theme
+from meadhall.kernel.puzzle import Answer, Line, Posed, Subject, Theme, happen
 
 
 def worst(s: IceGardenState) -> tuple[list[Line], int]:
@@ -42,7 +42,7 @@ class VukoWhom(Theme):
 
     def prove(self, s: IceGardenState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
         keys = (messages.VUKO_GOES.key, messages.VUKO_STAYS.key, messages.VUKO_FINDS_NOBODY.key)
-        told = play_out(s, VukoAction())
+        told = happen(s, VukoAction())
         return list(chosen(s, next((args[-1] for key, args in told if key in keys), NOBODY), True))
 
 
@@ -85,7 +85,7 @@ class VukoWhere(Theme):
 
     def prove(self, s: IceGardenState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
         keys = (messages.VUKO_GOES.key, messages.VUKO_STAYS.key)
-        where = next((args[0] for key, args in play_out(s, VukoAction()) if key in keys), NOWHERE)
+        where = next((args[0] for key, args in happen(s, VukoAction()) if key in keys), NOWHERE)
         return [float(isinstance(one.says, Message) and one.says.args == (where,)) for one in answers]
 
 
@@ -112,7 +112,7 @@ class GorgeBonus(Theme):
 
     def prove(self, s: IceGardenState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
         s.red = len(s.facts.red_ships)
-        told = play_out(s, EndOfRound())
+        told = happen(s, EndOfRound())
         who = next((args[0] for key, args in told if key == messages.GORGE_BONUS.key), NOBODY)
         return list(chosen(s, who, False))
 

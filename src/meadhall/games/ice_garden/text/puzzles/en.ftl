@@ -58,7 +58,7 @@ solve-in-gorge = { $seat } has { $count ->
     } in Viper Gorge.
 solve-gorge-tie = Equal: of those { $seat } has the best reputation.
 solve-snow-trigger = { $seat } takes one more Vuko token as the one who brought it about, if any is left.
-solve-snow-counts = { $seat }: { $reputation }, less two for each of { $tokens } Vuko tokens, is { $total }.
+solve-snow-counts = { $seat }: { $reputation }, Vuko tokens at two each: { $tokens }, makes { $total }.
 solve-snow-wins = The best is { $seat }.
 solve-now = As it lies, all regions together pay you { $points }.
 solve-changes = { $region }: { $after } points for you instead of { $before }.

@@ -1,0 +1,1 @@
+PUZZLES = None
