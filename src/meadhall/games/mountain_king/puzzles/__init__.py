@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from meadhall.games.mountain_king.puzzles import sentences
 from meadhall.games.mountain_king.puzzles.end import Elders, GreatHall, PlankHonour
-from meadhall.games.mountain_king.puzzles.gnomes import AttackOdds, BreachSize, WheelDistance
+from meadhall.games.mountain_king.puzzles.gnomes import AttackOdds, WheelDistance
 from meadhall.games.mountain_king.puzzles.mountain import Controls, DomainHonour, OneTroll
 from meadhall.kernel.puzzle import Puzzles
 
@@ -14,8 +14,7 @@ _GAME = files("meadhall.games.mountain_king")
 
 PUZZLES = Puzzles(
     [
-        Controls(), DomainHonour(), OneTroll(), GreatHall(), PlankHonour(), Elders(), AttackOdds(), BreachSize(),
-        WheelDistance(),
+        Controls(), DomainHonour(), OneTroll(), GreatHall(), PlankHonour(), Elders(), AttackOdds(), WheelDistance(),
     ],
     sentences,
     _GAME / "puzzles",

@@ -1,4 +1,4 @@
-"""Reading the Gnomes: the odds of an attack, the size of a Breach, and how far the Wheel may turn."""
+"""Reading the Gnomes: the odds of an attack, and how far the Wheel may turn."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from meadhall.games.mountain_king.mind.odds import hidden_pool, odds
 from meadhall.games.mountain_king.puzzles import sentences as say
 from meadhall.games.mountain_king.puzzles.mountain import numbers, numbers_in
 from meadhall.games.mountain_king.rules.attack import Attack
-from meadhall.games.mountain_king.rules.breach import gnomes_coming
-from meadhall.games.mountain_king.rules.invasions import Invade
 from meadhall.games.mountain_king.rules.tripwires import AdvanceWheel
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.message import Message
@@ -73,39 +71,6 @@ def won(s: MountainKingState, seat: int) -> float:
         after.apply(action)
         chance += weight / total * won(after, seat)
     return chance
-
-
-class BreachSize(Theme):
-    name = "breach"
-
-    def subjects(self, s: MountainKingState) -> list[Subject]:
-        return [()]
-
-    def pose(self, s: MountainKingState, seat: int, subject: Subject) -> Posed | None:
-        waiting = s.gnomes_by_wheel()
-        base = s.facts.parts.breach.gnomes
-        if waiting < 1 or gnomes_coming(s) != base + (waiting + 1) // 2:
-            return None
-        lines = (
-            Line(Message(say.BASE, (base,)), "MK-10.4"),
-            Line(Message(say.BY_WHEEL, (waiting, (waiting + 1) // 2)), "MK-10.4"),
-        )
-        count = gnomes_coming(s)
-        offered = near(count, [base, base + waiting, base + waiting // 2], 1)
-        return Posed(Message(say.ASK_BREACH), numbers(offered), tuple(scale(count, offered)), lines, 2 + waiting % 2)
-
-    def prove(self, s: MountainKingState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
-        """Turn the Wheel until a Breach comes, steer it, and see how many Gnomes are on their way."""
-        s.agenda.clear()
-        s.then(AdvanceWheel(seat, len(s.facts.spaces)))
-        s.advance()
-        assert s.decision is not None
-        s.apply(s.decision.options[0])
-        while s.fate is not None and not any(event.key == messages.INVASION.key for event in s.events):
-            s.apply(s.fate.outcomes[0][0])
-        coming = [event.args[1] for event in s.events if event.key == messages.INVASION.key]
-        coming += [step.gnomes for step in s.agenda if isinstance(step, Invade)]
-        return scale(coming[0] if coming else -1, numbers_in(answers))
 
 
 class WheelDistance(Theme):

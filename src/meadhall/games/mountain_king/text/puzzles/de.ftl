@@ -5,7 +5,6 @@ theme-hall = Wer bekommt eine Große Halle?
 theme-plank = Was sind Stimmen wert?
 theme-elders = Was sind Älteste wert?
 theme-battle = Die Aussichten eines Angriffs
-theme-breach = Wie groß ist ein Durchbruch?
 theme-wheel = Wie weit darf das Rad gedreht werden?
 theme-best = Der beste Zug
 
@@ -14,7 +13,6 @@ puzzle-domain = Würden die Gebiete jetzt gewertet, wie viel Ehre bekäme { $sea
 puzzle-hall = Würden die Großen Hallen jetzt gewertet, wer würde für die Große Halle { $hall } (Wert { $honour }) bezahlt? Wird geteilt, nenne einen.
 puzzle-plank = Würden die Stimmen jetzt gewertet, wie viel Ehre bekäme { $seat } für { $clan }?
 puzzle-elders = Endete das Spiel jetzt, wie viel Ehre brächten die Ältesten von { $seat }?
-puzzle-breach = Käme jetzt ein Durchbruch, wie viele Gnome würden eindringen?
 puzzle-wheel = Um wie viele Felder kann das Rad höchstens gedreht werden, ohne dass es einen Durchbruch gibt?
 puzzle-battle = { $seat } greift { $cavern } mit { $trolls } Trollen an. Wie groß ist die Aussicht zu gewinnen?
 puzzle-troll = Du bist { $seat }. Wo brächte dir ein weiterer Troll die meiste Ehre, wenn die Gebiete jetzt gewertet würden?
@@ -56,11 +54,6 @@ solve-earlier = Unter Gleichen führt die untere Scheibe, die früher da war.
 solve-place = { $seat } steht auf Platz { $place }: { $honour } Ehre.
 solve-no-place = { $seat } kommt nach dem dritten Platz und bekommt nichts.
 solve-elders = { $seat } hat { $count } Älteste: { $honour } Ehre.
-solve-breach-base = { $count } Gnome kommen mit jedem Durchbruch.
-solve-by-wheel = { $count } { $count ->
-        [one] liegt
-       *[other] liegen
-    } beim Rad: { $more } weitere, einer für jedes volle oder angefangene Paar.
 solve-distance = Der Stolperdraht des Durchbruchs ist { $spaces } Felder entfernt: Eines weniger ist sicher.
 solve-unseen = Noch nicht gesehen, auf der Karte und im Vorrat: { $ones } der Stärke 1, { $twos } der Stärke 2, { $threes } der Stärke 3.
 solve-tokens = { $count ->

@@ -5,7 +5,6 @@ theme-hall = Who is paid for a Great Hall?
 theme-plank = What are Votes worth?
 theme-elders = What are Elders worth?
 theme-battle = The odds of an attack
-theme-breach = How large is a Breach?
 theme-wheel = How far may the Wheel turn?
 theme-best = The best move
 
@@ -14,7 +13,6 @@ puzzle-domain = If the Domains were scored now, how much Honour would { $seat } 
 puzzle-hall = If the Great Halls were scored now, who would be paid for the Great Hall { $hall } (value { $honour })? Where it is shared, name one.
 puzzle-plank = If Votes were scored now, how much Honour would { $seat } gain in { $clan }?
 puzzle-elders = If the game ended now, how much Honour would the Elders of { $seat } bring?
-puzzle-breach = If a Breach came now, how many Gnomes would invade?
 puzzle-wheel = By how many spaces can the Wheel be turned at most without a Breach?
 puzzle-battle = { $seat } attacks { $cavern } with { $trolls } Trolls. What is the chance to win?
 puzzle-troll = You are { $seat }. Where would one more Troll bring you most Honour if the Domains were scored now?
@@ -59,11 +57,6 @@ solve-earlier = Of equals the lower disc leads, which was there earlier.
 solve-place = { $seat } takes place { $place }: { $honour } Honour.
 solve-no-place = { $seat } comes after the third place and gains nothing.
 solve-elders = { $seat } has { $count } Elders: { $honour } Honour.
-solve-breach-base = { $count } Gnomes come with any Breach.
-solve-by-wheel = { $count } { $count ->
-        [one] lies
-       *[other] lie
-    } by the Wheel: { $more } more, one for each pair, full or begun.
 solve-distance = The tripwire of the Breach is { $spaces } spaces on: one fewer is safe.
 solve-unseen = Not seen yet, on the map and in the supply: { $ones } of strength 1, { $twos } of 2, { $threes } of 3.
 solve-tokens = { $count ->
