@@ -151,7 +151,8 @@ class LastRound(Theme):
             lands = sum(s.held(people).bit_count() for people in peoples)
             standing[one] = s.kingdoms_led(one), lands, sum(s.gold_of(people) for people in peoples)
         order = sorted(standing, key=lambda one: standing[one], reverse=True)
-        if len(order) < 2 or standing[order[0]][0] != standing[order[1]][0]:
+        first, second = (standing[one] for one in order[:2])
+        if first == second or first[0] != second[0]:
             return None
         equal = standing[order[0]][1] == standing[order[1]][1]
         lines = [Line(Message(say.WEALTH, (one, *standing[one])), "DL-22.14") for one in order]

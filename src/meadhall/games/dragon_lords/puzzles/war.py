@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, NEUTRAL, is_kingdom
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, is_kingdom
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
 from meadhall.games.dragon_lords.odds import Side, battle_in, fight
 from meadhall.games.dragon_lords.puzzles import sentences as say
@@ -31,14 +31,14 @@ def place(land: int) -> str:
 def attacker(s: DragonLordsState) -> int | None:
     """The people that may attack now, with nothing else begun."""
     step = s.agenda[-1] if s.agenda else None
-    return step.people if isinstance(step, CombatPhase) and not s.guests and not s.done else None
+    return step.people if isinstance(step, CombatPhase) and not s.guests else None
 
 
 def targets(s: DragonLordsState, people: int) -> list[int]:
-    """Neutral territories that can be attacked on foot by plain units: nobody there holds anything back."""
+    """Territories without any counter that can be attacked on foot by plain units: nothing is hidden there."""
     found = []
     for action in s.legal():
-        if action.verb is do_attack and s.owner[action.arg] == NEUTRAL:
+        if action.verb is do_attack and not s.marked(s.owner[action.arg], action.arg):
             ready = origins(s, people, action.arg)
             if ready and not any(s.marked(people, land) for land in bits(ready)):
                 found.append(action.arg)
