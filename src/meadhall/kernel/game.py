@@ -18,6 +18,7 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.option import Option, read_options, whole
 from meadhall.kernel.pack import Overlay, Pack, read_overlay
+from meadhall.kernel.puzzle import Puzzles
 from meadhall.kernel.result import Result
 from meadhall.kernel.standing import Standing
 from meadhall.kernel.state import State
@@ -65,6 +66,8 @@ class Game(Generic[S]):
     """Questions in the turns of others, and the answers that a seat can let stand for them."""
     mind: ClassVar[type[Mind]] = Mind
     """How the game's bots think."""
+    puzzles: ClassVar[Puzzles | None] = None
+    """What the game can be asked; None if nobody has thought of anything yet."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]
 

@@ -10,6 +10,7 @@ from meadhall.games.dragon_lords import components, document, fight, scenario, s
 from meadhall.games.dragon_lords.board import DragonLordsBoard
 from meadhall.games.dragon_lords.facts import END, MONSTERS, NOBODY, UNKNOWN, Facts
 from meadhall.games.dragon_lords.mind import DragonLordsMind
+from meadhall.games.dragon_lords.puzzles import PUZZLES
 from meadhall.games.dragon_lords.reading import READING
 from meadhall.games.dragon_lords.rules.common import aside, cards, dice, gold
 from meadhall.games.dragon_lords.rules.course import (
@@ -166,6 +167,7 @@ class DragonLords(Game[DragonLordsState]):
     board = DragonLordsBoard()
     standing = standing_answers.STANDING
     mind = DragonLordsMind
+    puzzles = PUZZLES
     rule_after_the_end = catalogue["DL-23.5"]
     rule_whose_turn = catalogue["DL-3.2"]
 

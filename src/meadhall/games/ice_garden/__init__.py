@@ -10,6 +10,7 @@ from meadhall.games.ice_garden import components, document, scenario, standing_a
 from meadhall.games.ice_garden.board import IceGardenBoard
 from meadhall.games.ice_garden.facts import UNITS, Facts
 from meadhall.games.ice_garden.mind import IceGardenMind
+from meadhall.games.ice_garden.puzzles import PUZZLES
 from meadhall.games.ice_garden.reading import READING, named_region
 from meadhall.games.ice_garden.rules import (
     action_fields,
@@ -136,6 +137,7 @@ class IceGarden(Game[IceGardenState]):
     dealt: ClassVar[dict[str, str | bool]] = {"characters": "dealt"}
     standing = standing_answers.STANDING
     mind = IceGardenMind
+    puzzles = PUZZLES
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 

@@ -1,0 +1,60 @@
+theme-dominates = Wer dominiert?
+theme-points = Was zahlt eine Region?
+theme-vuko-whom = Wen besucht Vuko?
+theme-vuko-where = Wohin geht Vuko?
+theme-gorge = Schlangenhals am Ende
+theme-snow = Wenn der Tote Schnee gefallen ist
+theme-marker = Ein Marker, die meisten Punkte
+theme-march = Ein Schritt, die meisten Punkte
+theme-best = Der beste Zug
+
+puzzle-dominates = Wer dominiert { $region }, so wie es steht?
+puzzle-vuko-whom = Käme Vuko jetzt, wen würde er besuchen?
+puzzle-vuko-where = Käme Vuko jetzt, wohin würde er gehen?
+puzzle-points = Würde { $region } jetzt einmal gewertet, wie viele Punkte bekäme { $seat } dort?
+puzzle-gorge = Endete das Spiel jetzt nach Punkten, wer bekäme die fünf Punkte von Schlangenhals?
+puzzle-snow = Brächte { $seat } den Toten Schnee jetzt an seine Grenze, wer würde gewinnen?
+puzzle-marker = Du bist { $seat } und setzt einen Marker. Wo bringt er dir die meisten Punkte, wenn alle Regionen sofort gewertet würden?
+puzzle-march = Du bist { $seat } und bewegst eine Figur. Welcher Zug bringt dir die meisten Punkte, wenn alle Regionen sofort gewertet würden?
+puzzle-best = Du bist { $seat }. Was ist dein bester Zug?
+
+answer-seat = { $seat }
+answer-region = { $region }
+answer-number = { $number }
+answer-nobody = Niemand
+
+solve-counts = { $seat }: { $markers } Marker{ $units ->
+        [0] .
+       *[other] { " " }und Einheiten im Wert von { $units } ergeben { $total }.
+    }
+solve-held = Vuko hält { $count } von { $seat }: So viel weniger zählt.
+solve-neutrals = Dort { $count ->
+        [one] liegt ein neutraler Marker
+       *[other] liegen { $count } neutrale Marker
+    }: Nur wer mehr hat, kommt in die Rangfolge.
+solve-next-door = Hier gleich; in den offenen Regionen nebenan hat { $seat } { $count }.
+solve-standing = Auch dort gleich: { $seat } hat das bessere Ansehen.
+solve-dominates = Also dominiert { $seat } { $region }.
+solve-nobody-dominates = Also dominiert niemand { $region }.
+solve-worst = Vuko besucht das schlechteste Ansehen: { $seat }, bei { $reputation }.
+solve-on-top = Dort stehen mehrere; { $seat } liegt oben auf dem Stapel und gilt als der Schlechteste.
+solve-all-safe = Alle sind sicher: Vuko wartet.
+solve-strongest = { $seat } hat { $total } in { $region }.
+solve-stands-there = Aber er steht schon in { $region } und muss die Region wechseln.
+solve-lowest-number = Gleich stark: Die kleinere rote Zahl entscheidet, { $number } in { $region }.
+solve-stays = Es ist die einzige: Er bleibt in { $region }.
+solve-ranked = { $seat } steht in { $region } auf Platz { $place }.
+solve-not-ranked = { $seat } kommt in { $region } nicht in die Rangfolge und bekommt nichts.
+solve-pays = Platz { $place } zahlt dort { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+solve-in-gorge = { $seat } hat { $count } Marker in Schlangenhals.
+solve-gorge-tie = Gleich: Von ihnen hat { $seat } das beste Ansehen.
+solve-snow-trigger = { $seat } nimmt als Auslöser noch einen Vuko-Marker, wenn es noch einen gibt.
+solve-snow-counts = { $seat }: { $reputation }, Vuko-Marker zu je zwei: { $tokens }, ergibt { $total }.
+solve-snow-wins = Am besten steht { $seat }.
+solve-now = So wie es liegt, zahlen dir alle Regionen zusammen { $points }.
+solve-changes = { $region }: { $after } Punkte für dich statt { $before }.
+solve-after = Zusammen { $points }: Keine andere Antwort bringt so viel.
+solve-best = Viele Male zu Ende gespielt, gewinnt er { $first } von 100 Spielen; der nächstbeste gewinnt { $second }.

@@ -1,0 +1,67 @@
+theme-controls = Wer kontrolliert eine Höhle?
+theme-domain = Was bringt ein Gebiet?
+theme-troll = Ein Troll, die meiste Ehre
+theme-hall = Wer bekommt eine Große Halle?
+theme-plank = Was sind Stimmen wert?
+theme-elders = Was sind Älteste wert?
+theme-battle = Die Aussichten eines Angriffs
+theme-wheel = Wie weit darf das Rad gedreht werden?
+theme-best = Der beste Zug
+
+puzzle-controls = Wer kontrolliert { $cavern }, so wie es steht?
+puzzle-domain = Würden die Gebiete jetzt gewertet, wie viel Ehre bekäme { $seat } für { $clan }?
+puzzle-hall = Würden die Großen Hallen jetzt gewertet, wer würde für die Große Halle { $hall } (Wert { $honour }) bezahlt? Wird geteilt, nenne einen.
+puzzle-plank = Würden die Stimmen jetzt gewertet, wie viel Ehre bekäme { $seat } für { $clan }?
+puzzle-elders = Endete das Spiel jetzt, wie viel Ehre brächten die Ältesten von { $seat }?
+puzzle-wheel = Um wie viele Felder kann das Rad höchstens gedreht werden, ohne dass es einen Durchbruch gibt?
+puzzle-battle = { $seat } greift { $cavern } mit { $trolls } Trollen an. Wie groß ist die Aussicht zu gewinnen?
+puzzle-troll = Du bist { $seat }. Wo brächte dir ein weiterer Troll die meiste Ehre, wenn die Gebiete jetzt gewertet würden?
+puzzle-best = Du bist { $seat }. Was ist dein bester Zug?
+
+answer-seat = { $seat }
+answer-cavern = { $cavern }
+answer-number = { $number }
+answer-percent = { $number } %
+answer-nobody = Niemand
+
+solve-counts = { $seat } zählt dort { $count }.
+solve-gnomes = Aber in { $cavern } sind Gnome: Niemand kontrolliert die Höhle.
+solve-tie = Gleich bei { $count }: Ein Gleichstand kontrolliert nichts.
+solve-controls = { $seat } hat mehr als jeder andere und kontrolliert { $cavern }.
+solve-holds = { $seat } kontrolliert { $count } { $count ->
+        [one] Höhle
+       *[other] Höhlen
+    } von { $clan }.
+solve-first = { $honour } für die erste{ $count ->
+        [0] .
+       *[other] , und { $more } für jede von { $count } weiteren.
+    }
+solve-overrun = Weniger eins für jede von { $count } überrannten Höhlen.
+solve-nothing-held = Ohne Höhle wird nichts gewonnen und nichts verloren.
+solve-makes = Das ergibt { $honour }.
+solve-around = { $seat } kontrolliert { $count } um die Halle herum.
+solve-gnomes-around = Gnome halten { $count }, als eine Partei.
+solve-shared = { $parties ->
+        [one] Eine Partei hat am meisten: { $honour } Ehre.
+       *[other] { $parties } Parteien haben am meisten und teilen: { $honour } Ehre für jede.
+    }
+solve-hall-lost = Die Gnome allein haben am meisten: Niemand wird bezahlt.
+solve-votes = { $seat } hat { $count ->
+        [one] eine Stimme
+       *[other] { $count } Stimmen
+    }.
+solve-earlier = Unter Gleichen führt die untere Scheibe, die früher da war.
+solve-place = { $seat } steht auf Platz { $place }: { $honour } Ehre.
+solve-no-place = { $seat } kommt nach dem dritten Platz und bekommt nichts.
+solve-elders = { $seat } hat { $count } Älteste: { $honour } Ehre.
+solve-distance = Der Stolperdraht des Durchbruchs ist { $spaces } Felder entfernt: Eines weniger ist sicher.
+solve-unseen = Noch nicht gesehen, auf der Karte und im Vorrat: { $ones } der Stärke 1, { $twos } der Stärke 2, { $threes } der Stärke 3.
+solve-tokens = { $count ->
+        [one] Ein Gnom liegt
+       *[other] { $count } Gnome liegen
+    } dort verdeckt; alle werden aufgedeckt.
+solve-enough = { $trolls } Trolle gewinnen, wenn sie mindestens so viele sind wie die Stärken zusammen: { $percent } %.
+solve-now = So wie es ist, bringen dir die Gebiete { $honour }.
+solve-domain-changes = { $clan }: { $after } statt { $before }.
+solve-after = Zusammen { $honour }: Keine andere Antwort bringt so viel.
+solve-best = Viele Male zu Ende gespielt, gewinnt er { $first } von 100 Spielen; der nächstbeste gewinnt { $second }.

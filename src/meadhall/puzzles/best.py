@@ -1,0 +1,2 @@
+"""placeholder"""
+def best_moves(*a): return []
