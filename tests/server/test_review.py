@@ -13,6 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
+from meadhall.bots.chances import chances, own_chances
 from meadhall.games import FIRST
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
@@ -80,14 +81,12 @@ def surveyed(given: FinishedGame) -> tuple[list[float], Survey]:
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_chances_are_those_of_the_positions(slug: str) -> None:
     given, states = course(slug, 120)
-    mind = given.first.game.mind()
     told, found = surveyed(given)
     assert found.points[-1].moment == len(given.moves)
     for point in found.points:
         state = states[point.moment]
-        assert point.all == pytest.approx(mind.outlook(state))
-        own = [mind.outlook(state.view(seat).position)[seat] for seat in range(2)]
-        assert point.own == pytest.approx(own)
+        assert point.all == pytest.approx(chances(state))
+        assert point.own == pytest.approx(own_chances(state, point.all))
     assert told == sorted(told)
     assert all(0 <= share <= 1 for share in told)
 

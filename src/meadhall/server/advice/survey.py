@@ -13,10 +13,10 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
+from meadhall.bots.chances import chances, own_chances
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Event, Kind
-from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import State
 from meadhall.server.advice.bot_tasks import InLanguages
 from meadhall.server.drawing import options as options_of
@@ -95,7 +95,6 @@ def survey(game: FinishedGame) -> Generator[float, None, Survey]:
 class Surveyor:
     def __init__(self, game: FinishedGame) -> None:
         self.game = game
-        self.mind: Mind = game.first.game.mind()
         self.last = game.first.copy()
         self.events: list[list[Event]] = []
         opening = self.openings(asked := self.asked())
@@ -165,10 +164,8 @@ class Surveyor:
             yield stop, state
 
     def look(self, i: int, state: State) -> None:
-        everything = self.mind.outlook(state)
-        own = everything
-        if state.secrets():
-            own = [self.mind.outlook(state.view(seat).position)[seat] for seat in range(state.players)]
+        everything = chances(state)
+        own = own_chances(state, everything)
         self.points[i] = Chances(self.game.moments[i], everything, own)
 
     def changeable(self, sampled: list[int]) -> list[tuple[int, int]]:
