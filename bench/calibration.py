@@ -208,7 +208,7 @@ def main() -> None:
             chances.calibration.cache_clear()
         tried = others if args.fit else samples
         told = measured(
-            slug, tried, chances.calibration(kind), args.bots, perf_counter() - began, "half" if args.fit else "all"
+            slug, tried, chances.calibration(slug), args.bots, perf_counter() - began, "half" if args.fit else "all"
         )
         RESULTS.mkdir(parents=True, exist_ok=True)
         write_atomically(RESULTS / f"{slug}.json", msgspec.json.format(msgspec.json.encode(told), indent=1).decode())

@@ -16,7 +16,7 @@ from random import Random
 
 import msgspec
 
-from meadhall.kernel.game import Game
+from meadhall.kernel import registry
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.random_play import decide, to_decision
 from meadhall.kernel.state import State
@@ -63,8 +63,8 @@ NONE_MADE = Calibration("", (0.0,), {TWO: (1.0,), MORE: (1.0,)})
 
 
 @lru_cache(maxsize=64)
-def calibration(game: type[Game[State]]) -> Calibration:
-    file = game.folder / "mind" / FILE
+def calibration(slug: str) -> Calibration:
+    file = registry.load(slug).folder / "mind" / FILE
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Calibration) if file.is_file() else NONE_MADE
 
 
@@ -98,7 +98,7 @@ def judged(mind: Mind, position: State) -> list[float]:
     raw = mind.outlook(position)
     if position.over:
         return raw
-    return calibrated(raw, calibration(type(position.game)).at(mind.progress(position), position.players))
+    return calibrated(raw, calibration(position.game.slug).at(mind.progress(position), position.players))
 
 
 def calibrated(raw: Sequence[float], power: float) -> list[float]:
