@@ -13,11 +13,13 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
+from meadhall.bots.chances import chances, own_chances
 from meadhall.games import FIRST
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
 from meadhall.server.advice import survey as surveying
+from meadhall.server.advice.mine import band
 from meadhall.server.advice.reviews import finished_game
 from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, Survey, Surveyor
 from meadhall.server.drawing import options as options_of
@@ -80,14 +82,12 @@ def surveyed(given: FinishedGame) -> tuple[list[float], Survey]:
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_chances_are_those_of_the_positions(slug: str) -> None:
     given, states = course(slug, 120)
-    mind = given.first.game.mind()
     told, found = surveyed(given)
     assert found.points[-1].moment == len(given.moves)
     for point in found.points:
         state = states[point.moment]
-        assert point.all == pytest.approx(mind.outlook(state))
-        own = [mind.outlook(state.view(seat).position)[seat] for seat in range(2)]
-        assert point.own == pytest.approx(own)
+        assert point.all == pytest.approx(chances(state))
+        assert point.own == pytest.approx(own_chances(state, point.all))
     assert told == sorted(told)
     assert all(0 <= share <= 1 for share in told)
 
@@ -209,6 +209,38 @@ def test_what_happens_all_the_time_is_not_told(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(surveying, "ROUTINE", 1.0)
     told = Surveyor(finished_game(match)).told([turns])["de"]
     assert told == match.game.texts.message(turns[-1], match.state, "de")
+
+
+# --- about the reader -------------------------------------------------------------------------------
+
+
+def test_what_a_player_did_is_judged_and_adds_up() -> None:
+    match = played("ice-garden", 160)
+    given = finished_game(match, (1,))
+    side = surveyed(given)[1].mine[1]
+    assert side.start + side.skill + side.fate + side.play == pytest.approx(side.end)
+    assert side.skill <= 0
+    assert 0 < len(side.moments) <= 3
+    for moment in side.moments:
+        by, action = given.moves[moment.at]
+        assert by == 1
+        assert moment.options[moment.played].action == str(action)
+        assert len(moment.options) <= 3
+        assert all(set(option.words) == {"en", "de"} for option in moment.options)
+
+
+@pytest.mark.parametrize(
+    ("loss", "word"),
+    [(0.0, "very-well"), (0.02, "very-well"), (0.04, "well"), (0.1, "inaccurate"), (0.15, "mistake"), (0.4, "blunder")],
+)
+def test_bands_have_words(loss: float, word: str) -> None:
+    assert band(loss) == word
+
+
+def test_a_page_for_somebody_who_did_not_play_is_not_about_them(client: TestClient[Any], over: str) -> None:
+    page = ready(client, f"/table/{over}/review?lang=en")
+    assert "Account of points" in page
+    assert "Luck and skill, apart" not in page
 
 
 # --- the page -------------------------------------------------------------------------------------

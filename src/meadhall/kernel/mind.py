@@ -73,6 +73,10 @@ class Mind:
         total = sum(shares)
         return [shares[seat] / total for seat in range(s.players)]
 
+    def progress(self, s: Any) -> float:
+        """How far the game has come, from 0 to 1. What people are shown is calibrated by it; bots do not ask."""
+        return 0.0
+
     def weigh(self, s: Any, seat: int, options: list[Action]) -> list[float]:
         """How much each option tempts at first sight: one point more makes it about three times as likely.
 

@@ -19,7 +19,7 @@ from meadhall.server.advice.survey import FinishedGame, Survey, survey
 from meadhall.server.advice.thinkers import NoAnswerError, Thinkers
 from meadhall.server.errors import ConflictError, NotFoundError
 from meadhall.server.tables.journal import TableMatch
-from meadhall.server.tables.records import OVER, Table
+from meadhall.server.tables.records import BOT, OVER, Table
 from meadhall.server.tables.service import Tables
 
 log = logging.getLogger("meadhall.server")
@@ -77,7 +77,7 @@ class Reviews:
             raise ConflictError("refused-busy", "table")
         made = Review()
         self._reviews.keep(table.id, made)
-        task = asyncio.create_task(self._make(made, finished_game(match)))
+        task = asyncio.create_task(self._make(made, finished_game(match, people_of(table))))
         self._running[table.id] = task
         task.add_done_callback(lambda _: self._running.pop(table.id, None))
         return made
@@ -121,13 +121,17 @@ class Reviews:
         self._surveyors.close()
 
 
-def finished_game(match: TableMatch) -> FinishedGame:
+def people_of(table: Table) -> tuple[int, ...]:
+    return tuple(n for n, seat in enumerate(table.seats) if seat.kind != BOT)
+
+
+def finished_game(match: TableMatch, people: tuple[int, ...] = ()) -> FinishedGame:
     """The moves of a whole match as a survey needs them."""
     headings = [n for n, _ in match.headings.events]
     # The first heading ends the set-up, unless the match went on from a position in the midst of a game.
     begun = headings[0] if headings and match.start is None else 0
     moves = [(entry.by, entry.action) for entry in match.journal]
-    return FinishedGame(match.at(0), moves, [*match.rows, match.head], headings, begun)
+    return FinishedGame(match.at(0), moves, [*match.rows, match.head], headings, begun, people)
 
 
 def decisions(match: TableMatch) -> list[int]:

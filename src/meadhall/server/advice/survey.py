@@ -13,12 +13,13 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
+from meadhall.bots.chances import chances, own_chances
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Event, Kind
-from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import State
 from meadhall.server.advice.bot_tasks import InLanguages
+from meadhall.server.advice.mine import MyLook, MySide
 from meadhall.server.drawing import options as options_of
 
 SAMPLES = 200
@@ -49,6 +50,8 @@ class FinishedGame(NamedTuple):
     moments: list[int]
     headings: list[int]
     begun: int = 0
+    people: tuple[int, ...] = ()
+    """The seats of people, who look back on what they did themselves."""
 
 
 class Chances(NamedTuple):
@@ -85,6 +88,8 @@ class Asked(NamedTuple):
 class Survey(NamedTuple):
     points: list[Chances]
     swings: list[DecisiveMove]
+    mine: dict[int, MySide]
+    """By seat, for people."""
 
 
 def survey(game: FinishedGame) -> Generator[float, None, Survey]:
@@ -95,7 +100,6 @@ def survey(game: FinishedGame) -> Generator[float, None, Survey]:
 class Surveyor:
     def __init__(self, game: FinishedGame) -> None:
         self.game = game
-        self.mind: Mind = game.first.game.mind()
         self.last = game.first.copy()
         self.events: list[list[Event]] = []
         opening = self.openings(asked := self.asked())
@@ -104,6 +108,7 @@ class Surveyor:
         # Where fate is still to answer, or a round has only begun, nobody's chances mean much.
         self.stops = [at for at in free if at not in opening] + [len(game.moves)]
         self.start = asked[0].at if asked else self.stops[0]
+        self.begun = next((i for i, moment in enumerate(game.moments) if moment >= game.begun), 0)
         self.points: dict[int, Chances] = {}
         self.kept: dict[int, State] = {}
 
@@ -146,7 +151,13 @@ class Surveyor:
             for i, state in self.walk(kept[begin].copy(), begin, inside):
                 self.look(i, state)
             yield min(1.0, len(self.points) / total)
-        return Survey([self.points[i] for i in sorted(self.points)], self.swings())
+        points = [self.points[i] for i in sorted(self.points)]
+        mine: dict[int, MySide] = {}
+        for seat in self.game.people:
+            look = MyLook(self.game.first, self.game.moves, self.begun, seat)
+            work = look.work(points[0].all[seat], points[-1].all[seat])
+            mine[seat] = yield from heard(work)
+        return Survey(points, self.swings(), mine)
 
     def sampled(self) -> list[int]:
         """The places in the course to look at first."""
@@ -165,10 +176,8 @@ class Surveyor:
             yield stop, state
 
     def look(self, i: int, state: State) -> None:
-        everything = self.mind.outlook(state)
-        own = everything
-        if state.secrets():
-            own = [self.mind.outlook(state.view(seat).position)[seat] for seat in range(state.players)]
+        everything = chances(state)
+        own = own_chances(state, everything)
         self.points[i] = Chances(self.game.moments[i], everything, own)
 
     def changeable(self, sampled: list[int]) -> list[tuple[int, int]]:
@@ -223,6 +232,17 @@ class Surveyor:
         """The kinds of events of which this game was full."""
         counts = Counter(kind for events in self.events for kind in {event.kind for event in events})
         return {kind for kind, count in counts.items() if count > ROUTINE * len(self.events)}
+
+
+def heard(work: Generator[None, None, MySide]) -> Generator[float, None, MySide]:
+    """What work gives; while it goes on it is told that something is done."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: MySide = end.value
+            return found
+        yield 1.0
 
 
 def weighty(event: Event) -> bool:

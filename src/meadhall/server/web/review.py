@@ -23,5 +23,6 @@ async def review(request: WebRequest, table_id: FromPath[str]) -> Html:
     choice = None if moment is None or found.survey is None else await reviews.choice(row, match, moment)
     known = one_of(request.query_params.get("known"), KNOWN)
     table = table_row(row, visitor.person, visitor.lang, visitor.say, match.state)
-    looking_back = ReviewPageMaker(match, table.seats, visitor.lang, visitor.say, known, visitor.layout)
+    mine = row.seats_of(visitor.person)
+    looking_back = ReviewPageMaker(match, table.seats, visitor.lang, visitor.say, known, visitor.layout, mine)
     return show(request, visitor, looking_back.page(table, found, choice))

@@ -8,11 +8,14 @@ from typing import NamedTuple
 import msgspec
 
 from meadhall.server.advice.advisor import grounds
+from meadhall.server.advice.mine import WORTH_ASKING, MyMoment
 from meadhall.server.advice.reviews import JudgedDecision, Review, decisions
 from meadhall.server.advice.survey import Chances, DecisiveMove, Survey
 from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.drawing import options as options_of
+from meadhall.server.drawing.facts import adds_up
+from meadhall.server.drawing.telling import telling_of
 from meadhall.server.tables.journal import TableMatch, counted
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows
 from meadhall.server.web.templates import Context
@@ -131,6 +134,55 @@ class ChoiceRow(msgspec.Struct, frozen=True):
     after: int | None
 
 
+class OptionRow(msgspec.Struct, frozen=True):
+    label: str
+    chance: int
+    played: bool
+    best: bool
+    reasons: list[ReasonRow]
+
+
+class MomentRow(msgspec.Struct, frozen=True):
+    """A decision of the reader, first as a question."""
+
+    number: int
+    moment: int
+    when: str
+    before: int
+    after: int
+    band: str
+    done_well: bool
+    options: list[OptionRow]
+
+
+class Summand(msgspec.Struct, frozen=True):
+    key: str
+    points: int
+    width: int
+    """Per cent of the bar."""
+
+
+class MyRow(msgspec.Struct, frozen=True):
+    """The game from the reader's side."""
+
+    seat: int
+    name: str
+    start: int
+    end: int
+    sums: list[Summand]
+    decisions: int
+    slips: int
+    lost: int
+    moments: list[MomentRow]
+    well: MomentRow | None
+    lesson: MomentRow | None
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    name: str
+    points: list[int]
+
+
 class ReviewPage(Context, frozen=True, kw_only=True):
     template = "review.html"
 
@@ -154,6 +206,10 @@ class ReviewPage(Context, frozen=True, kw_only=True):
     swings: list[SwingRow]
     choice: ChoiceRow | None
     """A decision that a master was asked about."""
+    my: MyRow | None
+    """Of the reader, if they played."""
+    account: list[AccountRow]
+    """Where everybody's points came from, if it adds up."""
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -177,8 +233,16 @@ class ReviewPageMaker:
     """A review as one reader sees it."""
 
     def __init__(
-        self, match: TableMatch, seats: Sequence[SeatRow], lang: str, say: Say, known: str, layout: str
+        self,
+        match: TableMatch,
+        seats: Sequence[SeatRow],
+        lang: str,
+        say: Say,
+        known: str,
+        layout: str,
+        reader: Sequence[int] = (),
     ) -> None:
+        self.reader = reader
         self.match = match
         self.seats = seats
         self.lang = lang
@@ -203,7 +267,70 @@ class ReviewPageMaker:
             rows=[] if found is None else self.rows(found.points),
             swings=[] if found is None else [self.swing(n + 1, each) for n, each in enumerate(found.swings)],
             choice=None if choice is None else self.choice(choice),
+            my=None if found is None else self.my(found),
+            account=[] if found is None else self.account(),
         )
+
+    # --- the reader -----------------------------------------------------------------------------
+
+    def my(self, found: Survey) -> MyRow | None:
+        seat = next((seat for seat in self.reader if seat in found.mine), None)
+        if seat is None:
+            return None
+        side = found.mine[seat]
+        start, end, skill, fate = percent([side.start, side.end, side.skill, side.fate])
+        # What is written adds up as it stands.
+        points = {"skill": skill, "fate": fate, "play": end - start - skill - fate}
+        most = max(1, *(abs(each) for each in points.values()))
+        moments = [self.my_moment(n, each) for n, each in enumerate(side.moments, 1)]
+        losses = [each.loss for each in side.moments]
+        lesson = moments[losses.index(max(losses))] if losses and max(losses) > WORTH_ASKING else None
+        return MyRow(
+            seat=seat,
+            name=name_of(self.seats[seat]),
+            start=start,
+            end=end,
+            sums=[Summand(key, each, round(100 * abs(each) / most)) for key, each in points.items()],
+            decisions=side.decisions,
+            slips=side.slips,
+            lost=round(100 * side.lost),
+            moments=moments,
+            well=next((each for each in moments if each.done_well), None),
+            lesson=lesson,
+        )
+
+    def my_moment(self, number: int, given: MyMoment) -> MomentRow:
+        moment = [*self.match.rows, self.match.head][given.at]
+        options = [
+            OptionRow(
+                label=each.words[self.lang],
+                chance=round(100 * each.chance),
+                played=n == given.played,
+                best=n == given.best,
+                reasons=reason_rows(grounds(each.reasons, self.lang)),
+            )
+            for n, each in enumerate(given.options)
+        ]
+        return MomentRow(
+            number=number,
+            moment=moment,
+            when=self.when(moment),
+            before=round(100 * given.before),
+            after=options[given.played].chance,
+            band=given.band,
+            done_well=given.played == given.best,
+            options=options,
+        )
+
+    def account(self) -> list[AccountRow]:
+        view = self.match.state.view(None)
+        result = view.result
+        if result is None:
+            return []
+        sources = telling_of(view).account(self.match.journal, view, self.lang)
+        if not adds_up(sources, result.scores):
+            return []
+        return [AccountRow(source.name, list(source.points)) for source in sources if any(source.points)]
 
     # --- the chart ------------------------------------------------------------------------------
 

@@ -328,6 +328,50 @@ review-as-table = Als Tabelle
 review-moment = Augenblick
 review-percent = { $percent }{ "\u00A0" }%
 review-change = { $before } → { $after }{ "\u00A0" }%
+review-moments = { $count ->
+    [one] Dein Augenblick
+   *[other] Deine { $count } Augenblicke
+}
+review-only-own = nur deine eigenen
+review-no-moments = Du hast gehandelt wie ein Könner, und keine deiner Entscheidungen hat viel geändert.
+review-what-now = Was würdest du jetzt tun?
+review-answer = { $best ->
+    [yes] { $played ->
+        [yes] Das Beste, und du hast es getan.
+       *[no] Das Beste.
+    }
+   *[no] { $played ->
+        [yes] Das hast du getan. Es gab Besseres.
+       *[no] Es gab Besseres.
+    }
+}
+review-leads-to = Deine Aussicht: { $before } %, danach { $after } %.
+review-you-played = Getan hast du: { $label }.
+review-band-very-well = sehr gut
+review-band-well = gut
+review-band-inaccurate = ungenau
+review-band-mistake = Fehler
+review-band-blunder = grober Fehler
+review-luck = Glück und Können, getrennt
+review-points = { $sign }{ $points } Punkte Aussicht
+review-sum-skill = Können
+review-sum-skill-help = Was deine { $decisions } Entscheidungen gegen die eines Könners verloren haben, der wusste, was du wusstest. { $slips ->
+    [0] Keine verlor mehr als 5 Punkte.
+    [one] Ein Ausrutscher verlor { $lost } davon.
+   *[other] { $slips } Ausrutscher verloren { $lost } davon.
+}
+review-sum-fate = Glück
+review-sum-fate-help = Was Würfel und gezogene Dinge gaben, gegen den Durchschnitt dessen, was sie hätten geben können.
+review-sum-play = Das Übrige
+review-sum-play-help = Wie du und die anderen gespielt haben, wie Könner oder anders.
+review-sum = Angefangen hast du bei { $start } %, geendet bei { $end } %:
+review-well = Gut gemacht
+review-well-none = Nichts, was heraussticht.
+review-lesson = Eine Lehre
+review-lesson-text = Augenblick { $number } hat dich am meisten gekostet: von { $before } % auf { $after } %. Versuche ihn oben, bevor du liest, warum.
+review-lesson-none = In dieser Partie hast du keinen großen Fehler gemacht.
+review-account = Abrechnung der Punkte
+review-total = Zusammen
 review-decisive = Entscheidende Augenblicke
 review-none = Keine einzelne Entscheidung hat viel verändert.
 review-look = Das Brett ansehen

@@ -329,6 +329,50 @@ review-as-table = As a table
 review-moment = Moment
 review-percent = { $percent }{ "\u00A0" }%
 review-change = { $before } → { $after }{ "\u00A0" }%
+review-moments = { $count ->
+    [one] Your moment
+   *[other] Your { $count } moments
+}
+review-only-own = only your own
+review-no-moments = You did as an adept would have done, and no choice of yours changed much.
+review-what-now = What would you do now?
+review-answer = { $best ->
+    [yes] { $played ->
+        [yes] The best, and you did it.
+       *[no] The best.
+    }
+   *[no] { $played ->
+        [yes] You did this. There was better.
+       *[no] There was better.
+    }
+}
+review-leads-to = Your chance: { $before } %, after it { $after } %.
+review-you-played = You did: { $label }.
+review-band-very-well = very well
+review-band-well = well
+review-band-inaccurate = inaccurate
+review-band-mistake = mistake
+review-band-blunder = blunder
+review-luck = Luck and skill, apart
+review-points = { $sign }{ $points } points of chance
+review-sum-skill = Skill
+review-sum-skill-help = What your { $decisions } choices lost against an adept's, who knew what you knew. { $slips ->
+    [0] None lost more than 5 points.
+    [one] One slip lost { $lost } of them.
+   *[other] { $slips } slips lost { $lost } of them.
+}
+review-sum-fate = Luck
+review-sum-fate-help = What dice and draws gave, against the mean of all that they could have given.
+review-sum-play = The rest
+review-sum-play-help = How you and the others played, as adepts do or otherwise.
+review-sum = You started at { $start } % and ended at { $end } %:
+review-well = Done well
+review-well-none = Nothing that stood out.
+review-lesson = One lesson
+review-lesson-text = Moment { $number } cost you most: from { $before } % to { $after } %. Try it above before you read why.
+review-lesson-none = You made no great mistake in this game.
+review-account = Account of points
+review-total = Together
 review-decisive = Decisive moments
 review-none = No single decision changed much.
 review-look = Look at the board

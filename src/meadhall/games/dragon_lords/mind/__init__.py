@@ -176,6 +176,11 @@ class DragonLordsMind(Mind):
         chances = KingdomChances(s)
         return [sum(judge(s, seat, chances)) for seat in range(s.players)]
 
+    def progress(self, s: DragonLordsState) -> float:
+        limit = s.facts.turn_limit
+        conquered = max([s.kingdoms_led(seat) for seat in range(s.players)]) / s.facts.goal
+        return min(1.0, max(conquered, s.current_round() / limit if limit else 0.0))
+
     def plan(self, s: DragonLordsState, seat: int, action: Action) -> Message | None:
         return plans.plan(s, action, self.character)
 

@@ -6,7 +6,7 @@ from math import exp
 from operator import mul
 from typing import ClassVar
 
-from meadhall.games.ice_garden.mind.aspects import ASPECTS, aspects_of, chances_in_snow, snow_chance, spread
+from meadhall.games.ice_garden.mind.aspects import ASPECTS, aspects_of, chances_in_snow, progress, snow_chance, spread
 from meadhall.games.ice_garden.mind.contrast import FACTS, contrast
 from meadhall.games.ice_garden.mind.plans import PLANS, plan
 from meadhall.games.ice_garden.mind.preparing import SHOWN_LATE
@@ -64,6 +64,10 @@ class IceGardenMind(Mind):
         snow = snow_chance(scene)
         in_snow = chances_in_snow(scene)
         return [(1 - snow) * shares[seat] / total + snow * in_snow[seat] for seat in range(s.players)]
+
+    def progress(self, s: IceGardenState) -> float:
+        scene = Scene(s, self.values(s))
+        return progress(scene)
 
     def weigh(self, s: IceGardenState, seat: int, options: list[Action]) -> list[float]:
         step = s.agenda[-1]

@@ -173,3 +173,9 @@ def snow_chance(scene: Scene) -> float:
 
 def spread(scene: Scene) -> float:
     return UNSURE[scene.phase] + LONG_GAME * scene.future
+
+
+def progress(scene: Scene) -> float:
+    """How much of the game is played: rounds to come, and phases of this one."""
+    left = scene.rounds + (DOMINATION + 1 - scene.phase) / (DOMINATION + 1)
+    return max(0.0, 1 - left / (scene.values.rounds_left(0) + 1))

@@ -11,7 +11,7 @@ from meadhall.games.mountain_king.mind.ancestries import weigh_cards
 from meadhall.games.mountain_king.mind.aspects import ASPECTS, spread_of, standing
 from meadhall.games.mountain_king.mind.contrast import FACTS, contrast
 from meadhall.games.mountain_king.mind.styles import STYLES
-from meadhall.games.mountain_king.mind.survey import Survey, stage_of
+from meadhall.games.mountain_king.mind.survey import LAST, Survey, stage_of
 from meadhall.games.mountain_king.mind.turns import TurnGains
 from meadhall.games.mountain_king.rules.actions import TakeGranted
 from meadhall.games.mountain_king.rules.advance import Muster
@@ -76,6 +76,9 @@ class MountainMind(Mind):
 
     def spread(self, s: MountainKingState) -> float:
         return spread_of(s, stage_of(s))
+
+    def progress(self, s: MountainKingState) -> float:
+        return stage_of(s) / LAST
 
     # --- what tempts ----------------------------------------------------------------------------------
 

@@ -1,0 +1,179 @@
+"""Chances to win as people are shown them. Bots play by the mind's ``outlook``, which this leaves as it is.
+
+Three things make a number that can be trusted. An outlook is sharpened or levelled by how far the game has come, as
+games of bots have shown (``mind/calibration.toml`` of the game, made by bench/calibration.py). Late in a game it is
+played to the end at random: if the same seat wins every time, so it is shown. And if little is left, all ways to the
+end are tried: who wins in all of them has won.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+
+import msgspec
+
+from meadhall.kernel import registry
+from meadhall.kernel.mind import Mind
+from meadhall.kernel.random_play import decide, to_decision
+from meadhall.kernel.state import State
+
+LATE = 0.75
+"""From here on a game is played to its end."""
+PLAYOUTS = 32
+LONGEST = 150
+"""An end that is more decisions away is not near."""
+SHORT = 12
+"""If it is no more decisions away, all ways there are tried."""
+MOST_TRIED = 400
+AS_GOOD_AS_WON = 0.98
+"""What is shown if every playout was won, which is no proof."""
+UNPROVEN = 0.99
+"""No more is shown of what was only judged."""
+FAINT = 1e-4
+FILE = "calibration.toml"
+TWO, MORE = "two", "more"
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """By how far the game has come, the power to which chances are raised: above 1 is surer than the mind, below less.
+
+    ``made`` tells how it was found.
+    """
+
+    made: str
+    progress: tuple[float, ...]
+    power: dict[str, tuple[float, ...]]
+    """For two players, and for more."""
+
+    def at(self, progress: float, players: int) -> float:
+        powers = self.power[TWO if players <= 2 else MORE]
+        after = bisect_right(self.progress, progress)
+        if after == 0 or after == len(self.progress):
+            return powers[min(after, len(powers) - 1)]
+        low, high = self.progress[after - 1 : after + 1]
+        share = (progress - low) / (high - low)
+        return powers[after - 1] * (1 - share) + powers[after] * share
+
+
+NONE_MADE = Calibration("", (0.0,), {TWO: (1.0,), MORE: (1.0,)})
+
+
+@lru_cache(maxsize=64)
+def calibration(slug: str) -> Calibration:
+    file = registry.load(slug).folder / "mind" / FILE
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Calibration) if file.is_file() else NONE_MADE
+
+
+def chances(state: State) -> list[float]:
+    """Each seat's chance to win, for one who knows all."""
+    if state.over:
+        return state.game.mind().outlook(state)
+    mind = state.game.mind()
+    return settled(state, lambda rng: state.copy(), True, mind.progress(state)) or judged(mind, state)
+
+
+def own_chances(state: State, known: Sequence[float]) -> list[float]:
+    """Each seat's chance to win with what it knows; ``known`` are the chances for one who knows all."""
+    if state.over or not state.secrets():
+        return list(known)
+    # What is open to one who knows all is open to everybody.
+    return [own_chance(state, seat, max(known) >= AS_GOOD_AS_WON) for seat in range(state.players)]
+
+
+def own_chance(state: State, seat: int, decided: bool) -> float:
+    view, mind = state.view(seat), state.game.mind()
+    found = None
+    if decided:
+        knows_all = all(seat in knowers for knowers in state.secrets().values())
+        found = settled(view.position, view.sample, knows_all, mind.progress(view.position))
+    return (found or judged(mind, view.position))[seat]
+
+
+def judged(mind: Mind, position: State) -> list[float]:
+    """Each seat's chance to win, from a look at the position alone."""
+    raw = mind.outlook(position)
+    if position.over:
+        return raw
+    return calibrated(raw, calibration(position.game.slug).at(mind.progress(position), position.players))
+
+
+def calibrated(raw: Sequence[float], power: float) -> list[float]:
+    """Chances raised to a power, so that they are one together again; none is as good as certain."""
+    # In a game for one the opponent without a seat has the rest.
+    everybody = [*raw, max(0.0, 1 - sum(raw))]
+    raised = [max(share, FAINT) ** power for share in everybody]
+    if everybody[-1] <= FAINT:
+        raised[-1] = 0.0
+    total = sum(raised)
+    found = [share / total for share in raised]
+    best = max(found)
+    if best > UNPROVEN:
+        rest = (1 - UNPROVEN) / (1 - best) if best < 1 else 0.0
+        found = [UNPROVEN if share == best else share * rest for share in found]
+    return found[: len(raw)]
+
+
+# --- near the end ---------------------------------------------------------------------------------
+
+
+def settled(position: State, world: Callable[[Random], State], plain: bool, progress: float) -> list[float] | None:
+    """The chances where the game cannot be turned any more, as far as can be seen; None if it can."""
+    if progress < LATE:
+        return None
+    first = ending(world(Random(0)), Random(0))
+    if first is None:
+        return None
+    winners, decisions = first
+    for n in range(1, PLAYOUTS):
+        rng = Random(n)
+        again = ending(world(rng), rng)
+        if again is None or again[0] != winners:
+            return None
+    proven = plain and decisions <= SHORT and sure_winners(position) == winners
+    sure = 1.0 if proven else AS_GOOD_AS_WON
+    others = position.players - len(winners)
+    won = sure / len(winners) if winners else 0.0
+    lost = (1 - sure) / others if others and winners else 0.0
+    return [won if seat in winners else lost for seat in range(position.players)]
+
+
+def ending(position: State, rng: Random) -> tuple[tuple[int, ...], int] | None:
+    """Who wins if all play at random, and after how many decisions; None if that takes too long."""
+    decisions = 0
+    while to_decision(position, rng):
+        if decisions == LONGEST:
+            return None
+        decide(position, rng)
+        decisions += 1
+    return (position.result.winners if position.result is not None else ()), decisions
+
+
+def sure_winners(position: State) -> tuple[int, ...] | None:
+    """Who wins whatever anybody does and whatever fate brings; None if that is open, or too much to try."""
+    found: set[tuple[int, ...]] = set()
+    waiting = [position.copy()]
+    tried = 0
+    while waiting:
+        state = waiting.pop()
+        if state.over:
+            found.add(state.result.winners if state.result is not None else ())
+            if len(found) > 1:
+                return None
+            continue
+        seat, answers = -1, []
+        if (fate := state.fate) is not None:
+            answers = [action for action, _ in fate.outcomes]
+        elif (decision := state.decision) is not None:
+            seat, answers = decision.seat, decision.options
+        tried += len(answers)
+        if tried > MOST_TRIED:
+            return None
+        for action in answers:
+            after = state.copy()
+            after.apply(action, seat)
+            waiting.append(after)
+    return found.pop()

@@ -1,0 +1,198 @@
+"""A finished game as one player looks back on it: their decisions judged, their moments, luck and skill apart.
+
+Runs in a process of ``thinkers``. A decision is judged by what the seat knew then, beside what an adept would have
+done: both are played a little further in the same imagined worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import NamedTuple
+
+from meadhall import bots
+from meadhall.bots.adept import AdeptBot
+from meadhall.bots.chances import judged
+from meadhall.bots.luck import settle
+from meadhall.kernel.action import Action
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.state import Decision, State
+from meadhall.kernel.view import View
+from meadhall.server.advice.bot_tasks import InLanguages, WordedReason, reasons_about, reasons_for
+from meadhall.server.drawing import options as options_of
+
+BANDS = ((0.02, "very-well"), (0.05, "well"), (0.10, "inaccurate"), (0.20, "mistake"), (1.01, "blunder"))
+"""Up to which loss of chance a decision is called what."""
+WORTH_ASKING = 0.05
+MOMENTS, MISTAKES, OPTIONS = 3, 2, 3
+WORLDS = 6
+MOST_OUTCOMES = 40
+"""Of more outcomes of fate than this, some are drawn."""
+OFTEN = 10
+
+
+class Candidate(NamedTuple):
+    """An option of a decision, and the chance to win that it left."""
+
+    action: str
+    words: InLanguages
+    chance: float
+    reasons: list[WordedReason]
+
+
+class MyMoment(NamedTuple):
+    """A decision of mine as a question: a few options, in the order in which they were offered."""
+
+    at: int
+    before: float
+    played: int
+    best: int
+    options: list[Candidate]
+
+    @property
+    def loss(self) -> float:
+        return self.options[self.best].chance - self.options[self.played].chance
+
+    @property
+    def band(self) -> str:
+        return band(self.loss)
+
+
+class MySide(NamedTuple):
+    """Where my chance came from, from the start to the end: these add up."""
+
+    start: float
+    skill: float
+    """What all decisions lost beside those of an adept: nothing at best."""
+    fate: float
+    """What the answers of fate gave against the mean of all that were possible."""
+    play: float
+    """The rest: how everybody played."""
+    end: float
+    decisions: int
+    slips: int
+    """How many decisions lost more than ``WORTH_ASKING``, and what they lost together."""
+    lost: float
+    moments: list[MyMoment]
+
+
+class Judged(NamedTuple):
+    at: int
+    loss: float
+    stake: float
+    """By how much the options differ that an adept would look at."""
+
+
+def band(loss: float) -> str:
+    return next(name for most, name in BANDS if loss <= most)
+
+
+class MyLook:
+    """Goes through a game once, from the side of one seat."""
+
+    def __init__(self, first: State, moves: list[tuple[int, Action]], begun: int, seat: int) -> None:
+        self.first, self.moves, self.begun, self.seat = first, moves, begun, seat
+        self.bot = bots.load("adept", first.game.slug, seed=seat)
+        assert isinstance(self.bot, AdeptBot)
+        self.adept: AdeptBot = self.bot
+        self.mind = self.adept.mind
+        self.fate = 0.0
+        self.seen: list[Judged] = []
+
+    def work(self, start: float, end: float) -> Generator[None, None, MySide]:
+        state = self.first.copy()
+        kept: dict[int, State] = {}
+        for at, (by, action) in enumerate(self.moves):
+            told = at >= self.begun
+            decision = state.decision_of(self.seat) if told and by == self.seat else None
+            before = 0.0
+            if told and by < 0:
+                before = self.expected(state)
+            elif decision is not None and len(decision.options) > 1:
+                found = self.judge(at, state.view(self.seat), decision, action)
+                self.seen.append(found)
+                if found.stake > 0:
+                    kept[at] = state.copy()
+            state.apply(action, by)
+            if told and by < 0:
+                self.fate += judged(self.mind, state)[self.seat] - before
+            if at % OFTEN == 0:
+                yield
+        moments = [self.moment(kept[one.at], one.at) for one in self.chosen() if one.at in kept]
+        slips = [one.loss for one in self.seen if one.loss > WORTH_ASKING]
+        skill = -sum(one.loss for one in self.seen)
+        rest = end - start - skill - self.fate
+        return MySide(start, skill, self.fate, rest, end, len(self.seen), len(slips), sum(slips), moments)
+
+    def expected(self, state: State) -> float:
+        """The chance of the seat before fate answers: the mean over its explicit outcomes."""
+        fate = state.fate
+        assert fate is not None, "fate is not asked here"
+        outcomes = fate.outcomes
+        if len(outcomes) > MOST_OUTCOMES:
+            rng = Random(len(outcomes))
+            outcomes = [(fate.sample(rng), 1) for _ in range(MOST_OUTCOMES)]
+        total = 0.0
+        for action, weight in outcomes:
+            after = state.copy()
+            after.apply(action)
+            total += weight * judged(self.mind, after)[self.seat]
+        return total / sum(weight for _, weight in outcomes)
+
+    # --- decisions --------------------------------------------------------------------------------
+
+    def judge(self, at: int, view: View, decision: Decision, action: Action) -> Judged:
+        """What a decision lost beside an adept's; nothing if that would have done the same."""
+        best = self.adept.choose(view, decision)
+        if best is action:
+            return Judged(at, 0.0, self.stake(view, decision, best))
+        loss = max(0.0, self.after(view, best) - self.after(view, action))
+        return Judged(at, loss, loss)
+
+    def stake(self, view: View, decision: Decision, best: Action) -> float:
+        other = self.others(view, decision, [best])[:1]
+        return max(0.0, self.after(view, best, 2) - self.after(view, other[0], 2)) if other else 0.0
+
+    def others(self, view: View, decision: Decision, but: list[Action]) -> list[Action]:
+        """The other options, the most tempting first."""
+        weights = self.mind.weigh(view.position, self.seat, decision.options)
+        order = sorted(range(len(weights)), key=lambda n: -weights[n])
+        return [decision.options[n] for n in order if decision.options[n] not in but]
+
+    def after(self, view: View, action: Action, worlds: int = WORLDS) -> float:
+        """The chance after an option, played a little further in the same worlds for all options."""
+        total = 0.0
+        for world in range(worlds):
+            rng = Random(world)
+            state: State = view.sample(rng)
+            until = self.mind.moment(state, 0) + self.mind.reach
+            state.apply(action, self.seat)
+            settle(state, rng)
+            self.adept.play_on(state, rng, until)
+            total += judged(self.mind, state)[self.seat]
+        return total / worlds
+
+    def chosen(self) -> list[Judged]:
+        """The greatest mistakes, and what was done well where it mattered, in the order of the game."""
+        worst = sorted((one for one in self.seen if one.loss > WORTH_ASKING), key=lambda one: -one.loss)[:MISTAKES]
+        done_well = sorted((one for one in self.seen if one.loss <= BANDS[0][0]), key=lambda one: -one.stake)
+        return sorted([*worst, *done_well[: MOMENTS - len(worst)]])
+
+    def moment(self, state: State, at: int) -> MyMoment:
+        view, action = state.view(self.seat), self.moves[at][1]
+        decision = view.decision
+        assert decision is not None
+        best = self.adept.choose(view, decision)
+        three = [best] if best is action else [best, action]
+        three = [*three, *self.others(view, decision, three)][:OPTIONS]
+        options = [option for option in decision.options if option in three]
+        told = [self.candidate(view, decision, option, best) for option in options]
+        before = judged(self.mind, view.position)[self.seat]
+        return MyMoment(at, before, options.index(action), options.index(best), told)
+
+    def candidate(self, view: View, decision: Decision, option: Action, best: Action) -> Candidate:
+        words = {
+            lang: options_of.called_option(view, option, lang, decision.prompt.key) for lang in LANGUAGES
+        }  # fmt: skip
+        explain = reasons_for if option is best else reasons_about
+        return Candidate(str(option), words, self.after(view, option), explain(self.adept, view, decision, option))

@@ -1,0 +1,114 @@
+"""Chances as people are shown them: calibrated, and right where nothing can change any more."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import meadhall
+from meadhall.bots import chances
+from meadhall.bots.chances import Calibration, calibrated, sure_winners
+from meadhall.games import FIRST
+from meadhall.kernel.random_play import decide, to_decision
+from meadhall.kernel.state import State
+
+PROMISED = 0.97
+
+
+def last_positions(slug: str, players: int, seed: int) -> list[State]:
+    """The last positions of a game of novices at which somebody had to choose."""
+    game = meadhall.load(slug)
+    match = game.match(players, seed=seed, **game.for_simulations)
+    bots = [meadhall.bots.load("novice", slug, seed=seat) for seat in range(players)]
+    found: list[State] = []
+    while not match.state.over:
+        seat = match.state.deciding[0]
+        view = match.state.view(seat)
+        assert view.decision is not None
+        found = [*found[-5:], match.state.copy()]
+        match.play(bots[seat].choose(view, view.decision), seat)
+    return found
+
+
+@pytest.mark.parametrize("slug", FIRST)
+def test_a_certain_winner_is_shown_as_one(slug: str) -> None:
+    certain = 0
+    for seed in range(3):
+        for state in last_positions(slug, 2, seed):
+            winners = sure_winners(state)
+            if winners is None:
+                continue
+            certain += 1
+            shown = chances.chances(state)
+            own = chances.own_chances(state, shown)
+            for seat in winners:
+                assert shown[seat] * len(winners) >= PROMISED
+            assert all(own[seat] < 1 - PROMISED for seat in range(2) if seat not in winners and knows_all(state, seat))
+    assert certain or slug == "dragon-lords"
+
+
+def knows_all(state: State, seat: int) -> bool:
+    return all(seat in knowers for knowers in state.secrets().values())
+
+
+def test_all_ways_to_the_end_are_tried() -> None:
+    """Whoever is sure to win wins however it goes on."""
+    sure = 0
+    for seed in range(4):
+        for state in last_positions("ice-garden", 2, seed):
+            found = sure_winners(state)
+            ends = set()
+            for n in range(20):
+                world, rng = state.copy(), Random(n)
+                while to_decision(world, rng):
+                    decide(world, rng)
+                assert world.result is not None
+                ends.add(world.result.winners)
+            if found is not None:
+                sure += 1
+                assert ends == {found}
+    assert sure
+
+
+@pytest.mark.parametrize("slug", FIRST)
+def test_bots_think_as_before(slug: str) -> None:
+    """What people are shown is made of the outlook and does not change it."""
+    state = meadhall.load(slug).match(3, seed=1).state
+    before = state.game.mind().outlook(state)
+    assert sum(chances.chances(state)) == pytest.approx(1)
+    assert state.game.mind().outlook(state) == before
+
+
+def test_a_power_makes_chances_surer_or_less_sure() -> None:
+    even = calibrated([0.6, 0.3, 0.1], 0.5)
+    steep = calibrated([0.6, 0.3, 0.1], 2.0)
+    assert even[0] < 0.6 < steep[0]
+    assert sum(even) == pytest.approx(sum(steep)) == pytest.approx(1)
+    assert calibrated([0.6, 0.3, 0.1], 1.0) == pytest.approx([0.6, 0.3, 0.1])
+
+
+def test_what_is_only_judged_is_never_certain() -> None:
+    assert calibrated([1.0, 0.0], 3.0) == pytest.approx([0.99, 0.01], abs=1e-4)
+    assert calibrated([0.4], 1.0) == pytest.approx([0.4])
+
+
+def test_powers_between_two_stages_lie_between_theirs() -> None:
+    given = Calibration("", (0.0, 0.5, 1.0), {"two": (1.0, 2.0, 4.0), "more": (1.0, 1.0, 1.0)})
+    assert [given.at(progress, 2) for progress in (0.0, 0.25, 0.5, 0.75, 1.0)] == [1.0, 1.5, 2.0, 3.0, 4.0]
+    assert given.at(0.75, 4) == 1.0
+
+
+@pytest.mark.parametrize("slug", FIRST)
+def test_each_game_says_how_its_calibration_was_made(slug: str) -> None:
+    given = chances.calibration(slug)
+    assert f"bench.calibration {slug}" in given.made
+    assert all(len(powers) == len(given.progress) for powers in given.power.values())
+
+
+@pytest.mark.parametrize("slug", FIRST)
+def test_progress_goes_from_nothing_to_nearly_all(slug: str) -> None:
+    game = meadhall.load(slug)
+    mind = game.mind()
+    assert mind.progress(game.match(2, seed=1).state) < 0.3
+    assert mind.progress(last_positions(slug, 2, 1)[-1]) >= chances.LATE
