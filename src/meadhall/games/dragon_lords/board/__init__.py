@@ -92,7 +92,7 @@ class DragonLordsBoard(Board):
         return usual_answer(view)
 
     def orders(self, view: View, actions: Sequence[Action]) -> Sequence[str]:
-        return usual_orders(actions)
+        return usual_orders(view, actions)
 
     def follow(self, view: View, orders: Sequence[str]) -> Action | None:
         return follow(view, orders)

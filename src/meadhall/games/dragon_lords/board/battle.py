@@ -22,6 +22,8 @@ PHONE_SIZE: Point = (374.0, 182.0)
 MARGIN = 34.0
 ROW, DICE_ROW, SECOND_LINE = 37.0, 22.0, 19.0
 DIE, PITCH = 16.0, 20.0
+BOLD = 1.16
+"""How much wider bold letters are than plain ones."""
 
 
 class ShownSide(NamedTuple):
@@ -179,7 +181,7 @@ def draw_side(side: ShownSide, wide: float) -> str:
     x = 41 + width_of(side.name, 14.5, "serif") + 8
     out += text(x, 2, side.units, "sheet-text", "start")
     x += width_of(side.units, 13) + 10
-    right = wide - 14 - width_of(side.total, 13) - 14
+    right = wide - 14 - BOLD * width_of(side.total, 13) - 14
     out += rect("sum total", right, -13, wide - 14 - right, 21, 4) + text(
         (right + wide - 14) / 2, 2, side.total, "sheet-bold"
     )

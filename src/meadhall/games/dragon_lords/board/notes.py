@@ -42,6 +42,7 @@ from meadhall.games.dragon_lords.words import (
     do_buy_tool,
     do_cast,
     do_choose,
+    do_claim,
     do_done,
     do_embark,
     do_escape,
@@ -93,6 +94,13 @@ def meet(scribe: Scribe, action: Action) -> Face:
     """The odds of what an option leads units to, if that is enemies."""
     met = arrival(scribe.s, action)
     return PLAIN if met is None else Face(note=outlook(scribe, met), weighs=met.weighs)
+
+
+def claim(scribe: Scribe, action: Action) -> Face:
+    """What is claimed, where mines and teleportals cannot be told apart by their names."""
+    if action.arg in bits(scribe.s.facts.mines):
+        return Face(note=scribe.write("sum-mine"))
+    return Face(note=scribe.write("short-teleportal")) if action.arg in bits(scribe.s.facts.portals) else PLAIN
 
 
 def go_on(scribe: Scribe, action: Action) -> Face:
@@ -253,6 +261,7 @@ def choose(scribe: Scribe, action: Action) -> Face:
 
 NOTED: dict[str, Callable[[Scribe, Action], Face]] = {
     do_attack.key: meet,
+    do_claim.key: claim,
     do_from.key: meet,
     do_send.key: meet,
     do_bring.key: meet,

@@ -14,23 +14,21 @@ from meadhall.games.dragon_lords.board.placing_sheet import Plan, near_enemies
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.facts import is_kingdom
 from meadhall.games.dragon_lords.rules.course.setup import units_left
-from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import PER_REALM, REALM, do_claim, do_post
-from meadhall.kernel.action import Action
-from meadhall.kernel.sets import bits
+from meadhall.games.dragon_lords.words import PER_REALM, REALM, do_post
 
 
 def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
-    """Each Kingdom, with a mine or teleportal near it and the other lands of its Realm for later."""
+    """Each Kingdom. The mine or teleportal near it and the other lands of its Realm follow by order (``orders.py``)."""
     c = Composer(draft, scribe, "ask-claim-kingdom")
     if leads_several(c):
         return None
     decision = c.start.decision_of(c.seat)
     options = [] if decision is None else decision.options
-    values = [with_later(c, action.arg, [action], around(c.start, action.arg), scribe.territory(action.arg))
-              for action in options]  # fmt: skip
+    values = tuple(
+        replace(c.value(at.arg, [at], scribe.territory(at.arg), realm_of(scribe, at.arg)), last=True) for at in options
+    )
     chosen = next((action.arg for action in c.move), None)
-    row = Row("kingdom", "", "segments", tuple(values), chosen)
+    row = Row("kingdom", "", "segments", values, chosen)
     part = Part("realm", scribe.write("realm-part"), (row,), note=scribe.write("realm-note"))
     return Sheet(scribe.write("realm-title"), (part,), scribe.write("set-up"), rule="DL-2.5", whole=False)
 
@@ -39,17 +37,8 @@ def leads_several(c: Composer) -> bool:
     return c.start.leader.count(c.seat) > 1
 
 
-def around(s: DragonLordsState, kingdom: int) -> list[Action]:
-    """The mines and teleportals nearest to a Kingdom, as many as a people claims, and the lands of its Realm."""
-    realm = range(kingdom, kingdom + PER_REALM)
-    gold = list(bits((s.facts.mines | s.facts.portals) & s.facts.in_play))
-    gold.sort(key=lambda land: -sum(near in realm for near in bits(s.facts.near[land])))
-    return [do_claim[land] for land in (*gold[: s.facts.gold_each], *realm[1:])]
-
-
-def with_later(c: Composer, n: int, actions: list[Action], later: list[Action], label: str) -> Value:
-    note = c.scribe.name(REALM.words[n // PER_REALM]) if later and later[0].verb is do_claim else ""
-    return replace(c.value(n, actions, label, note), later=notation(later), last=True)
+def realm_of(scribe: Scribe, kingdom: int) -> str:
+    return scribe.name(REALM.words[kingdom // PER_REALM])
 
 
 def posting_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
@@ -66,7 +55,7 @@ def posting_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     values: list[Value] = []
     for n, (label, plan) in enumerate(plans.items()):
         first, *later = [do_post[land] for land, count in plan.items() for _ in range(count)]
-        values.append(with_later(c, n, [first], later, label))
+        values.append(replace(c.value(n, [first], label), later=notation(later), last=True))
     row = Row("quick", "", "segments", tuple(values))
     part = Part("post", scribe.write("post-part", count=left), (row,), note=scribe.write("post-note"))
     return Sheet(scribe.write("post-title"), (part,), scribe.write("set-up"), rule="DL-2.12", whole=False)

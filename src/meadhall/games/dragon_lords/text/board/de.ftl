@@ -113,8 +113,8 @@ board-to-fall = { $count ->
     [one] 1 muss fallen
    *[other] { $count } müssen fallen
 }
-board-to-the-end = Bis zum Ende { $chance } % für den Angreifer.
-board-to-the-end-or = Bis zum Ende { $chance } % für den Angreifer, gegen einen verdeckten König { $worst } %.
+board-to-the-end = Bis zum Ende gekämpft siegt der Angreifer mit { $chance } %.
+board-to-the-end-or = Bis zum Ende gekämpft siegt der Angreifer mit { $chance } %, gegen einen verdeckten König { $worst } %.
 board-if-a-king = Verbirgt sich dort der König der { $people }, { $chance } %.
 board-sum-attack = Angriff { $strength }
 board-sum-king = König

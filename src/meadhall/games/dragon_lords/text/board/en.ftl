@@ -113,8 +113,8 @@ board-to-fall = { $count ->
     [one] 1 must fall
    *[other] { $count } must fall
 }
-board-to-the-end = To the end { $chance } % for the attacker.
-board-to-the-end-or = To the end { $chance } % for the attacker, { $worst } % against a hidden King.
+board-to-the-end = Fought to the end, the attacker wins with { $chance } %.
+board-to-the-end-or = Fought to the end, the attacker wins with { $chance } %, { $worst } % against a hidden King.
 board-if-a-king = If the King of the { $people } hides there, { $chance } %.
 board-sum-attack = Attack { $strength }
 board-sum-king = King
