@@ -112,7 +112,7 @@ class Muster(Theme):
 
     def prove(self, s: DragonLordsState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
         """Send all who may go, from wherever they may come."""
-        people, goal = subject
+        _, goal = subject
         s.apply(do_attack[goal], seat)
         came = 0
         for _ in range(20):
