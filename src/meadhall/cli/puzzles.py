@@ -15,8 +15,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=one_or_more, default=30, help="so many games are played (default: 30)")
     parser.add_argument("--seed", type=int, default=1, help="for other games (default: 1)")
     parser.add_argument("--each", type=one_or_more, default=8, help="so many of every theme at most (default: 8)")
-    parser.add_argument("--best", type=int, default=0, help="look for so many best moves too; this takes long")
-    parser.add_argument("--workers", type=one_or_more, default=1, help="processes that look for best moves")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the files go (default: beside the game)")
 
 
@@ -25,7 +23,6 @@ def run(args: Namespace) -> int:
 
 
 def make(args: Namespace) -> int:
-    from meadhall.puzzles.best import best_moves
     from meadhall.puzzles.files import write
     from meadhall.puzzles.making import make as made
 
@@ -37,14 +34,9 @@ def make(args: Namespace) -> int:
     folder = args.out or Path(str(game.puzzles.folder))
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    if not args.best:
-        for file in made(args.game, args.games, args.seed, args.each):
-            (folder / f"{file.id}.json").write_bytes(write(file))
-            count += 1
-    else:
-        for file in best_moves(args.game, args.best, args.seed, args.games, args.workers):
-            (folder / f"{file.id}.json").write_bytes(write(file))
-            count += 1
+    for file in made(args.game, args.games, args.seed, args.each):
+        (folder / f"{file.id}.json").write_bytes(write(file))
+        count += 1
     print(f"{count} puzzles in {folder}")
     return 0
 

@@ -14,8 +14,8 @@ from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.step import Step
 from meadhall.kernel.text import Texts
 
-READ, EXACT, BEST = KINDS = ("read", "exact", "best")
-"""Reading the table; reckoning everything out; and the move after which one wins most often."""
+READ, EXACT = "read", "exact"
+"""Reading the table, and reckoning everything out."""
 
 Subject = tuple[int, ...]
 """What a question is about, in numbers that its theme understands."""
@@ -79,15 +79,12 @@ class Puzzles:
         sentences: ModuleType | type,
         folder: Traversable,
         texts: Sequence[Traversable],
-        best_rule: str,
         setting: Mapping[str, Any],
     ) -> None:
         self.themes = {theme.name: theme for theme in themes}
         self.kinds = {kind.key: kind for kind in vars(sentences).values() if isinstance(kind, Kind)}
         self.folder = folder
         """Where the files lie."""
-        self.best_rule = best_rule
-        """The rule that says what wins, for the question after the best move."""
         self.setting = setting
         """The options of the games from which puzzles are made."""
         self._texts = texts

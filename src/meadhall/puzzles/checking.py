@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.kernel.puzzle import BEST, Theme
+from meadhall.kernel.puzzle import Theme
 from meadhall.puzzles.files import Puzzle, said
-
-LEAD, ERRORS = 0.10, 4.0
-"""By how much the best move leads: in winning chance, and in standard errors."""
-CLOSE = 0.02
-"""Moves that win so little less are right too."""
 
 
 def faults(puzzle: Puzzle) -> list[str]:
     """What is wrong with a puzzle; nothing if it is proved."""
-    if puzzle.kind == BEST:
-        return best_faults(puzzle)
     assert puzzle.game.puzzles is not None
     theme = puzzle.game.puzzles.themes.get(puzzle.theme)
     if theme is None:
@@ -50,26 +43,6 @@ def proved(puzzle: Puzzle, theme: Theme) -> list[str]:
 
 
 def rules_cited(puzzle: Puzzle) -> list[str]:
-    return [
-        f"there is no rule {line.rule}" for line in puzzle.solution if line.rule not in puzzle.game.catalogue
-    ] or ([] if puzzle.solution else ["there is no solution"])
-
-
-def best_faults(puzzle: Puzzle) -> list[str]:
-    """Both judges must prefer the same move, by far. What they found stands in the file."""
-    file = puzzle.file
-    found = rules_cited(puzzle)
-    decision = puzzle.position().decision_of(puzzle.seat)
-    if decision is None or any(answer.says not in decision.options for answer in puzzle.answers):
-        found.append("an answer cannot be played")
-    for judge, worth in (("long games", file.worth), ("search", file.judged)):
-        best = max(worth)
-        right = tuple(n for n, one in enumerate(worth) if one >= best - CLOSE)
-        others = [one for n, one in enumerate(worth) if n not in file.right]
-        if not set(right) <= set(file.right) or not others or best - max(others) < LEAD:
-            found.append(f"the {judge} do not prefer the same by far: {worth}")
-    if file.error <= 0 or min(file.worth[n] for n in file.right) - max(
-        one for n, one in enumerate(file.worth) if n not in file.right
-    ) < ERRORS * file.error:
-        found.append("the lead may be luck")
-    return found
+    return [f"there is no rule {line.rule}" for line in puzzle.solution if line.rule not in puzzle.game.catalogue] or (
+        [] if puzzle.solution else ["there is no solution"]
+    )

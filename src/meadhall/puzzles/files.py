@@ -38,11 +38,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     places: list[str] = []
     """For each answer, the place on the map that means the same; none if no answer is a place."""
     worth: tuple[float, ...] = ()
-    """What each answer is worth: points, a chance, or for the best move how often it wins in long games."""
-    judged: tuple[float, ...] = ()
-    """For the best move: what the other judge, the master's search, gives each answer."""
-    error: float = 0.0
-    """For the best move: the standard error of the lead of the right answer."""
+    """What each answer is worth: points, a chance, or 1 for what is right."""
     solved_by: tuple[str, ...] = ()
     """The bots that find a right answer; none were asked where the answers are no moves."""
 

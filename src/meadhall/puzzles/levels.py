@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.bots import LEVELS, load
 from meadhall.kernel.action import Action
 from meadhall.kernel.puzzle import Posed
@@ -24,7 +26,7 @@ def solvers(state: State, seat: int, posed: Posed, right: tuple[int, ...]) -> tu
     offered = [decision.options.index(move) for move in moves]
     found = []
     for level in list(LEVELS)[1:]:
-        budget = {"simulations": SIMULATIONS} if level == "master" else {}
+        budget: dict[str, Any] = {"simulations": SIMULATIONS} if level == "master" else {}
         liking = load(level, state.game.slug, 7, **budget).liking(view, decision)
         if max(range(len(offered)), key=lambda n: liking[offered[n]]) in right:
             found.append(level)

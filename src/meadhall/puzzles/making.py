@@ -68,9 +68,7 @@ def make(slug: str, games: int, seed: int, each: int) -> Iterator[File]:
                 yield file_of(game, theme, made[name], state, seat, subject, posed)
 
 
-def posed_here(
-    theme: Theme, state: State, rng: Random
-) -> Iterator[tuple[int, float, State, int, Subject, Posed]]:
+def posed_here(theme: Theme, state: State, rng: Random) -> Iterator[tuple[int, float, State, int, Subject, Posed]]:
     kept = None
     for subject in theme.subjects(state):
         seat = state.deciding[0]

@@ -16,6 +16,5 @@ PUZZLES = Puzzles(
     sentences,
     _GAME / "puzzles",
     [files("meadhall.kernel") / "text", _GAME / "text", _GAME / "text" / "puzzles"],
-    best_rule="DL-23.1",
     setting={},
 )

@@ -14,7 +14,6 @@ ASK_ODDS = Kind("puzzle-odds", people=PEOPLE, units=None, goal=TERRITORY, streng
 ASK_TARGET = Kind("puzzle-target", people=PEOPLE)
 ASK_LAST_ROUND = Kind("puzzle-last-round")
 ASK_LACKS = Kind("puzzle-lacks", people=PEOPLE, goal=None)
-ASK_BEST = Kind("puzzle-best", seat=SEAT)
 
 # Answers.
 A_SEAT = Kind("answer-seat", seat=SEAT)
@@ -44,4 +43,3 @@ WEALTH = Kind("solve-wealth", seat=SEAT, kingdoms=None, lands=None, gold=None)
 FIRST = Kind("solve-first", seat=SEAT)
 HOLDS = Kind("solve-holds", people=PEOPLE, count=None)
 LIVING = Kind("solve-living")
-BEST = Kind("solve-best", first=None, second=None)

@@ -14,7 +14,7 @@ from meadhall.games.dragon_lords.rules.war.attack import origins
 from meadhall.games.dragon_lords.rules.war.combat_phase import CombatPhase
 from meadhall.games.dragon_lords.rules.war.strength import FACES, strength
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import TERRITORY, do_attack, do_from, do_send
+from meadhall.games.dragon_lords.words import PEOPLES, TERRITORY, do_attack, do_from, do_send
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.puzzle import EXACT, Answer, Line, Posed, Subject, Theme, near, scale
@@ -38,11 +38,16 @@ def targets(s: DragonLordsState, people: int) -> list[int]:
     """Territories without any counter that can be attacked on foot by plain units: nothing is hidden there."""
     found = []
     for action in s.legal():
-        if action.verb is do_attack and not s.marked(s.owner[action.arg], action.arg):
+        if action.verb is do_attack and is_plain(s, action.arg):
             ready = origins(s, people, action.arg)
             if ready and not any(s.marked(people, land) for land in bits(ready)):
                 found.append(action.arg)
     return found
+
+
+def is_plain(s: DragonLordsState, land: int) -> bool:
+    """Whether nobody there carries a counter; neutral units never do."""
+    return s.owner[land] >= PEOPLES or not s.marked(s.owner[land], land)
 
 
 def sides(s: DragonLordsState, people: int, goal: int) -> tuple[Side, Side]:
@@ -95,9 +100,7 @@ class Muster(Theme):
         parted = [land for land in s.lands_of(people) if s.facts.parted(goal, land)]
         if len(ready) + len(parted) < 2 or any(s.pieces_at(people, land) & ALL_DRAGONLORDS for land in ready):
             return None
-        lines = [
-            Line(Message(say.SENDS, (land, s.units[land], s.units[land] - 1)), "DL-5.3") for land in ready
-        ]
+        lines = [Line(Message(say.SENDS, (land, s.units[land], s.units[land] - 1)), "DL-5.3") for land in ready]
         lines += [Line(Message(say.PARTED, (land,)), "DL-5.2") for land in parted]
         total = sum(s.units[land] - 1 for land in ready)
         lines.append(Line(Message(say.TOGETHER, (total,)), "DL-5.5"))
@@ -109,7 +112,7 @@ class Muster(Theme):
 
     def prove(self, s: DragonLordsState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
         """Send all who may go, from wherever they may come."""
-        people, goal = subject
+        _, goal = subject
         s.apply(do_attack[goal], seat)
         came = 0
         for _ in range(20):

@@ -17,6 +17,5 @@ PUZZLES = Puzzles(
     sentences,
     _GAME / "puzzles",
     [files("meadhall.kernel") / "text", _GAME / "text", _GAME / "text" / "puzzles"],
-    best_rule="IG-13.1",
     setting={"characters": "dealt"},
 )

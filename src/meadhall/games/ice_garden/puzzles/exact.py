@@ -56,9 +56,11 @@ class MostPoints(Theme):
         best = tried[0][1]
         after = points_by_region(self.changed(s, seat, best), seat)
         lines = [Line(Message(say.NOW, (sum(now.values()),)), "IG-11.28")]
-        for region in s.open:
-            if now[region] != after[region]:
-                lines.append(Line(Message(say.CHANGES, (region, now[region], after[region])), "IG-11.6"))
+        lines += [
+            Line(Message(say.CHANGES, (region, now[region], after[region])), "IG-11.6")
+            for region in s.open
+            if now[region] != after[region]
+        ]
         lines.append(Line(Message(say.AFTER, (sum(after.values()),)), "IG-11.28"))
         answers = tuple(Answer(a, place(self.goal(a))) for _, a in offered)
         worth = tuple(float(points) for points, _ in offered)

@@ -14,7 +14,6 @@ ASK_GORGE = Kind("puzzle-gorge")
 ASK_SNOW = Kind("puzzle-snow", seat=SEAT)
 ASK_MARKER = Kind("puzzle-marker", seat=SEAT)
 ASK_MARCH = Kind("puzzle-march", seat=SEAT)
-ASK_BEST = Kind("puzzle-best", seat=SEAT)
 
 # Answers.
 A_SEAT = Kind("answer-seat", seat=SEAT)
@@ -48,4 +47,3 @@ SNOW_WINS = Kind("solve-snow-wins", seat=SEAT)
 NOW = Kind("solve-now", points=None)
 AFTER = Kind("solve-after", points=None)
 CHANGES = Kind("solve-changes", region=REGION, before=None, after=None)
-BEST = Kind("solve-best", first=None, second=None)

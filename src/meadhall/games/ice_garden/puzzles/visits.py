@@ -134,8 +134,9 @@ class DeadSnow(Theme):
         if winner == s.standing[0] or not any(tokens):
             return None
         lines = [Line(Message(say.SNOW_TRIGGER, (trigger,)), "IG-13.17")]
-        for one in s.standing:
-            lines.append(Line(Message(say.SNOW_COUNTS, (one, start[one], tokens[one], final[one])), "IG-13.19"))
+        lines += [
+            Line(Message(say.SNOW_COUNTS, (one, start[one], tokens[one], final[one])), "IG-13.19") for one in s.standing
+        ]
         lines.append(Line(Message(say.SNOW_WINS, (winner,)), "IG-13.14"))
         difficulty = 4 if trigger == s.standing[0] else 3
         answers, worth = seats_as_answers(s, False), chosen(s, winner, False)

@@ -19,6 +19,5 @@ PUZZLES = Puzzles(
     sentences,
     _GAME / "puzzles",
     [files("meadhall.kernel") / "text", _GAME / "text", _GAME / "text" / "puzzles"],
-    best_rule="MK-14.15",
     setting={},
 )  # fmt: skip

@@ -84,7 +84,9 @@ class PlankHonour(Theme):
             lines.append(Line(Message(say.NO_PLACE, (who,)), "MK-14.11"))
         offered = near(honour, [*pays, 0])
         question = Message(say.ASK_PLANK, (who, clan))
-        return Posed(question, numbers(offered), tuple(scale(honour, offered)), tuple(lines), min(2 + len(standing) // 2, 5))
+        return Posed(
+            question, numbers(offered), tuple(scale(honour, offered)), tuple(lines), min(2 + len(standing) // 2, 5)
+        )
 
     def prove(self, s: MountainKingState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
         told = happen(s, ScoreVotes())

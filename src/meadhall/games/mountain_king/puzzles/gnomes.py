@@ -41,7 +41,9 @@ class AttackOdds(Theme):
         others = [round(100 * odds(s, seat, cavern, trolls + by, pool)[0]) for by in (1, -1)]
         if not 10 <= percent <= 95 or percent in others:
             return None
-        offered = sorted({percent, *(one for one in others if abs(one - percent) > 4), 50, 33} - {percent + 1, percent - 1})
+        offered = sorted(
+            {percent, *(one for one in others if abs(one - percent) > 4), 50, 33} - {percent + 1, percent - 1}
+        )
         lines = (
             Line(Message(say.TOKENS, (tokens,)), "MK-6.11"),
             Line(Message(say.UNSEEN, (pool[0], pool[1], pool[2])), "MK-1.7"),
@@ -102,5 +104,3 @@ class WheelDistance(Theme):
                 break
             safe = spaces
         return scale(safe, numbers_in(answers))
-
-

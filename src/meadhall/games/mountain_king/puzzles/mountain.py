@@ -111,7 +111,9 @@ class DomainHonour(Theme):
         return Posed(question, numbers(offered), tuple(scale(honour, offered)), tuple(lines), min(traps + 1, 5))
 
     def prove(self, s: MountainKingState, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
-        paid = [args[2] for key, args in happen(s, ScoreDomains()) if key == messages.DOMAIN.key and args[:2] == subject]
+        paid = [
+            args[2] for key, args in happen(s, ScoreDomains()) if key == messages.DOMAIN.key and args[:2] == subject
+        ]
         return scale(sum(paid), numbers_in(answers))
 
 

@@ -14,7 +14,6 @@ ASK_ELDERS = Kind("puzzle-elders", seat=SEAT)
 ASK_WHEEL = Kind("puzzle-wheel")
 ASK_BATTLE = Kind("puzzle-battle", seat=SEAT, trolls=None, cavern=CAVERN)
 ASK_TROLL = Kind("puzzle-troll", seat=SEAT)
-ASK_BEST = Kind("puzzle-best", seat=SEAT)
 
 # Answers.
 A_SEAT = Kind("answer-seat", seat=SEAT)
@@ -49,4 +48,3 @@ ENOUGH = Kind("solve-enough", trolls=None, percent=None)
 NOW = Kind("solve-now", honour=None)
 AFTER = Kind("solve-after", honour=None)
 DOMAIN_CHANGES = Kind("solve-domain-changes", clan=CLAN, before=None, after=None)
-BEST = Kind("solve-best", first=None, second=None)

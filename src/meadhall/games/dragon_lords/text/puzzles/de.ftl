@@ -6,7 +6,6 @@ theme-lacks = Königreiche, die noch fehlen
 theme-muster = Wer kann kommen?
 theme-odds = Die Aussichten eines Angriffs
 theme-target = Das beste Ziel
-theme-best = Der beste Zug
 
 puzzle-income = { $people }: Wie viel Gold käme in der Einkommensphase zusammen, so wie es steht?
 puzzle-units = { $people }: { $gold } Gold liegen bereit. Wie viele Einheiten sind das höchstens?
@@ -16,7 +15,6 @@ puzzle-odds = { $people }: Angriff auf { $goal } mit { $units } Einheiten der St
 puzzle-target = Du führst { $people } und greifst mit allen an, die zu Fuß kommen können, nur im Nahkampf und bis zum Ende. Wo ist die Aussicht am besten?
 puzzle-last-round = Wäre die vereinbarte letzte Runde jetzt vorbei, wer würde gewinnen?
 puzzle-lacks = { $people }: Wie viele Königreiche fehlen noch zum Sieg mit { $goal }?
-puzzle-best = Du bist { $seat }. Was ist dein bester Zug?
 
 answer-seat = { $seat }
 answer-number = { $number }
@@ -44,4 +42,3 @@ solve-wealth = { $seat }: Königreiche { $kingdoms }, Gebiete { $lands }, Gold {
 solve-first = Zuerst zählen Königreiche, dann Gebiete, dann Gold: { $seat }.
 solve-holds = { $people }: { $count } Königreiche.
 solve-living = Der König lebt, also fehlen nur Königreiche.
-solve-best = Viele Male zu Ende gespielt, gewinnt er { $first } von 100 Spielen; der nächstbeste gewinnt { $second }.

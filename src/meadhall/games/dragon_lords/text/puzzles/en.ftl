@@ -6,7 +6,6 @@ theme-lacks = Kingdoms still to take
 theme-muster = Who can come?
 theme-odds = The odds of an attack
 theme-target = The best target
-theme-best = The best move
 
 puzzle-income = How much gold would { $people } collect in the income phase as things stand?
 puzzle-units = { $people } has { $gold } gold. How many units can it buy at most?
@@ -16,7 +15,6 @@ puzzle-odds = { $people } attacks { $goal } with { $units } units of strength { 
 puzzle-target = You lead { $people } and attack with all who can come on foot, by melee alone and to the end. Where is the chance best?
 puzzle-last-round = If the agreed last round were over now, who would win?
 puzzle-lacks = How many more Kingdoms must { $people } take to win with { $goal }?
-puzzle-best = You are { $seat }. What is your best move?
 
 answer-seat = { $seat }
 answer-number = { $number }
@@ -44,4 +42,3 @@ solve-wealth = { $seat }: Kingdoms { $kingdoms }, territories { $lands }, gold {
 solve-first = Kingdoms count first, then territories, then gold: { $seat }.
 solve-holds = { $people } holds { $count }.
 solve-living = The King lives, so Kingdoms are all that is missing.
-solve-best = Played to the end many times, it wins { $first } games of 100; the next best wins { $second }.

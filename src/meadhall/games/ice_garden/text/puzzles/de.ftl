@@ -6,7 +6,6 @@ theme-gorge = Schlangenhals am Ende
 theme-snow = Wenn der Tote Schnee gefallen ist
 theme-marker = Ein Marker, die meisten Punkte
 theme-march = Ein Schritt, die meisten Punkte
-theme-best = Der beste Zug
 
 puzzle-dominates = Wer dominiert { $region }, so wie es steht?
 puzzle-vuko-whom = Käme Vuko jetzt, wen würde er besuchen?
@@ -16,7 +15,6 @@ puzzle-gorge = Endete das Spiel jetzt nach Punkten, wer bekäme die fünf Punkte
 puzzle-snow = Brächte { $seat } den Toten Schnee jetzt an seine Grenze, wer würde gewinnen?
 puzzle-marker = Du bist { $seat } und setzt einen Marker. Wo bringt er dir die meisten Punkte, wenn alle Regionen sofort gewertet würden?
 puzzle-march = Du bist { $seat } und bewegst eine Figur. Welcher Zug bringt dir die meisten Punkte, wenn alle Regionen sofort gewertet würden?
-puzzle-best = Du bist { $seat }. Was ist dein bester Zug?
 
 answer-seat = { $seat }
 answer-region = { $region }
@@ -57,4 +55,3 @@ solve-snow-wins = Am besten steht { $seat }.
 solve-now = So wie es liegt, zahlen dir alle Regionen zusammen { $points }.
 solve-changes = { $region }: { $after } Punkte für dich statt { $before }.
 solve-after = Zusammen { $points }: Keine andere Antwort bringt so viel.
-solve-best = Viele Male zu Ende gespielt, gewinnt er { $first } von 100 Spielen; der nächstbeste gewinnt { $second }.

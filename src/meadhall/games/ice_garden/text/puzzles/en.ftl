@@ -6,7 +6,6 @@ theme-gorge = Viper Gorge at the end
 theme-snow = When Dead Snow has fallen
 theme-marker = One marker, most points
 theme-march = One step, most points
-theme-best = The best move
 
 puzzle-dominates = Who dominates { $region } as things stand?
 puzzle-vuko-whom = If Vuko came now, whom would he visit?
@@ -16,7 +15,6 @@ puzzle-gorge = If the game ended on points now, who would get the five points of
 puzzle-snow = If { $seat } brought Dead Snow to its limit now, who would win?
 puzzle-marker = You are { $seat } and place one marker. Where does it bring you most points if all regions were scored at once?
 puzzle-march = You are { $seat } and move one piece. Which move brings you most points if all regions were scored at once?
-puzzle-best = You are { $seat }. What is your best move?
 
 answer-seat = { $seat }
 answer-region = { $region }
@@ -63,4 +61,3 @@ solve-snow-wins = The best is { $seat }.
 solve-now = As it lies, all regions together pay you { $points }.
 solve-changes = { $region }: { $after } points for you instead of { $before }.
 solve-after = Together { $points }: no other answer brings so much.
-solve-best = Played to the end many times, it wins { $first } games of 100; the next best wins { $second }.

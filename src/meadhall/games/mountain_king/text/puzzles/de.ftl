@@ -6,7 +6,6 @@ theme-plank = Was sind Stimmen wert?
 theme-elders = Was sind Älteste wert?
 theme-battle = Die Aussichten eines Angriffs
 theme-wheel = Wie weit darf das Rad gedreht werden?
-theme-best = Der beste Zug
 
 puzzle-controls = Wer kontrolliert { $cavern }, so wie es steht?
 puzzle-domain = Würden die Gebiete jetzt gewertet, wie viel Ehre bekäme { $seat } für { $clan }?
@@ -16,7 +15,6 @@ puzzle-elders = Endete das Spiel jetzt, wie viel Ehre brächten die Ältesten vo
 puzzle-wheel = Um wie viele Felder kann das Rad höchstens gedreht werden, ohne dass es einen Durchbruch gibt?
 puzzle-battle = { $seat } greift { $cavern } mit { $trolls } Trollen an. Wie groß ist die Aussicht zu gewinnen?
 puzzle-troll = Du bist { $seat }. Wo brächte dir ein weiterer Troll die meiste Ehre, wenn die Gebiete jetzt gewertet würden?
-puzzle-best = Du bist { $seat }. Was ist dein bester Zug?
 
 answer-seat = { $seat }
 answer-cavern = { $cavern }
@@ -64,4 +62,3 @@ solve-enough = { $trolls } Trolle gewinnen, wenn sie mindestens so viele sind wi
 solve-now = So wie es ist, bringen dir die Gebiete { $honour }.
 solve-domain-changes = { $clan }: { $after } statt { $before }.
 solve-after = Zusammen { $honour }: Keine andere Antwort bringt so viel.
-solve-best = Viele Male zu Ende gespielt, gewinnt er { $first } von 100 Spielen; der nächstbeste gewinnt { $second }.

@@ -6,7 +6,6 @@ theme-plank = What are Votes worth?
 theme-elders = What are Elders worth?
 theme-battle = The odds of an attack
 theme-wheel = How far may the Wheel turn?
-theme-best = The best move
 
 puzzle-controls = Who controls { $cavern } as things stand?
 puzzle-domain = If the Domains were scored now, how much Honour would { $seat } gain in { $clan }?
@@ -16,7 +15,6 @@ puzzle-elders = If the game ended now, how much Honour would the Elders of { $se
 puzzle-wheel = By how many spaces can the Wheel be turned at most without a Breach?
 puzzle-battle = { $seat } attacks { $cavern } with { $trolls } Trolls. What is the chance to win?
 puzzle-troll = You are { $seat }. Where would one more Troll bring you most Honour if the Domains were scored now?
-puzzle-best = You are { $seat }. What is your best move?
 
 answer-seat = { $seat }
 answer-cavern = { $cavern }
@@ -67,4 +65,3 @@ solve-enough = { $trolls } Trolls win if they are at least as many as the streng
 solve-now = As it is, the Domains bring you { $honour }.
 solve-domain-changes = { $clan }: { $after } instead of { $before }.
 solve-after = Together { $honour }: no other answer brings so much.
-solve-best = Played to the end many times, it wins { $first } games of 100; the next best wins { $second }.

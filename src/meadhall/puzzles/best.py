@@ -1,2 +1,0 @@
-"""placeholder"""
-def best_moves(*a): return []
