@@ -164,9 +164,9 @@ def test_a_cavern_is_read_with_its_borders_and_halls(lang: str, which: str) -> N
     (line,) = board(begun().view(None), lang, which)
     said = {
         "en": "Moss 3: empty. Borders Moss 1, Moss 2, Moss 4, Ice 3, Fire 3, Lair 1a, Lair 3b, Lair 5a. "
-        "Great Halls beside it: h1, h7.",
+        "Great Halls beside it: between Moss and Ice, between Fire and Moss.",
         "de": "Moos 3: leer. Grenzt an Moos 1, Moos 2, Moos 4, Eis 3, Feuer 3, Bau 1a, Bau 3b, Bau 5a. "
-        "Große Hallen daneben: h1, h7.",
+        "Große Hallen daneben: zwischen Moos und Eis, zwischen Feuer und Moos.",
     }
     assert line == said[lang]
 
@@ -364,7 +364,8 @@ def test_the_scoring_of_now_is_read() -> None:
     ]
     assert "Domain of Moon: nobody." in lines
     assert "All Domains together: Blue 7, Red 12." in lines
-    assert "Great Hall h1, worth 8, between Moss 3, Moss 4, Ice 3, Ice 4. Caverns held: Blue 2, Red 1." in lines
+    hall = "Great Hall between Moss and Ice, worth 8, touches Moss 3, Moss 4, Ice 3, Ice 4."
+    assert f"{hall} Caverns held: Blue 2, Red 1." in lines
     assert lines[-2:] == ["Elders: Blue 0, Red 0.", "Votes: Blue 3, Red 6."]
 
 

@@ -20,6 +20,8 @@ VOTES_LEFT = 31.0
 """From the right edge of a card to a little before the circle with its Votes."""
 DEED_LEFT = 36.0
 DEED_SIZE = 12.0
+DEED_ROOM = 1.2
+"""Some systems have letters a fifth wider than usual ones, and no line may leave its card there."""
 
 
 class DisplayPlace(NamedTuple):
@@ -80,7 +82,7 @@ def card_face(scribe: Scribe, champion: int, width: float) -> CardFace:
         s.facts.champion_clan[champion],
         s.facts.champion_votes[champion],
         trait(s, champion),
-        tuple(wrapped(scribe.deed(champion).split(), width - DEED_LEFT - 5, DEED_SIZE)),
+        tuple(wrapped(scribe.deed(champion).split(), width - DEED_LEFT - 5, DEED_SIZE * DEED_ROOM)),
         tuple([k for k in range(1, SPACES + 1) if lines[k] > lines[k - 1]]),
         describe.champion_line(scribe, champion),
     )
@@ -98,7 +100,7 @@ def draw_card(display: DisplayPlace, key: str, top: float, tall: float, face: Ca
     body += shift(figures.shield(face.clan, 10.5), 17, 17)
     body += circle("known", wide - 16, 17, 10) + text(wide - 16, 21.8, face.votes, "vp")
     body += name_text(face.name, wide - 33 - VOTES_LEFT)
-    first, row = (44, 14) if tall > 95 else (36, 13)
+    first, row = (36, 13) if tall <= 95 else (44, 14) if len(face.deed) < 3 else (41, 12.5)
     body += shift(face.trait, 18, (tall + 2) / 2 + 1, 1.0 if tall > 95 else 0.9)
     for k, words in enumerate(face.deed):
         body += text(DEED_LEFT, first + row * k, words, "tiny", "start")

@@ -24,9 +24,6 @@ from meadhall.games.mountain_king.words import CAVERN, CLAN, CLANS, HALL
 SEED = 5
 VOLCANO = "volcano"
 
-HALL_NAME = (7.0, -7.0)
-"""Where the name of a Hall begins, from its middle: above its roof."""
-
 
 class MapPlan(NamedTuple):
     """Where a mountain lies in a picture, and how large everything in it is. Sizes are halves."""
@@ -187,7 +184,6 @@ class Chart:
         full = [box_around(at, self.gate_size()) for at in self.gates.values()]
         full += [box_around(at, self.plan.hall) for at in self.halls.values()]
         full += [self.lair_box(lair) for lair in self.lairs]
-        full += [name_box(at, HALL_NAME) for at in self.halls.values()]
         full += [name_box(at, self.lair_name) for at in self.lairs.values()]
         full += [box for slope in self.slopes for box in slope_boxes(slope)]
         full.append(box_around((self.rock.x, self.rock.y), self.plan.volcano))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meadhall.draw import land, pieces
 from meadhall.draw.markup import Point, number, part, rect, scaled, shift, text
 from meadhall.games.mountain_king.board import figures
-from meadhall.games.mountain_king.board.chart import HALL_NAME, Chart
+from meadhall.games.mountain_king.board.chart import Chart
 from meadhall.games.mountain_king.board.describe import champion_line, pair_line
 from meadhall.games.mountain_king.board.scribe import Parts, Scribe, colour, colour_or_none
 from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, is_lair, pair_of
@@ -194,7 +194,7 @@ def draw_halls(scribe: Scribe, chart: Chart) -> Parts:
 @lru_cache(maxsize=512)
 def draw_hall(prefix: str, hall: int, at: Point, value: int, marks: tuple[tuple[str, str], ...], label: str) -> Parts:
     word = HALL.words[hall]
-    body = pieces.ring(30, 30) + figures.great_hall(value or "") + text(*HALL_NAME, word, "lap", "start")
+    body = pieces.ring(30, 30) + figures.great_hall(value or "")
     body += "".join(shift(figures.tile(by, letter, 0.85), 13 * k - 6.5, -17) for k, (letter, by) in enumerate(marks))
     key = f"{prefix}hall-{word}"
     return {key: part(key, body, at, place=f"hall:{word}", label=label, button=True)}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king.facts import NOBODY, is_lair
+from meadhall.games.mountain_king.reading.names import hall_name
 from meadhall.games.mountain_king.reading.reader import Reader
-from meadhall.games.mountain_king.words import ASTA, CAVERN, CLAN, CLANS, HALL, HALLA
+from meadhall.games.mountain_king.words import ASTA, CAVERN, CLAN, CLANS, HALLA
 from meadhall.kernel.reading import LONGEST
 from meadhall.kernel.sets import bits, has
 
@@ -40,9 +41,9 @@ def cavern_line(reader: Reader, cavern: int) -> str:
     """A cavern with its neighbours and the Great Halls that it touches."""
     facts = reader.s.facts
     parts = [cavern_words(reader, cavern), reader.say("borders", caverns=reader.caverns(facts.near[cavern]))]
-    halls = [HALL.words[hall] for hall in facts.halls_beside[cavern]]
+    halls = [hall_name(facts.parts, hall, reader.lang) for hall in facts.halls_beside[cavern]]
     if halls:
-        parts.append(reader.say("touches", halls=", ".join(halls)))
+        parts.append(reader.say("touches", halls=reader.join(halls)))
     return " ".join(parts)
 
 

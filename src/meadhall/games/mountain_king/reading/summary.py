@@ -5,11 +5,12 @@ from __future__ import annotations
 from meadhall.games.mountain_king.champions.end_of_wave import REWARDS, controlled, elders
 from meadhall.games.mountain_king.facts import NOWHERE, WAVES
 from meadhall.games.mountain_king.reading.gnomes import gnome_line, swarm_line
+from meadhall.games.mountain_king.reading.names import hall_name
 from meadhall.games.mountain_king.reading.reader import Reader
 from meadhall.games.mountain_king.rules.scoring import domain_honour
 from meadhall.games.mountain_king.rules.wave_three import GNOMES, elder_honour, hall_value, parties, plank_honour
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import CLANS, HALL
+from meadhall.games.mountain_king.words import CLANS
 
 
 def overview(reader: Reader, which: str) -> list[str]:
@@ -105,7 +106,11 @@ def hall_line(reader: Reader, hall: int) -> str:
     names = [f"{reader.say('gnomes') if party == GNOMES else reader.seat(party)} {count}" for party, count in held]
     around = reader.caverns(s.facts.halls[hall])
     return reader.say(
-        "hall-worth", hall=HALL.words[hall], honour=hall_value(s, hall), caverns=around, parties=reader.join(names)
+        "hall-worth",
+        hall=hall_name(s.facts.parts, hall, reader.lang),
+        honour=hall_value(s, hall),
+        caverns=around,
+        parties=reader.join(names),
     )
 
 

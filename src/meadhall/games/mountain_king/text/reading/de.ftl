@@ -141,6 +141,6 @@ read-reward = { $honour } Ehre für { $seat }: { $champion }.
 read-domain-worth = Gebiet { $clan }: { $seats }.
 read-domains-worth = Alle Gebiete zusammen: { $seats }.
 read-at-the-end = Wäre das Spiel jetzt zu Ende:
-read-hall-worth = Große Halle { $hall }, { $honour } wert, zwischen { $caverns }. Gehaltene Höhlen: { $parties }.
+read-hall-worth = Große Halle { $hall }, { $honour } wert, berührt { $caverns }. Gehaltene Höhlen: { $parties }.
 read-elders-worth = Älteste: { $seats }.
 read-votes-worth = Stimmen: { $seats }.

@@ -141,6 +141,6 @@ read-reward = { $champion } would earn { $seat } { $honour } Honour.
 read-domain-worth = Domain of { $clan }: { $seats }.
 read-domains-worth = All Domains together: { $seats }.
 read-at-the-end = If the game ended now:
-read-hall-worth = Great Hall { $hall }, worth { $honour }, between { $caverns }. Caverns held: { $parties }.
+read-hall-worth = Great Hall { $hall }, worth { $honour }, touches { $caverns }. Caverns held: { $parties }.
 read-elders-worth = Elders: { $seats }.
 read-votes-worth = Votes: { $seats }.
