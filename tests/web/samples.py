@@ -18,6 +18,7 @@ from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.hall import HallPage
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
 from meadhall.server.web.review_page import (
+    AccountRow,
     ChanceRow,
     Changed,
     Chart,
@@ -26,7 +27,11 @@ from meadhall.server.web.review_page import (
     ChartNumber,
     ChoiceRow,
     Curve,
+    MomentRow,
+    MyRow,
+    OptionRow,
     ReviewPage,
+    Summand,
     SwingRow,
 )
 from meadhall.server.web.rows import GameCard, Quick, SeatRow, TableRow, reason_rows
@@ -168,6 +173,10 @@ RULE = RuleText("IG-1.1", "Aim", "Most points win.", "Both editions. Goal", ["Op
 RULES = RulesPage(
     game=game_card(), rule=None, bare=False, chapters=[Chapter(1, "The game", [RULE])], found=[], query=""
 )
+MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", 50, 48, "well", True, [
+    OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
+    OptionRow("Pass", 60, played=False, best=True, reasons=[]),
+])  # fmt: skip
 REVIEW = ReviewPage(
     table=table_row(over=True, ending="By points",
                     seats=[seat(0, score=31, winner=True), seat(1, "bot", score=2)]),
@@ -178,8 +187,11 @@ REVIEW = ReviewPage(
     rows=[ChanceRow(0, "Move 0 of 12", [50, 50])],
     swings=[SwingRow(1, 3, "Move 3 of 12", 0, "Callo", "B", "Take gold", "Callo dominates B.",
                      [Changed("Callo", "B", 50, 70)])],
+    my=MyRow(0, "Callo", 50, 97, [Summand("skill", -12, 20), Summand("fate", 0, 0), Summand("play", 59, 100)], 40, 2, 9,
+             [MY_MOMENT], MY_MOMENT, replace(MY_MOMENT, done_well=False)),
+    account=[AccountRow("Regions", [31, 2])],
 )  # fmt: skip
-UNFINISHED = replace(REVIEW, chart=None, rows=[], swings=[])
+UNFINISHED = replace(REVIEW, chart=None, rows=[], swings=[], my=None, account=[])
 CHOICE = ChoiceRow(
     moment=3, when="Move 3 of 12", seat=0, name="Callo", colour="B", played="Take gold", best="Pass", same=False,
     best_reasons=reason_rows([Ground(0.0, "Instinct")]), played_reasons=[], before=None, after=4,
