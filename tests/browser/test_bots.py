@@ -73,7 +73,7 @@ def test_looking_back_on_a_finished_game(arrive: Arrive) -> None:
     page.wait_for_url("**/review")
     expect(page.locator("#review")).to_have_attribute("data-busy", "no")
     expect(page.locator(".chart polyline:not(.under)")).to_have_count(2)
-    page.locator("#review details summary").click()
+    page.locator("#review details summary").first.click()
     assert page.locator("#review tbody tr").count() > 3
     expect(page.locator("#verdict .reasons")).to_have_count(0)
     page.locator("[data-do='verdict']").first.press("Enter")

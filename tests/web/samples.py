@@ -173,7 +173,7 @@ RULE = RuleText("IG-1.1", "Aim", "Most points win.", "Both editions. Goal", ["Op
 RULES = RulesPage(
     game=game_card(), rule=None, bare=False, chapters=[Chapter(1, "The game", [RULE])], found=[], query=""
 )
-MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", 50, 48, "well", True, [
+MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", 50, 48, "well", [
     OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
     OptionRow("Pass", 60, played=False, best=True, reasons=[]),
 ])  # fmt: skip
@@ -188,7 +188,7 @@ REVIEW = ReviewPage(
     swings=[SwingRow(1, 3, "Move 3 of 12", 0, "Callo", "B", "Take gold", "Callo dominates B.",
                      [Changed("Callo", "B", 50, 70)])],
     my=MyRow(0, "Callo", 50, 97, [Summand("skill", -12, 20), Summand("fate", 0, 0), Summand("play", 59, 100)], 40, 2, 9,
-             [MY_MOMENT], MY_MOMENT, replace(MY_MOMENT, done_well=False)),
+             [MY_MOMENT], MY_MOMENT, MY_MOMENT),
     account=[AccountRow("Regions", [31, 2])],
 )  # fmt: skip
 UNFINISHED = replace(REVIEW, chart=None, rows=[], swings=[], my=None, account=[])

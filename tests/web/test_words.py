@@ -16,7 +16,10 @@ TEMPLATES = "\n".join(file.read_text("utf-8") for file in sorted((WEB / "templat
 HANDLERS = "\n".join(file.read_text("utf-8") for file in sorted((WEB.parent / "server" / "web").glob("*.py")))
 GIVEN = {*script_words.PLAIN, *script_words.WITH_GAPS}
 # Built in a template from a fixed list: t("tab-" ~ tab) and the like.
-BUILT = {"tab-", "theme-", "language-", "account-", "mail-", "tempo-", "sound-", "confirm-", "told-", "review-known-"}
+BUILT = {
+    "tab-", "theme-", "language-", "account-", "mail-", "tempo-", "sound-", "confirm-", "told-",
+    "review-known-", "review-band-", "review-sum-",
+}  # fmt: skip
 
 
 class Arguments(Visitor):

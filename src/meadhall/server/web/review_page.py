@@ -151,7 +151,6 @@ class MomentRow(msgspec.Struct, frozen=True):
     before: int
     after: int
     band: str
-    done_well: bool
     options: list[OptionRow]
 
 
@@ -295,7 +294,7 @@ class ReviewPageMaker:
             slips=side.slips,
             lost=round(100 * side.lost),
             moments=moments,
-            well=next((each for each in moments if each.done_well), None),
+            well=next((moments[n] for n, each in enumerate(side.moments) if each.played == each.best), None),
             lesson=lesson,
         )
 
@@ -318,7 +317,6 @@ class ReviewPageMaker:
             before=round(100 * given.before),
             after=options[given.played].chance,
             band=given.band,
-            done_well=given.played == given.best,
             options=options,
         )
 

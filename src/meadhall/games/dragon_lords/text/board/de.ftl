@@ -443,7 +443,7 @@ board-move-lead = { $piece } führt einen Angriff von { $origin } auf { $goal }
 board-move-transfer = Von { $origin } nach { $goal } verlegen
 board-move-landing = Hinfahren und in { $place } landen
 board-place-then = Später entscheiden
-board-quest-title = Ein Questtrupp: { $goal }
+board-quest-title = Ein Questtrupp { $goal-to }
 board-quest-under = Questphase
 board-quest-verb = Aufbrechen
 board-quest-note = Eine muss bleiben. Danach sagt ein Würfel, wie weit es geht.
@@ -451,8 +451,8 @@ board-quest-finds = Schätze, die sie finden
 board-quest-finds-note = Das gilt, bis die Quest vorbei ist.
 board-quest-ask = Frag mich
 board-quest-sentence = { $count ->
-    [one] Eine Einheit bricht von { $origin } auf: { $goal }.
-   *[other] { $count } Einheiten brechen von { $origin } auf: { $goal }.
+    [one] Eine Einheit bricht von { $origin } auf, { $goal-to }.
+   *[other] { $count } Einheiten brechen von { $origin } auf, { $goal-to }.
 }
 board-voyage-title = Landung in { $goal }
 board-voyage-under = Segelphase
