@@ -227,6 +227,10 @@ def test_what_a_player_did_is_judged_and_adds_up() -> None:
         assert moment.options[moment.played].action == str(action)
         assert len(moment.options) <= 3
         assert all(set(option.words) == {"en", "de"} for option in moment.options)
+        assert moment.asked["en"] != moment.asked["de"]
+        assert moment.loss >= 0
+    turns = [[by for by, _ in given.moves[: moment.at] if by == 0] for moment in side.moments]
+    assert len({len(turn) for turn in turns}) == len(turns), "two moments of one turn"
 
 
 @pytest.mark.parametrize(
@@ -258,25 +262,25 @@ def test_a_finished_game_is_looked_back_on(client: TestClient[Any], over: str, l
 
 @pytest.mark.parametrize("layout", ["desk", "phone"])
 @pytest.mark.parametrize("places", [(0, 1, 2, 3, 40, 78, 79, 80), (0, 10, 20, 30, 40, 50, 60, 70), (5,), ()])
-def test_numbers_above_the_chart_do_not_cover_each_other(layout: str, places: tuple[int, ...]) -> None:
+def test_letters_above_the_chart_do_not_cover_each_other(layout: str, places: tuple[int, ...]) -> None:
     match = played("ice-garden", 80)
     page = ReviewPageMaker(match, [], "en", HouseTexts().speaker("en"), "all", layout)
     point = Chances(0, [0.5, 0.5], [0.5, 0.5])
     swings = [DecisiveMove(match.head * place // 80, 0, {}, {}, point, point) for place in places]
-    numbers = page.numbers(swings)
-    letter = 7 if layout == "desk" else 9
-    for before, after in pairwise(numbers):
-        assert after.x - before.x > letter * (len(before.text) + len(after.text)) / 2
-    meant = [range(int(text.split("–")[0]), int(text.split("–")[-1]) + 1) for text in (each.text for each in numbers)]
-    assert [n for numbers in meant for n in numbers] == list(range(1, len(places) + 1))
+    letters = page.letters(swings)
+    wide = 7 if layout == "desk" else 9
+    for before, after in pairwise(letters):
+        assert after.x - before.x > wide * (len(before.text) + len(after.text)) / 2
+    meant = [range(ord(each.text[0]), ord(each.text[-1]) + 1) for each in letters]
+    assert [chr(n) for group in meant for n in group] == list("ABCDEFGH"[: len(places)])
 
 
-def test_moments_that_are_far_apart_have_numbers_of_their_own() -> None:
+def test_moments_that_are_far_apart_have_letters_of_their_own() -> None:
     match = played("ice-garden", 80)
     page = ReviewPageMaker(match, [], "en", HouseTexts().speaker("en"), "all", "desk")
     point = Chances(0, [0.5, 0.5], [0.5, 0.5])
     swings = [DecisiveMove(match.head * place // 80, 0, {}, {}, point, point) for place in (0, 1, 2, 40, 79, 80)]
-    assert [number.text for number in page.numbers(swings)] == ["1–3", "4", "5–6"]
+    assert [each.text for each in page.letters(swings)] == ["A–C", "D", "E–F"]
 
 
 def test_a_game_without_secrets_has_one_chart(client: TestClient[Any], over: str) -> None:

@@ -173,7 +173,7 @@ RULE = RuleText("IG-1.1", "Aim", "Most points win.", "Both editions. Goal", ["Op
 RULES = RulesPage(
     game=game_card(), rule=None, bare=False, chapters=[Chapter(1, "The game", [RULE])], found=[], query=""
 )
-MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", 50, 48, "well", [
+MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 48, 60, "well", [
     OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
     OptionRow("Pass", 60, played=False, best=True, reasons=[]),
 ])  # fmt: skip
@@ -183,9 +183,10 @@ REVIEW = ReviewPage(
     known="all", secrets=True, same=False, layout="desk", done=100, failed=False, choice=None,
     chart=Chart(width=900, height=300, left=44, right=886, top=12, foot=276, levels=[ChartLevel(12, "100 %")],
                 curves=[Curve(0, "B", "Callo", "44,150 886,12", 44, 150)], swings=[90],
-                marks=[ChartMark(80, "Round 2")], numbers=[ChartNumber(90, 40, "1")]),
+                marks=[ChartMark(80, "Round 2")], letters=[ChartNumber(90, 40, "A")],
+                mine=[ChartNumber(90, 80, "1")]),
     rows=[ChanceRow(0, "Move 0 of 12", [50, 50])],
-    swings=[SwingRow(1, 3, "Move 3 of 12", 0, "Callo", "B", "Take gold", "Callo dominates B.",
+    swings=[SwingRow("A", 3, "Move 3 of 12", 0, "Callo", "B", "Take gold", "Callo dominates B.",
                      [Changed("Callo", "B", 50, 70)])],
     my=MyRow(0, "Callo", 50, 97, [Summand("skill", -12, 20), Summand("fate", 0, 0), Summand("play", 59, 100)], 40, 2, 9,
              [MY_MOMENT], MY_MOMENT, MY_MOMENT),

@@ -16,7 +16,7 @@ from meadhall.bots.chances import judged
 from meadhall.bots.luck import settle
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
-from meadhall.kernel.state import Decision, State
+from meadhall.kernel.state import FATE, Decision, State
 from meadhall.kernel.view import View
 from meadhall.server.advice.bot_tasks import InLanguages, WordedReason, reasons_about, reasons_for
 from meadhall.server.drawing import options as options_of
@@ -29,6 +29,8 @@ WORLDS = 6
 MOST_OUTCOMES = 40
 """Of more outcomes of fate than this, some are drawn."""
 OFTEN = 10
+AS_GOOD = 0.02
+"""What so few worlds cannot tell apart."""
 
 
 class Candidate(NamedTuple):
@@ -44,6 +46,7 @@ class MyMoment(NamedTuple):
     """A decision of mine as a question: a few options, in the order in which they were offered."""
 
     at: int
+    asked: InLanguages
     before: float
     played: int
     best: int
@@ -78,9 +81,20 @@ class MySide(NamedTuple):
 
 class Judged(NamedTuple):
     at: int
+    turn: int
+    """Which stretch of moves of this seat's, with nobody else's in between, it belongs to."""
     loss: float
     stake: float
     """By how much the options differ that an adept would look at."""
+
+
+def first_of_each_turn(given: list[Judged], taken: list[Judged]) -> list[Judged]:
+    """What is taken already, and of what is given what lies in turns of its own."""
+    found = taken[:]
+    for one in given:
+        if all(one.turn != other.turn for other in found):
+            found.append(one)
+    return found
 
 
 def band(loss: float) -> str:
@@ -97,6 +111,7 @@ class MyLook:
         self.adept: AdeptBot = self.bot
         self.mind = self.adept.mind
         self.fate = 0.0
+        self.turn = 0
         self.seen: list[Judged] = []
 
     def work(self, start: float, end: float) -> Generator[None, None, MySide]:
@@ -113,6 +128,7 @@ class MyLook:
                 self.seen.append(found)
                 if found.stake > 0:
                     kept[at] = state.copy()
+            self.turn += by not in (self.seat, FATE)
             state.apply(action, by)
             if told and by < 0:
                 self.fate += judged(self.mind, state)[self.seat] - before
@@ -145,9 +161,9 @@ class MyLook:
         """What a decision lost beside an adept's; nothing if that would have done the same."""
         best = self.adept.choose(view, decision)
         if best is action:
-            return Judged(at, 0.0, self.stake(view, decision, best))
+            return Judged(at, self.turn, 0.0, self.stake(view, decision, best))
         loss = max(0.0, self.after(view, best) - self.after(view, action))
-        return Judged(at, loss, loss)
+        return Judged(at, self.turn, loss, loss)
 
     def stake(self, view: View, decision: Decision, best: Action) -> float:
         other = self.others(view, decision, [best])[:1]
@@ -174,9 +190,10 @@ class MyLook:
 
     def chosen(self) -> list[Judged]:
         """The greatest mistakes, and what was done well where it mattered, in the order of the game."""
-        worst = sorted((one for one in self.seen if one.loss > WORTH_ASKING), key=lambda one: -one.loss)[:MISTAKES]
+        worst = sorted((one for one in self.seen if one.loss > WORTH_ASKING), key=lambda one: -one.loss)
         done_well = sorted((one for one in self.seen if one.loss <= BANDS[0][0]), key=lambda one: -one.stake)
-        return sorted([*worst, *done_well[: MOMENTS - len(worst)]])
+        found = first_of_each_turn(worst, [])[:MISTAKES]
+        return sorted(first_of_each_turn(done_well, found)[:MOMENTS])
 
     def moment(self, state: State, at: int) -> MyMoment:
         view, action = state.view(self.seat), self.moves[at][1]
@@ -187,8 +204,13 @@ class MyLook:
         three = [*three, *self.others(view, decision, three)][:OPTIONS]
         options = [option for option in decision.options if option in three]
         told = [self.candidate(view, decision, option, best) for option in options]
-        before = judged(self.mind, view.position)[self.seat]
-        return MyMoment(at, before, options.index(action), options.index(best), told)
+        chances = [each.chance for each in told]
+        highest = max(chances)
+        leading = (
+            options.index(best) if told[options.index(best)].chance > highest - AS_GOOD else chances.index(highest)
+        )
+        asked = {lang: view.position.say(decision.prompt, lang) for lang in LANGUAGES}
+        return MyMoment(at, asked, judged(self.mind, view.position)[self.seat], options.index(action), leading, told)
 
     def candidate(self, view: View, decision: Decision, option: Action, best: Action) -> Candidate:
         words = {

@@ -71,7 +71,8 @@ class Group(NamedTuple):
 
     @property
     def text(self) -> str:
-        return str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
+        first, last = letter(self.first), letter(self.last)
+        return first if first == last else f"{first}–{last}"
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -85,8 +86,10 @@ class Chart(msgspec.Struct, frozen=True):
     levels: list[ChartLevel]
     marks: list[ChartMark]
     swings: list[float]
-    numbers: list[ChartNumber]
+    letters: list[ChartNumber]
     """One for several swings that are close together."""
+    mine: list[ChartNumber]
+    """The reader's moments, on the reader's curve."""
 
     @property
     def large(self) -> bool:
@@ -107,7 +110,7 @@ class Changed(msgspec.Struct, frozen=True):
 
 
 class SwingRow(msgspec.Struct, frozen=True):
-    number: int
+    letter: str
     moment: int
     when: str
     seat: int
@@ -148,8 +151,11 @@ class MomentRow(msgspec.Struct, frozen=True):
     number: int
     moment: int
     when: str
+    asked: str
     before: int
     after: int
+    best: int
+    """The chance that the best of the options left."""
     band: str
     options: list[OptionRow]
 
@@ -273,7 +279,7 @@ class ReviewPageMaker:
     # --- the reader -----------------------------------------------------------------------------
 
     def my(self, found: Survey) -> MyRow | None:
-        seat = next((seat for seat in self.reader if seat in found.mine), None)
+        seat = self.own_seat(found)
         if seat is None:
             return None
         side = found.mine[seat]
@@ -298,6 +304,9 @@ class ReviewPageMaker:
             lesson=lesson,
         )
 
+    def own_seat(self, found: Survey) -> int | None:
+        return next((seat for seat in self.reader if seat in found.mine), None)
+
     def my_moment(self, number: int, given: MyMoment) -> MomentRow:
         moment = [*self.match.rows, self.match.head][given.at]
         options = [
@@ -314,8 +323,10 @@ class ReviewPageMaker:
             number=number,
             moment=moment,
             when=self.when(moment),
+            asked=given.asked[self.lang],
             before=round(100 * given.before),
             after=options[given.played].chance,
+            best=options[given.best].chance,
             band=given.band,
             options=options,
         )
@@ -346,7 +357,8 @@ class ReviewPageMaker:
             ],
             marks=self.spaced(),
             swings=[self.x_of(swing.moment) for swing in found.swings],
-            numbers=self.numbers(found.swings),
+            letters=self.letters(found.swings),
+            mine=self.mine(found),
         )
 
     def curve(self, seat: SeatRow, points: Sequence[Chances]) -> Curve:
@@ -356,8 +368,19 @@ class ReviewPageMaker:
         x, y = min(line, key=lambda at: abs(at[0] - wanted))
         return Curve(seat.seat, seat.colour, name_of(seat), " ".join(f"{x:g},{y:g}" for x, y in line), x, y)
 
-    def numbers(self, swings: Sequence[DecisiveMove]) -> list[ChartNumber]:
-        """The numbers of the decisive moments; those that would cover each other are written as one."""
+    def mine(self, found: Survey) -> list[ChartNumber]:
+        seat = self.own_seat(found)
+        if seat is None:
+            return []
+        moments = [[*self.match.rows, self.match.head][each.at] for each in found.mine[seat].moments]
+        heights = [next(point for point in reversed(found.points) if point.moment <= at) for at in moments]
+        return [
+            ChartNumber(self.x_of(at), y_of(self.chances(point)[seat]), str(n))
+            for n, (at, point) in enumerate(zip(moments, heights, strict=True), 1)
+        ]
+
+    def letters(self, swings: Sequence[DecisiveMove]) -> list[ChartNumber]:
+        """The letters of the decisive moments; those that would cover each other are written as one."""
         groups: list[Group] = []
         for n, swing in enumerate(swings, 1):
             x = self.x_of(swing.moment)
@@ -402,7 +425,7 @@ class ReviewPageMaker:
         chosen = [*points[:-1:every], points[-1]]
         return [ChanceRow(point.moment, self.when(point.moment), percent(self.chances(point))) for point in chosen]
 
-    def swing(self, number: int, swing: DecisiveMove) -> SwingRow:
+    def swing(self, place: int, swing: DecisiveMove) -> SwingRow:
         seat = self.seats[swing.by]
         before, after = percent(self.chances(swing.before)), percent(self.chances(swing.after))
         changes = [
@@ -411,7 +434,7 @@ class ReviewPageMaker:
             if before[each.seat] != after[each.seat]
         ]
         return SwingRow(
-            number=number,
+            letter=letter(place),
             moment=swing.moment,
             when=self.when(swing.moment),
             seat=swing.by,
@@ -440,6 +463,11 @@ class ReviewPageMaker:
             before=moments[at - 1] if at else None,
             after=moments[at + 1] if at + 1 < len(moments) else None,
         )
+
+
+def letter(place: int) -> str:
+    """Decisive moments have letters, since the reader's own are numbered."""
+    return chr(ord("A") + place - 1)
 
 
 def differ(points: Sequence[Chances]) -> bool:
