@@ -178,6 +178,7 @@ function moveIn(sheet, open) {
   // A sheet that takes the page ends in the line of the question.
   const foot = sheet && (small || (open && !sheet.wide));
   byId(foot ? "composer-foot" : "draft-home").append(byId("draft"));
+  byId("main").classList.toggle("draft-in-sheet", Boolean(foot));
   if (open && sheet?.whole !== false && !small) byId("chips-home").append(byId("chips"));
   else byId("draft").prepend(byId("chips"));
   const tools = ["hint", "undo"].map((id) => byId(id)).filter(Boolean);
