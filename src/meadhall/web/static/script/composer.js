@@ -94,7 +94,11 @@ function partOf(sheet, part) {
   if (head.childElementCount) box.append(head);
   if (!open) return box;
   if (part.note) box.append(make("p", "part-note", part.note));
-  if (part.picture) box.append(drawing("part-picture", part.picture));
+  if (part.picture) {
+    const picture = drawing("part-picture", part.picture);
+    box.classList.toggle("pictured", Boolean(picture.querySelector("[data-at]")));
+    box.append(picture);
+  }
   box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
   const plays = whenLast() !== "no" && part.rows.some((row) => row.values.some((value) => value.last && value.n !== row.value));
   if (plays) box.append(make("p", "part-note plays", say("js-plays")));
