@@ -43,6 +43,16 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """The bots that find a right answer; none were asked where the answers are no moves."""
 
 
+class Label(msgspec.Struct, frozen=True):
+    """What is to be known of a puzzle before anybody looks at its position."""
+
+    id: str
+    kind: str
+    theme: str
+    rating: int
+    solution: list[tuple[Said, str]]
+
+
 class Puzzle:
     """A file that was read: its words stand for things of the game again."""
 
@@ -130,6 +140,12 @@ def shelf(slug: str) -> dict[str, bytes]:
         return {}
     found = [file for file in game.puzzles.folder.iterdir() if file.name.endswith(".json")]
     return {file.name.removesuffix(".json"): file.read_bytes() for file in sorted(found, key=lambda file: file.name)}
+
+
+@lru_cache
+def labels(slug: str) -> dict[str, Label]:
+    """The puzzles of a game by their ids, in order."""
+    return {id: msgspec.json.decode(text, type=Label) for id, text in shelf(slug).items()}
 
 
 @lru_cache(maxsize=64)
