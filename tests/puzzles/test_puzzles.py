@@ -8,7 +8,7 @@ import pytest
 from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.puzzles.checking import faults
-from meadhall.puzzles.files import File, Puzzle, load_all
+from meadhall.puzzles.files import File, Puzzle, load_all, said
 
 GAMES = [slug for slug in registry.games() if registry.load(slug).puzzles is not None]
 
@@ -21,6 +21,11 @@ def test_every_puzzle_is_proved_and_told(slug: str) -> None:
     assert len({(p.theme, str(p.file.question), str(p.file.solution)) for p in puzzles}) == len(puzzles)
     for puzzle in puzzles:
         assert faults(puzzle) == [], puzzle.id
+        view = puzzle.position().view(puzzle.seat).position
+        assert puzzle.game.puzzles is not None
+        posed = puzzle.game.puzzles.themes[puzzle.theme].pose(view, puzzle.seat, puzzle.file.subject)
+        assert posed is not None, f"{puzzle.id}: what the seat sees does not tell the answer"
+        assert [said(answer.says) for answer in posed.answers] == puzzle.file.answers
         for lang in LANGUAGES:
             offered = [puzzle.say(answer.says, lang) for answer in puzzle.answers]
             assert len(set(offered)) == len(offered), puzzle.id

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
+from litestar.testing import TestClient
 
 from meadhall.puzzles.files import load
 from meadhall.server.advice.mine import Candidate, MyMoment, MySide
@@ -15,6 +22,7 @@ from meadhall.server.puzzles.room import ENOUGH_VOTES, PuzzleRoom, streak
 from meadhall.server.puzzles.shelf import DAY, Key
 from meadhall.server.tables.records import Person
 from tests.server.houses import House
+from tests.server.web import opened, send
 
 VUKO = Key("ice-garden", "vuko-where-01")
 RIGHT = load(*VUKO).right[0]
@@ -56,7 +64,7 @@ async def test_only_the_first_answer_counts(room: PuzzleRoom, house: House) -> N
     await room.again(me, VUKO)
     assert (await room.answer(me, VUKO, RIGHT)).after == first.after
     assert await room.standing(VUKO) == standing
-    assert (standing.tried, standing.solved, standing.share) == (1, 0, 0)
+    assert (standing.tried, standing.solved, standing.share) == (1, 0, None)
     progress = await room.progress(me)
     assert progress.tried == {VUKO: False}
     assert progress.rating.rating == first.after
@@ -82,11 +90,10 @@ async def test_who_has_the_solution_told_at_once_has_not_solved_it(room: PuzzleR
 @pytest.mark.anyio
 async def test_many_at_once_are_all_counted(room: PuzzleRoom, house: House) -> None:
     people = [await house.people.guest() for _ in range(6)]
-    for person in people[:3]:
-        await room.answer(person, VUKO, RIGHT)
-    await room.answer(people[3], VUKO, WRONG[0])
+    await asyncio.gather(*(room.answer(person, VUKO, RIGHT) for person in people[:3]))
+    await asyncio.gather(*(room.answer(person, VUKO, WRONG[0]) for person in people[3:] * 2))
     standing = await room.standing(VUKO)
-    assert (standing.tried, standing.solved, standing.share) == (4, 3, 75)
+    assert (standing.tried, standing.solved, standing.share) == (6, 3, 50)
 
 
 @pytest.mark.anyio
@@ -241,3 +248,69 @@ async def test_only_mistakes_are_kept_and_only_their_owner_is_asked(house: House
     assert await mistakes.kept(me) == 0
     with pytest.raises(NotFoundError):
         await mistakes.find(me, table, 0)
+
+
+# --- pages ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def client(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    with opened(sqlite_template, tmp_path_factory.mktemp("puzzles")) as client:
+        yield client
+
+
+def give(client: TestClient[Any], key: Key, **form: Any) -> str:
+    """The page after a form of a puzzle was sent."""
+    sent = send(client, f"/puzzles/{key.game}/{key.id}?lang=en", **form)
+    assert sent.status_code == 303, sent.text
+    return client.get(sent.headers["location"], params={"lang": "en"}).text
+
+
+def test_a_puzzle_is_solved_by_forms_alone(client: TestClient[Any]) -> None:
+    address = f"/puzzles/{VUKO.game}/{VUKO.id}"
+    page = client.get(address, params={"lang": "en"}).text
+    assert "If Vuko came now, where would he go?" in page
+    assert 'data-at="region:A"' in page
+    assert "would visit" not in page
+    assert page.count('name="answer"') == 4
+    wrong = give(client, VUKO, answer=WRONG[0])
+    assert "Not Coast of Sails (A). But he stands in Coast of Sails (A) already" in wrong
+    assert wrong.count('name="answer"') == 3
+    assert "/rules/ice-garden/IG-10.5" not in wrong
+    told = give(client, VUKO, answer=WRONG[1])
+    assert "Not Ember Land (C) either." in told
+    assert 'href="/rules/ice-garden/IG-10.5"' in told
+    assert "Not solved this time" in told
+    assert 'aria-pressed="true"' in give(client, VUKO, do="good")
+    assert give(client, VUKO, do="again").count('name="answer"') == 4
+    assert "Solved at once" in give(client, VUKO, answer=RIGHT)
+
+
+def test_a_move_is_named_as_the_table_names_it(client: TestClient[Any]) -> None:
+    page = client.get("/puzzles/ice-garden/march-01?lang=de").text
+    assert "Einen Marker von den Frosthöhen (B) zur Segelküste (A) bewegen" in page
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Where does Vuko go?"), ("de", "Wohin geht Vuko?")])
+def test_the_room_names_its_themes(client: TestClient[Any], lang: str, title: str) -> None:
+    for address in ("/puzzles", "/puzzles/ice-garden"):
+        assert title in client.get(address, params={"lang": lang}).text
+    assert client.get("/puzzles/next?game=ice-garden&theme=snow").url.path.startswith("/puzzles/ice-garden/snow-")
+
+
+def test_the_hall_has_the_puzzle_of_the_day(client: TestClient[Any]) -> None:
+    page = client.get("/?lang=en").text
+    picture = re.search(r'src="(/puzzle-picture/[^"]+)&amp;theme=light"', page)
+    assert picture is not None
+    drawn = client.get(picture[1], params={"theme": "dark"})
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in drawn.text
+
+
+def test_wrong_addresses_and_answers_are_refused(client: TestClient[Any]) -> None:
+    for address in ("/puzzles/no-game", "/puzzles/ice-garden/no-puzzle", "/puzzles/own/nowhere/3"):
+        assert client.get(address).status_code == 404
+    address = f"/puzzles/{VUKO.game}/{VUKO.id}"
+    assert send(client, address, answer="9").status_code == 400
+    assert send(client, address, answer="x").status_code == 400
+    assert send(client, "/puzzles/own/nowhere/3", answer="0").status_code == 404

@@ -74,6 +74,12 @@ class Puzzle:
             for said, place in zip(file.answers, places, strict=True)
         )
 
+    @property
+    def hides(self) -> tuple[str, ...]:
+        """What is not drawn, since it would tell the answer."""
+        assert self.game.puzzles is not None
+        return self.game.puzzles.themes[self.theme].hides
+
     def position(self) -> State:
         """The position, to do with as one likes."""
         return self._state.copy()

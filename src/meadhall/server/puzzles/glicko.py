@@ -1,4 +1,4 @@
-"""Glicko-2, as Mark Glickman describes it (glicko.net/glicko/glicko2.pdf): a rating, how unsure and how unsteady it is."""
+"""Glicko-2, as Mark Glickman describes it (glicko.net/glicko/glicko2.pdf): a rating, how unsure and how unsteady."""
 
 from __future__ import annotations
 

@@ -20,6 +20,8 @@ from meadhall.server.tables.records import Person
 
 TRIES = 2
 """After so many wrong answers the solution is told."""
+ENOUGH_TRIES = 5
+"""Of fewer people it is not told how many solved a puzzle."""
 ENOUGH_VOTES, MOSTLY_BAD = 10, 0.6
 """A puzzle with so many votes of which so many are bad is retired."""
 
@@ -51,8 +53,8 @@ class Standing(NamedTuple):
 
     @property
     def share(self) -> int | None:
-        """Per cent of those who solved it at once; None while nobody has tried."""
-        return round(100 * self.solved / self.tried) if self.tried else None
+        """Per cent of those who solved it at once; None while too few have tried."""
+        return round(100 * self.solved / self.tried) if self.tried >= ENOUGH_TRIES else None
 
 
 class Progress(NamedTuple):
