@@ -13,7 +13,7 @@ import { listenToTabs, showTab } from "./tabs.js";
 import { listenToFingers } from "./touch.js";
 import { view } from "./view.js";
 
-/** @type {import("./answering.js").Puzzle} */
+/** @type {Page.Puzzle} */
 let puzzle = { answers: [], tags: [] };
 
 function show() {
