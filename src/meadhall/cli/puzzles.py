@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
 from meadhall.cli.arguments import load_match, one_or_more, wrong
 from meadhall.kernel import registry
+from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.terminal.speech import Speech
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "what",
-        choices=["make", "check", "mine"],
-        help="make new ones, prove each of those there are, or be asked the mistakes of your own games",
-    )
-    parser.add_argument("names", nargs="*", metavar="GAME|FILE", help="a game (check: all games); mine: saved games")
-    parser.add_argument(
-        "--seat", type=one_or_more, default=1, metavar="N", help="mine: yours in these games (default: 1)"
-    )
-    parser.add_argument("--games", type=one_or_more, default=30, help="so many games are played (default: 30)")
-    parser.add_argument("--seed", type=int, default=1, help="for other games (default: 1)")
-    parser.add_argument("--each", type=one_or_more, default=8, help="so many of every theme at most (default: 8)")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the files go (default: beside the game)")
+    what = parser.add_subparsers(metavar="WHAT", required=True)
+    one = what.add_parser("make", help="make new ones from games between bots")
+    one.add_argument("game", metavar="GAME")
+    one.add_argument("--games", type=one_or_more, default=30, help="so many games are played (default: 30)")
+    one.add_argument("--seed", type=int, default=1, help="for other games (default: 1)")
+    one.add_argument("--each", type=one_or_more, default=8, help="so many of every theme at most (default: 8)")
+    one.add_argument("--out", type=Path, metavar="DIR", help="where the files go (default: beside the game)")
+    one.set_defaults(do=make)
+    one = what.add_parser("check", help="prove each of those there are")
+    one.add_argument("game", nargs="?", metavar="GAME", help="one game only (default: all)")
+    one.set_defaults(do=check)
+    one = what.add_parser("mine", help="be asked the mistakes of your own saved games")
+    one.add_argument("files", nargs="+", metavar="FILE", help="a saved game")
+    one.add_argument("--seat", type=one_or_more, default=1, metavar="N", help="yours in these games (default: 1)")
+    one.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help="the language (default: LANG)")
+    one.set_defaults(do=mine)
 
 
 def run(args: Namespace) -> int:
-    if args.what == "mine":
-        return mine(args)
-    if len(args.names) > 1:
-        raise wrong(args, "GAME", "only one game, please")
-    args.game = args.names[0] if args.names else None
-    return make(args) if args.what == "make" else check(args)
+    return int(args.do(args))
 
 
 def make(args: Namespace) -> int:
     from meadhall.puzzles.files import write
     from meadhall.puzzles.making import make as made
 
-    if args.game is None:
-        raise wrong(args, "GAME", "say of which game")
     game = registry.load(args.game)
     if game.puzzles is None:
         raise wrong(args, "GAME", f"{game.title} says nothing of puzzles")
@@ -57,10 +54,8 @@ def make(args: Namespace) -> int:
 def mine(args: Namespace) -> int:
     from meadhall.terminal.own_puzzles import OwnPuzzle, ask, own_puzzles
 
-    if not args.names:
-        raise wrong(args, "FILE", "which saved games?")
     asked: list[tuple[Speech, OwnPuzzle]] = []
-    for name in args.names:
+    for name in args.files:
         match = load_match(args, "FILE", Path(name))
         speech = Speech(args.lang, match.game)
         if args.seat > match.state.players:
