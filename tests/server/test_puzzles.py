@@ -166,7 +166,8 @@ async def test_what_comes_next_is_new_and_as_hard_as_one_is_good(room: PuzzleRoo
 async def test_three_puzzles_fit_what_went_wrong(room: PuzzleRoom, house: House) -> None:
     me = await house.people.guest()
     three = await room.fitting(me, "ice-garden", ["IG-10.4"])
-    assert [shelf.stock()[key].theme for key in three] == ["vuko-where"] * 3
+    assert shelf.stock()[three[0]].theme == "vuko-where"
+    assert len({shelf.stock()[key].theme for key in three}) == 3
     assert {key.game for key in await room.fitting(me, "dragon-lords", ["DL-99.1"])} == {"dragon-lords"}
 
 
@@ -278,7 +279,7 @@ def test_a_puzzle_is_solved_by_forms_alone(client: TestClient[Any]) -> None:
     assert wrong.count('name="answer"') == 3
     assert "/rules/ice-garden/IG-10.5" not in wrong
     told = give(client, VUKO, answer=WRONG[1])
-    assert "Not Ember Land (C) either." in told
+    assert "Not Ember Land (C)." in told
     assert 'href="/rules/ice-garden/IG-10.5"' in told
     assert "Not solved this time" in told
     assert 'aria-pressed="true"' in give(client, VUKO, do="good")

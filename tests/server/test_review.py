@@ -325,7 +325,7 @@ def test_mistakes_become_puzzles_of_ones_own(client: TestClient[Any], ann: Guest
     assert page.count('name="answer"') == 3
     assert "Solution</h2>\n    </section>" in re.sub(r"\s+\n", "\n", page)
     told = client.post(first, data={"do": "solution", "_csrf_token": csrf(client)}).text
-    assert "It comes back in 23 hours" in told
+    assert "It comes back tomorrow" in told
     assert "You did: " in told
     assert first not in client.get("/puzzles").text
     client.cookies.clear()

@@ -125,10 +125,13 @@ class PuzzleRoom:
         return found[0] if found else None
 
     async def fitting(self, person: Person, game: str, rules: Sequence[str] = (), count: int = 3) -> list[Key]:
-        """Some puzzles of a game about these rules; if there are too few of them, others as hard as they should be."""
+        """Some puzzles of a game, of different themes: about these rules first, then as hard as they should be."""
         closest = await self._nearest(person, shelf.about(game, rules))
         others = await self._nearest(person, [key for key in shelf.stock() if key.game == game])
-        return list(dict.fromkeys([*closest, *others]))[:count]
+        best: dict[str, Key] = {}
+        for key in (*closest, *others):
+            best.setdefault(shelf.stock()[key].theme, key)
+        return list(dict.fromkeys([*best.values(), *closest, *others]))[:count]
 
     async def _nearest(self, person: Person, among: Sequence[Key]) -> list[Key]:
         mine, standings = await self.progress(person), await self.standings()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -17,9 +18,10 @@ from meadhall.server.drawing.options import called_option
 from meadhall.server.drawing.still import Still, seen, still
 from meadhall.server.puzzles.mistakes import Mistake
 from meadhall.server.puzzles.room import Attempt, Standing
+from meadhall.server.puzzles.shelf import DAY
 from meadhall.server.web.moments import MomentRow, moment_row
 from meadhall.server.web.puzzle_rows import level_of, own_address, theme_title
-from meadhall.server.web.rows import duration_text, title_of
+from meadhall.server.web.rows import title_of
 from meadhall.server.web.templates import Context
 from meadhall.server.words import Say
 
@@ -124,7 +126,14 @@ class PuzzlePageMaker:
             rule=None,
             here=f"/puzzles/{slug}/{puzzle.id}",
             answers=answers,
-            said=self.feedback(answers, given, puzzle.right, done, self.why_not(puzzle, given)),
+            said=self.feedback(
+                answers,
+                given,
+                puzzle.right,
+                done,
+                self.why_not(puzzle, given),
+                isinstance(puzzle.answers[0].says, Action),
+            ),
             done=done,
             result=self.result(attempt, standing, puzzle.right) if attempt and done else "",
             solution=self.house_solution(puzzle) if done else [],
@@ -219,7 +228,7 @@ class PuzzlePageMaker:
             rule=question.rule,
             here=own_address(mistake),
             answers=answers,
-            said=self.feedback(answers, given, right, done, why),
+            said=self.feedback(answers, given, right, done, why, True),
             done=done,
             result=self.comes_back(mistake, now) if done else "",
             solution=[],
@@ -235,7 +244,7 @@ class PuzzlePageMaker:
     def comes_back(self, mistake: Mistake, now: float) -> str:
         if mistake.learnt:
             return self.say("puzzle-learnt")
-        return self.say("puzzle-comes-back", time=duration_text(mistake.due - now, self.say))
+        return self.say("puzzle-comes-back", days=ceil((mistake.due - now) / DAY))
 
     # --- both -----------------------------------------------------------------------------------
 
@@ -243,16 +252,22 @@ class PuzzlePageMaker:
         return pictures.colour(seen(state, seat), seat)
 
     def feedback(
-        self, answers: Sequence[AnswerRow], given: Sequence[int], right: Sequence[int], done: bool, why: str
+        self,
+        answers: Sequence[AnswerRow],
+        given: Sequence[int],
+        right: Sequence[int],
+        done: bool,
+        why: str,
+        moves: bool,
     ) -> str:
+        """What there is to say of the last answer; ``moves``: answers are things that can be done."""
         if not given:
             return ""
         answer = answers[given[-1]].label
         if given[-1] in right:
             return self.say("puzzle-right", answer=answer)
-        if done:
-            return self.say("puzzle-not-at-all", answer=answer)
-        return self.say("puzzle-not-for", answer=answer, why=why) if why else self.say("puzzle-not", answer=answer)
+        no = self.say("puzzle-not", answer=answer, kind="move" if moves else "thing")
+        return no if done else " ".join(filter(None, (no, why, self.say("puzzle-try"))))
 
 
 def state_of(n: int, given: Sequence[int], right: Sequence[int], done: bool) -> str:

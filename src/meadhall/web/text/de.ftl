@@ -440,9 +440,11 @@ puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal versuchen
 puzzle-wrong = falsch:
 puzzle-is-right = richtig:
-puzzle-not = Nicht { $answer }. Versuch es noch einmal.
-puzzle-not-for = Nicht { $answer }. { $why } Versuch es noch einmal.
-puzzle-not-at-all = Auch nicht { $answer }.
+puzzle-not = { $kind ->
+    [move] Das nicht: { $answer }.
+   *[thing] Nicht { $answer }.
+}
+puzzle-try = Versuch es noch einmal.
 puzzle-right = Richtig: { $answer }.
 puzzle-result = { $how ->
     [solved] { $tries ->
@@ -453,7 +455,10 @@ puzzle-result = { $how ->
 }
 puzzle-rated = du: { $before } → { $after }
 puzzle-share = { $share } von 100 lösen es auf Anhieb
-puzzle-comes-back = Es kommt in { $time } wieder.
+puzzle-comes-back = { $days ->
+    [1] Es kommt morgen wieder.
+   *[other] Es kommt in { $days } Tagen wieder.
+}
 puzzle-learnt = Das weißt du jetzt: Es kommt nicht wieder.
 puzzle-vote = Ein gutes Rätsel?
 puzzle-good = Ja

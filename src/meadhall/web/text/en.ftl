@@ -441,9 +441,11 @@ puzzle-next = Next puzzle
 puzzle-again = Try it again
 puzzle-wrong = wrong:
 puzzle-is-right = right:
-puzzle-not = Not { $answer }. Try again.
-puzzle-not-for = Not { $answer }. { $why } Try again.
-puzzle-not-at-all = Not { $answer } either.
+puzzle-not = { $kind ->
+    [move] Not this: { $answer }.
+   *[thing] Not { $answer }.
+}
+puzzle-try = Try again.
 puzzle-right = Right: { $answer }.
 puzzle-result = { $how ->
     [solved] { $tries ->
@@ -454,7 +456,10 @@ puzzle-result = { $how ->
 }
 puzzle-rated = you: { $before } → { $after }
 puzzle-share = { $share } of 100 solve it at once
-puzzle-comes-back = It comes back in { $time }.
+puzzle-comes-back = { $days ->
+    [1] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
 puzzle-learnt = You know it now: it does not come back.
 puzzle-vote = A good puzzle?
 puzzle-good = Yes
