@@ -275,7 +275,7 @@ def test_a_puzzle_is_solved_by_forms_alone(client: TestClient[Any]) -> None:
     assert "would visit" not in page
     assert page.count('name="answer"') == 4
     wrong = give(client, VUKO, answer=WRONG[0])
-    assert "Not Coast of Sails (A). But he stands in Coast of Sails (A) already" in wrong
+    assert "Not Coast of Sails (A). But he stands on the Coast of Sails (A) already" in wrong
     assert wrong.count('name="answer"') == 3
     assert "/rules/ice-garden/IG-10.5" not in wrong
     told = give(client, VUKO, answer=WRONG[1])
