@@ -18,7 +18,7 @@ def test_a_puzzle_is_solved_by_mouse_and_the_next_by_keyboard(arrive: Arrive) ->
     page.locator("#options button", has_text="Coast of Sails").hover()
     expect(page.locator(MAP.format("A")).first).to_contain_class("hover")
     page.locator(MAP.format("A")).first.click()
-    expect(page.locator("#said")).to_contain_text("But he stands in")
+    expect(page.locator("#said")).to_contain_text("But he stands on")
     expect(page.locator("#heard")).to_contain_text("Try again.")
     expect(page.locator("#prompt")).to_be_focused()
     expect(page.locator("#options .given.wrong")).to_contain_text("Coast of Sails")

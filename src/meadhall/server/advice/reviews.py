@@ -91,7 +91,7 @@ class Reviews:
     async def _make(self, review: Review, table: Table, match: TableMatch) -> None:
         game = finished_game(match, people_of(table))
         try:
-            found = await self._surveyors.ask(survey, game, hear=review.hear)
+            found: Survey = await self._surveyors.ask(survey, game, hear=review.hear)
         except NoAnswerError as error:
             log.error("a review failed: %s", error)
             review.failed = True
