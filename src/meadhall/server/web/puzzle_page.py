@@ -57,6 +57,8 @@ class PuzzlePage(Context, frozen=True, kw_only=True):
     game_title: str
     facts: list[str]
     still: Still
+    bare: bool
+    """Some of it is not drawn, since it would tell the answer."""
     colour: str
     """Of the seat through whose eyes the table is seen."""
     question: str
@@ -121,6 +123,7 @@ class PuzzlePageMaker:
             game_title=title_of(puzzle.game, self.lang),
             facts=[*facts, theme, self.say(f"puzzle-kind-{puzzle.kind}"), f"{level} · {rating}"],
             still=still(puzzle.position(), puzzle.seat, self.lang, self.layout, self.say("puzzle-you"), hides),
+            bare=bool(hides),
             colour=self.colour(puzzle.position(), puzzle.seat),
             question=puzzle.say(puzzle.question, self.lang),
             rule=None,
@@ -223,6 +226,7 @@ class PuzzlePageMaker:
             game_title=title_of(state.game, self.lang),
             facts=[self.say("puzzle-own")],
             still=still(state, mistake.seat, self.lang, self.layout, self.say("puzzle-you")),
+            bare=False,
             colour=self.colour(state, mistake.seat),
             question=moment.asked,
             rule=question.rule,

@@ -57,7 +57,7 @@ function press(under) {
 }
 
 /**
- * Sends a form and shows what comes of it. The board stays as it is.
+ * Sends a form and shows what comes of it. The board stays, unless there is more on it now.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} button
  */
@@ -77,13 +77,17 @@ async function send(form, button) {
 /** @param {Document} page */
 function renew(page) {
   for (const id of ["prompt", "solution", "puzzle-data"]) byId(id).replaceWith(/** @type {Element} */ (page.getElementById(id)));
-  const drawn = page.getElementById("board");
-  if (drawn && drawn.dataset.layout !== byId("board").dataset.layout) {
-    byId("board").replaceWith(drawn);
-    openPicture();
-  }
+  show();
+  const drawn = page.getElementById("stage");
+  if (!drawn || (drawn.dataset.bare === byId("stage").dataset.bare && boardIn(drawn).dataset.layout === byId("board").dataset.layout)) return;
+  byId("stage").dataset.bare = drawn.dataset.bare;
+  byId("board").replaceWith(boardIn(drawn));
+  openPicture();
   show();
 }
+
+/** @param {HTMLElement} stage */
+const boardIn = (stage) => /** @type {HTMLElement} */ (stage.querySelector("#board"));
 
 /** A board that was drawn for another screen is drawn anew. */
 async function fit() {
