@@ -217,8 +217,8 @@ ROOM = PuzzlesPage(
 )  # fmt: skip
 STILL = Still(DRAWN.board, DRAWN.panels, DRAWN.status)
 PUZZLE = PuzzlePage(
-    game="ice-garden", game_title="The Lord of the Ice Garden", facts=["Puzzle of the day", "hard"], still=STILL, bare=True,
-    colour="B", question="Where does <he> go?", rule=None, here="/puzzles/ice-garden/snow-01",
+    game="ice-garden", game_title="The Lord of the Ice Garden", facts=["Puzzle of the day", "hard"], still=STILL,
+    bare=True, colour="B", question="Where does <he> go?", rule=None, here="/puzzles/ice-garden/snow-01",
     answers=[AnswerRow(0, "A & B", "region:A", "", "open"), AnswerRow(1, "Callo", "", "B", "wrong")],
     said="Not Callo. Try again.", done=False, result="", solution=[], rules=["IG-10.2"], moment=None, table="",
     votes=False, vote="", again=False, onward="/puzzles/next",

@@ -1,4 +1,4 @@
-"""How many puzzles there are of each theme, how hard they are, and which bots find their answers: for the page in docs."""
+"""How many puzzles there are of each theme, how hard they are, and which bots solve them: for the page in docs."""
 
 from __future__ import annotations
 
