@@ -25,6 +25,8 @@ from meadhall.server.web.rows import title_of
 from meadhall.server.web.templates import Context
 from meadhall.server.words import Say
 
+LONG = 24
+"""So many letters fit on a narrow button."""
 GOOD = {1: "good", -1: "bad", 0: ""}
 
 
@@ -81,6 +83,11 @@ class PuzzlePage(Context, frozen=True, kw_only=True):
     again: bool
     onward: str
     """Where the next puzzle is."""
+
+    @property
+    def long(self) -> bool:
+        """The answers need more room than a word or two."""
+        return any(len(answer.label) > LONG for answer in self.answers)
 
     @property
     def data(self) -> dict[str, Any]:

@@ -69,6 +69,7 @@ async function send(form, button) {
     renew(new DOMParser().parseFromString(await answer.text(), "text/html"));
     byId("heard").textContent = byId("said").textContent;
     byId("prompt").focus({ preventScroll: true });
+    byId("said").scrollIntoView({ block: "nearest" });
   } catch {
     location.reload();
   }
