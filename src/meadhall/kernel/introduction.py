@@ -58,12 +58,14 @@ class Kin(NamedTuple):
 
 
 class Crop(NamedTuple):
-    """What the hall shows of a game's table, at its full size."""
+    """What the hall shows of a game's table, at its full size or larger: names must be legible."""
 
     picture: str = ""
     """The name of a picture of the desk; the first if empty."""
     middle: tuple[float, float] | None = None
     """Where in that picture; its own middle if None."""
+    zoom: float = 1.0
+    """How many times as large as at the table."""
 
 
 class Introduction:

@@ -7,6 +7,7 @@ language-en = English
 language-de = Deutsch
 nav-house = The house
 nav-hall = Hall
+nav-learn = Learn
 nav-settings = Settings
 nav-table = Parts of the table
 nav-seats = Players
@@ -28,19 +29,36 @@ watch = Watch
 
 hall-title = Meadhall
 hall-welcome = Come in, the fire is lit.
-hall-lead = Great games of the north, played by the book, with friends or against bots. Every rule may be asked.
+hall-lead = Great games of the north, by the book. Learn one by playing it, against bots or with friends.
 game-seats-are = { $seats } players
+game-minutes = about { $minutes } min
+difficulty = Difficulty
+difficulty-is = Difficulty { $of } of 5
 game-rules = The rules
-play-against = Play at once
+learn = Learn
+learn-on = Go on learning
+learn-length = { $minutes } min, { $title }
+learn-left = step { $step } of { $steps } · { $minutes } min left
+play-with-bots = Play bots
+play-with-friends = With friends
 play-bots = { $bots ->
     [0] Alone
-    [one] Against 1 bot
-   *[other] Against { $bots } bots
+    [one] 1 bot
+   *[other] { $bots } bots
 }
 play-level = How well the bots play
+hall-peoples = A card for every people
+hall-peoples-who = Who are { $names }? Who they are, how they play, and how hard they are.
+hall-peoples-look = Look at them
+hall-lessons = Two-minute lessons
+hall-lessons-all = All lessons
+peoples-title = The peoples of { $game }
+peoples-games = Games
+your-turn = Your turn
+answer = Answer
 new-table = Make a table with every option
 open-tables = Free seats
-open-none = Nobody is waiting just now. Make a table, and others will find it here.
+open-none = Nobody is waiting just now. Open a table with friends, and others will find it here.
 sit-down = Sit down
 sit-down-at = Sit down at { $title }
 seat-free = a free seat
@@ -48,16 +66,11 @@ my-tables = Your tables
 mine-none = None yet. Play against bots, or sit down with others.
 go-to = To the table { $title }
 since = Last move: { $time } ago
-play = Play
 look = Look
 finished = Finished games
 finished-none = No game has ended yet.
 won = won
 replay = Walk through the game
-how-title = How to make a table
-how-1 = Choose a game and press “Make a table with every option”. Every option is explained beside it.
-how-2 = Say who sits where: you, a friend on this screen, a bot, or anybody who comes.
-how-3 = Send the invitation to your friends. They play at once, without an account.
 import-title = Bring a saved game
 import-help = A game saved by Meadhall (a JSON file) becomes a table of yours.
 import = Import

@@ -24,7 +24,7 @@ RULES = {ELVES: "DL-15.9", DWARVES: "DL-15.7", ORCS: "DL-15.4", BARBARIANS: "DL-
 class DragonLordsIntroduction(Introduction):
     minutes = 150
     difficulty = 4
-    crop: ClassVar[Crop] = Crop("map")
+    crop: ClassVar[Crop] = Crop("map", (853, 152), 1.1)
 
     def overview(self, game: Any, lang: str) -> Overview:
         kingdoms = game.options["kingdoms"].default

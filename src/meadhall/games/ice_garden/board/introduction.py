@@ -24,7 +24,7 @@ RULES = {FJOLLSFINN: "IG-12.1", VAN_DYKEN: "IG-12.3", FREIHOFF: "IG-12.9", CALLO
 class IceGardenIntroduction(Introduction):
     minutes = 90
     difficulty = 3
-    crop: ClassVar[Crop] = Crop("board")
+    crop: ClassVar[Crop] = Crop("board", (476, 198), 1.3)
 
     def scene(self, game: Any) -> State:
         state: State = game.scenario(

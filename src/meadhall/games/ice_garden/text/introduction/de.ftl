@@ -13,4 +13,4 @@ plays-van-dyken = Locke magische Reserven zum Dorn und dominiere seine Region, b
 who-freihoff = Das Wüstenfeuer, das Haupt eines Kultes, der nichts besitzt und alles nimmt.
 plays-freihoff = Breite dich aus: Dominierst du eine Region mit einem Erleuchteten, wächst dort ein Roter Turm; { $goal } davon siegen. Dein Harrasim kann sein, was du gerade brauchst.
 who-callo = Die Herrin der Trauer, die ein Tal aus der Welt hinausträumt.
-plays-callo = Halte eine Region über Runden: Lege Albträume, bring einen Faun und verschließe sie. { $goal } verschlossene Regionen siegen, doch alle sehen es kommen.
+plays-callo = Halte eine Region über Runden: Lege Albträume, bring einen Faun und verschließe sie; { $goal } solche Regionen siegen, doch alle sehen es kommen.

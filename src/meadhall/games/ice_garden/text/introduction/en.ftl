@@ -13,4 +13,4 @@ plays-van-dyken = Pipe magical reserves to the Thorn and lead its region until i
 who-freihoff = The Desert Fire, head of a cult that owns nothing and takes everything.
 plays-freihoff = Spread out: lead a region with an Enlightened One in it, and a Red Tower rises; { $goal } of them win. Your Harrasim can be what you need.
 who-callo = Our Lady of Sorrow, who dreams a valley away from the world.
-plays-callo = Hold one region for rounds: lay nightmares, bring a Faun, and lock it. { $goal } locked regions win, but all see it coming.
+plays-callo = Hold one region for rounds: lay nightmares, bring a Faun, and lock it; { $goal } such regions win, but all see it coming.
