@@ -119,11 +119,12 @@ def meets(extent: Extent, move: Move, window: Extent) -> bool:
 
 def drop_unnamed(root: Element) -> None:
     """Drop what nothing refers to, until all that is left is needed, and the marks for those who point."""
-    while True:
-        written = ElementTree.tostring(root, "unicode")
-        wanted = set(re.findall(r'(?:href="#|url\(#)([^")]+)', written))
-        if not any([drop_definitions(element, wanted) for element in root.iter() if name(element) == "defs"]):
-            break
+    dropped = True
+    while dropped:
+        dropped = False
+        wanted = set(re.findall(r'(?:href="#|url\(#)([^")]+)', ElementTree.tostring(root, "unicode")))
+        for defs in [element for element in root.iter() if name(element) == "defs"]:
+            dropped = drop_definitions(defs, wanted) or dropped
     for element in root.iter():
         for key in SILENT:
             element.attrib.pop(key, None)

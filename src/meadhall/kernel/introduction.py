@@ -72,6 +72,8 @@ class Introduction:
     minutes: ClassVar[int] = 0
     difficulty: ClassVar[int] = 0
     crop: ClassVar[Crop] = Crop()
+    asks: ClassVar[frozenset[str]] = frozenset()
+    """Questions at which somebody of whom there is a card is chosen: they are asked with the cards."""
 
     def scene(self, game: Any) -> State:
         """A position some way into a game, for the thumbnail."""

@@ -263,7 +263,7 @@ declare namespace Live {
   interface Row {
     key: string;
     name: string;
-    control: "bars" | "cards" | "pills" | "places" | "segments" | "steps" | "toggle";
+    control: "bars" | "cards" | "peoples" | "pills" | "places" | "segments" | "steps" | "toggle";
     values: Value[];
     value?: number | null;
     facts?: string;
@@ -277,6 +277,8 @@ declare namespace Live {
     label?: string;
     actions?: string[] | null;
     note?: string;
+    plays?: string;
+    difficulty?: number;
     refusal?: string;
     picture?: string;
     place?: string;

@@ -63,5 +63,5 @@ async def peoples(request: WebRequest, slug: FromPath[str]) -> Html:
 def card_of(people: People) -> PeopleCard:
     """The picture is the game's own drawing."""
     _, _, id = people.place.partition(":")
-    picture = Markup(people.picture)  # noqa: S704
+    picture = Markup(people.picture)
     return PeopleCard(id, people.name, people.who, people.plays, people.difficulty, picture, people.rule)

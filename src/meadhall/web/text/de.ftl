@@ -197,6 +197,7 @@ js-most-of = Höchstens: { $n }
 js-practice = Du bist hinter Antworten anderer zurückgegangen: Diese Partie ist jetzt Übung und zählt nicht. Das Schicksal bleibt, wie es fiel.
 practice = Übung
 js-chip-remove = { $label }, entfernen
+js-difficulty = Schwierigkeit { $of } von 5
 js-less = { $name }: eins weniger
 js-more = { $name }: eins mehr
 settings-tempo = Wie schnell Bots ziehen

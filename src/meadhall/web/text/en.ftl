@@ -198,6 +198,7 @@ js-most-of = Most: { $n }
 js-practice = You went back past others' answers: this game is practice now and counts for nothing. Fate stays as it fell.
 practice = Practice
 js-chip-remove = { $label }, remove
+js-difficulty = Difficulty { $of } of 5
 js-less = { $name }: one less
 js-more = { $name }: one more
 settings-tempo = How quickly bots move

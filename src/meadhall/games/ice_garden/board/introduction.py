@@ -25,6 +25,7 @@ class IceGardenIntroduction(Introduction):
     minutes = 90
     difficulty = 3
     crop: ClassVar[Crop] = Crop("board", (476, 198), 1.3)
+    asks = frozenset({"ask-character", "ask-opponent"})
 
     def scene(self, game: Any) -> State:
         state: State = game.scenario(

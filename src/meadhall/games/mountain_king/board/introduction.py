@@ -27,6 +27,7 @@ class MountainKingIntroduction(Introduction):
     minutes = 120
     difficulty = 4
     crop: ClassVar[Crop] = Crop("board", (536, 308), 1.15)
+    asks = frozenset({"ask-keep"})
 
     def overview(self, game: Any, lang: str) -> Overview:
         return super().overview(game, lang)._replace(end=TEXTS.say("game-end", lang))

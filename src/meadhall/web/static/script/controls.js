@@ -95,6 +95,8 @@ function valueButton(part, row, at, className) {
   if (value.picture) button.append(drawing("value-picture", value.picture));
   button.append(make("span", "value-name", nameOf(value)));
   if (value.note) button.append(make("small", "value-note", value.note));
+  if (value.plays) button.append(make("small", "value-plays", value.plays));
+  if (value.difficulty) button.append(make("small", "value-hard", say("js-difficulty", { of: value.difficulty })));
   if (!value.actions) {
     button.setAttribute("aria-disabled", "true");
     button.title = value.refusal ?? "";
@@ -141,6 +143,9 @@ function stepper(part, row) {
   return box;
 }
 
+/** @type {Partial<Record<Live.Row["control"], string>>} */
+const CARDS = { cards: "value value-card", peoples: "value value-people" };
+
 /**
  * One of several, side by side.
  * @param {Live.Part} part
@@ -151,7 +156,7 @@ function choiceOf(part, row) {
   box.setAttribute("role", "group");
   box.setAttribute("aria-label", row.name || part.name);
   row.values.forEach((value, at) => {
-    const button = valueButton(part, row, at, row.control === "cards" ? "value value-card" : "value");
+    const button = valueButton(part, row, at, CARDS[row.control] ?? "value");
     button.setAttribute("aria-pressed", String(value.n === row.value));
     box.append(button);
   });
@@ -213,7 +218,7 @@ function toggle(part, row) {
   return button;
 }
 
-const MADE = { steps: stepper, bars, toggle, segments: choiceOf, pills: choiceOf, cards: choiceOf };
+const MADE = { steps: stepper, bars, toggle, segments: choiceOf, pills: choiceOf, cards: choiceOf, peoples: choiceOf };
 
 /**
  * @param {Live.Part} part

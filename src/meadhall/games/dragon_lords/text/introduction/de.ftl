@@ -16,7 +16,6 @@ plays-barbarians = Jede Einheit trifft mit { $attack } oder weniger, nicht { $ot
 
 peoples-realm = Reiche
 peoples-realm-words = Zu Beginn beansprucht jedes Volk ein Königreich und damit das Reich darum. Die Länder unterscheiden sich in ihren Bergen und in dem, was nebenan liegt.
-peoples-realm-ask = Wo errichtest du dein Königreich?
 
 who-realm = Das Land um { $kingdom } { $continent ->
     [west] im Westen

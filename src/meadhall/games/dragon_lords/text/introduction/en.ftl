@@ -16,7 +16,6 @@ plays-barbarians = Each unit hits with { $attack } or less, not { $others }, but
 
 peoples-realm = Realms
 peoples-realm-words = At the start each people claims a Kingdom, and with it the Realm around it. The lands differ in mountains and in what lies next door.
-peoples-realm-ask = Where do you build your Kingdom?
 
 who-realm = The land around { $kingdom } { $continent ->
     [west] in the west

@@ -4,7 +4,6 @@ game-end = Es endet in der Runde, in der jemand sein Ziel oder { $points } Punkt
 
 peoples-character = Charaktere
 peoples-character-words = Alle spielen einen von ihnen, gewählt oder zugelost. Punkte gibt es für alle gleich; Einheiten, Fähigkeit und Ziel sind bei jedem anders.
-peoples-character-ask = Wer bist du?
 
 who-fjollsfinn = Der Herr des Eisgartens, der Schiffe aus Eis nach neuen Bewohnern aussendet.
 plays-fjollsfinn = Dominiere Regionen, in denen deine Drakkars auf fremde Marker treffen, und bring { $goal } davon heim. Zwei Drakkars sind eine Fähre für deine ganze Schar.

@@ -4,7 +4,6 @@ game-end = It ends in the round in which somebody reaches a goal or { $points } 
 
 peoples-character = Characters
 peoples-character-words = Each player is one of them, chosen or dealt at the start. All score in the same way; each has units, an ability and a goal of their own.
-peoples-character-ask = Who are you?
 
 who-fjollsfinn = The lord of the Ice Garden, who sends ships of ice for new dwellers.
 plays-fjollsfinn = Lead regions where your Drakkars meet rivals' markers, and carry { $goal } of them home. Two Drakkars are a ferry for your whole band.

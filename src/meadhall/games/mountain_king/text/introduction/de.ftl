@@ -4,7 +4,6 @@ game-end = Es endet nach der dritten Welle; dann zählen Große Hallen, Älteste
 
 peoples-starter = Startrecken
 peoples-starter-words = Zu Beginn ziehst du zwei von ihnen und behältst einen. Er kämpft ab Welle I für dich, und sein Klan gibt dir die ersten Stimmen.
-peoples-starter-ask = Wer kämpft für dich?
 peoples-champion = Recken der Wellen
 peoples-champion-words = Sie liegen in der Auslage. Wer am Ende der Welle den größten Einfluss auf einen hat, gewinnt ihn samt seinen Stimmen.
 peoples-clan = Klans

@@ -4,7 +4,6 @@ game-end = It ends after the third Wave; then Great Halls, Elders and the Votes 
 
 peoples-starter = Starting Champions
 peoples-starter-words = At the start you draw two of them and keep one. It fights for you from Wave I, and its Clan gives you the first Votes.
-peoples-starter-ask = Who fights for you?
 peoples-champion = Champions of the Waves
 peoples-champion-words = They lie in the display. Whoever has most Influence on one when the Wave ends wins it over, with its Votes.
 peoples-clan = Clans
