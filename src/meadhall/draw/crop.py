@@ -30,8 +30,7 @@ def cropped(picture: Picture, window: Box, zoom: float) -> str:
     body = f'<g class="picture"><g class="ground">{picture.ground}</g>{"".join(picture.parts.values())}</g>'
     root = ElementTree.fromstring(f'<svg xmlns="{SVG}">{body}</svg>')
     x, y, wide, tall = window
-    named = {element.get("id", ""): element for element in root.iter()}
-    Seen((x, y, x + wide, y + tall), named).keep(root, (1.0, 0.0, 0.0))
+    Seen(root, (x, y, x + wide, y + tall)).keep(root, (1.0, 0.0, 0.0))
     drop_unnamed(root)
     inside = "".join(ElementTree.tostring(child, "unicode") for child in root).replace(f' xmlns="{SVG}"', "")
     sheet = used(style.css(picture.look), classes(root))
@@ -46,11 +45,15 @@ def cropped(picture: Picture, window: Box, zoom: float) -> str:
 
 
 class Seen:
-    """What is seen through a window, in a drawing whose elements have these names."""
+    """What is seen of a drawing through a window."""
 
-    def __init__(self, window: Extent, named: dict[str, Element]) -> None:
+    def __init__(self, root: Element, window: Extent) -> None:
         self.window = window
-        self.named = named
+        self.named: dict[str, Extent | None] = {}
+        """How far that reaches to which others refer."""
+        for element in root.iter():
+            if "id" in element.attrib and not len(element):
+                self.named[element.attrib["id"]] = None if "transform" in element.attrib else self.extent(element)
 
     def keep(self, element: Element, move: Move) -> bool:
         """Take out what lies beyond the window; say whether anything of the element is left."""
@@ -81,11 +84,12 @@ class Seen:
             return x - r, y - r, x + r, y + r
         if kind == "rect":
             return at("x"), at("y"), at("x") + at("width"), at("y") + at("height")
-        if kind == "text" and not len(element):
+        if kind == "text" and len(element):
+            return self.extent(element[0])
+        if kind == "text":
             return at("x") - WORDS, at("y") - WORDS, at("x") + WORDS, at("y") + WORDS
-        if kind == "use":
-            meant = self.named.get(element.get("href", "").removeprefix("#"))
-            return None if meant is None or len(meant) or meant.get("transform") else self.extent(meant)
+        if kind in ("use", "textPath"):
+            return self.named.get(element.get("href", "").removeprefix("#"))
         if kind == "path":
             return around([corner for _, (u, v, x, y) in outline(element.get("d", "")) for corner in ((u, v), (x, y))])
         return None

@@ -68,12 +68,18 @@ class Crop(NamedTuple):
     """How many times as large as at the table."""
 
 
+MIDDLE = Crop()
+
+
 class Introduction:
-    minutes: ClassVar[int] = 0
-    difficulty: ClassVar[int] = 0
-    crop: ClassVar[Crop] = Crop()
     asks: ClassVar[frozenset[str]] = frozenset()
     """Questions at which somebody of whom there is a card is chosen: they are asked with the cards."""
+
+    def __init__(self, minutes: int = 0, difficulty: int = 0, crop: Crop = MIDDLE) -> None:
+        """``minutes`` and ``difficulty`` as in the overview; ``crop`` is the thumbnail."""
+        self.minutes = minutes
+        self.difficulty = difficulty
+        self.crop = crop
 
     def scene(self, game: Any) -> State:
         """A position some way into a game, for the thumbnail."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any
 
 from meadhall.draw import pieces
 from meadhall.draw.markup import shift
@@ -22,10 +22,6 @@ RULES = {ELVES: "DL-15.9", DWARVES: "DL-15.7", ORCS: "DL-15.4", BARBARIANS: "DL-
 
 
 class DragonLordsIntroduction(Introduction):
-    minutes = 150
-    difficulty = 4
-    crop: ClassVar[Crop] = Crop("map", (853, 152), 1.1)
-
     def overview(self, game: Any, lang: str) -> Overview:
         kingdoms = game.options["kingdoms"].default
         return super().overview(game, lang)._replace(end=TEXTS.say("game-end", lang, kingdoms=kingdoms))
@@ -94,3 +90,6 @@ def realm_card(game: Any, realm: str, lang: str) -> People:
         picture=figures.icon(shift(figures.CROWN, -14, 0, 1.5) + shift(sign, 16, 0), 60, 36),
         rule="DL-2.5",
     )
+
+
+INTRODUCTION = DragonLordsIntroduction(minutes=150, difficulty=4, crop=Crop("map", (853, 152), zoom=1.1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any
 
 from meadhall.draw.markup import shift
 from meadhall.games.ice_garden.board.figures import icon, unit
@@ -22,9 +22,6 @@ RULES = {FJOLLSFINN: "IG-12.1", VAN_DYKEN: "IG-12.3", FREIHOFF: "IG-12.9", CALLO
 
 
 class IceGardenIntroduction(Introduction):
-    minutes = 90
-    difficulty = 3
-    crop: ClassVar[Crop] = Crop("board", (476, 198), 1.3)
     asks = frozenset({"ask-character", "ask-opponent"})
 
     def scene(self, game: Any) -> State:
@@ -65,3 +62,6 @@ def band(character: int) -> str:
     """One unit of each level, in the colour of the character."""
     units = (unit(SEAT_LETTERS[character], character, level, 0, beaten=False) for level in (1, 2, 3))
     return icon("".join(shift(one, 16 + 31 * n, 19) for n, one in enumerate(units)), "0 0 94 36", 94, 36)
+
+
+INTRODUCTION = IceGardenIntroduction(minutes=90, difficulty=3, crop=Crop("board", (480, 190), zoom=1.3))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any
 
 from meadhall.draw.markup import shift
 from meadhall.games.mountain_king.board import figures
@@ -24,9 +24,6 @@ HARD = {
 
 
 class MountainKingIntroduction(Introduction):
-    minutes = 120
-    difficulty = 4
-    crop: ClassVar[Crop] = Crop("board", (536, 308), 1.15)
     asks = frozenset({"ask-keep"})
 
     def overview(self, game: Any, lang: str) -> Overview:
@@ -73,3 +70,6 @@ def clan_card(game: Any, clan: int, lang: str) -> People:
         difficulty=2 if gates == 1 else 3,
         picture=figures.icon(shift(figures.shield(clan, 15), 18, 18), "0 0 36 36", 36, 36),
     )
+
+
+INTRODUCTION = MountainKingIntroduction(minutes=120, difficulty=4, crop=Crop("board", (536, 308), zoom=1.15))
