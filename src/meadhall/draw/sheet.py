@@ -31,10 +31,6 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole draft with this value; None if it cannot be chosen, and then ``refusal`` says why."""
     note: str = ""
     """Its odds, its price or what comes of it, in a few words; of a people, who they are."""
-    plays: str = ""
-    """Of a people: how they play."""
-    difficulty: int = 0
-    """Of a people: how hard that is, from 1 to 5."""
     refusal: str = ""
     picture: str = ""
     """SVG that shows it, for cards and pills."""
@@ -50,6 +46,10 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     last: bool = False
     """Choosing it says all that there is to say: the move is played at once, if it can be taken back or only lets
     others act, and the person does not want to confirm that."""
+    plays: str = ""
+    """Of a people: how they play."""
+    difficulty: int = 0
+    """Of a people: how hard that is, from 1 to 5."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

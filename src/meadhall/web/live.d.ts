@@ -277,8 +277,6 @@ declare namespace Live {
     label?: string;
     actions?: string[] | null;
     note?: string;
-    plays?: string;
-    difficulty?: number;
     refusal?: string;
     picture?: string;
     place?: string;
@@ -286,6 +284,8 @@ declare namespace Live {
     later?: string[] | null;
     orders?: string[] | null;
     last?: boolean;
+    plays?: string;
+    difficulty?: number;
   }
 
   interface Total {
