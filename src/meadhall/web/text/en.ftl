@@ -38,7 +38,7 @@ game-rules = The rules
 learn = Learn
 learn-on = Go on learning
 learn-length = { $minutes } min, { $title }
-learn-left = step { $step } of { $steps } · { $minutes } min left
+learn-left = { $step } of { $steps } · { $minutes } min left
 play-with-bots = Play bots
 play-with-friends = With friends
 play-bots = { $bots ->
@@ -48,7 +48,7 @@ play-bots = { $bots ->
 }
 play-level = How well the bots play
 hall-peoples = A card for every people
-hall-peoples-who = Who are { $names }? Who they are, how they play, and how hard they are.
+hall-peoples-who = { $names }: who they are, how they play, and how hard that is.
 hall-peoples-look = Look at them
 hall-lessons = Two-minute lessons
 hall-lessons-all = All lessons
