@@ -10,6 +10,7 @@ from meadhall.games.ice_garden import components, document, scenario, standing_a
 from meadhall.games.ice_garden.board import IceGardenBoard
 from meadhall.games.ice_garden.board.introduction import INTRODUCTION
 from meadhall.games.ice_garden.facts import UNITS, Facts
+from meadhall.games.ice_garden.lessons import LESSONS
 from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.puzzles import PUZZLES
 from meadhall.games.ice_garden.reading import READING, named_region
@@ -140,6 +141,7 @@ class IceGarden(Game[IceGardenState]):
     mind = IceGardenMind
     puzzles = PUZZLES
     introduction = INTRODUCTION
+    lessons = LESSONS
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 

@@ -11,6 +11,7 @@ from meadhall.games.mountain_king.board import MountainKingBoard
 from meadhall.games.mountain_king.board.introduction import INTRODUCTION
 from meadhall.games.mountain_king.champions import after_action, instants
 from meadhall.games.mountain_king.facts import WAVES, Facts
+from meadhall.games.mountain_king.lessons import LESSONS
 from meadhall.games.mountain_king.mind import MountainMind
 from meadhall.games.mountain_king.puzzles import PUZZLES
 from meadhall.games.mountain_king.reading import READING, card_name, cell_name, hall_name
@@ -111,6 +112,7 @@ class MountainKing(Game[MountainKingState]):
     mind = MountainMind
     puzzles = PUZZLES
     introduction = INTRODUCTION
+    lessons = LESSONS
     rule_after_the_end = catalogue["MK-14.18"]
     rule_whose_turn = catalogue["MK-4.1"]
 
