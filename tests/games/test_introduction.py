@@ -17,6 +17,7 @@ from meadhall.games.mountain_king.words import CHAMPION, CLAN
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.introduction import Introduction, Overview, place_of
+from meadhall.kernel.state import Decision
 from meadhall.kernel.text import Texts
 from tests.kernel.toys import DUEL
 
@@ -104,11 +105,16 @@ def test_whoever_is_chosen_is_chosen_by_a_card(slug: str, question: str, lang: s
     sheet = people_sheet(draft, lang)
     assert sheet is not None
     (row,) = sheet.parts[0].rows
-    options = draft.view.decision.options
+    options = asked(draft).options
     assert row.control == "peoples"
     assert [value.place for value in row.values] == [place_of(action) for action in options]
     assert [value.actions for value in row.values] == [(str(action),) for action in options]
     assert all(value.note and value.plays and value.difficulty and value.picture and value.last for value in row.values)
+
+
+def asked(draft: Drafted) -> Decision:
+    assert draft.view.decision is not None
+    return draft.view.decision
 
 
 def drafted(slug: str, question: str) -> Drafted:
@@ -122,7 +128,7 @@ def drafted(slug: str, question: str) -> Drafted:
 
 def test_what_is_chosen_shows_on_the_sheet_until_it_is_played() -> None:
     before = drafted("ice-garden", "ask-character")
-    action = before.view.decision.options[2]
+    action = asked(before).options[2]
     state = before.view.position.copy()
     state.apply(action)
     after = Drafted(before.view, state.view(0), (action,), held=False, questions=("ask-character",))
@@ -134,7 +140,7 @@ def test_what_is_chosen_shows_on_the_sheet_until_it_is_played() -> None:
 
 def test_other_questions_have_no_such_sheet() -> None:
     match = meadhall.load("ice-garden").match(2, seed=1, characters="callo,freihoff")
-    view = match.state.view(match.state.decision.seat)
+    view = match.state.view(0)
     assert people_sheet(Drafted(view, view, (), held=False), "en") is None
 
 

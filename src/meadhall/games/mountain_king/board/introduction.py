@@ -30,11 +30,12 @@ class MountainKingIntroduction(Introduction):
         return super().overview(game, lang)._replace(end=TEXTS.say("game-end", lang))
 
     def peoples(self, game: Any, lang: str) -> tuple[Kin, ...]:
-        starters, others = [], []
-        for champion, part in enumerate(game.components.champions.values()):
-            (starters if part.deck == DECKS[STARTERS] else others).append(champion_card(game, champion, lang))
+        decks = [part.deck for part in game.components.champions.values()]
+        cards = [champion_card(game, champion, lang) for champion in range(len(decks))]
+        starters = tuple(card for card, deck in zip(cards, decks, strict=True) if deck == DECKS[STARTERS])
+        others = tuple(card for card in cards if card not in starters)
         clans = tuple(clan_card(game, clan, lang) for clan in range(CLANS))
-        return kin("starter", tuple(starters), lang), kin("clan", clans, lang), kin("champion", tuple(others), lang)
+        return kin("starter", starters, lang), kin("clan", clans, lang), kin("champion", others, lang)
 
 
 def kin(key: str, peoples: tuple[People, ...], lang: str) -> Kin:
