@@ -1,6 +1,7 @@
 // The controls of a sheet, one for each way to choose a value. What they mean, the server says.
 
 import { parse } from "./dom.js";
+import { settings } from "./settings.js";
 import { minus } from "./text.js";
 import { say } from "./words.js";
 
@@ -158,9 +159,22 @@ function choiceOf(part, row) {
   row.values.forEach((value, at) => {
     const button = valueButton(part, row, at, CARDS[row.control] ?? "value");
     button.setAttribute("aria-pressed", String(value.n === row.value));
+    if (row.control === "peoples" && settings.keys && at < 9) giveKey(button, String(at + 1));
     box.append(button);
   });
   return box;
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {string} key
+ */
+function giveKey(button, key) {
+  const cap = make("kbd", "", key);
+  cap.setAttribute("aria-hidden", "true");
+  button.append(cap);
+  button.dataset.key = key;
+  button.setAttribute("aria-keyshortcuts", key);
 }
 
 /**
