@@ -48,9 +48,7 @@ export function stepPlace(key) {
  * @param {string} key
  */
 export function pickCard(key) {
-  /** @type {HTMLButtonElement[]} */
-  const peoples = all("#composer .value-people");
-  const people = peoples.find((each) => each.dataset.key === key);
+  const people = /** @type {HTMLElement | undefined} */ (all("#composer .value-people").find((each) => each.dataset.key === key));
   if (people && table.sheet?.whole !== false) {
     people.click();
     return true;
