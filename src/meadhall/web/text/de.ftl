@@ -252,6 +252,7 @@ watching = { $count ->
 }
 invite = Einladung kopieren
 invite-help = Es sind Plätze frei. Schick deinen Freunden diesen Link:
+invite-friends = Freunde einladen
 link-moment = Link zu diesem Moment
 fork = Von hier aus ausprobieren
 export = Als Datei sichern

@@ -253,6 +253,7 @@ watching = { $count ->
 }
 invite = Copy the invitation
 invite-help = Seats are free. Send your friends this link:
+invite-friends = Invite friends
 link-moment = Link to this moment
 fork = Try it from here
 export = Save as a file
