@@ -59,10 +59,15 @@ def open_table(page: Page, game: str, *seats: str, private: bool = False, **opti
 
 def bring(page: Page, save: Path) -> None:
     """In the hall, make a table of a saved game, with all seats at this screen."""
-    page.locator("details.import summary").click()
-    page.locator("form[action='/import'] input[type='file']").set_input_files(save)
-    page.locator("form[action='/import'] button").click()
+    hand_in(page, save)
     at_table(page)
+
+
+def hand_in(page: Page, file: Path) -> None:
+    """In the hall, send a file that should be a saved game."""
+    page.locator("details.import summary").click()
+    page.locator("form[action='/import'] input[type='file']").set_input_files(file)
+    page.locator("form[action='/import'] button").click()
 
 
 def sit_down(page: Page, address: str) -> None:

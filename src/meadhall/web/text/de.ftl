@@ -47,7 +47,7 @@ play-bots = { $bots ->
 }
 play-level = Wie gut die Bots spielen
 hall-peoples = Eine Karte für jedes Volk
-hall-peoples-who = { $names }: wer sie sind, wie sie spielen und wie schwer das ist.
+hall-peoples-who = { $names }: wer sie sind, wie sie spielen, wie schwer es ist.
 hall-peoples-look = Kennenlernen
 hall-lessons = Zwei-Minuten-Lektionen
 hall-lessons-all = Alle Lektionen

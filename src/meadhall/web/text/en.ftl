@@ -48,7 +48,7 @@ play-bots = { $bots ->
 }
 play-level = How well the bots play
 hall-peoples = A card for every people
-hall-peoples-who = { $names }: who they are, how they play, and how hard that is.
+hall-peoples-who = { $names }: who they are, how they play, how hard it is.
 hall-peoples-look = Look at them
 hall-lessons = Two-minute lessons
 hall-lessons-all = All lessons

@@ -64,4 +64,4 @@ def band(character: int) -> str:
     return icon("".join(shift(one, 16 + 31 * n, 19) for n, one in enumerate(units)), "0 0 94 36", 94, 36)
 
 
-INTRODUCTION = IceGardenIntroduction(minutes=90, difficulty=3, crop=Crop("board", (494, 188), zoom=1.3))
+INTRODUCTION = IceGardenIntroduction(minutes=90, difficulty=3, crop=Crop("board", (485, 188), zoom=1.3))
