@@ -8,7 +8,7 @@ from meadhall.bots import LEVELS
 from meadhall.kernel import registry
 from meadhall.puzzles.files import File, shelf
 
-KINDS = {"read": "read the table", "exact": "reckon it out"}
+KINDS = {"read": "read the table", "exact": "reckon it out", "best": "the best move"}
 ASKED = list(LEVELS)[1:]
 """The levels that were asked: whoever plays at random finds nothing."""
 

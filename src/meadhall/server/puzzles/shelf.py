@@ -44,10 +44,12 @@ def stock() -> dict[Key, Label]:
 def themes(slug: str) -> list[ThemeShelf]:
     """The themes of a game with their puzzles, in the order in which the game tells them."""
     puzzles = registry.load(slug).puzzles
+    told = () if puzzles is None else puzzles.themes
     found = []
-    for theme in puzzles.themes if puzzles is not None else ():
+    # Those that no game tells, such as the best move, come last.
+    for theme in dict.fromkeys([*told, *(label.theme for label in labels(slug).values())]):
         here = [label for label in labels(slug).values() if label.theme == theme]
-        cited = Counter(rule for label in here for rule in dict.fromkeys(rule for _, rule in label.solution))
+        cited = Counter(rule for label in here for rule in dict.fromkeys(rule for _, rule in label.solution if rule))
         found.append(ThemeShelf(slug, theme, here, [rule for rule, _ in cited.most_common(RULES)]))
     return found
 
