@@ -50,6 +50,10 @@ def influence(s: IceGardenState, seat: int, region: str, who: str = "") -> int:
     return counted_influence(s, REGION.find(region))[seat_of(s, seat, who)]
 
 
+def neutral(s: IceGardenState, seat: int, region: str) -> int:
+    return s.neutral[REGION.find(region)]
+
+
 def around(s: IceGardenState, seat: int, region: str, who: str = "") -> int:
     """Influence next door to a region."""
     return influence_around(s, REGION.find(region))[seat_of(s, seat, who)]
@@ -136,6 +140,7 @@ FACTS: dict[str, Fact] = {
         held,
         influence,
         mountain_price,
+        neutral,
         offers,
         pays,
         reputation,
