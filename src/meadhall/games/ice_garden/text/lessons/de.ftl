@@ -15,7 +15,7 @@ lesson-first-second = Dein Marker ist 1 Einfluss. Der braune ist neutral: Nur we
 lesson-first-plan = Alle planen { $count } Marker, reihum immer einen. Erst danach kommen die Felder dran, von oben nach unten. Einfluss macht aus Bevölkerung Marker: je 1, und du hast { $population }.
     .title = Erst planen, dann handeln
     .do = Klick das Feld Einfluss an, dann „So planen“.
-    .why = Callo ist zu dir ins Tal der Trauer gekommen, da wird ein zweiter Marker gebraucht. Die anderen sehen, was du planst, aber noch nicht, wohin es geht.
+    .why = Callo ist zu dir ins Tal der Trauer gekommen, da wird ein zweiter Marker gebraucht. Eine ganze Partie beginnt ein Schiff früher, mit drei Markern. Die anderen sehen, was du planst, aber noch nicht, wohin es geht.
 lesson-first-plan-gorge = Der Schlangenhals kommt zuallererst und schenkt dir eine Sache, die den Rest bezahlen kann. Jeder Besuch lässt einen deiner Marker dort; wer am Ende die meisten dort hat, erhält { $points } Punkte.
     .title = Der Schlangenhals
     .do = Plane den Schlangenhals.
@@ -239,7 +239,7 @@ lesson-snow-verge = Toter Schnee: { $snow } von { $limit }. Dein nächster Teil 
     .do = Nimm dir etwas aus deiner Region; hier hören wir auf, einen Schritt vor dem Ende.
     .why = Du stehst auf { $me }. Ein letzter Teil, der 1 kostet, und der zusätzliche Marker, der 2 zählt, führen dich drei tiefer; Callo fällt viel weiter. Sonst zählt dann nichts: keine Ziele, keine Punkte, kein Schlangenhals.
 lesson-snow-end = Führst du beim Ansehen, ist der Tote Schnee dein Freund: Treib ihn voran. Wenn nicht, lass ihn ruhen.
-    .well = Du hast jemanden mit viel mehr Punkten überholt, ohne eine einzige Region zu nehmen.
+    .well = In der Schlussrechnung hättest du jemanden mit viel mehr Punkten geschlagen.
 
 ## Der Eisgarten.
 

@@ -15,7 +15,7 @@ lesson-first-second = Your marker is 1 influence. The brown one is neutral: only
 lesson-first-plan = Everybody plans { $count } markers, one at a time in turn. Only then the fields happen, from top to bottom. Influence turns population into markers: 1 for each, and you have { $population }.
     .title = Plan first, act later
     .do = Click the field Influence, then “Plan this”.
-    .why = Callo has joined you in the Vale of Sorrow, so a second marker is wanted there. Rivals see what you plan, but not yet where it will go.
+    .why = Callo has joined you in the Vale of Sorrow, so a second marker is wanted there. A whole game begins one ship earlier, with three markers. Rivals see what you plan, but not yet where it will go.
 lesson-first-plan-gorge = Viper Gorge comes first of all and gives you one thing, so it can pay for what follows. Each visit leaves a marker of yours there for good; whoever has most there at the end gets { $points } points.
     .title = Viper Gorge
     .do = Plan Viper Gorge.
@@ -239,7 +239,7 @@ lesson-snow-verge = Dead Snow: { $snow } of { $limit }. Your next part would end
     .do = Take one thing from your region; here we stop, one step before the end.
     .why = You stand at { $me }. A last part that costs 1 and the extra token, worth 2, lead you three lower; Callo falls much further. Nothing else counts then: no goals, no points, no Viper Gorge.
 lesson-snow-end = When you lead on reputation, Dead Snow is your friend: push it. When you do not, leave it alone.
-    .well = You overtook a rival with far more points, without taking a single region.
+    .well = In the final count you would have beaten a rival with far more points.
 
 ## The Ice Garden.
 
