@@ -225,7 +225,10 @@ class Trials:
         self.seat = draft.seat
         self.before = tuple(before)
         self.reached = 0
-        self._known: dict[tuple[Action, ...], State | None] = {(): draft.before.sample(Random(0))}
+        world = draft.before.sample(Random(0))
+        # A lesson closes nothing here, or a sheet would give reasons of the rules for it; the page says what comes later.
+        world.guide = None
+        self._known: dict[tuple[Action, ...], State | None] = {(): world}
 
     def after(self, actions: Sequence[Action] = ()) -> Any:
         """The position after ``before`` and these actions; None if one of them is not legal. Only look at it."""

@@ -65,8 +65,11 @@ def rules_over(s: IceGardenState, seat: int, region: str) -> str:
 
 
 def reputation(s: IceGardenState, seat: int, who: str = "") -> int | str:
+    """As it stands on the track, with a minus sign as it is printed."""
     value = s.reputation[seat_of(s, seat, who)]
-    return "safe" if value == SAFE else value
+    if value == SAFE:
+        return "safe"
+    return f"−{-value}" if value < 0 else value
 
 
 def visited(s: IceGardenState, seat: int) -> str:
