@@ -30,7 +30,7 @@ def entries(slug: str, lang: str) -> list[Entry]:
 
 def spoken(lesson: Lesson) -> set[str]:
     """The messages that a lesson says, with their attributes; ``why`` is left to each step."""
-    said = {"": (".about",), "end": (".well",)}
+    said: dict[str, tuple[str, ...]] = {"": (".about",), "end": (".well",)}
     said |= {step.id: (".title", ".do") for step in lesson.steps}
     said |= {f"says-{reply.says}": () for reply in lesson.plan.replies if reply.says}
     keys = {f"{lesson.key}-{id}" if id else lesson.key: parts for id, parts in said.items()}

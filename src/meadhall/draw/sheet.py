@@ -226,8 +226,8 @@ class Trials:
         self.before = tuple(before)
         self.reached = 0
         world = draft.before.sample(Random(0))
-        # A lesson closes nothing here, or a sheet would give reasons of the rules for it; the page says what comes later.
-        world.guide = None
+        # A lesson closes nothing here, or a sheet would blame the rules for it: the page says what comes later.
+        world.leave_guide()
         self._known: dict[tuple[Action, ...], State | None] = {(): world}
 
     def after(self, actions: Sequence[Action] = ()) -> Any:
