@@ -268,11 +268,6 @@ class State(metaclass=Slotted):
                 self.end(Result((), tuple(self.current_scores()), LESSON))
         return events
 
-    def leave_guide(self) -> None:
-        """Go on alone: whatever the rules allow is open."""
-        self.guide = None
-        self._options = None
-
     def _led(self, guide: Guide, action: Action, seat: int | None) -> Guide:
         """Who leads when this has been done; ``IllegalAction`` if it comes later only."""
         who = self.actor(action) if seat is None else seat
