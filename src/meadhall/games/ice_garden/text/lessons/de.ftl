@@ -109,6 +109,30 @@ lesson-first-says-freihoff-later = Wenige Aktionen, aber auf jedem Feld das letz
 lesson-first-says-callo-later = Ich mache das Schlangenufer sicher. Vier Punkte genügen mir.
 lesson-first-says-dyken-later = Mehr Marker für Glutland. Einen hält leider Vuko fest.
 
+## Planung.
+
+lesson-planning = Planung
+    .about = Was vor was kommt, und warum zuerst handelt, wer zuletzt plant.
+lesson-planning-first = Alle planen reihum, immer einen Marker; du hast { $count }. Die Felder kommen von oben nach unten, aber auf jedem Feld geht es rückwärts: Wer zuletzt geplant hat, handelt zuerst. Ein früher Marker hat also das letzte Wort.
+    .title = Früh ist spät
+    .do = Drück + bei Einfluss, dann „So planen“.
+lesson-planning-pays = Du hast { $population } Bevölkerung, und Einfluss könnte zwei Marker setzen. Der Schlangenhals kommt vorher dran, wann immer du ihn planst: Was er dir gibt, kann in derselben Runde Einfluss bezahlen.
+    .title = Was was bezahlt
+    .do = Plane den Schlangenhals.
+lesson-planning-last = Alle Marker müssen geplant werden, solange ein Feld Platz hat; ein volles Feld ist zu. Kommt eine Aktion dann dran, darfst du sie verfallen lassen. Aktivierung und Vuko folgen von selbst.
+    .title = Nichts wird zurückgehalten
+    .do = Plane deinen letzten Marker, wo du magst.
+    .why = Ein geplanter Marker auf Erschaffen droht, auch wenn du nichts erschaffst. Einfluss bleibt hier außen vor, damit du siehst, was sein erster Platz wert ist.
+lesson-planning-harvest = Die Felder beginnen. Nur im Schlangenhals geht es nach der Spielerreihenfolge; hier ist die Bevölkerung für Einfluss.
+    .title = Zuerst das Geschenk
+    .do = Nimm 1 Bevölkerung, dann „So spielen“.
+lesson-planning-placed = Callo hat Einfluss nach dir geplant und ihre Marker schon gesetzt. Du siehst sie, und auf diesem Feld kann dir niemand mehr antworten. Dafür hast du { $population } Bevölkerung.
+    .title = Das letzte Wort
+    .do = Setz einen Marker oder zwei.
+lesson-planning-end = Plane früh, was den anderen antworten soll, spät, was sie nicht kommen sehen sollen.
+    .well = Du hast ein Feld mit einem anderen bezahlt und das letzte Wort gehabt.
+lesson-planning-says-callo-influence = Einfluss, nach dir: So setze ich zuerst.
+
 ## Gleichstand und Nachbarn.
 
 lesson-ties = Gleichstand und Nachbarn
@@ -389,3 +413,19 @@ lesson-gorge-lap = Mit mehreren Markern kommst du wieder: reihum je einer, Durch
     .do = Nimm mit deinem zweiten Marker etwas, dann „So spielen“.
 lesson-gorge-end = Der Schlangenhals macht aus dem, was du hast, das, was du brauchst, für je einen Marker.
     .well = Aus Gold hast du den Preis einer Aufwertung gemacht.
+
+## Der Erschafferspion.
+
+lesson-spy = Der Erschafferspion
+    .about = Was Freihoffs Harrasim jede Runde neu wählt.
+lesson-spy-choose = Dein Harrasim steht auf den Frosthöhen; nebenan, an der Segelküste, hat Callo { $theirs } Einfluss. Zu Beginn jeder Aktivierung nimmt sich der Erschafferspion zwei verschiedene Fähigkeiten, umsonst, solange er auf der Karte ist.
+    .title = Zwei Fähigkeiten für eine Runde
+    .do = Gib ihm Schnelligkeit und Dominanz.
+lesson-spy-step = Mit Dominanz zählt er eins mehr: Du hast hier jetzt { $mine } Einfluss. Die Aktivierung geht immer in derselben Folge: Erschafferspion, Überfahrt, Schnelligkeit, Angriff. So kann Schnelligkeit nutzen, was der Spion eben gewählt hat.
+    .title = Ein Schritt, weil er schnell ist
+    .do = Bewege den Harrasim zur Segelküste.
+lesson-spy-taken = Die Segelküste gehört dir, { $mine } zu { $theirs }. Nächste Runde darfst du neu wählen: Angriff und Schild für einen Kampf zum Beispiel. Aufwertungen auf seinen anderen Plätzen dürfen dasselbe sein.
+    .title = Über Nacht genommen
+    .do = Nimm dir deinen Teil von der Segelküste.
+lesson-spy-end = Der Harrasim wählt zuletzt: Er sieht alles, was die Felder verändert haben.
+    .well = Du hast eine Region bei der Aktivierung genommen, als keiner mehr antworten konnte.

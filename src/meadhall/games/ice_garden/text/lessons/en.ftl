@@ -109,6 +109,30 @@ lesson-first-says-freihoff-later = Few actions, but the last word on every field
 lesson-first-says-callo-later = I make Serpent Shore sure. Four points will do.
 lesson-first-says-dyken-later = More markers on Ember Land. Vuko holds one of them, alas.
 
+## Planning.
+
+lesson-planning = Planning
+    .about = What comes before what, and why the last to plan acts first.
+lesson-planning-first = All plan in turn, one marker at a time; you have { $count }. The fields happen from top to bottom, but on each field the markers are used backwards: whoever planned last acts first. So an early marker has the last word.
+    .title = Early is late
+    .do = Press + beside Influence, then “Plan this”.
+lesson-planning-pays = You have { $population } population, and Influence could place two markers. Viper Gorge happens before it, whenever you plan it: what it gives you can pay for Influence in the same round.
+    .title = What pays for what
+    .do = Plan Viper Gorge.
+lesson-planning-last = All markers must be planned while a field has room; a full field is closed. But you may let an action go when it comes. Activation and Vuko follow by themselves.
+    .title = Nothing is held back
+    .do = Plan your last marker where you like.
+    .why = A planned marker on Making is a threat even if you make nothing. Influence is left out here, so that you see what its first slot is worth.
+lesson-planning-harvest = The fields begin. Viper Gorge is the only one that goes by turn order; here is the population for Influence.
+    .title = First, the gift
+    .do = Take 1 population, then “Play this”.
+lesson-planning-placed = Callo planned Influence after you and has already placed her markers. You see them, and nobody can answer you on this field any more. You have { $population } population for it.
+    .title = The last word
+    .do = Place one marker or two.
+lesson-planning-end = Plan early what should answer the others, late what they should not see coming.
+    .well = You paid for one field with another, and had the last word.
+lesson-planning-says-callo-influence = Influence, after you: so I place mine first.
+
 ## Ties and neighbours.
 
 lesson-ties = Ties and neighbours
@@ -389,3 +413,19 @@ lesson-gorge-lap = With several markers you come again: one each in turn order, 
     .do = Take something with your second marker, then “Play this”.
 lesson-gorge-end = Viper Gorge turns what you have into what you need, for one marker each time.
     .well = You turned gold into the price of an improvement.
+
+## The Maker-Spy.
+
+lesson-spy = The Maker-Spy
+    .about = What Freihoff’s Harrasim chooses anew each round.
+lesson-spy-choose = Your Harrasim stands in Frost Fells; next door, on the Coast of Sails, Callo has { $theirs } influence. At the start of each Activation the Maker-Spy takes two different abilities, for nothing, as long as it is on the map.
+    .title = Two abilities for a round
+    .do = Give it Speed and Dominate.
+lesson-spy-step = With Dominate it is worth one more: you have { $mine } influence here now. Activation always goes in the same order: Maker-Spy, crossing, Speed, attack. So Speed can use what the spy has just chosen.
+    .title = One step, with Speed
+    .do = Move the Harrasim to the Coast of Sails.
+lesson-spy-taken = The Coast of Sails is yours, { $mine } to { $theirs }. Next round you may choose again: Attack and Shield for a fight, for instance. Improvements on its other spots may repeat what the spy has.
+    .title = Taken overnight
+    .do = Take your share of the Coast of Sails.
+lesson-spy-end = Choose for the Harrasim last: it sees everything that the fields have changed.
+    .well = You took a region in Activation, when nobody could answer.
