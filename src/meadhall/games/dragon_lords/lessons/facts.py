@@ -7,7 +7,7 @@ from meadhall.games.dragon_lords.facts import is_kingdom
 from meadhall.games.dragon_lords.rules.course import income
 from meadhall.games.dragon_lords.rules.wastes.wastelands import Journey
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import DRAUPNIR, TERRITORY
+from meadhall.games.dragon_lords.words import DRAUPNIR, FIRST_SEA, SEA, TERRITORY
 from meadhall.kernel.lesson import Fact
 from meadhall.kernel.sets import only
 from meadhall.kernel.state import State
@@ -98,6 +98,13 @@ def pays(s: State, seat: int, land: str) -> int:
     return income.gold_from(of(s), people_of(of(s), seat), only(TERRITORY.find(land)))
 
 
+def aboard(s: State, seat: int, sea: str) -> int:
+    """How many rivals of the pupil are aboard ships in a sea zone."""
+    state = of(s)
+    here, own = FIRST_SEA + SEA.find(sea), people_of(state, seat)
+    return sum(state.ship_units[ship] for ship in state.ships_at(here) if state.ship_owner[ship] != own)
+
+
 def ring(s: State, seat: int) -> int:
     """What Draupnir adds to an income."""
     return of(s).facts.treasure_parts[DRAUPNIR].gold
@@ -109,18 +116,18 @@ def ship(s: State, seat: int) -> int:
 
 
 def chance(s: State, seat: int, count: str, land: str) -> int:
-    """The chance in a hundred that so many take a territory with swords alone, to the end."""
+    """The chance in a hundred that so many take a territory with swords alone, to the end; it is never quite sure."""
     state, at = of(s), TERRITORY.find(land)
     walls = state.facts.parts.strength.kingdom if is_kingdom(at) else 0
     attackers = odds.Side(int(count), strength(s, seat) - walls)
     defenders = odds.Side(state.units[at], state.facts.attack[state.owner[at]])
-    return round(100 * odds.fight(attackers, defenders).win)
+    return min(99, max(1, round(100 * odds.fight(attackers, defenders).win)))
 
 
 FACTS: dict[str, Fact] = {
     fact.__name__: fact
     for fact in (
         kingdoms, goal, gold, mana, price, affordable, bought, strength, zones, earns, roll,
-        units, others, pays, ring, ship, chance,
+        units, others, pays, aboard, ring, ship, chance,
     )
 }  # fmt: skip
