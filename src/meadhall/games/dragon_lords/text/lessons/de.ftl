@@ -196,7 +196,7 @@ lesson-blockade = Kämpfe auf See
     .about = Blockaden, wer an ihnen vorbeikommt und was aus den Schiffen wird.
 lesson-blockade-end = Auf See zieht sich niemand zurück: Nimm mehr mit, als du zu brauchen glaubst.
     .well = Du hast deinen Hafen wieder geöffnet und zwei Schiffe heimgebracht.
-lesson-blockade-crew = { $foes } Orks liegen auf einem Schiff vor deiner Küste: eine Blockade. Niemand kommt an ihr vorbei oder landet neben ihr; wer in ihre Seezone fährt, muss anhalten und kämpfen.
+lesson-blockade-crew = { $foes } Orks liegen auf einem Schiff vor deiner Küste: eine Blockade. Niemand fährt durch ihre Seezone weiter oder landet von dort; wer hineinfährt, muss anhalten und kämpfen.
     .title = Der Hafen wird bewacht
     .do = Fahr mit deinem Schiff und nimm sechs Einheiten mit.
 lesson-blockade-sail = Ein Schiff, das an einer Blockade anhält, fährt in diesem Zug nicht weiter, auch wenn es siegt. Gekämpft wird in der Kampfphase.
@@ -394,7 +394,7 @@ lesson-dragonlord-won = Eine deiner Einheiten ist jetzt ein Drachenlord! Wo er k
     .do = Beende die Kampfphase.
 lesson-dragonlord-home = Er teleportiert zweimal im Zug ohne Mana, mit bis zu zehn Einheiten: in der Seephase überallhin, in der Verlegephase nur zu Freunden.
     .title = Hinaus aus den Ödlanden
-    .do = Teleportier ihn mit seinen drei Begleitern nach Hrafnborg.
+    .do = Teleportier ihn mit den drei anderen der Gruppe nach Hrafnborg.
 
 ## Märsche.
 

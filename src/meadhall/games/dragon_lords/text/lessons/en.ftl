@@ -196,7 +196,7 @@ lesson-blockade = Battles at sea
     .about = Blockades, who may pass them, and what becomes of the ships.
 lesson-blockade-end = At sea nobody retreats: bring more than you think you need.
     .well = You opened your harbour again and came home with two ships.
-lesson-blockade-crew = { $foes } Orcs aboard a ship lie off your coast: a blockade. Nobody passes it or lands beside it; whoever enters its zone has to stop and fight.
+lesson-blockade-crew = { $foes } Orcs aboard a ship lie off your coast: a blockade. Nobody sails on through its zone or lands from there; whoever enters has to stop and fight.
     .title = The harbour is watched
     .do = Sail with your ship, and take six units.
 lesson-blockade-sail = A ship that stops at a blockade goes no farther in this turn, even if it wins. The battle comes in the combat phase.
@@ -394,7 +394,7 @@ lesson-dragonlord-won = One of your units is a DragonLord now! Where it fights, 
     .do = End the combat phase.
 lesson-dragonlord-home = It teleports twice a turn without mana, with up to ten units: in the naval phase anywhere, in the transfer phase only to friends.
     .title = Out of the Wastelands
-    .do = Teleport it to Hrafnborg, with its three companions-in-arms.
+    .do = Teleport it to Hrafnborg, with the other three of the party.
 
 ## Marches.
 
