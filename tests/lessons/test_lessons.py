@@ -85,6 +85,15 @@ def test_every_pupil_is_led_through_all_steps_to_the_end(slug: str, id: str) -> 
 
 
 @pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_a_pupil_gives_every_answer_that_a_card_asks_for(slug: str, id: str) -> None:
+    """Even where one answer is open that would go without saying, such as to pass."""
+    for card in played(slug, id, 0)[0]:
+        decision = card.state.decision_of(lesson_of(slug, id).seat)
+        assert decision is not None
+        assert not decision.empty, card.step.id
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
 def test_what_a_lesson_says_of_the_position_is_true(slug: str, id: str) -> None:
     lesson = lesson_of(slug, id)
     for shown, _ in pupils(slug, id):

@@ -234,6 +234,9 @@ class LessonGuide(Guide):
             return [options[n] for n in sorted(best)]
         return fitting(options, step.open, step.in_turn)
 
+    def speaks(self, s: State, seat: int) -> bool:
+        return seat == self.lesson.seat and self.due(s) is not None
+
     def fate(self, s: State) -> Action | None:
         answer = self.answer(s)
         return s.parse(answer.do) if answer else None
