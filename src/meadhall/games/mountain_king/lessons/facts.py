@@ -64,6 +64,11 @@ def influence(s: MountainKingState, seat: int, champion: str, of: str = "") -> i
     return value(s.influence[s.display.index(CHAMPION.find(champion))], whose(seat, of))
 
 
+def lines(s: MountainKingState, seat: int, champion: str) -> int:
+    """The Honour that a seat could take for its Influence on a Champion whom somebody else wins."""
+    return s.facts.lines(influence(s, seat, champion))
+
+
 def elders(s: MountainKingState, seat: int) -> int:
     return s.ancestry[seat].elders.bit_count() + s.printed(seat, ELDER)
 
@@ -138,8 +143,10 @@ def plank(s: MountainKingState, seat: int, clan: str, place: str) -> int:
 
 
 def wheel_honour(s: MountainKingState, seat: int, spaces: str) -> int:
-    """What the space Gain Honour would bring after so many spaces, if the Boost is not passed."""
-    return int(spaces) + s.facts.parts.wheel.boosts[s.boost[seat]]
+    """What the space Gain Honour would bring after so many spaces, with the Boost if its wire is passed."""
+    wheel, steps = s.facts.parts.wheel, range(1, int(spaces) + 1)
+    passed = sum(s.wheel_after(step) == wheel.boost for step in steps)
+    return len(steps) + wheel.boosts[min(s.boost[seat] + passed, len(wheel.boosts) - 1)]
 
 
 def wheel(s: MountainKingState, seat: int) -> int:
@@ -171,6 +178,7 @@ TOLD: dict[str, Told] = {
     "stock": stock,
     "votes": votes,
     "influence": influence,
+    "lines": lines,
     "elders": elders,
     "elders-pay": elders_pay,
     "power": power,

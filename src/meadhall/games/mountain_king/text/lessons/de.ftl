@@ -102,3 +102,186 @@ lesson-first-says-black-spreads = Hinein nach Granit: Die erste Höhle in einem 
 
 lesson-first-end = Die erste Höhle in einem Gebiet bringt dreimal so viel wie jede weitere: Breite dich früh aus, und halte einen Troll mehr als die anderen.
     .well = Du hast einen Gnom besiegt, einen Durchbruch von dir weggelenkt und Schlamm 3 zurückgeholt.
+
+## Symbols that touch.
+
+lesson-clusters = Gruppen von Symbolen
+    .about = Was sich berührt, wirkt zusammen, und Abgedecktes verbindet den Rest.
+
+lesson-clusters-touch = Gleiche Symbole, die sich mit den Seiten berühren, sind eine Gruppe und zählen zusammen. Deine zwei Vorrücken liegen nebeneinander: Gemeinsam sind sie eine starke Aktion mit Kraft 2. Ecken zählen nicht.
+    .title = Seite an Seite
+    .do = Wähle in der Zeile Vorrücken „Stark 2“.
+    .why = Einzeln wären sie zwei schwache Aktionen mit Kraft 1: zwei Trolle an zwei Orte statt zwei an denselben.
+lesson-clusters-march = Mit Kraft 2 ziehen bis zu zwei Trolle beliebig weit, aber alle in eine Höhle. Jede dieser drei ist noch leer.
+    .title = Wohin
+    .do = Klicke Schlamm 4, Hammer 3 oder Feuer 3 an, schick zwei Trolle aus Bau 4a, und spiel den Zug.
+lesson-clusters-link = Auf beiden Vorrücken liegen jetzt Steinchen, und abgedeckte Symbole verbinden, was um sie herum liegt. Zweimal Einfluss darüber und einer darunter sind nun eine einzige Gruppe mit Kraft 3.
+    .title = Steinchen sind Brücken
+    .do = Wähle in der Zeile Einfluss „Stark 3“.
+    .why = Darum ist die Reihenfolge deiner Züge wichtig: Nutze erst, was dazwischenliegt, dann, was es verbindet.
+lesson-clusters-wild = Neben der Brücke liegt ein Joker, und der passt in jede Gruppe. Du musst nie die ganze Gruppe nutzen: Was du auslässt, bleibt für einen anderen Zug frei. Diesmal nimm ihn dazu.
+    .title = Der Joker
+    .do = Nimm den Joker hinzu: Kraft 4.
+lesson-clusters-champion = Kraft 4, und um diese Recken hat noch niemand geworben, also zählt die erste Scheibe eins mehr. Jedes Symbol dient einmal in einer Welle; an ihrem Ende kommen die Steinchen herunter.
+    .title = Ein starkes Wort
+    .do = Wähle einen Recken.
+lesson-clusters-end = Bevor du etwas abdeckst, sieh nach, was ein Steinchen dort verbinden würde.
+    .well = Du hast aus deiner ersten Aktion eine Brücke gemacht und Kraft 4 gesammelt.
+
+## Advance and the odds.
+
+lesson-advance = Vorrücken und Aussichten
+    .about = Greif einen Gnom an, den du kennst, und einen, den du nicht kennst.
+
+lesson-advance-known = Die Kraft beim Vorrücken sagt, wie viele Trolle ziehen dürfen, und alle ziehen in eine Höhle. Den Gnom in Eis 1 hast du ausgespäht: Er hat Stärke 2, also siegen zwei Trolle sicher.
+    .title = Ein Gnom, den du kennst
+    .do = Wähle in der Zeile Vorrücken „Stark 2“.
+lesson-advance-sure = Trolle dürfen aus verschiedenen Höhlen und von weit her kommen, wenn sie nur Höhlen durchqueren, in denen du stehst. Eis 1 liegt gleich neben deinem Bau.
+    .title = Sicher gewonnen
+    .do = Klicke Eis 1 an, schick zwei Trolle aus Bau 4b, und spiel den Zug.
+    .why = So viele Trolle, wie die Gnome dort zusammen Stärke haben, genügen; mehr brauchst du nur, um die Höhle zu halten.
+lesson-advance-odds = Seine Stärke wurde Ehre, zusammen { $honour }, dazu kam eine Stimme von Eis. Der Gnom in Eis 2 ist verborgen: Ein Troll schlägt ihn { $one }-mal von hundert, zwei { $two }-mal, drei immer.
+    .title = Ein Gnom, den du nicht kennst
+    .do = Wähle in der Zeile Vorrücken „Stark 2“, und wage es.
+lesson-advance-gamble = Das Blatt zeigt diese Aussichten, bevor du spielst. Aufgedeckt wird der Gnom erst, wenn alle deine Trolle da sind, und dann kannst du keine mehr nachschicken.
+    .title = Wag es
+    .do = Klicke Eis 2 an, schick zwei Trolle aus Bau 4b, und spiel den Zug.
+lesson-advance-repelled = Stärke 3: Du wirst zurückgeschlagen. Kein Troll geht verloren, aber alle ziehen in einen Bau zurück, und ein zweiter Gnom verschanzt sich neben dem ersten. Dessen Stärke kennen jetzt alle.
+    .title = Zurückgeschlagen
+    .do = Wähle den Bau, in den sie zurückgehen.
+lesson-advance-end = Späh vorher, oder schick drei: Ein Angriff, der misslingt, macht aus einem Gnom zwei.
+    .well = Du hast Eis 1 mit gerade genug Trollen genommen.
+
+## Influence and Votes.
+
+lesson-influence = Einfluss und die Stimmen der Klans
+    .about = Wirb um einen Recken, und wähle zwischen Stimme und Ehre.
+
+lesson-influence-power = Alle Kraft einer Einfluss-Aktion geht an einen Recken. Wer am Ende der Welle den meisten Einfluss auf ihn hat, gewinnt ihn, samt den Stimmen, die auf ihm stehen.
+    .title = Ein Recke
+    .do = Wähle in der Zeile Einfluss „Stark 2“.
+lesson-influence-whom = Bei Rurik liegt keine Scheibe: Deine erste zählt eins mehr, also 3. Bei Laggrid hat Rot 2 und du 1: Du würdest um eins führen. Bei Gleichstand führt, wer früher da war; Rot einzuholen genügt also nie.
+    .title = Wen fragst du?
+    .do = Wähle Rurik oder Laggrid.
+    .why = Imbolg ist verloren: Auch mit 2 mehr stündest du hinter der 5 von Rot.
+lesson-influence-reward = Rot hat Imbolg gewonnen. Für deinen Einfluss von 2 nimmst du eine Stimme von Eis oder jetzt { $honour } Ehre. Am Spielende wird auch der Zweite bei einem Klan belohnt: Bei Eis sind es { $second } Ehre.
+    .title = Ein Trost
+    .do = Wähle die Stimme oder die Ehre.
+    .why = Jede gelbe Linie, die deine Scheibe überquert hat, ist 1 Ehre wert. Ohne Stimme hast du bei einem Klan gar keinen Platz.
+lesson-influence-end = Die erste Scheibe zählt eins mehr, und auch wer vergeblich wirbt, behält eine Stimme.
+    .well = Du hast deine Kraft eingesetzt, wo sie dich in Führung bringt, und nicht, wo Rot weit vorn lag.
+
+## Champions.
+
+lesson-champions = Recken
+    .about = Eine Figur im Kampf, eine Kralle im Einsatz und ein neuer Recke, der zu dir stößt.
+
+lesson-champions-pawn = Die Figur eines Recken ist ein Troll mit einer eigenen Gabe. Imbolg steht in Schlamm 3: In seinen Kämpfen zählt ein Gnom 1 weniger. Du weißt, dass der Gnom in Schlamm 1 Stärke 2 hat.
+    .title = Eine Figur
+    .do = Wähle in der Zeile Vorrücken „Schwach 1“.
+lesson-champions-battle = Ein Troll allein würde gegen Stärke 2 zurückgeschlagen; mit Imbolg steht es 1 gegen 1, und Gleichstand genügt. Ehre gibt es trotzdem für die ganze Stärke des Gnoms.
+    .title = Imbolg allein
+    .do = Klicke Schlamm 1 an, schick Imbolg statt eines Trolls, und geh zur zweiten Aktion weiter.
+lesson-champions-claw = Gewonnen: { $honour } Ehre. Tuva hat keine Figur, aber zwei Krallen. Jeder Einsatz wird bis zum Ende der Welle mit einem Steinchen vermerkt und gibt einer Einfluss-Aktion 1 Kraft mehr.
+    .title = Eine Kralle
+    .do = Wähle in der Zeile Einfluss „Schwach 1“, und setz eine Kralle von Tuva ein.
+lesson-champions-court = Jetzt ist es Kraft 2, und bei Haldis liegt noch keine Scheibe: Das macht 3. Nach diesem Zug endet die Welle, also wird sie dir gehören.
+    .title = Wirb um Haldis
+    .do = Wähle Haldis.
+lesson-champions-join = Haldis stößt mit ihren Stimmen zu dir. Ihre Figur kommt in einen deiner Baue oder in eine Höhle, in der nur du stehst. Dort zählt sie für die Kontrolle als zwei Trolle, im Kampf als einer.
+    .title = Sie stößt zu dir
+    .do = Wähle einen Platz für ihre Figur.
+    .why = Ein Recke, der fällt, kehrt in einen Bau zurück, ein Troll dagegen geht heim. Schon das macht Figuren wertvoll.
+lesson-champions-end = Die Gabe eines Recken ist am richtigen Ort am meisten wert: Sieh nach, wo seine Figur steht, bevor du ziehst.
+    .well = Imbolg hat einen Kampf gewonnen, den kein anderer Troll allein gewonnen hätte.
+
+## The Wheel and Breaches.
+
+lesson-wheel = Gnomenrad und Durchbrüche
+    .about = Überquere beide Drähte in einem Zug, und lenk den Schwarm.
+
+lesson-wheel-power = Ein Symbol mit einer Zahl ist allein schon stark: Deines hat Kraft 3. Die Gnom-Symbole daneben haben 1 und 2. Zusammen drehen sie das Rad um bis zu sechs Felder.
+    .title = Starke Symbole
+    .do = Wähle in der Zeile Gnom „Stark 6“.
+lesson-wheel-wires = Nur das letzte Feld wirkt, aber Drähte zählen unterwegs. Erst kommt der Ehrenschub, dann der Durchbruch; sechs Felder weiter liegt Ehre, so viel wie die Strecke und dein Schub zusammen: { $honour }.
+    .title = Zwei Drähte
+    .do = Wähle 6 Felder weiter, zur Ehre, und spiel den Zug.
+    .why = Der Schub bleibt dir: Mit jedem Überqueren bringt jedes spätere Ehrenfeld 1 mehr.
+lesson-wheel-scout = Erst das Spähen: Sieh dir heimlich eine Torkarte und einen Gnom an. Danach wirken die Drähte in der Reihenfolge, in der du sie überquert hast.
+    .title = Erst spähen
+    .do = Sieh dir eine Torkarte an, danach einen Gnom.
+lesson-wheel-swarm = { $gnomes } Gnome brechen ein. Besiegte Gnome am Rad brächten mehr: einen für je zwei. Der erste besetzt Granit 1; der nächste trifft dahinter auf die schwächste Höhle, und dort hat Rot einen Troll.
+    .title = Der Durchbruch
+    .do = Schick den Schwarm zu Granit.
+    .why = Wer bei einem Durchbruch fällt, bringt nichts ein. Am Ende einer Welle wäre es Ehre.
+lesson-wheel-end = Zähl bis zu den Drähten, bevor du drehst: Ein Durchbruch ist eine Waffe für den, der ihn auslöst.
+    .well = Ein Zug brachte dir den Ehrenschub, viel Ehre, und Rot brachte er Ärger.
+
+## Gnomes on their way.
+
+lesson-gnomes = Wo Gnome eindringen
+    .about = Sieh dir eine Torkarte an, bereite dich vor, und entscheide für die Gnome.
+
+lesson-gnomes-turn = Die verdeckten Torkarten sagen, wo am Ende der Welle Gnome kommen. Jede Drehung am Rad, und sei sie noch so kurz, zeigt dir eine. Das nächste Feld bringt außerdem Verstärken mit Kraft 1.
+    .title = Find es heraus
+    .do = Wähle in der Zeile Gnom „Schwach 1“, und dreh das Rad um ein Feld.
+lesson-gnomes-look = Jede Karte bringt in dieser Welle { $gnomes } Gnome. Du siehst heimlich nach: Rot merkt, dass du nachsiehst, aber nicht, was du siehst.
+    .title = Sieh nach
+    .do = Sieh dir Torkarte 1 an, danach einen Gnom.
+lesson-gnomes-prepare = Schlamm! Ein Gnom sucht die Höhle mit den wenigsten Trollen, am liebsten eine leere, dann die nächste. Überrannte Höhlen durchquert er, andere nicht. Schlamm 1 und Schlamm 2 sind leer: Sie kommen zuerst.
+    .title = Bereite dich vor
+    .do = Stell einen Troll mehr nach Schlamm 3 oder Hammer 3.
+lesson-gnomes-before = Dein letzter Vorrat ist ausgegeben, nach diesem Zug endet die Welle. Jeder einzelne Gnom bekommt einen zweiten, dann werden die Karten aufgedeckt. Der erste Troll, der in einer Invasion fällt, bringt { $first } Ehre.
+    .title = Bevor sie kommen
+    .do = Wähle keine zweite Aktion.
+lesson-gnomes-direct = Schlamm 1 und Schlamm 2 sind gleich leicht und gleich nah. Wer bei diesem Klan die meisten Stimmen hat, entscheidet für den Gnom, und das bist du.
+    .title = Du entscheidest
+    .do = Wähle eine Höhle für den ersten Gnom.
+    .why = Bei gleich vielen Stimmen entscheidet die frühere Scheibe. Hat dort niemand eine Stimme, ist es der Führende beim nächsten Klan weiter unten auf der Klantafel.
+lesson-gnomes-end = Ein Blick am Rad ist einen Zug wert, wenn du nicht weißt, wo Gnome kommen.
+    .well = Du wusstest, was kommt, und du hast entschieden, wohin es geht.
+
+## Halls and Domains.
+
+lesson-halls = Gebiete und Große Hallen
+    .about = Eine Höhle, die dreifach zahlt, und Verstärken, um sie zu halten.
+
+lesson-halls-domain = Deine Gebiete brächten jetzt { $now } Ehre: { $first } für eine erste Höhle, { $more } für jede weitere. In Schlamm hast du keine: Rot hält Schlamm 3 mit einem Troll, und bei Gleichstand hielte sie niemand.
+    .title = Ein neues Gebiet
+    .do = Wähle in der Zeile Vorrücken „Stark 2“.
+lesson-halls-seize = Zwei gegen einen: Am Ende deiner Aktion kontrollierst du Schlamm 3, vorher nicht, und es war jemand dort. So reißt du Kontrolle an dich und bekommst eine Stimme von Schlamm. Eine leere Höhle gibt keine.
+    .title = Reiß sie an dich
+    .do = Klicke Schlamm 3 an, schick zwei Trolle aus Bau 4a, und spiel den Zug.
+lesson-halls-hall = Drei Höhlen grenzen an diese Große Halle, { $mine } davon kontrollierst du. Ganz am Ende bekommt ihre { $value } Ehre, wer die meisten kontrolliert; auch Gnome zählen, bei Gleichstand wird geteilt. Jetzt mach dich stark.
+    .title = Eine Große Halle
+    .do = Wähle in der Zeile Verstärken „Stark 2“.
+lesson-halls-bolster = Trolle von daheim kommen an einen einzigen Ort: in einen deiner Baue oder in eine Höhle, in der nur du stehst. Schlamm 3 ist ihnen verschlossen, denn dort steht noch der Troll von Rot.
+    .title = Wo nur du stehst
+    .do = Wähle Hammer 3, Eis 3 oder Bau 4a.
+    .why = Aus Bau 4a könnten sie in einem späteren Zug nach Schlamm 3 ziehen; in Hammer 3 halten sie schon eine Höhle der Halle.
+lesson-halls-trolls = So viele, wie die Kraft sagt, dürfen höchstens kommen; daheim hast du { $home }. Ist daheim niemand mehr, versetzt Verstärken stattdessen Trolle von anderswo.
+    .title = Wie viele
+    .do = Wähle, wie viele Trolle kommen, und spiel den Zug.
+lesson-halls-end = Die beste Höhle nützt dir in einem Gebiet, bei einem Klan und an einer Großen Halle zugleich.
+    .well = Zwei Trolle brachten dir ein neues Gebiet, eine Stimme und eine Große Halle.
+
+## The end of the game.
+
+lesson-scoring = Die letzte Wertung
+    .about = Älteste, Große Hallen und Stimmen: was Welle III bringt.
+
+lesson-scoring-elders = Welle III wertet Große Hallen, Älteste und Stimmen, keine Gebiete mehr. Deine zwei Ältesten sind { $now } Ehre wert, vier sind { $more } wert: Jeder weitere bringt mehr als der vorige.
+    .title = Älteste
+    .do = Leg die Karte mit zwei Ältesten; jeder markierte Platz verdeckt nur ein Symbol.
+lesson-scoring-hall = Die Halle mit { $big } Ehre grenzt an Hammer 3, Schlamm 3 und Schlamm 4: Du und Rot haltet je eine, ihr würdet also teilen. An Schlamm 3 und 4 grenzt auch die Halle mit { $small }, und dort führt Rot.
+    .title = Große Hallen
+    .do = Wähle in der Zeile Vorrücken „Stark 2“.
+lesson-scoring-votes = Beim Schlamm-Klan habt ihr beide 2 Stimmen, aber Rot war zuerst da: { $first } Ehre für Rot, { $second } für dich. Entreißt du Rot Schlamm 3, hast du eine dritte; das leere Schlamm 4 gibt keine.
+    .title = Stimmen der Klans
+    .do = Wähle Schlamm 3 oder Schlamm 4.
+    .why = Jeder Klan belohnt den Ersten, Zweiten und Dritten, aber nur, wer eine Stimme hat. Stimmen entscheiden auch bei Gleichstand am Ende.
+lesson-scoring-march = An einer Halle zählen Höhlen, nicht Trolle: Einer mehr als die anderen genügt. Nach der Welle werden die Hallen gewertet, dann die Ältesten, dann die Klans; die meiste Ehre gewinnt.
+    .title = Zieht los
+    .do = Schick zwei Trolle aus Bau 4a, und spiel den Zug.
+lesson-scoring-end = In Welle III ist eine Höhle so viel wert, wie ihre Großen Hallen und ihr Klan zahlen.
+    .well = Du hast vier Älteste und redest in beiden Großen Hallen mit.

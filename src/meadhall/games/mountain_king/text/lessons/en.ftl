@@ -102,3 +102,186 @@ lesson-first-says-black-spreads = Into Granite: a first cavern in a Domain pays 
 
 lesson-first-end = A first cavern in a Domain pays three times as much as another: spread out early, and keep one Troll more than the others.
     .well = You beat a Gnome, turned a Breach away from yourself, and took Mud 3 back.
+
+## Symbols that touch.
+
+lesson-clusters = Groups of symbols
+    .about = What touches acts together, and covered symbols join the rest.
+
+lesson-clusters-touch = Equal symbols that touch with their sides are a group, and its symbols add up. Your two Advance lie side by side: used together they are one Strong action of power 2. Corners do not count.
+    .title = Side by side
+    .do = In the row Advance choose Strong 2.
+    .why = Used one by one they would be two Weak actions of power 1: two Trolls to two places, instead of two to the same.
+lesson-clusters-march = Power 2 lets up to two Trolls move, however far, but all to one cavern. Each of these three is still empty.
+    .title = Where to
+    .do = Click Mud 4, Hammer 3 or Fire 3, send two Trolls from Lair 4a, and play it.
+lesson-clusters-link = Cubes now lie on both Advance, and covered symbols join what lies around them. Two Influence above and one below have become a single group of power 3.
+    .title = Cubes are bridges
+    .do = In the row Influence choose Strong 3.
+    .why = That is why the order of your turns matters: first use what lies between, then what it joins.
+lesson-clusters-wild = A Wild lies beside the bridge and fits every group. You need not use a whole group: what you leave out stays free for another turn. This time take it.
+    .title = The Wild
+    .do = Add the Wild: power 4.
+lesson-clusters-champion = Power 4, and nobody has courted these Champions, so the first disc counts one more. Every symbol serves once in a Wave; the cubes come off when it ends.
+    .title = A strong word
+    .do = Choose a Champion.
+lesson-clusters-end = Before you cover anything, look what a cube there would join.
+    .well = You made a bridge of your first action and gathered power 4.
+
+## Advance and the odds.
+
+lesson-advance = Advance and the odds
+    .about = Attack a Gnome you know and one you do not.
+
+lesson-advance-known = The power of an Advance says how many Trolls may move, and all go to one cavern. You have scouted the Gnome in Ice 1: its strength is 2, so two Trolls are sure to win.
+    .title = A Gnome you know
+    .do = In the row Advance choose Strong 2.
+lesson-advance-sure = Trolls may come from different caverns and from afar, as long as they only cross caverns where you stand. Ice 1 is next to your Lair.
+    .title = Sure to win
+    .do = Click Ice 1, send two Trolls from Lair 4b, and play it.
+    .why = As many Trolls as the strength of all Gnomes there are enough; more are only needed to hold the cavern.
+lesson-advance-odds = Its strength became Honour, { $honour } in all, with a Vote of Ice. The Gnome in Ice 2 is hidden: one Troll beats it { $one } times in a hundred, two { $two } times, three always.
+    .title = A Gnome you do not know
+    .do = In the row Advance choose Strong 2, and risk it.
+lesson-advance-gamble = The sheet shows these chances before you play. The Gnome is turned up only when all your Trolls have arrived, and then it is too late to send more.
+    .title = Take the chance
+    .do = Click Ice 2, send two Trolls from Lair 4b, and play it.
+lesson-advance-repelled = Strength 3: you are repelled. No Troll is lost, but all go back to one Lair, and a second Gnome digs in beside the first. Everybody now knows the first one’s strength.
+    .title = Repelled
+    .do = Choose the Lair they go back to.
+lesson-advance-end = Scout first, or send three: a failed attack makes a Gnome into two.
+    .well = You took Ice 1 with just enough Trolls.
+
+## Influence and Votes.
+
+lesson-influence = Influence and Votes of the Clans
+    .about = Court a Champion, and choose between a Vote and Honour.
+
+lesson-influence-power = All power of an Influence action goes to one Champion. At the end of the Wave whoever has most wins the Champion, with the Votes written there.
+    .title = One Champion
+    .do = In the row Influence choose Strong 2.
+lesson-influence-whom = Rurik has no disc: your first one counts one more, so 3. On Laggrid Red has 2 and you 1: you would lead by one. Of equals the earlier one leads, so reaching Red is never enough.
+    .title = Whom do you ask?
+    .do = Choose Rurik or Laggrid.
+    .why = Imbolg is lost: even with 2 more you would stand behind the 5 of Red.
+lesson-influence-reward = Red won Imbolg. For your 2 Influence you take a Vote of Ice, or { $honour } Honour now. At the end of the game the second with a Clan is paid too: { $second } Honour with Ice.
+    .title = A consolation
+    .do = Choose the Vote or the Honour.
+    .why = Each yellow line your disc has passed is worth 1 Honour. Without a Vote you have no place with a Clan at all.
+lesson-influence-end = A first disc counts one more, and even a lost courtship leaves you a Vote.
+    .well = You put your power where it led, not where Red was far ahead.
+
+## Champions.
+
+lesson-champions = Champions
+    .about = A pawn in battle, a Claw in use, and a new Champion who joins.
+
+lesson-champions-pawn = A Champion’s pawn is one Troll, with a talent of its own. Imbolg stands in Mud 3: in his battles one Gnome counts 1 less. You know that the Gnome in Mud 1 has strength 2.
+    .title = A pawn
+    .do = In the row Advance choose Weak 1.
+lesson-champions-battle = One Troll against 2 would be repelled; Imbolg alone makes it 1 against 1, and equal is enough. The Honour is still the whole strength of the Gnome.
+    .title = Imbolg alone
+    .do = Click Mud 1, send Imbolg instead of a Troll, and go on to the second action.
+lesson-champions-claw = Won: { $honour } Honour. Tuva has no pawn, but two Claws. Each use is marked with a cube until the Wave ends, and adds 1 power to an Influence action.
+    .title = A Claw
+    .do = In the row Influence choose Weak 1, and add a Claw of Tuva.
+lesson-champions-court = Power 2 now, and nobody has a disc on Haldis: that makes 3. The Wave ends after this turn, so she will be yours.
+    .title = Court Haldis
+    .do = Choose Haldis.
+lesson-champions-join = Haldis joins you with her Votes. Her pawn goes to a Lair of yours or to a cavern where only you stand. There she counts as two Trolls for control, but as one in battle.
+    .title = She joins you
+    .do = Choose a place for her pawn.
+    .why = A Champion who falls goes back to a Lair, while a Troll goes home. That alone makes pawns precious.
+lesson-champions-end = A Champion’s talent is worth most in the right place: look where the pawn stands before you move.
+    .well = Imbolg won a battle that no other Troll could win alone.
+
+## The Wheel and Breaches.
+
+lesson-wheel = The Gnome Wheel and Breaches
+    .about = Cross both wires in one turn, and steer the Swarm.
+
+lesson-wheel-power = A symbol with a number is strong by itself: yours has power 3. The Gnome symbols beside it have 1 and 2. Together they turn the Wheel by up to six spaces.
+    .title = Strong symbols
+    .do = In the row Gnome choose Strong 6.
+lesson-wheel-wires = Only the last space takes effect, but wires count on the way. First comes the Boost, then the Breach; six spaces on lies Honour, worth the distance plus your Boost: { $honour } Honour.
+    .title = Two wires
+    .do = Choose 6 spaces on, to Honour, and play it.
+    .why = The Boost stays with you: each time you cross it, every later Honour space brings 1 more.
+lesson-wheel-scout = First the scout: secretly look at a Gate card and at a Gnome. After that the wires take effect in the order in which you crossed them.
+    .title = Scout first
+    .do = Look at a Gate card, then at a Gnome.
+lesson-wheel-swarm = { $gnomes } Gnomes break in. Beaten Gnomes by the Wheel would bring more: one for every two. The first fills Granite 1; the next meets the weakest cavern behind it, where Red has one Troll.
+    .title = The Breach
+    .do = Send the Swarm to Granite.
+    .why = Whoever falls in a Breach earns nothing. At the end of a Wave it would be Honour.
+lesson-wheel-end = Count to the wires before you turn: a Breach is a weapon for whoever causes it.
+    .well = One turn brought you the Boost, much Honour, and trouble for Red.
+
+## Gnomes on their way.
+
+lesson-gnomes = Where Gnomes come in
+    .about = Look at a Gate card, prepare, and decide for the Gnomes.
+
+lesson-gnomes-turn = The face-down Gate cards say where Gnomes come when the Wave ends. Any turn of the Wheel, however short, lets you look at one. The next space also brings a Bolster of power 1.
+    .title = Find out
+    .do = In the row Gnome choose Weak 1, and turn the Wheel by one space.
+lesson-gnomes-look = Each card brings { $gnomes } Gnomes in this Wave. You look in secret: Red sees that you looked, but not what you saw.
+    .title = Look
+    .do = Look at Gate card 1, then at a Gnome.
+lesson-gnomes-prepare = Mud! A Gnome seeks the cavern with the fewest Trolls, an empty one first, then the nearest. It crosses overrun caverns, but no others. Mud 1 and Mud 2 are empty: they come first.
+    .title = Prepare
+    .do = Add a Troll in Mud 3 or in Hammer 3.
+lesson-gnomes-before = Your last Supply is spent, so the Wave ends after this turn. Each single Gnome gets a second one; then the cards are turned up. The first Troll to fall in an invasion earns { $first } Honour.
+    .title = Before they come
+    .do = Choose no second action.
+lesson-gnomes-direct = Mud 1 and Mud 2 are equally easy and equally near. Whoever has most Votes of this Clan decides for the Gnome, and that is you.
+    .title = You decide
+    .do = Choose a cavern for the first Gnome.
+    .why = With equal Votes the earlier disc decides. If nobody has Votes of that Clan, it is the leader with the next Clan down the Clan board.
+lesson-gnomes-end = A look at the Wheel is worth a turn when you do not know where Gnomes will come.
+    .well = You knew what was coming, and you decided where it went.
+
+## Halls and Domains.
+
+lesson-halls = Domains and Great Halls
+    .about = One seizure that pays three times, and a Bolster to hold it.
+
+lesson-halls-domain = Your Domains would bring { $now } Honour now: { $first } for a first cavern, { $more } for each more. In Mud you have none: Red holds Mud 3 with one Troll, and a tie would hold it for nobody.
+    .title = A new Domain
+    .do = In the row Advance choose Strong 2.
+lesson-halls-seize = Two against one: you control Mud 3 at the end of your action and did not before, with somebody there. That is a seizure, and Mud gives you a Vote. An empty cavern gives none.
+    .title = Seize it
+    .do = Click Mud 3, send two Trolls from Lair 4a, and play it.
+lesson-halls-hall = Three caverns touch this Great Hall, and you control { $mine } of them. At the very end whoever controls most gets its { $value } Honour; Gnomes compete too, and equals share. Now make yourself strong.
+    .title = A Great Hall
+    .do = In the row Bolster choose Strong 2.
+lesson-halls-bolster = Trolls from home come to one place: a Lair of yours, or a cavern where only you stand. Mud 3 is closed to them, since Red’s Troll is still there.
+    .title = Where only you stand
+    .do = Choose Hammer 3, Ice 3 or Lair 4a.
+    .why = From Lair 4a they could march to Mud 3 in a later turn; in Hammer 3 they already hold a cavern of the Hall.
+lesson-halls-trolls = The power is the most that may come; you have { $home } Trolls at home. Once nobody is left at home, a Bolster moves Trolls from elsewhere instead.
+    .title = How many
+    .do = Choose how many Trolls come, and play it.
+lesson-halls-end = The best cavern serves a Domain, a Clan and a Great Hall at once.
+    .well = Two Trolls brought you a new Domain, a Vote and a Great Hall.
+
+## The end of the game.
+
+lesson-scoring = The last scoring
+    .about = Elders, Great Halls and Votes: what Wave III pays.
+
+lesson-scoring-elders = Wave III pays for Great Halls, Elders and Votes, no longer for Domains. Your two Elders are worth { $now } Honour, four are worth { $more }: each further one is worth more than the one before.
+    .title = Elders
+    .do = Lay the card with two Elders; each marked place hides only one symbol.
+lesson-scoring-hall = The Hall worth { $big } touches Hammer 3, Mud 3 and Mud 4: you and Red hold one each, so you would share. The Hall worth { $small } touches Mud 3 and Mud 4 too, and there Red leads.
+    .title = Great Halls
+    .do = In the row Advance choose Strong 2.
+lesson-scoring-votes = With the Mud Clan both of you have 2 Votes, but Red was there first: { $first } Honour for Red, { $second } for you. Seizing Mud 3 gives you a third Vote; empty Mud 4 gives none.
+    .title = Votes of the Clans
+    .do = Choose Mud 3 or Mud 4.
+    .why = Every Clan pays its first, second and third, but only those who have a Vote. Votes also break a tie at the end.
+lesson-scoring-march = Caverns count at a Hall, not Trolls: one Troll more than the others is enough. After the Wave the Halls are scored, then the Elders, then the Clans; most Honour wins.
+    .title = March
+    .do = Send two Trolls from Lair 4a, and play it.
+lesson-scoring-end = In Wave III a cavern is worth what its Great Halls and its Clan pay.
+    .well = You have four Elders and a hand in both Great Halls.
