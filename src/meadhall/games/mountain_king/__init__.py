@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 
 from meadhall.games.mountain_king import components, document, scenario, standing_answers
 from meadhall.games.mountain_king.board import MountainKingBoard
+from meadhall.games.mountain_king.board.introduction import INTRODUCTION
 from meadhall.games.mountain_king.champions import after_action, instants
 from meadhall.games.mountain_king.facts import WAVES, Facts
+from meadhall.games.mountain_king.lessons import LESSONS
 from meadhall.games.mountain_king.mind import MountainMind
 from meadhall.games.mountain_king.puzzles import PUZZLES
 from meadhall.games.mountain_king.reading import READING, card_name, cell_name, hall_name
@@ -109,6 +111,8 @@ class MountainKing(Game[MountainKingState]):
     standing = standing_answers.STANDING
     mind = MountainMind
     puzzles = PUZZLES
+    introduction = INTRODUCTION
+    lessons = LESSONS
     rule_after_the_end = catalogue["MK-14.18"]
     rule_whose_turn = catalogue["MK-4.1"]
 

@@ -123,6 +123,9 @@ refused-thinking = Bitte eine Frage nach der anderen. Der Bot denkt noch nach.
 refused-busy = Die Bots haben gerade zu viel zu überlegen. Bitte frag gleich noch einmal.
 refused-no-reasons = Das hat kein Bot getan.
 refused-no-decision = In diesem Augenblick hat niemand etwas entschieden.
+refused-no-puzzle = Dieses Rätsel gibt es nicht.
+refused-answer = Diese Antwort gibt es nicht.
+refused-vote = Löse das Rätsel erst, und sag dann, ob es gut ist.
 refused-no-review = Auf eine Partie lässt sich zurückblicken, wenn sie vorbei ist.
 refused-not-asked = Du bist jetzt nicht gefragt.
 refused-draft-long = Ein Entwurf hat höchstens { $longest } Antworten.
@@ -144,6 +147,7 @@ refused-game = Kein Spiel heißt „{ $game }“.
 refused-rule = Es gibt keine Regel { $rule }.
 refused-form = Es gibt kein Formular „{ $form }“.
 refused-picture = Dieses Spiel hat noch kein Bild.
+refused-peoples = Dieses Spiel hat keine Karten seiner Völker.
 refused-no-file = Bitte wähle eine Datei.
 refused-no-rewind = Es gibt keinen Vorschlag, der auf Antwort wartet.
 

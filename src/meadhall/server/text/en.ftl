@@ -123,6 +123,9 @@ refused-thinking = One question at a time, please. The bot is still thinking.
 refused-busy = The bots have too much to think about just now. Please ask again in a moment.
 refused-no-reasons = No bot did that.
 refused-no-decision = Nobody decided anything at this moment.
+refused-no-puzzle = There is no such puzzle.
+refused-answer = There is no such answer.
+refused-vote = Solve the puzzle first, then say whether it is a good one.
 refused-no-review = A game can be looked back on when it is over.
 refused-not-asked = You are not asked now.
 refused-draft-long = A draft has { $longest } answers at most.
@@ -144,6 +147,7 @@ refused-game = No game is called “{ $game }”.
 refused-rule = There is no rule { $rule }.
 refused-form = There is no form “{ $form }”.
 refused-picture = This game has no picture yet.
+refused-peoples = This game has no cards of its peoples.
 refused-no-file = Please choose a file.
 refused-no-rewind = There is no proposal to answer.
 

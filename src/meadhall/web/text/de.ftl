@@ -6,6 +6,7 @@ language-en = English
 language-de = Deutsch
 nav-house = Das Haus
 nav-hall = Halle
+nav-learn = Lernen
 nav-settings = Einstellungen
 nav-table = Teile des Tisches
 nav-seats = Spieler
@@ -27,19 +28,36 @@ watch = Zuschauen
 
 hall-title = Meadhall
 hall-welcome = Komm herein, das Feuer brennt.
-hall-lead = Große Spiele des Nordens, genau nach den Regeln, mit Freunden oder gegen Bots. Jede Regel darf man erfragen.
+hall-lead = Große Spiele des Nordens, genau nach den Regeln. Lern eines, indem du es spielst, gegen Bots oder mit Freunden.
 game-seats-are = { $seats } Spieler
+game-minutes = etwa { $minutes } min
+difficulty = Schwierigkeit
+difficulty-is = Schwierigkeit { $of } von 5
 game-rules = Die Regeln
-play-against = Sofort spielen
+learn = Lernen
+learn-on = Weiterlernen
+learn-length = { $minutes } min, { $title }
+learn-left = { $step } von { $steps } · noch { $minutes } min
+play-with-bots = Gegen Bots
+play-with-friends = Mit Freunden
 play-bots = { $bots ->
     [0] Allein
-    [one] Gegen 1 Bot
-   *[other] Gegen { $bots } Bots
+    [one] 1 Bot
+   *[other] { $bots } Bots
 }
 play-level = Wie gut die Bots spielen
+hall-peoples = Eine Karte für jedes Volk
+hall-peoples-who = { $names }: wer sie sind, wie sie spielen, wie schwer es ist.
+hall-peoples-look = Kennenlernen
+hall-lessons = Zwei-Minuten-Lektionen
+hall-lessons-all = Alle Lektionen
+peoples-title = Die Völker von { $game }
+peoples-games = Spiele
+your-turn = Du bist dran
+answer = Antworten
 new-table = Tisch mit allen Optionen eröffnen
 open-tables = Freie Plätze
-open-none = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn die anderen hier.
+open-none = Gerade wartet niemand. Eröffne einen Tisch mit Freunden, dann finden ihn auch andere hier.
 sit-down = Platz nehmen
 sit-down-at = Am Tisch { $title } Platz nehmen
 seat-free = ein freier Platz
@@ -47,16 +65,11 @@ my-tables = Deine Tische
 mine-none = Noch keine. Spiele gegen Bots oder setz dich zu anderen.
 go-to = Zum Tisch { $title }
 since = Letzter Zug: { $time } her
-play = Spielen
 look = Ansehen
 finished = Beendete Partien
 finished-none = Noch ist keine Partie zu Ende.
 won = gewonnen
 replay = Die Partie durchgehen
-how-title = So entsteht ein Tisch
-how-1 = Wähle ein Spiel und drücke „Tisch mit allen Optionen eröffnen“. Jede Option ist daneben erklärt.
-how-2 = Sag, wer wo sitzt: du, ein Freund an diesem Bildschirm, ein Bot oder wer immer kommt.
-how-3 = Schick deinen Freunden die Einladung. Sie spielen sofort mit, ohne Konto.
 import-title = Gespeicherte Partie mitbringen
 import-help = Eine von Meadhall gespeicherte Partie (JSON-Datei) wird zu einem Tisch von dir.
 import = Einlesen
@@ -74,6 +87,7 @@ new-count = { $count ->
 new-seats = Plätze
 new-seat = Platz { $number }
 new-each = Für jeden Platz bestimmt
+new-each-who = Wer sind sie? (neuer Tab)
 new-how = Wie ihr spielt
 new-name = Name des Tisches
 new-name-help = Andere sehen ihn in der Halle. Er darf leer bleiben.
@@ -184,6 +198,7 @@ js-most-of = Höchstens: { $n }
 js-practice = Du bist hinter Antworten anderer zurückgegangen: Diese Partie ist jetzt Übung und zählt nicht. Das Schicksal bleibt, wie es fiel.
 practice = Übung
 js-chip-remove = { $label }, entfernen
+js-difficulty = Schwierigkeit { $of } von 5
 js-less = { $name }: eins weniger
 js-more = { $name }: eins mehr
 settings-tempo = Wie schnell Bots ziehen
@@ -237,6 +252,7 @@ watching = { $count ->
 }
 invite = Einladung kopieren
 invite-help = Es sind Plätze frei. Schick deinen Freunden diesen Link:
+invite-friends = Freunde einladen
 link-moment = Link zu diesem Moment
 fork = Von hier aus ausprobieren
 export = Als Datei sichern
@@ -384,6 +400,88 @@ review-played = Gespielt: { $label }
 review-weights = Diese Zahlen vergleichen eine Möglichkeit mit allem, was sonst zu tun war; die Linien oben vergleichen sie mit dem Augenblick davor.
 review-before = Die Entscheidung davor
 review-after = Die nächste Entscheidung
+
+## Rätsel
+
+nav-puzzles = Rätsel
+puzzles-title = Rätsel
+puzzles-lead = Stellungen aus echten Partien, jede mit einer Frage. Jede Antwort lässt sich beweisen, und die Lösung nennt ihre Regeln.
+puzzles-of = Rätsel: { $game }
+puzzles-all = Alle Rätsel
+puzzles-all-of = Alle Themen und Rätsel
+puzzles-any = Ein Rätsel für mich
+puzzles-next = Das nächste
+puzzles-done = { $solved } von { $count } auf Anhieb gelöst
+puzzles-progress = Wie es dir geht
+puzzles-rating = Deine Wertung: { $rating }, auf etwa { $deviation } genau
+puzzles-rating-none = Deine Wertung beginnt mit der ersten Antwort bei { $rating }. Sie bleibt dir, wenn du ein Konto anlegst.
+puzzles-solved = { $solved } von { $tried } auf Anhieb gelöst
+puzzles-streak = { $days ->
+    [one] Einen Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzles-own = Deine eigenen
+puzzles-own-help = Fehler aus Partien, auf die du zurückgeblickt hast. Was du weißt, kommt immer später wieder: nach 1, 3, 7 und 21 Tagen.
+puzzles-own-none = { $kept ->
+    [0] Noch keine. Blicke auf eine fertige Partie zurück, und hier wirst du gefragt, was du besser hättest machen können.
+   *[other] Heute ist nichts dran.
+}
+puzzles-rules = Regeln
+puzzles-number = { $state ->
+    [solved] Rätsel { $n }, { $rating }, auf Anhieb gelöst
+    [tried] Rätsel { $n }, { $rating }, versucht
+   *[new] Rätsel { $n }, { $rating }
+}
+puzzle-day = Rätsel des Tages
+puzzle-day-try = Versuch es
+puzzle-day-again = Noch einmal ansehen
+puzzle-day-share = { $share } von 100 haben es auf Anhieb gelöst
+puzzle-day-new = Bisher haben es erst wenige versucht
+puzzle-kind-read = Den Tisch lesen
+puzzle-kind-exact = Genau ausrechnen
+puzzle-kind-best = Bester von einigen Zügen
+puzzle-level = { $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}
+puzzle-own = Aus deiner eigenen Partie
+puzzle-own-table = Diese Partie ansehen
+puzzle-you = du
+puzzle-press = Drück auf eine Antwort; ist sie ein Ort, geht das auch auf der Karte
+puzzle-press-name = Drück auf eine Antwort
+puzzle-options = Antworten
+puzzle-solution = Lösung
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal versuchen
+puzzle-wrong = falsch:
+puzzle-is-right = richtig:
+puzzle-not = { $kind ->
+    [move] Das nicht: { $answer }.
+   *[thing] Nicht { $answer }.
+}
+puzzle-try = Versuch es noch einmal.
+puzzle-right = Richtig: { $answer }.
+puzzle-result = { $how ->
+    [solved] { $tries ->
+        [1] Auf Anhieb gelöst
+       *[other] Beim zweiten Versuch gelöst
+    }
+   *[told] Diesmal nicht gelöst
+}
+puzzle-rated = du: { $before } → { $after }
+puzzle-share = { $share } von 100 lösen es auf Anhieb
+puzzle-comes-back = { $days ->
+    [1] Es kommt morgen wieder.
+   *[other] Es kommt in { $days } Tagen wieder.
+}
+puzzle-learnt = Das weißt du jetzt: Es kommt nicht wieder.
+puzzle-vote = Ein gutes Rätsel?
+puzzle-good = Ja
+puzzle-bad = Nein
+puzzle-theme-rules = Worauf es beruht
+review-puzzles = Drei Rätsel für dich
 
 ## Vom Skript gesagt
 

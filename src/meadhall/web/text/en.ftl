@@ -7,6 +7,7 @@ language-en = English
 language-de = Deutsch
 nav-house = The house
 nav-hall = Hall
+nav-learn = Learn
 nav-settings = Settings
 nav-table = Parts of the table
 nav-seats = Players
@@ -28,19 +29,36 @@ watch = Watch
 
 hall-title = Meadhall
 hall-welcome = Come in, the fire is lit.
-hall-lead = Great games of the north, played by the book, with friends or against bots. Every rule may be asked.
+hall-lead = Great games of the north, by the book. Learn one by playing it, against bots or with friends.
 game-seats-are = { $seats } players
+game-minutes = about { $minutes } min
+difficulty = Difficulty
+difficulty-is = Difficulty { $of } of 5
 game-rules = The rules
-play-against = Play at once
+learn = Learn
+learn-on = Go on learning
+learn-length = { $minutes } min, { $title }
+learn-left = { $step } of { $steps } · { $minutes } min left
+play-with-bots = Play bots
+play-with-friends = With friends
 play-bots = { $bots ->
     [0] Alone
-    [one] Against 1 bot
-   *[other] Against { $bots } bots
+    [one] 1 bot
+   *[other] { $bots } bots
 }
 play-level = How well the bots play
+hall-peoples = A card for every people
+hall-peoples-who = { $names }: who they are, how they play, how hard it is.
+hall-peoples-look = Look at them
+hall-lessons = Two-minute lessons
+hall-lessons-all = All lessons
+peoples-title = The peoples of { $game }
+peoples-games = Games
+your-turn = Your turn
+answer = Answer
 new-table = Make a table with every option
 open-tables = Free seats
-open-none = Nobody is waiting just now. Make a table, and others will find it here.
+open-none = Nobody is waiting just now. Open a table with friends, and others will find it here.
 sit-down = Sit down
 sit-down-at = Sit down at { $title }
 seat-free = a free seat
@@ -48,16 +66,11 @@ my-tables = Your tables
 mine-none = None yet. Play against bots, or sit down with others.
 go-to = To the table { $title }
 since = Last move: { $time } ago
-play = Play
 look = Look
 finished = Finished games
 finished-none = No game has ended yet.
 won = won
 replay = Walk through the game
-how-title = How to make a table
-how-1 = Choose a game and press “Make a table with every option”. Every option is explained beside it.
-how-2 = Say who sits where: you, a friend on this screen, a bot, or anybody who comes.
-how-3 = Send the invitation to your friends. They play at once, without an account.
 import-title = Bring a saved game
 import-help = A game saved by Meadhall (a JSON file) becomes a table of yours.
 import = Import
@@ -75,6 +88,7 @@ new-count = { $count ->
 new-seats = Seats
 new-seat = Seat { $number }
 new-each = Named for each seat
+new-each-who = Who are they? (new tab)
 new-how = How you play
 new-name = Name of the table
 new-name-help = Others see it in the hall. It may stay empty.
@@ -185,6 +199,7 @@ js-most-of = Most: { $n }
 js-practice = You went back past others' answers: this game is practice now and counts for nothing. Fate stays as it fell.
 practice = Practice
 js-chip-remove = { $label }, remove
+js-difficulty = Difficulty { $of } of 5
 js-less = { $name }: one less
 js-more = { $name }: one more
 settings-tempo = How quickly bots move
@@ -238,6 +253,7 @@ watching = { $count ->
 }
 invite = Copy the invitation
 invite-help = Seats are free. Send your friends this link:
+invite-friends = Invite friends
 link-moment = Link to this moment
 fork = Try it from here
 export = Save as a file
@@ -385,6 +401,88 @@ review-played = Played: { $label }
 review-weights = These numbers compare an option with everything else that could be done then; the lines above compare it with the moment before.
 review-before = The decision before
 review-after = The next decision
+
+## Puzzles
+
+nav-puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-lead = Positions from real games, each with a question. Every answer can be proved, and the solution names its rules.
+puzzles-of = Puzzles: { $game }
+puzzles-all = All puzzles
+puzzles-all-of = All themes and puzzles
+puzzles-any = A puzzle for me
+puzzles-next = The next one
+puzzles-done = { $solved } of { $count } solved at once
+puzzles-progress = How you are doing
+puzzles-rating = Your rating: { $rating }, give or take { $deviation }
+puzzles-rating-none = Your rating begins at { $rating } with your first answer. It stays with you when you make an account.
+puzzles-solved = { $solved } of { $tried } solved at once
+puzzles-streak = { $days ->
+    [one] One day running
+   *[other] { $days } days running
+}
+puzzles-own = Your own
+puzzles-own-help = Mistakes from games that you have looked back on. What you know comes back later and later: after 1, 3, 7 and 21 days.
+puzzles-own-none = { $kept ->
+    [0] None yet. Look back on a finished game, and what you could have done better is asked here.
+   *[other] Nothing is due today.
+}
+puzzles-rules = Rules
+puzzles-number = { $state ->
+    [solved] Puzzle { $n }, { $rating }, solved at once
+    [tried] Puzzle { $n }, { $rating }, tried
+   *[new] Puzzle { $n }, { $rating }
+}
+puzzle-day = Puzzle of the day
+puzzle-day-try = Try it
+puzzle-day-again = Look again
+puzzle-day-share = { $share } of 100 solved it at once
+puzzle-day-new = Only few have tried it yet
+puzzle-kind-read = Read the table
+puzzle-kind-exact = Reckon it out
+puzzle-kind-best = Best of a few moves
+puzzle-level = { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+puzzle-own = From your own game
+puzzle-own-table = Look at that game
+puzzle-you = you
+puzzle-press = Press an answer, on the map too where it is a place
+puzzle-press-name = Press an answer
+puzzle-options = Answers
+puzzle-solution = Solution
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-again = Try it again
+puzzle-wrong = wrong:
+puzzle-is-right = right:
+puzzle-not = { $kind ->
+    [move] Not this: { $answer }.
+   *[thing] Not { $answer }.
+}
+puzzle-try = Try again.
+puzzle-right = Right: { $answer }.
+puzzle-result = { $how ->
+    [solved] { $tries ->
+        [1] Solved at once
+       *[other] Solved at the second try
+    }
+   *[told] Not solved this time
+}
+puzzle-rated = you: { $before } → { $after }
+puzzle-share = { $share } of 100 solve it at once
+puzzle-comes-back = { $days ->
+    [1] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+puzzle-learnt = You know it now: it does not come back.
+puzzle-vote = A good puzzle?
+puzzle-good = Yes
+puzzle-bad = No
+puzzle-theme-rules = What it rests on
+review-puzzles = Three puzzles for you
 
 ## Said by the script
 
