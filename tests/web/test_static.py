@@ -112,3 +112,9 @@ def test_an_archive_that_is_not_the_one_we_know_is_not_used(
     fonts.main()
     assert "@fontsource/cabin@5.2.8 is not what it was" in capsys.readouterr().err
     assert not (tmp_path / "fonts").exists()
+
+
+def test_no_style_looks_through_the_whole_page_after_each_change() -> None:
+    """With such a :has() a browser restyles every part of the map after each move."""
+    sheet = assets.assets()["meadhall.css"].body.decode()
+    assert re.findall(r"(?:^|[\s>+~{};,])(?:body|html|:root|\.table[^\s>+~{};,]*)?:has\([^{]*", sheet) == []
