@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from meadhall.games.dragon_lords import components, document, fight, scenario, standing_answers
 from meadhall.games.dragon_lords.board import DragonLordsBoard
 from meadhall.games.dragon_lords.facts import END, MONSTERS, NOBODY, UNKNOWN, Facts
+from meadhall.games.dragon_lords.measures import MEASURES
 from meadhall.games.dragon_lords.mind import DragonLordsMind
 from meadhall.games.dragon_lords.puzzles import PUZZLES
 from meadhall.games.dragon_lords.reading import READING
@@ -87,6 +88,7 @@ from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
 from meadhall.kernel.scenario import Rest
+from meadhall.kernel.rulebook import read_rulebook
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 
@@ -168,6 +170,7 @@ class DragonLords(Game[DragonLordsState]):
     standing = standing_answers.STANDING
     mind = DragonLordsMind
     puzzles = PUZZLES
+    rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     rule_after_the_end = catalogue["DL-23.5"]
     rule_whose_turn = catalogue["DL-3.2"]
 

@@ -10,6 +10,7 @@ from meadhall.games.ice_garden import components, document, scenario, standing_a
 from meadhall.games.ice_garden.board import IceGardenBoard
 from meadhall.games.ice_garden.facts import UNITS, Facts
 from meadhall.games.ice_garden.mind import IceGardenMind
+from meadhall.games.ice_garden.measures import MEASURES
 from meadhall.games.ice_garden.puzzles import PUZZLES
 from meadhall.games.ice_garden.reading import READING, named_region
 from meadhall.games.ice_garden.rules import (
@@ -42,6 +43,7 @@ from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
+from meadhall.kernel.rulebook import read_rulebook
 from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
@@ -138,6 +140,7 @@ class IceGarden(Game[IceGardenState]):
     standing = standing_answers.STANDING
     mind = IceGardenMind
     puzzles = PUZZLES
+    rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 

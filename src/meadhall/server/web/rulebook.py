@@ -1,0 +1,116 @@
+"""A game's rulebook with its pictures: the overview, and each chapter with drawn examples."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from meadhall.draw.plates import Plates
+from meadhall.kernel import registry
+from meadhall.kernel.catalogue import Words
+from meadhall.kernel.game import Game
+from meadhall.kernel.rulebook import Box, Example, caption, set_up
+from meadhall.server.web.rule_texts import Chapter, Reader, RuleText, chapters
+
+KEPT = 64
+"""Chapters whose pictures are kept."""
+
+
+class BoxText(msgspec.Struct, frozen=True):
+    """One step of a row."""
+
+    name: str
+    text: str
+    rule: str
+
+
+class AnswerText(msgspec.Struct, frozen=True):
+    """What everybody asks first, and the rules that say more."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+class OverviewText(msgspec.Struct, frozen=True):
+    goal: AnswerText | None
+    ending: AnswerText | None
+    course: list[BoxText]
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """A drawn example."""
+
+    picture: Markup
+    caption: str
+    rules: tuple[str, ...]
+
+
+class ChapterText(msgspec.Struct, frozen=True):
+    number: int
+    title: str
+    about: str
+    steps: list[BoxText]
+    plates: list[Plate]
+    rules: list[RuleText]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Chapters on one page; ``shapes`` is what their pictures are made of."""
+
+    chapters: list[ChapterText]
+    shapes: Markup
+
+
+def overview(game: Game[Any], lang: str) -> OverviewText | None:
+    if game.rulebook is None:
+        return None
+    told = game.rulebook.overview
+    return OverviewText(
+        AnswerText(told.goal(lang), told.goal_rules),
+        AnswerText(told.ending(lang), told.ending_rules),
+        boxes(told.course, lang),
+    )
+
+
+def boxes(steps: tuple[Box, ...], lang: str) -> list[BoxText]:
+    return [BoxText(step.name(lang), step.text(lang), step.rule) for step in steps]
+
+
+def drawn(game: Game[Any], reader: Reader, numbers: tuple[int, ...]) -> Drawn:
+    """These chapters in full."""
+    plates, shapes = plates_of(game.slug, reader.lang, numbers)
+    written = chapters(game, reader, game.catalogue.values(), empty=True)
+    found = [told(game, reader, chapter, plates[chapter.number]) for chapter in written if chapter.number in numbers]
+    return Drawn(found, shapes)
+
+
+def told(game: Game[Any], reader: Reader, chapter: Chapter, plates: list[Plate]) -> ChapterText:
+    known = game.rulebook.chapters.get(chapter.number) if game.rulebook else None
+    about = known.about if known else Words("", "")
+    steps = boxes(known.steps, reader.lang) if known else []
+    return ChapterText(chapter.number, chapter.title, about(reader.lang), steps, plates, chapter.rules)
+
+
+@lru_cache(KEPT)
+def plates_of(slug: str, lang: str, numbers: tuple[int, ...]) -> tuple[dict[int, list[Plate]], Markup]:
+    """The examples of these chapters, and the shapes that they share. Drawing a map takes a while."""
+    game, plates = registry.load(slug), Plates()
+    known = game.rulebook.chapters if game.rulebook else {}
+    found = {
+        number: [plate(game, plates, example, lang) for example in known[number].examples] if number in known else []
+        for number in numbers
+    }
+    return found, Markup(plates.definitions)
+
+
+def plate(game: Game[Any], plates: Plates, example: Example, lang: str) -> Plate:
+    assert game.rulebook is not None
+    state = set_up(game, example)
+    pictures = game.board.pictures(state.view(example.seat), lang, example.layout)
+    picture = pictures[example.picture or next(iter(pictures))]
+    window = game.rulebook.windows[example.window] if example.window else None
+    svg = plates.draw(picture, window, example.marks)
+    return Plate(Markup(svg), caption(game, example, state, lang), example.rules)
