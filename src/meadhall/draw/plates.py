@@ -32,7 +32,7 @@ class Plates:
         pieces = [picture.ground, *(marked(part, marks) for part in picture.parts.values())]
         uses = "".join(f'<use href="#{self._name(piece)}"/>' for piece in still(pieces) if piece)
         return (
-            f'<svg class="picture plate" width="{number(zoom * box[2])}" height="{number(zoom * box[3])}" '
+            f'<svg class="picture drawing" width="{number(zoom * box[2])}" height="{number(zoom * box[3])}" '
             f'viewBox="{x} {y} {width} {height}" role="img" aria-label="{escape(picture.name)}">{uses}</svg>'
         )
 

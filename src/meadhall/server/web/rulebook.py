@@ -46,6 +46,8 @@ class Plate(msgspec.Struct, frozen=True):
     picture: Markup
     caption: str
     rules: tuple[str, ...]
+    shown: float
+    """How much of the table is seen, as an area."""
 
 
 class ChapterText(msgspec.Struct, frozen=True):
@@ -113,4 +115,5 @@ def plate(game: Game[Any], plates: Plates, example: Example, lang: str) -> Plate
     picture = pictures[example.picture or next(iter(pictures))]
     window = game.rulebook.windows[example.window] if example.window else None
     svg = plates.draw(picture, window, example.marks)
-    return Plate(Markup(svg), caption(game, example, state, lang), example.rules)
+    _, _, width, height = window or (0, 0, picture.width, picture.height)
+    return Plate(Markup(svg), caption(game, example, state, lang), example.rules, width * height)

@@ -80,8 +80,9 @@ class BookPage(Context, frozen=True, kw_only=True):
 
     @property
     def frontispiece(self) -> Markup | None:
-        """The first picture, for the cover."""
-        return next((plate.picture for chapter in self.chapters for plate in chapter.plates), None)
+        """The picture that shows most, for the cover."""
+        plates = [plate for chapter in self.chapters for plate in chapter.plates]
+        return max(plates, key=lambda plate: plate.shown).picture if plates else None
 
 
 @get(["/rules/{slug:str}", "/rules/{slug:str}/{where:str}"])
