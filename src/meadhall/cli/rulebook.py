@@ -11,7 +11,14 @@ from pathlib import Path
 from meadhall.cli.arguments import load_game, wrong
 from meadhall.server.web.printed import printed_book
 
-BROWSERS = ("chromium", "chromium-browser", "chromium-headless-shell", "google-chrome", "google-chrome-stable", "chrome")
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "chromium-headless-shell",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 """Any of these can print."""
 LONGEST = 180
 """Seconds that printing may take."""

@@ -87,8 +87,8 @@ from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readi
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
-from meadhall.kernel.scenario import Rest
 from meadhall.kernel.rulebook import read_rulebook
+from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 

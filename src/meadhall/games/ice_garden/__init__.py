@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from meadhall.games.ice_garden import components, document, scenario, standing_answers
 from meadhall.games.ice_garden.board import IceGardenBoard
 from meadhall.games.ice_garden.facts import UNITS, Facts
-from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.measures import MEASURES
+from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.puzzles import PUZZLES
 from meadhall.games.ice_garden.reading import READING, named_region
 from meadhall.games.ice_garden.rules import (

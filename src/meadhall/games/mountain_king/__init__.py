@@ -10,8 +10,8 @@ from meadhall.games.mountain_king import components, document, scenario, standin
 from meadhall.games.mountain_king.board import MountainKingBoard
 from meadhall.games.mountain_king.champions import after_action, instants
 from meadhall.games.mountain_king.facts import WAVES, Facts
-from meadhall.games.mountain_king.mind import MountainMind
 from meadhall.games.mountain_king.measures import MEASURES
+from meadhall.games.mountain_king.mind import MountainMind
 from meadhall.games.mountain_king.puzzles import PUZZLES
 from meadhall.games.mountain_king.reading import READING, card_name, cell_name, hall_name
 from meadhall.games.mountain_king.rules import (
@@ -59,8 +59,8 @@ from meadhall.kernel.domain import Domain
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
-from meadhall.kernel.scenario import Rest
 from meadhall.kernel.rulebook import read_rulebook
+from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 

@@ -19,7 +19,7 @@ from meadhall.server.web.account import (
 from meadhall.server.web.hall import lobby, picture, robots
 from meadhall.server.web.new_table import create, import_save, new
 from meadhall.server.web.review import review
-from meadhall.server.web.rules import book, rules
+from meadhall.server.web.rules import book, card, rules
 from meadhall.server.web.security import Limits
 from meadhall.server.web.settings import answer_mail, change_settings, mail, mail_again, settings
 from meadhall.server.web.table import export, invited, table
@@ -44,6 +44,7 @@ def routers(limits: Limits) -> list[Router]:
                 review,
                 invited,
                 book,
+                card,
                 rules,
                 settings,
                 change_settings,

@@ -15,14 +15,15 @@ NUMBER = re.compile(r"[a-z]+-\d+\.\d+")
 """The number of a rule."""
 
 EMPTY = {
-    "en": " a about all am an and any are at be been being but by can could do does doing for from game games get gets go "
-    "had happen happens has have how i if in into is it its many may me much must my not of on one or should so than "
-    "that the their them then there they this to was we what when where which who whom why will with would you your ",
-    "de": " aber alle als am an auf aus bei beim bekomme bekommt bin bis brauche braucht darf das dass dem den denn der "
-    "des die dies doch dürfen ein eine einen einer eines es für gegen gehe geht habe haben hat hier ich ihr im in ins "
-    "ist jeder kann können man mein meine mit muss müssen nach nicht noch nur oder passiert sein sich sie sind so soll spiel "
-    "tun um und viel viele vom von vor wann warum was welche welcher wem wen wenn wer werden wie wieviel wird wo wohin "
-    "wozu zu zum zur über ",
+    "en": " a about all am an and any are at be been being but by can could do does doing for from game games get gets "
+    "go had happen happens has have how i if in into is it its many may me much must my not of on one or should so "
+    "than that the their them then there they this to was we what when where which who whom why will with would you "
+    "your ",
+    "de": " aber alle als am an auf aus bei beim bekomme bekommt bin bis brauche braucht darf das dass dem den denn "
+    "der des die dies doch dürfen ein eine einen einer eines es für gegen gehe geht habe haben hat hier ich ihr im in "
+    "ins ist jeder kann können man mein meine mit muss müssen nach nicht noch nur oder passiert sein sich sie sind so "
+    "soll spiel tun um und viel viele vom von vor wann warum was welche welcher wem wen wenn wer werden wie wieviel "
+    "wird wo wohin wozu zu zum zur über ",
 }
 """Words of a question that tell nothing about what is looked for."""
 

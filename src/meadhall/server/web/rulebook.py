@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from meadhall.draw.card import CardPart
 from meadhall.draw.plates import Plates
 from meadhall.kernel import registry
 from meadhall.kernel.catalogue import Words
@@ -64,6 +65,19 @@ class Drawn(msgspec.Struct, frozen=True):
 
     chapters: list[ChapterText]
     shapes: Markup
+
+
+class Reference(msgspec.Struct, frozen=True):
+    """The reference card, with how a round goes before what the game itself declares."""
+
+    overview: OverviewText | None
+    parts: list[CardPart]
+
+
+@lru_cache(KEPT)
+def reference(slug: str, lang: str) -> Reference:
+    game = registry.load(slug)
+    return Reference(overview(game, lang), [] if game.board is None else list(game.board.card(game, lang)))
 
 
 def overview(game: Game[Any], lang: str) -> OverviewText | None:

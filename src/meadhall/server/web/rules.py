@@ -16,7 +16,7 @@ from meadhall.server.web.new_table import game_named
 from meadhall.server.web.rows import GameCard, game_card
 from meadhall.server.web.rule_search import Search
 from meadhall.server.web.rule_texts import Chapter, Reader, RuleText, chapters, rule_text
-from meadhall.server.web.rulebook import AnswerText, ChapterText, OverviewText, drawn, overview
+from meadhall.server.web.rulebook import AnswerText, ChapterText, OverviewText, Reference, drawn, overview, reference
 from meadhall.server.web.templates import Context, Html, show
 from meadhall.server.web.visit import WebRequest, visit
 
@@ -37,16 +37,15 @@ class RulesPage(Context, frozen=True, kw_only=True):
     bare: bool
     rule: RuleText | None = None
     """The one that is looked at, in its chapter or bare."""
-    contents: list[ChapterLink] = []
+    contents: tuple[ChapterLink, ...] = ()
     overview: OverviewText | None = None
     chapter: ChapterText | None = None
-    shapes: Markup = Markup()  # noqa: RUF009
-    part: list[RuleText] = []
+    shapes: Markup = Markup()
+    part: tuple[RuleText, ...] = ()
     """The rules of a chapter, bare."""
-    found: list[Chapter] = []
+    found: tuple[Chapter, ...] = ()
     """What a search finds: the best first."""
     query: str = ""
-    has_card: bool = False
 
     @property
     def count(self) -> int:
@@ -85,32 +84,41 @@ class BookPage(Context, frozen=True, kw_only=True):
         return max(plates, key=lambda plate: plate.shown).picture if plates else None
 
 
+class CardPage(Context, frozen=True, kw_only=True):
+    """The reference card."""
+
+    template = "card.html"
+
+    game: GameCard
+    reference: Reference
+
+
 @get(["/rules/{slug:str}", "/rules/{slug:str}/{where:str}"])
 async def rules(request: WebRequest, slug: FromPath[str], where: FromPath[str | None] = None) -> Html:
     visitor = await visit(request)
     game = game_named(slug)
     part, query = request.query_params.get("part"), request.query_params.get("q", "")[:100].strip()
     bare = part is not None or request.query_params.get("bare") == "1"
-    card = game_card(game, visitor.lang)
+    about = game_card(game, visitor.lang)
     if part is not None:
-        texts = [rule_text(one, game, visitor) for one in game.catalogue.values() if str(one.chapter) == part]
-        page = RulesPage(game=card, bare=True, part=texts)
+        texts = tuple(rule_text(one, game, visitor) for one in game.catalogue.values() if str(one.chapter) == part)
+        page = RulesPage(game=about, bare=True, part=texts)
     elif query and where is None:
         found, told = search(game, visitor, query)
         page = RulesPage(
-            game=card, bare=bare, found=found, query=query, contents=contents(game, visitor, None), overview=told
+            game=about, bare=bare, found=found, query=query, contents=contents(game, visitor, None), overview=told
         )
     elif where is None:
         page = RulesPage(
-            game=card, bare=bare, contents=contents(game, visitor, None), overview=overview(game, visitor.lang)
+            game=about, bare=bare, contents=contents(game, visitor, None), overview=overview(game, visitor.lang)
         )
     else:
         # The first drawing of a map takes a while; nobody else should wait for it.
-        page = await asyncio.to_thread(chapter_page, game, visitor, where, card, bare)
+        page = await asyncio.to_thread(chapter_page, game, visitor, where, about, bare)
     return show(request, visitor, page)
 
 
-def chapter_page(game: Game[Any], reader: Reader, where: str, card: GameCard, bare: bool) -> RulesPage:
+def chapter_page(game: Game[Any], reader: Reader, where: str, about: GameCard, bare: bool) -> RulesPage:
     """The page of a chapter, named by its number or by one of its rules."""
     rule = game.catalogue.get(where.upper())
     number = rule.chapter if rule else int(where) if where.isascii() and where.isdecimal() else 0
@@ -118,23 +126,27 @@ def chapter_page(game: Game[Any], reader: Reader, where: str, card: GameCard, ba
         raise NotFoundError("refused-rule", "rule", rule=where[:40])
     text = rule_text(rule, game, reader) if rule else None
     if bare:
-        return RulesPage(game=card, bare=True, rule=text)
+        return RulesPage(game=about, bare=True, rule=text)
     page = drawn(game, reader, (number,))
     return RulesPage(
-        game=card, bare=False, rule=text, contents=contents(game, reader, number), chapter=page.chapters[0],
+        game=about, bare=False, rule=text, contents=contents(game, reader, number), chapter=page.chapters[0],
         shapes=page.shapes,
     )  # fmt: skip
 
 
-def contents(game: Game[Any], reader: Reader, here: int | None) -> list[ChapterLink]:
+def contents(game: Game[Any], reader: Reader, here: int | None) -> tuple[ChapterLink, ...]:
     known = game.rulebook.chapters if game.rulebook else {}
-    return [
-        ChapterLink(number, title(reader.lang), number == here, known[number].about(reader.lang) if number in known else "")
+
+    def about(number: int) -> str:
+        return known[number].about(reader.lang) if number in known else ""
+
+    return tuple(
+        ChapterLink(number, title(reader.lang), number == here, about(number))
         for number, title in game.chapters.items()
-    ]
+    )
 
 
-def search(game: Game[Any], reader: Reader, query: str) -> tuple[list[Chapter], OverviewText | None]:
+def search(game: Game[Any], reader: Reader, query: str) -> tuple[tuple[Chapter, ...], OverviewText | None]:
     """The rules that fit, by their chapters, the chapter with the best first; and what the overview answers."""
     wanted = Search(query, reader.lang, game.chapters, game.rulebook)
     told = overview(game, reader.lang)
@@ -142,11 +154,19 @@ def search(game: Game[Any], reader: Reader, query: str) -> tuple[list[Chapter], 
         goal = marked(told.goal, wanted) if wanted.asks_for_goal else None
         ending = marked(told.ending, wanted) if wanted.asks_for_ending else None
         told = OverviewText(goal, ending, []) if goal or ending else None
-    return chapters(game, reader, wanted.best(game.catalogue.values()), wanted.marked), told
+    return tuple(chapters(game, reader, wanted.best(game.catalogue.values()), wanted.marked)), told
 
 
 def marked(answer: AnswerText | None, wanted: Search) -> AnswerText | None:
     return answer and AnswerText(wanted.marked(answer.text), answer.rules)
+
+
+@get("/rules/{slug:str}/card")
+async def card(request: WebRequest, slug: FromPath[str]) -> Html:
+    visitor = await visit(request)
+    game = game_named(slug)
+    page = CardPage(game=game_card(game, visitor.lang), reference=reference(game.slug, visitor.lang))
+    return show(request, visitor, page)
 
 
 @get("/rules/{slug:str}/book")
