@@ -30,10 +30,6 @@ def power(s: MountainKingState, who: str, type: str) -> int:
     return best_cluster(s, FACTION.find(who), TYPE.find(type))
 
 
-def supplies(s: MountainKingState, who: str) -> int:
-    return s.supplies[FACTION.find(who)]
-
-
 def influence(s: MountainKingState, who: str, champion: str) -> int:
     return value(s.influence[s.display.index(CHAMPION.find(champion))], FACTION.find(who))
 
@@ -61,7 +57,6 @@ MEASURES: Mapping[str, Measure] = {
     "trolls": trolls,
     "strength": strength,
     "power": power,
-    "supplies": supplies,
     "influence": influence,
     "votes": votes,
     "breach": breach,

@@ -48,24 +48,24 @@ ALIKE = {
     ),
     "de": (
         ("gewinn", "gewonnen", "sieg"),
-        ("gleichstand", "unentschieden", "gleich", "gleichauf"),
-        ("ende", "endet", "enden", "spielende", "vorbei", "schluss"),
+        ("gleichstand", "unentschieden", "gleich"),
+        ("end", "spielende", "vorbei", "schluss"),
         ("kampf", "kämpf", "schlacht", "gefecht", "angriff", "angreif"),
         ("kauf", "preis", "kost", "zahl", "bezahl"),
         ("würfel", "wurf"),
-        ("verlier", "verloren", "verlust"),
-        ("beginn", "anfang", "aufbau", "anfangen", "fängt"),
+        ("verlier", "verlor", "verlust"),
+        ("beginn", "anfang", "fang", "fäng"),
         ("boot", "schiff"),
         ("land", "gebiet"),
         ("magie", "zauber"),
         ("beweg", "zieh"),
         ("punkt", "wertung"),
         ("könig", "krone"),
-        ("sterben", "stirbt", "fällt", "fallen", "geschlagen", "getötet"),
+        ("sterb", "stirb", "fäll", "fall", "geschlagen", "getötet"),
         ("geld", "gold"),
     ),
 }
-"""Words that are looked for together, by the stems of their families."""
+"""Words that are looked for together; in German their stems."""
 
 PHRASES = {"set up": "set-up"}
 """Words that are one."""
@@ -74,6 +74,8 @@ ENDING = {"en": "end", "de": "ende"}
 """Whoever looks for these asks what the overview answers."""
 ANSWER = 20.0
 """How much more a rule counts that the overview names as its answer."""
+SELDOM = 1.0
+"""How much less a rule counts that not every table plays by."""
 SHORTEST = 3
 """No stem is shorter."""
 FAMILY = "(?:e|s|es|ed|d|ing|ings|er|ers|y|ies|ied|ement|ements|ion|ions|al)?"
@@ -87,57 +89,68 @@ INSIDE = 5
 
 
 def sought(query: str, lang: str) -> list[tuple[str, ...]]:
-    """What a query asks for: for each of its words the words that answer it, itself first."""
+    """What a query asks for: for each of its words the stems that answer it, its own first."""
     query = query.lower()
     for phrase, word in PHRASES.items():
         query = query.replace(phrase, word)
     asked = WORD.findall(query)
     words = [word for word in asked if f" {word} " not in EMPTY[lang]]
-    return [alike(word, lang) for word in dict.fromkeys(words or asked)]
+    return list(dict.fromkeys(alike(word, lang) for word in words or asked))
 
 
 def alike(word: str, lang: str) -> tuple[str, ...]:
-    """A word and those that mean the same."""
+    """The stem of a word, and those of words that mean the same."""
     root = stem(word, lang)
-    groups = [group for group in ALIKE[lang] if any(stem(one, lang) == root for one in group)]
-    return (word, *(one for one in (groups[0] if groups else ()) if stem(one, lang) != root))
+    for group in ALIKE[lang]:
+        roots = [stem(one, lang) for one in group] if lang == "en" else group
+        if root in roots:
+            return (root, *(one for one in roots if one != root))
+    return (root,)
 
 
 def stem(word: str, lang: str) -> str:
     """What the words of a family have in common, roughly: "winner" and "winning" have "win"."""
     word = word.removesuffix("'s").removesuffix("’s")
-    least = SHORTEST if lang == "en" else SHORTEST + 1
     for suffix in SUFFIXES[lang]:
         root = word.removesuffix(suffix)
-        if root != word and len(root) >= least:
-            twin = len(root) > least and root[-1] == root[-2] and root[-1] not in "ls" and lang == "en"
+        if root != word and len(root) >= SHORTEST:
+            twin = lang == "en" and len(root) > SHORTEST and root[-1] == root[-2] and root[-1] not in "ls"
             return root[:-1] if twin else root
     return word
 
 
-def pattern(word: str, lang: str) -> re.Pattern[str]:
+def pattern(root: str, lang: str) -> str:
     """The words of a family."""
-    root = stem(word, lang)
-    if NUMBER.fullmatch(word):
-        return re.compile(rf"\b{re.escape(word)}\b", re.IGNORECASE)
+    if NUMBER.fullmatch(root):
+        return rf"\b{re.escape(root)}\b"
     if lang == "en":
-        said = rf"\b{re.escape(root)}{re.escape(root[-1])}?{FAMILY}\b"
-    else:
-        before = r"\w*" if len(root) >= INSIDE else ""
-        said = rf"\b{before}{re.escape(root)}\w*"
-    return re.compile(said, re.IGNORECASE)
+        return rf"\b{re.escape(root)}{re.escape(root[-1])}?{FAMILY}\b"
+    before = r"\w*" if len(root) >= INSIDE else ""
+    return rf"\b{before}{re.escape(root)}\w*"
 
 
 class Wanted:
     """One word that is looked for: as it was written, and in other words."""
 
-    def __init__(self, words: tuple[str, ...], lang: str) -> None:
-        self.own = pattern(words[0], lang)
-        self.any = re.compile("|".join(pattern(word, lang).pattern for word in words), re.IGNORECASE)
+    def __init__(self, roots: tuple[str, ...], lang: str) -> None:
+        self.own = re.compile(pattern(roots[0], lang), re.IGNORECASE)
+        self.any = re.compile("|".join(pattern(root, lang) for root in roots), re.IGNORECASE)
 
     def weight(self, text: str) -> float:
         """How well a text answers: the word itself counts more than one that means the same."""
         return 1.0 if self.own.search(text) else 0.7 if self.any.search(text) else 0.0
+
+    def rank(self, rule: Rule, chapter: str, lang: str) -> float:
+        """How well a rule answers. In the title it counts most, and at its beginning a little more."""
+        title, text = rule.title(lang), rule.text(lang)
+        told = len(self.any.findall(text))
+        named = self.own.fullmatch(rule.id.lower()) is not None or self.own.match(title) is not None
+        return (
+            3.0 * self.weight(f"{rule.id} {title}")
+            + self.weight(text) * (0.5 + told / (told + 1))
+            + self.weight(chapter)
+            + named
+        )
 
 
 class Search:
@@ -163,16 +176,11 @@ class Search:
         """How well a rule fits: each word must be found, and in the title it counts most; 0 if it does not fit."""
         if rule.id in self.answers:
             return ANSWER - self.answers.index(rule.id)
-        title, text = f"{rule.id} {rule.title(self.lang)}", rule.text(self.lang)
         chapter = self.chapters[rule.chapter](self.lang) if self.chapters else ""
-        total = 0.0
-        for word in self.wanted:
-            told = len(word.any.findall(text))
-            found = 3.0 * word.weight(title) + word.weight(text) * (0.5 + told / (told + 1)) + word.weight(chapter)
-            if not found:
-                return 0.0
-            total += found
-        return total
+        ranks = [word.rank(rule, chapter, self.lang) for word in self.wanted]
+        if not all(ranks):
+            return 0.0
+        return sum(ranks) - (SELDOM if rule.mode else 0)
 
     def best(self, rules: Iterable[Rule]) -> list[Rule]:
         """The rules that fit, the best first; those that fit alike as the book has them."""
