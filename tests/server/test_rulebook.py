@@ -92,8 +92,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = rulebook.plates_of
 
     def few(slug: str, lang: str, numbers: tuple[int, ...]) -> Any:
-        plates, shapes = whole(slug, lang, (8, 11))
-        return {number: plates.get(number, []) for number in numbers}, shapes
+        plates, *rest = whole(slug, lang, (8, 11))
+        return {number: plates.get(number, []) for number in numbers}, *rest
 
     monkeypatch.setattr(rulebook, "plates_of", few)
 

@@ -180,17 +180,15 @@ RULE = RuleText("IG-1.1", "Aim", "Most points win.", "Both editions. Goal", ["Op
 STEP = BoxText("Plan", "lay <markers>", "IG-5.1")
 OVERVIEW = OverviewText(AnswerText("Most points.", ("IG-1.1",)), AnswerText("After a goal.", ("IG-1.1",)), [STEP])
 CONTENTS = tuple(ChapterLink(n, f"Chapter {n}", n == 2, "About it.") for n in (1, 2, 3))
-SHAPES = Markup('<svg class="plate-shapes" width="0" height="0" aria-hidden="true"><defs></defs></svg>')
+SHAPES = Markup('<svg width="0" height="0" aria-hidden="true"><defs></defs></svg>')
 DRAWING = Markup(
     '<svg class="picture drawing" width="9" height="9" viewBox="0 0 9 9" role="img" aria-label="Map"></svg>'
 )
-CHAPTER = ChapterText(
-    2, "Set-up", "How it begins.", [STEP], [Plate(DRAWING, "Two & two.", ("IG-1.1",), 81)] * 2, [RULE]
-)
+CHAPTER = ChapterText(2, "Set-up", "How it begins.", [STEP], [Plate(DRAWING, "Two & two.", ("IG-1.1",))] * 2, [RULE])
 RULES = RulesPage(game=game_card(), bare=False, contents=CONTENTS, overview=OVERVIEW)
 READ = replace(RULES, rule=RULE, chapter=CHAPTER, shapes=SHAPES, overview=None)
 FOUND = replace(RULES, found=(Chapter(1, "The game", [RULE]),), query="win", overview=replace(OVERVIEW, ending=None))
-BOOK = BookPage(game=game_card(), overview=OVERVIEW, chapters=[CHAPTER], shapes=SHAPES)
+BOOK = BookPage(game=game_card(), overview=OVERVIEW, chapters=[CHAPTER], shapes=SHAPES, cover=DRAWING)
 REFERENCE = Reference(
     OVERVIEW,
     [

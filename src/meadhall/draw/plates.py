@@ -40,7 +40,7 @@ class Plates:
     def definitions(self) -> str:
         """Everything that the drawings are made of."""
         shapes = "".join(f'<g id="{name}" class="picture">{shape}</g>' for shape, name in self._names.items())
-        return f'<svg class="plate-shapes" width="0" height="0" aria-hidden="true"><defs>{shapes}</defs></svg>'
+        return f'<svg width="0" height="0" aria-hidden="true"><defs>{shapes}</defs></svg>'
 
     def _name(self, shape: str) -> str:
         return self._names.setdefault(shape, f"plate-{len(self._names)}")

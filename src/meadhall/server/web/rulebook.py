@@ -47,8 +47,6 @@ class Plate(msgspec.Struct, frozen=True):
     picture: Markup
     caption: str
     rules: tuple[str, ...]
-    shown: float
-    """How much of the table is seen, as an area."""
 
 
 class ChapterText(msgspec.Struct, frozen=True):
@@ -65,6 +63,8 @@ class Drawn(msgspec.Struct, frozen=True):
 
     chapters: list[ChapterText]
     shapes: Markup
+    cover: Markup | None
+    """The picture that shows most."""
 
 
 class Reference(msgspec.Struct, frozen=True):
@@ -97,10 +97,10 @@ def boxes(steps: tuple[Box, ...], lang: str) -> list[BoxText]:
 
 def drawn(game: Game[Any], reader: Reader, numbers: tuple[int, ...]) -> Drawn:
     """These chapters in full."""
-    plates, shapes = plates_of(game.slug, reader.lang, numbers)
+    plates, shapes, cover = plates_of(game.slug, reader.lang, numbers)
     written = chapters(game, reader, game.catalogue.values(), empty=True)
     found = [told(game, reader, chapter, plates[chapter.number]) for chapter in written if chapter.number in numbers]
-    return Drawn(found, shapes)
+    return Drawn(found, shapes, cover)
 
 
 def told(game: Game[Any], reader: Reader, chapter: Chapter, plates: list[Plate]) -> ChapterText:
@@ -111,18 +111,23 @@ def told(game: Game[Any], reader: Reader, chapter: Chapter, plates: list[Plate])
 
 
 @lru_cache(KEPT)
-def plates_of(slug: str, lang: str, numbers: tuple[int, ...]) -> tuple[dict[int, list[Plate]], Markup]:
-    """The examples of these chapters, and the shapes that they share. Drawing a map takes a while."""
+def plates_of(slug: str, lang: str, numbers: tuple[int, ...]) -> tuple[dict[int, list[Plate]], Markup, Markup | None]:
+    """The examples of these chapters, the shapes that they share, and the largest picture. Drawing takes a while."""
     game, plates = registry.load(slug), Plates()
     known = game.rulebook.chapters if game.rulebook else {}
-    found = {
-        number: [plate(game, plates, example, lang) for example in known[number].examples] if number in known else []
-        for number in numbers
-    }
-    return found, Markup(plates.definitions)
+    found: dict[int, list[Plate]] = {number: [] for number in numbers}
+    cover, most = None, 0.0
+    for number in numbers:
+        for example in known[number].examples if number in known else ():
+            plate, area = draw(game, plates, example, lang)
+            found[number].append(plate)
+            if area > most:
+                cover, most = plate.picture, area
+    return found, Markup(plates.definitions), cover
 
 
-def plate(game: Game[Any], plates: Plates, example: Example, lang: str) -> Plate:
+def draw(game: Game[Any], plates: Plates, example: Example, lang: str) -> tuple[Plate, float]:
+    """A drawn example, and how much of the table it shows, as an area."""
     assert game.rulebook is not None
     state = set_up(game, example)
     pictures = game.board.pictures(state.view(example.seat), lang, example.layout)
@@ -130,4 +135,4 @@ def plate(game: Game[Any], plates: Plates, example: Example, lang: str) -> Plate
     window = game.rulebook.windows[example.window] if example.window else None
     svg = plates.draw(picture, window, example.marks)
     _, _, width, height = window or (0, 0, picture.width, picture.height)
-    return Plate(Markup(svg), caption(game, example, state, lang), example.rules, width * height)
+    return Plate(Markup(svg), caption(game, example, state, lang), example.rules), width * height

@@ -74,14 +74,9 @@ class BookPage(Context, frozen=True, kw_only=True):
     overview: OverviewText | None
     chapters: list[ChapterText]
     shapes: Markup
+    cover: Markup | None
     style: Markup | None = None
     """The style sheet, for a file that stands alone; else the page fetches it."""
-
-    @property
-    def frontispiece(self) -> Markup | None:
-        """The picture that shows most, for the cover."""
-        plates = [plate for chapter in self.chapters for plate in chapter.plates]
-        return max(plates, key=lambda plate: plate.shown).picture if plates else None
 
 
 class CardPage(Context, frozen=True, kw_only=True):
@@ -180,5 +175,5 @@ def book_page(game: Game[Any], reader: Reader, style: Markup | None = None) -> B
     page = drawn(game, reader, tuple(game.chapters))
     return BookPage(
         game=game_card(game, reader.lang), overview=overview(game, reader.lang), chapters=page.chapters,
-        shapes=page.shapes, style=style,
+        shapes=page.shapes, cover=page.cover, style=style,
     )  # fmt: skip
