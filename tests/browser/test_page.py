@@ -643,7 +643,7 @@ def test_the_question_mark_opens_a_reference_card_that_fits_the_screen(page: Pag
     card = page.locator("#help-dialog")
     expect(card).to_be_visible()
     expect(card).to_contain_text("Fields and what they cost")
-    expect(card).to_contain_text("take it back")
+    expect(card).to_contain_text("bring back what was undone")
     assert card.evaluate("dialog => dialog.scrollHeight <= dialog.clientHeight && dialog.clientHeight <= 768")
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
