@@ -23,7 +23,7 @@ from meadhall.games.ice_garden.words import CHARACTER, REGION, VOCABULARY
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.message import SEAT, Kind, Message
-from meadhall.kernel.scenario import SCENARIO, Rest
+from meadhall.kernel.scenario import APART, Rest
 
 HOUSE = files("meadhall.kernel") / "text"
 GAME = files("meadhall.games.ice_garden") / "text"
@@ -103,9 +103,9 @@ def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
 
 
 @each_language
-def test_the_house_only_names_seats_reasons_the_plain_style_and_the_end_of_a_scenario(lang: str) -> None:
+def test_the_house_only_names_seats_reasons_the_plain_style_and_ends_that_no_book_knows(lang: str) -> None:
     reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, OVERALL.key, SEARCHED.key, SEARCHED_AGAINST.key]
-    scenario = [Rest.asks.key, f"ending-{SCENARIO}"]
+    scenario = [Rest.asks.key, *(f"ending-{ending}" for ending in APART)]
     seats = [f"word-{word}" for word in SEAT.words]
     assert sorted(ids(HOUSE, lang)) == sorted([*seats, *reasons, *scenario, "style-balanced"])
 

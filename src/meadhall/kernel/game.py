@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
@@ -14,6 +14,9 @@ from meadhall.kernel.catalogue import Catalogue, Reading, Rule, Words
 from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, SaveError
+from meadhall.kernel.guide import Guide
+from meadhall.kernel.introduction import Introduction, Kin, Overview
+from meadhall.kernel.lesson import Lessons
 from meadhall.kernel.match import Match
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.option import Option, read_options, whole
@@ -71,6 +74,10 @@ class Game(Generic[S]):
     """What the game can be asked; None if nobody has thought of anything yet."""
     rulebook: ClassVar[Rulebook | None] = None
     """What leads through the catalogue: an overview, and examples for each chapter; None if nobody has written it."""
+    introduction: ClassVar[Introduction] = Introduction()
+    """What it says of itself to whoever does not know it yet."""
+    lessons: ClassVar[Lessons | None] = None
+    """What the game teaches, at its own table; None if it has no lessons yet."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]
 
@@ -89,6 +96,14 @@ class Game(Generic[S]):
     def name_of(self, domain: Domain, number: int, lang: str) -> str:
         """What players call something in a question or in the log: its word, or what it shows, if that says more."""
         return self.texts.word(domain.words[number], lang, domain.name)
+
+    def overview(self, lang: str) -> Overview:
+        """What it is about, how long it takes and how hard it is."""
+        return self.introduction.overview(self, lang)
+
+    def peoples(self, lang: str) -> Sequence[Kin]:
+        """A card for everybody who can be played or chosen, by kind."""
+        return self.introduction.peoples(self, lang)
 
     def furnish(self, pack: Pack) -> None:
         """Read and check the components."""
@@ -168,6 +183,7 @@ class Game(Generic[S]):
     # --- texts ----------------------------------------------------------------------------------
 
     def to_data(self, state: State) -> dict[str, Any]:
+        led = {} if state.guide is None else {"lesson": state.guide.to_data()}
         return {
             "format": FORMAT,
             "game": self.slug,
@@ -178,6 +194,7 @@ class Game(Generic[S]):
             "position": state.position(),
             "agenda": [self._step_data(step) for step in state.agenda],
             "result": msgspec.to_builtins(state.result),
+            **led,
         }
 
     def to_json(self, state: State) -> str:
@@ -219,6 +236,8 @@ class Game(Generic[S]):
                 raise SaveError("agenda", "a list of steps is expected")
             state.agenda = [self._step(step, f"agenda[{i}]") for i, step in enumerate(agenda)]
             self._check_bounds(state)
+            if data.get("lesson") is not None:
+                state.guide = self._guide(data["lesson"], state)
             state.result = self._result(data.get("result"), state)
             state.check()
         except SaveError:
@@ -258,6 +277,12 @@ class Game(Generic[S]):
             raise SaveError(last, "asks for something, but nothing can be answered")
         if state.over and state.result is None:
             raise SaveError("result", "is missing although nothing remains to be done")
+
+    def _guide(self, data: object, state: S) -> Guide:
+        """Who leads through the lesson that a position belongs to."""
+        if self.lessons is None:
+            raise SaveError("lesson", f"{self.title} has no lessons")
+        return self.lessons.guide(data, state)
 
     @staticmethod
     def _result(data: object, state: S) -> Result | None:

@@ -157,7 +157,10 @@ class Match(Generic[S]):
         answered: list[Entry] = []
         while (fate := self.state.fate) is not None:
             # Keyed by the place in the journal, so that a loaded match goes on as the saved one would have.
-            action = fate.sample(Random(f"{self.seed}/{len(self.journal)}"))
+            guide = self.state.guide
+            action = None if guide is None else guide.fate(self.state)
+            if action is None:
+                action = fate.sample(Random(f"{self.seed}/{len(self.journal)}"))
             answered.append(self._enter(FATE, action))
         return answered
 

@@ -11,10 +11,13 @@ from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import NotationError, ScenarioError
 from meadhall.kernel.message import Kind
 from meadhall.kernel.result import Result
+from meadhall.kernel.state import LESSON
 from meadhall.kernel.step import Choice
 
 SCENARIO = "scenario"
 """The ending of a scenario that shows one thing alone."""
+APART = (SCENARIO, LESSON)
+"""Endings that no rulebook knows."""
 
 
 class Rest(Choice):

@@ -13,6 +13,7 @@ from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.columns import Slotted, declare_columns
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.guide import Guide
 from meadhall.kernel.message import Event, Kind, Message
 from meadhall.kernel.result import Result
 from meadhall.kernel.step import Chance, Choice, Step, Together
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from meadhall.kernel.game import Game
 
 FATE = -1
-KERNEL_COLUMNS = ("_events", "_options", "agenda", "game", "players", "result", "settings")
+LESSON = "lesson"
+"""The ending of a game in which somebody was led as far as they were to come."""
+KERNEL_COLUMNS = ("_events", "_options", "agenda", "game", "guide", "players", "result", "settings")
 """What every position has, whatever the game."""
 
 
@@ -109,6 +112,7 @@ class State(metaclass=Slotted):
         self.settings = settings
         self.agenda: list[Step] = []
         self.result: Result | None = None
+        self.guide: Guide | None = None
         self._options: list[Action] | None = None
         self._events: list[Event] = []
 
@@ -178,7 +182,9 @@ class State(metaclass=Slotted):
                 return None
             return Decision(seat, step.prompt(self), self.legal(), step.cites(self), step.idle, step.is_moot(self))
         if isinstance(step, Together) and seat in step.waiting(self):
-            return Decision(seat, step.prompt(self, seat), step.options(self, seat), step.cites(self))
+            options = step.options(self, seat)
+            opened = options if self.guide is None else self.guide.open(self, seat, options)
+            return Decision(seat, step.prompt(self, seat), opened, step.cites(self))
         return None
 
     @property
@@ -206,7 +212,8 @@ class State(metaclass=Slotted):
         if self._options is None:
             step = self.agenda[-1]
             assert isinstance(step, Choice)
-            self._options = step.options(self)
+            options = step.options(self)
+            self._options = options if self.guide is None else self.guide.open(self, step.seat, options)
         return self._options
 
     @property
@@ -226,10 +233,13 @@ class State(metaclass=Slotted):
             raise IllegalAction(action, self.game.after_the_end(self))
         step = self.agenda[-1]
         events: list[Event] = []
+        guide = self.guide
+        if guide is not None:
+            guide = self._led(guide, action, seat)
         if isinstance(step, Choice):
             options = self._options
             if options is None:
-                options = step.options(self)
+                options = self.legal()
             if not offered(options, action) or (seat is not None and seat != step.seat):
                 raise IllegalAction(action, self._refusal(action, seat))
             self._options = None
@@ -251,7 +261,20 @@ class State(metaclass=Slotted):
             self.agenda.pop()
             step.take(self, who, action)
         self.advance()
+        if guide is not None:
+            self.guide = guide
+            self._options = None
+            if self.agenda and guide.over(self):
+                self.end(Result((), tuple(self.current_scores()), LESSON))
         return events
+
+    def _led(self, guide: Guide, action: Action, seat: int | None) -> Guide:
+        """Who leads when this has been done; ``IllegalAction`` if it comes later only."""
+        who = self.actor(action) if seat is None else seat
+        decision = self.decision_of(who) if who >= 0 else None
+        if decision is not None and not offered(decision.options, action):
+            raise IllegalAction(action, self._refusal(action, seat))
+        return guide.after(self, who, action)
 
     def actor(self, action: Action) -> int:
         """Who does this if nobody is named: the first seat that is asked and may, else the first; or fate."""
@@ -294,7 +317,8 @@ class State(metaclass=Slotted):
         if not options or (len(options) == 1 and (options[0] is idle or options[0] in step.idle)):
             return False
         self.agenda.append(step)
-        self._options = options
+        # Who leads may open others, and only when all is done that led here.
+        self._options = options if self.guide is None else None
         return True
 
     def ask_or_take(self, step: Choice) -> None:
@@ -304,7 +328,7 @@ class State(metaclass=Slotted):
             step.take(self, options[0])
         else:
             self.agenda.append(step)
-            self._options = options
+            self._options = options if self.guide is None else None
 
     def tell(self, kind: Kind, *args: int) -> None:
         """Note that something happened, for everybody to know."""
@@ -366,6 +390,7 @@ class State(metaclass=Slotted):
         other.settings = self.settings
         other.agenda = self.agenda[:]
         other.result = self.result
+        other.guide = self.guide
         other._options = self._options
         other._events = []
         self.copy_columns_to(other)

@@ -105,6 +105,9 @@ class Texts:
     def has(self, id: str, lang: str) -> bool:
         return self._bundles[lang].has_message(id)
 
+    def has_attribute(self, id: str, attribute: str, lang: str) -> bool:
+        return self.has(id, lang) and attribute in self._bundles[lang].get_message(id).attributes
+
     def say(self, id: str, lang: str = "en", /, **args: str | int) -> str:
         """A message, or with ``id.attribute`` an attribute of one.
 

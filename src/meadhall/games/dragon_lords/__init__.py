@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 
 from meadhall.games.dragon_lords import components, document, fight, scenario, standing_answers
 from meadhall.games.dragon_lords.board import DragonLordsBoard
+from meadhall.games.dragon_lords.board.introduction import INTRODUCTION
 from meadhall.games.dragon_lords.facts import END, MONSTERS, NOBODY, UNKNOWN, Facts
+from meadhall.games.dragon_lords.lessons import LESSONS
 from meadhall.games.dragon_lords.measures import MEASURES
 from meadhall.games.dragon_lords.mind import DragonLordsMind
 from meadhall.games.dragon_lords.puzzles import PUZZLES
@@ -171,6 +173,8 @@ class DragonLords(Game[DragonLordsState]):
     mind = DragonLordsMind
     puzzles = PUZZLES
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
+    introduction = INTRODUCTION
+    lessons = LESSONS
     rule_after_the_end = catalogue["DL-23.5"]
     rule_whose_turn = catalogue["DL-3.2"]
 

@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 
 from meadhall.games.ice_garden import components, document, scenario, standing_answers
 from meadhall.games.ice_garden.board import IceGardenBoard
+from meadhall.games.ice_garden.board.introduction import INTRODUCTION
 from meadhall.games.ice_garden.facts import UNITS, Facts
+from meadhall.games.ice_garden.lessons import LESSONS
 from meadhall.games.ice_garden.measures import MEASURES
 from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.puzzles import PUZZLES
@@ -141,6 +143,8 @@ class IceGarden(Game[IceGardenState]):
     mind = IceGardenMind
     puzzles = PUZZLES
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
+    introduction = INTRODUCTION
+    lessons = LESSONS
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 

@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 
 from meadhall.games.mountain_king import components, document, scenario, standing_answers
 from meadhall.games.mountain_king.board import MountainKingBoard
+from meadhall.games.mountain_king.board.introduction import INTRODUCTION
 from meadhall.games.mountain_king.champions import after_action, instants
 from meadhall.games.mountain_king.facts import WAVES, Facts
+from meadhall.games.mountain_king.lessons import LESSONS
 from meadhall.games.mountain_king.measures import MEASURES
 from meadhall.games.mountain_king.mind import MountainMind
 from meadhall.games.mountain_king.puzzles import PUZZLES
@@ -112,6 +114,8 @@ class MountainKing(Game[MountainKingState]):
     mind = MountainMind
     puzzles = PUZZLES
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
+    introduction = INTRODUCTION
+    lessons = LESSONS
     rule_after_the_end = catalogue["MK-14.18"]
     rule_whose_turn = catalogue["MK-4.1"]
 

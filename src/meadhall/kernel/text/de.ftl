@@ -17,3 +17,4 @@ style-balanced = ausgewogen
 
 ask-rest = Das Szenario geht nicht weiter: Bist du fertig?
 ending-scenario = Das Szenario ist vorbei
+ending-lesson = Die Lektion ist vorbei

@@ -17,3 +17,4 @@ style-balanced = balanced
 
 ask-rest = The scenario goes no further: are you done?
 ending-scenario = The scenario is over
+ending-lesson = The lesson is over

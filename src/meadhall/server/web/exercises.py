@@ -1,4 +1,4 @@
-"""Where a rule can be practised: the puzzles that rest on it."""
+"""Where a rule can be practised: the lessons that teach it, and the puzzles that rest on it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,12 @@ def puzzles(game: Game[Any]) -> Iterator[Rested]:
             yield Exercise("puzzle", f"/puzzles/{game.slug}/{puzzle['id']}"), (rule for _, rule in puzzle["solution"])
 
 
-SOURCES = (puzzles,)
+def lessons(game: Game[Any]) -> Iterator[Rested]:
+    for lesson in game.lessons or ():
+        yield Exercise("lesson", f"/learn/{game.slug}/{lesson.id}"), lesson.rules
+
+
+SOURCES = (lessons, puzzles)
 """What each kind of exercise is found by."""
 
 

@@ -18,6 +18,7 @@ from meadhall.server.web.account import (
 )
 from meadhall.server.web.hall import lobby, picture, robots
 from meadhall.server.web.new_table import create, import_save, new
+from meadhall.server.web.peoples import peoples
 from meadhall.server.web.review import review
 from meadhall.server.web.rules import book, card, rules
 from meadhall.server.web.security import Limits
@@ -46,6 +47,7 @@ def routers(limits: Limits) -> list[Router]:
                 book,
                 card,
                 rules,
+                peoples,
                 settings,
                 change_settings,
                 mail,

@@ -12,7 +12,7 @@ from meadhall.games.ice_garden.rules.solo import NPC, RollUnit
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.game import steps_of
 from meadhall.kernel.result import Result
-from meadhall.kernel.scenario import SCENARIO
+from meadhall.kernel.scenario import APART
 from meadhall.kernel.step import Step
 
 SETUP: tuple[type[Step], ...] = tuple(steps_of(setup).values())
@@ -47,7 +47,7 @@ HOLDS = (snow_has_not_fallen, set_up_comes_first, order_tokens_are_counted, unit
 
 
 def result_fits(s: IceGardenState, result: Result) -> None:
-    if result.ending == SCENARIO:
+    if result.ending in APART:
         return
     demand(result.ending in ENDINGS, "result.ending", f"{result.ending!r} is none of {', '.join(ENDINGS)}")
     demand(tuple(result.scores) == tuple(s.score), "result.scores", "are not those of the position")

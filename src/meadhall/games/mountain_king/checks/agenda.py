@@ -57,11 +57,11 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.errors import SaveError
 from meadhall.kernel.game import steps_of
-from meadhall.kernel.scenario import SCENARIO, Rest
+from meadhall.kernel.scenario import APART, Rest
 from meadhall.kernel.sets import has
 from meadhall.kernel.step import Step
 
-ENDINGS = ("honour", SCENARIO)
+ENDINGS = ("honour", *APART)
 SETUP: tuple[type[Step], ...] = tuple(steps_of(setup).values())
 OPENING = (*SETUP, LayGateCards, ShowChampions, ShowChampion, GainVotes, ChooseClan, NextWave, Rest)
 """What may come before the first Wave."""
@@ -91,7 +91,7 @@ def check_result(s: MountainKingState) -> None:
         raise SaveError("result.ending", f"{result.ending!r} is none of {', '.join(ENDINGS)}")
     if tuple(result.scores) != tuple(s.score):
         raise SaveError("result.scores", "are not those of the position")
-    if result.ending != SCENARIO and not result.winners:
+    if result.ending not in APART and not result.winners:
         raise SaveError("result.winners", "names nobody (MK-14.15)")
     if not set(result.winners) <= set(range(s.players)):
         raise SaveError("result.winners", f"must name seats from 0 to {s.players - 1}")

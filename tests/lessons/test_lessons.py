@@ -1,0 +1,189 @@
+"""Every lesson of the house is played to its end by pupils who choose differently, and can be read in all languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from meadhall import bots
+from meadhall.kernel import registry
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.lesson import FIRST, Lesson, LessonGuide, LessonStep
+from meadhall.kernel.state import LESSON, State
+from meadhall.puzzles.files import shelf
+
+LONGEST = 45
+"""A card says what it has to say in so many words."""
+MOST = 1500
+"""A lesson that takes more decisions of all seats than this does not end."""
+FREE_PUPILS = 3
+"""Pupils who take any answer that is open, besides the one who always takes the first."""
+
+TAUGHT = [
+    (slug, lesson.id)
+    for slug in registry.games()
+    if (lessons := registry.load(slug).lessons) is not None
+    for lesson in lessons
+]
+
+
+def lesson_of(slug: str, id: str) -> Lesson:
+    lessons = registry.load(slug).lessons
+    assert lessons is not None
+    return lessons.all[id]
+
+
+class Shown(NamedTuple):
+    """A card that a pupil has seen, and the position then."""
+
+    step: LessonStep
+    state: State
+
+
+@cache
+def played(slug: str, id: str, pupil: int) -> tuple[list[Shown], State]:
+    """All cards that a pupil sees, and how the lesson ends. Pupil 0 always takes the first answer that is open."""
+    game, lesson = registry.load(slug), lesson_of(slug, id)
+    match = lesson.begin(game)
+    rivals = bots.load(lesson.plan.bots, slug, seed=pupil)
+    rng = Random(pupil)
+    shown: list[Shown] = []
+    for _ in range(MOST):
+        decision = match.state.decision
+        if decision is None:
+            break
+        if decision.seat != lesson.seat:
+            match.play(rivals.choose(match.state.view(decision.seat), decision), decision.seat)
+            continue
+        guide = match.state.guide
+        assert isinstance(guide, LessonGuide)
+        if (step := guide.step(match.state)) is not None:
+            shown.append(Shown(step, match.state))
+        option = rng.choice(decision.options) if pupil else decision.options[0]
+        match.play(option, decision.seat)
+    return shown, match.state
+
+
+def pupils(slug: str, id: str) -> Iterator[tuple[list[Shown], State]]:
+    return (played(slug, id, pupil) for pupil in range(FREE_PUPILS + 1))
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_every_pupil_is_led_through_all_steps_to_the_end(slug: str, id: str) -> None:
+    lesson = lesson_of(slug, id)
+    for shown, end in pupils(slug, id):
+        assert end.result is not None
+        assert end.result.ending == LESSON
+        seen = list(dict.fromkeys(card.step.id for card in shown))
+        wanted = [step.id for step in lesson.steps if not step.optional or step.id in seen]
+        assert seen == wanted
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_what_a_lesson_says_of_the_position_is_true(slug: str, id: str) -> None:
+    lesson = lesson_of(slug, id)
+    for shown, _ in pupils(slug, id):
+        first = {card.step.id: card for card in reversed(shown)}
+        for step, state in first.values():
+            for told, value in step.checks.items():
+                assert lesson.fact(state, told) == value, f"{step.id}: {told}"
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_what_a_lesson_opens_is_there_to_be_taken(slug: str, id: str) -> None:
+    """Each pattern fits an answer of its step, and the first of all questions of a first game has one answer."""
+    lesson = lesson_of(slug, id)
+    offered: dict[str, set[str]] = {}
+    for shown, _ in pupils(slug, id):
+        for step, state in shown:
+            plain = state.copy()
+            plain.guide = plain._options = None
+            decision = plain.decision_of(lesson.seat)
+            assert decision is not None
+            offered.setdefault(step.id, set()).update(map(str, decision.options))
+    for step in lesson.steps:
+        for pattern in step.open:
+            fits = re.compile(fnmatch_to_regex(pattern))
+            assert any(fits.fullmatch(option) for option in offered.get(step.id, ())), f"{step.id}: {pattern}"
+    if lesson.plan.kind == FIRST:
+        (first, state), *_ = played(slug, id, 0)[0]
+        decision = state.decision_of(lesson.seat)
+        assert decision is not None
+        assert len(decision.options) == 1, first.id
+
+
+def fnmatch_to_regex(pattern: str) -> str:
+    return re.escape(pattern).replace(r"\*", ".*").replace(r"\?", ".")
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_rivals_and_fate_answer_as_the_file_tells(slug: str, id: str) -> None:
+    """With the pupil who always takes the first answer, every reply is given as it is written."""
+    lesson = lesson_of(slug, id)
+    match = lesson.begin(registry.load(slug))
+    rivals = bots.load(lesson.plan.bots, slug, seed=0)
+    used = 0
+    for _ in range(MOST):
+        decision, guide = match.state.decision, match.state.guide
+        if decision is None:
+            break
+        assert isinstance(guide, LessonGuide)
+        if decision.seat == lesson.seat:
+            match.play(decision.options[0], decision.seat)
+            continue
+        reply = guide.reply(match.state, decision.seat)
+        action = rivals.choose(match.state.view(decision.seat), decision)
+        if reply is not None:
+            assert re.fullmatch(fnmatch_to_regex(reply.do), str(action)), f"{reply}: {action}"
+            used += 1
+        match.play(action, decision.seat)
+    guide = match.state.guide
+    assert isinstance(guide, LessonGuide)
+    assert used == len(lesson.plan.replies)
+    assert guide.fated == len(lesson.plan.fate)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_a_lesson_has_words(slug: str, id: str, lang: str) -> None:
+    lesson = lesson_of(slug, id)
+    seen = {card.step.id: card.state for shown, _ in pupils(slug, id) for card in reversed(shown)}
+    assert lesson.say("", lang)
+    assert lesson.has("", "about", lang)
+    assert lesson.say("end", lang)
+    assert lesson.has("end", "well", lang)
+    for step in lesson.steps:
+        facts = {name: lesson.fact(seen[step.id], told) for name, told in step.facts.items()} if step.id in seen else {}
+        parts = [part for part in ("title", "do") if lesson.has(step.id, part, lang)]
+        assert parts == ["title", "do"], step.id
+        said = [lesson.say(one, lang, **facts) for one in (step.id, f"{step.id}.title", f"{step.id}.do")]
+        if lesson.has(step.id, "why", lang):
+            said.append(lesson.say(f"{step.id}.why", lang, **facts))
+        assert not any(re.search(r"[{}]|lesson-", text) for text in said), said
+        assert len(said[0].split()) <= LONGEST, f"{step.id}: {len(said[0].split())} words"
+    for reply in lesson.plan.replies:
+        assert not reply.says or lesson.say(f"says-{reply.says}", lang)
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_a_lesson_names_rules_places_and_puzzles_that_exist(slug: str, id: str) -> None:
+    game, lesson = registry.load(slug), lesson_of(slug, id)
+    assert set(lesson.rules) <= set(game.catalogue)
+    assert all(step.rules for step in lesson.steps)
+    assert set(lesson.plan.puzzles) <= set(shelf(slug))
+    if lesson.plan.kind == FIRST:
+        assert len(lesson.plan.puzzles) == 3
+    shown, _ = played(slug, id, 0)
+    first = {card.step.id: card for card in reversed(shown)}
+    for step, state in first.values():
+        pictures = game.board.pictures(state.view(lesson.seat), "en", "desk")
+        places = set(
+            re.findall(r'data-at="([^"]*)"', "".join(picture.svg(inline=False) for picture in pictures.values()))
+        )
+        assert set(step.point) <= places, step.id
+        assert set(lesson.plan.later) <= places
