@@ -12,7 +12,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** Marks the changed places and no others. @param {Live.Difference[]} changed */
 export function haloes(changed) {
-  for (const old of all(".halo, .halo-tag")) old.remove();
+  clearRings();
   for (const element of all("[data-changed]")) {
     element.setAttribute("aria-description", (element.getAttribute("aria-description") ?? "").replace(element.dataset.changed ?? "", "").trim());
     if (!element.getAttribute("aria-description")) element.removeAttribute("aria-description");
@@ -33,11 +33,16 @@ export function haloes(changed) {
   }
 }
 
+/** Takes away all halos and their tags. */
+export function clearRings() {
+  for (const old of all(".halo, .halo-tag")) old.remove();
+}
+
 /**
  * @param {Element} element
  * @param {boolean} mine
  */
-function ring(element, mine) {
+export function ring(element, mine) {
   if (!(element instanceof SVGGraphicsElement)) return;
   const outline = element.querySelector(":scope > .outline");
   for (const kind of ["under", "over"]) {
@@ -100,7 +105,7 @@ export function footOf(element, at, floor = Infinity) {
  * @param {Live.Difference} one
  * @param {DOMRect[]} taken
  */
-function tag(element, one, taken) {
+export function tag(element, one, taken) {
   const picture = element.closest("svg.picture");
   if (!(picture instanceof SVGSVGElement) || !(element instanceof SVGGraphicsElement) || !one.text) return;
   const at = element.getBoundingClientRect();
