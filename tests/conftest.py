@@ -21,5 +21,18 @@ def toys_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The compiling takes longest of all: whoever begins with it does not keep the others waiting at the end."""
-    items.sort(key=lambda item: "compiled" not in item.path.parts)
+    """What takes longest begins first, so that nobody waits for it at the end.
+
+    Tests that run side by side are dealt to the workers in as many stretches: each begins with some of the slow ones.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    slow = [item for item in items if item.get_closest_marker("slow_first")]
+    others = [item for item in items if not item.get_closest_marker("slow_first")]
+    dealt: list[pytest.Item] = []
+    for worker in range(workers):
+        size = (len(items) - len(dealt)) // (workers - worker)
+        begins = slow[worker::workers]
+        rest = max(0, size - len(begins))
+        dealt += [*begins, *others[:rest]]
+        del others[:rest]
+    items[:] = [*dealt, *others]

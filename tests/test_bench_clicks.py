@@ -41,6 +41,7 @@ def test_a_move_begins_with_the_person_and_is_not_done_yet(name: str) -> None:
     assert not move.holds(state, state)
 
 
+@pytest.mark.slow_first
 def test_a_move_of_each_game_is_played_and_counted(tmp_path: Path) -> None:
     file = tmp_path / "clicks.json"
     words = [sys.executable, str(SCRIPT), *ONE_A_GAME, "--json", str(file)]

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Locator, Page, expect
 
@@ -135,6 +136,7 @@ def hasty(by: Callable[[Page, Random], None]) -> Callable[[Page, Random], None]:
     return one
 
 
+@pytest.mark.slow_first
 def test_a_whole_game_of_four_with_the_mouse(arrive: Arrive) -> None:
     page = arrive()
     open_table(page, SLUG, "me", "bot:random", "bot:random", "bot:random", turn_limit="3")
@@ -146,6 +148,7 @@ def test_a_whole_game_of_four_with_the_mouse(arrive: Arrive) -> None:
     assert page.locator("#ticks i").count() >= 3
 
 
+@pytest.mark.slow_first
 def test_a_whole_game_of_two_with_the_keyboard_alone(arrive: Arrive) -> None:
     page = arrive()
     open_table(page, SLUG, "me", "bot:random", two_players="tundra", turn_limit="3")

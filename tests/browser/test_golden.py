@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import meadhall
@@ -20,6 +21,7 @@ def shortest() -> Path:
     return min(games, key=lambda path: path.stat().st_size)
 
 
+@pytest.mark.slow_first
 def test_every_recorded_action_can_be_chosen_on_the_page(page: Page, tmp_path: Path) -> None:
     save = json.loads(shortest().read_text("utf-8"))
     journal, vocabulary = save["journal"], meadhall.load("ice-garden").vocabulary

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
@@ -63,6 +64,7 @@ def play_until(page: Page, seen: str) -> Locator:
 # --- whole games ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow_first
 def test_a_whole_game_of_two_with_the_mouse(arrive: Arrive) -> None:
     page = arrive()
     open_table(page, SLUG, "me", "bot:random")
@@ -82,6 +84,7 @@ def tab_to(page: Page, wanted: Locator) -> None:
     raise AssertionError("the keyboard does not get there")
 
 
+@pytest.mark.slow_first
 def test_a_whole_game_of_five_with_the_keyboard_alone(arrive: Arrive) -> None:
     page = arrive()
     page.goto("/")

@@ -12,6 +12,7 @@ from tests.browser.conftest import DESK, PHONE, UNSTOPPED, Server
 from tests.browser.hall import against_bots, click_any, moves, play, press_any, state
 
 
+@pytest.mark.slow_first
 def test_a_whole_game_with_the_mouse(page: Page) -> None:
     against_bots(page)
     play(page, Random(1))
@@ -19,6 +20,7 @@ def test_a_whole_game_with_the_mouse(page: Page) -> None:
     assert moves(page) > 50
 
 
+@pytest.mark.slow_first
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
     for _ in range(20):
         page.keyboard.press("Tab")

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import hatch_build
 
 HERE = Path(__file__).parents[2]
@@ -21,6 +23,7 @@ def played(source: Path) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow_first
 def test_both_builds_play_the_same_games() -> None:
     compiled = played(hatch_build.compiled(hatch_build.QUICK))
     plain = played(HERE / "src")

@@ -52,6 +52,7 @@ def check(state: DragonLordsState, seat: int, sheet: Sheet) -> int:
     return len(drafts)
 
 
+@pytest.mark.slow_first
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_all_that_sheets_offer_can_be_played(table: int) -> None:
     players, options = TABLES[table]

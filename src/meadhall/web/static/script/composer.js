@@ -94,7 +94,11 @@ function partOf(sheet, part) {
   if (head.childElementCount) box.append(head);
   if (!open) return box;
   if (part.note) box.append(make("p", "part-note", part.note));
-  if (part.picture) box.append(drawing("part-picture", part.picture));
+  if (part.picture) {
+    const picture = drawing("part-picture", part.picture);
+    box.classList.toggle("pictured", Boolean(picture.querySelector("[data-at]")));
+    box.append(picture);
+  }
   box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
   const plays = whenLast() !== "no" && part.rows.some((row) => row.values.some((value) => value.last && value.n !== row.value));
   if (plays) box.append(make("p", "part-note plays", say("js-plays")));
@@ -178,6 +182,7 @@ function moveIn(sheet, open) {
   // A sheet that takes the page ends in the line of the question.
   const foot = sheet && (small || (open && !sheet.wide));
   byId(foot ? "composer-foot" : "draft-home").append(byId("draft"));
+  byId("main").classList.toggle("draft-in-sheet", Boolean(foot));
   if (open && sheet?.whole !== false && !small) byId("chips-home").append(byId("chips"));
   else byId("draft").prepend(byId("chips"));
   const tools = ["hint", "undo"].map((id) => byId(id)).filter(Boolean);

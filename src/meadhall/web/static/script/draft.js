@@ -161,6 +161,7 @@ export function showDraft() {
   const later = table.moment === null ? table.later : null;
   const box = byId("draft");
   box.hidden = !draft && !table.sheet && !later;
+  byId("main").classList.toggle("has-draft", !box.hidden);
   document.body.classList.toggle("drafting", Boolean(draft));
   const parts = (draft && table.sheet?.chips) ?? [];
   const chips = parts.length ? parts.map((part, at) => chipButton({ label: part.label ?? "", own: Boolean(part.actions) }, at, "part")) : (draft?.chips ?? []).map((chip, at) => chipButton(chip, at));

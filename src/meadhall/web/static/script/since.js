@@ -57,7 +57,9 @@ export function showSince() {
 function giveWay() {
   const strip = byId("since");
   strip.style.setProperty("--stage-wide", `${byId("stage").offsetWidth}px`);
-  if (!strip.classList.contains("open")) byId("main").style.setProperty("--since", `${strip.hidden ? 0 : strip.offsetHeight}px`);
+  if (strip.classList.contains("open")) return;
+  const room = `${strip.hidden ? 0 : strip.offsetHeight}px`;
+  for (const id of ["stage", "side"]) byId(id).style.setProperty("--since", room);
 }
 
 /**
