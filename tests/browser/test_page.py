@@ -637,6 +637,18 @@ def test_after_enter_a_second_enter_plays_nothing(page: Page) -> None:
     expect(page.locator("#groups button").nth(1)).to_be_focused()
 
 
+def test_the_question_mark_opens_a_reference_card_that_fits_the_screen(page: Page) -> None:
+    sit_down(page)
+    page.locator("body").press("?")
+    card = page.locator("#help-dialog")
+    expect(card).to_be_visible()
+    expect(card).to_contain_text("Fields and what they cost")
+    expect(card).to_contain_text("bring back what was undone")
+    assert card.evaluate("dialog => dialog.scrollHeight <= dialog.clientHeight && dialog.clientHeight <= 768")
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
 def test_keys_of_one_letter_can_be_switched_off(page: Page) -> None:
     wire = sit_down(page)
     wire.table(options=many(3))

@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 from msgspec.structs import replace
 
+from meadhall.draw.card import CardLine, CardPart
 from meadhall.kernel.text import Texts
 from meadhall.server.advice.advisor import Ground, Hint
 from meadhall.server.drawing.markup_diff import MarkupNode
@@ -17,6 +18,7 @@ from meadhall.server.drawing.still import Still
 from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
+from meadhall.server.web.exercises import Exercise
 from meadhall.server.web.hall import HallPage
 from meadhall.server.web.moments import MomentRow, OptionRow
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
@@ -40,7 +42,9 @@ from meadhall.server.web.review_page import (
     SwingRow,
 )
 from meadhall.server.web.rows import GameCard, LessonLink, Quick, SeatRow, TableRow, reason_rows
-from meadhall.server.web.rules import Chapter, RulesPage, RuleText
+from meadhall.server.web.rule_texts import Chapter, RuleText
+from meadhall.server.web.rulebook import AnswerText, BoxText, ChapterText, OverviewText, Plate, Reference
+from meadhall.server.web.rules import BookPage, CardPage, ChapterLink, RulesPage
 from meadhall.server.web.script_words import script_words
 from meadhall.server.web.settings import MailPage, SettingsPage, Wishes
 from meadhall.server.web.table import Arrange, JoinPage, RewindRow, SeatPlan, StandingSeat, TablePage
@@ -143,7 +147,8 @@ LIVE = TablePage(
     moment=None, eyes=None, secrets=True, chat=[Said(1, "Oskar", 1, "<hello>", "2026-01-31T20:15:00+00:00")],
     notes="mine & thine", watching=["Oskar"], invitation="https://example.org/join/x",
     rewind=RewindRow("Oskar", 3, mine=True, on=False), commitment="ab" * 32, seed=None,
-    chapters=[Chapter(1, "The game", [])], can_rematch=True, can_leave=True, can_return=True, arrange=arrange(),
+    chapters=[Chapter(1, "The game", [])], reference=Reference(None, []),
+    can_rematch=True, can_leave=True, can_return=True, arrange=arrange(),
     standing=[StandingSeat(0, "Callo", [StandingRow("ask-take", "Resources", "always gold", WISHES)])],
     hint=Hint("start A", "A", [Ground(0.08, "More"), Ground(-0.3, "Less")]),
 )  # fmt: skip
@@ -198,10 +203,28 @@ ACCOUNT = AccountPage(
 SETTINGS = SettingsPage(
     wishes=Wishes("Signe", "", "", ["browser"]), unconfirmed="signe@example.org", mail=True, webhooks=True
 )
-RULE = RuleText("IG-1.1", "Aim", "Most points win.", "Both editions. Goal", ["Open."])
-RULES = RulesPage(
-    game=game_card(), rule=None, bare=False, chapters=[Chapter(1, "The game", [RULE])], found=[], query=""
+EXERCISES = [Exercise("puzzle", "/puzzles/ice-garden/march-01"), Exercise("lesson", "/learn/ice-garden/first")]
+RULE = RuleText("IG-1.1", "Aim", "Most points win.", "Both editions. Goal", ["Open."], EXERCISES)
+STEP = BoxText("Plan", "lay <markers>", "IG-5.1")
+OVERVIEW = OverviewText(AnswerText("Most points.", ("IG-1.1",)), AnswerText("After a goal.", ("IG-1.1",)), [STEP])
+CONTENTS = tuple(ChapterLink(n, f"Chapter {n}", n == 2, "About it.") for n in (1, 2, 3))
+SHAPES = Markup('<svg width="0" height="0" aria-hidden="true"><defs></defs></svg>')
+DRAWING = Markup(
+    '<svg class="picture drawing" width="9" height="9" viewBox="0 0 9 9" role="img" aria-label="Map"></svg>'
 )
+CHAPTER = ChapterText(2, "Set-up", "How it begins.", [STEP], [Plate(DRAWING, "Two & two.", ("IG-1.1",))] * 2, [RULE])
+RULES = RulesPage(game=game_card(), bare=False, contents=CONTENTS, overview=OVERVIEW)
+READ = replace(RULES, rule=RULE, chapter=CHAPTER, shapes=SHAPES, overview=None)
+FOUND = replace(RULES, found=(Chapter(1, "The game", [RULE]),), query="win", overview=replace(OVERVIEW, ending=None))
+BOOK = BookPage(game=game_card(), overview=OVERVIEW, chapters=[CHAPTER], shapes=SHAPES, cover=DRAWING)
+REFERENCE = Reference(
+    OVERVIEW,
+    [
+        CardPart("Fields", (CardLine("Move", "1 gold", "IG-6.11", '<svg class="icon" viewBox="0 0 1 1"></svg>'),)),
+        CardPart("Symbols", (CardLine("Gold", "", "", ""),)),
+    ],
+)
+CARD = CardPage(game=game_card(), reference=REFERENCE)
 MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 48, 60, "well", [
     OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
     OptionRow("Pass", 60, played=False, best=True, reasons=[]),
@@ -289,9 +312,13 @@ PAGES: list[tuple[Context, Person]] = [
     (SOLVED, GUEST),
     (MINE, GUEST),
     (RULES, GUEST),
-    (replace(RULES, rule=RULE, chapters=[], query="x"), GUEST),
-    (replace(RULES, rule=RULE, chapters=[], bare=True), GUEST),
-    (replace(RULES, chapters=[], found=[RULE], query="x"), GUEST),
+    (READ, GUEST),
+    (FOUND, GUEST),
+    (RulesPage(game=game_card(), bare=True, rule=RULE), GUEST),
+    (RulesPage(game=game_card(), bare=True, part=(RULE,)), GUEST),
+    (RulesPage(game=game_card(), bare=True, query="x"), GUEST),
+    (BOOK, GUEST),
+    (CARD, GUEST),
     (ACCOUNT, SIGNE),
     (replace(ACCOUNT, wrong=wrong("Wrong.", "login-passphrase")), GUEST),
     (replace(ACCOUNT, wrong=wrong("Wrong.", "delete-sure")), SIGNE),

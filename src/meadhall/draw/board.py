@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meadhall.draw.style import PLAIN, SEATS, GameLook
 from meadhall.draw.telling import Telling
 
 if TYPE_CHECKING:
+    from meadhall.draw.card import CardPart
     from meadhall.draw.picture import Picture
     from meadhall.draw.sheet import Drafted, Move, Sheet
     from meadhall.kernel.action import Action
+    from meadhall.kernel.game import Game
     from meadhall.kernel.view import View
 
 
@@ -50,6 +52,10 @@ class Board(ABC):
     @abstractmethod
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         """What there is to say about a place such as "region:B", and the id of a rule."""
+
+    def card(self, game: Game[Any], lang: str) -> Sequence[CardPart]:
+        """The reference card: what each action, field and symbol costs and gives. The overview stands before it."""
+        return ()
 
     def colour(self, view: View, seat: int) -> str:
         """The letter of a seat's colour, one of ``draw.style.SEATS``."""

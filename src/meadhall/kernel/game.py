@@ -23,6 +23,7 @@ from meadhall.kernel.option import Option, read_options, whole
 from meadhall.kernel.pack import Overlay, Pack, read_overlay
 from meadhall.kernel.puzzle import Puzzles
 from meadhall.kernel.result import Result
+from meadhall.kernel.rulebook import Rulebook
 from meadhall.kernel.standing import Standing
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice, Step
@@ -71,6 +72,8 @@ class Game(Generic[S]):
     """How the game's bots think."""
     puzzles: ClassVar[Puzzles | None] = None
     """What the game can be asked; None if nobody has thought of anything yet."""
+    rulebook: ClassVar[Rulebook | None] = None
+    """What leads through the catalogue: an overview, and examples for each chapter; None if nobody has written it."""
     introduction: ClassVar[Introduction] = Introduction()
     """What it says of itself to whoever does not know it yet."""
     lessons: ClassVar[Lessons | None] = None

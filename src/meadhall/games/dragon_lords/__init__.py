@@ -11,6 +11,7 @@ from meadhall.games.dragon_lords.board import DragonLordsBoard
 from meadhall.games.dragon_lords.board.introduction import INTRODUCTION
 from meadhall.games.dragon_lords.facts import END, MONSTERS, NOBODY, UNKNOWN, Facts
 from meadhall.games.dragon_lords.lessons import LESSONS
+from meadhall.games.dragon_lords.measures import MEASURES
 from meadhall.games.dragon_lords.mind import DragonLordsMind
 from meadhall.games.dragon_lords.puzzles import PUZZLES
 from meadhall.games.dragon_lords.reading import READING
@@ -88,6 +89,7 @@ from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readi
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
+from meadhall.kernel.rulebook import read_rulebook
 from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
@@ -170,6 +172,7 @@ class DragonLords(Game[DragonLordsState]):
     standing = standing_answers.STANDING
     mind = DragonLordsMind
     puzzles = PUZZLES
+    rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
     rule_after_the_end = catalogue["DL-23.5"]

@@ -11,6 +11,7 @@ from meadhall.games.ice_garden.board import IceGardenBoard
 from meadhall.games.ice_garden.board.introduction import INTRODUCTION
 from meadhall.games.ice_garden.facts import UNITS, Facts
 from meadhall.games.ice_garden.lessons import LESSONS
+from meadhall.games.ice_garden.measures import MEASURES
 from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.puzzles import PUZZLES
 from meadhall.games.ice_garden.reading import READING, named_region
@@ -44,6 +45,7 @@ from meadhall.kernel.errors import OptionError
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
+from meadhall.kernel.rulebook import read_rulebook
 from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
@@ -140,6 +142,7 @@ class IceGarden(Game[IceGardenState]):
     standing = standing_answers.STANDING
     mind = IceGardenMind
     puzzles = PUZZLES
+    rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
     rule_after_the_end = catalogue["IG-13.14"]

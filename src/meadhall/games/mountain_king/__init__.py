@@ -12,6 +12,7 @@ from meadhall.games.mountain_king.board.introduction import INTRODUCTION
 from meadhall.games.mountain_king.champions import after_action, instants
 from meadhall.games.mountain_king.facts import WAVES, Facts
 from meadhall.games.mountain_king.lessons import LESSONS
+from meadhall.games.mountain_king.measures import MEASURES
 from meadhall.games.mountain_king.mind import MountainMind
 from meadhall.games.mountain_king.puzzles import PUZZLES
 from meadhall.games.mountain_king.reading import READING, card_name, cell_name, hall_name
@@ -60,6 +61,7 @@ from meadhall.kernel.domain import Domain
 from meadhall.kernel.game import Game, steps_of
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
+from meadhall.kernel.rulebook import read_rulebook
 from meadhall.kernel.scenario import Rest
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
@@ -111,6 +113,7 @@ class MountainKing(Game[MountainKingState]):
     standing = standing_answers.STANDING
     mind = MountainMind
     puzzles = PUZZLES
+    rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
     rule_after_the_end = catalogue["MK-14.18"]

@@ -30,7 +30,7 @@ from meadhall.server.web.puzzles import (
     puzzles,
 )
 from meadhall.server.web.review import review
-from meadhall.server.web.rules import rules
+from meadhall.server.web.rules import book, card, rules
 from meadhall.server.web.security import Limits
 from meadhall.server.web.settings import answer_mail, change_settings, mail, mail_again, settings
 from meadhall.server.web.table import export, invited, table
@@ -54,6 +54,8 @@ def routers(limits: Limits) -> list[Router]:
                 export,
                 review,
                 invited,
+                book,
+                card,
                 rules,
                 peoples,
                 settings,

@@ -26,7 +26,8 @@ from meadhall.server.tables.records import FREE, HOT, OPEN, OVER, PERSON, RUNNIN
 from meadhall.server.tables.tempo import TEMPOS
 from meadhall.server.web.new_table import Level, levels, paces
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
-from meadhall.server.web.rules import Chapter, chapters
+from meadhall.server.web.rule_texts import Chapter, chapters
+from meadhall.server.web.rulebook import Reference, reference
 from meadhall.server.web.templates import Context, FormContext, Html, Named, show, wrong
 from meadhall.server.web.visit import CONFIRMS, SOUNDS, Visitor, WebRequest, eyes_of, visit
 
@@ -137,6 +138,8 @@ class TablePage(Context, frozen=True, kw_only=True):
     seed: str | None
     """After the end."""
     chapters: list[Chapter]
+    reference: Reference
+    """The reference card of the game."""
     """Of the rules, by their titles."""
     hint: Hint | None
     can_rematch: bool
@@ -342,7 +345,8 @@ async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
         rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine, told.on),
         commitment=row.commitment,
         seed=None if row.seed is None else str(row.seed),
-        chapters=chapters(match.game, visitor, lambda _: False, empty=True),
+        chapters=chapters(match.game, visitor, (), empty=True),
+        reference=reference(match.game.slug, visitor.lang),
         hint=await hinted(request, visitor, table_id, page),
         can_rematch=row.status == OVER and bool(mine),
         can_leave=row.status != OVER and any(not row.seats[seat].gone for seat in mine),

@@ -111,7 +111,6 @@ join-over = Das Spiel läuft schon. Du spielst an der Stelle von { $name } weite
 
 rules-title = Regeln: { $game }
 rules-search = Regeln durchsuchen
-rules-all = Alle Regeln
 rules-chapters = Kapitel
 rules-found = { $count ->
     [one] { $count } Regel passt.
@@ -119,6 +118,20 @@ rules-found = { $count ->
 }
 rules-none = Keine Regel passt.
 rules-open = Dieses Kapitel lesen
+rules-heading = Die Regeln
+rules-overview = Überblick
+rules-goal = Wie gewinne ich?
+rules-ending = Wann endet das Spiel?
+rules-course = So läuft es ab
+rules-example = Beispiel.
+rules-print = Zum Drucken
+rules-card = Kurzübersicht
+rules-contents = Inhalt
+rules-book-words = Ein bebildertes Regelbuch in unseren eigenen Worten. Jede Regel hat eine Nummer; der Tisch nennt sie überall, wo sie etwas entscheidet. Die Bilder zeichnet der Tisch selbst.
+rules-search-for = Gefunden zu „{ $query }“
+rules-practise = Probier es aus:
+rules-puzzle = Rätsel { $number }
+rules-lesson = Lektion { $number }
 
 ## Konto
 

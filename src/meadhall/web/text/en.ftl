@@ -112,7 +112,6 @@ join-over = The game is under way. You play on in place of { $name }.
 
 rules-title = Rules: { $game }
 rules-search = Search the rules
-rules-all = All rules
 rules-chapters = Chapters
 rules-found = { $count ->
     [one] { $count } rule fits.
@@ -120,6 +119,20 @@ rules-found = { $count ->
 }
 rules-none = No rule fits.
 rules-open = Read this chapter
+rules-heading = The rules
+rules-overview = Overview
+rules-goal = How do I win?
+rules-ending = When does the game end?
+rules-course = How it goes
+rules-example = Example.
+rules-print = To print
+rules-card = Reference card
+rules-contents = Contents
+rules-book-words = An illustrated rulebook in words of our own. Each rule has a number; the table cites it wherever it decides something. The pictures are drawn by the table itself.
+rules-search-for = Found for “{ $query }”
+rules-practise = Try it:
+rules-puzzle = puzzle { $number }
+rules-lesson = lesson { $number }
 
 ## Account
 

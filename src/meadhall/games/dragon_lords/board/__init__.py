@@ -25,12 +25,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from meadhall.draw.board import Board, Face
+from meadhall.draw.card import CardPart
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.draw.sheet import Drafted, Move, Sheet
-from meadhall.games.dragon_lords.board import describe, moment, notes, panels, scribe
+from meadhall.games.dragon_lords.board import card, describe, moment, notes, panels, scribe
 from meadhall.games.dragon_lords.board.composed import sheet_of
 from meadhall.games.dragon_lords.board.foresight import foresee
 from meadhall.games.dragon_lords.board.from_the_map import moves_from_the_map
@@ -42,6 +44,7 @@ from meadhall.games.dragon_lords.board.telling import DragonLordsTelling
 from meadhall.games.dragon_lords.board.usual import usual_answer
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.action import Action
+from meadhall.kernel.game import Game
 from meadhall.kernel.view import View
 
 KEPT = 128
@@ -61,6 +64,9 @@ class DragonLordsBoard(Board):
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
         writer = Scribe(view, lang)
         return self._pictures[layout].get(writer.glance(), partial(LAYOUTS[layout], writer))
+
+    def card(self, game: Game[Any], lang: str) -> Sequence[CardPart]:
+        return card.card(game, lang)
 
     def panels(self, view: View, lang: str) -> dict[str, str]:
         return panels.panels(Scribe(view, lang))

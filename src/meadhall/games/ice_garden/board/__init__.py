@@ -28,13 +28,15 @@ activation and vuko. Pieces on the map do not answer: the region below them does
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from meadhall.draw.board import Board, Face
+from meadhall.draw.card import CardPart
 from meadhall.draw.picture import Picture
 from meadhall.draw.sheet import Drafted, Sheet
-from meadhall.games.ice_garden.board import describe, foresight, influence_sheet, making_sheet, panels
+from meadhall.games.ice_garden.board import card, describe, foresight, influence_sheet, making_sheet, panels
 from meadhall.games.ice_garden.board.gorge_sheet import gorge_sheet
 from meadhall.games.ice_garden.board.layout import desk, phone
 from meadhall.games.ice_garden.board.look import LOOK
@@ -44,6 +46,7 @@ from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.strike_sheet import strike_sheet
 from meadhall.games.ice_garden.board.telling import IceGardenTelling
 from meadhall.kernel.action import Action
+from meadhall.kernel.game import Game
 from meadhall.kernel.view import View
 
 
@@ -55,6 +58,9 @@ class IceGardenBoard(Board):
 
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
         return LAYOUTS[layout](Scribe(view, lang))
+
+    def card(self, game: Game[Any], lang: str) -> Sequence[CardPart]:
+        return card.card(game, lang)
 
     def panels(self, view: View, lang: str) -> dict[str, str]:
         return panels.panels(Scribe(view, lang), view.seat)

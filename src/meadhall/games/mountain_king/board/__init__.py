@@ -29,12 +29,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from meadhall.draw.board import Board, Face
+from meadhall.draw.card import CardPart
 from meadhall.draw.memory import Memory
 from meadhall.draw.picture import Picture
 from meadhall.draw.sheet import Drafted, Move, Sheet
-from meadhall.games.mountain_king.board import describe, moment, notes, panels
+from meadhall.games.mountain_king.board import card, describe, moment, notes, panels
 from meadhall.games.mountain_king.board.action_sheet import action_sheet
 from meadhall.games.mountain_king.board.card_sheet import QUESTION, card_sheet
 from meadhall.games.mountain_king.board.foresight import foresee
@@ -45,6 +47,7 @@ from meadhall.games.mountain_king.board.telling import MountainKingTelling
 from meadhall.games.mountain_king.board.whole_moves import usual_answer, whole_moves
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.action import Action
+from meadhall.kernel.game import Game
 from meadhall.kernel.view import View
 
 KEPT = 128
@@ -64,6 +67,9 @@ class MountainKingBoard(Board):
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
         writer = Scribe(view, lang)
         return self._pictures[layout].get(writer.glance(), partial(LAYOUTS[layout], writer))
+
+    def card(self, game: Game[Any], lang: str) -> Sequence[CardPart]:
+        return card.card(game, lang)
 
     def panels(self, view: View, lang: str) -> dict[str, str]:
         return panels.panels(Scribe(view, lang))

@@ -1,0 +1,59 @@
+card-turn = Ein Zug: ein Vorrat
+card-weak = Schwach, bis zu zwei
+card-weak-text = ein Symbol ohne Zahl abdecken: je Kraft 1
+card-strong = oder stark, eine
+card-strong-text = eine Zahl oder Symbole Seite an Seite abdecken: die Summe
+card-extra = Weitere Vorräte
+card-extra-text = je +1 Kraft, nur bei starken
+card-despair = Verzweiflung
+card-despair-text = je +1 Kraft, nur bei schwachen
+
+card-actions = Aktionen
+card-advance-text = so viele Trolle wie Kraft, beliebig weit durch Höhlen, in denen du bist, in eine. Sind dort Gnome: Schlacht, gleich viel genügt
+card-bolster-text = so viele neue Trolle wie Kraft, wo nur du bist oder in einem Bau
+card-influence-text = so weit bei einem Recken; +{ $bonus }, wenn noch niemand dort war
+card-gnome-text = das Rad höchstens um die Kraft drehen; eine Torkarte und einen Gnom ansehen; tun, was das Feld sagt
+
+card-wheel = Das Rad: X ist der Weg
+card-wheel-honour = Ehre
+card-wheel-honour-text = X und dein Ehrenschub
+card-wheel-bolster = Verstärken
+card-wheel-bolster-text = mit Kraft X
+card-wheel-influence = Einfluss
+card-wheel-influence-text = mit Kraft X
+card-wheel-move = Trolle bewegen
+card-wheel-move-text = bis zu X Einheiten aus einer Höhle in Nachbarn ohne Gnome
+card-breach = Durchbruch
+card-breach-text = { $gnomes } Gnome, und einer mehr für jedes auch nur begonnene Paar beim Rad
+
+card-honour = Ehre und Stimmen
+card-battle = Gewonnene Schlacht
+card-battle-text = die Stärke der Gnome und eine Stimme
+card-fallen = Gefallen bei einer Invasion
+card-fallen-text = { $first } je nach Welle für den ersten, { $later } für jeden weiteren
+card-domain = Gebiet, Welle I und II
+card-domain-text = { $first } für eine Höhle, { $more } für jede weitere, −{ $overrun } für jede überrannte
+card-hall = Große Halle, Welle III
+card-hall-text = ihr Wert für die meisten Höhlen ringsum
+card-elders = Älteste, Welle III
+card-elders-text = { $scale } von einem bis neun
+card-votes = Stimmen, Welle III
+card-votes-text = die drei Zahlen jedes Klans, für die ersten drei
+
+card-waves = Je Welle
+card-supplies = Vorräte
+card-supplies-text = { $supplies }, dazu deine Fässer; höchstens { $most }
+card-invaders = Gnome je Torkarte
+card-invaders-text = { $invaders }
+
+card-legend = Symbole
+card-troll = Troll
+card-pawn = Recke
+card-hidden-gnome = verdeckter Gnom
+card-known-gnome = bekannter Gnom
+card-wild = Joker
+card-supply = Vorrat
+card-elder = Ältester
+card-claw = Klaue
+card-instant = sofort
+card-end-of-wave = Wellenende

@@ -1,0 +1,59 @@
+card-turn = A turn: one Supply
+card-weak = Weak, up to two
+card-weak-text = cover one symbol without a number: power 1 each
+card-strong = or Strong, one
+card-strong-text = cover a number, or symbols side by side: the sum
+card-extra = Extra Supplies
+card-extra-text = +1 power each, Strong only
+card-despair = Desperation
+card-despair-text = +1 power each, Weak only
+
+card-actions = Actions
+card-advance-text = as many Trolls as power, any distance through where you are, to one cavern. Gnomes there: a battle, equal is enough
+card-bolster-text = as many new Trolls as power, where only you are or in a Lair
+card-influence-text = that far on one Champion; +{ $bonus } if nobody was there
+card-gnome-text = turn the Wheel up to power; look at a Gate card and a Gnome; do what the space says
+
+card-wheel = The Wheel: X is how far it turned
+card-wheel-honour = Gain Honour
+card-wheel-honour-text = X and your Honour Boost
+card-wheel-bolster = Bolster
+card-wheel-bolster-text = with power X
+card-wheel-influence = Influence
+card-wheel-influence-text = with power X
+card-wheel-move = Move Trolls
+card-wheel-move-text = up to X units out of one cavern into neighbours without Gnomes
+card-breach = Breach
+card-breach-text = { $gnomes } Gnomes, and one more for each pair by the Wheel, begun pairs too
+
+card-honour = Honour and Votes
+card-battle = Battle won
+card-battle-text = the strength of the Gnomes, and a Vote
+card-fallen = Fallen in an invasion
+card-fallen-text = { $first } by Wave for the first, { $later } for each more
+card-domain = Domain, Waves I and II
+card-domain-text = { $first } for a cavern, { $more } for each more, −{ $overrun } for each overrun one
+card-hall = Great Hall, Wave III
+card-hall-text = its value for most caverns around it
+card-elders = Elders, Wave III
+card-elders-text = { $scale } from one to nine
+card-votes = Votes, Wave III
+card-votes-text = the three numbers of each Clan, for its first three
+
+card-waves = By Wave
+card-supplies = Supplies
+card-supplies-text = { $supplies }, and your barrels; { $most } at most
+card-invaders = Gnomes a Gate card
+card-invaders-text = { $invaders }
+
+card-legend = Symbols
+card-troll = Troll
+card-pawn = Champion
+card-hidden-gnome = hidden Gnome
+card-known-gnome = known Gnome
+card-wild = Wild
+card-supply = Supply
+card-elder = Elder
+card-claw = Claw
+card-instant = Instant
+card-end-of-wave = end of Wave
