@@ -23,6 +23,10 @@ class Guide:
         """Those of a seat's options that it may take now; at least one, in the same order."""
         return options
 
+    def speaks(self, s: State, seat: int) -> bool:
+        """Whether it says something to what a seat is asked. Then nobody answers that for the seat."""
+        return False
+
     def fate(self, s: State) -> Action | None:
         """What fate answers now; None if its dice may fall as they will."""
         return None

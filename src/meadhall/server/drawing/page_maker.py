@@ -9,6 +9,8 @@ from meadhall.draw.sheet import Drafted
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
+from meadhall.server.drawing.coach import over as lesson_over
+from meadhall.server.drawing.coach import shown_coach, teaching
 from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_of, shown_draft
 from meadhall.server.drawing.log import last_places, marks, newest_lines
 from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
@@ -86,7 +88,8 @@ def make_page(
         over=result(state, now.names, viewpoint, say) if state.over else None,
         heads=heads,
         since=since(view, now, drawing.seat_words, viewpoint.lang, say) if live else None,
-        account=account(view, now, viewpoint, say) if live and state.over else None,
+        account=account(view, now, viewpoint, say) if live and state.over and not lesson_over(state) else None,
+        coach=shown_coach(view, draft, viewpoint.lang, say) if live and viewpoint.seat in viewpoint.mine else None,
     )
 
 
@@ -103,7 +106,8 @@ def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, s
         text = message(state.game.texts, decision.prompt, seats, lang)
         board = board_of(view)
         picture = "" if board is None else board.focus(view)
-        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture)
+        lesson = teaching(state, decision.prompt.key, decision.rule)
+        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture, lesson)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
     if view.decision is not None:
@@ -116,6 +120,8 @@ def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, s
 def result(state: State, names: Sequence[str], viewpoint: Viewpoint, say: Say) -> str:
     """How the game has ended; who has one seat and won is told so. People at one screen are told by name."""
     assert state.result is not None
+    if lesson_over(state):
+        return say("server-coach-done")
     lang, own = viewpoint.lang, len(viewpoint.mine) == 1 and viewpoint.mine[0] in state.result.winners
     winners = [seat_in_a_sentence(state, seat, names, lang) for seat in state.result.winners]
     scores = ", ".join(

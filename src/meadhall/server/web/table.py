@@ -24,11 +24,12 @@ from meadhall.server.people.inputs import WAYS
 from meadhall.server.tables.checks import may_offer
 from meadhall.server.tables.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.tables.tempo import TEMPOS
+from meadhall.server.web.learn import LessonAtTable, lesson_at
 from meadhall.server.web.new_table import Level, levels, paces
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
 from meadhall.server.web.rules import Chapter, chapters
 from meadhall.server.web.templates import Context, FormContext, Html, Named, show, wrong
-from meadhall.server.web.visit import CONFIRMS, SOUNDS, Visitor, WebRequest, eyes_of, visit
+from meadhall.server.web.visit import COACHES, CONFIRMS, SOUNDS, Visitor, WebRequest, eyes_of, one_of, visit
 
 NOBODY = "N"
 """The colour of who has no seat."""
@@ -68,6 +69,14 @@ class StandingSeat(msgspec.Struct, frozen=True):
     name: str
     """Whose they are, if I have several seats."""
     rows: list[StandingRow]
+
+
+class Coaching(msgspec.Struct, frozen=True):
+    """When the coach speaks to me at an ordinary table. It is kept for tables with bots alone, and for all others."""
+
+    cookie: str
+    value: str
+    choices: tuple[str, ...]
 
 
 class RewindRow(msgspec.Struct, frozen=True):
@@ -146,6 +155,10 @@ class TablePage(Context, frozen=True, kw_only=True):
     arrange: Arrange | None
     """None for those who only watch."""
     standing: list[StandingSeat]
+    lesson: LessonAtTable | None
+    """At a table at which a lesson is taught."""
+    coaching: Coaching | None
+    """When the coach speaks at any other table of mine."""
     tempos: tuple[str, ...] = tuple(TEMPOS)
     sounds: tuple[str, ...] = SOUNDS
     confirms: tuple[str, ...] = CONFIRMS
@@ -182,6 +195,21 @@ class TablePage(Context, frozen=True, kw_only=True):
         return self.page.head if self.moment is None else self.moment
 
     # --- deciding -------------------------------------------------------------------------------
+
+    @property
+    def coached(self) -> bool:
+        """A coach leads me through a lesson."""
+        return self.page.coach is not None and not self.page.coach.over
+
+    @property
+    def taught(self) -> bool:
+        """This is the end of a lesson of mine."""
+        return self.page.coach is not None and self.page.coach.over
+
+    @property
+    def on_call(self) -> bool:
+        """Whoever asks for a hint asks the coach."""
+        return self.coaching is not None and self.coaching.value != "silent"
 
     @property
     def asker(self) -> str | None:
@@ -297,7 +325,8 @@ class TablePage(Context, frozen=True, kw_only=True):
             "last": page.last, "can_undo": page.can_undo, "can_go_back": page.can_go_back,
             "practice": page.practice, "over": page.over,
             "curtain": page.curtain, "marks": page.marks, "gaps": page.gaps, "forward": page.forward,
-            "heads": page.heads, "since": page.since, "account": page.account,
+            "heads": page.heads, "since": page.since, "account": page.account, "coach": page.coach,
+            "coaching": "silent" if self.coaching is None else self.coaching.value,
         }  # fmt: skip
 
 
@@ -344,13 +373,24 @@ async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
         seed=None if row.seed is None else str(row.seed),
         chapters=chapters(match.game, visitor, lambda _: False, empty=True),
         hint=await hinted(request, visitor, table_id, page),
-        can_rematch=row.status == OVER and bool(mine),
+        can_rematch=row.status == OVER and bool(mine) and not row.lesson,
         can_leave=row.status != OVER and any(not row.seats[seat].gone for seat in mine),
         can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
         arrange=await arranging(request, visitor, row, shown.seats),
         standing=standing_answers(visitor, row, shown.seats, match.game),
+        lesson=lesson_at(row, visitor.lang),
+        coaching=coaching(request, row, person),
     )
     return show(request, visitor, context)
+
+
+def coaching(request: WebRequest, table: Table, person: Person) -> Coaching | None:
+    """On call against bots; silent among others, unless one wants it otherwise."""
+    if table.lesson or table.status == OVER or not table.seats_of(person):
+        return None
+    alone = table.is_alone(person) and any(seat.bot for seat in table.seats)
+    cookie, choices = ("coach", COACHES) if alone else ("coach-among", tuple(reversed(COACHES)))
+    return Coaching(cookie, one_of(request.cookies.get(cookie), choices), COACHES)
 
 
 async def hinted(request: WebRequest, visitor: Visitor, table_id: str, page: Page) -> Hint | None:
