@@ -10,12 +10,23 @@ from msgspec.structs import replace
 from meadhall.kernel.text import Texts
 from meadhall.server.advice.advisor import Ground, Hint
 from meadhall.server.drawing.markup_diff import MarkupNode
-from meadhall.server.drawing.page import Choice, FramedPicture, Line, Page, Prompt, ShownStanding, WishedFor
+from meadhall.server.drawing.page import (
+    Choice,
+    FramedPicture,
+    Line,
+    Page,
+    Prompt,
+    Quote,
+    ShownCoach,
+    ShownStanding,
+    WishedFor,
+)
 from meadhall.server.drawing.standing import StandingRow
 from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.hall import HallPage
+from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonLink, LessonPage
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
 from meadhall.server.web.review_page import (
     AccountRow,
@@ -38,7 +49,7 @@ from meadhall.server.web.rows import GameCard, Quick, SeatRow, TableRow, reason_
 from meadhall.server.web.rules import Chapter, RulesPage, RuleText
 from meadhall.server.web.script_words import script_words
 from meadhall.server.web.settings import MailPage, SettingsPage, Wishes
-from meadhall.server.web.table import Arrange, JoinPage, RewindRow, SeatPlan, StandingSeat, TablePage
+from meadhall.server.web.table import Arrange, Coaching, JoinPage, RewindRow, SeatPlan, StandingSeat, TablePage
 from meadhall.server.web.templates import Common, Context, ErrorPage, Named, Wrong, hidden_field, other_languages
 from meadhall.server.web.templates import render as render_page
 
@@ -98,7 +109,7 @@ def game_card(slug: str = "ice-garden", picture: str | None = "/picture.svg") ->
     )  # fmt: skip
 
 
-PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",))
+PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",), lesson="vuko")
 NOBODY_ASKED = Prompt(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=())
 WISHES = [WishedFor("", "Ask me"), WishedFor("always gold", "Gold first, always")]
 DRAWN = Page(
@@ -134,13 +145,32 @@ LIVE = TablePage(
     chapters=[Chapter(1, "The game", [])], can_rematch=True, can_leave=True, can_return=True, arrange=arrange(),
     standing=[StandingSeat(0, "Callo", [StandingRow("ask-take", "Resources", "always gold", WISHES)])],
     hint=Hint("start A", "A", [Ground(0.08, "More"), Ground(-0.3, "Less")]),
+    lesson=None, coaching=Coaching("coach", "call", ("call", "losses", "silent")),
 )  # fmt: skip
 WATCHED = replace(
     LIVE, table=table_row(mine=False), my_seats=[], invitation=None, rewind=None, watching=[], chat=[], moment=4,
     eyes=1, seed="42", can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None, standing=[],
+    coaching=None,
     page=replace(DRAWN, seat=None, moment=4, prompt=NOBODY_ASKED, options=(), over="Callo wins.", log=(),
                  standing=None),
 )  # fmt: skip
+
+BEGUN = LessonLink("First game", "Score & plan.", "/learn/ice-garden/first", 25, first=True, step=2, steps=9)
+SIDE = LessonLink("Vuko", "Where he goes.", "/learn/ice-garden/vuko", 2, first=False, step=0, steps=3)
+CARD = ShownCoach(
+    "first", "goal", 2, 9, "What <wins>", ("You are blue.", "Most points win."), do="Click E.", why="Because.",
+    rules=("IG-1.1",), point=("region:A",), shaded={"region:B": "With step 5."}, said=(Quote(1, "I move."),),
+)  # fmt: skip
+TAUGHT = replace(
+    LIVE, page=replace(DRAWN, coach=CARD), coaching=None,
+    lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first", [Named("/puzzles/x/y", "How many?")],
+                         SIDE, "me,bot", "novice"),
+)  # fmt: skip
+LESSON_OVER = replace(
+    TAUGHT, page=replace(DRAWN, over="Done.", coach=replace(CARD, over=True, well="You planned & won.")),
+)  # fmt: skip
+LEARN = LearnPage(games=[GameLessons("ice-garden", "The Ice Garden", [BEGUN, SIDE])])
+LESSON = LessonPage(game=Named("ice-garden", "The Ice Garden"), lesson=BEGUN, steps=["What wins", "Planning"])
 
 LEVELS = [Level("novice", "Novice", False), Level("adept", "Adept", True)]
 HALL = HallPage(
@@ -213,6 +243,12 @@ PAGES: list[tuple[Context, Person]] = [
     (replace(NEW, wrong=wrong("Nobody is called so.", "option-characters")), GUEST),
     (LIVE, GUEST),
     (WATCHED, GUEST),
+    (TAUGHT, GUEST),
+    (LESSON_OVER, GUEST),
+    (LEARN, GUEST),
+    (replace(LEARN, games=[GameLessons("x", "The Ice Garden", []), *LEARN.games]), GUEST),
+    (LESSON, GUEST),
+    (replace(LESSON, lesson=SIDE), GUEST),
     (REVIEW, GUEST),
     (replace(REVIEW, choice=CHOICE, swings=[], known="own"), GUEST),
     (replace(UNFINISHED, done=40), GUEST),

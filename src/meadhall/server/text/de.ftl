@@ -33,6 +33,9 @@ server-victory = { $count ->
    *[other] Du teilst den Sieg ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = Das ist erlaubt: { $action }.
+server-costs = Das kostet dich etwa { $points } Punkte Gewinnchance
+server-costs-better = Besser sieht „{ $better }“ aus.
+server-costs-because = Besser sieht „{ $better }“ aus: { $reason }.
 server-coach-not-yet = Später
 server-coach-later = Die Regeln erlauben das; in dieser Lektion kommt es etwas später.
 server-coach-first = Die Regeln erlauben das, aber erst später. Zuerst: { $do }

@@ -33,6 +33,9 @@ server-victory = { $count ->
    *[other] You share the victory ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = You may do this: { $action }.
+server-costs = This costs you about { $points } points of winning chance
+server-costs-better = “{ $better }” looks better.
+server-costs-because = “{ $better }” looks better: { $reason }.
 server-coach-not-yet = Later
 server-coach-later = The rules allow it; in this lesson it comes a little later.
 server-coach-first = The rules allow it, but later. First: { $do }

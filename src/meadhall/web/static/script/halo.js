@@ -23,7 +23,7 @@ export function haloes(changed) {
   // What concerns the reader is drawn last, and lies on top.
   for (const one of [...changed].reverse()) {
     for (const element of all(`#stage [data-at="${CSS.escape(one.place)}"]`)) {
-      ring(element, Boolean(one.mine));
+      outline(element, ["under", "over"].map((kind) => `halo ${kind}${one.mine ? " mine" : ""}`));
       name(element, one);
     }
   }
@@ -34,18 +34,19 @@ export function haloes(changed) {
 }
 
 /**
+ * Lays lines round a place, one of each class.
  * @param {Element} element
- * @param {boolean} mine
+ * @param {string[]} classes
  */
-function ring(element, mine) {
+export function outline(element, classes) {
   if (!(element instanceof SVGGraphicsElement)) return;
-  const outline = element.querySelector(":scope > .outline");
-  for (const kind of ["under", "over"]) {
-    const halo = outline ? /** @type {SVGElement} */ (outline.cloneNode(true)) : frame(element);
-    if (!halo) return;
-    halo.removeAttribute("id");
-    halo.setAttribute("class", `halo ${kind}${mine ? " mine" : ""}`);
-    element.append(halo);
+  const drawn = element.querySelector(":scope > .outline");
+  for (const name of classes) {
+    const line = drawn ? /** @type {SVGElement} */ (drawn.cloneNode(true)) : frame(element);
+    if (!line) return;
+    line.removeAttribute("id");
+    line.setAttribute("class", name);
+    element.append(line);
   }
 }
 
