@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from meadhall.draw.memory import Memory
-from meadhall.draw.sheet import Drafted
+from meadhall.draw.sheet import Drafted, Move
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
+from meadhall.server.drawing.closed import only_open, open_moves
 from meadhall.server.drawing.coach import over as lesson_over
 from meadhall.server.drawing.coach import shown_coach, teaching
 from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_of, shown_draft
@@ -61,6 +62,11 @@ def make_page(
         sheet = sheet_of(whole, viewpoint.lang)
         if sheet is None and draft is not None:
             sheet = answers_sheet(draft, viewpoint.lang, say)
+        if sheet is not None and view.seat is not None:
+            sheet = only_open(sheet, state if draft is None else draft.before, view.seat, say)
+    further: tuple[Move, ...] = ()
+    if asked and not (draft and draft.held) and view.seat is not None:
+        further = open_moves(moves(view, viewpoint.lang), state, view.seat)
     return Page(
         head=now.head,
         moment=now.moment,
@@ -81,7 +87,7 @@ def make_page(
         can_undo=live and now.can_undo and viewpoint.seat is not None and viewpoint.seat in state.deciding,
         draft=None if draft is None else shown_draft(draft, sheet, viewpoint.lang, say),
         sheet=sheet,
-        further=moves(view, viewpoint.lang) if asked and not (draft and draft.held) else (),
+        further=further,
         standing=standing,
         later=later,
         status=drawing.status(view, viewpoint.lang),

@@ -517,7 +517,6 @@ coach = Coach
 coach-to-do = Zu tun:
 coach-why = Warum?
 coach-show = Zeig es mir
-coach-fold = Einklappen
 coach-back = Schritt zurück
 coach-leave = Gehen und Platz behalten
 coaching = Der Coach spricht

@@ -518,7 +518,6 @@ coach = Coach
 coach-to-do = To do:
 coach-why = Why?
 coach-show = Show me
-coach-fold = Fold
 coach-back = Step back
 coach-leave = Leave and keep my place
 coaching = The coach speaks

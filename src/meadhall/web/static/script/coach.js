@@ -1,9 +1,9 @@
 // The coach of a lesson: a card that says what there is to know and the one thing to do, and what it points at.
 
 import { undo } from "./choosing.js";
+import { clearLine, drawLine } from "./coach_line.js";
 import { all, byId, phone } from "./dom.js";
 import { canRecall } from "./draft.js";
-import { clearLine, drawLine } from "./coach_line.js";
 import { outline } from "./halo.js";
 import { ruleLink } from "./rulebook.js";
 import { table } from "./state.js";
@@ -39,7 +39,8 @@ export function showCoach() {
   else back.setAttribute("aria-disabled", "true");
   quote(table.coach.said ?? []);
   shade(table.coach.shaded ?? {});
-  for (const element of pointed()) outline(element, ["spot under", "spot over"]);
+  // What may be clicked is lit already.
+  for (const element of pointed()) if (!element.matches(".may")) outline(element, ["spot under", "spot over"]);
   reveal();
   drawLine(box, pointed()[0]);
 }
@@ -142,7 +143,7 @@ function shade(shaded) {
   for (const [place, when] of Object.entries(shaded)) {
     for (const element of standing(place)) {
       if (element.matches(".may, .chosen")) continue;
-      element.classList.add("shade");
+      element.classList.add("comes-later");
       element.setAttribute("aria-disabled", "true");
       element.dataset.when = when;
       element.setAttribute("aria-description", when);
@@ -174,8 +175,8 @@ function label(element) {
 
 function clean() {
   for (const old of all(".spot, .later-tag, .quoted")) old.remove();
-  for (const element of all(".shade")) {
-    element.classList.remove("shade");
+  for (const element of all(".comes-later")) {
+    element.classList.remove("comes-later");
     element.removeAttribute("aria-disabled");
     if (element.getAttribute("aria-description") === element.dataset.when) element.removeAttribute("aria-description");
     delete element.dataset.when;
