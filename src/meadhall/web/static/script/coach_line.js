@@ -17,7 +17,7 @@ export function curve(from, to) {
 }
 
 export function clearLine() {
-  byId("coach-line")?.remove();
+  byId("coach-line")?.replaceChildren();
 }
 
 /**
@@ -31,16 +31,11 @@ export function drawLine(card, goal) {
   const [from, to, stage] = [card, goal, byId("stage")].map((each) => each.getBoundingClientRect());
   const end = { x: to.right, y: Math.min(Math.max(to.top + to.height / 2, to.top), to.bottom) };
   if (!to.width || end.x > stage.right || end.y < stage.top || end.y > stage.bottom) return;
-  const line = document.createElementNS(SVG, "svg");
-  line.id = "coach-line";
-  line.setAttribute("aria-hidden", "true");
-  line.setAttribute("class", "coach-line");
   const path = curve({ x: from.left - main.left, y: from.top + 60 - main.top }, { x: end.x - main.left, y: end.y - main.top });
   for (const name of ["under", "over"]) {
     const each = document.createElementNS(SVG, "path");
     each.setAttribute("class", name);
     each.setAttribute("d", path);
-    line.append(each);
+    byId("coach-line").append(each);
   }
-  byId("main").append(line);
 }
