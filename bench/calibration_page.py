@@ -73,9 +73,10 @@ so the [ladder](ladder.md) stands:
 1. *Calibration.* The outlook is raised to a power that depends on how far the game has come, for two players and for
    more. The powers are in `mind/calibration.toml` of each game, with the command that made them. What was only
    judged is never shown above 99 %.
-2. *As good as won.* In the last part of a game it is played to its end 32 times at random, in worlds that fit what
-   the reader may know. If the same seat wins every time, it is shown with 98 %. A winner who is certain wins all of
-   them, so none is shown below that, as long as the end is no more than 150 decisions away.
+2. *As good as won.* In the last part of a game it is played to its end 48 times, in worlds that fit what the reader
+   may know: 32 times at random, and 16 times mostly by what tempts the mind, since a player finds what nobody finds
+   by chance. If the same seat wins every time, it is shown with 98 %. A winner who is certain wins all of them, so
+   none is shown below that, as long as the end is no more than 150 decisions away.
 3. *Won.* If few decisions are left, all of them are tried with all that fate may bring. Who wins in every case is
    shown with 100 %.
 

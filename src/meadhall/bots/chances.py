@@ -2,8 +2,8 @@
 
 Three things make a number that can be trusted. An outlook is sharpened or levelled by how far the game has come, as
 games of bots have shown (``mind/calibration.toml`` of the game, made by bench/calibration.py). Late in a game it is
-played to the end at random: if the same seat wins every time, so it is shown. And if little is left, all ways to the
-end are tried: who wins in all of them has won.
+played to the end, at random and sensibly: if the same seat wins every time, so it is shown. And if little is left, all
+ways to the end are tried: who wins in all of them has won.
 """
 
 from __future__ import annotations
@@ -24,6 +24,10 @@ from meadhall.kernel.state import State
 LATE = 0.75
 """From here on a game is played to its end."""
 PLAYOUTS = 32
+SENSIBLE = 16
+"""So many more in which most decisions are those that tempt most: what nobody finds by chance, a player finds."""
+TEMPTED = 0.8
+"""The share of such decisions."""
 LONGEST = 150
 """An end that is more decisions away is not near."""
 SHORT = 12
@@ -128,28 +132,48 @@ def settled(position: State, world: Callable[[Random], State], plain: bool, prog
     if first is None:
         return None
     winners, decisions = first
-    for n in range(1, PLAYOUTS):
+    if plain and decisions <= SHORT and sure_winners(position) == winners:
+        return shares(position, winners, 1.0)
+    for n in range(1, PLAYOUTS + SENSIBLE):
         rng = Random(n)
-        again = ending(world(rng), rng)
+        again = ending(world(rng), rng, 0.0 if n < PLAYOUTS else TEMPTED)
         if again is None or again[0] != winners:
             return None
-    proven = plain and decisions <= SHORT and sure_winners(position) == winners
-    sure = 1.0 if proven else AS_GOOD_AS_WON
+    return shares(position, winners, AS_GOOD_AS_WON)
+
+
+def shares(position: State, winners: Sequence[int], sure: float) -> list[float]:
+    """What is shown if these win for sure, or nearly so."""
     others = position.players - len(winners)
     won = sure / len(winners) if winners else 0.0
     lost = (1 - sure) / others if others and winners else 0.0
     return [won if seat in winners else lost for seat in range(position.players)]
 
 
-def ending(position: State, rng: Random) -> tuple[tuple[int, ...], int] | None:
-    """Who wins if all play at random, and after how many decisions; None if that takes too long."""
+def ending(position: State, rng: Random, tempted: float = 0.0) -> tuple[tuple[int, ...], int] | None:
+    """Who wins if all play at random, but for a share of decisions that tempt most, and after how many decisions.
+
+    None if that takes too long.
+    """
+    mind = position.game.mind()
     decisions = 0
     while to_decision(position, rng):
         if decisions == LONGEST:
             return None
-        decide(position, rng)
+        if rng.random() < tempted:
+            follow(position, mind)
+        else:
+            decide(position, rng)
         decisions += 1
     return (position.result.winners if position.result is not None else ()), decisions
+
+
+def follow(position: State, mind: Mind) -> None:
+    """Let whoever is asked do what tempts most."""
+    decision = position.decision
+    assert decision is not None
+    weights = mind.weigh(position, decision.seat, decision.options)
+    position.apply(decision.options[weights.index(max(weights))], decision.seat)
 
 
 def sure_winners(position: State) -> tuple[int, ...] | None:

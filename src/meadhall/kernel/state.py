@@ -182,7 +182,9 @@ class State(metaclass=Slotted):
                 return None
             return Decision(seat, step.prompt(self), self.legal(), step.cites(self), step.idle, step.is_moot(self))
         if isinstance(step, Together) and seat in step.waiting(self):
-            return Decision(seat, step.prompt(self, seat), self._open(seat, step.options(self, seat)), step.cites(self))
+            options = step.options(self, seat)
+            opened = options if self.guide is None else self.guide.open(self, seat, options)
+            return Decision(seat, step.prompt(self, seat), opened, step.cites(self))
         return None
 
     @property
@@ -210,12 +212,9 @@ class State(metaclass=Slotted):
         if self._options is None:
             step = self.agenda[-1]
             assert isinstance(step, Choice)
-            self._options = self._open(step.seat, step.options(self))
+            options = step.options(self)
+            self._options = options if self.guide is None else self.guide.open(self, step.seat, options)
         return self._options
-
-    def _open(self, seat: int, options: list[Action]) -> list[Action]:
-        """The options of a seat, or those that whoever leads it has opened."""
-        return options if self.guide is None else self.guide.open(self, seat, options)
 
     @property
     def events(self) -> list[Event]:
@@ -234,11 +233,13 @@ class State(metaclass=Slotted):
             raise IllegalAction(action, self.game.after_the_end(self))
         step = self.agenda[-1]
         events: list[Event] = []
-        guide = None if self.guide is None else self._led(action, seat)
+        guide = self.guide
+        if guide is not None:
+            guide = self._led(guide, action, seat)
         if isinstance(step, Choice):
             options = self._options
             if options is None:
-                options = self._open(step.seat, step.options(self))
+                options = self.legal()
             if not offered(options, action) or (seat is not None and seat != step.seat):
                 raise self._refused(action, seat)
             self._options = None
@@ -267,13 +268,12 @@ class State(metaclass=Slotted):
                 self.end(Result((), tuple(self.current_scores()), LESSON))
         return events
 
-    def _led(self, action: Action, seat: int | None) -> Guide:
+    def _led(self, guide: Guide, action: Action, seat: int | None) -> Guide:
         """Who leads when this has been done; ``IllegalAction`` if it comes later only."""
-        assert self.guide is not None
         who = self.actor(action) if seat is None else seat
         if who >= 0 and not self._opened(who, action):
             raise self._refused(action, seat)
-        return self.guide.after(self, who, action)
+        return guide.after(self, who, action)
 
     def actor(self, action: Action) -> int:
         """Who does this if nobody is named: the first seat that is asked and may, else the first; or fate."""
@@ -315,7 +315,9 @@ class State(metaclass=Slotted):
         options = step.options(self)
         if not options or (len(options) == 1 and (options[0] is idle or options[0] in step.idle)):
             return False
-        self._keep(step, options)
+        self.agenda.append(step)
+        # Who leads may open others, and only when all is done that led here.
+        self._options = options if self.guide is None else None
         return True
 
     def ask_or_take(self, step: Choice) -> None:
@@ -324,12 +326,8 @@ class State(metaclass=Slotted):
         if len(options) == 1:
             step.take(self, options[0])
         else:
-            self._keep(step, options)
-
-    def _keep(self, step: Choice, options: list[Action]) -> None:
-        """Put a choice on the agenda whose options are known; who leads may have others open then."""
-        self.agenda.append(step)
-        self._options = options if self.guide is None else None
+            self.agenda.append(step)
+            self._options = options if self.guide is None else None
 
     def tell(self, kind: Kind, *args: int) -> None:
         """Note that something happened, for everybody to know."""
