@@ -140,6 +140,8 @@ const pointed = () => (table.coach?.point ?? []).flatMap(standing);
 
 /** What comes later lies in the shade, and says when. @param {Record<string, string>} shaded */
 function shade(shaded) {
+  /** @type {DOMRect[]} */
+  const taken = [];
   for (const [place, when] of Object.entries(shaded)) {
     for (const element of standing(place)) {
       if (element.matches(".may, .chosen")) continue;
@@ -147,13 +149,17 @@ function shade(shaded) {
       element.setAttribute("aria-disabled", "true");
       element.dataset.when = when;
       element.setAttribute("aria-description", when);
-      label(element);
+      label(element, taken);
     }
   }
 }
 
-/** The word "later" in the middle of a place. @param {Element} element */
-function label(element) {
+/**
+ * The word "later" in the middle of a place; once where several lie close together.
+ * @param {Element} element
+ * @param {DOMRect[]} taken
+ */
+function label(element, taken) {
   const picture = element.closest("svg.picture");
   if (!(picture instanceof SVGSVGElement) || !(element instanceof SVGGraphicsElement)) return;
   const at = element.getBoundingClientRect();
@@ -171,7 +177,16 @@ function label(element) {
   box.setAttribute("x", String(-wide / 2));
   box.setAttribute("width", String(wide));
   group.setAttribute("transform", `translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)})`);
+  const mine = group.getBoundingClientRect();
+  if (taken.some((other) => overlap(mine, other))) group.remove();
+  else taken.push(mine);
 }
+
+/**
+ * @param {Page.Edges} one
+ * @param {Page.Edges} other
+ */
+const overlap = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 function clean() {
   for (const old of all(".spot, .later-tag, .quoted")) old.remove();
