@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from meadhall.draw.sheet import Part, Row, Sheet, Value
 from meadhall.kernel import registry
 from meadhall.kernel.errors import ComesLater
 from meadhall.kernel.lesson import Lesson, LessonGuide
+from meadhall.server.drawing.closed import only_open
 from meadhall.server.drawing.coach import paragraphs, teaching
 from meadhall.server.drawing.page import ShownCoach
 from tests.lessons import taught
@@ -234,3 +236,31 @@ def test_the_kernel_knows_what_only_comes_later() -> None:
     assert not state.comes_later(state.parse("plan gorge"), 1)
     with pytest.raises(ComesLater):
         state.apply(state.parse("start B"))
+
+
+def test_what_the_coach_keeps_closed_is_closed_on_sheets(client: TestClient[Any]) -> None:
+    with live(client, begin(client)) as page:
+        asked(page)
+        play(page, "start E")
+        asked(page)
+        play(page, page.table["options"][0]["action"])
+        assert asked(page)["step"] == "plan"
+        open_fields = {option["action"] for option in page.table["options"]}
+        assert len(open_fields) == 2
+        rows = page.table["sheet"]["parts"][0]["rows"]
+        more = [row["values"][1] for row in rows]
+        assert {value["actions"][0] for value in more if value.get("actions")} == open_fields
+        closed = [value for value in more if not value.get("actions")]
+        assert len(closed) == 4
+        assert {value["refusal"] for value in closed} == {"Later"}
+        assert {move["actions"][0] for move in page.table["sheet"]["moves"]} == open_fields
+
+
+def test_what_a_coach_closes_is_told_from_what_the_rules_forbid() -> None:
+    state = lesson().state(registry.load(taught.SLUG))
+    closed = Value(1, refusal="No more left.")
+    sheet = Sheet("Move", (Part("p", "", (Row("r", "", "pills", (closed, Value(2, refusal="Full."))),)),))
+    rows = (Row("r", "", "pills", (Value(1, actions=("start B",)), Value(2, refusal="Full."))),)
+    free = Sheet("Move", (Part("p", "", rows),))
+    told = only_open(sheet, free, state, 1, lambda id, **_: id).parts[0].rows[0].values
+    assert [value.refusal for value in told] == ["server-coach-not-yet", "Full."]

@@ -6,27 +6,47 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from meadhall.draw.sheet import Move, Row, Sheet, Value
+from meadhall.draw.sheet import Drafted, Move, Row, Sheet, Value
 from meadhall.kernel.errors import ComesLater, MeadhallError
 from meadhall.kernel.state import State
+from meadhall.kernel.view import View
 from meadhall.server.words import Say
 
 
-def only_open(sheet: Sheet, before: State, seat: int, say: Say) -> Sheet:
-    """The sheet of a draft that begins ``before``; values that come later say so."""
-    if before.guide is None:
-        return sheet
+def only_open(sheet: Sheet, free: Sheet | None, before: State, seat: int, say: Say) -> Sheet:
+    """The sheet of a draft that begins ``before``; values that come later say so.
+
+    ``free`` is the sheet as it would be without the coach: what can be chosen there is closed for no other reason.
+    """
     later = say("server-coach-not-yet")
+    parts = () if free is None else free.parts
+    rows = {(part.key, row.key): row for part in parts for row in part.rows}
 
-    def value(one: Value) -> Value:
-        closed = one.actions is not None and is_closed(before, seat, one.actions)
-        return replace(one, actions=None, refusal=later) if closed else one
+    def value(one: Value, possible: set[int]) -> Value:
+        if one.actions is None:
+            return replace(one, refusal=later) if one.n in possible else one
+        return replace(one, actions=None, refusal=later) if is_closed(before, seat, one.actions) else one
 
-    def row(one: Row) -> Row:
-        return replace(one, values=tuple(map(value, one.values)))
+    def row(part: str, one: Row) -> Row:
+        twin = rows.get((part, one.key))
+        possible = set() if twin is None else {each.n for each in twin.values if each.actions is not None}
+        refusal = later if one.refusal and twin is not None and not twin.refusal else one.refusal
+        return replace(one, values=tuple([value(each, possible) for each in one.values]), refusal=refusal)
 
-    parts = tuple([replace(part, rows=tuple(map(row, part.rows))) for part in sheet.parts])
+    parts = tuple([replace(part, rows=tuple([row(part.key, each) for each in part.rows])) for part in sheet.parts])
     return replace(sheet, parts=parts, moves=open_moves(sheet.moves, before, seat))
+
+
+def free_draft(draft: Drafted) -> Drafted:
+    """The same draft where nobody leads."""
+    return draft._replace(before=free_view(draft.before), view=free_view(draft.view))
+
+
+def free_view(view: View) -> View:
+    position = view.position.copy()
+    position.guide = None
+    position._options = None
+    return View(position, view.seat)
 
 
 def open_moves(moves: Sequence[Move], before: State, seat: int) -> tuple[Move, ...]:

@@ -9,7 +9,7 @@ from meadhall.draw.sheet import Drafted, Move
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.drawing.closed import only_open, open_moves
+from meadhall.server.drawing.closed import free_draft, only_open, open_moves
 from meadhall.server.drawing.coach import over as lesson_over
 from meadhall.server.drawing.coach import shown_coach, teaching
 from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_of, shown_draft
@@ -62,8 +62,9 @@ def make_page(
         sheet = sheet_of(whole, viewpoint.lang)
         if sheet is None and draft is not None:
             sheet = answers_sheet(draft, viewpoint.lang, say)
-        if sheet is not None and view.seat is not None:
-            sheet = only_open(sheet, state if draft is None else draft.before, view.seat, say)
+        if sheet is not None and state.guide is not None and view.seat is not None:
+            free = sheet_of(free_draft(whole), viewpoint.lang)
+            sheet = only_open(sheet, free, state if draft is None else draft.before, view.seat, say)
     further: tuple[Move, ...] = ()
     if asked and not (draft and draft.held) and view.seat is not None:
         further = open_moves(moves(view, viewpoint.lang), state, view.seat)

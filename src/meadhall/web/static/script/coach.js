@@ -143,29 +143,28 @@ function shade(shaded) {
   /** @type {DOMRect[]} */
   const taken = [];
   for (const [place, when] of Object.entries(shaded)) {
-    for (const element of standing(place)) {
-      if (element.matches(".may, .chosen")) continue;
+    const dark = standing(place).filter((element) => !element.matches(".may, .chosen"));
+    for (const element of dark) {
       element.classList.add("comes-later");
       element.setAttribute("aria-disabled", "true");
       element.dataset.when = when;
       element.setAttribute("aria-description", when);
-      label(element, taken);
     }
+    label(dark, taken);
   }
 }
 
 /**
  * The word "later" in the middle of a place; once where several lie close together.
- * @param {Element} element
+ * @param {Element[]} elements all that stand for the place
  * @param {DOMRect[]} taken
  */
-function label(element, taken) {
-  const picture = element.closest("svg.picture");
-  if (!(picture instanceof SVGSVGElement) || !(element instanceof SVGGraphicsElement)) return;
-  const at = element.getBoundingClientRect();
-  const matrix = picture.getScreenCTM()?.inverse();
-  if (!at.width || !matrix) return;
-  const middle = new DOMPoint(at.left + at.width / 2, at.top + at.height / 2).matrixTransform(matrix);
+function label(elements, taken) {
+  const picture = elements[0]?.closest("svg.picture");
+  const matrix = picture instanceof SVGSVGElement ? picture.getScreenCTM()?.inverse() : null;
+  const boxes = elements.filter((each) => picture?.contains(each)).map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+  if (!picture || !matrix || !boxes.length) return;
+  const middle = middleOf(boxes).matrixTransform(matrix);
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
   group.setAttribute("class", "later-tag");
   group.setAttribute("aria-hidden", "true");
@@ -180,6 +179,13 @@ function label(element, taken) {
   const mine = group.getBoundingClientRect();
   if (taken.some((other) => overlap(mine, other))) group.remove();
   else taken.push(mine);
+}
+
+/** @param {DOMRect[]} boxes */
+function middleOf(boxes) {
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMPoint((left + right) / 2, (top + bottom) / 2);
 }
 
 /**
