@@ -130,7 +130,8 @@ class Advisor:
         reason = next((reason.words[lang] for reason in found.reasons if reason.weight > 0), "")
         because: dict[str, str | int] = {"better": better, "reason": reason}
         text = say("server-costs-because" if reason else "server-costs-better", lang, because)
-        return Costs(points, say("server-costs", lang, {"points": points}), text)
+        how_much: dict[str, str | int] = {"points": points}
+        return Costs(points, say("server-costs", lang, how_much), text)
 
     async def reasons(self, table_id: str, person: Person, n: int, lang: str) -> Reasons:
         """Why a bot did what the line of the log with this number tells."""
