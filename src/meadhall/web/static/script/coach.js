@@ -13,6 +13,12 @@ import { say } from "./words.js";
 /** So many milliseconds what was asked for is shown. */
 const SHOWN = 2400;
 
+/** So far apart, in pixels, are labels that say the same, and others. */
+const TOGETHER = [130, 90];
+const APART = [56, 24];
+
+/** @typedef {{ when: string, x: number, y: number }} Tag */
+
 /** The card that is shown, and whether the reader has folded it. */
 let known = "";
 let folded = false;
@@ -140,7 +146,7 @@ const pointed = () => (table.coach?.point ?? []).flatMap(standing);
 
 /** What comes later lies in the shade, and says when. @param {Record<string, string>} shaded */
 function shade(shaded) {
-  /** @type {DOMRect[]} */
+  /** @type {Tag[]} */
   const taken = [];
   for (const [place, when] of Object.entries(shaded)) {
     const dark = standing(place).filter((element) => !element.matches(".may, .chosen"));
@@ -150,21 +156,25 @@ function shade(shaded) {
       element.dataset.when = when;
       element.setAttribute("aria-description", when);
     }
-    label(dark, taken);
+    label(dark, when, taken);
   }
 }
 
 /**
- * The word "later" in the middle of a place; once where several lie close together.
+ * The word "later" in the middle of a place; once where several that come together lie close to each other.
  * @param {Element[]} elements all that stand for the place
- * @param {DOMRect[]} taken
+ * @param {string} when
+ * @param {Tag[]} taken
  */
-function label(elements, taken) {
+function label(elements, when, taken) {
   const picture = elements[0]?.closest("svg.picture");
   const matrix = picture instanceof SVGSVGElement ? picture.getScreenCTM()?.inverse() : null;
   const boxes = elements.filter((each) => picture?.contains(each)).map((each) => each.getBoundingClientRect()).filter((box) => box.width);
   if (!picture || !matrix || !boxes.length) return;
-  const middle = middleOf(boxes).matrixTransform(matrix);
+  const spot = middleOf(boxes);
+  if (taken.some((other) => near(other, { when, x: spot.x, y: spot.y }))) return;
+  taken.push({ when, x: spot.x, y: spot.y });
+  const middle = spot.matrixTransform(matrix);
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
   group.setAttribute("class", "later-tag");
   group.setAttribute("aria-hidden", "true");
@@ -176,9 +186,6 @@ function label(elements, taken) {
   box.setAttribute("x", String(-wide / 2));
   box.setAttribute("width", String(wide));
   group.setAttribute("transform", `translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)})`);
-  const mine = group.getBoundingClientRect();
-  if (taken.some((other) => overlap(mine, other))) group.remove();
-  else taken.push(mine);
 }
 
 /** @param {DOMRect[]} boxes */
@@ -189,10 +196,14 @@ function middleOf(boxes) {
 }
 
 /**
- * @param {Page.Edges} one
- * @param {Page.Edges} other
+ * Whether a label would lie on another one, or say the same beside it.
+ * @param {Tag} one
+ * @param {Tag} other
  */
-const overlap = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+export function near(one, other) {
+  const [wide, tall] = one.when === other.when ? TOGETHER : APART;
+  return Math.abs(one.x - other.x) < wide && Math.abs(one.y - other.y) < tall;
+}
 
 function clean() {
   for (const old of all(".spot, .later-tag, .quoted")) old.remove();
