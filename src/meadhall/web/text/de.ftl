@@ -514,6 +514,7 @@ lesson-puzzles = Drei Rätsel dazu
 lesson-whole = Jetzt eine ganze Partie, den Coach auf Abruf
 lesson-another = Nächste Lektion: { $title }
 coach = Coach
+coach-ask = Frag den Coach
 coach-to-do = Zu tun:
 coach-why = Warum?
 coach-show = Zeig es mir

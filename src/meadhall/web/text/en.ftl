@@ -515,6 +515,7 @@ lesson-puzzles = Three puzzles about it
 lesson-whole = Now a whole game with the coach on call
 lesson-another = Next lesson: { $title }
 coach = Coach
+coach-ask = Ask the coach
 coach-to-do = To do:
 coach-why = Why?
 coach-show = Show me

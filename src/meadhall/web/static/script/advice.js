@@ -63,8 +63,10 @@ export function listenToCoaching() {
   choice?.addEventListener("change", () => {
     table.coaching = /** @type {Page.Coaching} */ (choice.value);
     cookie(choice.dataset.cookie ?? "", choice.value);
-    const { coach = "", hint = "" } = byId("hint")?.dataset ?? {};
-    byId("hint-name").textContent = table.coaching === "silent" ? hint : coach;
+    const { coach = "", coachLong = "", hint = "", hintLong = "" } = byId("hint").dataset;
+    const [name, long] = table.coaching === "silent" ? [hint, hintLong] : [coach, coachLong];
+    byId("hint-name").textContent = name;
+    byId("hint").setAttribute("aria-label", long);
   });
 }
 
