@@ -28,14 +28,18 @@ LIT = """[...document.querySelectorAll("#stage .may, #seats .may")].map((one) =>
 
 
 def quick_start(page: Page, game: str, bots: int) -> Locator:
-    """The button in the hall that opens a table against so many bots."""
-    return page.locator(f"form.play:has(input[value='{game}']) button").nth(bots - 1)
+    """The button in the hall that opens a table against so many bots; the fold it lies in is opened."""
+    fold = page.locator(f"details.bots:has(input[value='{game}'])")
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").click()
+    return fold.locator("form.play button").nth(bots - 1)
 
 
 def against_bots(page: Page, number: int = 1, game: str = "ice-garden", level: str = "random") -> None:
-    """Two clicks from the hall to a game, here against bots that answer at once."""
+    """Three clicks from the hall to a game, here against bots that answer at once."""
+    start = quick_start(page, game, number)
     page.locator(f"#level-{game}").select_option(level)
-    quick_start(page, game, number).click()
+    start.click()
     page.wait_for_url("**/table/**")
     expect(page.locator("#prompt")).to_be_visible()
 
@@ -55,9 +59,15 @@ def open_table(page: Page, game: str, *seats: str, private: bool = False, **opti
 
 def bring(page: Page, save: Path) -> None:
     """In the hall, make a table of a saved game, with all seats at this screen."""
-    page.locator("form[action='/import'] input[type='file']").set_input_files(save)
-    page.locator("form[action='/import'] button").click()
+    hand_in(page, save)
     at_table(page)
+
+
+def hand_in(page: Page, file: Path) -> None:
+    """In the hall, send a file that should be a saved game."""
+    page.locator("details.import summary").click()
+    page.locator("form[action='/import'] input[type='file']").set_input_files(file)
+    page.locator("form[action='/import'] button").click()
 
 
 def sit_down(page: Page, address: str) -> None:

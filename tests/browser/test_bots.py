@@ -22,8 +22,9 @@ def no_serious_finding(page: Page) -> None:
 def test_a_hint_and_the_reasons_of_a_bot_in_german(arrive: Arrive) -> None:
     page = arrive(locale="de-DE")
     page.goto("/")
+    start = quick_start(page, "ice-garden", 1)
     page.locator("#level-ice-garden").select_option("novice")
-    quick_start(page, "ice-garden", 1).click()
+    start.click()
     page.wait_for_url("**/table/**")
     expect(page.locator("#seats")).to_contain_text("Neuling-Bot")
     rng = Random(3)

@@ -30,7 +30,6 @@ from tests.browser.hall import (
     play,
     point_any,
     press_any,
-    quick_start,
     reach,
     read_aloud,
     sit_down,
@@ -75,15 +74,22 @@ def test_a_whole_game_of_two_with_the_mouse(arrive: Arrive) -> None:
     assert page.locator("#ticks i").count() >= 3
 
 
+def tab_to(page: Page, wanted: Locator) -> None:
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+    raise AssertionError("the keyboard does not get there")
+
+
 def test_a_whole_game_of_five_with_the_keyboard_alone(arrive: Arrive) -> None:
     page = arrive()
     page.goto("/")
+    fold = page.locator(f"details.bots:has(#level-{SLUG})")
+    tab_to(page, fold.locator("summary"))
+    page.keyboard.press("Enter")
     page.locator(f"#level-{SLUG}").select_option("random")
-    wanted = quick_start(page, SLUG, bots=4)
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if wanted.evaluate("button => button === document.activeElement"):
-            break
+    tab_to(page, fold.locator("form.play button").nth(3))
     page.keyboard.press("Enter")
     at_table(page)
     play(page, Random(2), by=press_any)

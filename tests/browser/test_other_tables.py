@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hall import at_table, moves, open_table, play, reach, sit_down, take_first
+from tests.browser.hall import at_table, bring, hand_in, moves, open_table, play, reach, sit_down, take_first
 
 
 def menu(page: Page, entry: str) -> None:
@@ -71,9 +71,7 @@ def test_a_saved_game_goes_on_elsewhere(arrive: Arrive, tmp_path: Path) -> None:
     saved = json.loads(file.read_text("utf-8"))
     assert saved["seed"] == 0
     other.goto("/")
-    other.locator("form[action='/import'] input[type='file']").set_input_files(file)
-    other.locator("form[action='/import'] button").click()
-    at_table(other)
+    bring(other, file)
     assert other.url != page.url
     assert moves(other) == len(saved["journal"])
     expect(other.locator("#prompt")).to_have_attribute("data-state", "mine")
@@ -86,8 +84,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(arrive: Arrive, tmp_path: Pa
     page.goto("/")
     file = tmp_path / "game.json"
     file.write_text("{}", "utf-8")
-    page.locator("form[action='/import'] input[type='file']").set_input_files(file)
-    page.locator("form[action='/import'] button").click()
+    hand_in(page, file)
     page.wait_for_url("**/import")
     expect(page.locator("main")).to_contain_text("400")
     assert "Traceback" not in page.content()

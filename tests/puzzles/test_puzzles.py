@@ -7,6 +7,7 @@ import pytest
 
 from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.puzzle import BEST, READ
 from meadhall.puzzles.checking import faults
 from meadhall.puzzles.files import File, Puzzle, load_all
 
@@ -28,10 +29,11 @@ def test_every_puzzle_is_proved_and_told(slug: str) -> None:
             assert puzzle.say(puzzle.question, lang)
 
 
+@pytest.mark.parametrize(("kind", "told"), [(READ, "played out"), (BEST, "do not prefer")])
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_wrong_answer_that_is_called_right_is_found(slug: str) -> None:
-    puzzle = load_all(slug)[0]
+def test_a_wrong_answer_that_is_called_right_is_found(slug: str, kind: str, told: str) -> None:
+    puzzle = next(puzzle for puzzle in load_all(slug) if puzzle.kind == kind)
     other = tuple(n for n in range(len(puzzle.answers)) if n not in puzzle.right)[:1]
     changed = Puzzle(puzzle.game, msgspec.structs.replace(puzzle.file, right=other))
     assert isinstance(changed.file, File)
-    assert any("played out" in fault for fault in faults(changed))
+    assert any(told in fault for fault in faults(changed))

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from markupsafe import escape
 
 import meadhall
 from meadhall.kernel.view import View
@@ -50,7 +51,8 @@ def test_every_page_has_words(client: TestClient[Any], lang: str) -> None:
     other = Guest(client)
     other.table("me", "open", title="By the fire", pace="day:86400", options={"edition": "first"})
     pages = ["/", "/new/ice-garden", mine, f"{mine}?moment=0", "/rules/ice-garden", "/rules/ice-garden/IG-6.9",
-             "/rules/ice-garden?part=3", "/rules/ice-garden?q=snow", "/settings", "/account", "/nowhere"]  # fmt: skip
+             "/rules/ice-garden?part=3", "/rules/ice-garden?q=snow", "/settings", "/account",
+             "/games/ice-garden/peoples", "/nowhere"]  # fmt: skip
     for path in pages:
         page = client.get(path, params={"lang": lang})
         assert page.status_code == (404 if path == "/nowhere" else 200), path
@@ -368,13 +370,48 @@ def test_rules_and_fragments(client: TestClient[Any]) -> None:
     assert client.get("/rules/chess").status_code == 404
 
 
-def test_the_picture_of_the_lobby(client: TestClient[Any]) -> None:
-    for slug in meadhall.games():
-        assert client.get(f"/picture/{slug}.svg").text.startswith("<svg")
-    picture = client.get("/picture/ice-garden.svg?theme=dark")
-    assert picture.status_code == 200
-    assert picture.text.startswith("<svg")
+def test_the_pictures_of_the_hall(client: TestClient[Any]) -> None:
+    addresses = re.findall(r'<img class="art" src="([^"]+)"', client.get("/").text)
+    assert len(addresses) == len(meadhall.games())
+    for address in addresses:
+        picture = client.get(address)
+        assert picture.text.startswith("<svg")
+        # Both kinds of colours are in it, so that it is fetched once and kept.
+        assert "prefers-color-scheme:dark" in picture.text
+        assert picture.headers["cache-control"] == "public, max-age=86400"
     assert client.get("/picture/chess.svg").status_code == 404
+
+
+def test_the_hall_says_what_each_game_is_and_asks_my_question_in_its_own_words(client: TestClient[Any]) -> None:
+    lobby = client.get("/").text
+    for slug in meadhall.games():
+        told = meadhall.load(slug).overview("en")
+        assert told.goal in lobby
+        assert f"about {told.minutes} min" in lobby
+        assert f"Difficulty {told.difficulty} of 5" in lobby
+    assert "Which character do you play?" not in lobby
+    new_table(client)
+    lobby = client.get("/").text
+    assert "<strong>Which character do you play?</strong>" in lobby
+    assert "Set-up · " in lobby
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_every_people_has_its_card_on_a_page(client: TestClient[Any], slug: str) -> None:
+    for lang in LANGUAGES:
+        page = client.get(f"/games/{slug}/peoples?lang={lang}").text
+        names = [people.name for kin in meadhall.load(slug).peoples(lang) for people in kin.peoples]
+        assert page.count('class="people"') == len(names)
+        assert all(escape(name) in page for name in names)
+
+
+def test_games_without_cards_have_no_such_page(client: TestClient[Any]) -> None:
+    assert client.get("/games/chess/peoples").status_code == 404
+
+
+def test_with_friends_every_other_seat_is_open(client: TestClient[Any]) -> None:
+    chosen = re.findall(r'<option value="([^"]+)" selected>', client.get("/new/ice-garden?friends").text)
+    assert chosen.count("open") == 3
 
 
 def test_files_have_versions(client: TestClient[Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from markupsafe import Markup
 from msgspec.structs import replace
 
 from meadhall.kernel.text import Texts
@@ -28,6 +29,7 @@ from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.hall import HallPage
 from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonLink, LessonPage
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
+from meadhall.server.web.peoples import KinRow, PeopleCard, PeoplesPage
 from meadhall.server.web.review_page import (
     AccountRow,
     ChanceRow,
@@ -45,7 +47,7 @@ from meadhall.server.web.review_page import (
     Summand,
     SwingRow,
 )
-from meadhall.server.web.rows import GameCard, Quick, SeatRow, TableRow, reason_rows
+from meadhall.server.web.rows import GameCard, LessonLink, Quick, SeatRow, TableRow, reason_rows
 from meadhall.server.web.rules import Chapter, RulesPage, RuleText
 from meadhall.server.web.script_words import script_words
 from meadhall.server.web.settings import MailPage, SettingsPage, Wishes
@@ -102,10 +104,17 @@ def table_row(
     )  # fmt: skip
 
 
-def game_card(slug: str = "ice-garden", picture: str | None = "/picture.svg") -> GameCard:
+LESSON = LessonLink("two rounds", 25, "/learn/ice-garden")
+BEGUN = LessonLink("two rounds", 18, "/learn/ice-garden", step=4, steps=9)
+
+
+def game_card(
+    slug: str = "ice-garden", picture: str | None = "/picture.svg", lesson: LessonLink | None = None
+) -> GameCard:
     return GameCard(
         slug=slug, title="The Lord of the Ice Garden", seats=[1, 2, 3, 4], seats_text="1–4", words="Four makers.",
-        picture=picture, quick=[Quick(1, "me,bot"), Quick(0, "me")],
+        minutes=90, difficulty=3, people="Callo", picture=picture, quick=[Quick(1, "me,bot"), Quick(0, "me")],
+        lesson=lesson,
     )  # fmt: skip
 
 
@@ -174,8 +183,19 @@ LESSON = LessonPage(game=Named("ice-garden", "The Ice Garden"), lesson=BEGUN, st
 
 LEVELS = [Level("novice", "Novice", False), Level("adept", "Adept", True)]
 HALL = HallPage(
-    games=[game_card()], levels=LEVELS, mine=[table_row(), table_row(turn=False)], open=[table_row(mine=False)],
+    games=[game_card(), game_card("mountain-king", lesson=LESSON), game_card("dragon-lords", lesson=BEGUN)],
+    levels=LEVELS, lessons=[LessonLink("Ties & neighbours", 2, "/learn/ice-garden/ties")],
+    mine=[replace(table_row(), where="Round 3", news="You lost <Frost Fells>."), table_row(turn=False)],
+    open=[table_row(mine=False)],
     finished=[table_row(over=True, ending="By points", seats=[seat(0, score=31, winner=True), seat(1, score=2)])],
+)  # fmt: skip
+BARE = replace(game_card("x", picture=None), minutes=0, difficulty=0, people="", words="")
+EMPTY_HALL = replace(HALL, games=[BARE, BARE], lessons=[], mine=[], open=[], finished=[])
+PEOPLE = PeopleCard("callo", "Callo", "A dreamer.", "Locks regions.", 5, Markup('<svg class="icon"></svg>'), "IG-12.11")
+PEOPLES = PeoplesPage(
+    game=game_card(), end="It ends with Dead Snow.",
+    kins=[KinRow("character", "Characters", "One each.", [PEOPLE, replace(PEOPLE, id="faun", rule=None)])],
+    games=[game_card(), game_card("mountain-king")],
 )  # fmt: skip
 NEW = NewTablePage(
     game=game_card(), wanted=TableWishes(2, ["me", "bot:random"]),
@@ -236,7 +256,18 @@ def wrong(text: str, field: str | None = None) -> Wrong:
 
 PAGES: list[tuple[Context, Person]] = [
     (HALL, GUEST),
-    (replace(HALL, games=[game_card(picture=None), game_card("x")], mine=[], open=[], finished=[]), GUEST),
+    (
+        replace(
+            HALL,
+            games=[game_card(picture=None), replace(game_card("x"), minutes=0, difficulty=0, people="")],
+            lessons=[],
+            mine=[],
+            open=[],
+            finished=[],
+        ),
+        GUEST,
+    ),
+    (PEOPLES, GUEST),
     (NEW, GUEST),
     (replace(NEW, wrong=wrong("Too few.", "seats")), GUEST),
     (replace(NEW, wrong=wrong("No such bot.", "seat-1")), GUEST),

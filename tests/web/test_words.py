@@ -101,11 +101,6 @@ def said(id: str, lang: str) -> str:
     return str(found)
 
 
-def test_how_to_begin_names_the_button_as_it_is_called() -> None:
-    for lang in LANGUAGES:
-        assert said("new-table", lang) in said("how-1", lang)
-
-
 def test_german_calls_one_thing_by_one_word() -> None:
     """The log is called as its tab is, and notices as people know them."""
     german = (WEB / "text" / "de.ftl").read_text("utf-8")

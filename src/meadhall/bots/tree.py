@@ -133,7 +133,7 @@ class Tree:
         self.mind = mind
         self.root = root or Node()
 
-    def descend(self, view: View, decision: Decision, rng: Random) -> None:
+    def descend(self, view: View, decision: Decision, rng: Random) -> list[float]:
         """Imagine a world, go down to where the tree ends, play on a little, and remember how it looked."""
         mind = self.mind
         s: State = view.sample(rng)
@@ -167,6 +167,7 @@ class Tree:
         outlook = mind.outlook(s)
         for seat, arms, action in passed:
             arms.learn(action, outlook[seat])
+        return outlook
 
     def play_on(self, s: State, rng: Random) -> None:
         """Below the tree every seat follows what tempts it, for a while."""

@@ -15,6 +15,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=one_or_more, default=30, help="so many games are played (default: 30)")
     parser.add_argument("--seed", type=int, default=1, help="for other games (default: 1)")
     parser.add_argument("--each", type=one_or_more, default=8, help="so many of every theme at most (default: 8)")
+    parser.add_argument("--best", action="store_true", help="puzzles after the best move, which take minutes each")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the files go (default: beside the game)")
 
 
@@ -23,6 +24,7 @@ def run(args: Namespace) -> int:
 
 
 def make(args: Namespace) -> int:
+    from meadhall.puzzles.best import make_best
     from meadhall.puzzles.files import write
     from meadhall.puzzles.making import make as made
 
@@ -34,7 +36,10 @@ def make(args: Namespace) -> int:
     folder = args.out or Path(str(game.puzzles.folder))
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for file in made(args.game, args.games, args.seed, args.each):
+    files = (
+        make_best(game.slug, args.games, args.seed) if args.best else made(game.slug, args.games, args.seed, args.each)
+    )
+    for file in files:
         (folder / f"{file.id}.json").write_bytes(write(file))
         count += 1
     print(f"{count} puzzles in {folder}")

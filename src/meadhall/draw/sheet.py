@@ -16,9 +16,9 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 
-Control = Literal["steps", "segments", "pills", "bars", "toggle", "cards", "places"]
+Control = Literal["steps", "segments", "pills", "bars", "toggle", "cards", "peoples", "places"]
 """How the values of a row are shown: minus and plus; some side by side; places; numbers with odds; on or off; cards;
-only as places of a picture, to be clicked there."""
+peoples with who they are; only as places of a picture, to be clicked there."""
 
 
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,7 +30,7 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     actions: tuple[str, ...] | None = None
     """The whole draft with this value; None if it cannot be chosen, and then ``refusal`` says why."""
     note: str = ""
-    """Its odds, its price or what comes of it, in a few words."""
+    """Its odds, its price or what comes of it, in a few words; of a people, who they are."""
     refusal: str = ""
     picture: str = ""
     """SVG that shows it, for cards and pills."""
@@ -46,6 +46,10 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     last: bool = False
     """Choosing it says all that there is to say: the move is played at once, if it can be taken back or only lets
     others act, and the person does not want to confirm that."""
+    plays: str = ""
+    """Of a people: how they play."""
+    difficulty: int = 0
+    """Of a people: how hard that is, from 1 to 5."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
@@ -15,6 +15,7 @@ from meadhall.kernel.convert import convert, read_json
 from meadhall.kernel.domain import Domain
 from meadhall.kernel.errors import BadField, MeadhallError, OptionError, SaveError
 from meadhall.kernel.guide import Guide
+from meadhall.kernel.introduction import Introduction, Kin, Overview
 from meadhall.kernel.lesson import Lessons
 from meadhall.kernel.match import Match
 from meadhall.kernel.mind import Mind
@@ -70,6 +71,8 @@ class Game(Generic[S]):
     """How the game's bots think."""
     puzzles: ClassVar[Puzzles | None] = None
     """What the game can be asked; None if nobody has thought of anything yet."""
+    introduction: ClassVar[Introduction] = Introduction()
+    """What it says of itself to whoever does not know it yet."""
     lessons: ClassVar[Lessons | None] = None
     """What the game teaches, at its own table; None if it has no lessons yet."""
     rule_after_the_end: ClassVar[Rule]
@@ -90,6 +93,14 @@ class Game(Generic[S]):
     def name_of(self, domain: Domain, number: int, lang: str) -> str:
         """What players call something in a question or in the log: its word, or what it shows, if that says more."""
         return self.texts.word(domain.words[number], lang, domain.name)
+
+    def overview(self, lang: str) -> Overview:
+        """What it is about, how long it takes and how hard it is."""
+        return self.introduction.overview(self, lang)
+
+    def peoples(self, lang: str) -> Sequence[Kin]:
+        """A card for everybody who can be played or chosen, by kind."""
+        return self.introduction.peoples(self, lang)
 
     def furnish(self, pack: Pack) -> None:
         """Read and check the components."""

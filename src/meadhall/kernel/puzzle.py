@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
@@ -14,8 +15,14 @@ from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.step import Step
 from meadhall.kernel.text import Texts
 
-READ, EXACT = "read", "exact"
-"""Reading the table, and reckoning everything out."""
+READ, EXACT, BEST = "read", "exact", "best"
+"""Reading the table; reckoning everything out; and the move after which one wins most often."""
+BEST_MOVE = Kind("puzzle-best")
+BEST_WINS = Kind("solve-best-wins", games=None, percent=None)
+BEST_WINS_LESS = Kind("solve-best-wins-less", percent=None)
+SEARCH_AGREES = Kind("solve-best-search", percent=None, other=None)
+_SHARED = (BEST_MOVE, BEST_WINS, BEST_WINS_LESS, SEARCH_AGREES)
+"""What the puzzles of every game say."""
 
 Subject = tuple[int, ...]
 """What a question is about, in numbers that its theme understands."""
@@ -82,12 +89,13 @@ class Puzzles:
         setting: Mapping[str, Any],
     ) -> None:
         self.themes = {theme.name: theme for theme in themes}
-        self.kinds = {kind.key: kind for kind in vars(sentences).values() if isinstance(kind, Kind)}
+        own = (kind for kind in vars(sentences).values() if isinstance(kind, Kind))
+        self.kinds = {kind.key: kind for kind in (*_SHARED, *own)}
         self.folder = folder
         """Where the files lie."""
         self.setting = setting
         """The options of the games from which puzzles are made."""
-        self._texts = texts
+        self._texts = [*texts, files("meadhall.kernel") / "text" / "puzzles"]
 
     @cached_property
     def texts(self) -> Texts:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.kernel.puzzle import Theme
+from meadhall.kernel.puzzle import BEST, Theme
+from meadhall.puzzles.best import best_faults
 from meadhall.puzzles.files import Puzzle, said
 
 
 def faults(puzzle: Puzzle) -> list[str]:
     """What is wrong with a puzzle; nothing if it is proved."""
+    if puzzle.kind == BEST:
+        return best_faults(puzzle) + rules_cited(puzzle)
     assert puzzle.game.puzzles is not None
     theme = puzzle.game.puzzles.themes.get(puzzle.theme)
     if theme is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -11,8 +12,8 @@ from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import SaveError
 from meadhall.kernel.game import Game
-from meadhall.kernel.message import Message
-from meadhall.kernel.puzzle import Answer, Line, Puzzles
+from meadhall.kernel.message import Kind, Message
+from meadhall.kernel.puzzle import Answer, Line
 from meadhall.kernel.state import State
 
 Said = list[str | int]
@@ -38,7 +39,11 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     places: list[str] = []
     """For each answer, the place on the map that means the same; none if no answer is a place."""
     worth: tuple[float, ...] = ()
-    """What each answer is worth: points, a chance, or 1 for what is right."""
+    """What each answer is worth: points, a chance, 1 for what is right, or for the best move how often it wins."""
+    judged: tuple[float, ...] = ()
+    """For the best move: what the other judge, a master's search, gives each answer."""
+    error: float = 0.0
+    """For the best move: the standard error of the lead of the right answer."""
     solved_by: tuple[str, ...] = ()
     """The bots that find a right answer; none were asked where the answers are no moves."""
 
@@ -55,12 +60,13 @@ class Puzzle:
         self.theme = file.theme
         self.seat = file.seat
         self.right = file.right
-        self.question = message_of(game.puzzles, file.question)
-        self.solution = tuple(Line(message_of(game.puzzles, said), rule) for said, rule in file.solution)
+        kinds = {**game.puzzles.kinds, **{fact.key: fact for fact in game.mind.facts}}
+        self.question = message_of(kinds, file.question)
+        self.solution = tuple(Line(message_of(kinds, said), rule) for said, rule in file.solution)
         self._state: State = game.from_data(dressed(game, file.position))
         places = file.places or [""] * len(file.answers)
         self.answers = tuple(
-            Answer(self._state.parse(said) if isinstance(said, str) else message_of(game.puzzles, said), place)
+            Answer(self._state.parse(said) if isinstance(said, str) else message_of(kinds, said), place)
             for said, place in zip(file.answers, places, strict=True)
         )
 
@@ -73,7 +79,9 @@ class Puzzle:
         texts = self.game.puzzles.texts
         if isinstance(message, Action):
             return texts.action(message, lang, self.asked)
-        return texts.message(message, self._state, lang)
+        text = texts.message(message, self._state, lang)
+        # What a move brings is told in halves of sentences, as in a hint.
+        return f"{text[:1].upper()}{text[1:]}." if message.kind in self.game.mind.facts else text
 
     @property
     def asked(self) -> str:
@@ -87,8 +95,8 @@ def said(message: Message | Action) -> Said | str:
     return [message.key, *message.words().values()]
 
 
-def message_of(puzzles: Puzzles, said: Said) -> Message:
-    kind = puzzles.kinds.get(str(said[0]))
+def message_of(kinds: Mapping[str, Kind], said: Said) -> Message:
+    kind = kinds.get(str(said[0]))
     if kind is None or len(kind.domains) != len(said) - 1:
         raise SaveError("puzzle", f"{said[0]} is nothing that is said so")
     numbers = [

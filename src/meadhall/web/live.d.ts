@@ -276,7 +276,7 @@ declare namespace Live {
   interface Row {
     key: string;
     name: string;
-    control: "bars" | "cards" | "pills" | "places" | "segments" | "steps" | "toggle";
+    control: "bars" | "cards" | "peoples" | "pills" | "places" | "segments" | "steps" | "toggle";
     values: Value[];
     value?: number | null;
     facts?: string;
@@ -297,6 +297,8 @@ declare namespace Live {
     later?: string[] | null;
     orders?: string[] | null;
     last?: boolean;
+    plays?: string;
+    difficulty?: number;
   }
 
   interface Total {

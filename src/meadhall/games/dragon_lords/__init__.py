@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from meadhall.games.dragon_lords import components, document, fight, scenario, standing_answers
 from meadhall.games.dragon_lords.board import DragonLordsBoard
+from meadhall.games.dragon_lords.board.introduction import INTRODUCTION
 from meadhall.games.dragon_lords.facts import END, MONSTERS, NOBODY, UNKNOWN, Facts
 from meadhall.games.dragon_lords.lessons import LESSONS
 from meadhall.games.dragon_lords.mind import DragonLordsMind
@@ -169,6 +170,7 @@ class DragonLords(Game[DragonLordsState]):
     standing = standing_answers.STANDING
     mind = DragonLordsMind
     puzzles = PUZZLES
+    introduction = INTRODUCTION
     lessons = LESSONS
     rule_after_the_end = catalogue["DL-23.5"]
     rule_whose_turn = catalogue["DL-3.2"]

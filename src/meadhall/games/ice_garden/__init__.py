@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from meadhall.games.ice_garden import components, document, scenario, standing_answers
 from meadhall.games.ice_garden.board import IceGardenBoard
+from meadhall.games.ice_garden.board.introduction import INTRODUCTION
 from meadhall.games.ice_garden.facts import UNITS, Facts
 from meadhall.games.ice_garden.lessons import LESSONS
 from meadhall.games.ice_garden.mind import IceGardenMind
@@ -139,6 +140,7 @@ class IceGarden(Game[IceGardenState]):
     standing = standing_answers.STANDING
     mind = IceGardenMind
     puzzles = PUZZLES
+    introduction = INTRODUCTION
     lessons = LESSONS
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from meadhall.games.mountain_king import components, document, scenario, standing_answers
 from meadhall.games.mountain_king.board import MountainKingBoard
+from meadhall.games.mountain_king.board.introduction import INTRODUCTION
 from meadhall.games.mountain_king.champions import after_action, instants
 from meadhall.games.mountain_king.facts import WAVES, Facts
 from meadhall.games.mountain_king.lessons import LESSONS
@@ -110,6 +111,7 @@ class MountainKing(Game[MountainKingState]):
     standing = standing_answers.STANDING
     mind = MountainMind
     puzzles = PUZZLES
+    introduction = INTRODUCTION
     lessons = LESSONS
     rule_after_the_end = catalogue["MK-14.18"]
     rule_whose_turn = catalogue["MK-4.1"]

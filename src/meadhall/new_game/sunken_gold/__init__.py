@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, read_chapters
 from meadhall.kernel.game import Game, steps_of
+from meadhall.kernel.introduction import Introduction
 from meadhall.kernel.option import Option
 from meadhall.kernel.pack import Pack
 from meadhall.kernel.state import State
@@ -42,6 +43,7 @@ class SunkenGold(Game[Sea]):
     steps = steps_of(setup, turn, ending)
     reading: ClassVar = READING
     board = SunkenGoldBoard()
+    introduction = Introduction(minutes=15, difficulty=1)
     mind = SunkenGoldMind
     rule_after_the_end = catalogue["SG-3.1"]
     rule_whose_turn = catalogue["SG-2.1"]

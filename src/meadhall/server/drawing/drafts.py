@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from meadhall.draw.people_sheet import people_sheet
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Value
 from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft, ahead
@@ -92,12 +93,15 @@ def lost_words(draft: Draft, lang: str, say: Say) -> str:
 
 
 def sheet_of(draft: Drafted, lang: str) -> Sheet | None:
-    """The sheet that the game's board has for what is asked now. Whatever is wrong with it, the questions stay."""
+    """The sheet that the game's board has for what is asked now, or the cards of whom it asks for.
+
+    Whatever is wrong with it, the questions stay.
+    """
     board = board_of(draft.view)
     if board is None or to_decide(draft.view.decision) is None:
         return None
     try:
-        return board.sheet(draft, lang)
+        return board.sheet(draft, lang) or people_sheet(draft, lang)
     except Exception:
         log.exception("a sheet failed")
         return None

@@ -158,6 +158,7 @@ refused-game = Kein Spiel heißt „{ $game }“.
 refused-rule = Es gibt keine Regel { $rule }.
 refused-form = Es gibt kein Formular „{ $form }“.
 refused-picture = Dieses Spiel hat noch kein Bild.
+refused-peoples = Dieses Spiel hat keine Karten seiner Völker.
 refused-no-file = Bitte wähle eine Datei.
 refused-no-rewind = Es gibt keinen Vorschlag, der auf Antwort wartet.
 

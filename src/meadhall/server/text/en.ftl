@@ -158,6 +158,7 @@ refused-game = No game is called “{ $game }”.
 refused-rule = There is no rule { $rule }.
 refused-form = There is no form “{ $form }”.
 refused-picture = This game has no picture yet.
+refused-peoples = This game has no cards of its peoples.
 refused-no-file = Please choose a file.
 refused-no-rewind = There is no proposal to answer.
 

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from random import Random
 
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
+from msgspec.structs import replace
 
+from meadhall.draw.crop import cropped
 from meadhall.draw.picture import Picture
+from meadhall.kernel.errors import MeadhallError
+from meadhall.server.drawing.pending import pending
 from meadhall.server.errors import NotFoundError
-from meadhall.server.tables.records import Table
+from meadhall.server.tables.records import RUNNING, Table
 from meadhall.server.web.new_table import Level, game_named, levels
-from meadhall.server.web.rows import GameCard, TableRow, all_games, table_row
+from meadhall.server.web.rows import GameCard, LessonLink, TableRow, all_games, table_row
 from meadhall.server.web.templates import Context, Html, show
-from meadhall.server.web.visit import WebRequest, one_of, visit
+from meadhall.server.web.visit import Visitor, WebRequest, visit
 
-SAMPLE_MOVES = 90
-"""How far the game of a lobby picture has come."""
-SAMPLE_WINDOW = (300, 204)
-"""How much of it is shown, in pixels."""
+THUMBNAIL = (364, 190)
+"""How much of a board is shown, in pixels: as wide as the column of a phone."""
+LOOKED_AT = 5
+"""At so many of a person's tables the hall says what is asked; each takes a few milliseconds."""
 
 
 class HallPage(Context, frozen=True, kw_only=True):
@@ -30,6 +33,8 @@ class HallPage(Context, frozen=True, kw_only=True):
     games: list[GameCard]
     levels: list[Level]
     """How well the bots of a game that begins at once play."""
+    lessons: list[LessonLink]
+    """Side lessons of two minutes."""
     mine: list[TableRow]
     """My turn comes first."""
     open: list[TableRow]
@@ -52,24 +57,37 @@ async def lobby(request: WebRequest) -> Html:
     def rows(found: list[Table]) -> list[TableRow]:
         return [table_row(table, person, visitor.lang, visitor.say) for table in found]
 
+    asked = [await looked_at(visitor, table, row) for table, row in zip(mine[:LOOKED_AT], rows(mine), strict=False)]
     page = HallPage(
         games=all_games(visitor.lang),
         levels=levels(visitor.say),
-        mine=rows(mine),
+        lessons=[],
+        mine=asked + rows(mine[LOOKED_AT:]),
         open=rows([table for table in await tables.listing.open(30) if table.id not in here]),
         finished=rows(finished),
     )
     return show(request, visitor, page)
 
 
+async def looked_at(visitor: Visitor, table: Table, row: TableRow) -> TableRow:
+    """With the question in its own words, how far the game has come, and what that meant for the person."""
+    if table.status != RUNNING:
+        return row
+    tables = visitor.house.tables
+    try:
+        table, match = await tables.looking.table_and_match(table.id)
+    except MeadhallError:
+        return row
+    found = pending(table, match, table.seats_of(visitor.person), visitor.lang, visitor.say)
+    return replace(row, prompt=found.question, where=found.where, news=found.news)
+
+
 @get("/picture/{name:str}", cache_control=None)
 async def picture(request: WebRequest, name: FromPath[str]) -> Response[str]:
-    """A game's board some way into a game, for the lobby."""
+    """A part of a game's board some way into a game, for the hall."""
     visitor = await visit(request)
-    slug = name.removesuffix(".svg")
-    theme = one_of(request.query_params.get("theme"), ("light", "dark"))
     # The first drawing of a map takes a while; nobody else should wait for it.
-    svg = await asyncio.to_thread(sample, slug, visitor.lang, theme)
+    svg = await asyncio.to_thread(thumbnail, name.removesuffix(".svg"), visitor.lang)
     if svg is None:
         raise NotFoundError("refused-picture", "game")
     headers = {
@@ -80,21 +98,16 @@ async def picture(request: WebRequest, name: FromPath[str]) -> Response[str]:
 
 
 @lru_cache(32)
-def sample(slug: str, lang: str, theme: str) -> str | None:
+def thumbnail(slug: str, lang: str) -> str | None:
     game = game_named(slug)
-    board = getattr(game, "board", None)
-    if board is None:
+    if game.board is None:
         return None
-    match, rng = game.match(seed=1), Random(1)
-    for _ in range(SAMPLE_MOVES):
-        decision = match.state.decision
-        if decision is None:
-            break
-        match.play(rng.choice(decision.options), decision.seat)
-    # Of a small picture, a part that is large enough for its names to be read on a card.
-    picture: Picture = next(iter(board.pictures(match.state.view(None), lang, "phone").values()))
-    wide, tall = SAMPLE_WINDOW
-    return picture.svg(theme, window=((picture.width - wide) / 2, (picture.height - tall) / 2, wide, tall))
+    crop = game.introduction.crop
+    pictures: dict[str, Picture] = game.board.pictures(game.introduction.scene(game).view(None), lang, "desk")
+    drawn = pictures[crop.picture] if crop.picture else next(iter(pictures.values()))
+    x, y = crop.middle or (drawn.width / 2, drawn.height / 2)
+    wide, tall = (size / crop.zoom for size in THUMBNAIL)
+    return cropped(drawn, (x - wide / 2, y - tall / 2, wide, tall), crop.zoom)
 
 
 @get("/robots.txt", media_type=MediaType.TEXT)

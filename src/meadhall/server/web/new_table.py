@@ -103,7 +103,8 @@ async def new(request: WebRequest, slug: FromPath[str]) -> Html:
     game = game_named(slug)
     players = game.check_players(None)
     options = {name: option.default for name, option in game.options.items()}
-    return new_form(request, visitor, game, options, TableWishes(players, ["me"]))
+    others = ["open"] * (max(game.seats) - 1) if "friends" in request.query_params else []
+    return new_form(request, visitor, game, options, TableWishes(players, ["me", *others]))
 
 
 def new_form(

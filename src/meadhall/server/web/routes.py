@@ -19,6 +19,7 @@ from meadhall.server.web.account import (
 from meadhall.server.web.hall import lobby, picture, robots
 from meadhall.server.web.learn import begin_lesson, learn, learn_game, learn_lesson
 from meadhall.server.web.new_table import create, import_save, new
+from meadhall.server.web.peoples import peoples
 from meadhall.server.web.review import review
 from meadhall.server.web.rules import rules
 from meadhall.server.web.security import Limits
@@ -49,6 +50,7 @@ def routers(limits: Limits) -> list[Router]:
                 review,
                 invited,
                 rules,
+                peoples,
                 settings,
                 change_settings,
                 mail,

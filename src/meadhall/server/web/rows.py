@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from meadhall.kernel import registry
 from meadhall.kernel.game import Game
+from meadhall.kernel.introduction import Kin
 from meadhall.kernel.state import State
 from meadhall.server.advice.advisor import Ground
 from meadhall.server.advice.opponents import BLIND, character
@@ -32,17 +34,38 @@ class Quick(msgspec.Struct, frozen=True):
     seats: str
 
 
+class LessonLink(msgspec.Struct, frozen=True):
+    """The way to a lesson, and how far somebody has come in it."""
+
+    title: str
+    """What it is about, in a few words, such as "one Wave"."""
+    minutes: int
+    """How long it takes, or what is left of it."""
+    address: str
+    step: int = 0
+    """Where it goes on; 0 if it has not been begun."""
+    steps: int = 0
+
+
 class GameCard(msgspec.Struct, frozen=True):
     slug: str
     title: str
     seats: list[int]
     seats_text: str
     words: str
-    """One sentence, or none."""
+    """What it is about, in a sentence or two; or none."""
+    minutes: int
+    """0 if nobody knows."""
+    difficulty: int
+    """From 1 to 5; 0 if nobody knows."""
+    people: str
+    """Somebody of whom there is a card, by name; "" if there are no cards."""
     picture: str | None
-    """The address of an SVG of the board, to which &theme= is added."""
+    """The address of an SVG of the board."""
     quick: list[Quick]
     """Alone comes last."""
+    lesson: LessonLink | None = None
+    """The coached first game."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -90,6 +113,10 @@ class TableRow(msgspec.Struct, frozen=True):
     link: str
     options: list[str]
     """What is played otherwise than usual, such as "edition: second"."""
+    where: str = ""
+    """How far the game has come, where that was looked up; so the next."""
+    news: str = ""
+    """What happened to me since my last decision."""
 
     @property
     def name(self) -> str:
@@ -118,7 +145,7 @@ class ReasonRow(msgspec.Struct, frozen=True):
 
 def game_card(game: Game[Any], lang: str) -> GameCard:
     few, many = min(game.seats), max(game.seats)
-    texts = game.texts
+    overview = game.overview(lang)
     picture = None if getattr(game, "board", None) is None else f"/picture/{game.slug}.svg?lang={lang}"
     many_first = sorted(game.seats, key=lambda players: players == 1)
     return GameCard(
@@ -126,10 +153,19 @@ def game_card(game: Game[Any], lang: str) -> GameCard:
         title=title_of(game, lang),
         seats=list(game.seats),
         seats_text=str(few) if few == many else f"{few}–{many}",
-        words=texts.say("game-words", lang) if texts.has("game-words", lang) else "",
+        words=overview.goal,
+        minutes=overview.minutes,
+        difficulty=overview.difficulty,
+        people=next((people.name for kin in kins(game.slug, lang) for people in kin.peoples), ""),
         picture=picture,
         quick=[Quick(n - 1, ",".join(["me"] + ["bot"] * (n - 1))) for n in many_first],
     )
+
+
+@lru_cache(64)
+def kins(slug: str, lang: str) -> tuple[Kin, ...]:
+    """The cards of a game's peoples. They are the same for everybody."""
+    return tuple(registry.load(slug).peoples(lang))
 
 
 def title_of(game: Game[Any], lang: str) -> str:

@@ -27,6 +27,7 @@ WITH_GAPS: dict[str, tuple[str, ...]] = {
     "js-scoring-done": (),
     "js-scoring-soon": (),
     "js-chip-remove": ("label",),
+    "js-difficulty": ("of",),
     "js-less": ("name",),
     "js-more": ("name",),
     "js-draft-waits": ("n",),

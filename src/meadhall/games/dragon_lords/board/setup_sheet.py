@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from meadhall.draw.people_sheet import cards_of, introduced
 from meadhall.draw.sheet import Drafted, Part, Row, Sheet, Value, notation
 from meadhall.games.dragon_lords.board.composing import Composer
 from meadhall.games.dragon_lords.board.placing_sheet import Plan, near_enemies
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.facts import is_kingdom
 from meadhall.games.dragon_lords.rules.course.setup import units_left
-from meadhall.games.dragon_lords.words import PER_REALM, REALM, do_post
+from meadhall.games.dragon_lords.words import do_post
 
 
 def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
@@ -24,21 +25,17 @@ def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         return None
     decision = c.start.decision_of(c.seat)
     options = [] if decision is None else decision.options
-    values = tuple(
-        replace(c.value(at.arg, [at], scribe.territory(at.arg), realm_of(scribe, at.arg)), last=True) for at in options
-    )
+    game = draft.view.position.game
+    cards = cards_of([kin for kin in game.peoples(scribe.lang) if kin.key == "realm"])
+    values = tuple(introduced(c.value(at.arg, [at], scribe.territory(at.arg)), at, cards) for at in options)
     chosen = next((action.arg for action in c.move), None)
-    row = Row("kingdom", "", "segments", values, chosen)
+    row = Row("kingdom", "", "peoples", values, chosen)
     part = Part("realm", scribe.write("realm-part"), (row,), note=scribe.write("realm-note"))
     return Sheet(scribe.write("realm-title"), (part,), scribe.write("set-up"), rule="DL-2.5", whole=False)
 
 
 def leads_several(c: Composer) -> bool:
     return c.start.leader.count(c.seat) > 1
-
-
-def realm_of(scribe: Scribe, kingdom: int) -> str:
-    return scribe.name(REALM.words[kingdom // PER_REALM])
 
 
 def posting_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:

@@ -1104,7 +1104,7 @@ option-departure = jeder darf das Spiel zu Beginn eines eigenen Zuges verlassen,
 option-turn_limit = nach so vielen Runden endet das Spiel: meiste Königreiche, dann Gebiete, dann Gold
 
 # Names of the options and of their choices, and a sentence about the game.
-game-words = Vier Völker kämpfen zu Land und zur See um sechs Königreiche und schicken Questgruppen in die Ödlande, nach Magie und Drachen.
+game-words = Erobere Königreiche und halte deinen König am Leben, mit Heeren, Schiffen, Zaubern und gezähmten Drachen.
 option-two_players-name = Zu zweit
 option-kingdoms-name = Königreiche
 option-bloodlust-name = Blutrausch

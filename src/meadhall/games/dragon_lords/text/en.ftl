@@ -1043,7 +1043,7 @@ option-departure = every player may leave the game at the start of a turn, not o
 option-turn_limit = the game ends after so many rounds: most Kingdoms, then territories, then gold
 
 # Names of the options and of their choices, and a sentence about the game.
-game-words = Four peoples fight for six Kingdoms on land and sea, and send parties into the Wastelands for magic and dragons.
+game-words = Conquer Kingdoms and keep your King alive, with armies, ships, spells, and quests for dragons.
 option-two_players-name = Two players
 option-kingdoms-name = Kingdoms
 option-bloodlust-name = Bloodlust

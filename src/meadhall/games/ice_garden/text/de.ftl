@@ -418,7 +418,7 @@ option-pillage_from = wer geplündert werden kann: alle in der Region (anybody) 
 
 # Names of the options and of their choices, and a sentence about the game.
 game-title = Der Herr des Eisgartens
-game-words = Vier gestrandete Wissenschaftler formen mit ihrem Gesang eine fremde Welt, und Vuko jagt, wer zu laut singt.
+game-words = Forme singend fremde Regionen. Der größte Einfluss bringt Punkte, dein Ziel den Sieg, und lauter Gesang ruft Vuko.
 option-edition-name = Ausgabe
 option-mode-name = Spielweise
 option-characters-name = Charaktere

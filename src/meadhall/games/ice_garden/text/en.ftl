@@ -370,7 +370,7 @@ option-pillage_from = who can be pillaged: anybody in the region, or only owners
 
 # Names of the options and of their choices, and a sentence about the game.
 game-title = The Lord of the Ice Garden
-game-words = Four stranded scientists sing a strange world into their own shape, while Vuko hunts whoever sings too loudly.
+game-words = Sing strange regions into your shape. Most influence scores, a reached goal wins, and loud songs bring Vuko.
 option-edition-name = Edition
 option-mode-name = Mode
 option-characters-name = Characters

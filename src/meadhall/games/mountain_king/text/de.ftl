@@ -475,7 +475,7 @@ option-foreign_lairs = „Trolle bewegen“ darf Trolle der Mitspieler aus deren
 option-champion_bridges = ein Reckensymbol in einer Gruppe verbindet auch Symbole, die nicht nebeneinanderliegen
 
 # Names of the options and of their choices, and a sentence about the game.
-game-words = Trollklans halten ihren Berg gegen drei Wellen von Gnomen, und ihre Recken gewinnen Ehre, Stimmen und Lieder.
+game-words = Sammle deine Ahnen, halte den Berg gegen drei Wellen von Gnomen und gewinne die meiste Ehre.
 option-supplies-name = Vorräte
 option-battle_boost-name = Ehrenschub durch Kampf
 option-foreign_lairs-name = Trolle aus fremden Bauen

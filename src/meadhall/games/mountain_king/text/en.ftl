@@ -470,7 +470,7 @@ option-foreign_lairs = Move Trolls may take rivals' Trolls out of their Lairs
 option-champion_bridges = a Champion's symbol in a cluster also joins symbols that are not next to each other
 
 # Names of the options and of their choices, and a sentence about the game.
-game-words = Troll clans hold their mountain against three waves of Gnomes, and their heroes win honour, votes and songs.
+game-words = Draft your ancestors, hold the mountain against three waves of Gnomes, and earn the most honour.
 option-supplies-name = Supplies
 option-battle_boost-name = Honour Boost by battle
 option-foreign_lairs-name = Trolls out of rivals' Lairs

@@ -1,6 +1,7 @@
 // The controls of a sheet, one for each way to choose a value. What they mean, the server says.
 
 import { parse } from "./dom.js";
+import { settings } from "./settings.js";
 import { minus } from "./text.js";
 import { say } from "./words.js";
 
@@ -95,6 +96,8 @@ function valueButton(part, row, at, className) {
   if (value.picture) button.append(drawing("value-picture", value.picture));
   button.append(make("span", "value-name", nameOf(value)));
   if (value.note) button.append(make("small", "value-note", value.note));
+  if (value.plays) button.append(make("small", "value-plays", value.plays));
+  if (value.difficulty) button.append(make("small", "value-hard", say("js-difficulty", { of: value.difficulty })));
   if (!value.actions) {
     button.setAttribute("aria-disabled", "true");
     button.title = value.refusal ?? "";
@@ -141,6 +144,9 @@ function stepper(part, row) {
   return box;
 }
 
+/** @type {Partial<Record<Live.Row["control"], string>>} */
+const CARDS = { cards: "value value-card", peoples: "value value-people" };
+
 /**
  * One of several, side by side.
  * @param {Live.Part} part
@@ -151,11 +157,24 @@ function choiceOf(part, row) {
   box.setAttribute("role", "group");
   box.setAttribute("aria-label", row.name || part.name);
   row.values.forEach((value, at) => {
-    const button = valueButton(part, row, at, row.control === "cards" ? "value value-card" : "value");
+    const button = valueButton(part, row, at, CARDS[row.control] ?? "value");
     button.setAttribute("aria-pressed", String(value.n === row.value));
+    if (row.control === "peoples" && settings.keys && at < 9) giveKey(button, String(at + 1));
     box.append(button);
   });
   return box;
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {string} key
+ */
+function giveKey(button, key) {
+  const cap = make("kbd", "", key);
+  cap.setAttribute("aria-hidden", "true");
+  button.append(cap);
+  button.dataset.key = key;
+  button.setAttribute("aria-keyshortcuts", key);
 }
 
 /**
@@ -213,7 +232,7 @@ function toggle(part, row) {
   return button;
 }
 
-const MADE = { steps: stepper, bars, toggle, segments: choiceOf, pills: choiceOf, cards: choiceOf };
+const MADE = { steps: stepper, bars, toggle, segments: choiceOf, pills: choiceOf, cards: choiceOf, peoples: choiceOf };
 
 /**
  * @param {Live.Part} part

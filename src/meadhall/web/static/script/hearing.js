@@ -104,6 +104,8 @@ function sendAgain() {
 /** @param {Live.Seats} message */
 function hearSeats(message) {
   table.seats = message.seats;
+  // Nobody is invited any more where nobody can sit down.
+  if (!message.seats.some(({ kind }) => kind === "open")) byId("invite")?.remove();
   showNames();
   showColours();
   showPrompt();

@@ -44,10 +44,15 @@ export function stepPlace(key) {
 }
 
 /**
- * On a sheet that takes the page, a figure chooses the card with this number.
+ * On a sheet that takes the page, a figure chooses the card with this number; so it does among peoples.
  * @param {string} key
  */
 export function pickCard(key) {
+  const people = /** @type {HTMLElement | undefined} */ (all("#composer .value-people").find((each) => each.dataset.key === key));
+  if (people && table.sheet?.whole !== false) {
+    people.click();
+    return true;
+  }
   const row = table.sheet?.wide ? placed().find((each) => each.control === "cards") : null;
   const actions = row?.values[Number(key) - 1]?.actions;
   if (actions) compose(actions, "no", { fill: true });

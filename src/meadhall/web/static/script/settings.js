@@ -118,15 +118,6 @@ export function showTheme() {
   if (settings.theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = settings.theme;
   for (const use of all("[data-do=theme] use")) use.setAttribute("href", isDark() ? "#i-sun" : "#i-moon");
-  for (const picture of all("img.art")) {
-    // As long as nobody has chosen, the page itself asks for those that fit.
-    const sources = all("source", picture.closest("picture") ?? picture);
-    if (settings.theme === "auto" && sources.length) continue;
-    for (const source of sources) source.remove();
-    const url = new URL(picture.src);
-    url.searchParams.set("theme", isDark() ? "dark" : "light");
-    if (picture.src !== url.href) picture.src = url.href;
-  }
 }
 
 /** @param {string} theme */
