@@ -27,7 +27,7 @@ from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.hall import HallPage
-from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonLink, LessonPage
+from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
 from meadhall.server.web.peoples import KinRow, PeopleCard, PeoplesPage
 from meadhall.server.web.review_page import (
@@ -164,8 +164,8 @@ WATCHED = replace(
                  standing=None),
 )  # fmt: skip
 
-BEGUN = LessonLink("First game", "Score & plan.", "/learn/ice-garden/first", 25, first=True, step=2, steps=9)
-SIDE = LessonLink("Vuko", "Where he goes.", "/learn/ice-garden/vuko", 2, first=False, step=0, steps=3)
+FIRST = LessonLink("First game", 25, "/learn/ice-garden/first", step=2, steps=9, about="Score & plan.", first=True)
+SIDE = LessonLink("Vuko", 2, "/learn/ice-garden/vuko", steps=3, about="Where he goes.")
 CARD = ShownCoach(
     "first", "goal", 2, 9, "What <wins>", ("You are blue.", "Most points win."), do="Click E.", why="Because.",
     rules=("IG-1.1",), point=("region:A",), shaded={"region:B": "With step 5."}, said=(Quote(1, "I move."),),
@@ -178,8 +178,8 @@ TAUGHT = replace(
 LESSON_OVER = replace(
     TAUGHT, page=replace(DRAWN, over="Done.", coach=replace(CARD, over=True, well="You planned & won.")),
 )  # fmt: skip
-LEARN = LearnPage(games=[GameLessons("ice-garden", "The Ice Garden", [BEGUN, SIDE])])
-LESSON = LessonPage(game=Named("ice-garden", "The Ice Garden"), lesson=BEGUN, steps=["What wins", "Planning"])
+LEARN = LearnPage(games=[GameLessons("ice-garden", "The Ice Garden", [FIRST, SIDE])])
+LESSON_PAGE = LessonPage(game=Named("ice-garden", "The Ice Garden"), lesson=FIRST, steps=["What wins", "Planning"])
 
 LEVELS = [Level("novice", "Novice", False), Level("adept", "Adept", True)]
 HALL = HallPage(
@@ -278,8 +278,8 @@ PAGES: list[tuple[Context, Person]] = [
     (LESSON_OVER, GUEST),
     (LEARN, GUEST),
     (replace(LEARN, games=[GameLessons("x", "The Ice Garden", []), *LEARN.games]), GUEST),
-    (LESSON, GUEST),
-    (replace(LESSON, lesson=SIDE), GUEST),
+    (LESSON_PAGE, GUEST),
+    (replace(LESSON_PAGE, lesson=SIDE), GUEST),
     (REVIEW, GUEST),
     (replace(REVIEW, choice=CHOICE, swings=[], known="own"), GUEST),
     (replace(UNFINISHED, done=40), GUEST),

@@ -21,23 +21,9 @@ from meadhall.server.errors import ConflictError, NotFoundError
 from meadhall.server.house import House
 from meadhall.server.tables.records import Person, Table
 from meadhall.server.web.new_table import game_named
-from meadhall.server.web.rows import title_of
+from meadhall.server.web.rows import LessonLink, title_of
 from meadhall.server.web.templates import Context, Html, Named, form_of, redirect, show, text
 from meadhall.server.web.visit import WebRequest, visit
-
-
-class LessonLink(msgspec.Struct, frozen=True):
-    """A lesson in a list."""
-
-    title: str
-    about: str
-    link: str
-    minutes: int
-    first: bool
-    """The shortened first game, and not one of the side lessons."""
-    step: int
-    """How far I have come; 0: I have not begun."""
-    steps: int
 
 
 class GameLessons(msgspec.Struct, frozen=True):
@@ -81,7 +67,7 @@ class LessonAtTable(msgspec.Struct, frozen=True):
 
     game: str
     title: str
-    link: str
+    address: str
     puzzles: list[Named]
     """Their addresses, and what they ask."""
     another: LessonLink | None
@@ -94,25 +80,28 @@ class LessonAtTable(msgspec.Struct, frozen=True):
 
 
 def lesson_link(lesson: Lesson, lang: str, step: int = 0) -> LessonLink:
+    steps = len(lesson.steps)
+    left = lesson.plan.minutes if step == 0 else -(-lesson.plan.minutes * (steps - step + 1) // steps)
     return LessonLink(
         title=lesson.say("", lang),
-        about=lesson.about(lang),
-        link=f"/learn/{lesson.lessons.slug}/{lesson.id}",
-        minutes=lesson.plan.minutes,
-        first=lesson.plan.kind == FIRST,
+        minutes=left,
+        address=f"/learn/{lesson.lessons.slug}/{lesson.id}",
         step=step,
-        steps=len(lesson.steps),
+        steps=steps,
+        about=lesson.about(lang),
+        first=lesson.plan.kind == FIRST,
     )
 
 
-async def lesson_links(house: House, person: Person, game: Game[Any], lang: str) -> list[LessonLink]:
-    """All lessons of a game, the first game first, each with how far a person has come."""
-    lessons = lessons_of(game)
-    begun = await begun_lessons(house, person) if lessons else {}
-    links = []
-    for lesson in lessons:
-        table = begun.get((game.slug, lesson.id))
-        links.append(lesson_link(lesson, lang, 0 if table is None else await step_at(house, table)))
+async def lesson_links(house: House, person: Person, games: Iterable[Game[Any]], lang: str) -> list[list[LessonLink]]:
+    """All lessons of each game, the first game first, each with how far a person has come."""
+    begun = await begun_lessons(house, person)
+    links: list[list[LessonLink]] = []
+    for game in games:
+        links.append([])
+        for lesson in lessons_of(game):
+            table = begun.get((game.slug, lesson.id))
+            links[-1].append(lesson_link(lesson, lang, 0 if table is None else await step_at(house, table)))
     return links
 
 
@@ -160,7 +149,7 @@ def lesson_at(table: Table, lang: str) -> LessonAtTable | None:
     return LessonAtTable(
         game=game.slug,
         title=here.title,
-        link=here.link,
+        address=here.address,
         puzzles=list(asked_puzzles(game, lesson.plan.puzzles, lang)),
         another=next((lesson_link(one, lang) for one in following), None),
         seats=",".join(["me"] + ["bot"] * (game.check_players(None) - 1)),
@@ -191,9 +180,8 @@ async def learn_game(request: WebRequest, slug: FromPath[str]) -> Html:
 async def learn_page(request: WebRequest, games: list[Game[Any]]) -> Html:
     visitor = await visit(request)
     house, person, lang = visitor.house, visitor.person, visitor.lang
-    found = [
-        GameLessons(game.slug, title_of(game, lang), await lesson_links(house, person, game, lang)) for game in games
-    ]
+    links = await lesson_links(house, person, games, lang)
+    found = [GameLessons(game.slug, title_of(game, lang), own) for game, own in zip(games, links, strict=True)]
     return show(request, visitor, LearnPage(games=found))
 
 
@@ -201,11 +189,11 @@ async def learn_page(request: WebRequest, games: list[Game[Any]]) -> Html:
 async def learn_lesson(request: WebRequest, slug: FromPath[str], id: FromPath[str]) -> Html:
     visitor = await visit(request)
     game, lesson = lesson_named(slug, id)
-    links = await lesson_links(visitor.house, visitor.person, game, visitor.lang)
-    link = f"/learn/{game.slug}/{lesson.id}"
+    (links,) = await lesson_links(visitor.house, visitor.person, [game], visitor.lang)
+    address = f"/learn/{game.slug}/{lesson.id}"
     page = LessonPage(
         game=Named(game.slug, title_of(game, visitor.lang)),
-        lesson=next(one for one in links if one.link == link),
+        lesson=next(one for one in links if one.address == address),
         steps=[lesson.say(f"{step.id}.title", visitor.lang) for step in lesson.steps],
     )
     return show(request, visitor, page)
