@@ -24,6 +24,7 @@ from meadhall.kernel.catalogue import LANGUAGES, Rule
 from meadhall.kernel.game import Game
 from meadhall.kernel.pack import ORIGINS
 from meadhall.lab.ratings import wilson
+from meadhall.puzzles.tables import tables
 from meadhall.server.live import protocol
 
 DOCS = Path(__file__).parent
@@ -493,6 +494,7 @@ def pages() -> dict[Path, str]:
     made[DOCS / "chapters.md"] = chapters_page()
     made[DOCS / "bench.md"] = bench_page()
     made[DOCS / "clicks.md"] = clicks_page()
+    made[DOCS / "puzzles.md"] = with_table((DOCS / "puzzles.md").read_text("utf-8"), tables())
     made[DOCS / "images" / "bench.svg"] = plot(all_results(BENCH))
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"

@@ -559,3 +559,37 @@ def test_a_simulation_without_a_seed_names_the_one_it_took(run: Run) -> None:
     seed = first.split("seed ")[1].split(".")[0]
     again = run(f"simulate ice-garden --games 3 --seed {seed}")[1]
     assert first.splitlines()[:-1] == again.splitlines()[:-1]
+
+
+# --- puzzles --------------------------------------------------------------------------------------
+
+
+@each_language
+def test_mistakes_of_saved_games_are_asked_with_their_reasons(lang: str, saved: Path, run: Run) -> None:
+    code, out, _ = run(f"puzzles mine --seat 2 --lang {lang}", str(saved), typed="x\n1\n2\n3\n1\n2\n3\n1\n2\n3\n")
+    assert code == 0
+    assert out.startswith(f"{saved}: ")
+    played = "(so you played)" if lang == "en" else "(so hast du gespielt)"
+    asked = out.count("\n1: ")
+    assert asked > 0
+    assert out.count(played) == asked
+    assert ("right at once" if lang == "en" else "auf Anhieb richtig") in out
+
+
+def test_who_stops_typing_is_asked_no_more(saved: Path, run: Run) -> None:
+    code, out, _ = run("puzzles mine --seat 2", str(saved), typed="")
+    assert (code, out.count("\n1: ")) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [("puzzles", "WHAT"), ("puzzles mine", "FILE"), ("puzzles mine nowhere.json", "FILE"), ("puzzles make", "GAME")],
+)
+def test_puzzles_name_what_is_wrong(line: str, named: str, run: Run) -> None:
+    code, _, err = run(line)
+    assert (code, named in err) == (2, True)
+
+
+def test_a_seat_that_a_saved_game_does_not_have_is_named(saved: Path, run: Run) -> None:
+    code, _, err = run("puzzles mine --seat 5", str(saved))
+    assert (code, "argument --seat" in err) == (2, True)

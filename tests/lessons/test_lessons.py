@@ -85,6 +85,15 @@ def test_every_pupil_is_led_through_all_steps_to_the_end(slug: str, id: str) -> 
 
 
 @pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_a_pupil_gives_every_answer_that_a_card_asks_for(slug: str, id: str) -> None:
+    """Even where one answer is open that would go without saying, such as to pass."""
+    for card in played(slug, id, 0)[0]:
+        decision = card.state.decision_of(lesson_of(slug, id).seat)
+        assert decision is not None
+        assert not decision.empty, card.step.id
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
 def test_what_a_lesson_says_of_the_position_is_true(slug: str, id: str) -> None:
     lesson = lesson_of(slug, id)
     for shown, _ in pupils(slug, id):
@@ -153,12 +162,14 @@ def test_rivals_and_fate_answer_as_the_file_tells(slug: str, id: str) -> None:
 def test_a_lesson_has_words(slug: str, id: str, lang: str) -> None:
     lesson = lesson_of(slug, id)
     seen = {card.step.id: card.state for shown, _ in pupils(slug, id) for card in reversed(shown)}
+    _, end = played(slug, id, 0)
     assert lesson.say("", lang)
     assert lesson.has("", "about", lang)
     assert lesson.say("end", lang)
     assert lesson.has("end", "well", lang)
     for step in lesson.steps:
-        facts = {name: lesson.fact(seen[step.id], told) for name, told in step.facts.items()} if step.id in seen else {}
+        state = seen.get(step.id, end)
+        facts = {name: lesson.fact(state, told) for name, told in step.facts.items()}
         parts = [part for part in ("title", "do") if lesson.has(step.id, part, lang)]
         assert parts == ["title", "do"], step.id
         said = [lesson.say(one, lang, **facts) for one in (step.id, f"{step.id}.title", f"{step.id}.do")]

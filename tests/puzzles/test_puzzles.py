@@ -9,7 +9,7 @@ from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.puzzle import BEST, READ
 from meadhall.puzzles.checking import faults
-from meadhall.puzzles.files import File, Puzzle, load_all
+from meadhall.puzzles.files import File, Puzzle, load_all, said
 
 GAMES = [slug for slug in registry.games() if registry.load(slug).puzzles is not None]
 
@@ -22,6 +22,12 @@ def test_every_puzzle_is_proved_and_told(slug: str) -> None:
     assert len({(p.theme, str(p.file.question), str(p.file.solution)) for p in puzzles}) == len(puzzles)
     for puzzle in puzzles:
         assert faults(puzzle) == [], puzzle.id
+        if puzzle.kind != BEST:
+            assert puzzle.game.puzzles is not None
+            view = puzzle.position().view(puzzle.seat).position
+            posed = puzzle.game.puzzles.themes[puzzle.theme].pose(view, puzzle.seat, puzzle.file.subject)
+            assert posed is not None, f"{puzzle.id}: what the seat sees does not tell the answer"
+            assert [said(answer.says) for answer in posed.answers] == puzzle.file.answers
         for lang in LANGUAGES:
             offered = [puzzle.say(answer.says, lang) for answer in puzzle.answers]
             assert len(set(offered)) == len(offered), puzzle.id

@@ -25,8 +25,9 @@ from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, S
 from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.web.review_page import ReviewPageMaker, differ
+from meadhall.server.web.security import COOKIE
 from meadhall.server.words import HouseTexts
-from tests.server.web import Guest, opened
+from tests.server.web import Guest, csrf, opened
 
 
 @pytest.fixture(scope="module")
@@ -36,9 +37,13 @@ def client(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> I
 
 
 @pytest.fixture(scope="module")
-def over(client: TestClient[Any]) -> str:
+def ann(client: TestClient[Any]) -> Guest:
+    return Guest(client)
+
+
+@pytest.fixture(scope="module")
+def over(ann: Guest) -> str:
     """A table at which the game is over."""
-    ann = Guest(client)
     table = ann.table("me", "bot:random")
     with ann.live(table) as page:
         page.next("table")
@@ -308,6 +313,23 @@ def test_a_game_that_goes_on_is_not_looked_back_on(client: TestClient[Any]) -> N
     assert client.get(f"/table/{table}/review").status_code == 409
     assert client.get(f"/table/{table}/review?moment=0").status_code == 409
     assert client.get("/table/nowhere/review").status_code == 404
+
+
+def test_mistakes_become_puzzles_of_ones_own(client: TestClient[Any], ann: Guest, over: str) -> None:
+    ready(client, f"/table/{over}/review")
+    client.cookies.set(COOKIE, client.app.state.house.signer.sign(ann.id), domain="testserver.local", path="/")
+    assert "Three puzzles for you" in client.get(f"/table/{over}/review?lang=en").text
+    room = client.get("/puzzles?lang=en").text
+    first, *_ = re.findall(rf'href="(/puzzles/own/{over}/\d+)"', room)
+    page = client.get(first).text
+    assert page.count('name="answer"') == 3
+    assert "Solution</h2>\n    </section>" in re.sub(r"\s+\n", "\n", page)
+    told = client.post(first, data={"do": "solution", "_csrf_token": csrf(client)}).text
+    assert "It comes back tomorrow" in told
+    assert "You did: " in told
+    assert first not in client.get("/puzzles").text
+    client.cookies.clear()
+    assert client.get(first).status_code == 404
 
 
 def test_the_way_there(client: TestClient[Any], over: str) -> None:

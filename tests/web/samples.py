@@ -23,13 +23,18 @@ from meadhall.server.drawing.page import (
     WishedFor,
 )
 from meadhall.server.drawing.standing import StandingRow
+from meadhall.server.drawing.still import Still
 from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.hall import HallPage
 from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
+from meadhall.server.web.moments import MomentRow, OptionRow
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
 from meadhall.server.web.peoples import KinRow, PeopleCard, PeoplesPage
+from meadhall.server.web.puzzle_page import AnswerRow, PuzzlePage, SolutionRow
+from meadhall.server.web.puzzle_rows import DayPuzzle, OwnPuzzle, PuzzleLink
+from meadhall.server.web.puzzles import GamePuzzlesPage, GameShelf, PuzzlesPage, ThemeRow
 from meadhall.server.web.review_page import (
     AccountRow,
     ChanceRow,
@@ -40,9 +45,7 @@ from meadhall.server.web.review_page import (
     ChartNumber,
     ChoiceRow,
     Curve,
-    MomentRow,
     MyRow,
-    OptionRow,
     ReviewPage,
     Summand,
     SwingRow,
@@ -181,6 +184,11 @@ LESSON_OVER = replace(
 LEARN = LearnPage(games=[GameLessons("ice-garden", "The Ice Garden", [FIRST, SIDE])])
 LESSON_PAGE = LessonPage(game=Named("ice-garden", "The Ice Garden"), lesson=FIRST, steps=["What wins", "Planning"])
 
+LINK = PuzzleLink("/puzzles/ice-garden/snow-01", "When <snow> fell", 1480, "medium", "solved")
+DAY = DayPuzzle(
+    link="/puzzles/ice-garden/snow-01", question="Who would win & why?", game="The Lord of the Ice Garden",
+    kind="read", rating=1480, share=61, streak=4, state="new", picture="/puzzle-picture/ice-garden/snow-01.svg?lang=en",
+)  # fmt: skip
 LEVELS = [Level("novice", "Novice", False), Level("adept", "Adept", True)]
 HALL = HallPage(
     games=[game_card(), game_card("mountain-king", lesson=LESSON), game_card("dragon-lords", lesson=BEGUN)],
@@ -188,9 +196,10 @@ HALL = HallPage(
     mine=[replace(table_row(), where="Round 3", news="You lost <Frost Fells>."), table_row(turn=False)],
     open=[table_row(mine=False)],
     finished=[table_row(over=True, ending="By points", seats=[seat(0, score=31, winner=True), seat(1, score=2)])],
+    day=DAY,
 )  # fmt: skip
 BARE = replace(game_card("x", picture=None), minutes=0, difficulty=0, people="", words="")
-EMPTY_HALL = replace(HALL, games=[BARE, BARE], lessons=[], mine=[], open=[], finished=[])
+EMPTY_HALL = replace(HALL, games=[BARE, BARE], lessons=[], mine=[], open=[], finished=[], day=None)
 PEOPLE = PeopleCard("callo", "Callo", "A dreamer.", "Locks regions.", 5, Markup('<svg class="icon"></svg>'), "IG-12.11")
 PEOPLES = PeoplesPage(
     game=game_card(), end="It ends with Dead Snow.",
@@ -240,13 +249,38 @@ REVIEW = ReviewPage(
                      [Changed("Callo", "B", 50, 70)])],
     my=MyRow(0, "Callo", 50, 97, [Summand("skill", -12, 20), Summand("fate", 0, 0), Summand("play", 59, 100)], 40, 2, 9,
              [MY_MOMENT], MY_MOMENT, MY_MOMENT),
-    account=[AccountRow("Regions", [31, 2])],
+    account=[AccountRow("Regions", [31, 2])], puzzles=[LINK],
 )  # fmt: skip
-UNFINISHED = replace(REVIEW, chart=None, rows=[], swings=[], my=None, account=[])
+UNFINISHED = replace(REVIEW, chart=None, rows=[], swings=[], my=None, account=[], puzzles=[])
 CHOICE = ChoiceRow(
     moment=3, when="Move 3 of 12", seat=0, name="Callo", colour="B", played="Take gold", best="Pass", same=False,
     best_reasons=reason_rows([Ground(0.0, "Instinct")]), played_reasons=[], before=None, after=4,
 )  # fmt: skip
+SHELF = GameShelf(
+    "ice-garden", "The Lord of the Ice Garden", 1, 3,
+    [ThemeRow("When <snow> fell", ["IG-13.17"], ["easy", "hard"], 1,
+              [LINK, replace(LINK, state="tried"), replace(LINK, state="new")], "/puzzles/next?theme=snow")],
+)  # fmt: skip
+ROOM = PuzzlesPage(
+    day=DAY, rating=1480, deviation=61, tried=3, solved=2, streak=4, kept=1, shelves=[SHELF],
+    own=[OwnPuzzle("/puzzles/own/t1/3", "What do you take?", "The Lord of the Ice Garden")],
+)  # fmt: skip
+STILL = Still(DRAWN.board, DRAWN.panels, DRAWN.status)
+PUZZLE = PuzzlePage(
+    game="ice-garden", game_title="The Lord of the Ice Garden", facts=["Puzzle of the day", "hard"], still=STILL,
+    bare=True, colour="B", question="Where does <he> go?", rule=None, here="/puzzles/ice-garden/snow-01",
+    answers=[AnswerRow(0, "A & B", "region:A", "", "open"), AnswerRow(1, "Callo", "", "B", "wrong")],
+    said="Not Callo. Try again.", done=False, result="", solution=[], rules=["IG-10.2"], moment=None, table="",
+    votes=False, vote="", again=False, onward="/puzzles/next",
+)  # fmt: skip
+SOLVED = replace(
+    PUZZLE, answers=[AnswerRow(0, "A & B", "region:A", "", "right"), AnswerRow(1, "Callo", "", "B", "left")], done=True,
+    said="Right: A & B.", result="1480 → 1490", solution=[SolutionRow(1, "He goes to A.", "IG-10.2", ("region:A",))],
+    votes=True, vote="good", again=True,
+)  # fmt: skip
+MINE = replace(
+    SOLVED, solution=[], rule="IG-5.2", moment=MY_MOMENT, table="/table/t1?moment=3", votes=False, vote="", again=False
+)
 JOIN = JoinPage(table=table_row(), invitation="x", seat=seat(2, "open"), name="Guest")
 
 
@@ -284,6 +318,12 @@ PAGES: list[tuple[Context, Person]] = [
     (replace(REVIEW, choice=CHOICE, swings=[], known="own"), GUEST),
     (replace(UNFINISHED, done=40), GUEST),
     (replace(UNFINISHED, failed=True), GUEST),
+    (ROOM, GUEST),
+    (replace(ROOM, day=None, tried=0, streak=0, own=[], kept=0), GUEST),
+    (GamePuzzlesPage(shelf=SHELF), GUEST),
+    (PUZZLE, GUEST),
+    (SOLVED, GUEST),
+    (MINE, GUEST),
     (RULES, GUEST),
     (replace(RULES, rule=RULE, chapters=[], query="x"), GUEST),
     (replace(RULES, rule=RULE, chapters=[], bare=True), GUEST),

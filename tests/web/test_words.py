@@ -18,7 +18,7 @@ GIVEN = {*script_words.PLAIN, *script_words.WITH_GAPS}
 # Built in a template from a fixed list: t("tab-" ~ tab) and the like.
 BUILT = {
     "tab-", "theme-", "language-", "account-", "mail-", "tempo-", "sound-", "confirm-", "told-", "coaching-",
-    "review-known-", "review-band-", "review-sum-",
+    "review-known-", "review-band-", "review-sum-", "puzzle-kind-",
 }  # fmt: skip
 
 

@@ -27,7 +27,7 @@ COMMANDS = {
     "simulate": "let bots play many games, and sum them up",
     "arena": "let bots play each other many times, and rate them",
     "arena-report": "write the page about games that an arena has played",
-    "puzzles": "make puzzles from games between bots, and prove each",
+    "puzzles": "make puzzles from games between bots, prove each, and be asked your own mistakes",
     "check": "replay every stored game, and tell which these rules would change",
     "verify": "check that fate in a saved game was settled before the first move",
     "serve": "open the hall in the browser, for you and for others",

@@ -1,26 +1,38 @@
-"""``meadhall puzzles``: make puzzles from self-play, and prove those that there are."""
+"""``meadhall puzzles``: make puzzles from self-play, prove those that there are, and be asked one's own mistakes."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
-from meadhall.cli.arguments import one_or_more, wrong
+from meadhall.cli.arguments import load_match, one_or_more, wrong
 from meadhall.kernel import registry
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.terminal.speech import Speech
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("what", choices=["make", "check"], help="make new ones, or prove each of those there are")
-    parser.add_argument("game", nargs="?", metavar="GAME", help="one game only (check: all games)")
-    parser.add_argument("--games", type=one_or_more, default=30, help="so many games are played (default: 30)")
-    parser.add_argument("--seed", type=int, default=1, help="for other games (default: 1)")
-    parser.add_argument("--each", type=one_or_more, default=8, help="so many of every theme at most (default: 8)")
-    parser.add_argument("--best", action="store_true", help="puzzles after the best move, which take minutes each")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the files go (default: beside the game)")
+    what = parser.add_subparsers(metavar="WHAT", required=True)
+    one = what.add_parser("make", help="make new ones from games between bots")
+    one.add_argument("game", metavar="GAME")
+    one.add_argument("--games", type=one_or_more, default=30, help="so many games are played (default: 30)")
+    one.add_argument("--seed", type=int, default=1, help="for other games (default: 1)")
+    one.add_argument("--each", type=one_or_more, default=8, help="so many of every theme at most (default: 8)")
+    one.add_argument("--best", action="store_true", help="puzzles after the best move, which take minutes each")
+    one.add_argument("--out", type=Path, metavar="DIR", help="where the files go (default: beside the game)")
+    one.set_defaults(do=make)
+    one = what.add_parser("check", help="prove each of those there are")
+    one.add_argument("game", nargs="?", metavar="GAME", help="one game only (default: all)")
+    one.set_defaults(do=check)
+    one = what.add_parser("mine", help="be asked the mistakes of your own saved games")
+    one.add_argument("files", nargs="+", metavar="FILE", help="a saved game")
+    one.add_argument("--seat", type=one_or_more, default=1, metavar="N", help="yours in these games (default: 1)")
+    one.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help="the language (default: LANG)")
+    one.set_defaults(do=mine)
 
 
 def run(args: Namespace) -> int:
-    return make(args) if args.what == "make" else check(args)
+    return int(args.do(args))
 
 
 def make(args: Namespace) -> int:
@@ -28,8 +40,6 @@ def make(args: Namespace) -> int:
     from meadhall.puzzles.files import write
     from meadhall.puzzles.making import make as made
 
-    if args.game is None:
-        raise wrong(args, "GAME", "say of which game")
     game = registry.load(args.game)
     if game.puzzles is None:
         raise wrong(args, "GAME", f"{game.title} says nothing of puzzles")
@@ -43,6 +53,30 @@ def make(args: Namespace) -> int:
         (folder / f"{file.id}.json").write_bytes(write(file))
         count += 1
     print(f"{count} puzzles in {folder}")
+    return 0
+
+
+def mine(args: Namespace) -> int:
+    from meadhall.terminal.own_puzzles import OwnPuzzle, ask, own_puzzles
+
+    asked: list[tuple[Speech, OwnPuzzle]] = []
+    for name in args.files:
+        match = load_match(args, "FILE", Path(name))
+        speech = Speech(args.lang, match.game)
+        if args.seat > match.state.players:
+            raise wrong(args, "--seat", f"{name} has {match.state.players} seats, not {args.seat}")
+        found = own_puzzles(match, args.seat - 1)
+        print(speech.say("mine-found", file=name, count=len(found)))
+        asked += [(speech, puzzle) for puzzle in found]
+    right = 0
+    try:
+        for number, (speech, puzzle) in enumerate(asked, 1):
+            print()
+            right += ask(speech, number, len(asked), puzzle)
+    except EOFError:
+        print()
+    if asked:
+        print(Speech(args.lang, match.game).say("mine-sum", right=right, count=len(asked)))
     return 0
 
 

@@ -56,6 +56,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """It is left out if a question of a later step comes first."""
     open: tuple[str, ...] = ()
     """Patterns of the answers that are open ("influence E", "send *"). Where none fits, all are open."""
+    in_turn: bool = False
+    """Of these patterns only the first that fits an answer is open: one path through the questions of a whole move."""
     best: int = 0
     """So many answers are open: those that tempt the game's mind most."""
     point: tuple[str, ...] = ()
@@ -234,7 +236,10 @@ class LessonGuide(Guide):
             weights = s.game.mind().weigh(s, seat, options)
             best = sorted(range(len(options)), key=lambda n: -weights[n])[: step.best]
             return [options[n] for n in sorted(best)]
-        return fitting(options, step.open)
+        return fitting(options, step.open, step.in_turn)
+
+    def speaks(self, s: State, seat: int) -> bool:
+        return seat == self.lesson.seat and self.due(s) is not None
 
     def speaks(self, s: State, seat: int) -> bool:
         return seat == self.lesson.seat and self.due(s) is not None
@@ -383,7 +388,10 @@ def question(s: State, seat: int) -> str:
     return match.question(s, seat) if seat in s.deciding else ""
 
 
-def fitting(options: list[Action], patterns: Sequence[str]) -> list[Action]:
-    """The options that fit one of the patterns; all of them if none does."""
-    found = [option for option in options if any(fnmatchcase(str(option), pattern) for pattern in patterns)]
-    return found or options
+def fitting(options: list[Action], patterns: Sequence[str], in_turn: bool = False) -> list[Action]:
+    """The options that fit one of the patterns, or in turn the first that fits any; all of them if none does."""
+    for these in [[pattern] for pattern in patterns] if in_turn else [patterns]:
+        found = [option for option in options if any(fnmatchcase(str(option), pattern) for pattern in these)]
+        if found:
+            return found
+    return options

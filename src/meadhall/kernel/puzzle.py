@@ -58,6 +58,9 @@ class Theme(ABC):
     kind: ClassVar[str] = READ
     slack: ClassVar[float] = 0.0
     """Answers that are worth this much less than the best are right too."""
+    hides: ClassVar[tuple[str, ...]] = ()
+    """What would tell the answer and is not drawn: parts of pictures, by how their ids begin after the picture's name,
+    and what has a class (".income") in the panels."""
 
     @abstractmethod
     def subjects(self, s: Any) -> Sequence[Subject]:

@@ -180,7 +180,9 @@ class State(metaclass=Slotted):
         if isinstance(step, Choice):
             if seat != step.seat:
                 return None
-            return Decision(seat, step.prompt(self), self.legal(), step.cites(self), step.idle, step.is_moot(self))
+            led = self.guide is not None and self.guide.speaks(self, seat)
+            idle = () if led else step.idle
+            return Decision(seat, step.prompt(self), self.legal(), step.cites(self), idle, step.is_moot(self))
         if isinstance(step, Together) and seat in step.waiting(self):
             options = step.options(self, seat)
             opened = options if self.guide is None else self.guide.open(self, seat, options)

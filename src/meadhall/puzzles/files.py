@@ -48,6 +48,16 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """The bots that find a right answer; none were asked where the answers are no moves."""
 
 
+class Label(msgspec.Struct, frozen=True):
+    """What is to be known of a puzzle before anybody looks at its position."""
+
+    id: str
+    kind: str
+    theme: str
+    rating: int
+    solution: list[tuple[Said, str]]
+
+
 class Puzzle:
     """A file that was read: its words stand for things of the game again."""
 
@@ -69,6 +79,13 @@ class Puzzle:
             Answer(self._state.parse(said) if isinstance(said, str) else message_of(kinds, said), place)
             for said, place in zip(file.answers, places, strict=True)
         )
+
+    @property
+    def hides(self) -> tuple[str, ...]:
+        """What is not drawn, since it would tell the answer."""
+        assert self.game.puzzles is not None
+        theme = self.game.puzzles.themes.get(self.theme)
+        return () if theme is None else theme.hides
 
     def position(self) -> State:
         """The position, to do with as one likes."""
@@ -138,6 +155,12 @@ def shelf(slug: str) -> dict[str, bytes]:
         return {}
     found = [file for file in game.puzzles.folder.iterdir() if file.name.endswith(".json")]
     return {file.name.removesuffix(".json"): file.read_bytes() for file in sorted(found, key=lambda file: file.name)}
+
+
+@lru_cache
+def labels(slug: str) -> dict[str, Label]:
+    """The puzzles of a game by their ids, in order."""
+    return {id: msgspec.json.decode(text, type=Label) for id, text in shelf(slug).items()}
 
 
 @lru_cache(maxsize=64)

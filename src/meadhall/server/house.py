@@ -23,6 +23,8 @@ from meadhall.server.live.watchers import Watchers
 from meadhall.server.metrics import Metrics
 from meadhall.server.people.accounts import People
 from meadhall.server.people.notify import Courier
+from meadhall.server.puzzles.mistakes import Mistakes
+from meadhall.server.puzzles.room import PuzzleRoom
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.bots import answers_for_people
@@ -61,6 +63,8 @@ class House:
     pages: PageCache = field(init=False)
     advisor: Advisor = field(init=False)
     reviews: Reviews = field(init=False)
+    puzzles: PuzzleRoom = field(init=False)
+    mistakes: Mistakes = field(init=False)
     signer: Signer = field(init=False)
     secret: str = field(init=False)
     thinkers: Thinkers = field(default_factory=Thinkers)
@@ -85,7 +89,9 @@ class House:
             )
             self.pages = PageCache(self.tables.looking, self.tables.drafts, self.words, self.metrics)
             self.advisor = Advisor(self.tables, self.thinkers)
-            self.reviews = Reviews(self.tables, self.thinkers)
+            self.puzzles = PuzzleRoom(self.database)
+            self.mistakes = Mistakes(self.database)
+            self.reviews = Reviews(self.tables, self.thinkers, keep=self.mistakes.keep)
             self.courier = Courier(self.database, self.settings)
             self.secret = self.settings.secret or await self.people.house_secret()
             self.signer = Signer(self.secret.encode())

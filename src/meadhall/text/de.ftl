@@ -198,3 +198,26 @@ given-away-sum = { $seat }: { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 }, im Mittel je { $mean } % verschenkt.
+
+## Eigene Fehler als Rätsel.
+
+mine-found = { $file }: { $count ->
+    [0] kein Fehler, nach dem zu fragen lohnt.
+    [one] ein Fehler.
+   *[other] { $count } Fehler.
+}
+mine-asked = { $number } von { $count }, nach { $moment } Einträgen:
+mine-topics = Um erst den Tisch zu lesen: { $topics }
+mine-choose = Bitte tipp eine Zahl von 1 bis { $count } oder eines der Wörter oben.
+mine-not = Nicht das: { $answer }. Versuch es noch einmal.
+mine-right = Richtig.
+mine-wrong = Nicht richtig.
+mine-option = { $kind ->
+    [best] Am besten
+    [right] Genauso gut
+   *[other] Schlechter
+}: { $action }, { $chance } %{ $played ->
+    [yes] {" "}(so hast du gespielt)
+   *[no] {""}
+}
+mine-sum = { $right } von { $count } auf Anhieb richtig.

@@ -198,3 +198,26 @@ given-away-sum = { $seat }: { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }, { $mean } % given away each on average.
+
+## Own mistakes as puzzles.
+
+mine-found = { $file }: { $count ->
+    [0] no mistake worth asking.
+    [one] one mistake.
+   *[other] { $count } mistakes.
+}
+mine-asked = { $number } of { $count }, after { $moment } entries:
+mine-topics = To read the table first: { $topics }
+mine-choose = Please type a number from 1 to { $count }, or one of the words above.
+mine-not = Not this: { $answer }. Try again.
+mine-right = Right.
+mine-wrong = Not right.
+mine-option = { $kind ->
+    [best] Best
+    [right] As good
+   *[other] Worse
+}: { $action }, { $chance } %{ $played ->
+    [yes] {" "}(so you played)
+   *[no] {""}
+}
+mine-sum = { $right } of { $count } right at once.

@@ -7,6 +7,14 @@ declare namespace Page {
   /** Rows of the journal that were taken back: from, up to. */
   type Gap = [number, number];
 
+  /** What the page of a puzzle tells its script. */
+  interface Puzzle {
+    /** The answers that are still open and have a place: number and place. */
+    answers: [string, string][];
+    /** The places that decide: the numbers of the sentences that name them, and whether that is a right answer. */
+    tags: [string, string, boolean][];
+  }
+
   /** An option after some clicks: which of its places were clicked, and the first one that was not passed yet. */
   interface Candidate {
     /** An option, or a move of several answers. */

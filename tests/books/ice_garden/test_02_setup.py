@@ -238,6 +238,15 @@ def test_the_two_markers_start_apart(game: IceGarden) -> None:
     assert s.stock == [18, 18]
 
 
+def test_a_scenario_can_begin_with_the_first_markers(game: IceGarden) -> None:
+    s = game.scenario(at="starting-markers", order=["freihoff", "callo"], callo={"helm": 2}, freihoff={"helm": 2})
+    assert (asked(s), question(s), s.position()["round"]) == ("freihoff", "ask-start", 0)
+    play(s, "start A", "start B", "start C", "start A")
+    assert (asked(s), question(s), s.position()["round"]) == ("freihoff", "ask-plan", 1)
+    assert set(by_region(s, "neutral").values()) == {0, 1}
+    assert seat(s, "callo")["actions"] == 4
+
+
 @pytest.mark.rule("IG-2.14")
 def test_everybody_places_the_first_marker_then_everybody_the_second(game: IceGarden) -> None:
     s = game.new(3, characters="fjollsfinn,freihoff,callo")

@@ -122,6 +122,13 @@ def test_a_battle_goes_on_as_ordered_as_long_as_enough_are_left() -> None:
     assert answers == {"to-the-end": do_again, "until 3": do_again, "until 4": None, "ask": None}
 
 
+def test_in_a_lesson_a_battle_asks_after_each_round() -> None:
+    attack = [elves().parse("attack eikdal")]
+    taught = GAME.lessons.all["battle"].begin(GAME).state
+    assert GAME.board.orders(elves().view(0), attack) == ("to-the-end",)
+    assert GAME.board.orders(taught.view(0), attack) == ("ask",)
+
+
 def test_what_cannot_be_bought_says_the_missing_number() -> None:
     state = GAME.scenario(
         at="purchase", active="elves", elves=dict(lands="isborg:9 ternvik:3", king="isborg", gold=19),

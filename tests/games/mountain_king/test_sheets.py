@@ -313,3 +313,24 @@ def test_a_poor_chance_is_no_good_news() -> None:
     weak = sheet_of(chosen(state, 1, rows(sheet_of(draft))["number"].values[0]))
     chance = next(total for total in weak.totals if total.after.endswith("%"))
     assert (int(chance.after.split()[0]) >= 50) == (chance.mood == "good")
+
+
+def test_a_claw_of_tuva_is_a_switch_of_an_influence() -> None:
+    state = GAME.scenario(at="turn", blue={"champions": "tuva", "supplies": 1})
+    draft = compose(state, 0, [state.parse("weak influence e6")])
+    claw = rows(sheet_of(draft))["claw"]
+    assert (claw.control, claw.value) == ("toggle", 0)
+    used = chosen(state, 0, claw.values[1])
+    assert rows(sheet_of(used))["claw"].value == 1
+    assert sum("+2" in value.note for value in rows(sheet_of(draft))["aim"].values) > 0
+    assert sum("+3" in value.note for value in rows(sheet_of(used))["aim"].values) > 0
+
+
+def test_a_lesson_leaves_on_the_sheet_only_what_it_opens() -> None:
+    lessons = GAME.lessons
+    assert lessons is not None
+    step = '[[steps]]\nid = "one"\nasks = ["ask-lay"]\nopen = ["lay a39 c3", "lay a39 g3"]\nrules = ["MK-3.1"]\n'
+    plain = lessons.folder.joinpath("scoring.toml").read_text("utf-8").partition("[[steps]]")[0]
+    state = lessons.read("tried", plain + step).state(GAME)
+    shown = [value.actions for value in values(sheet_of(compose(state, 0, []))) if value.actions]
+    assert {action for actions in shown for action in actions} == {"lay a39 c3", "lay a39 g3"}

@@ -28,6 +28,7 @@ from meadhall.games.ice_garden.rules.ending import EndOfRound
 from meadhall.games.ice_garden.rules.initiative import InitiativePhase
 from meadhall.games.ice_garden.rules.planning import PlanningPhase
 from meadhall.games.ice_garden.rules.round import NextRound
+from meadhall.games.ice_garden.rules.setup import StartingMarkers
 from meadhall.games.ice_garden.rules.solo import NpcAction, Roaming
 from meadhall.games.ice_garden.rules.start_of_round import CatchingUp
 from meadhall.games.ice_garden.rules.vuko import VukoAction
@@ -64,10 +65,12 @@ ACTIVATION: dict[str, Step] = {
     "removal": Removal(),
 }
 BEFORE = {"roaming": Roaming(), "vuko-tiles": LayVukoTiles()}
+SETUP = "starting-markers"
+"""The end of the set-up: the first markers are placed, and round 1 follows."""
 BEFORE_MOVING = ("roaming", "start-of-round", "initiative")
 """Where this round's move of the initiative markers is still to come."""
 REGION_NAMES = {f"region {letter}": region for region, letter in enumerate(REGION.words)}
-AT = (*PHASES, *FIELD.words, *ACTIVATION, *BEFORE, *REGION_NAMES)
+AT = (SETUP, *PHASES, *FIELD.words, *ACTIVATION, *BEFORE, *REGION_NAMES)
 """The names of all places where a scenario can begin."""
 
 
@@ -119,6 +122,8 @@ def _agenda(s: IceGardenState, at: str, seat: int, alone: bool) -> list[Step]:
 
 def _steps(s: IceGardenState, at: str, seat: int) -> tuple[list[Step], list[Step]]:
     """The steps of the named place, and all that follow in the round."""
+    if at == SETUP:
+        return [StartingMarkers()], [NextRound()]
     if at in PHASES:
         first, *later = _from(PHASES, at)
         return [first], later
@@ -169,7 +174,7 @@ def _position(
         seat.setdefault("viper_gorge", fields.get(FIELD.words[GORGE], []).count(number))
     foremost = max(seat.get("helm", 1) for seat in seen)
     position: dict[str, Any] = {
-        "round": 1,
+        "round": 0 if at == SETUP else 1,
         "seats": seen,
         "regions": regions,
         "turn_order": order,

@@ -24,6 +24,8 @@ from meadhall.server.drawing import options as options_of
 BANDS = ((0.02, "very-well"), (0.05, "well"), (0.10, "inaccurate"), (0.20, "mistake"), (1.01, "blunder"))
 """Up to which loss of chance a decision is called what."""
 WORTH_ASKING = 0.05
+WORTH_REPEATING = 0.10
+"""From a mistake on."""
 MOMENTS, MISTAKES, OPTIONS = 3, 2, 3
 WORLDS = 6
 MOST_OUTCOMES = 40
@@ -51,6 +53,19 @@ class MyMoment(NamedTuple):
     played: int
     best: int
     options: list[Candidate]
+    rule: str | None = None
+    """That of the question."""
+
+    @property
+    def right(self) -> tuple[int, ...]:
+        """The options that are as good as the best, as far as can be told."""
+        highest = max(each.chance for each in self.options)
+        return tuple(n for n, each in enumerate(self.options) if each.chance > highest - AS_GOOD or n == self.best)
+
+    @property
+    def wrong(self) -> bool:
+        """It is worth to be asked again."""
+        return self.loss > WORTH_REPEATING
 
     @property
     def loss(self) -> float:
@@ -215,7 +230,8 @@ class MyLook:
             options.index(best) if told[options.index(best)].chance > highest - AS_GOOD else chances.index(highest)
         )
         asked = {lang: view.position.say(decision.prompt, lang) for lang in LANGUAGES}
-        return MyMoment(at, asked, judged(self.mind, view.position)[self.seat], options.index(action), leading, told)
+        before = judged(self.mind, view.position)[self.seat]
+        return MyMoment(at, asked, before, options.index(action), leading, told, decision.rule)
 
     def candidate(self, view: View, decision: Decision, option: Action, best: Action) -> Candidate:
         words = {

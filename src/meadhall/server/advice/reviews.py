@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from meadhall.draw.memory import Memory
@@ -57,7 +58,12 @@ class JudgedDecision(NamedTuple):
 
 
 class Reviews:
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    """``keep`` is told every survey that is made."""
+
+    def __init__(
+        self, tables: Tables, thinkers: Thinkers, keep: Callable[[Table, TableMatch, Survey], Awaitable[None]]
+    ) -> None:
+        self._keep = keep
         self.tables = tables
         self.thinkers = thinkers
         # One process for all surveys: they may take a while, and bots must not wait for them.
@@ -77,17 +83,23 @@ class Reviews:
             raise ConflictError("refused-busy", "table")
         made = Review()
         self._reviews.keep(table.id, made)
-        task = asyncio.create_task(self._make(made, finished_game(match, people_of(table))))
+        task = asyncio.create_task(self._make(made, table, match))
         self._running[table.id] = task
         task.add_done_callback(lambda _: self._running.pop(table.id, None))
         return made
 
-    async def _make(self, review: Review, game: FinishedGame) -> None:
+    async def _make(self, review: Review, table: Table, match: TableMatch) -> None:
+        game = finished_game(match, people_of(table))
         try:
-            review.survey = await self._surveyors.ask(survey, game, hear=review.hear)
+            found: Survey = await self._surveyors.ask(survey, game, hear=review.hear)
         except NoAnswerError as error:
             log.error("a review failed: %s", error)
             review.failed = True
+            return
+        try:
+            await self._keep(table, match, found)
+        finally:
+            review.survey = found
 
     async def choice(self, table: Table, match: TableMatch, moment: int) -> JudgedDecision:
         """What was decided at a moment, and what a master would have decided with what the seat knew."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Reversible, Sequence
+from collections.abc import Iterable, Mapping, Reversible, Sequence
 from html import escape
 
 import msgspec
@@ -170,6 +170,15 @@ class FramedPicture(msgspec.Struct, frozen=True, eq=False):
         return self.opening + "".join(node.markup for node in self.parts.values()) + self.closing
 
 
+def board_of_pictures(pictures: Mapping[str, FramedPicture], layout: str) -> Markup:
+    drawn = "".join(picture.markup for picture in pictures.values())
+    return Markup(f'<div id="board" data-layout="{escape(layout)}">{drawn}</div>')
+
+
+def all_panels(panels: Iterable[str]) -> Markup:
+    return Markup(f'<div id="seats">{"".join(panels)}</div>')
+
+
 class Page(msgspec.Struct, frozen=True, eq=False):
     """Everything that one viewer sees of one position. It equals only itself: what is made of it is kept."""
 
@@ -229,12 +238,11 @@ class Page(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def board(self) -> Markup:
-        pictures = "".join(drawn.markup for drawn in self.pictures.values())
-        return Markup(f'<div id="board" data-layout="{escape(self.layout)}">{pictures}</div>')
+        return board_of_pictures(self.pictures, self.layout)
 
     @property
     def panels(self) -> Markup:
-        return Markup(f'<div id="seats">{"".join(node.markup for node in self.panels_by_id.values())}</div>')
+        return all_panels(node.markup for node in self.panels_by_id.values())
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):

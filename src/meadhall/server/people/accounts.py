@@ -32,6 +32,7 @@ from meadhall.server.people.inputs import (
 from meadhall.server.people.stored import cookie_number, find_person, get_person, void_cookies
 from meadhall.server.people.throttle import Try
 from meadhall.server.people.tokens import Tokens
+from meadhall.server.puzzles import stored as puzzles
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.records import Person
@@ -230,6 +231,7 @@ class People:
         def work(c: sa.Connection) -> None:
             for table in (db.accounts, db.tokens, db.outbox, db.notes, db.chat, addresses):
                 c.execute(table.delete().where(table.c.person_id == person.id))
+            puzzles.forget(c, person.id)
             r = db.rewinds.c
             mine = db.rewinds.update().where(r.person_id == person.id, r.status == "open")
             c.execute(mine.values(status="withdrawn"))
@@ -248,7 +250,7 @@ class People:
             return False
 
     async def claim(self, guest: Person, account: Person) -> None:
-        """Move all that a guest has (seats, tables, notes, chat) to an account, after signing in."""
+        """Move all that a guest has (seats, tables, notes, chat, puzzles) to an account, after signing in."""
 
         def work(c: sa.Connection) -> None:
             if get_person(c, guest.id).account or not get_person(c, account.id).account:
@@ -260,6 +262,7 @@ class People:
             kept = sa.select(n.table_id).where(n.person_id == account.id)
             mine = db.notes.update().where(n.person_id == guest.id, n.table_id.not_in(kept))
             c.execute(mine.values(person_id=account.id))
+            puzzles.move(c, guest.id, account.id)
 
         if guest.id != account.id:
             await self.database.write(work)

@@ -19,6 +19,7 @@ from meadhall.server.errors import NotFoundError
 from meadhall.server.tables.records import RUNNING, Table
 from meadhall.server.web.learn import lesson_links
 from meadhall.server.web.new_table import Level, game_named, levels
+from meadhall.server.web.puzzle_rows import DayPuzzle, puzzle_of_the_day
 from meadhall.server.web.rows import GameCard, LessonLink, TableRow, all_games, table_row
 from meadhall.server.web.templates import Context, Html, show
 from meadhall.server.web.visit import Visitor, WebRequest, visit
@@ -43,6 +44,7 @@ class HallPage(Context, frozen=True, kw_only=True):
     """My turn comes first."""
     open: list[TableRow]
     finished: list[TableRow]
+    day: DayPuzzle | None
 
     @property
     def turn(self) -> bool:
@@ -70,6 +72,7 @@ async def lobby(request: WebRequest) -> Html:
         mine=asked + rows(mine[LOOKED_AT:]),
         open=rows([table for table in await tables.listing.open(30) if table.id not in here]),
         finished=rows(finished),
+        day=await puzzle_of_the_day(visitor),
     )
     return show(request, visitor, page)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import get
 from litestar.params import FromPath
 
+from meadhall.server.web.puzzle_rows import PuzzleLink, fitting_puzzles
 from meadhall.server.web.review_page import KNOWN, ReviewPageMaker
 from meadhall.server.web.rows import table_row
 from meadhall.server.web.templates import Html, number, show
@@ -25,4 +26,7 @@ async def review(request: WebRequest, table_id: FromPath[str]) -> Html:
     table = table_row(row, visitor.person, visitor.lang, visitor.say, match.state)
     mine = row.seats_of(visitor.person)
     looking_back = ReviewPageMaker(match, table.seats, visitor.lang, visitor.say, known, visitor.layout, mine)
-    return show(request, visitor, looking_back.page(table, found, choice))
+    puzzles: list[PuzzleLink] = []
+    if found.survey is not None:
+        puzzles = await fitting_puzzles(visitor, row.game, looking_back.rules_of_mistakes(found.survey))
+    return show(request, visitor, looking_back.page(table, found, choice, puzzles))

@@ -17,6 +17,8 @@ from meadhall.server.drawing import options as options_of
 from meadhall.server.drawing.facts import adds_up
 from meadhall.server.drawing.telling import telling_of
 from meadhall.server.tables.journal import TableMatch, counted
+from meadhall.server.web.moments import MomentRow, moment_row
+from meadhall.server.web.puzzle_rows import PuzzleLink
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows
 from meadhall.server.web.templates import Context
 from meadhall.server.words import Say
@@ -137,29 +139,6 @@ class ChoiceRow(msgspec.Struct, frozen=True):
     after: int | None
 
 
-class OptionRow(msgspec.Struct, frozen=True):
-    label: str
-    chance: int
-    played: bool
-    best: bool
-    reasons: list[ReasonRow]
-
-
-class MomentRow(msgspec.Struct, frozen=True):
-    """A decision of the reader, first as a question."""
-
-    number: int
-    moment: int
-    when: str
-    asked: str
-    before: int
-    after: int
-    best: int
-    """The chance that the best of the options left."""
-    band: str
-    options: list[OptionRow]
-
-
 class Summand(msgspec.Struct, frozen=True):
     key: str
     points: int
@@ -215,6 +194,8 @@ class ReviewPage(Context, frozen=True, kw_only=True):
     """Of the reader, if they played."""
     account: list[AccountRow]
     """Where everybody's points came from, if it adds up."""
+    puzzles: list[PuzzleLink]
+    """Some that fit what went wrong."""
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -258,7 +239,9 @@ class ReviewPageMaker:
         words = naming.seat_words(match.state)
         self.marks = log_of.marks(match.game.texts, match.headings, None, words, lang)
 
-    def page(self, table: TableRow, review: Review, choice: JudgedDecision | None) -> ReviewPage:
+    def page(
+        self, table: TableRow, review: Review, choice: JudgedDecision | None, puzzles: Sequence[PuzzleLink] = ()
+    ) -> ReviewPage:
         found = review.survey
         return ReviewPage(
             table=table,
@@ -274,6 +257,7 @@ class ReviewPageMaker:
             choice=None if choice is None else self.choice(choice),
             my=None if found is None else self.my(found),
             account=[] if found is None else self.account(),
+            puzzles=list(puzzles),
         )
 
     # --- the reader -----------------------------------------------------------------------------
@@ -304,32 +288,18 @@ class ReviewPageMaker:
             lesson=lesson,
         )
 
+    def rules_of_mistakes(self, found: Survey) -> list[str]:
+        """The rules of the questions that the reader answered worst."""
+        seat = self.own_seat(found)
+        moments = [] if seat is None else sorted(found.mine[seat].moments, key=lambda one: -one.loss)
+        return [one.rule for one in moments if one.wrong and one.rule]
+
     def own_seat(self, found: Survey) -> int | None:
         return next((seat for seat in self.reader if seat in found.mine), None)
 
     def my_moment(self, number: int, given: MyMoment) -> MomentRow:
         moment = [*self.match.rows, self.match.head][given.at]
-        options = [
-            OptionRow(
-                label=each.words[self.lang],
-                chance=round(100 * each.chance),
-                played=n == given.played,
-                best=n == given.best,
-                reasons=reason_rows(grounds(each.reasons, self.lang)),
-            )
-            for n, each in enumerate(given.options)
-        ]
-        return MomentRow(
-            number=number,
-            moment=moment,
-            when=self.when(moment),
-            asked=given.asked[self.lang],
-            before=round(100 * given.before),
-            after=options[given.played].chance,
-            best=options[given.best].chance,
-            band=given.band,
-            options=options,
-        )
+        return moment_row(number, moment, self.when(moment), given, self.lang)
 
     def account(self) -> list[AccountRow]:
         view = self.match.state.view(None)

@@ -20,6 +20,16 @@ from meadhall.server.web.hall import lobby, picture, robots
 from meadhall.server.web.learn import begin_lesson, learn, learn_game, learn_lesson
 from meadhall.server.web.new_table import create, import_save, new
 from meadhall.server.web.peoples import peoples
+from meadhall.server.web.puzzles import (
+    answer_own,
+    answer_puzzle,
+    game_puzzles,
+    next_puzzle,
+    own,
+    puzzle,
+    puzzle_picture,
+    puzzles,
+)
 from meadhall.server.web.review import review
 from meadhall.server.web.rules import rules
 from meadhall.server.web.security import Limits
@@ -61,6 +71,14 @@ def routers(limits: Limits) -> list[Router]:
                 make_token,
                 drop_token,
                 picture,
+                puzzles,
+                game_puzzles,
+                next_puzzle,
+                puzzle,
+                answer_puzzle,
+                own,
+                answer_own,
+                puzzle_picture,
                 robots,
             ],
             exception_handlers=HANDLERS,

@@ -401,6 +401,88 @@ review-weights = Diese Zahlen vergleichen eine Möglichkeit mit allem, was sonst
 review-before = Die Entscheidung davor
 review-after = Die nächste Entscheidung
 
+## Rätsel
+
+nav-puzzles = Rätsel
+puzzles-title = Rätsel
+puzzles-lead = Stellungen aus echten Partien, jede mit einer Frage. Jede Antwort lässt sich beweisen, und die Lösung nennt ihre Regeln.
+puzzles-of = Rätsel: { $game }
+puzzles-all = Alle Rätsel
+puzzles-all-of = Alle Themen und Rätsel
+puzzles-any = Ein Rätsel für mich
+puzzles-next = Das nächste
+puzzles-done = { $solved } von { $count } auf Anhieb gelöst
+puzzles-progress = Wie es dir geht
+puzzles-rating = Deine Wertung: { $rating }, auf etwa { $deviation } genau
+puzzles-rating-none = Deine Wertung beginnt mit der ersten Antwort bei { $rating }. Sie bleibt dir, wenn du ein Konto anlegst.
+puzzles-solved = { $solved } von { $tried } auf Anhieb gelöst
+puzzles-streak = { $days ->
+    [one] Einen Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzles-own = Deine eigenen
+puzzles-own-help = Fehler aus Partien, auf die du zurückgeblickt hast. Was du weißt, kommt immer später wieder: nach 1, 3, 7 und 21 Tagen.
+puzzles-own-none = { $kept ->
+    [0] Noch keine. Blicke auf eine fertige Partie zurück, und hier wirst du gefragt, was du besser hättest machen können.
+   *[other] Heute ist nichts dran.
+}
+puzzles-rules = Regeln
+puzzles-number = { $state ->
+    [solved] Rätsel { $n }, { $rating }, auf Anhieb gelöst
+    [tried] Rätsel { $n }, { $rating }, versucht
+   *[new] Rätsel { $n }, { $rating }
+}
+puzzle-day = Rätsel des Tages
+puzzle-day-try = Versuch es
+puzzle-day-again = Noch einmal ansehen
+puzzle-day-share = { $share } von 100 haben es auf Anhieb gelöst
+puzzle-day-new = Bisher haben es erst wenige versucht
+puzzle-kind-read = Den Tisch lesen
+puzzle-kind-exact = Genau ausrechnen
+puzzle-kind-best = Bester von einigen Zügen
+puzzle-level = { $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}
+puzzle-own = Aus deiner eigenen Partie
+puzzle-own-table = Diese Partie ansehen
+puzzle-you = du
+puzzle-press = Drück auf eine Antwort; ist sie ein Ort, geht das auch auf der Karte
+puzzle-press-name = Drück auf eine Antwort
+puzzle-options = Antworten
+puzzle-solution = Lösung
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal versuchen
+puzzle-wrong = falsch:
+puzzle-is-right = richtig:
+puzzle-not = { $kind ->
+    [move] Das nicht: { $answer }.
+   *[thing] Nicht { $answer }.
+}
+puzzle-try = Versuch es noch einmal.
+puzzle-right = Richtig: { $answer }.
+puzzle-result = { $how ->
+    [solved] { $tries ->
+        [1] Auf Anhieb gelöst
+       *[other] Beim zweiten Versuch gelöst
+    }
+   *[told] Diesmal nicht gelöst
+}
+puzzle-rated = du: { $before } → { $after }
+puzzle-share = { $share } von 100 lösen es auf Anhieb
+puzzle-comes-back = { $days ->
+    [1] Es kommt morgen wieder.
+   *[other] Es kommt in { $days } Tagen wieder.
+}
+puzzle-learnt = Das weißt du jetzt: Es kommt nicht wieder.
+puzzle-vote = Ein gutes Rätsel?
+puzzle-good = Ja
+puzzle-bad = Nein
+puzzle-theme-rules = Worauf es beruht
+review-puzzles = Drei Rätsel für dich
+
 ## Vom Skript gesagt
 
 js-your-turn = Du bist am Zug.

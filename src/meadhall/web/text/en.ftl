@@ -402,6 +402,88 @@ review-weights = These numbers compare an option with everything else that could
 review-before = The decision before
 review-after = The next decision
 
+## Puzzles
+
+nav-puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-lead = Positions from real games, each with a question. Every answer can be proved, and the solution names its rules.
+puzzles-of = Puzzles: { $game }
+puzzles-all = All puzzles
+puzzles-all-of = All themes and puzzles
+puzzles-any = A puzzle for me
+puzzles-next = The next one
+puzzles-done = { $solved } of { $count } solved at once
+puzzles-progress = How you are doing
+puzzles-rating = Your rating: { $rating }, give or take { $deviation }
+puzzles-rating-none = Your rating begins at { $rating } with your first answer. It stays with you when you make an account.
+puzzles-solved = { $solved } of { $tried } solved at once
+puzzles-streak = { $days ->
+    [one] One day running
+   *[other] { $days } days running
+}
+puzzles-own = Your own
+puzzles-own-help = Mistakes from games that you have looked back on. What you know comes back later and later: after 1, 3, 7 and 21 days.
+puzzles-own-none = { $kept ->
+    [0] None yet. Look back on a finished game, and what you could have done better is asked here.
+   *[other] Nothing is due today.
+}
+puzzles-rules = Rules
+puzzles-number = { $state ->
+    [solved] Puzzle { $n }, { $rating }, solved at once
+    [tried] Puzzle { $n }, { $rating }, tried
+   *[new] Puzzle { $n }, { $rating }
+}
+puzzle-day = Puzzle of the day
+puzzle-day-try = Try it
+puzzle-day-again = Look again
+puzzle-day-share = { $share } of 100 solved it at once
+puzzle-day-new = Only few have tried it yet
+puzzle-kind-read = Read the table
+puzzle-kind-exact = Reckon it out
+puzzle-kind-best = Best of a few moves
+puzzle-level = { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+puzzle-own = From your own game
+puzzle-own-table = Look at that game
+puzzle-you = you
+puzzle-press = Press an answer, on the map too where it is a place
+puzzle-press-name = Press an answer
+puzzle-options = Answers
+puzzle-solution = Solution
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-again = Try it again
+puzzle-wrong = wrong:
+puzzle-is-right = right:
+puzzle-not = { $kind ->
+    [move] Not this: { $answer }.
+   *[thing] Not { $answer }.
+}
+puzzle-try = Try again.
+puzzle-right = Right: { $answer }.
+puzzle-result = { $how ->
+    [solved] { $tries ->
+        [1] Solved at once
+       *[other] Solved at the second try
+    }
+   *[told] Not solved this time
+}
+puzzle-rated = you: { $before } → { $after }
+puzzle-share = { $share } of 100 solve it at once
+puzzle-comes-back = { $days ->
+    [1] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+puzzle-learnt = You know it now: it does not come back.
+puzzle-vote = A good puzzle?
+puzzle-good = Yes
+puzzle-bad = No
+puzzle-theme-rules = What it rests on
+review-puzzles = Three puzzles for you
+
 ## Said by the script
 
 js-your-turn = Your turn.

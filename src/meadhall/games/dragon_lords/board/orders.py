@@ -39,10 +39,12 @@ def usual_orders(view: View, actions: Sequence[Action]) -> tuple[str, ...]:
     """An attack is fought to its end, with the same missile in each round; around a Kingdom its Realm is claimed.
 
     What a new party finds is the King's. Whoever leads several peoples is asked for each land: what is meant for one
-    could be taken for another.
+    could be taken for another. In a lesson people are asked for everything.
     """
     s = view.position
     assert isinstance(s, DragonLordsState)
+    if s.guide is not None:
+        return (ASK,)
     if any(action.verb is do_set_out for action in actions):
         return (finds_order(KING),)
     kingdom = next((action.arg for action in actions if action.verb is do_claim and is_kingdom(action.arg)), None)

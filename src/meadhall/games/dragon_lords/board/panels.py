@@ -289,10 +289,10 @@ def head(pen: Pen, one: Player) -> str:
     )
 
 
-def good(icon: str, words: object, title: str) -> str:
+def good(icon: str, words: object, title: str, kind: str = "good") -> str:
     """A number with its sign; whoever only hears it hears it with its noun."""
     said = escape(title)
-    return f'<span class="good" role="img" aria-label="{said}" title="{said}">{icon}{words}</span>'
+    return f'<span class="{kind}" role="img" aria-label="{said}" title="{said}">{icon}{words}</span>'
 
 
 def purse(pen: Pen, tribe: Tribe, named: bool) -> str:
@@ -306,7 +306,8 @@ def purse(pen: Pen, tribe: Tribe, named: bool) -> str:
     if tribe.out:
         out.append(f'<span class="good soft">{escape(tribe.out)}</span>')
     gold = f"{tribe.gold} <small>+{tribe.income}</small>"
-    out.append(good(figures.icon(figures.COIN), gold, pen.write("gold", gold=tribe.gold, income=tribe.income)))
+    said = pen.write("gold", gold=tribe.gold, income=tribe.income)
+    out.append(good(figures.icon(figures.COIN), gold, said, "good income"))
     out.append(
         good(
             figures.icon(figures.MANA),

@@ -27,6 +27,7 @@ def numbers_in(answers: Sequence[Answer]) -> list[float]:
 
 class Income(Theme):
     name = "income"
+    hides = (".income",)
 
     def subjects(self, s: DragonLordsState) -> list[Subject]:
         return [(people,) for people in s.in_play()]

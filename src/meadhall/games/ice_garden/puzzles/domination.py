@@ -63,6 +63,7 @@ class Dominates(Theme):
     """Who dominates a region?"""
 
     name = "dominates"
+    hides = ("lead", "wash")
 
     def subjects(self, s: IceGardenState) -> list[Subject]:
         return [(region,) for region in s.open]
@@ -91,6 +92,7 @@ class Points(Theme):
     """How many points would a region pay somebody?"""
 
     name = "points"
+    hides = ("lead", "wash")
 
     def subjects(self, s: IceGardenState) -> list[Subject]:
         return [(seat, r) for r in s.open for seat in range(s.players) if s.present(seat, r)]

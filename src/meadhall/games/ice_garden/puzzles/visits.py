@@ -29,6 +29,7 @@ def worst(s: IceGardenState) -> tuple[list[Line], int]:
 
 class VukoWhom(Theme):
     name = "vuko-whom"
+    hides = ("field-vuko",)
 
     def subjects(self, s: IceGardenState) -> list[Subject]:
         return [()]
@@ -48,6 +49,7 @@ class VukoWhom(Theme):
 
 class VukoWhere(Theme):
     name = "vuko-where"
+    hides = ("field-vuko",)
 
     def subjects(self, s: IceGardenState) -> list[Subject]:
         return [()]

@@ -24,6 +24,7 @@ from meadhall.games.mountain_king.words import (
     GNOME,
     INFLUENCE,
     SYMBOL,
+    TUVA,
     TYPE,
     do_pass,
 )
@@ -175,7 +176,8 @@ class Composer:
             changed = other if deed.target is None else plan.fitted(self.same_aim(other))
             values.append(self.value(power, changed, *power_words(scribe, other, power)))
         base = plan.power(deed) - deed.more - deed.claw
-        rows = [Row("power", "", "segments", tuple(values), base), *self.extra_rows(), self.symbol_row()]
+        extra = [*self.extra_rows(), *self.claw_row()]
+        rows = [Row("power", "", "segments", tuple(values), base), *extra, self.symbol_row()]
         price = scribe.write("sheet-power-price", power=plan.power(deed), cubes=len(deed.symbols))
         note = "" if self.done else scribe.write("sheet-power-note")
         return Part("power", scribe.write("sheet-power"), tuple(rows), price, note=note, picture=self.picture())
@@ -198,6 +200,14 @@ class Composer:
         )
         name = self.scribe.write("sheet-desperation" if deed.weak else "sheet-supplies", have=have)
         return [Row("more", name, "steps", values, deed.more)]
+
+    def claw_row(self) -> list[Row]:
+        """A Claw of Tuva behind an Influence."""
+        if self.deed.kind != INFLUENCE or not self.start.claw_left(self.seat, TUVA):
+            return []
+        values = tuple(self.value(n, self.deed._replace(claw=bool(n))) for n in range(2))
+        facts = self.scribe.write("deed-tuva")
+        return [Row("claw", self.scribe.champion(TUVA), "toggle", values, int(self.deed.claw), facts)]
 
     def symbol_row(self) -> Row:
         """The symbols of the Ancestry, to be clicked: a covered one leaves the cluster, another joins it."""

@@ -56,6 +56,9 @@ class Laying:
         self.ancestry: Ancestry = self.s.ancestry[self.seat]
         self.hand = self.s.hands[self.seat]
         self.lies = next((action for action in draft.actions if action.verb is do_lay), None)
+        assert draft.view.decision is not None
+        self.open = [action for action in draft.view.decision.options if action.verb is do_lay]
+        """What can be laid where: a lesson opens less than the rules."""
         facts = self.s.facts
         self.champions = [
             (champion, symbol)
@@ -78,17 +81,24 @@ class Laying:
         power = sum(cluster.power for cluster in self.clusters(after))
         return power + 2 * after.elders.bit_count(), after.footprint.bit_count()
 
-    def place_for(self, card: int) -> Action:
+    def place_for(self, card: int) -> Action | None:
         """Where a card goes if only the card was chosen: where one lies already, else where it does most."""
-        if self.lies is not None:
-            return do_lay[card][self.lies.args[1]]
-        return max((do_lay[card][cell] for cell in self.ancestry.places), key=self.worth)
+        return self.usual([action for action in self.open if action.args[0] == card], 1)
 
-    def card_for(self, cell: int) -> Action:
+    def card_for(self, cell: int) -> Action | None:
         """Which card goes to a place if only the place was chosen."""
+        return self.usual([action for action in self.open if action.args[1] == cell], 0)
+
+    def usual(self, actions: list[Action], kept: int) -> Action | None:
+        """The action with the card (0) or the place (1) of what lies there, else the one that does most."""
         if self.lies is not None:
-            return do_lay[self.lies.args[0]][cell]
-        return max((do_lay[card][cell] for card in self.hand), key=self.worth)
+            same = [action for action in actions if action.args[kept] == self.lies.args[kept]]
+            actions = same or actions
+        return max(actions, key=self.worth, default=None)
+
+
+def answer(action: Action | None) -> tuple[str, ...] | None:
+    return None if action is None else notation([action])
 
 
 def card_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
@@ -151,7 +161,7 @@ def consequence(laying: Laying) -> str:
 def places_part(laying: Laying) -> Part:
     scribe = laying.scribe
     values = tuple(
-        Value(cell, cell_name(cell, scribe.lang), notation([laying.card_for(cell)]), place=f"cell:{CELL.words[cell]}")
+        Value(cell, cell_name(cell, scribe.lang), answer(laying.card_for(cell)), place=f"cell:{CELL.words[cell]}")
         for cell in laying.ancestry.places
     )
     row = Row("place", "", "places", values, None if laying.lies is None else laying.lies.args[1])
@@ -218,7 +228,7 @@ def card_value(laying: Laying, card: int) -> Value:
     return Value(
         card,
         card_title(laying.scribe, card),
-        notation([laying.place_for(card)]),
+        answer(laying.place_for(card)),
         picture=picture,
         place=f"card:{CARD.words[card]}",
     )

@@ -29,6 +29,7 @@ class GreatHall(Theme):
     """Who would be paid for a Great Hall? Where it is shared, each of them is a right answer."""
 
     name = "hall"
+    hides = ("state",)
 
     def subjects(self, s: MountainKingState) -> list[Subject]:
         return [(hall,) for hall, around in enumerate(s.facts.halls) if around]

@@ -42,6 +42,7 @@ def place(cavern: int) -> str:
 
 class Controls(Theme):
     name = "controls"
+    hides = ("state",)
 
     def subjects(self, s: MountainKingState) -> list[Subject]:
         return [(c,) for c in range(CAVERNS) if not is_lair(c) and len(s.seats_in(c)) > 1]
@@ -84,6 +85,7 @@ class Controls(Theme):
 
 class DomainHonour(Theme):
     name = "domain"
+    hides = ("state",)
 
     def subjects(self, s: MountainKingState) -> list[Subject]:
         return [(seat, clan) for seat in range(s.players) for clan in range(CLANS)]
@@ -121,6 +123,7 @@ class OneTroll(Theme):
     """Where would one more Troll bring most Honour if the Domains were scored now?"""
 
     name = "troll"
+    hides = ("state",)
     kind = EXACT
 
     def subjects(self, s: MountainKingState) -> list[Subject]:

@@ -12,7 +12,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** Marks the changed places and no others. @param {Live.Difference[]} changed */
 export function haloes(changed) {
-  for (const old of all(".halo, .halo-tag")) old.remove();
+  clearRings();
   for (const element of all("[data-changed]")) {
     element.setAttribute("aria-description", (element.getAttribute("aria-description") ?? "").replace(element.dataset.changed ?? "", "").trim());
     if (!element.getAttribute("aria-description")) element.removeAttribute("aria-description");
@@ -23,7 +23,7 @@ export function haloes(changed) {
   // What concerns the reader is drawn last, and lies on top.
   for (const one of [...changed].reverse()) {
     for (const element of all(`#stage [data-at="${CSS.escape(one.place)}"]`)) {
-      outline(element, ["under", "over"].map((kind) => `halo ${kind}${one.mine ? " mine" : ""}`));
+      ring(element, Boolean(one.mine));
       name(element, one);
     }
   }
@@ -32,6 +32,18 @@ export function haloes(changed) {
     if (element) tag(element, one, taken);
   }
 }
+
+/** Takes away all halos and their tags. */
+export function clearRings() {
+  for (const old of all(".halo, .halo-tag")) old.remove();
+}
+
+/**
+ * A halo round a place.
+ * @param {Element} element
+ * @param {boolean} mine
+ */
+export const ring = (element, mine) => outline(element, ["under", "over"].map((kind) => `halo ${kind}${mine ? " mine" : ""}`));
 
 /**
  * Lays lines round a place, one of each class.
@@ -101,7 +113,7 @@ export function footOf(element, at, floor = Infinity) {
  * @param {Live.Difference} one
  * @param {DOMRect[]} taken
  */
-function tag(element, one, taken) {
+export function tag(element, one, taken) {
   const picture = element.closest("svg.picture");
   if (!(picture instanceof SVGSVGElement) || !(element instanceof SVGGraphicsElement) || !one.text) return;
   const at = element.getBoundingClientRect();

@@ -9,15 +9,17 @@ import { selectTab, showTab } from "./tabs.js";
 import { capital } from "./text.js";
 import { view } from "./view.js";
 
-const pictures = () => all("#board > svg");
+export const pictures = () => all("#board > svg");
 
 /** @param {Element} picture */
 const titleOf = (picture) => picture.dataset.title ?? capital(picture.id.slice("picture-".length));
 
-/** On a desk several pictures have tabs; the one that was looked at stays. */
-function pictureTabs() {
+/**
+ * On a desk several pictures have tabs; the one that was looked at stays.
+ * @param {Element[]} several those that have one
+ */
+export function pictureTabs(several = phone() ? [] : pictures()) {
   const strip = byId("views");
-  const several = phone() ? [] : pictures();
   const seen = strip.querySelector("[aria-selected=true]")?.getAttribute("aria-controls");
   strip.hidden = several.length < 2;
   strip.replaceChildren(

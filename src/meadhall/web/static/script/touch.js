@@ -21,7 +21,12 @@ export function rest(holder) {
   if (!option || !holder.closest("#slot")) explain(holder.dataset.at, holder, false);
 }
 
-export function listenToFingers() {
+/**
+ * Fingers on the map; a table and a puzzle have answers of their own to a press and to a finger that rests.
+ * @param {(target: Element, under: Element[]) => void} pressed
+ * @param {(holder: Element) => void} rested
+ */
+export function listenToFingers(pressed = press, rested = rest) {
   /** @type {HTMLElement} */
   const stage = byId("stage");
   /** @type {Map<number, [number, number]>} */
@@ -44,7 +49,7 @@ export function listenToFingers() {
     if (event.pointerType === "touch" && holder && fingers.size === 1) {
       pressing = setTimeout(() => {
         moved = 99;
-        rest(holder);
+        rested(holder);
       }, RESTS);
     }
   });
@@ -87,7 +92,7 @@ export function listenToFingers() {
     if (moved > 8) event.stopPropagation();
     else if (view.k > 1 && event.pointerType === "touch") {
       event.stopPropagation();
-      tapping = setTimeout(() => press(target, meantAt(clientX, clientY)), TWICE);
+      tapping = setTimeout(() => pressed(target, meantAt(clientX, clientY)), TWICE);
     }
     moved = 0;
   }, true);

@@ -12,7 +12,7 @@ puzzle-units = { $people }: { $gold } Gold liegen bereit. Wie viele Einheiten si
 puzzle-price = { $people }: { $count } Einheiten werden gekauft. Was kosten sie zusammen?
 puzzle-muster = { $people }: Wie viele Einheiten können höchstens zu einem Angriff auf { $goal } kommen?
 puzzle-odds = { $people }: Angriff auf { $goal } mit { $units } Einheiten der Stärke { $strength } gegen { $foes } der Stärke { $defence }, nur im Nahkampf und bis zum Ende. Wie groß ist die Aussicht, es einzunehmen?
-puzzle-target = Du führst { $people } und greifst mit allen an, die zu Fuß kommen können, nur im Nahkampf und bis zum Ende. Wo ist die Aussicht am besten?
+puzzle-target = Du führst die { $people } und greifst mit allen an, die zu Fuß kommen können, nur im Nahkampf und bis zum Ende. Wo ist die Aussicht am besten?
 puzzle-last-round = Wäre die vereinbarte letzte Runde jetzt vorbei, wer würde gewinnen?
 puzzle-lacks = { $people }: Wie viele Königreiche fehlen noch zum Sieg mit { $goal }?
 

@@ -7,11 +7,11 @@ theme-snow = Wenn der Tote Schnee gefallen ist
 theme-marker = Ein Marker, die meisten Punkte
 theme-march = Ein Schritt, die meisten Punkte
 
-puzzle-dominates = Wer dominiert { $region }, so wie es steht?
+puzzle-dominates = Wer dominiert { $region-whom }, so wie es steht?
 puzzle-vuko-whom = Käme Vuko jetzt, wen würde er besuchen?
 puzzle-vuko-where = Käme Vuko jetzt, wohin würde er gehen?
-puzzle-points = Würde { $region } jetzt einmal gewertet, wie viele Punkte bekäme { $seat } dort?
-puzzle-gorge = Endete das Spiel jetzt nach Punkten, wer bekäme die fünf Punkte von Schlangenhals?
+puzzle-points = Würde jetzt { $region-in } einmal gewertet, wie viele Punkte bekäme { $seat } dort?
+puzzle-gorge = Endete das Spiel jetzt nach Punkten, wer bekäme die fünf Punkte des Schlangenhalses?
 puzzle-snow = Brächte { $seat } den Toten Schnee jetzt an seine Grenze, wer würde gewinnen?
 puzzle-marker = Du bist { $seat } und setzt einen Marker. Wo bringt er dir die meisten Punkte, wenn alle Regionen sofort gewertet würden?
 puzzle-march = Du bist { $seat } und bewegst eine Figur. Welcher Zug bringt dir die meisten Punkte, wenn alle Regionen sofort gewertet würden?
@@ -32,22 +32,22 @@ solve-neutrals = Dort { $count ->
     }: Nur wer mehr hat, kommt in die Rangfolge.
 solve-next-door = Hier gleich; in den offenen Regionen nebenan hat { $seat } { $count }.
 solve-standing = Auch dort gleich: { $seat } hat das bessere Ansehen.
-solve-dominates = Also dominiert { $seat } { $region }.
-solve-nobody-dominates = Also dominiert niemand { $region }.
+solve-dominates = Also dominiert { $seat } { $region-whom }.
+solve-nobody-dominates = Also dominiert niemand { $region-whom }.
 solve-worst = Vuko besucht das schlechteste Ansehen: { $seat }, bei { $reputation }.
 solve-on-top = Dort stehen mehrere; { $seat } liegt oben auf dem Stapel und gilt als der Schlechteste.
 solve-all-safe = Alle sind sicher: Vuko wartet.
-solve-strongest = { $seat } hat { $total } in { $region }.
-solve-stands-there = Aber er steht schon in { $region } und muss die Region wechseln.
-solve-lowest-number = Gleich stark: Die kleinere rote Zahl entscheidet, { $number } in { $region }.
-solve-stays = Es ist die einzige: Er bleibt in { $region }.
-solve-ranked = { $seat } steht in { $region } auf Platz { $place }.
-solve-not-ranked = { $seat } kommt in { $region } nicht in die Rangfolge und bekommt nichts.
+solve-strongest = { $seat } hat { $total } { $region-in }.
+solve-stands-there = Aber er steht schon { $region-in } und muss die Region wechseln.
+solve-lowest-number = Gleich stark: Die kleinere rote Zahl entscheidet, { $number } { $region-in }.
+solve-stays = Es ist die einzige: Er bleibt { $region-in }.
+solve-ranked = { $seat } steht { $region-in } auf Platz { $place }.
+solve-not-ranked = { $seat } kommt { $region-in } nicht in die Rangfolge und bekommt nichts.
 solve-pays = Platz { $place } zahlt dort { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-solve-in-gorge = { $seat } hat { $count } Marker in Schlangenhals.
+solve-in-gorge = { $seat } hat { $count } Marker im Schlangenhals.
 solve-gorge-tie = Gleich: Von ihnen hat { $seat } das beste Ansehen.
 solve-snow-trigger = { $seat } nimmt als Auslöser noch einen Vuko-Marker, wenn es noch einen gibt.
 solve-snow-counts = { $seat }: { $reputation }, Vuko-Marker zu je zwei: { $tokens }, ergibt { $total }.

@@ -7,10 +7,10 @@ theme-snow = When Dead Snow has fallen
 theme-marker = One marker, most points
 theme-march = One step, most points
 
-puzzle-dominates = Who dominates { $region } as things stand?
+puzzle-dominates = Who dominates { $region-the } as things stand?
 puzzle-vuko-whom = If Vuko came now, whom would he visit?
 puzzle-vuko-where = If Vuko came now, where would he go?
-puzzle-points = If { $region } were scored once now, how many points would { $seat } draw from it?
+puzzle-points = If { $region-the } were scored once now, how many points would { $seat } draw from it?
 puzzle-gorge = If the game ended on points now, who would get the five points of Viper Gorge?
 puzzle-snow = If { $seat } brought Dead Snow to its limit now, who would win?
 puzzle-marker = You are { $seat } and place one marker. Where does it bring you most points if all regions were scored at once?
@@ -35,17 +35,17 @@ solve-neutrals = There { $count ->
     }: only who has more is ranked.
 solve-next-door = Equal here; in the open regions next door { $seat } has { $count }.
 solve-standing = Equal there too: { $seat } has the better reputation.
-solve-dominates = So { $seat } dominates { $region }.
-solve-nobody-dominates = So nobody dominates { $region }.
+solve-dominates = So { $seat } dominates { $region-the }.
+solve-nobody-dominates = So nobody dominates { $region-the }.
 solve-worst = Vuko visits the worst reputation: { $seat }, at { $reputation }.
 solve-on-top = Several stand there; { $seat } lies on top of the stack and counts as the worst.
 solve-all-safe = Everybody is safe: Vuko waits.
-solve-strongest = { $seat } has { $total } in { $region }.
-solve-stands-there = But he stands in { $region } already and must change region.
-solve-lowest-number = Equally strong: the lower red number decides, { $number } in { $region }.
-solve-stays = It is the only one: he stays in { $region }.
-solve-ranked = { $seat } is number { $place } in { $region }.
-solve-not-ranked = { $seat } is not ranked in { $region } and gets nothing.
+solve-strongest = { $seat } has { $total } { $region-in }.
+solve-stands-there = But he stands { $region-in } already and must change region.
+solve-lowest-number = Equally strong: the lower red number decides, { $number } { $region-in }.
+solve-stays = It is the only one: he stays { $region-in }.
+solve-ranked = { $seat } is number { $place } { $region-in }.
+solve-not-ranked = { $seat } is not ranked { $region-in } and gets nothing.
 solve-pays = Place { $place } pays { $points ->
         [one] one point
        *[other] { $points } points
