@@ -241,9 +241,6 @@ class LessonGuide(Guide):
     def speaks(self, s: State, seat: int) -> bool:
         return seat == self.lesson.seat and self.due(s) is not None
 
-    def speaks(self, s: State, seat: int) -> bool:
-        return seat == self.lesson.seat and self.due(s) is not None
-
     def fate(self, s: State) -> Action | None:
         answer = self.answer(s)
         return s.parse(answer.do) if answer else None
