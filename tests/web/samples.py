@@ -27,6 +27,7 @@ from meadhall.server.drawing.still import Still
 from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
+from meadhall.server.web.coaching import Coaching
 from meadhall.server.web.hall import HallPage
 from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
 from meadhall.server.web.moments import MomentRow, OptionRow
@@ -54,7 +55,7 @@ from meadhall.server.web.rows import GameCard, LessonLink, Quick, SeatRow, Table
 from meadhall.server.web.rules import Chapter, RulesPage, RuleText
 from meadhall.server.web.script_words import script_words
 from meadhall.server.web.settings import MailPage, SettingsPage, Wishes
-from meadhall.server.web.table import Arrange, Coaching, JoinPage, RewindRow, SeatPlan, StandingSeat, TablePage
+from meadhall.server.web.table import Arrange, JoinPage, RewindRow, SeatPlan, StandingSeat, TablePage
 from meadhall.server.web.templates import Common, Context, ErrorPage, Named, Wrong, hidden_field, other_languages
 from meadhall.server.web.templates import render as render_page
 

@@ -24,12 +24,13 @@ from meadhall.server.people.inputs import WAYS
 from meadhall.server.tables.checks import may_offer
 from meadhall.server.tables.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.tables.tempo import TEMPOS
+from meadhall.server.web.coaching import Coaching, coaching
 from meadhall.server.web.learn import LessonAtTable, lesson_at
 from meadhall.server.web.new_table import Level, levels, paces
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
 from meadhall.server.web.rules import Chapter, chapters
 from meadhall.server.web.templates import Context, FormContext, Html, Named, show, wrong
-from meadhall.server.web.visit import COACHES, CONFIRMS, SOUNDS, Visitor, WebRequest, eyes_of, one_of, visit
+from meadhall.server.web.visit import CONFIRMS, SOUNDS, Visitor, WebRequest, eyes_of, visit
 
 NOBODY = "N"
 """The colour of who has no seat."""
@@ -69,14 +70,6 @@ class StandingSeat(msgspec.Struct, frozen=True):
     name: str
     """Whose they are, if I have several seats."""
     rows: list[StandingRow]
-
-
-class Coaching(msgspec.Struct, frozen=True):
-    """When the coach speaks to me at an ordinary table. It is kept for tables with bots alone, and for all others."""
-
-    cookie: str
-    value: str
-    choices: tuple[str, ...]
 
 
 class RewindRow(msgspec.Struct, frozen=True):
@@ -382,15 +375,6 @@ async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
         coaching=coaching(request, row, person),
     )
     return show(request, visitor, context)
-
-
-def coaching(request: WebRequest, table: Table, person: Person) -> Coaching | None:
-    """On call against bots; silent among others, unless one wants it otherwise."""
-    if table.lesson or table.status == OVER or not table.seats_of(person):
-        return None
-    alone = table.is_alone(person) and any(seat.bot for seat in table.seats)
-    cookie, choices = ("coach", COACHES) if alone else ("coach-among", tuple(reversed(COACHES)))
-    return Coaching(cookie, one_of(request.cookies.get(cookie), choices), COACHES)
 
 
 async def hinted(request: WebRequest, visitor: Visitor, table_id: str, page: Page) -> Hint | None:
