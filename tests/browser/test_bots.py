@@ -35,7 +35,7 @@ def test_a_hint_and_the_reasons_of_a_bot_in_german(arrive: Arrive) -> None:
     asked(page)
 
     page.keyboard.press("!")
-    expect(page.locator("#advice-title")).to_contain_text("Ein Tipp: ")
+    expect(page.locator("#advice-title")).to_contain_text("Ich würde: ")
     expect(page.locator("#advice-title")).to_be_focused()
     assert page.locator("#advice-reasons li").count() <= 4
     expect(page.locator("#advice-note")).to_have_text(re.compile("^(Lieber als|Es macht kaum)"))

@@ -1,4 +1,4 @@
-"""The hall with more games: toys that have secrets, and one with every control of a sheet.
+"""The hall with more games: toys that have secrets, one with every control of a sheet, and one with a tiny lesson.
 
 Run as a module, it takes the arguments of ``meadhall``.
 """
@@ -14,6 +14,7 @@ from meadhall.kernel.view import View
 from tests.browser.sheet_toy import SheetToy
 from tests.kernel.toys import DRAFT, DUEL, HOMES
 from tests.kernel.toys.draft import Draft
+from tests.lessons import taught
 
 
 def hands(view: View, lang: str, rest: str) -> list[str]:
@@ -35,4 +36,5 @@ if __name__ == "__main__":
     registry.register(DUEL.slug, HOMES[DUEL.slug])
     registry.register(DRAFT.slug, "tests.browser.toys")
     registry.register(SheetToy.slug, SheetToy.__module__)
+    registry.register(taught.SLUG, taught.__name__)
     sys.exit(main(sys.argv[1:]))

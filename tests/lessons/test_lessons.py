@@ -198,3 +198,10 @@ def test_a_lesson_names_rules_places_and_puzzles_that_exist(slug: str, id: str) 
         )
         assert set(step.point) <= places, step.id
         assert set(lesson.plan.later) <= places
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_titles_are_said_before_their_steps_have_come(slug: str, id: str, lang: str) -> None:
+    lesson = lesson_of(slug, id)
+    assert all(lesson.say(f"{step.id}.title", lang) for step in lesson.steps)

@@ -23,6 +23,7 @@ declare namespace Live {
 """
 SAID = (
     *(page.Update, protocol.News, explanations.Why, explanations.About, preview.Preview, advisor.Hint, advisor.Reasons),
+    advisor.Costs,
     *(protocol.OldLines, protocol.Talk, protocol.ToldLoss, protocol.Proposal, protocol.Here, protocol.Seats),
     *(protocol.Error, protocol.Pong),
 )

@@ -12,14 +12,26 @@ from meadhall.draw.card import CardLine, CardPart
 from meadhall.kernel.text import Texts
 from meadhall.server.advice.advisor import Ground, Hint
 from meadhall.server.drawing.markup_diff import MarkupNode
-from meadhall.server.drawing.page import Choice, FramedPicture, Line, Page, Prompt, ShownStanding, WishedFor
+from meadhall.server.drawing.page import (
+    Choice,
+    FramedPicture,
+    Line,
+    Page,
+    Prompt,
+    Quote,
+    ShownCoach,
+    ShownStanding,
+    WishedFor,
+)
 from meadhall.server.drawing.standing import StandingRow
 from meadhall.server.drawing.still import Still
 from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
+from meadhall.server.web.coaching import Coaching
 from meadhall.server.web.exercises import Exercise
 from meadhall.server.web.hall import HallPage
+from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
 from meadhall.server.web.moments import MomentRow, OptionRow
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
 from meadhall.server.web.peoples import KinRow, PeopleCard, PeoplesPage
@@ -114,7 +126,7 @@ def game_card(
     )  # fmt: skip
 
 
-PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",))
+PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",), lesson="vuko")
 NOBODY_ASKED = Prompt(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=())
 WISHES = [WishedFor("", "Ask me"), WishedFor("always gold", "Gold first, always")]
 DRAWN = Page(
@@ -151,13 +163,32 @@ LIVE = TablePage(
     can_rematch=True, can_leave=True, can_return=True, arrange=arrange(),
     standing=[StandingSeat(0, "Callo", [StandingRow("ask-take", "Resources", "always gold", WISHES)])],
     hint=Hint("start A", "A", [Ground(0.08, "More"), Ground(-0.3, "Less")]),
+    lesson=None, coaching=Coaching("coach", "call", ("call", "losses", "silent")),
 )  # fmt: skip
 WATCHED = replace(
     LIVE, table=table_row(mine=False), my_seats=[], invitation=None, rewind=None, watching=[], chat=[], moment=4,
     eyes=1, seed="42", can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None, standing=[],
+    coaching=None,
     page=replace(DRAWN, seat=None, moment=4, prompt=NOBODY_ASKED, options=(), over="Callo wins.", log=(),
                  standing=None),
 )  # fmt: skip
+
+FIRST = LessonLink("First game", 25, "/learn/ice-garden/first", step=2, steps=9, about="Score & plan.", first=True)
+SIDE = LessonLink("Vuko", 2, "/learn/ice-garden/vuko", steps=3, about="Where he goes.")
+CARD = ShownCoach(
+    "first", "goal", 2, 9, "What <wins>", ("You are blue.", "Most points win."), do="Click E.", why="Because.",
+    rules=("IG-1.1",), point=("region:A",), shaded={"region:B": "With step 5."}, said=(Quote(1, "I move."),),
+)  # fmt: skip
+TAUGHT = replace(
+    LIVE, page=replace(DRAWN, coach=CARD), coaching=None,
+    lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first", [Named("/puzzles/x/y", "How many?")],
+                         SIDE, "me,bot", "novice"),
+)  # fmt: skip
+LESSON_OVER = replace(
+    TAUGHT, page=replace(DRAWN, over="Done.", coach=replace(CARD, over=True, well="You planned & won.")),
+)  # fmt: skip
+LEARN = LearnPage(games=[GameLessons("ice-garden", "The Ice Garden", [FIRST, SIDE])])
+LESSON_PAGE = LessonPage(game=Named("ice-garden", "The Ice Garden"), lesson=FIRST, steps=["What wins", "Planning"])
 
 LINK = PuzzleLink("/puzzles/ice-garden/snow-01", "When <snow> fell", 1480, "medium", "solved")
 DAY = DayPuzzle(
@@ -301,6 +332,12 @@ PAGES: list[tuple[Context, Person]] = [
     (replace(NEW, wrong=wrong("Nobody is called so.", "option-characters")), GUEST),
     (LIVE, GUEST),
     (WATCHED, GUEST),
+    (TAUGHT, GUEST),
+    (LESSON_OVER, GUEST),
+    (LEARN, GUEST),
+    (replace(LEARN, games=[GameLessons("x", "The Ice Garden", []), *LEARN.games]), GUEST),
+    (LESSON_PAGE, GUEST),
+    (replace(LESSON_PAGE, lesson=SIDE), GUEST),
     (REVIEW, GUEST),
     (replace(REVIEW, choice=CHOICE, swings=[], known="own"), GUEST),
     (replace(UNFINISHED, done=40), GUEST),

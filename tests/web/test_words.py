@@ -17,7 +17,7 @@ HANDLERS = "\n".join(file.read_text("utf-8") for file in sorted((WEB.parent / "s
 GIVEN = {*script_words.PLAIN, *script_words.WITH_GAPS}
 # Built in a template from a fixed list: t("tab-" ~ tab) and the like.
 BUILT = {
-    "tab-", "theme-", "language-", "account-", "mail-", "tempo-", "sound-", "confirm-", "told-",
+    "tab-", "theme-", "language-", "account-", "mail-", "tempo-", "sound-", "confirm-", "told-", "coaching-",
     "review-known-", "review-band-", "review-sum-", "puzzle-kind-",
 }  # fmt: skip
 

@@ -73,7 +73,7 @@ class Draft:
 
     def add_forced(self, every: bool = True) -> None:
         """Answer what goes without saying, with ``every`` what leaves no choice too. The last word is left."""
-        while (decision := self._to_answer()) is not None:
+        while (decision := self._to_answer()) is not None and not self._is_led():
             if not decision.empty and not (every and len(decision.options) == 1):
                 return
             if not self.add(decision.options[0]):
@@ -82,7 +82,7 @@ class Draft:
 
     def fill(self, board: Any) -> None:
         """Answer what the game's board takes for granted about the move that was begun."""
-        while board is not None and self._to_answer() is not None:
+        while board is not None and self._to_answer() is not None and not self._is_led():
             usual = board.default(self.state.view(self.seat))
             if usual is None:
                 return
@@ -116,6 +116,11 @@ class Draft:
 
     def _to_answer(self) -> Decision | None:
         return None if self.held else self.state.decision_of(self.seat)
+
+    def _is_led(self) -> bool:
+        """Whether somebody who leads speaks of what is asked now: then the person answers it."""
+        guide = self.state.guide
+        return guide is not None and guide.speaks(self.state, self.seat)
 
     def copy(self) -> Draft:
         other = Draft(self.before, self.seat)

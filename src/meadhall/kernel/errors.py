@@ -55,3 +55,7 @@ class IllegalAction(MeadhallError):
     def words(self, lang: str = "en") -> str:
         """The rule that forbids the action, in a reader's language."""
         return f"{self.rule} {self.entry.title(lang)}: {self.entry.text(lang)}"
+
+
+class ComesLater(IllegalAction):
+    """The rules would allow it; only whoever leads through the game has not opened it yet."""

@@ -168,6 +168,10 @@ class Lesson:
             raise LessonError(f"{self.id}.facts", f"{name!r} is none of {', '.join(self.lessons.facts)}")
         return self.lessons.facts[name](s, self.seat, *words)
 
+    def about(self, lang: str) -> str:
+        """What it is about, in one line for lists."""
+        return self.lessons.texts.say(f"{self.key}.about", lang)
+
     def say(self, id: str, lang: str, **args: int | str) -> str:
         """One of its messages, by what follows its key; "goal.do" is an attribute of one."""
         return self.lessons.texts.say(f"{self.key}-{id}" if id else self.key, lang, **args)

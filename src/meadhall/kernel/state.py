@@ -12,7 +12,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.columns import Slotted, declare_columns
 from meadhall.kernel.domain import Domain
-from meadhall.kernel.errors import IllegalAction
+from meadhall.kernel.errors import ComesLater, IllegalAction
 from meadhall.kernel.guide import Guide
 from meadhall.kernel.message import Event, Kind, Message
 from meadhall.kernel.result import Result
@@ -243,14 +243,14 @@ class State(metaclass=Slotted):
             if options is None:
                 options = self.legal()
             if not offered(options, action) or (seat is not None and seat != step.seat):
-                raise IllegalAction(action, self._refusal(action, seat))
+                raise self._refused(action, seat)
             self._options = None
             self._events = events
             self.agenda.pop()
             step.take(self, action)
         elif isinstance(step, Chance):
             if seat not in (None, FATE) or not step.allows(self, action):
-                raise IllegalAction(action, self._refusal(action, seat))
+                raise self._refused(action, seat)
             self._events = events
             self.agenda.pop()
             step.take(self, action)
@@ -258,7 +258,7 @@ class State(metaclass=Slotted):
             assert isinstance(step, Together)
             who = self.actor(action) if seat is None else seat
             if who not in step.waiting(self) or not step.allows(self, who, action):
-                raise IllegalAction(action, self._refusal(action, seat))
+                raise self._refused(action, seat)
             self._events = events
             self.agenda.pop()
             step.take(self, who, action)
@@ -273,9 +273,8 @@ class State(metaclass=Slotted):
     def _led(self, guide: Guide, action: Action, seat: int | None) -> Guide:
         """Who leads when this has been done; ``IllegalAction`` if it comes later only."""
         who = self.actor(action) if seat is None else seat
-        decision = self.decision_of(who) if who >= 0 else None
-        if decision is not None and not offered(decision.options, action):
-            raise IllegalAction(action, self._refusal(action, seat))
+        if who >= 0 and not self._opened(who, action):
+            raise self._refused(action, seat)
         return guide.after(self, who, action)
 
     def actor(self, action: Action) -> int:
@@ -360,9 +359,27 @@ class State(metaclass=Slotted):
             elif isinstance(step, Together):
                 seats = step.waiting(self) if seat is None else (seat,)
                 for who in seats:
-                    if who in step.waiting(self) and step.allows(self, who, action):
+                    if who in step.waiting(self) and step.allows(self, who, action) and self._opened(who, action):
                         return None
         return self._refusal(action, seat)
+
+    def _opened(self, seat: int, action: Action) -> bool:
+        """Whether whoever leads a seat has opened what the rules allow it."""
+        decision = None if self.guide is None else self.decision_of(seat)
+        return decision is None or offered(decision.options, action)
+
+    def comes_later(self, action: Action, seat: int | None = None) -> bool:
+        """Whether the rules allow an action, and only whoever leads has not opened it yet."""
+        if self.guide is None or self.why_not(action, seat) is None:
+            return False
+        free = self.copy()
+        free.guide = None
+        free._options = None
+        return free.why_not(action, seat) is None
+
+    def _refused(self, action: Action, seat: int | None) -> IllegalAction:
+        kind = ComesLater if self.comes_later(action, seat) else IllegalAction
+        return kind(action, self._refusal(action, seat))
 
     def _refusal(self, action: Action, seat: int | None) -> Rule:
         self.game.vocabulary.encode(action)

@@ -10,7 +10,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 
-from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError, NotationError, OptionError, SaveError
+from meadhall.kernel.errors import (
+    BadField,
+    ComesLater,
+    IllegalAction,
+    MeadhallError,
+    NotationError,
+    OptionError,
+    SaveError,
+)
 from meadhall.kernel.text import Texts
 
 LONGEST = 200
@@ -99,6 +107,8 @@ def error_report(error: MeadhallError, lang: str) -> ErrorReport:
     match error:
         case Refusal():
             return ErrorReport(error.status, error.code, say(error.id, lang, error.told), error.field)
+        case ComesLater():
+            return ErrorReport(409, "later", say("refused-later", lang, {}), "action")
         case IllegalAction():
             text = f"{error.entry.title(lang)}: {error.entry.text(lang)}"
             return ErrorReport(409, "illegal", text, "action", error.rule)

@@ -21,8 +21,8 @@ STATIC = Path(__file__).parent / "static"
 STYLE = Path(__file__).parent / "style"
 PARTS = (
     "base", "controls", "bar", "reading", "hall", "peoples", "forms", "rules", "review", "puzzles", "table", "side",
-    "past", "tips", "board", "touch", "screens", "prompt", "phone", "low", "telling", "rows", "composer", "wide",
-    "puzzle",
+    "past", "tips", "board", "touch", "screens", "prompt", "phone", "low", "telling", "rows", "composer", "coach",
+    "wide", "puzzle",
 )  # fmt: skip
 """The files of ``style/`` in the order in which they count: a later one may change what an earlier one says."""
 SHEET = "meadhall.css"

@@ -80,6 +80,17 @@ declare namespace Live {
     n: number;
   }
 
+  interface AskCosts {
+    do: "costs";
+    id?: string | number | null;
+    head: number;
+    actions: string[];
+    seat?: number | null;
+    play?: "complete" | "last" | "no" | "now" | "simple";
+    loose?: boolean;
+    on?: boolean;
+  }
+
   interface Look {
     do: "look";
     id?: string | number | null;
@@ -173,6 +184,7 @@ declare namespace Live {
     heads?: Head[];
     since?: Since | null;
     account?: Account | null;
+    coach?: ShownCoach | null;
   }
 
   interface Prompt {
@@ -184,6 +196,7 @@ declare namespace Live {
     waiting: string[];
     called: string;
     picture: string;
+    lesson: string;
   }
 
   interface Choice {
@@ -438,6 +451,28 @@ declare namespace Live {
     text: string;
   }
 
+  interface ShownCoach {
+    lesson: string;
+    step: string;
+    number: number;
+    of: number;
+    title: string;
+    text: string[];
+    do?: string;
+    why?: string;
+    rules?: string[];
+    point?: string[];
+    shaded?: Record<string, string>;
+    said?: Quote[];
+    well?: string;
+    over?: boolean;
+  }
+
+  interface Quote {
+    seat: number;
+    text: string;
+  }
+
   interface News {
     is: "news";
     head: number;
@@ -487,6 +522,14 @@ declare namespace Live {
     n: number;
     text: string;
     reasons: Ground[];
+    id: string | number | null;
+  }
+
+  interface Costs {
+    is: "costs";
+    points: number;
+    title: string;
+    text: string;
     id: string | number | null;
   }
 
@@ -578,6 +621,7 @@ declare namespace Live {
     | AskPreview
     | AskHint
     | AskReasons
+    | AskCosts
     | Look
     | Log
     | Chat
@@ -597,6 +641,7 @@ declare namespace Live {
     | Preview
     | Hint
     | Reasons
+    | Costs
     | OldLines
     | Talk
     | ToldLoss

@@ -151,13 +151,20 @@ declare namespace Page {
     since: Live.Since | null;
     account: Live.Account | null;
     heads: Live.Head[];
+    /** The card of a lesson. */
+    coach: Live.ShownCoach | null;
+    /** When the coach speaks at an ordinary table. */
+    coaching: Coaching;
   }
 
   /** A proposal that still stands. */
   type Proposal = Live.Proposal & { to: number };
 
+  type Coaching = "call" | "losses" | "silent";
+
   type Replies = {
     about: Live.About;
+    costs: Live.Costs;
     hint: Live.Hint;
     log: Live.OldLines;
     loss: Live.ToldLoss;

@@ -7,9 +7,9 @@ from meadhall.kernel import registry
 
 
 def looks() -> list[style.GameLook]:
-    """What each game adds."""
+    """What each game adds; games that share a board add it once."""
     boards = [registry.load(slug).board for slug in registry.games()]
-    return [board.look for board in boards if board is not None]
+    return list(dict.fromkeys(board.look for board in boards if board is not None))
 
 
 def sheet() -> str:

@@ -59,6 +59,9 @@ export class Element {
     this.children.unshift(...children);
   }
   after() {}
+  insertBefore(child) {
+    this.append(child);
+  }
   replaceChildren(...children) {
     this.children = [];
     this.append(...children);

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,13 +14,15 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.advice import bot_tasks
+from meadhall.server.advice import bot_tasks, losses
 from meadhall.server.advice.bot_tasks import Advice, WordedReason
 from meadhall.server.advice.opponents import BLIND, USUAL, Opponent, opponent
 from meadhall.server.advice.thinkers import NoAnswerError, Thinkers
 from meadhall.server.drawing import options as options_of
 from meadhall.server.drawing import page_maker
 from meadhall.server.errors import ConflictError, NotFoundError, say
+from meadhall.server.tables.checks import check_head, own_seat
+from meadhall.server.tables.drafts import When
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import BOT, OVER, RUNNING, Person
 from meadhall.server.tables.service import Tables
@@ -58,6 +60,23 @@ class Reasons(msgspec.Struct, frozen=True, tag_field="is", tag="reasons"):
     id: str | int | None = None
 
 
+class Costs(msgspec.Struct, frozen=True, tag_field="is", tag="costs"):
+    """What a choice gives away, in points of the chance to win of a hundred; 0 if it is not worth a word."""
+
+    points: int = 0
+    title: str = ""
+    text: str = ""
+    id: str | int | None = None
+
+
+class Intention(NamedTuple):
+    """When a draft would be played, as it is sent with one."""
+
+    play: When
+    loose: bool
+    on: bool
+
+
 class Advisor:
     """Asks the thinkers for people. What was asked before is remembered for a while."""
 
@@ -86,6 +105,33 @@ class Advisor:
         )
         note, told = compared(advice, rival, len(view.decision.options), lang)
         return Hint(advice.action, label, grounds(told, lang), note)
+
+    async def costs(
+        self, table_id: str, person: Person, seat: int, head: int, actions: Sequence[str], how: Intention, lang: str
+    ) -> Costs:
+        """What it would cost to play this, if it costs much; nothing is played."""
+        table, match = await self.tables.looking.table_and_match(table_id)
+        own_seat(table, seat, person)
+        check_head(table, head)
+        if seat not in match.state.deciding or match.state.guide is not None:
+            return Costs()
+        done = self.tables.drafts.would_play(table, match, seat, actions, how.play, how.loose, how.on)
+        if not done:
+            return Costs()
+        # Somebody waits for it: where all are busy, it is played without a word.
+        try:
+            found = await self.thinkers.ask(losses.weigh, match.state.view(seat), tuple(map(str, done)), wait=0.2)
+        except NoAnswerError as error:
+            log.warning("nobody could tell what it costs: %s", error)
+            return Costs()
+        if found is None:
+            return Costs()
+        points, better = round(100 * found.loss), found.better[lang]
+        reason = next((reason.words[lang] for reason in found.reasons if reason.weight > 0), "")
+        because: dict[str, str | int] = {"better": better, "reason": reason}
+        text = say("server-costs-because" if reason else "server-costs-better", lang, because)
+        how_much: dict[str, str | int] = {"points": points}
+        return Costs(points, say("server-costs", lang, how_much), text)
 
     async def reasons(self, table_id: str, person: Person, n: int, lang: str) -> Reasons:
         """Why a bot did what the line of the log with this number tells."""

@@ -6,7 +6,7 @@ done: both are played a little further in the same imagined worlds.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -116,6 +116,20 @@ def band(loss: float) -> str:
     return next(name for most, name in BANDS if loss <= most)
 
 
+def chance_in(world: int, adept: AdeptBot, view: View, actions: Sequence[Action], seat: int) -> float:
+    """The chance of a seat after these answers, played a little further in a world that it thinks possible."""
+    rng = Random(world)
+    state: State = view.sample(rng)
+    until = adept.mind.moment(state, 0) + adept.mind.reach
+    for action in actions:
+        if state.why_not(action, seat) is not None:
+            break
+        state.apply(action, seat)
+        settle(state, rng)
+    adept.play_on(state, rng, until)
+    return judged(adept.mind, state)[seat]
+
+
 class MyLook:
     """Goes through a game once, from the side of one seat."""
 
@@ -192,16 +206,7 @@ class MyLook:
 
     def after(self, view: View, action: Action, worlds: int = WORLDS) -> float:
         """The chance after an option, played a little further in the same worlds for all options."""
-        total = 0.0
-        for world in range(worlds):
-            rng = Random(world)
-            state: State = view.sample(rng)
-            until = self.mind.moment(state, 0) + self.mind.reach
-            state.apply(action, self.seat)
-            settle(state, rng)
-            self.adept.play_on(state, rng, until)
-            total += judged(self.mind, state)[self.seat]
-        return total / worlds
+        return sum(chance_in(world, self.adept, view, [action], self.seat) for world in range(worlds)) / worlds
 
     def chosen(self) -> list[Judged]:
         """The greatest mistakes, and what was done well where it mattered, in the order of the game."""

@@ -10,6 +10,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft, ahead
 from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
+from meadhall.server.drawing.coach import action_later
 from meadhall.server.drawing.naming import label, message, places, seat_words
 from meadhall.server.drawing.options import called_option, faces, for_people, to_decide
 from meadhall.server.drawing.page import Chip, ShownDraft, ShownLater
@@ -46,7 +47,7 @@ def shown_later(view: View, later: Later | None, given: bool, lang: str, say: Sa
         return None if later.orders is None else ShownLater((), (), text, False, False, given, later.orders)
     words = [label(game, action, lang) for action in actions]
     rule = view.position.why_not(actions[0], view.seat) if later.broken else None
-    why = "" if rule is None else rule.text(lang)
+    why = "" if rule is None else action_later(view, actions[0], lang, say) or rule.text(lang)
     text = say("server-later-broken", next=words[0], why=why) if later.broken else say("server-later", next=words[0])
     chips = tuple(say("server-later-chip", action=one) for one in words)
     return ShownLater(tuple(map(str, actions)), chips, text, bool(later.broken), later.drafted, given, later.orders)

@@ -12,6 +12,7 @@ from meadhall.kernel.catalogue import Rule
 from meadhall.kernel.errors import NotationError
 from meadhall.kernel.verb import Verb
 from meadhall.kernel.view import View
+from meadhall.server.drawing.coach import action_later, place_later
 from meadhall.server.drawing.naming import label, places
 from meadhall.server.drawing.pictures import board_of
 from meadhall.server.words import Say
@@ -47,6 +48,9 @@ def asking(view: View) -> int:
 
 
 def answer(view: View, action: Action, rule: Rule | None, lang: str, say: Say) -> Why:
+    later = action_later(view, action, lang, say) if rule is not None else ""
+    if later:
+        return Why(later, None, say("server-coach-not-yet"), False)
     if rule is None:
         return Why(say("server-allowed", action=label(view.position.game, action, lang)), None, "", True)
     board = board_of(view)
@@ -57,6 +61,9 @@ def answer(view: View, action: Action, rule: Rule | None, lang: str, say: Say) -
 def why_place(view: View, place: str, lang: str, say: Say) -> Why:
     """Why nothing can be done with a place now: the options are tried with this place instead of another."""
     domain, _, word = place.partition(":")
+    later = place_later(view, place, lang, say)
+    if later:
+        return Why(later, None, say("server-coach-not-yet"), False)
     decision = view.decision
     if decision is None:
         rule = view.position.game.after_the_end(view.position) if view.over else view.position.game.rule_whose_turn

@@ -27,6 +27,8 @@ class Prompt(msgspec.Struct, frozen=True):
     """The name as it stands in a sentence, where a people has an article."""
     picture: str = ""
     """The picture that the question is about, if its places do not tell."""
+    lesson: str = ""
+    """One that teaches what is asked; none while somebody is taught."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -110,6 +112,38 @@ class ShownStanding(msgspec.Struct, frozen=True):
     """An answer stands for it, and the house gives it in a moment."""
 
 
+class Quote(msgspec.Struct, frozen=True):
+    """What a rival says in a lesson."""
+
+    seat: int
+    text: str
+
+
+class ShownCoach(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The card of the coach in a lesson."""
+
+    lesson: str
+    step: str
+    """Empty while the coach has nothing to say to what is asked."""
+    number: int
+    of: int
+    title: str
+    text: tuple[str, ...]
+    """In paragraphs."""
+    do: str = ""
+    """The one thing to do."""
+    why: str = ""
+    rules: tuple[str, ...] = ()
+    point: tuple[str, ...] = ()
+    """The places that it speaks of."""
+    shaded: dict[str, str] = {}
+    """The places that are still in the shade, each with when it comes."""
+    said: tuple[Quote, ...] = ()
+    well: str = ""
+    """At the end: what went well."""
+    over: bool = False
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     i: int
     n: int
@@ -189,6 +223,8 @@ class Page(msgspec.Struct, frozen=True, eq=False):
     """None for those who only watch."""
     later: ShownLater | None = None
     """What the viewer has kept for later."""
+    coach: ShownCoach | None = None
+    """In a lesson, for the pupil."""
 
     @property
     def moves(self) -> int:
@@ -244,8 +280,9 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     heads: tuple[Head, ...] | msgspec.UnsetType = msgspec.UNSET
     """Only those that are new or have changed."""
     since: Since | msgspec.UnsetType | None = msgspec.UNSET
-    """Only when it has changed; so the account."""
+    """Only when it has changed; so the account and the coach."""
     account: Account | msgspec.UnsetType | None = msgspec.UNSET
+    coach: ShownCoach | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Viewpoint(msgspec.Struct, frozen=True):

@@ -81,6 +81,7 @@ def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
         heads=new_heads(() if old is None else old.heads, new.heads),
         since=msgspec.UNSET if old is not None and old.since == new.since else new.since,
         account=msgspec.UNSET if old is not None and old.account == new.account else new.account,
+        coach=msgspec.UNSET if old is not None and old.coach == new.coach else new.coach,
     )  # fmt: skip
 
 

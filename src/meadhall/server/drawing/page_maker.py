@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from meadhall.draw.memory import Memory
-from meadhall.draw.sheet import Drafted
+from meadhall.draw.sheet import Drafted, Move
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
+from meadhall.server.drawing.closed import free_draft, only_open, open_moves
+from meadhall.server.drawing.coach import over as lesson_over
+from meadhall.server.drawing.coach import shown_coach, teaching
 from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_of, shown_draft
 from meadhall.server.drawing.log import last_places, marks, newest_lines
 from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
@@ -59,6 +62,12 @@ def make_page(
         sheet = sheet_of(whole, viewpoint.lang)
         if sheet is None and draft is not None:
             sheet = answers_sheet(draft, viewpoint.lang, say)
+        if sheet is not None and state.guide is not None and view.seat is not None:
+            free = sheet_of(free_draft(whole), viewpoint.lang)
+            sheet = only_open(sheet, free, state if draft is None else draft.before, view.seat, say)
+    further: tuple[Move, ...] = ()
+    if asked and not (draft and draft.held) and view.seat is not None:
+        further = open_moves(moves(view, viewpoint.lang), state, view.seat)
     return Page(
         head=now.head,
         moment=now.moment,
@@ -79,14 +88,15 @@ def make_page(
         can_undo=live and now.can_undo and viewpoint.seat is not None and viewpoint.seat in state.deciding,
         draft=None if draft is None else shown_draft(draft, sheet, viewpoint.lang, say),
         sheet=sheet,
-        further=moves(view, viewpoint.lang) if asked and not (draft and draft.held) else (),
+        further=further,
         standing=standing,
         later=later,
         status=drawing.status(view, viewpoint.lang),
         over=result(state, now.names, viewpoint, say) if state.over else None,
         heads=heads,
         since=since(view, now, drawing.seat_words, viewpoint.lang, say) if live else None,
-        account=account(view, now, viewpoint, say) if live and state.over else None,
+        account=account(view, now, viewpoint, say) if live and state.over and not lesson_over(state) else None,
+        coach=shown_coach(view, draft, viewpoint.lang, say) if live and viewpoint.seat in viewpoint.mine else None,
     )
 
 
@@ -103,7 +113,8 @@ def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, s
         text = message(state.game.texts, decision.prompt, seats, lang)
         board = board_of(view)
         picture = "" if board is None else board.focus(view)
-        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture)
+        lesson = teaching(state, decision.prompt.key, decision.rule)
+        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture, lesson)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
     if view.decision is not None:
@@ -116,6 +127,8 @@ def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, s
 def result(state: State, names: Sequence[str], viewpoint: Viewpoint, say: Say) -> str:
     """How the game has ended; who has one seat and won is told so. People at one screen are told by name."""
     assert state.result is not None
+    if lesson_over(state):
+        return say("server-coach-done")
     lang, own = viewpoint.lang, len(viewpoint.mine) == 1 and viewpoint.mine[0] in state.result.winners
     winners = [seat_in_a_sentence(state, seat, names, lang) for seat in state.result.winners]
     scores = ", ".join(

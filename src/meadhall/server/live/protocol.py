@@ -31,6 +31,8 @@ From the page
     {"do": "preview", "action": "influence B"}      what one of my options would do
     {"do": "hint"}                                  what a bot would do in my place
     {"do": "reasons", "n": 12}                      why a bot did what line 12 of the log tells
+    {"do": "costs", "head": 12, "actions": ["influence B"], "seat": 0, "play": "now"}
+        What a draft would cost if it was sent so, for whoever wants to be asked before a big loss. Nothing is played.
     {"do": "look", "moment": 40}                    a moment of the past; "moment": null goes back to now
     {"do": "look", "moment": 40, "eyes": 2}         after the end: the same as seat 2 saw it
     {"do": "log", "before": 120}                    older lines of the log
@@ -65,7 +67,10 @@ To the page
      "gaps": [[40, 52]], "forward": 51, "heads": [{"of": 57000, "seat": 0, "text": "...", "mine": true}],
      "since": {"count": 9, "start": 40, "mine": [...], "lines": [{"seat": 1, "name": "Callo", "text": "...",
                "places": [...], "start": 41, "end": 44, "gain": "+5"}], "changed": [{"place": "region:B", "seat": 1,
-               "text": "+2", "words": "..."}], "gains": ["", "+5"], "moments": [...]}, "account": null}
+               "text": "+2", "words": "..."}], "gains": ["", "+5"], "moments": [...]}, "account": null,
+     "coach": {"step": "goal", "number": 1, "of": 9, "title": "...", "text": ["..."], "do": "...", "why": "...",
+               "rules": ["IG-11.28"], "point": ["region:E"], "shaded": {"field:making": "..."},
+               "said": [{"seat": 1, "text": "..."}]}}
         Replace each element of "parts" (new ids of a picture go into <g id="parts-NAME">; "picture-NAME" is a whole
         picture, "board" the whole <div id="board">, "seats" the whole <div id="seats">), remove "gone", then put each
         list of "order" in order ("order" names only pictures whose list changed). With fine=1 a part may be an element
@@ -87,7 +92,9 @@ To the page
         "forward" is where the table was before it went back by agreement, until a person plays. Lines with the same
         "of" belong to one story, which "heads" tells in one line (only new or changed ones are sent). "since" is what
         happened since the last decision of the seat that is asked, and null otherwise; "account" is where the points
-        came from, after the end. Both are left out when they are as before.
+        came from, after the end. "coach" is the card of a lesson, for the pupil: "shaded" are places that come later,
+        each with a sentence that says when, "said" what rivals say; at the end it is "over" and tells what went "well".
+        All three are left out when they are as before.
     {"is": "news", "head": 13}                      something happened while the page looks back
     {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
     {"is": "about", "place": "region:B", "text": "...", "rule": null}
@@ -95,6 +102,8 @@ To the page
         A game without previews says only what the option is; for what is not an option of mine now, both are empty.
     {"is": "hint", "action": "influence B", "label": "...", "reasons": [{"weight": 0.08, "text": "..."}]}
         What an adept would do with what my seat knows. A weight is a change of the chance to win, the weightiest first.
+    {"is": "costs", "points": 14, "title": "...", "text": "..."}
+        So much of the chance to win is given away, in points of a hundred; 0 if it is not worth a word, or not played.
     {"is": "reasons", "n": 12, "text": "", "reasons": [...]}
         While the game goes on only where the bot knew nothing that I may not know; else "text" says why there are none.
     {"is": "log", "lines": [...], "more": false}
@@ -106,7 +115,8 @@ To the page
     {"is": "here", "names": ["Oskar", "Signe"], "count": 2}
     {"is": "seats", "seats": [...]}                 who sits where has changed; each as SeatRow in web/rows.py
     {"is": "error", "field": "head", "text": "...", "rule": null, "code": "stale"}
-        code: "malformed", "size", "rate", "stale", "illegal", "forbidden", "missing" or "wrong"
+        code: "malformed", "size", "rate", "stale", "illegal", "later" (only the lesson
+        keeps it closed), "forbidden", "missing" or "wrong"
     {"is": "pong"}
 After an error nothing has changed. Closing codes: 4003 not allowed, 4004 no such table, 4008 too many messages,
 1012 the server restarts (come back).
@@ -236,6 +246,15 @@ class AskHint(Do, frozen=True, tag="hint"):
     pass
 
 
+class AskCosts(Do, frozen=True, kw_only=True, tag="costs"):
+    head: Number
+    actions: Annotated[tuple[Text, ...], Meta(max_length=LONGEST)]
+    seat: Number | None = None
+    play: When = "no"
+    loose: bool = False
+    on: bool = False
+
+
 class AskReasons(Do, frozen=True, kw_only=True, tag="reasons"):
     n: Number
 
@@ -251,6 +270,7 @@ Request = (
     | AskPreview
     | AskHint
     | AskReasons
+    | AskCosts
     | Look
     | Log
     | Chat

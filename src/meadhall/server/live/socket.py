@@ -14,7 +14,7 @@ from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.kernel.errors import MeadhallError
-from meadhall.server.advice.advisor import Hint, Reasons
+from meadhall.server.advice.advisor import Costs, Hint, Intention, Reasons
 from meadhall.server.drawing import explanations, naming, page_maker
 from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing.explanations import About, Why
@@ -27,6 +27,7 @@ from meadhall.server.house import House, stop
 from meadhall.server.live.protocol import (
     Answer,
     AskAbout,
+    AskCosts,
     AskHint,
     AskLoss,
     AskPreview,
@@ -294,6 +295,8 @@ class Socket:
                 self.tempo = tempo
             case AskHint() | AskReasons():
                 self._begin_thinking(request)
+            case AskCosts():
+                self._begin_thinking(request)
             case Ping():
                 return Pong(request.id)
         return None
@@ -354,13 +357,13 @@ class Socket:
         text = self.say("server-loss", count=sum(loss.decisions), whose=", ".join(whose))
         return ToldLoss(loss.to, text, loss.others, id)
 
-    def _begin_thinking(self, request: AskHint | AskReasons) -> None:
+    def _begin_thinking(self, request: AskHint | AskReasons | AskCosts) -> None:
         """Bots may think for a while; what the page says meanwhile is answered first."""
         if self._thinking is not None and not self._thinking.done():
             raise ConflictError("refused-thinking", "table")
         self._thinking = asyncio.create_task(self._send_advice(request))
 
-    async def _send_advice(self, request: AskHint | AskReasons) -> None:
+    async def _send_advice(self, request: AskHint | AskReasons | AskCosts) -> None:
         try:
             told: msgspec.Struct = await self._advice(request)
         except MeadhallError as error:
@@ -369,7 +372,13 @@ class Socket:
             async with self._turn:
                 await self.send(told)
 
-    async def _advice(self, request: AskHint | AskReasons) -> Hint | Reasons:
+    async def _advice(self, request: AskHint | AskReasons | AskCosts) -> Hint | Reasons | Costs:
+        if isinstance(request, AskCosts):
+            seat, how = await self._seat(request.seat), Intention(request.play, request.loose, request.on)
+            costs = await self.house.advisor.costs(
+                self.table_id, self.person, seat, request.head, request.actions, how, self.lang
+            )
+            return msgspec.structs.replace(costs, id=request.id)
         if isinstance(request, AskHint):
             if self.moment is not None:
                 raise ConflictError("refused-hint", "seat")

@@ -116,6 +116,7 @@ game_tables = sa.Table(
     sa.Column("origin_moment", sa.Integer),
     sa.Column("successor", Id, sa.ForeignKey("game_tables.id")),
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody alone went back
+    sa.Column("lesson", sa.Text, nullable=False, server_default=""),  # which one is taught here
     sa.Index("ix_game_tables_status_updated", "status", "updated"),
     sa.Index("ix_game_tables_owner", "owner"),
 )

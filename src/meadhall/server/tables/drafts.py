@@ -73,19 +73,7 @@ class Drafts:
             match = self._matches.match(stored)
             if seat not in match.state.deciding:
                 raise ConflictError("refused-not-asked", "seat")
-            actions = [match.state.parse(text) for text in texts]
-            draft = self._compose(stored.table, match, seat, actions, loose)
-            # What is filled in for somebody, they shall see before it is played.
-            complete, simple = draft.held, draft.hands_over
-            said = simple or draft.rests()
-            if fill and texts:
-                draft.fill(match.game.board)
-            if texts:
-                draft.add_forced(every=forced)
-            if play == "now":
-                draft.finish()
-            whole = {"no": False, "simple": simple, "last": said, "complete": complete, "now": True}[play]
-            count = len(draft.actions) if whole else ended(draft, place.draft) if on else 0
+            draft, count = self._intended(stored.table, match, seat, texts, play, loose, forced, fill, on)
             waits = place.later
             if later is not None:
                 waits = kept(match.state, seat, later)
@@ -96,6 +84,39 @@ class Drafts:
             return self._settle(stored, place, draft, count)
 
         return await self._transactions.play(table_id, work)
+
+    def would_play(
+        self, table: Table, match: TableMatch, seat: int, texts: Sequence[str], play: When, loose: bool, on: bool
+    ) -> list[Action]:
+        """The answers that would be played if this was the draft; nothing is changed."""
+        draft, count = self._intended(table, match, seat, texts, play, loose, False, False, on)
+        return draft.actions[:count]
+
+    def _intended(
+        self,
+        table: Table,
+        match: TableMatch,
+        seat: int,
+        texts: Sequence[str],
+        play: When,
+        loose: bool,
+        forced: bool,
+        fill: bool,
+        on: bool,
+    ) -> tuple[Draft, int]:
+        """The draft that somebody wants, and how many of its answers are to be played."""
+        draft = self._compose(table, match, seat, [match.state.parse(text) for text in texts], loose)
+        # What is filled in for somebody, they shall see before it is played.
+        complete, simple = draft.held, draft.hands_over
+        said = simple or draft.rests()
+        if fill and texts:
+            draft.fill(match.game.board)
+        if texts:
+            draft.add_forced(every=forced)
+        if play == "now":
+            draft.finish()
+        whole = {"no": False, "simple": simple, "last": said, "complete": complete, "now": True}[play]
+        return draft, len(draft.actions) if whole else ended(draft, table.seats[seat].draft) if on else 0
 
     def _settle(self, stored: StoredTable, place: Seat, draft: Draft, count: int) -> Outcome[Played | None]:
         """Play so many answers of a draft, and keep the others as the draft."""

@@ -298,9 +298,14 @@ class TableMatch(Match[Any]):
 
 
 def chooses(state: State, seat: int) -> bool:
-    """Whether a seat has something to decide now, rather than one answer or one that goes without saying."""
+    """Whether a seat has something to decide now, rather than one answer or one that goes without saying.
+
+    Where somebody leads it, one answer is a decision too.
+    """
     decision = state.decision_of(seat)
-    return decision is not None and len(decision.options) > 1 and not decision.empty
+    if decision is None or decision.empty:
+        return False
+    return len(decision.options) > 1 or (state.guide is not None and state.guide.speaks(state, seat))
 
 
 def snapshot_due(match: TableMatch, round_before: object) -> bool:

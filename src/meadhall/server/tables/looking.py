@@ -88,11 +88,15 @@ class Listing:
         return sorted(tables, key=lambda table: not table.asks(person))
 
     async def finished(self, person: Person | None = None, limit: int = 50) -> list[Table]:
-        """Games that are over: a person's, or all that are not private; the newest first."""
+        """Games that are over: a person's, or all that are not private; the newest first, and no lessons."""
         t = db.game_tables.c
-        return await self._list(
-            t.updated, limit, t.status == OVER, t.private.is_(False) if person is None else _at(person)
-        )
+        whose = t.private.is_(False) if person is None else _at(person)
+        return await self._list(t.updated, limit, t.status == OVER, t.lesson == "", whose)
+
+    async def lessons(self, person: Person) -> list[Table]:
+        """The lessons that a person has begun and not finished, the newest first."""
+        t = db.game_tables.c
+        return await self._list(t.created, 100, t.status != OVER, t.lesson != "", t.owner == person.id)
 
     async def _list(self, by: sa.ColumnElement[Any], limit: int, *where: sa.ColumnElement[bool]) -> list[Table]:
         query = sa.select(db.game_tables).where(*where).order_by(by.desc()).limit(limit)

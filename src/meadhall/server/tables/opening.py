@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from meadhall.kernel.lesson import Lesson
 from meadhall.kernel.match import Match
 from meadhall.server.advice.opponents import read_bot
 from meadhall.server.errors import ConflictError, WrongField
@@ -46,6 +47,7 @@ class TableToOpen:
         since: int = 0,
         origin: str | None = None,
         origin_moment: int | None = None,
+        lesson: str = "",
     ) -> None:
         if away not in AWAY:
             raise WrongField("away", "refused-choice", choices=", ".join(AWAY))
@@ -59,6 +61,7 @@ class TableToOpen:
         self.since = since
         self.origin = origin
         self.origin_moment = origin_moment
+        self.lesson = lesson
 
 
 def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
@@ -96,6 +99,7 @@ def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
             result=msgspec.to_builtins(state.result),
             origin=new.origin,
             origin_moment=new.origin_moment,
+            lesson=new.lesson,
         )
     )
     asked = state.deciding if status == RUNNING else ()
@@ -177,4 +181,13 @@ class Opening:
         kinds = read_seats(seats, plays.mind.styles)
         match = plays.match(len(kinds), fair_dice.new_seed(), **options)
         new = TableToOpen(person, match, kinds, pace, title, private, away)
+        return await self._database.write(lambda c: open_table(c, new, self._now()))
+
+    async def teach(self, person: Person, lesson: Lesson, title: str) -> Table:
+        """Open a private table at which a person is led through a lesson, against gentle bots."""
+        plan = lesson.plan
+        match = lesson.begin(self._games.game(lesson.lessons.slug))
+        bot = read_bot(plan.bots, match.game.mind.styles, "lesson")
+        kinds = [(PERSON, "") if seat == plan.seat else (BOT, bot) for seat in range(plan.players)]
+        new = TableToOpen(person, match, kinds, title=title, lesson=lesson.id)
         return await self._database.write(lambda c: open_table(c, new, self._now()))

@@ -129,6 +129,8 @@ class Table:
     seats: tuple[Seat, ...]
     practice: bool = False
     """Somebody who plays against bots alone has taken back what bots or fate had answered: it counts for nothing."""
+    lesson: str = ""
+    """The lesson that is taught here; it counts for nothing either."""
 
     def is_alone(self, person: Person | None) -> bool:
         """Whether a person has nobody but bots at the table."""

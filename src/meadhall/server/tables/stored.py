@@ -113,6 +113,7 @@ def _table(row: Any, seats: Iterable[Any]) -> Table:
         origin_moment=row.origin_moment,
         successor=row.successor,
         practice=row.practice,
+        lesson=row.lesson,
         seats=tuple(map(_seat, seats)),
     )
 

@@ -33,6 +33,18 @@ server-victory = { $count ->
    *[other] Du teilst den Sieg ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = Das ist erlaubt: { $action }.
+server-costs = Das kostet dich etwa { $points } Punkte Gewinnchance
+server-costs-better = Besser sieht „{ $better }“ aus.
+server-costs-because = Besser sieht „{ $better }“ aus ({ $reason }).
+server-coach-not-yet = Später
+server-coach-later = Die Regeln erlauben das; in dieser Lektion kommt es etwas später.
+server-coach-first = Die Regeln erlauben das, aber erst später. Zuerst: { $do }
+server-coach-comes = Das kommt mit Schritt { $number }: { $title }.
+server-coach-rests = Spiel weiter
+server-coach-back = Mach, was du willst: Mit „{ $title }“ meldet sich der Coach wieder.
+server-coach-on = Mach, was du willst: Der Coach hat alles gesagt, die Lektion ist gleich zu Ende.
+server-coach-others = Jetzt entscheiden die anderen. Neben ihren Namen steht, was sie sagen.
+server-coach-done = Die Lektion ist geschafft.
 server-not-now = Hier ist jetzt nichts zu wählen
 server-loss = { $count ->
     [0] Es wird keine Entscheidung zurückgenommen.
@@ -59,6 +71,8 @@ server-csrf = Dieses Formular ist zu alt oder kam von anderswo. Bitte geh zurüc
 
 ## Ablehnungen. Jede steht neben dem Feld, um das es geht.
 
+refused-lesson = Eine Lektion „{ $lesson }“ gibt es nicht.
+refused-later = Später: Die Regeln erlauben das, aber in dieser Lektion kommt es erst noch.
 refused-stale = Am Tisch ging es schon weiter; sieh noch einmal hin und wähle neu.
 refused-too-often = { $minutes ->
     [one] Zu viele Versuche. Bitte warte eine Minute.

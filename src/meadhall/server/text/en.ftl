@@ -33,6 +33,18 @@ server-victory = { $count ->
    *[other] You share the victory ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = You may do this: { $action }.
+server-costs = This costs you about { $points } points of winning chance
+server-costs-better = “{ $better }” looks better.
+server-costs-because = “{ $better }” looks better ({ $reason }).
+server-coach-not-yet = Later
+server-coach-later = The rules allow it; in this lesson it comes a little later.
+server-coach-first = The rules allow it, but later. First: { $do }
+server-coach-comes = This comes with step { $number }: { $title }.
+server-coach-rests = Play on
+server-coach-back = Do as you like: the coach comes back with “{ $title }”.
+server-coach-on = Do as you like: the coach has said it all, and the end of the lesson is near.
+server-coach-others = The others decide now. Read beside their names what they say.
+server-coach-done = The lesson is done.
 server-not-now = Nothing to choose here now
 server-loss = { $count ->
     [0] No decision is taken back.
@@ -59,6 +71,8 @@ server-csrf = This form is too old or came from somewhere else. Please go back, 
 
 ## Refusals. Each is told beside the field it is about.
 
+refused-lesson = There is no lesson “{ $lesson }”.
+refused-later = Later: the rules allow this, but the coach comes to it in a moment.
 refused-stale = The table has moved on; look again and choose anew.
 refused-too-often = { $minutes ->
     [one] Too many tries. Please wait a minute.

@@ -12,10 +12,12 @@ from msgspec.structs import replace
 
 from meadhall.draw.crop import cropped
 from meadhall.draw.picture import Picture
+from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.drawing.pending import pending
 from meadhall.server.errors import NotFoundError
 from meadhall.server.tables.records import RUNNING, Table
+from meadhall.server.web.learn import lesson_links
 from meadhall.server.web.new_table import Level, game_named, levels
 from meadhall.server.web.puzzle_rows import DayPuzzle, puzzle_of_the_day
 from meadhall.server.web.rows import GameCard, LessonLink, TableRow, all_games, table_row
@@ -24,6 +26,8 @@ from meadhall.server.web.visit import Visitor, WebRequest, visit
 
 THUMBNAIL = (364, 190)
 """How much of a board is shown, in pixels: as wide as the column of a phone."""
+SIDE_LESSONS = 2
+"""So many of each game are shown."""
 LOOKED_AT = 5
 """At so many of a person's tables the hall says what is asked; each takes a few milliseconds."""
 
@@ -60,16 +64,26 @@ async def lobby(request: WebRequest) -> Html:
         return [table_row(table, person, visitor.lang, visitor.say) for table in found]
 
     asked = [await looked_at(visitor, table, row) for table, row in zip(mine[:LOOKED_AT], rows(mine), strict=False)]
+    links = await lesson_links(visitor.house, person, map(registry.load, registry.games()), visitor.lang)
     page = HallPage(
-        games=all_games(visitor.lang),
+        games=[replace(card, lesson=first_of(own)) for card, own in zip(all_games(visitor.lang), links, strict=True)],
         levels=levels(visitor.say),
-        lessons=[],
+        lessons=[lesson for own in links for lesson in side_of(own)[:SIDE_LESSONS]],
         mine=asked + rows(mine[LOOKED_AT:]),
         open=rows([table for table in await tables.listing.open(30) if table.id not in here]),
         finished=rows(finished),
         day=await puzzle_of_the_day(visitor),
     )
     return show(request, visitor, page)
+
+
+def first_of(lessons: list[LessonLink]) -> LessonLink | None:
+    """The coached first game."""
+    return next((lesson for lesson in lessons if lesson.first), None)
+
+
+def side_of(lessons: list[LessonLink]) -> list[LessonLink]:
+    return [lesson for lesson in lessons if not lesson.first]
 
 
 async def looked_at(visitor: Visitor, table: Table, row: TableRow) -> TableRow:

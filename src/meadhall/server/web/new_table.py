@@ -31,7 +31,7 @@ from meadhall.server.web.rows import (
 )
 from meadhall.server.web.security import Limits
 from meadhall.server.web.templates import FormContext, Html, Named, Wrong, form_of, number, redirect, show, text, wrong
-from meadhall.server.web.visit import Visitor, WebRequest, visit
+from meadhall.server.web.visit import COACHES, Visitor, WebRequest, one_of, visit
 from meadhall.server.words import Say
 
 EACH = "each"
@@ -220,6 +220,8 @@ async def create(request: WebRequest) -> Html | Redirect:
         fields |= {name: f"option-{name}" for name in game.options}
         told = wrong(error, visitor, fields)
         return new_form(request, visitor, game, options, wanted, told)
+    if text(form, "coach"):
+        visitor.set_cookie("coach", one_of(text(form, "coach"), COACHES))
     visitor.house.start_bots(table.id)
     return redirect(visitor, f"/table/{table.id}")
 

@@ -17,6 +17,7 @@ from meadhall.server.web.account import (
     sign_out_everywhere,
 )
 from meadhall.server.web.hall import lobby, picture, robots
+from meadhall.server.web.learn import begin_lesson, learn, learn_game, learn_lesson
 from meadhall.server.web.new_table import create, import_save, new
 from meadhall.server.web.peoples import peoples
 from meadhall.server.web.puzzles import (
@@ -49,6 +50,10 @@ def routers(limits: Limits) -> list[Router]:
                 new,
                 create,
                 import_save,
+                learn,
+                learn_game,
+                learn_lesson,
+                begin_lesson,
                 table,
                 at_table,
                 export,

@@ -45,6 +45,10 @@ class LessonLink(msgspec.Struct, frozen=True):
     step: int = 0
     """Where it goes on; 0 if it has not been begun."""
     steps: int = 0
+    about: str = ""
+    """The same in one line."""
+    first: bool = False
+    """The shortened first game, and not one of the side lessons."""
 
 
 class GameCard(msgspec.Struct, frozen=True):

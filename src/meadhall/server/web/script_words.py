@@ -10,7 +10,8 @@ PLAIN = (
     "js-loss-others", "js-forward-own", "js-forced", "js-notify-blocked", "js-undo-not", "js-clear", "js-news",
     "js-watching-none", "js-loading", "js-close", "js-title-turn", "js-no-match", "js-ask-why", "js-thinking",
     "js-no-answer", "js-practice", "js-action", "js-show", "js-about-you", "js-fewer-mine", "js-fewer-none",
-    "js-place", "js-points", "js-where-from", "js-plays",
+    "js-place", "js-points", "js-where-from", "js-plays", "js-teach", "js-later", "js-coach-thinks", "js-unfold",
+    "js-fold",
 )  # fmt: skip
 
 WITH_GAPS: dict[str, tuple[str, ...]] = {
@@ -50,6 +51,8 @@ WITH_GAPS: dict[str, tuple[str, ...]] = {
     "js-changed": ("words",),
     "js-details": ("text",),
     "js-moment-of": ("n", "of"),
+    "js-step-of": ("n", "of"),
+    "js-coach-says": ("label",),
     "js-rewind-by": ("name", "to"),
 }
 """Messages with what the script fills in when it knows."""

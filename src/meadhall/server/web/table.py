@@ -24,6 +24,8 @@ from meadhall.server.people.inputs import WAYS
 from meadhall.server.tables.checks import may_offer
 from meadhall.server.tables.records import FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
 from meadhall.server.tables.tempo import TEMPOS
+from meadhall.server.web.coaching import Coaching, coaching
+from meadhall.server.web.learn import LessonAtTable, lesson_at
 from meadhall.server.web.new_table import Level, levels, paces
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
 from meadhall.server.web.rule_texts import Chapter, chapters
@@ -149,6 +151,10 @@ class TablePage(Context, frozen=True, kw_only=True):
     arrange: Arrange | None
     """None for those who only watch."""
     standing: list[StandingSeat]
+    lesson: LessonAtTable | None
+    """At a table at which a lesson is taught."""
+    coaching: Coaching | None
+    """When the coach speaks at any other table of mine."""
     tempos: tuple[str, ...] = tuple(TEMPOS)
     sounds: tuple[str, ...] = SOUNDS
     confirms: tuple[str, ...] = CONFIRMS
@@ -185,6 +191,21 @@ class TablePage(Context, frozen=True, kw_only=True):
         return self.page.head if self.moment is None else self.moment
 
     # --- deciding -------------------------------------------------------------------------------
+
+    @property
+    def coached(self) -> bool:
+        """A coach leads me through a lesson."""
+        return self.page.coach is not None and not self.page.coach.over
+
+    @property
+    def taught(self) -> bool:
+        """This is the end of a lesson of mine."""
+        return self.page.coach is not None and self.page.coach.over
+
+    @property
+    def on_call(self) -> bool:
+        """Whoever asks for a hint asks the coach."""
+        return self.coaching is not None and self.coaching.value != "silent"
 
     @property
     def asker(self) -> str | None:
@@ -300,7 +321,8 @@ class TablePage(Context, frozen=True, kw_only=True):
             "last": page.last, "can_undo": page.can_undo, "can_go_back": page.can_go_back,
             "practice": page.practice, "over": page.over,
             "curtain": page.curtain, "marks": page.marks, "gaps": page.gaps, "forward": page.forward,
-            "heads": page.heads, "since": page.since, "account": page.account,
+            "heads": page.heads, "since": page.since, "account": page.account, "coach": page.coach,
+            "coaching": "silent" if self.coaching is None else self.coaching.value,
         }  # fmt: skip
 
 
@@ -348,11 +370,13 @@ async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
         chapters=chapters(match.game, visitor, (), empty=True),
         reference=reference(match.game.slug, visitor.lang),
         hint=await hinted(request, visitor, table_id, page),
-        can_rematch=row.status == OVER and bool(mine),
+        can_rematch=row.status == OVER and bool(mine) and not row.lesson,
         can_leave=row.status != OVER and any(not row.seats[seat].gone for seat in mine),
         can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
         arrange=await arranging(request, visitor, row, shown.seats),
         standing=standing_answers(visitor, row, shown.seats, match.game),
+        lesson=lesson_at(row, visitor.lang),
+        coaching=coaching(request, row, person),
     )
     return show(request, visitor, context)
 

@@ -22,6 +22,8 @@ SOUNDS = ("off", "quiet", "full")
 CONFIRMS = ("final", "never", "always", "steps")
 """When a move is played by a button of its own: when nothing can follow it, never, or always. With "steps" nothing is
 composed: every answer is played when it is given."""
+COACHES = ("call", "losses", "silent")
+"""When the coach speaks at a table: when asked, also before a choice that costs much, or never."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 WebRequest = Request[Any, Any, Any]

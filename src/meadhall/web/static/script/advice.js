@@ -1,6 +1,6 @@
 // Hints and reasons of bots.
 
-import { byId } from "./dom.js";
+import { byId, cookie } from "./dom.js";
 import { light } from "./lights.js";
 import { showOptions } from "./options.js";
 import { asking, myTurn, table } from "./state.js";
@@ -46,13 +46,28 @@ export async function askHint() {
     return;
   }
   table.hint = { asked, action: answer.action };
-  byId("advice-title").textContent = say("js-hint-is", { label: answer.label });
+  const called = table.coaching !== "silent";
+  byId("advice-title").textContent = say(called ? "js-coach-says" : "js-hint-is", { label: answer.label });
+  byId("advice").classList.toggle("plainly", called);
   byId("advice-note").textContent = answer.note ?? "";
   byId("advice-reasons").replaceChildren(...reasonItems(answer.reasons));
   byId("advice").hidden = false;
   showOptions();
   light();
   byId("advice-title").focus({ preventScroll: true });
+}
+
+/** Whoever is on call is called by name. */
+export function listenToCoaching() {
+  const choice = /** @type {HTMLSelectElement | null} */ (byId("coaching"));
+  choice?.addEventListener("change", () => {
+    table.coaching = /** @type {Page.Coaching} */ (choice.value);
+    cookie(choice.dataset.cookie ?? "", choice.value);
+    const { coach = "", coachLong = "", hint = "", hintLong = "" } = byId("hint").dataset;
+    const [name, long] = table.coaching === "silent" ? [hint, hintLong] : [coach, coachLong];
+    byId("hint-name").textContent = name;
+    byId("hint").setAttribute("aria-label", long);
+  });
 }
 
 export function dropHint() {

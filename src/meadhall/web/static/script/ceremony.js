@@ -12,6 +12,7 @@ let left = false;
 export function showCeremony() {
   const box = byId("ceremony");
   const { account } = table;
+  if (!box) return;
   const open = Boolean(account) && table.moment === null && Boolean(table.over) && !left;
   box.hidden = !open;
   if (!account || !open || box.dataset.shown === account.title) return;
@@ -97,7 +98,7 @@ function bars(row, most) {
 }
 
 export function listenToCeremony() {
-  byId("ceremony-board").addEventListener("click", () => {
+  byId("ceremony-board")?.addEventListener("click", () => {
     left = true;
     showCeremony();
     byId("prompt").focus();

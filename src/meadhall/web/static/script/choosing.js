@@ -1,5 +1,6 @@
 // Clicks become actions.
 
+import { mayCost, worthIt } from "./costs.js";
 import { asChoice, candidates, clickable, openPlaces, pick } from "./candidates.js";
 import { byId } from "./dom.js";
 import { composed, putAside, recall, recallUndone, remember, withoutLast } from "./draft.js";
@@ -165,6 +166,30 @@ function playForced(action) {
  */
 export function dispatch(given, byItself) {
   if (table.busy) return;
+  if (!byItself && mayCost(given)) weigh(given);
+  else sendOff(given, byItself);
+}
+
+/**
+ * Sends an answer, unless it costs much and the reader wants to look again.
+ * @param {Page.Given} given
+ */
+async function weigh(given) {
+  const { head } = table;
+  table.busy = true;
+  document.body.classList.add("busy");
+  const worth = await worthIt({ ...given, head });
+  table.busy = false;
+  document.body.classList.remove("busy");
+  if (!worth) return clear();
+  return table.head === head && myTurn() && sendOff(given, false);
+}
+
+/**
+ * @param {Page.Given} given
+ * @param {boolean} byItself
+ */
+function sendOff(given, byItself) {
   const sent = send({ ...given, head: table.head });
   if (!sent && byItself) return;
   table.sent = {
@@ -188,8 +213,8 @@ export function dispatch(given, byItself) {
 
 let forcing = 0;
 
-/** Whether the question has one answer that may be given without the reader. What weighs is the reader's own. */
-export const forced = () => myTurn() && !table.draft && table.options.length === 1 && !table.options[0].weighs && !settings.ask;
+/** Whether the question has one answer that may be given without the reader. What weighs is the reader's own, and what the coach speaks of. */
+export const forced = () => myTurn() && !table.draft && table.options.length === 1 && !table.options[0].weighs && !settings.ask && !table.coach?.step;
 
 /** A decision with one option is shown for a moment and then taken, unless the reader wants to be asked or has just undone it. */
 export function takeForced() {

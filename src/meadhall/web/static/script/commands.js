@@ -2,6 +2,7 @@
 
 import { askHint, askReasons, dropHint } from "./advice.js";
 import { clear } from "./choosing.js";
+import { foldCoach, seeBoard, showPlaces, stepBack } from "./coach.js";
 import { foldComposer, openPart, pickValue } from "./composer.js";
 import { byId, copy } from "./dom.js";
 import { discard, playDraft, removeChip, removeLater, removePart } from "./draft.js";
@@ -48,6 +49,10 @@ export const commands = {
     event.preventDefault();
     askHint();
   },
+  "coach-back": (event) => stepBack(event),
+  "coach-show": () => showPlaces(),
+  "coach-fold": () => foldCoach(),
+  "lesson-board": () => seeBoard(),
   "hint-away": () => putHintAway(),
   reasons: (_, button) => askReasons(button),
   stand: (event, button) => stand(event, /** @type {HTMLButtonElement} */ (button)),

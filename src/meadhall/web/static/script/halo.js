@@ -39,18 +39,26 @@ export function clearRings() {
 }
 
 /**
+ * A halo round a place.
  * @param {Element} element
  * @param {boolean} mine
  */
-export function ring(element, mine) {
+export const ring = (element, mine) => outline(element, ["under", "over"].map((kind) => `halo ${kind}${mine ? " mine" : ""}`));
+
+/**
+ * Lays lines round a place, one of each class.
+ * @param {Element} element
+ * @param {string[]} classes
+ */
+export function outline(element, classes) {
   if (!(element instanceof SVGGraphicsElement)) return;
-  const outline = element.querySelector(":scope > .outline");
-  for (const kind of ["under", "over"]) {
-    const halo = outline ? /** @type {SVGElement} */ (outline.cloneNode(true)) : frame(element);
-    if (!halo) return;
-    halo.removeAttribute("id");
-    halo.setAttribute("class", `halo ${kind}${mine ? " mine" : ""}`);
-    element.append(halo);
+  const drawn = element.querySelector(":scope > .outline");
+  for (const name of classes) {
+    const line = drawn ? /** @type {SVGElement} */ (drawn.cloneNode(true)) : frame(element);
+    if (!line) return;
+    line.removeAttribute("id");
+    line.setAttribute("class", name);
+    element.append(line);
   }
 }
 

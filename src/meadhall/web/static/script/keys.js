@@ -3,6 +3,7 @@
 import { askHint } from "./advice.js";
 import { choose, clear, redo, undo } from "./choosing.js";
 import { putHintAway } from "./commands.js";
+import { focusCoach } from "./coach.js";
 import { foldComposer } from "./composer.js";
 import { all, byId, placeOf, targetOf } from "./dom.js";
 import { cancelDrag, drag } from "./drag.js";
@@ -59,11 +60,20 @@ export function listenToKeys() {
     else if (key === ".") step(1);
     else if (key.toLowerCase() === "u" && !event.repeat) event.shiftKey ? redo() : undo();
     else if (key.toLowerCase() === "l" && !taken(key) && focusSince()) event.preventDefault();
+    else if (key.toLowerCase() === "c" && !taken(key) && callCoach()) event.preventDefault();
     else if (key.toLowerCase() === "s" && !taken(key) && skip()) event.preventDefault();
     else if (key.length === 1 && KEYS.includes(key.toUpperCase()) && !event.repeat) {
       buttons().find((each) => each.dataset.key === key.toUpperCase())?.click();
     }
   });
+}
+
+/** In a lesson the coach speaks already; else it is asked. */
+function callCoach() {
+  if (focusCoach()) return true;
+  if (table.coaching === "silent") return false;
+  askHint();
+  return true;
 }
 
 /** Whether an option has this key. @param {string} key */

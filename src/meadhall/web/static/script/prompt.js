@@ -38,6 +38,13 @@ export function settle() {
   takeForced();
 }
 
+/** Opens the lesson that teaches what is asked beside the game. @param {string} lesson */
+function teachLink(lesson) {
+  const link = document.createElement("a");
+  Object.assign(link, { className: "teach", href: `/learn/${table.game}/${lesson}`, target: "_blank", textContent: say("js-teach") });
+  return link;
+}
+
 export function showPrompt() {
   const { prompt, moment, over } = table;
   const box = byId("prompt");
@@ -58,6 +65,7 @@ export function showPrompt() {
   }
   if (forced()) sub.push(say("js-forced"), " ");
   if (prompt.rule) sub.push(ruleLink(prompt.rule));
+  if (prompt.lesson) sub.push(" ", teachLink(prompt.lesson));
   byId("sub").replaceChildren(...sub);
   const undo = byId("undo");
   if (undo) {

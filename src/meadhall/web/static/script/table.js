@@ -2,6 +2,7 @@
 // actions. State is in state.js, what the server says comes in through hearing.js.
 
 import "./page.js";
+import { listenToCoaching } from "./advice.js";
 import { listenForAttention } from "./attention.js";
 import { asChoice } from "./candidates.js";
 import { all, byId, cookie, json, layout, SMALL } from "./dom.js";
@@ -58,6 +59,7 @@ function tablePage() {
   listenToRest(byId("prompt"), touchedOption, foresee);
   listenForAttention();
   listenToTelling();
+  listenToCoaching();
   listenToSheet();
   // A sheet ends where the prompt begins.
   new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));

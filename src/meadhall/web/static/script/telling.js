@@ -1,6 +1,7 @@
 // What the table tells the reader: all of it together, and the settings that say how much of it they want.
 
 import { listenToCeremony, showCeremony } from "./ceremony.js";
+import { listenToCoach, showCoach } from "./coach.js";
 import { all, byId } from "./dom.js";
 import { listenToMoments, showMoments } from "./great.js";
 import { listenToScoring } from "./scoring.js";
@@ -12,11 +13,12 @@ import { table } from "./state.js";
 
 /**
  * What a message says of what happened.
- * @param {Pick<Live.Update, "since" | "account" | "heads">} message
+ * @param {Pick<Live.Update, "since" | "account" | "heads" | "coach">} message
  */
-export function hearTelling({ since, account }) {
+export function hearTelling({ since, account, coach }) {
   if (since !== undefined) table.since = since;
   if (account !== undefined) table.account = account;
+  if (coach !== undefined) table.coach = coach;
 }
 
 /** Shows what happened, after the table itself is shown. */
@@ -24,6 +26,7 @@ export function tell() {
   showSince();
   showSkip();
   showCeremony();
+  showCoach();
   showMoments();
 }
 
@@ -35,6 +38,7 @@ export function listenToTelling() {
   listenToScoring();
   listenToStories();
   listenToCeremony();
+  listenToCoach();
   listenToSkip();
   for (const field of all("select[data-told]", byId("menu"))) {
     const name = /** @type {"since" | "moments" | "halos" | "scoring"} */ (field.dataset.told);

@@ -1,0 +1,67 @@
+"""Sheets and moves in a lesson: what the coach keeps for later is shown, and cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from meadhall.draw.sheet import Drafted, Move, Row, Sheet, Value
+from meadhall.kernel.errors import ComesLater, MeadhallError
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+from meadhall.server.words import Say
+
+
+def only_open(sheet: Sheet, free: Sheet | None, before: State, seat: int, say: Say) -> Sheet:
+    """The sheet of a draft that begins ``before``; values that come later say so.
+
+    ``free`` is the sheet as it would be without the coach: what can be chosen there is closed for no other reason.
+    """
+    later = say("server-coach-not-yet")
+    parts = () if free is None else free.parts
+    rows = {(part.key, row.key): row for part in parts for row in part.rows}
+
+    def value(one: Value, possible: set[int]) -> Value:
+        if one.actions is None:
+            return replace(one, refusal=later) if one.n in possible else one
+        return replace(one, actions=None, refusal=later) if is_closed(before, seat, one.actions) else one
+
+    def row(part: str, one: Row) -> Row:
+        twin = rows.get((part, one.key))
+        possible = set() if twin is None else {each.n for each in twin.values if each.actions is not None}
+        refusal = later if one.refusal and twin is not None and not twin.refusal else one.refusal
+        return replace(one, values=tuple([value(each, possible) for each in one.values]), refusal=refusal)
+
+    parts = tuple([replace(part, rows=tuple([row(part.key, each) for each in part.rows])) for part in sheet.parts])
+    return replace(sheet, parts=parts, moves=open_moves(sheet.moves, before, seat))
+
+
+def free_draft(draft: Drafted) -> Drafted:
+    """The same draft where nobody leads."""
+    return draft._replace(before=free_view(draft.before), view=free_view(draft.view))
+
+
+def free_view(view: View) -> View:
+    position = view.position.copy()
+    position.guide = None
+    position._options = None
+    return View(position, view.seat)
+
+
+def open_moves(moves: Sequence[Move], before: State, seat: int) -> tuple[Move, ...]:
+    """Those of the moves that begin ``before`` that may be made now."""
+    return tuple([move for move in moves if before.guide is None or not is_closed(before, seat, move.actions)])
+
+
+def is_closed(before: State, seat: int, actions: Sequence[str]) -> bool:
+    """Whether one of these answers, given one after the other, comes later only."""
+    state = before.copy()
+    try:
+        for action in actions:
+            state.apply(state.parse(action), seat)
+    except ComesLater:
+        return True
+    except MeadhallError:
+        return False
+    return False

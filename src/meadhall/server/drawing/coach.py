@@ -1,0 +1,146 @@
+"""The coach of a lesson, as the pupil sees it: what there is to know, the one thing to do, and what comes later."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.kernel.action import Action
+from meadhall.kernel.draft import Draft
+from meadhall.kernel.lesson import SIDE, Lesson, LessonGuide, LessonStep
+from meadhall.kernel.state import LESSON, State
+from meadhall.kernel.view import View
+from meadhall.server.drawing.page import Quote, ShownCoach
+from meadhall.server.words import Say
+
+
+def guide_for(state: State, seat: int | None) -> LessonGuide | None:
+    """Who leads a seat, if somebody does."""
+    guide = state.guide
+    return guide if isinstance(guide, LessonGuide) and guide.lesson.seat == seat else None
+
+
+def shown_coach(view: View, draft: Draft | None, lang: str, say: Say) -> ShownCoach | None:
+    """What the coach says to the seat that looks; None if nobody leads it."""
+    state = view.position
+    guide = guide_for(state, view.seat)
+    if guide is None:
+        return None
+    lesson = guide.lesson
+    card = end_card(lesson, lang) if over(state) else None
+    if card is None and (step := guide.step(state)) is not None:
+        card = step_card(lesson, step, state, lang)
+    if card is None and draft is not None:
+        card = last_card(draft, lang)
+    if card is None:
+        card = resting(guide, state, lang, say)
+    shaded = {} if card.over else guide.shaded()
+    said = [(seat, guide.said(seat)) for seat in range(state.players)]
+    return msgspec.structs.replace(
+        card,
+        shaded={place: comes_with(lesson, id, lang, say) for place, id in shaded.items()},
+        said=tuple([Quote(seat, lesson.say(words, lang)) for seat, words in said if words]),
+    )
+
+
+def over(state: State) -> bool:
+    return state.result is not None and state.result.ending == LESSON
+
+
+def step_card(lesson: Lesson, step: LessonStep, state: State, lang: str) -> ShownCoach:
+    facts = {name: lesson.fact(state, told) for name, told in step.facts.items()}
+    why = f"{step.id}.why"
+    return ShownCoach(
+        lesson=lesson.id,
+        step=step.id,
+        number=lesson.step_number(step.id) + 1,
+        of=len(lesson.steps),
+        title=title(lesson, step.id, lang),
+        text=paragraphs(lesson.say(step.id, lang, **facts)),
+        do=lesson.say(f"{step.id}.do", lang, **facts),
+        why=lesson.say(why, lang, **facts) if lesson.has(step.id, "why", lang) else "",
+        rules=step.rules,
+        point=step.point,
+    )
+
+
+def last_card(draft: Draft, lang: str) -> ShownCoach | None:
+    """The card of the last question that a draft has answered, while nothing else is asked."""
+    for state, _ in reversed(list(draft.asked())):
+        position = state.view(draft.seat).position
+        guide = guide_for(position, draft.seat)
+        step = None if guide is None else guide.step(position)
+        if guide is not None and step is not None:
+            return step_card(guide.lesson, step, position, lang)
+    return None
+
+
+def resting(guide: LessonGuide, state: State, lang: str, say: Say) -> ShownCoach:
+    """While others decide, and at questions to which there is nothing to say."""
+    lesson, at = guide.lesson, guide.at
+    mine = lesson.seat in state.deciding
+    if mine and at < len(lesson.steps) and lesson.steps[at].times == 0 and guide.done:
+        at += 1
+    left = at < len(lesson.steps)
+    if not mine:
+        text = say("server-coach-others")
+    elif left:
+        text = say("server-coach-back", title=title(lesson, lesson.steps[at].id, lang))
+    else:
+        text = say("server-coach-on")
+    number = min(at + 1, len(lesson.steps))
+    return ShownCoach(
+        lesson=lesson.id, step="", number=number, of=len(lesson.steps), title=say("server-coach-rests"), text=(text,)
+    )
+
+
+def end_card(lesson: Lesson, lang: str) -> ShownCoach:
+    return ShownCoach(
+        lesson=lesson.id,
+        step="",
+        number=len(lesson.steps),
+        of=len(lesson.steps),
+        title=lesson.say("", lang),
+        text=paragraphs(lesson.say("end", lang)),
+        well=lesson.say("end.well", lang),
+        over=True,
+    )
+
+
+def title(lesson: Lesson, step: str, lang: str) -> str:
+    return lesson.say(f"{step}.title", lang)
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    return tuple(" ".join(part.split()) for part in text.split("\n\n") if part.strip())
+
+
+def comes_with(lesson: Lesson, step: str, lang: str, say: Say) -> str:
+    return say("server-coach-comes", number=lesson.step_number(step) + 1, title=title(lesson, step, lang))
+
+
+def place_later(view: View, place: str, lang: str, say: Say) -> str:
+    """With which step a place in the shade comes; empty if it lies in the light."""
+    guide = guide_for(view.position, view.seat)
+    step = None if guide is None else guide.shaded().get(place)
+    return comes_with(guide.lesson, step, lang, say) if guide is not None and step is not None else ""
+
+
+def action_later(view: View, action: Action, lang: str, say: Say) -> str:
+    """What the coach says of an action that only the lesson keeps for later; empty if it is not so."""
+    if view.seat is None or not view.position.comes_later(action, view.seat):
+        return ""
+    guide = guide_for(view.position, view.seat)
+    step = None if guide is None else guide.step(view.position)
+    if guide is None or step is None:
+        return say("server-coach-later")
+    return say("server-coach-first", do=step_card(guide.lesson, step, view.position, lang).do)
+
+
+def teaching(state: State, question: str, rule: str | None) -> str:
+    """The side lesson that teaches a question, or else its rule; none while somebody is taught."""
+    lessons = state.game.lessons
+    if lessons is None or state.guide is not None:
+        return ""
+    side = [lesson for lesson in lessons if lesson.plan.kind == SIDE]
+    about = [lesson for lesson in side if question in lesson.questions] or [each for each in side if rule in each.rules]
+    return about[0].id if about else ""

@@ -1,0 +1,224 @@
+"""Learning: what a game teaches, and tables at which a coach leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from meadhall.kernel import registry
+from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.game import Game
+from meadhall.kernel.lesson import FIRST, Lesson, LessonGuide
+from meadhall.puzzles import files as puzzles
+from meadhall.server.advice.opponents import GENTLE
+from meadhall.server.errors import ConflictError, NotFoundError
+from meadhall.server.house import House
+from meadhall.server.tables.records import Person, Table
+from meadhall.server.web.new_table import game_named
+from meadhall.server.web.rows import LessonLink, title_of
+from meadhall.server.web.templates import Context, Html, Named, form_of, redirect, show, text
+from meadhall.server.web.visit import WebRequest, visit
+
+
+class GameLessons(msgspec.Struct, frozen=True):
+    slug: str
+    title: str
+    lessons: list[LessonLink]
+
+    @property
+    def first(self) -> list[LessonLink]:
+        return [lesson for lesson in self.lessons if lesson.first]
+
+    @property
+    def side(self) -> list[LessonLink]:
+        return [lesson for lesson in self.lessons if not lesson.first]
+
+
+class LearnPage(Context, frozen=True, kw_only=True):
+    """What can be learnt: of all games, or of one."""
+
+    template = "learn.html"
+
+    games: list[GameLessons]
+
+    @property
+    def only(self) -> GameLessons | None:
+        """The one game that it is about."""
+        return self.games[0] if len(self.games) == 1 else None
+
+
+class LessonPage(Context, frozen=True, kw_only=True):
+    template = "lesson.html"
+
+    game: Named
+    lesson: LessonLink
+    steps: list[str]
+    """What it teaches, by the titles of its steps."""
+
+
+class LessonAtTable(msgspec.Struct, frozen=True):
+    """What a table at which a lesson is taught offers at its end."""
+
+    game: str
+    title: str
+    address: str
+    puzzles: list[Named]
+    """Their addresses, and what they ask."""
+    another: LessonLink | None
+    seats: str
+    """Who plays the whole game: what the form of a new table sends."""
+    level: str
+
+
+# --- links, for every page that has some ----------------------------------------------------------------
+
+
+def lesson_link(lesson: Lesson, lang: str, step: int = 0) -> LessonLink:
+    steps = len(lesson.steps)
+    left = lesson.plan.minutes if step == 0 else -(-lesson.plan.minutes * (steps - step + 1) // steps)
+    return LessonLink(
+        title=lesson.say("", lang),
+        minutes=left,
+        address=f"/learn/{lesson.lessons.slug}/{lesson.id}",
+        step=step,
+        steps=steps,
+        about=lesson.about(lang),
+        first=lesson.plan.kind == FIRST,
+    )
+
+
+async def lesson_links(house: House, person: Person, games: Iterable[Game[Any]], lang: str) -> list[list[LessonLink]]:
+    """All lessons of each game, the first game first, each with how far a person has come."""
+    begun = await begun_lessons(house, person)
+    links: list[list[LessonLink]] = []
+    for game in games:
+        links.append([])
+        for lesson in lessons_of(game):
+            table = begun.get((game.slug, lesson.id))
+            links[-1].append(lesson_link(lesson, lang, 0 if table is None else await step_at(house, table)))
+    return links
+
+
+def lessons_about(game: Game[Any], rule: str, lang: str) -> list[LessonLink]:
+    """The lessons that teach a rule, for pages about rules."""
+    return [lesson_link(lesson, lang) for lesson in lessons_of(game) if rule in lesson.rules]
+
+
+def lessons_of(game: Game[Any]) -> list[Lesson]:
+    return [] if game.lessons is None else list(game.lessons)
+
+
+async def begun_lessons(house: House, person: Person) -> dict[tuple[str, str], Table]:
+    """The tables of the lessons that a person has begun, by game and lesson; of several the newest."""
+    tables = await house.tables.listing.lessons(person) if person.id else []
+    return {(table.game, table.lesson): table for table in reversed(tables)}
+
+
+async def step_at(house: House, table: Table) -> int:
+    """The step that a lesson has reached, counted from 1; 1 too if its table cannot be read any more."""
+    with suppress(ConflictError):
+        guide = (await house.tables.looking.match(table.id)).state.guide
+        if isinstance(guide, LessonGuide):
+            return min(guide.at + 1, len(guide.lesson.steps))
+    return 1
+
+
+def lesson_named(slug: str, id: str) -> tuple[Game[Any], Lesson]:
+    game = game_named(slug)
+    lesson = next((lesson for lesson in lessons_of(game) if lesson.id == id), None)
+    if lesson is None:
+        raise NotFoundError("refused-lesson", "lesson", lesson=id[:40])
+    return game, lesson
+
+
+def lesson_at(table: Table, lang: str) -> LessonAtTable | None:
+    """What a table has to do with a lesson; None if it has nothing."""
+    game = registry.load(table.game)
+    lessons = {lesson.id: lesson for lesson in lessons_of(game)}
+    lesson = lessons.get(table.lesson)
+    if lesson is None:
+        return None
+    here = lesson_link(lesson, lang)
+    following = list(lessons.values())[list(lessons).index(lesson.id) + 1 :]
+    return LessonAtTable(
+        game=game.slug,
+        title=here.title,
+        address=here.address,
+        puzzles=list(asked_puzzles(game, lesson.plan.puzzles, lang)),
+        another=next((lesson_link(one, lang) for one in following), None),
+        seats=",".join(["me"] + ["bot"] * (game.check_players(None) - 1)),
+        level=GENTLE,
+    )
+
+
+def asked_puzzles(game: Game[Any], ids: Iterable[str], lang: str) -> Iterable[Named]:
+    for id in ids:
+        if id in puzzles.shelf(game.slug):
+            puzzle = puzzles.load(game.slug, id)
+            yield Named(f"/puzzles/{game.slug}/{id}", puzzle.say(puzzle.question, lang))
+
+
+# --- pages ----------------------------------------------------------------------------------------------
+
+
+@get("/learn")
+async def learn(request: WebRequest) -> Html:
+    return await learn_page(request, [registry.load(slug) for slug in registry.games()])
+
+
+@get("/learn/{slug:str}")
+async def learn_game(request: WebRequest, slug: FromPath[str]) -> Html:
+    return await learn_page(request, [game_named(slug)])
+
+
+async def learn_page(request: WebRequest, games: list[Game[Any]]) -> Html:
+    visitor = await visit(request)
+    house, person, lang = visitor.house, visitor.person, visitor.lang
+    links = await lesson_links(house, person, games, lang)
+    found = [GameLessons(game.slug, title_of(game, lang), own) for game, own in zip(games, links, strict=True)]
+    return show(request, visitor, LearnPage(games=found))
+
+
+@get("/learn/{slug:str}/{id:str}")
+async def learn_lesson(request: WebRequest, slug: FromPath[str], id: FromPath[str]) -> Html:
+    visitor = await visit(request)
+    game, lesson = lesson_named(slug, id)
+    (links,) = await lesson_links(visitor.house, visitor.person, [game], visitor.lang)
+    address = f"/learn/{game.slug}/{lesson.id}"
+    page = LessonPage(
+        game=Named(game.slug, title_of(game, visitor.lang)),
+        lesson=next(one for one in links if one.address == address),
+        steps=[lesson.say(f"{step.id}.title", visitor.lang) for step in lesson.steps],
+    )
+    return show(request, visitor, page)
+
+
+@post("/learn/{slug:str}/{id:str}")
+async def begin_lesson(request: WebRequest, slug: FromPath[str], id: FromPath[str]) -> Redirect:
+    """Begin a lesson, go on with it where I left it, or with ``again`` begin it anew."""
+    visitor = await visit(request)
+    game, lesson = lesson_named(slug, id)
+    again = text(await form_of(request), "again") == "yes"
+    house, person = visitor.house, await visitor.ensure_person()
+    table = (await begun_lessons(house, person)).get((game.slug, lesson.id))
+    if table is None or (again and not await begun_anew(house, person, table)):
+        table = await house.tables.opening.teach(person, lesson, lesson.say("", visitor.lang))
+    house.start_bots(table.id)
+    return redirect(visitor, f"/table/{table.id}")
+
+
+async def begun_anew(house: House, person: Person, table: Table) -> bool:
+    """Go back to the beginning of a lesson; false if its table cannot be played any more."""
+    try:
+        match = await house.tables.looking.match(table.id)
+        if any(entry.by >= 0 for entry in match.journal):
+            await house.tables.rewinding.propose(person, table.id, 0)
+    except MeadhallError:
+        return False
+    return True

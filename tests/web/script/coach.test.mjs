@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { focusCoach, foldCoach, homeFor, near, showCoach } from "../../../src/meadhall/web/static/script/coach.js";
+import { curve } from "../../../src/meadhall/web/static/script/coach_line.js";
+import { table } from "../../../src/meadhall/web/static/script/state.js";
+import { openPage } from "./page.mjs";
+
+const card = { lesson: "first", step: "goal", number: 2, of: 3, title: "What wins", text: ["You are blue.", "Most points win."], do: "Click E.", why: "Because.", rules: ["IG-1.1"], point: ["region:E"], shaded: {}, said: [{ seat: 1, text: "I move." }] };
+const seats = [{ role: "Callo", name: "Ann" }, { role: "Freihoff", name: "Bot" }];
+const words = { "js-step-of": "Step {n} of {of}", "js-fold": "Fold", "js-unfold": "Unfold" };
+
+function open(coach, more = {}) {
+  globalThis.getComputedStyle = () => ({ display: "flex" });
+  globalThis.SVGSVGElement = globalThis.SVGGraphicsElement = class {};
+  return openPage({ coach, seats, moment: null, ...more }, words);
+}
+
+test("the card tells its step, its words and the one thing to do", () => {
+  const { at } = open(card);
+  showCoach();
+  assert.equal(at("coach").hidden, false);
+  assert.equal(at("coach-title").textContent, "What wins");
+  assert.equal(at("coach-count").textContent, "Step 2 of 3");
+  assert.deepEqual(at("coach-steps").children.map(({ className }) => className), ["done", "now", ""]);
+  assert.deepEqual(at("coach-text").children.map(({ textContent }) => textContent), card.text);
+  assert.equal(at("coach-because").textContent, "Because.");
+  assert.equal(at("coach-show").hidden, false);
+  assert.equal(at("coach-said").text, "Freihoff: I move.");
+  assert.equal(focusCoach(), true);
+});
+
+test("there is no card in the past, at the end or at an ordinary table", () => {
+  for (const [coach, moment] of [[card, 3], [{ ...card, over: true, well: "Well." }, null], [null, null]]) {
+    const { at } = open(coach, { moment });
+    showCoach();
+    assert.equal(at("coach").hidden, true);
+    assert.equal(focusCoach(), false);
+    assert.equal(at("lesson-end").hidden, !coach?.over);
+  }
+});
+
+test("a folded card unfolds with the next step", () => {
+  const { at } = open({ ...card, title: "Folded" });
+  showCoach();
+  foldCoach();
+  assert.equal(at("coach-fold").getAttribute("aria-expanded"), "false");
+  table.coach = { ...card, title: "The next" };
+  showCoach();
+  assert.equal(at("coach-fold").getAttribute("aria-expanded"), "true");
+});
+
+test("the card stands where there is room", () => {
+  assert.equal(homeFor({ column: true, composing: true }), "side");
+  assert.equal(homeFor({ column: false, composing: true }), "composer");
+  assert.equal(homeFor({ column: false, composing: false }), "prompt");
+});
+
+test("the line bends softly", () => {
+  assert.equal(curve({ x: 100, y: 50 }, { x: 20.4, y: 10 }), "M100 50C60 50 60 10 20 10");
+});
+
+test("labels that say the same keep further away from each other", () => {
+  const here = { when: "With step 5.", x: 0, y: 0 };
+  assert.equal(near(here, { when: "With step 5.", x: 100, y: 40 }), true);
+  assert.equal(near(here, { when: "With step 6.", x: 100, y: 40 }), false);
+  assert.equal(near(here, { when: "With step 6.", x: 30, y: 10 }), true);
+});
