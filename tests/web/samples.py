@@ -255,7 +255,7 @@ REFERENCE = Reference(
         CardPart("Symbols", (CardLine("Gold", "", "", ""),)),
     ],
 )
-CARD = CardPage(game=game_card(), reference=REFERENCE)
+REFERENCE_CARD = CardPage(game=game_card(), reference=REFERENCE)
 MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 48, 60, "well", [
     OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
     OptionRow("Pass", 60, played=False, best=True, reasons=[]),
@@ -355,7 +355,7 @@ PAGES: list[tuple[Context, Person]] = [
     (RulesPage(game=game_card(), bare=True, part=(RULE,)), GUEST),
     (RulesPage(game=game_card(), bare=True, query="x"), GUEST),
     (BOOK, GUEST),
-    (CARD, GUEST),
+    (REFERENCE_CARD, GUEST),
     (ACCOUNT, SIGNE),
     (replace(ACCOUNT, wrong=wrong("Wrong.", "login-passphrase")), GUEST),
     (replace(ACCOUNT, wrong=wrong("Wrong.", "delete-sure")), SIGNE),
