@@ -1,0 +1,38 @@
+"""The coached first game of each title, through the real page from the list of lessons to its end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from meadhall.kernel import registry
+from tests.browser.conftest import Arrive
+from tests.browser.hall import at_table, play
+from tests.browser.test_sheets import findings
+
+DESK = {"viewport": {"width": 1366, "height": 768}}
+TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PUPILS = [("ice-garden", "de", PHONE), ("mountain-king", "en", DESK), ("dragon-lords", "de", TABLET)]
+
+
+@pytest.mark.slow_first
+@pytest.mark.parametrize(("slug", "lang", "device"), PUPILS, ids=[slug for slug, *_ in PUPILS])
+def test_a_first_game_is_played_to_its_end(arrive: Arrive, slug: str, lang: str, device: dict[str, object]) -> None:
+    lessons = registry.load(slug).lessons
+    assert lessons is not None
+    first = next(iter(lessons))
+    page = arrive(locale={"en": "en-GB", "de": "de-DE"}[lang], **device)
+    page.goto(f"/learn/{slug}/{first.id}")
+    page.locator("main form button").first.click()
+    at_table(page)
+    card = page.locator("#coach")
+    expect(card).to_contain_text(first.say(f"{first.steps[0].id}.title", lang))
+    expect(card).to_contain_text(first.say(f"{first.steps[0].id}.do", lang))
+    play(page, Random(1))
+    end = page.get_by_role("region", name=first.say("", lang))
+    expect(end).to_contain_text(first.say("end", lang))
+    expect(end.get_by_role("listitem")).to_have_count(3)
+    assert findings(page) == []
