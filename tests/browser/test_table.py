@@ -24,9 +24,11 @@ def test_a_whole_game_with_the_mouse(page: Page) -> None:
 def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
     for _ in range(20):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest(\"form[action='/tables']\") !== null"):
+        if page.evaluate("document.activeElement.matches('details.bots > summary')"):
             break
-    # First comes how well the bots play: a letter chooses those that answer at once.
+    # What unfolds asks first how well the bots play: a letter chooses those that answer at once.
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
     page.keyboard.press("R")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
