@@ -294,8 +294,9 @@ class Telling:
         return [self.say(f"mine-{run.key}", run, view, lang) for run in mine if self.has(f"mine-{run.key}", lang)]
 
     def victims(self, event: Event, view: View) -> tuple[int, ...]:
-        """The seats that an event concerns."""
-        return self.about(event, view)
+        """The seats that an event concerns: where somebody does something to somebody, the second."""
+        seats = self.about(event, view)
+        return seats[1:] if len(seats) > 1 else seats
 
     def has(self, id: str, lang: str) -> bool:
         return self.texts is not None and self.texts.has(id, lang)
@@ -325,8 +326,8 @@ class Telling:
     # --- positions ------------------------------------------------------------------------------
 
     def scores(self, view: View) -> tuple[int, ...]:
-        """The points that everybody can see; nothing if the game has none."""
-        return ()
+        """The points that everybody can see; nothing if the game counts none."""
+        return tuple(view.position.current_scores())
 
     def differences(self, before: View, after: View, lang: str) -> list[Difference]:
         """What is not as it was, the weightiest first."""

@@ -101,14 +101,6 @@ class DragonLordsTelling(Telling):
                 seats.append(state.leader[arg])
         return tuple(seats)
 
-    def victims(self, event: Event, view: View) -> tuple[int, ...]:
-        """An attack concerns the defender."""
-        seats = self.about(event, view)
-        return seats[1:] if len(seats) > 1 else seats
-
-    def scores(self, view: View) -> tuple[int, ...]:
-        return tuple(view.position.current_scores())
-
     # --- the world ------------------------------------------------------------------------------
 
     def differences(self, before: View, after: View, lang: str) -> list[Difference]:

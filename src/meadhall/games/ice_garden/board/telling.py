@@ -69,14 +69,6 @@ class IceGardenTelling(Telling):
         "token-discarded": 2, "spied": 2,
     }  # fmt: skip
 
-    def victims(self, event: Event, view: View) -> tuple[int, ...]:
-        """Where somebody does something to somebody, it concerns the second."""
-        seats = self.about(event, view)
-        return seats[1:] if len(seats) > 1 else seats
-
-    def scores(self, view: View) -> tuple[int, ...]:
-        return tuple(view.position.current_scores())
-
     # --- the map --------------------------------------------------------------------------------
 
     def differences(self, before: View, after: View, lang: str) -> list[Difference]:

@@ -17,7 +17,7 @@ from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CAVERN, CAVERNS, do_add_trolls
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
-from meadhall.kernel.message import Event, Kind
+from meadhall.kernel.message import Kind
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
@@ -82,14 +82,6 @@ class MountainKingTelling(Telling):
         "tile-on-cavern": 3, "tile-on-clan": 3, "reaped": 3, "wins": 5, "settled": 2, "posted": 2, "gate-peeked": 2,
         "gnome-peeked": 2,
     }  # fmt: skip
-
-    def victims(self, event: Event, view: View) -> tuple[int, ...]:
-        """A shove concerns the owner of the Troll."""
-        seats = self.about(event, view)
-        return seats[1:] if len(seats) > 1 else seats
-
-    def scores(self, view: View) -> tuple[int, ...]:
-        return tuple(view.position.current_scores())
 
     # --- the mountain ---------------------------------------------------------------------------
 
