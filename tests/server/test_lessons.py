@@ -174,7 +174,7 @@ def test_the_end_of_a_lesson(client: TestClient[Any]) -> None:
         assert page.table["over"] == "The lesson is done."
         assert not any(told.get("account") for told in page.heard)
     told = client.get(f"/table/{table}").text
-    assert f'href="/puzzles/{taught.SLUG}/march-01"' in told
+    assert f'href="/puzzles/{taught.SLUG}/march-01?lesson=tiny"' in told
     assert "Next lesson: The first marker" in told
     assert re.search(r'<section id="lesson-end"[^>]*aria-labelledby="lesson-end-title">', told)
     # It is no game to look back on, and cannot be played once more as if it were one.
