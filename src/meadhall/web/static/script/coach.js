@@ -8,6 +8,7 @@ import { showWhole } from "./frame.js";
 import { outline } from "./halo.js";
 import { ruleLink } from "./rulebook.js";
 import { table } from "./state.js";
+import { forFingers } from "./text.js";
 import { view } from "./view.js";
 import { say } from "./words.js";
 
@@ -69,15 +70,18 @@ function fill(coach) {
   byId("coach-title").textContent = title;
   byId("coach-count").textContent = say("js-step-of", { n: number, of });
   byId("coach-steps").replaceChildren(...segments(number, of));
-  byId("coach-text").replaceChildren(...text.map((part) => Object.assign(document.createElement("p"), { textContent: part })));
+  byId("coach-text").replaceChildren(...text.map((part) => Object.assign(document.createElement("p"), { textContent: inHand(part) })));
   byId("coach-do").hidden = !todo;
-  byId("coach-do").lastChild?.replaceWith(` ${todo}`);
+  byId("coach-do").lastChild?.replaceWith(` ${inHand(todo)}`);
   byId("coach-why").hidden = !why;
   byId("coach-why").open = false;
   byId("coach-because").textContent = why;
   byId("coach-rules").replaceChildren(...rules.flatMap((rule) => [ruleLink(rule), " "]));
   byId("coach-show").hidden = !point.length;
 }
+
+/** What the coach says, to whoever touches the screen. @param {string} text */
+const inHand = (text) => (matchMedia("(pointer: coarse)").matches ? forFingers(text, say("js-clicks"), say("js-taps")) : text);
 
 /** @type {(coach: Live.ShownCoach) => string} */
 const stepOf = ({ number, title }) => `${number} ${title}`;
