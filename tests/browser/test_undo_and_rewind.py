@@ -57,7 +57,11 @@ def test_what_was_revealed_is_taken_back_against_bots_alone_and_only_as_practice
     choose(page, "scout 1")
     # Fate has told what the token is worth.
     reach(page, 3)
+    # What that costs is said before it is done.
+    expect(page.locator(UNDO)).to_have_attribute("title", re.compile("practice"))
     page.locator(UNDO).click()
+    expect(page.locator("#loss-dialog")).to_contain_text("counts for nothing")
+    page.locator("#loss-yes").click()
     expect(page.locator("#toast")).to_contain_text("practice")
     # The question before the look at the token is asked again, and fate stays as it fell.
     expect(page.locator("#groups button[value='scout 1']")).to_be_visible()
