@@ -190,4 +190,4 @@ class Tree:
                 s.apply(options[0], seat)
             else:
                 weights = mind.follow(s, seat, options)
-                s.apply(options[pick(rng, chances(weights, mind.heat))], seat)
+                s.apply(options[pick(rng, weights, mind.heat)], seat)

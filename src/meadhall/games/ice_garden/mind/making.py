@@ -100,7 +100,8 @@ def _weigh_part(thought: Thought, step: making.Making, action: Action) -> float:
     if action is do_shift:
         return shifting(thought, s.layers(seat), step.summoned)
     if action.verb is do_improve:
-        return improving(thought, *action.args)
+        level_index, kind, spot = action.args
+        return improving(thought, level_index, kind, spot)
     return summoning(thought, thought.arrivals(level), number, level, 0)
 
 
