@@ -14,7 +14,8 @@ from meadhall.kernel.step import Choice
 from meadhall.kernel.view import View
 from meadhall.lab.envs.pixels import Pixels, pixels
 from meadhall.lab.extras import brought_by
-from meadhall.lab.observing.incremental import CurrentRow, RowLayout
+from meadhall.lab.observing.current_row import CurrentRow
+from meadhall.lab.observing.incremental import RowLayout
 from meadhall.lab.observing.tensor import Floats, Tensor, tensor_of
 from meadhall.lab.payoffs import payoffs
 
