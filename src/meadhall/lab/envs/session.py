@@ -134,7 +134,8 @@ class Session:
         row = self.current_rows.get(seat)
         if row is None:
             row = self.current_rows[seat] = CurrentRow(self.layout)
-        return row.row(self.state.view(seat))
+        seen: Floats = row.row(self.state.view(seat))
+        return seen
 
     def everything(self) -> Floats:
         """The position with all that is hidden, seen from the first seat: for critics who may know it."""
