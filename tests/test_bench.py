@@ -210,7 +210,7 @@ def test_what_is_slower_is_measured_by_the_pace_of_the_peers() -> None:
     found = comparison.slower(then, report(at_speed(0.4), *slow_machine))
     assert found is not None
     assert [(change.what, round(change.times, 3)) for change in found] == [
-        ("decisions", 0.8), ("simulations", 0.8), ("copies", 0.8),
+        ("what-decisions", 0.8), ("what-simulations", 0.8), ("what-copies", 0.8),
     ]  # fmt: skip
     fast_machine = [peer_at_speed("a", 2.0)]
     assert comparison.slower(then, report(at_speed(1.9), *fast_machine)) == []

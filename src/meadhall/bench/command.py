@@ -68,7 +68,7 @@ def as_quick_as_before(report: Report, lang: str, tell: Callable[[str], object])
         return True
     labels = {row.name: row.label for row in report.rows}
     for change in found:
-        build, what = say(f"build-{change.build}", lang), say(f"what-{change.what}", lang)
+        build, what = say(f"build-{change.build}", lang), say(change.what, lang)
         label, times = labels[change.name], number(change.times, lang)
         tell(say("slower", lang, label=label, build=build, what=what, times=times, version=then.meadhall))
     if not found:

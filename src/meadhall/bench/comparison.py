@@ -72,11 +72,15 @@ def pairs(then: Report, now: Report) -> Iterator[tuple[ResultRow, ResultRow]]:
 
 
 def speeds(row: ResultRow) -> Iterator[tuple[str, float]]:
-    """How often in a second, by the id of what it is."""
-    yield "decisions", row.decisions_per_second.median
+    """How often in a second, by the id of the message that names it."""
+    yield "what-decisions", row.decisions_per_second.median
     if row.simulations_per_second is not None:
-        yield "simulations", row.simulations_per_second.median
-    times: dict[str, Spread | None] = {"copies": row.copy_us, "loading": row.load_ms, "starting": row.start_ms}
+        yield "what-simulations", row.simulations_per_second.median
+    times: dict[str, Spread | None] = {
+        "what-copies": row.copy_us,
+        "what-loading": row.load_ms,
+        "what-starting": row.start_ms,
+    }
     for what, time in times.items():
         if time is not None:
             yield what, 1 / time.median
