@@ -28,6 +28,7 @@ from meadhall.kernel.standing import Standing
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice, Step
 from meadhall.kernel.text import Texts
+from meadhall.kernel.uses import Uses
 from meadhall.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -78,6 +79,10 @@ class Game(Generic[S]):
     """What it says of itself to whoever does not know it yet."""
     lessons: ClassVar[Lessons | None] = None
     """What the game teaches, at its own table; None if it has no lessons yet."""
+    uses: ClassVar[Uses] = Uses()
+    """Which things of the game can be used, for whoever balances it."""
+    parts: ClassVar[type | None] = None
+    """The typed components, as which a pack is read; None where nobody else needs to know them."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]
 

@@ -62,6 +62,7 @@ from meadhall.games.dragon_lords.rules.wastes import (
     wastelands,
 )
 from meadhall.games.dragon_lords.state import DragonLordsState
+from meadhall.games.dragon_lords.uses import USES
 from meadhall.games.dragon_lords.words import (
     BID,
     COMPANION,
@@ -175,6 +176,8 @@ class DragonLords(Game[DragonLordsState]):
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
+    uses = USES
+    parts = components.Components
     rule_after_the_end = catalogue["DL-23.5"]
     rule_whose_turn = catalogue["DL-3.2"]
 

@@ -37,6 +37,7 @@ from meadhall.games.ice_garden.rules import (
     vuko,
 )
 from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.uses import USES
 from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, REGION, VOCABULARY
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readings
@@ -145,6 +146,8 @@ class IceGarden(Game[IceGardenState]):
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
+    uses = USES
+    parts = components.Components
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 

@@ -43,6 +43,7 @@ from meadhall.games.mountain_king.rules import (
 )
 from meadhall.games.mountain_king.secrecy import HIDDEN
 from meadhall.games.mountain_king.state import MountainKingState
+from meadhall.games.mountain_king.uses import USES
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERN,
@@ -116,6 +117,8 @@ class MountainKing(Game[MountainKingState]):
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
+    uses = USES
+    parts = components.Components
     rule_after_the_end = catalogue["MK-14.18"]
     rule_whose_turn = catalogue["MK-4.1"]
 
