@@ -27,9 +27,9 @@ Numbers = tuple[int, ...]
 class Used(NamedTuple):
     """One row of the table: ``by`` an event or an action a thing of this kind is used.
 
-    ``domains`` say what the thing is called by. Its numbers are the arguments of these domains, unless ``numbers`` finds
-    them in the position and what was said; none: it is no use after all. ``called`` names a thing whose words alone
-    would say too little.
+    ``domains`` say what the thing is called by. Its numbers are the arguments of these domains, unless ``numbers``
+    finds them in the position and what was said; none: it is no use after all. ``called`` names a thing whose words
+    alone would say too little.
     """
 
     kind: str
@@ -102,7 +102,8 @@ class Uses:
     def _use(
         self, row: Used, state: State, seat: int, domains: Sequence[Domain | None], args: Numbers
     ) -> Iterator[tuple[int, str]]:
-        numbers = row.numbers(state, seat, args) if row.numbers else tuple([args[domains.index(d)] for d in row.domains])
+        plain = tuple([args[domains.index(domain)] for domain in row.domains if domain in domains])
+        numbers = row.numbers(state, seat, args) if row.numbers else plain
         if numbers is not None:
             words = [domain.words[number] for domain, number in zip(row.domains, numbers, strict=True)]
             yield seat, " ".join([row.kind, *words])
@@ -118,4 +119,5 @@ class Uses:
         numbers = tuple([domain.find(word) for domain, word in zip(row.domains, words, strict=True)])
         if row.called is not None:
             return row.called(game, numbers, lang)
-        return " · ".join(game.name_of(domain, number, lang) for domain, number in zip(row.domains, numbers, strict=True))
+        parts = zip(row.domains, numbers, strict=True)
+        return " · ".join(game.name_of(domain, number, lang) for domain, number in parts)

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from meadhall.draw.telling import adds_up
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.match import Entry, Match
@@ -151,8 +152,7 @@ def sources(match: Match[Any]) -> tuple[Gain, ...]:
         return ()
     view = match.state.view(None)
     told = {lang: telling.account(match.journal, view, lang) for lang in LANGUAGES}
-    first, *_ = told.values()
-    if tuple(map(sum, zip(*(source.points for source in first), strict=True))) != tuple(result.scores):
+    if not all(adds_up(found, result.scores) for found in told.values()):
         return ()
     return tuple(
         Gain(dict(zip(told, (source.name for source in same), strict=True)), same[0].points)
