@@ -97,8 +97,12 @@ def report_folders(folders: list[Path], report: Path, lang: str) -> None:
 
 
 def write_page(folders: list[Folder], report: Path, lang: str) -> None:
-    text = page(folders, report.absolute().parent, lang)
+    write(page(folders, report.absolute().parent, lang), report, "report")
+
+
+def write(text: str, path: Path, field: str) -> None:
+    """Whatever hinders that is said of ``field``."""
     try:
-        report.write_text(text, "utf-8")
+        path.write_text(text, "utf-8")
     except OSError as error:
-        raise BadField("report", f"{report} cannot be written: {error.strerror}") from None
+        raise BadField(field, f"{path} cannot be written: {error.strerror}") from None

@@ -64,16 +64,16 @@ def sides_of(wanted: Wanted, seed: int) -> list[Side]:
     they are compared with.
     """
     plain = registry.load(wanted.game)
-    first = Rules(dict(wanted.options), overlay(wanted.pack))
+    first = Rules(dict(wanted.options), overlay(wanted.game, wanted.pack, "pack"))
+    against = wanted.against and overlay(wanted.game, wanted.against, "against")
+    second = first if against is None else Rules(first.options, against)
     changes = [change for text in wanted.changes for change in read_changes(text)]
     told = wanted.pack.name if wanted.pack else ""
+    other = changed(plain, second, changes)
+    label = ", ".join([*named(wanted.against, told), *(f"{path}={value}" for path, value in changes)])
     if wanted.sweep:
-        base = changed(plain, over(wanted.against, first), changes)
-        label = ", ".join([*named(wanted.against, told), *(f"{path}={value}" for path, value in changes)])
-        return swept(wanted, base, label, seed)
+        return swept(wanted, other, label, seed)
     if changes or wanted.against:
-        other = changed(plain, over(wanted.against, first), changes)
-        label = ", ".join([*named(wanted.against, told), *(f"{path}={value}" for path, value in changes)])
         return [side("A", told, wanted, first, seed), side("B", label, wanted, other, seed)]
     if not wanted.pack:
         raise BadField("set", "nothing is compared yet; --pack, --against and --sweep can say what to compare too")
@@ -85,12 +85,14 @@ def named(against: Path | None, told: str) -> list[str]:
     return [against.name] if against else [told] if told else []
 
 
-def overlay(path: Path | None) -> dict[str, Any]:
-    return {} if path is None else read_overlay(path)
-
-
-def over(against: Path | None, first: Rules) -> Rules:
-    return first if against is None else Rules(first.options, overlay(against))
+def overlay(game: str, path: Path | None, field: str) -> dict[str, Any]:
+    """What a file lays over the pack. Whatever is wrong with it is said of the argument that named it."""
+    if path is None:
+        return {}
+    try:
+        return registry.load(game, read_overlay(path)).overlay or {}
+    except PackError as error:
+        raise BadField(field, str(error)) from None
 
 
 def changed(plain: Game[Any], rules: Rules, changes: list[tuple[str, str]]) -> Rules:
@@ -187,4 +189,4 @@ def blamed(wanted: Wanted) -> str:
     """The argument that most likely brought a wrong value."""
     if wanted.sweep:
         return "sweep"
-    return "set" if wanted.changes else "against" if wanted.against else "pack"
+    return "set"
