@@ -28,6 +28,7 @@ COMMANDS = {
     "arena": "let bots play each other many times, and rate them",
     "arena-report": "write the page about games that an arena has played",
     "balance": "compare rules, options or packs on the same fate, and tell what differs",
+    "pack": "check, compare and begin packs of component values",
     "rulebook": "write the illustrated rulebook of a game, as a page or as PDF",
     "puzzles": "make puzzles from games between bots, prove each, and be asked your own mistakes",
     "check": "replay every stored game, and tell which these rules would change",

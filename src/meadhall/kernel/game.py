@@ -81,7 +81,7 @@ class Game(Generic[S]):
     """What the game teaches, at its own table; None if it has no lessons yet."""
     uses: ClassVar[Uses] = Uses()
     """Which things of the game can be used, for whoever balances it."""
-    parts: ClassVar[type | None] = None
+    pack_type: ClassVar[type | None] = None
     """The typed components, as which a pack is read; None where nobody else needs to know them."""
     rule_after_the_end: ClassVar[Rule]
     rule_whose_turn: ClassVar[Rule]

@@ -177,7 +177,7 @@ class DragonLords(Game[DragonLordsState]):
     introduction = INTRODUCTION
     lessons = LESSONS
     uses = USES
-    parts = components.Components
+    pack_type = components.Components
     rule_after_the_end = catalogue["DL-23.5"]
     rule_whose_turn = catalogue["DL-3.2"]
 

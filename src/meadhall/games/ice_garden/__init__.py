@@ -147,7 +147,7 @@ class IceGarden(Game[IceGardenState]):
     introduction = INTRODUCTION
     lessons = LESSONS
     uses = USES
-    parts = components.Components
+    pack_type = components.Components
     rule_after_the_end = catalogue["IG-13.14"]
     rule_whose_turn = catalogue["IG-4.10"]
 

@@ -118,7 +118,7 @@ class MountainKing(Game[MountainKingState]):
     introduction = INTRODUCTION
     lessons = LESSONS
     uses = USES
-    parts = components.Components
+    pack_type = components.Components
     rule_after_the_end = catalogue["MK-14.18"]
     rule_whose_turn = catalogue["MK-4.1"]
 

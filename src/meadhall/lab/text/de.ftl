@@ -187,3 +187,30 @@ balance-method-intervals = Ein Unterschied und sein Intervall folgen mit Student
 balance-method-many = Von hundert Zahlen unterscheiden sich bei 95 von 100 fünf durch Zufall. Darum ist der Zufall nach Benjamini und Hochberg berichtigt, über alle Zahlen dieser Seite zusammen: Von dem, was verschieden heißt, ist etwa ein Zwanzigstel Zufall; und von zwanzig Vergleichen gleicher Regeln nennt etwa einer überhaupt etwas verschieden.
 balance-method-looks = Es wurde { $looks } Mal nachgesehen, ob genug bekannt ist. Das Ende hängt davon ab, wie breit die Intervalle sind, und nicht davon, was sich unterscheidet; mehrmals nachzusehen macht Zufallsfunde daher kaum häufiger. Wer so lange weiterspielt, bis sich etwas unterscheidet, wird etwas finden.
 balance-method-worth = Adepten sind keine Menschen. Sie zeigen, was eine Änderung für gutes Spiel bedeutet, und nicht, was sie für den Spaß bedeutet.
+
+## Eigene Werte.
+
+pack-head =
+    Werte von { $title }, die über unsere gelegt werden können. Nimm das erste # einer Zeile weg und ändere ihren Wert.
+    Das Wort dahinter sagt, woher unser Wert ist. meadhall pack check DATEI nennt, was falsch ist.
+    Mit meadhall pack schema { $game } --out { $game }.schema.json hilft ein Editor dabei.
+pack-schema = Eigene Werte für { $title }
+pack-printed = Unserer ist der Vorgabewert; Herkunft: { $origin }.
+pack-right = { $file }: { $count ->
+    [one] 1 Wert
+   *[other] { $count } Werte
+} für { $title }, alle in Ordnung.
+pack-wrong = { $file }: { $count ->
+    [one] 1 Feld ist
+   *[other] { $count } Felder sind
+} falsch für { $title }.
+pack-differs = { $title }: { $count ->
+    [one] 1 Wert ist
+   *[other] { $count } Werte sind
+} verschieden.
+pack-written = Geschrieben: { $file }
+origin-rulebook = Regelbuch
+origin-public = veröffentlicht
+origin-deduced = gefolgert
+origin-reconstructed = nachgebildet
+origin-owner = eigener Wert

@@ -187,3 +187,30 @@ balance-method-intervals = A difference and its interval come from the differenc
 balance-method-many = Of a hundred numbers five differ by chance at 95 in 100. So chances are corrected by the way of Benjamini and Hochberg, over all numbers on this page together: of what is called different, one in twenty is expected to be chance; and of twenty comparisons of equal rules, about one calls anything different.
 balance-method-looks = It was looked { $looks } times whether enough was known. The stop depends on how wide the intervals are and not on what differs, so looking again hardly makes chance findings more frequent. Whoever plays on until something differs will find something.
 balance-method-worth = Adepts are not people. They find what a change does to sound play, and not what it does to fun.
+
+## Packs.
+
+pack-head =
+    Values of { $title } that may be laid over ours. Take the first # from a line, and change its value.
+    The word behind it says where our value is from. meadhall pack check FILE names what is wrong.
+    meadhall pack schema { $game } --out { $game }.schema.json lets an editor help with it.
+pack-schema = A pack for { $title }
+pack-printed = Ours is the default; origin: { $origin }.
+pack-right = { $file }: { $count ->
+    [one] 1 value
+   *[other] { $count } values
+} for { $title }, all in order.
+pack-wrong = { $file }: { $count ->
+    [one] 1 field is
+   *[other] { $count } fields are
+} wrong for { $title }.
+pack-differs = { $title }: { $count ->
+    [one] 1 value differs
+   *[other] { $count } values differ
+}.
+pack-written = Written: { $file }
+origin-rulebook = rulebook
+origin-public = public
+origin-deduced = deduced
+origin-reconstructed = reconstructed
+origin-owner = owner

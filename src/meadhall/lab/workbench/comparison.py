@@ -110,7 +110,7 @@ def shown(key: Key, found: Interval, series: Series) -> Interval:
 
 def not_too_sure(key: Key, found: Interval, blocks: int) -> Interval:
     """Shares that differ in no block may do so in the next: in so many of all blocks at most, 95 times in 100."""
-    if key.theme not in SHARES or found != (0, 0, 0):
+    if key.theme not in SHARES or found.low != 0 or found.high != 0:
         return found
     most = 1 - SURE ** (1 / blocks)
     return Interval(0.0, -most, most)

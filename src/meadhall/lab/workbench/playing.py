@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import NamedTuple
@@ -61,9 +62,11 @@ def compared(sides: list[Side], folder: Path, games: int, by: Players, lang: str
     with progress(games * len(sides), lang) as tell:
         records = []
         for n, side in enumerate(sides):
-            done = n * games
-            kept = Folder(folder / side.name)
-            records.append(
-                run(side.plan, games, kept, by.workers, by.on_ray, lambda count, done=done: tell(done + count))
-            )
+            told = partial(tell_behind, tell, n * games)
+            records.append(run(side.plan, games, Folder(folder / side.name), by.workers, by.on_ray, told))
     return Comparison(sides, records)
+
+
+def tell_behind(tell: Callable[[int], None], before: int, count: int) -> None:
+    """The games of a side are counted behind those of the sides before it."""
+    tell(before + count)

@@ -65,8 +65,8 @@ def sides_of(wanted: Wanted, seed: int) -> list[Side]:
     """
     plain = registry.load(wanted.game)
     first = Rules(dict(wanted.options), overlay(wanted.game, wanted.pack, "pack"))
-    against = wanted.against and overlay(wanted.game, wanted.against, "against")
-    second = first if against is None else Rules(first.options, against)
+    against = Rules(first.options, overlay(wanted.game, wanted.against, "against"))
+    second = against if wanted.against else first
     changes = [change for text in wanted.changes for change in read_changes(text)]
     told = wanted.pack.name if wanted.pack else ""
     other = changed(plain, second, changes)

@@ -51,7 +51,7 @@ def thing_cells(comparison: Comparison, names: Names, used: Row, worth: Row | No
         escape(names.key(key)),
         escape(names.value(key, used.a.value)),
         escape(names.value(key, used.b.value)),
-        marked(names.between(key, used.difference.interval, True), used.sure),
+        marked(names.signed(key, used.difference.interval.value), used.sure),
     ]
     if worth is None:
         return [*cells, "–", "–", "wider|", "–", "wider|–"]
