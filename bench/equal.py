@@ -9,6 +9,7 @@ are compared as if their rules differed. All that differs is chance.
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections import Counter
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -44,15 +45,18 @@ def main() -> None:
         (blocks,) = blocks_of([folder.records()], len(plan.bots))
         sides = [Side(name, "", plan) for name in "AB"]
         rng = Random(1)
-        looks = [Comparison(sides, halves(blocks, rng)) for _ in range(args.splits)]
-        called = wilson(sum(any(row.sure for row in look.rows) for look in looks), args.splits)
-        wins = [row.difference.p < SURE for look in looks for row in look.rows if row.key.theme == look.who]
-        every = [row.difference.p < SURE for look in looks for row in look.rows]
-        print(
-            f"{plan.game}: {len(blocks)} blocks, {len(every) / args.splits:.0f} numbers; anything called different in "
-            f"{called.value:.1%} ({called.low:.1%} to {called.high:.1%}) of {args.splits} comparisons; without "
-            f"correction {sum(wins) / len(wins):.1%} of the shares of wins and {sum(every) / len(every):.1%} of all"
-        )
+        called, wins, every = 0, Counter[bool](), Counter[bool]()
+        for _ in range(args.splits):
+            look = Comparison(sides, halves(blocks, rng))
+            called += any(row.sure for row in look.rows)
+            wins.update(row.difference.p < SURE for row in look.rows if row.key.theme == look.who)
+            every.update(row.difference.p < SURE for row in look.rows)
+        share = wilson(called, args.splits)
+        numbers = every.total() / args.splits
+        print(f"{plan.game}: {len(blocks)} blocks, {numbers:.0f} numbers, {args.splits} comparisons")
+        print(f"  anything called different in {share.value:.1%} ({share.low:.1%} to {share.high:.1%})")
+        print(f"  without correction {wins[True] / wins.total():.1%} of the shares of wins", end="")
+        print(f" and {every[True] / every.total():.1%} of all numbers", flush=True)
 
 
 if __name__ == "__main__":

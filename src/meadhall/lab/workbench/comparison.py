@@ -128,5 +128,8 @@ def seats_tell_more(blocks: list[Blocks]) -> bool:
 def widest(comparison: Comparison) -> float:
     """Half of the widest interval of any share of wins, on a side or of the difference; 1 while too little is known."""
     rows = [row for row in comparison.rows if row.key.theme == comparison.who]
+    told = {row.key.name for row in rows}
+    if any(known(name) and name not in told for game in comparison.records[0] for name in game.factions):
+        return 1.0
     bounds = [interval for row in rows for interval in (row.a, row.b, row.difference.interval)]
     return max(((each.high - each.low) / 2 for each in bounds), default=1.0)
