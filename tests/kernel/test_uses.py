@@ -82,6 +82,7 @@ def test_what_a_people_does_its_leader_has_done() -> None:
     s = match.state
     people = next(each for each in (ORCS, DWARVES) if s.leader[each] >= 0)
     idle = s.leader.index(-1)
+    assert s.decision is not None
     cast = [Event(lords.SPELL_CAST, (each, WIZARD_1, FIREBALL)) for each in (people, idle)]
     assert list(game.uses.of(told(*cast, action=s.decision.options[0]), s)) == [(s.leader[people], "spell fireball")]
 
