@@ -37,6 +37,7 @@ def test_a_comparison_is_played_told_written_and_goes_on(tmp_path: Path, capsys:
     assert second == {**first, "pack": {"goals": {"points": 30}}}
     games = [json.loads(line) for line in (folder / "A" / "games.jsonl").read_text("utf-8").splitlines()]
     assert all(sum(sum(source["points"]) for source in game["sources"]) == sum(game["scores"]) for game in games)
+    assert all("field" in {thing.split()[0] for seat in game["things"] for thing in seat} for game in games)
     assert json.loads((tmp_path / "rows.json").read_text("utf-8"))["games"] == 18
     assert "<html" in (tmp_path / "page.html").read_text("utf-8")
     assert main([*f"{LINE} --games 20 --lang de".split()]) == 0

@@ -8,6 +8,7 @@ import re
 from random import Random
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from meadhall.kernel.catalogue import LANGUAGES
@@ -88,6 +89,14 @@ def test_the_curve_runs_through_the_values_in_their_order(swept: Comparison) -> 
     words = Tried(Comparison(sides(2, ("second", "first")), [records(Random(1), 9)] * 2))
     assert words.names == ["second", "first"]
     assert words.at == [0.0, 1.0]
+
+
+def test_a_number_that_never_changes_has_no_curve() -> None:
+    rng = Random(4)
+    lots = [[msgspec.structs.replace(game, rounds=3) for game in records(rng, 30)] for _ in range(2)]
+    text = page(Comparison(sides(2, ("50", "60")), lots), "en")
+    assert "<h3>Decisions</h3>" in text
+    assert "<h3>Rounds</h3>" not in text
 
 
 def test_numbers_are_written_with_their_kind(changed: Comparison) -> None:

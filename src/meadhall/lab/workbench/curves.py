@@ -48,7 +48,7 @@ def curves(comparison: Comparison, names: Names) -> str:
         "points": lines_of(comparison, names, tried, "points"),
         **{f"length-{name}": lines_of(comparison, names, tried, "length", name) for name in LENGTHS},
     }
-    drawn = [plot(names, tried, theme, lines) for theme, lines in themes.items() if lines]
+    drawn = [plot(names, tried, theme, lines) for theme, lines in themes.items() if any(map(moves, lines))]
     return section("curves", names.say("section-curves"), names.say("lead-curves"), cards(*drawn)) if drawn else ""
 
 
@@ -66,6 +66,11 @@ def lines_of(
         (key, PlotLine(names.key(key), [by_side[side] for side in tried.sides], n))
         for n, (key, by_side) in enumerate(whole.items())
     ]
+
+
+def moves(line: tuple[Key, PlotLine]) -> bool:
+    """Whether there is anything to see: some games always take as many rounds."""
+    return len({bound for interval in line[1].band for bound in interval}) > 1
 
 
 def plot(names: Names, tried: Tried, theme: str, lines: list[tuple[Key, PlotLine]]) -> str:
