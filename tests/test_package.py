@@ -56,6 +56,24 @@ def test_nothing_heavy_is_imported_before_it_is_needed(module: str) -> None:
     assert ran.stdout.split() == []
 
 
+@pytest.mark.parametrize("slug", FIRST)
+def test_a_first_position_needs_neither_texts_nor_rules_in_words(slug: str) -> None:
+    """They are read when somebody is told something, and then they are there."""
+    program = """
+import sys, tomllib
+read, plain = [], tomllib.loads
+tomllib.loads = lambda text: read.append(text) or plain(text)
+import meadhall
+game = meadhall.load(sys.argv[1])
+state = game.match(seed=1).state
+print(len(read), *[name for name in sys.argv[2:] if name in sys.modules])
+state.say(state.decision.prompt), len(game.catalogue), len(game.chapters), game.rulebook.chapters
+print("fluent" in sys.modules, len(read) > 5)
+"""
+    ran = subprocess.run([sys.executable, "-c", program, slug, *HEAVY, "fluent"], capture_output=True, text=True)
+    assert ran.stdout.splitlines() == ["1", "True True"], ran.stderr
+
+
 # --- what is shipped ------------------------------------------------------------------------------
 
 ROOT = Path(__file__).parent.parent

@@ -46,8 +46,8 @@ class Game(Generic[S]):
     """Where the game's components and texts lie."""
     vocabulary: ClassVar[Vocabulary]
     catalogue: ClassVar[Catalogue]
-    chapters: ClassVar[dict[int, Words]]
-    readings: ClassVar[dict[int, Reading]] = {}
+    chapters: ClassVar[Mapping[int, Words]]
+    readings: ClassVar[Mapping[int, Reading]] = {}
     """Where the book is open, and how the catalogue reads it."""
     texts: ClassVar[Texts]
     options: ClassVar[dict[str, Option]]
@@ -78,8 +78,8 @@ class Game(Generic[S]):
     """What it says of itself to whoever does not know it yet."""
     lessons: ClassVar[Lessons | None] = None
     """What the game teaches, at its own table; None if it has no lessons yet."""
-    rule_after_the_end: ClassVar[Rule]
-    rule_whose_turn: ClassVar[Rule]
+    rule_id_after_the_end: ClassVar[str]
+    rule_id_whose_turn: ClassVar[str]
 
     def __init__(self, pack: Overlay | None = None) -> None:
         ours = Pack.parse((self.folder / "components" / "pack.toml").read_text("utf-8"), "pack.toml")
@@ -136,6 +136,14 @@ class Game(Generic[S]):
     def elsewhere(self, state: State, action: Action) -> str | None:
         """The rule that says when such an action belongs; None if that is no help."""
         return None
+
+    @property
+    def rule_after_the_end(self) -> Rule:
+        return self.catalogue[self.rule_id_after_the_end]
+
+    @property
+    def rule_whose_turn(self) -> Rule:
+        return self.catalogue[self.rule_id_whose_turn]
 
     def after_the_end(self, state: State) -> Rule:
         """The rule that says why nothing can be done any more."""
