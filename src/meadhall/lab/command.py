@@ -9,10 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from meadhall.kernel.errors import BadField
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.game import Game
 from meadhall.lab.arena import run
 from meadhall.lab.entrants import read_entrants
@@ -24,6 +22,10 @@ from meadhall.lab.report.page import page
 from meadhall.lab.schedule import Plan, make_plan
 from meadhall.lab.tally import standings
 from meadhall.lab.words import decimal, percent, say
+
+with brought_by("lab"):
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 HOME = Path("arena")
 """Games go here unless a folder is given, each arena into a folder of its own."""

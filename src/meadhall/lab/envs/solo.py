@@ -12,10 +12,10 @@ from meadhall.bots import Bot
 from meadhall.bots.custom import is_bot
 from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.pack import Overlay
 from meadhall.lab.entrants import Entrant, read_entrant
 from meadhall.lab.envs.session import PENALTY, RENDER_MODES, Observation, Session, check_render_mode
-from meadhall.lab.extras import brought_by
 from meadhall.lab.observing.tensor import Slice
 
 with brought_by("gymnasium"):
