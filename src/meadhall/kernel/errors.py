@@ -43,12 +43,17 @@ class NotationError(MeadhallError):
 
 
 class IllegalAction(MeadhallError):
-    """An action that the rules forbid now. ``rule`` is the id of the rule that forbids it."""
+    """An action that the rules forbid now. ``rule`` is the id of the rule that forbids it.
 
-    def __init__(self, action: Action | None, rule: Rule) -> None:
+    ``asked`` are the seats that may act, where whoever tried it may have meant another one.
+    """
+
+    def __init__(self, action: Action | None, rule: Rule, asked: tuple[int, ...] = ()) -> None:
         what = f"'{action}'" if action is not None else "that"
-        super().__init__(f"{what} is not allowed: {rule.id} {rule.title()}. {rule.text()}")
+        seats = f" Asked now: {', '.join(f'seat {seat}' for seat in asked)}." if asked else ""
+        super().__init__(f"{what} is not allowed: {rule.id} {rule.title()}. {rule.text()}{seats}")
         self.action = action
+        self.asked = asked
         self.rule = rule.id
         self.entry = rule
 

@@ -379,7 +379,10 @@ class State(metaclass=Slotted):
 
     def _refused(self, action: Action, seat: int | None) -> IllegalAction:
         kind = ComesLater if self.comes_later(action, seat) else IllegalAction
-        return kind(action, self._refusal(action, seat))
+        waiting = self.deciding
+        # Several may be meant if nobody is named, and another one if who is named is not asked.
+        doubtful = len(waiting) > 1 if seat is None else seat not in waiting
+        return kind(action, self._refusal(action, seat), waiting if doubtful else ())
 
     def _refusal(self, action: Action, seat: int | None) -> Rule:
         self.game.vocabulary.encode(action)
