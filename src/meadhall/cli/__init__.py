@@ -24,7 +24,7 @@ COMMANDS = {
     "play": "play in the terminal",
     "replay": "read a saved game entry by entry, and check it",
     "analyse": "tell the best options of a position, or what was given away in a whole game",
-    "draw": "draw the table of a saved game",
+    "draw": "draw the table of a saved game, or the whole game as a moving picture",
     "simulate": "let bots play many games, and sum them up",
     "arena": "let bots play each other many times, and rate them",
     "arena-report": "write the page about games that an arena has played",

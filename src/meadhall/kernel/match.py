@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
@@ -259,10 +260,23 @@ class Match(Generic[S]):
         """
         if not 0 <= moment <= len(self.journal):
             raise MeadhallError(f"moment {moment}: the journal has {len(self.journal)} entries")
+        return next(islice(self.positions(), moment, None))
+
+    def positions(self) -> Iterator[S]:
+        """The position after each entry of the journal, the first one before all of them.
+
+        It is one position that goes on: take a copy of what is to be kept.
+
+        >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+        >>> events = match.play("tile A")
+        >>> [state.deciding for state in match.positions()]
+        [(), (0,), (1,)]
+        """
         state = self._first.copy()
-        for entry in self.journal[:moment]:
+        yield state
+        for entry in self.journal:
             state.apply(entry.action, entry.by)
-        return state
+            yield state
 
     # --- saving ---------------------------------------------------------------------------------
 
@@ -337,8 +351,10 @@ class Match(Generic[S]):
 
     @classmethod
     def from_json(cls, text: str | bytes, game: Game[S]) -> Match[S]:
-        """Read a saved match and play it through; every entry is checked against the rules. ``SaveError`` names the field
-        that is wrong."""
+        """Read a saved match and play it through; every entry is checked against the rules.
+
+        ``SaveError`` names the field that is wrong.
+        """
         save = read_save(text)
         return cls._of_save(save, game, places_in("journal", save.journal, annotations_of(save), ""))
 
