@@ -372,7 +372,10 @@ class Match(Generic[S]):
         line 10
         """
         save, places = read_text(text)
-        return cls._of_save(save, game or game_of(save), places)
+        try:
+            return cls._of_save(save, game or game_of(save), places)
+        except SaveError as error:
+            raise places.located(error, save.options) from None
 
     @classmethod
     def _of_save(cls, save: Save, game: Game[S], places: Places) -> Match[S]:
