@@ -178,8 +178,8 @@ class DragonLords(Game[DragonLordsState]):
     lessons = LESSONS
     uses = USES
     pack_type = components.Components
-    rule_after_the_end = catalogue["DL-23.5"]
-    rule_whose_turn = catalogue["DL-3.2"]
+    rule_id_after_the_end = "DL-23.5"
+    rule_id_whose_turn = "DL-3.2"
 
     def bounds(self, state: DragonLordsState) -> dict[str, tuple[int, int]]:
         def each(domain: Any, *names: str, low: int = 0) -> dict[str, tuple[int, int]]:

@@ -148,8 +148,8 @@ class IceGarden(Game[IceGardenState]):
     lessons = LESSONS
     uses = USES
     pack_type = components.Components
-    rule_after_the_end = catalogue["IG-13.14"]
-    rule_whose_turn = catalogue["IG-4.10"]
+    rule_id_after_the_end = "IG-13.14"
+    rule_id_whose_turn = "IG-4.10"
 
     def bounds(self, state: IceGardenState) -> dict[str, tuple[int, int]]:
         seats = dict.fromkeys(("seat", "sits", "ranked"), (0, state.facts.seats - 1))

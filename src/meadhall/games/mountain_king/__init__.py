@@ -119,8 +119,8 @@ class MountainKing(Game[MountainKingState]):
     lessons = LESSONS
     uses = USES
     pack_type = components.Components
-    rule_after_the_end = catalogue["MK-14.18"]
-    rule_whose_turn = catalogue["MK-4.1"]
+    rule_id_after_the_end = "MK-14.18"
+    rule_id_whose_turn = "MK-4.1"
 
     def bounds(self, state: MountainKingState) -> dict[str, tuple[int, int]]:
         seats = dict.fromkeys(("seat", "who", "to", "follower"), (0, state.players - 1))
