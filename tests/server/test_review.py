@@ -257,6 +257,7 @@ def test_what_a_decision_began_is_over_before_it_is_judged() -> None:
         state.apply(state.parse(action))
     look = mine.MyLook(state, [], 0, 0)
     view, decision = state.view(0), state.decision
+    assert decision is not None
     losses = [look.judge(0, view, decision, state.parse(action)).loss for action in ("send 1", "bring king")]
     assert losses[0] == 0
     assert losses[1] > mine.WORTH_REPEATING
