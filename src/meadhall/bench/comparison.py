@@ -13,7 +13,7 @@ from typing import NamedTuple
 from meadhall.bench.figures import Report, ResultRow, Spread
 
 SLOWER = 0.9
-"""What is so many times as fast as it was, or less, is told."""
+"""What is less than so many times as fast as it was is told."""
 
 
 class Change(NamedTuple):
@@ -79,6 +79,7 @@ def speeds(row: ResultRow) -> Iterator[tuple[str, float]]:
     times: dict[str, Spread | None] = {
         "what-copies": row.copy_us,
         "what-loading": row.load_ms,
+        "what-importing": row.import_ms,
         "what-starting": row.start_ms,
     }
     for what, time in times.items():
