@@ -261,9 +261,9 @@ class MountainKingState(State):
         if tile != NOWHERE:
             rivals |= 1 << tile
         own = self.present[seat] & ~rivals & ~self.overrun
-        contested = rivals & (self.present[seat] | (1 << tile if tile != NOWHERE else 0))
+        contested = rivals & (self.present[seat] | (1 << tile if tile != NOWHERE else 0)) & ~self.overrun
         for cavern in bits(contested & within):
-            if self.controller(cavern) == seat:
+            if strongest(self.forces(cavern)) == seat:
                 own |= 1 << cavern
         return own | self.own_lairs(seat)
 
@@ -375,20 +375,23 @@ class MountainKingState(State):
     def take_champion(self, seat: int, champion: int) -> None:
         self.holder = replaced(self.holder, champion, seat)
         if self.facts.champion_symbols[champion]:
-            self.refresh_symbols()
+            self.refresh_symbols_of(seat)
 
     def refresh_symbols(self) -> None:
+        for seat in range(self.players):
+            self.refresh_symbols_of(seat)
+
+    def refresh_symbols_of(self, seat: int) -> None:
         """What cubes can cover follows from the Ancestry and the Champions of a seat; cubes stay where they lie."""
-        before = self.symbols
-        held: list[list[tuple[int, str]]] = [[] for _ in range(self.players)]
+        before, covered, holder = self.symbols[seat], self.covered[seat], self.holder
+        held: list[tuple[int, str]] = []
         for champion, symbols in self.facts.adorned:
-            seat = self.holder[champion]
-            if seat >= 0:
-                held[seat] += [(champion, symbol) for symbol in symbols]
-        self.symbols = tuple([Symbols(ancestry, held[seat]) for seat, ancestry in enumerate(self.ancestry)])
-        for seat, covered in enumerate(self.covered):
-            if covered:
-                self.covered[seat] = self.symbols[seat].mask(before[seat].among(covered))
+            if holder[champion] == seat:
+                held += [(champion, symbol) for symbol in symbols]
+        after = Symbols(self.ancestry[seat], held)
+        self.symbols = replaced(self.symbols, seat, after)
+        if covered:
+            self.covered[seat] = after.mask(before.among(covered))
 
     def cubes(self, seat: int) -> list[int]:
         """The symbols of a seat that are covered."""
@@ -488,8 +491,13 @@ class MountainKingState(State):
 
 def strongest(forces: list[int]) -> int:
     """The seat that has more than any other single one; nobody in a tie."""
-    most = max(forces)
-    return forces.index(most) if most and forces.count(most) == 1 else NOBODY
+    most, seat = 0, NOBODY
+    for who, force in enumerate(forces):
+        if force > most:
+            most, seat = force, who
+        elif force == most:
+            seat = NOBODY
+    return seat
 
 
 def replaced(values: tuple[Value, ...], at: int, value: Value) -> tuple[Value, ...]:
