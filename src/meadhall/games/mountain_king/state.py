@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.ancestry import Ancestry, Symbols
-from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, Facts
+from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, UNKNOWN, Facts
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.words import (
     CARD,
@@ -127,6 +127,8 @@ class MountainKingState(State):
     """The seats that have seen each hand, as sets."""
     discards: tuple[Known, ...]
     """Cards laid away, each with the seats that saw it."""
+    dealt: int
+    """The cards that have left the deck and can be seen from here, as a set."""
 
     # The action and the invasion that are going on.
     seizable: int
@@ -179,6 +181,7 @@ class MountainKingState(State):
         self.hands = ((),) * players
         self.hands_seen = (0,) * players
         self.discards = ()
+        self.dealt = 0
         self.seizable = 0
         self.marched = ()
         self.fallen = 0
@@ -434,24 +437,23 @@ class MountainKingState(State):
 
     # --- what nobody has seen ---------------------------------------------------------------------
 
+    def seen_cards(self) -> set[int]:
+        """Ancestry cards that lie somewhere or are in a hand; ``UNKNOWN`` with them if some cannot be seen."""
+        seen = {card for card, _ in self.discards}
+        for ancestry in self.ancestry:
+            seen.update(ancestry.cards)
+        for hand in self.hands:
+            seen.update(hand)
+        return seen
+
     def unseen_cards(self) -> list[int]:
         """Ancestry cards that are nowhere to be seen from here."""
-        known = {card for card, _ in self.discards}
-        for ancestry in self.ancestry:
-            known.update(card for card, _ in ancestry.laid)
-        for hand in self.hands:
-            known.update(hand)
-        return [card for card in range(len(CARD)) if card not in known]
+        seen = self.seen_cards()
+        return [card for card in range(len(CARD)) if card not in seen]
 
-    def is_unseen(self, card: int) -> bool:
-        """Whether a card is still in the deck."""
-        for hand in self.hands:
-            if card in hand:
-                return False
-        for ancestry in self.ancestry:
-            if card in ancestry.cards:
-                return False
-        return card not in [other for other, _ in self.discards]
+    def find_dealt(self) -> None:
+        """Work out which cards have left the deck, after they were filled in or taken away."""
+        self.dealt = mask_of(card for card in self.seen_cards() if card != UNKNOWN)
 
     def unseen_gates(self) -> list[int]:
         known = {clan for clan, _ in self.gates}

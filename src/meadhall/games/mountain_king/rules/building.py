@@ -12,7 +12,7 @@ from meadhall.games.mountain_king.state import MountainKingState, replaced
 from meadhall.games.mountain_king.words import CARD, do_deal, do_discard, do_lay, do_pass
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits, only
+from meadhall.kernel.sets import bits, has, only
 from meadhall.kernel.step import Chance, Step, below
 
 WRONG_PLACE = {"apart": "MK-3.6", "elder": "MK-3.7", "size": "MK-3.10"}
@@ -38,15 +38,16 @@ class DealCard(Chance):
         return [(do_deal[card], 1) for card in s.unseen_cards()]
 
     def allows(self, s: MountainKingState, action: Action) -> bool:
-        return action.verb is do_deal and s.is_unseen(action.arg)
+        return action.verb is do_deal and not has(s.dealt, action.arg)
 
     def sample(self, s: MountainKingState, rng: Random) -> Action:
         # Quicker than listing the deck: any card, until it is one that nobody has seen.
-        while not s.is_unseen(card := below(len(CARD), rng)):
+        while has(s.dealt, card := below(len(CARD), rng)):
             pass
         return do_deal[card]
 
     def take(self, s: MountainKingState, action: Action) -> None:
+        s.dealt |= only(action.arg)
         hand = tuple(sorted((*s.hands[self.to], action.arg)))
         s.hands = replaced(s.hands, self.to, hand)
         s.hands_seen = replaced(s.hands_seen, self.to, only(self.to))

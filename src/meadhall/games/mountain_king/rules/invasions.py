@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.adjacency import reach_from
 from meadhall.games.mountain_king.champions.defenders import trolls_seen
+from meadhall.games.mountain_king.draws import EvenDraw
 from meadhall.games.mountain_king.facts import NOBODY, UNKNOWN
 from meadhall.games.mountain_king.rules.fallen import Fall
 from meadhall.games.mountain_king.rules.gnomes import Entrench, MixBack
@@ -16,7 +17,7 @@ from meadhall.games.mountain_king.words import SIBBA, do_claw, do_gate, do_invad
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits, has, lowest, more_than_one, only, union_of
-from meadhall.kernel.step import Chance, Choice, Step
+from meadhall.kernel.step import Choice, Step
 
 
 class Entrenchment(Step):
@@ -51,13 +52,13 @@ class OpenGate(Step):
             call_swarm(s, self.card, clan)
 
 
-class TurnGate(Chance):
+class TurnGate(EvenDraw):
     card: int
     rule = "MK-11.6"
     kind = "gate"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_gate[clan], 1) for clan in s.unseen_gates()]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return [do_gate[clan] for clan in s.unseen_gates()]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         call_swarm(s, self.card, action.arg)

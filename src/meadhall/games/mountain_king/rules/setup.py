@@ -6,6 +6,7 @@ from random import Random
 from typing import Self
 
 from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.draws import EvenDraw
 from meadhall.games.mountain_king.facts import EARLY, NOWHERE, STARTERS, lairs_of
 from meadhall.games.mountain_king.rules.refresh import LayGateCards, ShowChampions
 from meadhall.games.mountain_king.rules.votes import GainVotes
@@ -89,13 +90,13 @@ class DealPlanks(Step):
             s.then(DealPlank(s.planks.index(NOWHERE)), self)
 
 
-class DealPlank(Chance):
+class DealPlank(EvenDraw):
     clan: int
     rule = "MK-2.2"
     kind = "plank"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_plank[tile], 1) for tile in range(CLANS) if tile not in s.planks]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return [do_plank[tile] for tile in range(CLANS) if tile not in s.planks]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.planks = replaced(s.planks, self.clan, action.arg)
@@ -120,13 +121,13 @@ class FirstGnomes(Step):
             s.tell(messages.SWARM, s.swarm)
 
 
-class DrawGate(Chance):
+class DrawGate(EvenDraw):
     drawn: tuple[int, ...]
     rule = "MK-2.7"
     kind = "gate"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_gate[clan], 1) for clan in range(CLANS) if clan not in self.drawn]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return [do_gate[clan] for clan in range(CLANS) if clan not in self.drawn]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         drawn = (*self.drawn, action.arg)
@@ -136,15 +137,15 @@ class DrawGate(Chance):
             s.then(FirstGnomes(drawn))
 
 
-class BreakIn(Chance):
+class BreakIn(EvenDraw):
     """Which Gate cavern of the Domain it is; with a single one there is nothing to draw, but it is told."""
 
     clan: int
     rule = "MK-2.8"
     kind = "gate cavern"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_break_in[cavern], 1) for cavern in bits(s.facts.gates[self.clan])]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return [do_break_in[cavern] for cavern in bits(s.facts.gates[self.clan])]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.add_gnome(action.arg)
@@ -164,13 +165,13 @@ class OfferChampions(Step):
                 return
 
 
-class OfferChampion(Chance):
+class OfferChampion(EvenDraw):
     to: int
     rule = "MK-2.15"
     kind = "starting champion"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_draw[champion], 1) for champion in s.unseen_champions(STARTERS)]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return [do_draw[champion] for champion in s.unseen_champions(STARTERS)]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         offer = tuple(sorted((*s.offers[self.to], action.arg)))
@@ -215,12 +216,12 @@ class KeepChampion(SecretChoice):
         )
 
 
-class StartPlayer(Chance):
+class StartPlayer(EvenDraw):
     rule = "MK-2.18"
     kind = "start player"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_first[seat], 1) for seat in range(s.players)]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return [do_first[seat] for seat in range(s.players)]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.start = action.arg
