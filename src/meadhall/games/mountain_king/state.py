@@ -290,10 +290,9 @@ class MountainKingState(State):
 
     def own_lairs(self, seat: int) -> int:
         """The two Lairs of a seat, as a set; none before it has chosen them."""
-        found = 0
-        for lair in self.lair[seat]:
-            found |= 1 << lair
-        return found
+        lairs = self.lair[seat]
+        # The Lairs of a pair stand side by side in the list of caverns.
+        return 0b11 << lairs[0] if lairs else 0
 
     def foreign_lairs(self, seat: int) -> int:
         """Lair spaces that this seat may not enter: the others', and those that nobody took."""

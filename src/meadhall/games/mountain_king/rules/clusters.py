@@ -5,10 +5,10 @@ All sets are sets of spots (see ``ancestry.Symbols``).
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king.adjacency import connected, reach_from
+from meadhall.games.mountain_king.adjacency import reach_from
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import LAGGRID
-from meadhall.kernel.sets import bits, more_than_one, only
+from meadhall.kernel.sets import bits, more_than_one, only, without
 
 
 def cover(s: MountainKingState, seat: int, symbol: int) -> None:
@@ -58,7 +58,9 @@ def beginnings(s: MountainKingState, seat: int, kind: int) -> int:
 
 
 def reaches_another(near: tuple[int, ...], spot: int, free: int, covered: int) -> bool:
-    return more_than_one(connected(near, only(spot), free | covered) & free)
+    """Whether another free symbol lies beside the covered ones that lead away from here."""
+    _, touching = reach_from(near, only(spot), covered)
+    return without(touching & free, spot) != 0
 
 
 def joining(s: MountainKingState, seat: int, kind: int, chosen: tuple[int, ...], diagonal: bool) -> int:

@@ -13,7 +13,7 @@ from meadhall.games.mountain_king.rules.fallen import Fall
 from meadhall.games.mountain_king.rules.gnomes import Entrench, MixBack
 from meadhall.games.mountain_king.rules.votes import leader
 from meadhall.games.mountain_king.state import MountainKingState, replaced
-from meadhall.games.mountain_king.words import SIBBA, do_claw, do_gate, do_invade, do_pass
+from meadhall.games.mountain_king.words import SIBBA, do_claw, do_gate, do_invade, do_pass, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits, has, lowest, more_than_one, only, union_of
@@ -58,7 +58,7 @@ class TurnGate(EvenDraw):
     kind = "gate"
 
     def things(self, s: MountainKingState) -> list[Action]:
-        return [do_gate[clan] for clan in s.unseen_gates()]
+        return each(do_gate, s.unseen_gates())
 
     def take(self, s: MountainKingState, action: Action) -> None:
         call_swarm(s, self.card, action.arg)
@@ -210,7 +210,7 @@ class Direct(Choice):
         return Message(messages.ASK_DIRECT, (self.clan,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_invade[cavern] for cavern in bits(easiest(s, self.clan))]
+        return each(do_invade, bits(easiest(s, self.clan)))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         come_in(s, action.arg, not self.by_votes)

@@ -6,7 +6,7 @@ from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.draws import EvenDraw
 from meadhall.games.mountain_king.facts import EARLY, LATE, UNKNOWN, WAVES
 from meadhall.games.mountain_king.state import SHOWN, MountainKingState, replaced
-from meadhall.games.mountain_king.words import CHAMPIONS, do_draw
+from meadhall.games.mountain_king.words import CHAMPIONS, do_draw, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.step import Step
 
@@ -52,7 +52,7 @@ class ShowChampion(EvenDraw):
     kind = "champion"
 
     def things(self, s: MountainKingState) -> list[Action]:
-        return [do_draw[champion] for champion in s.unseen_champions(self.deck)]
+        return each(do_draw, s.unseen_champions(self.deck))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.display = (*s.display, action.arg)

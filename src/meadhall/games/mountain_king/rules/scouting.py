@@ -12,7 +12,7 @@ from meadhall.games.mountain_king.secrecy import (
     note_shown,
 )
 from meadhall.games.mountain_king.state import MountainKingState, replaced
-from meadhall.games.mountain_king.words import NYSSA, do_gate, do_pass, do_peek_gate, do_peek_gnome
+from meadhall.games.mountain_king.words import NYSSA, do_gate, do_pass, do_peek_gate, do_peek_gnome, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
 from meadhall.kernel.sets import has, only
@@ -58,7 +58,7 @@ class Peek(Choice):
     def options(self, s: MountainKingState) -> list[Action]:
         options = [do_pass]
         if self.gates:
-            options += [do_peek_gate[card] for card in gates_hidden_from(s, self.seat)]
+            options += each(do_peek_gate, gates_hidden_from(s, self.seat))
         if self.gnomes:
             options += [do_peek_gnome[cavern][token] for cavern, token in gnomes_hidden_from(s, self.seat)]
         return options
@@ -114,7 +114,7 @@ class FindGate(EvenDraw):
     kind = "gate"
 
     def things(self, s: MountainKingState) -> list[Action]:
-        return [do_gate[clan] for clan in s.unseen_gates()]
+        return each(do_gate, s.unseen_gates())
 
     def take(self, s: MountainKingState, action: Action) -> None:
         learn_gate(s, self.to, self.card, action.arg, 0)

@@ -25,6 +25,7 @@ from meadhall.games.mountain_king.words import (
     do_plank,
     do_post,
     do_settle,
+    each,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
@@ -70,11 +71,8 @@ class DealHall(Chance):
     kind = "hall"
 
     def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        left = list(s.facts.parts.halls.tokens)
-        for value in s.halls:
-            if value:
-                left.remove(value)
-        return [(do_hall[value], left.count(value)) for value in sorted(set(left))]
+        left = [(value, count - s.halls.count(value)) for value, count in s.facts.hall_tokens]
+        return [(do_hall[value], count) for value, count in left if count]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         hall = next(h for h, around in enumerate(s.facts.halls) if around and not s.halls[h])
@@ -145,7 +143,7 @@ class BreakIn(EvenDraw):
     kind = "gate cavern"
 
     def things(self, s: MountainKingState) -> list[Action]:
-        return [do_break_in[cavern] for cavern in bits(s.facts.gates[self.clan])]
+        return each(do_break_in, bits(s.facts.gates[self.clan]))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.add_gnome(action.arg)
@@ -171,7 +169,7 @@ class OfferChampion(EvenDraw):
     kind = "starting champion"
 
     def things(self, s: MountainKingState) -> list[Action]:
-        return [do_draw[champion] for champion in s.unseen_champions(STARTERS)]
+        return each(do_draw, s.unseen_champions(STARTERS))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         offer = tuple(sorted((*s.offers[self.to], action.arg)))
@@ -190,7 +188,7 @@ class KeepChampion(SecretChoice):
     asks = messages.ASK_KEEP
 
     def options(self, s: MountainKingState, seat: int) -> list[Action]:
-        return [do_keep[champion] for champion in s.offers[seat]]
+        return each(do_keep, s.offers[seat])
 
     def take(self, s: MountainKingState, seat: int, action: Action) -> None:
         s.whisper((seat,), messages.CHAMPION_CHOSEN, seat, action.arg, veil=Event(messages.CHOSEN_HIDDEN, (seat,)))
@@ -221,7 +219,7 @@ class StartPlayer(EvenDraw):
     kind = "start player"
 
     def things(self, s: MountainKingState) -> list[Action]:
-        return [do_first[seat] for seat in range(s.players)]
+        return do_first.actions[: s.players]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.start = action.arg
@@ -283,7 +281,7 @@ class PostTroll(Choice):
         return Message(messages.ASK_POST, (self.lair,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_post[cavern] for cavern in bits(s.facts.near[self.lair] & ~s.overrun)]
+        return each(do_post, bits(s.facts.near[self.lair] & ~s.overrun))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.place_trolls(self.seat, action.arg)
@@ -311,7 +309,7 @@ class PlaceFirstPawn(Choice):
         return Message(messages.ASK_PAWN, (self.champion,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_pawn[cavern] for cavern in bits(s.present[self.seat] & ~s.facts.lairs)]
+        return each(do_pawn, bits(s.present[self.seat] & ~s.facts.lairs))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.put_pawn(self.champion, action.arg)
