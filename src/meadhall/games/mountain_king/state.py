@@ -70,8 +70,6 @@ class MountainKingState(State):
     # The map.
     trolls: list[int]
     """By seat and cavern: see ``trolls_at``."""
-    crowd: list[int]
-    """Trolls and pawns together, by seat and cavern: see ``units``."""
     present: list[int]
     """The caverns where each seat has a unit, as sets."""
     gnomes: list[tuple[Known, ...]]
@@ -104,7 +102,7 @@ class MountainKingState(State):
     """For each place of the display."""
     holder: tuple[int, ...]
     """For each Champion the seat that holds it, or where it is."""
-    pawn: list[int]
+    pawn: tuple[int, ...]
     """For each Champion the cavern of its pawn."""
     pawns_out: tuple[int, ...]
     """The Champions whose pawns are on the map."""
@@ -152,7 +150,6 @@ class MountainKingState(State):
         self.stock = [parts.bank.trolls] * players
         self.lair = ((),) * players
         self.trolls = [0] * (players * CAVERNS)
-        self.crowd = [0] * (players * CAVERNS)
         self.present = [0] * players
         self.gnomes = [()] * CAVERNS
         self.overrun = 0
@@ -169,7 +166,7 @@ class MountainKingState(State):
         self.display = ()
         self.influence = [()] * facts.display
         self.holder = (IN_DECK,) * CHAMPIONS
-        self.pawn = [NOWHERE] * CHAMPIONS
+        self.pawn = (NOWHERE,) * CHAMPIONS
         self.pawns_out = ()
         self.pawn_caverns = 0
         self.claws = (0,) * CHAMPIONS
@@ -201,7 +198,17 @@ class MountainKingState(State):
 
     def units(self, seat: int, cavern: int) -> int:
         """Trolls and pawns of a seat; a Champion is one Troll."""
-        return self.crowd[seat * CAVERNS + cavern]
+        trolls = self.trolls[seat * CAVERNS + cavern]
+        return trolls + len(self.pawns_at(seat, cavern)) if self.pawn_caverns >> cavern & 1 else trolls
+
+    def units_in(self, cavern: int) -> list[int]:
+        """The units of each seat in a cavern."""
+        units = self.trolls[cavern::CAVERNS]
+        if self.pawn_caverns >> cavern & 1:
+            for champion in self.pawns_out:
+                if self.pawn[champion] == cavern:
+                    units[self.holder[champion]] += 1
+        return units
 
     def seats_in(self, cavern: int) -> list[int]:
         """Those who have a unit in a cavern."""
@@ -246,7 +253,7 @@ class MountainKingState(State):
 
     def forces(self, cavern: int) -> list[int]:
         """What each seat counts for when control is worked out."""
-        forces = self.crowd[cavern::CAVERNS]
+        forces = self.units_in(cavern)
         if self.pawn[HALDIS] == cavern:
             forces[self.holder[HALDIS]] += 1
         if self.tiles[HALLA] == cavern:
@@ -257,18 +264,23 @@ class MountainKingState(State):
         """Who has more than any other single player in a cavern; nobody in a tie or among Gnomes."""
         return NOBODY if self.overrun >> cavern & 1 else strongest(self.forces(cavern))
 
-    def controlled(self, seat: int, within: int = -1) -> int:
+    def controlled(self, seat: int) -> int:
         """The caverns that a seat controls; its Lairs always are."""
         rivals = self.rivals(seat)
-        tile = self.tiles[HALLA]
-        if tile != NOWHERE:
-            rivals |= 1 << tile
-        own = self.present[seat] & ~rivals & ~self.overrun
-        contested = rivals & (self.present[seat] | (1 << tile if tile != NOWHERE else 0)) & ~self.overrun
-        for cavern in bits(contested & within):
+        if self.tiles[HALLA] != NOWHERE:
+            rivals |= 1 << self.tiles[HALLA]
+        alone = self.present[seat] & ~rivals & ~self.overrun
+        return alone | self.controlled_of(rivals, seat) | self.own_lairs(seat)
+
+    def controlled_of(self, caverns: int, seat: int) -> int:
+        """Those of these caverns in which a seat is stronger than any other."""
+        found, there = 0, self.present[seat]
+        if self.tiles[HALLA] != NOWHERE:
+            there |= 1 << self.tiles[HALLA]
+        for cavern in bits(caverns & there & ~self.overrun):
             if strongest(self.forces(cavern)) == seat:
-                own |= 1 << cavern
-        return own | self.own_lairs(seat)
+                found |= 1 << cavern
+        return found
 
     def rivals(self, seat: int) -> int:
         """The caverns where anybody else has a unit."""
@@ -300,7 +312,7 @@ class MountainKingState(State):
 
     def troll_count(self, cavern: int) -> int:
         """All units in a cavern, whoever's they are."""
-        return sum(self.crowd[cavern::CAVERNS])
+        return sum(self.units_in(cavern))
 
     def current_round(self) -> int:
         """Waves are the rounds of this game."""
@@ -329,7 +341,7 @@ class MountainKingState(State):
 
     def add_trolls(self, seat: int, cavern: int, count: int) -> None:
         self.trolls[seat * CAVERNS + cavern] += count
-        self._come(seat, cavern, count)
+        self.present[seat] |= 1 << cavern
 
     def move_trolls(self, seat: int, origin: int, goal: int, count: int = 1) -> None:
         self.lift_trolls(seat, origin, count)
@@ -337,38 +349,30 @@ class MountainKingState(State):
 
     def lift_trolls(self, seat: int, cavern: int, count: int = 1) -> None:
         self.trolls[seat * CAVERNS + cavern] -= count
-        self._leave(seat, cavern, count)
+        self._leave(seat, cavern)
 
     def put_pawn(self, champion: int, cavern: int) -> None:
         """Set a pawn down, wherever it was before."""
         seat, left = self.holder[champion], self.pawn[champion]
-        self.pawn[champion] = cavern
+        self.pawn = replaced(self.pawn, champion, cavern)
         self.find_pawns()
         if left != NOWHERE:
-            self._leave(seat, left, 1)
+            self._leave(seat, left)
         if cavern != NOWHERE:
-            self._come(seat, cavern, 1)
+            self.present[seat] |= 1 << cavern
 
     def find_pawns(self) -> None:
         """Work out where pawns stand, after ``pawn`` has changed."""
         self.pawns_out = tuple([champion for champion, cavern in enumerate(self.pawn) if cavern != NOWHERE])
         self.pawn_caverns = mask_of([self.pawn[champion] for champion in self.pawns_out])
 
-    def _come(self, seat: int, cavern: int, units: int) -> None:
-        self.crowd[seat * CAVERNS + cavern] += units
-        self.present[seat] |= 1 << cavern
-
-    def _leave(self, seat: int, cavern: int, units: int) -> None:
-        self.crowd[seat * CAVERNS + cavern] -= units
-        if not self.crowd[seat * CAVERNS + cavern]:
+    def _leave(self, seat: int, cavern: int) -> None:
+        if not self.units(seat, cavern):
             self.present[seat] = without(self.present[seat], cavern)
 
     def find_units(self) -> None:
         """Work out who is where, after ``trolls`` and ``pawn`` were filled in."""
         self.find_pawns()
-        self.crowd = self.trolls[:]
-        for champion in self.pawns_out:
-            self.crowd[self.holder[champion] * CAVERNS + self.pawn[champion]] += 1
         caverns = range(CAVERNS)
         self.present = [
             mask_of(cavern for cavern in caverns if self.units(seat, cavern)) for seat in range(self.players)
@@ -459,8 +463,8 @@ class MountainKingState(State):
         return [clan for clan in range(CLANS) if clan not in known]
 
     def unseen_champions(self, deck: int) -> list[int]:
-        offered = {champion for offer in self.offers for champion in offer}
-        return [one for one in self.facts.decks[deck] if self.holder[one] == IN_DECK and one not in offered]
+        offered, holder = {champion for offer in self.offers for champion in offer}, self.holder
+        return [one for one in self.facts.decks[deck] if holder[one] == IN_DECK and one not in offered]
 
     def secrets(self) -> dict[Hashable, frozenset[int]]:
         from meadhall.games.mountain_king.secrecy import secrets

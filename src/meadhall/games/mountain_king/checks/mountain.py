@@ -32,7 +32,7 @@ def check_stocks(s: MountainKingState) -> None:
     counted = s.copy()
     counted.covered = [0] * s.players
     count(counted)
-    for column in ("stock", "crowd", "present", "overrun", "pool", "reserve", "dealt"):
+    for column in ("stock", "pawns_out", "present", "overrun", "pool", "reserve", "dealt"):
         if getattr(s, column) != getattr(counted, column):
             raise SaveError("position", f"components were lost or multiplied ({column})")
     for seat in range(s.players):

@@ -58,7 +58,7 @@ def board_of(s: MountainKingState, seat: int, stage: int) -> Board:
     """All that the gains of actions follow from, but for the cubes: as long as it is the same, so are they."""
     return (
         seat, stage, s.facts, s.active, s.wave, s.wheel, s.swarm, s.overrun, s.reserve, s.fallen, s.display, s.holder,
-        s.pawns_out, s.tiles, s.gates, s.halls, s.planks, s.lair, s.ancestry, s.crowd[:], s.trolls[:], s.pawn[:],
+        s.pawns_out, s.tiles, s.gates, s.halls, s.planks, s.lair, s.ancestry, s.pawn, s.trolls[:],
         s.gnomes[:], s.influence[:], s.votes[:], s.supply[:], s.stock[:], s.boost[:], s.pool[:], s.by_wheel[:],
     )  # fmt: skip
 

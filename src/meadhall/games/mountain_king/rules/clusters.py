@@ -37,19 +37,19 @@ def power(s: MountainKingState, seat: int, symbol: int) -> int:
 
 def beginnings(s: MountainKingState, seat: int, kind: int) -> int:
     """Symbols with which a Strong action can begin: strong ones, and weak ones that have a partner."""
-    strong = strong_symbols(s, seat, kind)
-    weak = weak_symbols(s, seat, kind)
+    symbols, covered = s.symbols[seat], s.covered[seat]
+    strong = symbols.strong[kind] & ~covered
+    weak = symbols.weak[kind] & ~covered
     if not weak:
         return strong
     free = strong | weak
     if not more_than_one(free):
         return strong
-    symbols = s.symbols[seat]
     if free & ~symbols.grid:
         # A Champion's symbol is next to every other.
         return free
     near = symbols.near(s.claw_left(seat, LAGGRID))
-    covered = s.covered[seat] & symbols.grid
+    covered &= symbols.grid
     found = strong
     for spot in bits(weak):
         if near[spot] & free or (near[spot] & covered and reaches_another(near, spot, free, covered)):

@@ -57,10 +57,10 @@ class Turn(Step):
 
 
 def weak_options(s: MountainKingState, seat: int) -> list[Action]:
-    at = s.symbols[seat].at
+    at, free = s.symbols[seat].at, ~s.covered[seat]
     options: list[Action] = []
-    for kind, of_type in enumerate(do_weak):
-        options += [of_type[at[spot]] for spot in bits(clusters.weak_symbols(s, seat, kind))]
+    for of_type, symbols in zip(do_weak, s.symbols[seat].weak, strict=True):
+        options += [of_type[at[spot]] for spot in bits(symbols & free)]
     return options
 
 
