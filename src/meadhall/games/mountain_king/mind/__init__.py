@@ -100,12 +100,14 @@ class MountainMind(Mind):
 
     def turn_gains(self, s: MountainKingState, seat: int) -> TurnGains:
         """A turn asks several questions about the same board, so what the last one has found is kept for the next."""
-        board = board_of(s, seat, stage_of(s))
-        if self._turn is not None and self._turn[0] == board:
-            self._turn[1].go_on(s)
+        board, known = board_of(s, seat, stage_of(s)), self._turn
+        if known is not None and known[0] == board:
+            gains = known[1]
+            gains.go_on(s)
         else:
-            self._turn = board, TurnGains(Survey(s, self.taste), seat)
-        return self._turn[1]
+            gains = TurnGains(Survey(s, self.taste), seat)
+            self._turn = board, gains
+        return gains
 
     def looks(self, s: MountainKingState, seat: int, options: list[Action]) -> bool:
         return isinstance(s.agenda[-1], WORTH_A_LOOK)
