@@ -57,10 +57,10 @@ class Turn(Step):
 
 
 def weak_options(s: MountainKingState, seat: int) -> list[Action]:
-    at, free = s.symbols[seat].at, ~s.covered[seat]
+    at, weak, free = s.symbols[seat].at, s.symbols[seat].weak, ~s.covered[seat]
     options: list[Action] = []
-    for of_type, symbols in zip(do_weak, s.symbols[seat].weak, strict=True):
-        options += [of_type[at[spot]] for spot in bits(symbols & free)]
+    for kind, of_type in enumerate(do_weak):
+        options += [of_type[at[spot]] for spot in bits(weak[kind] & free)]
     return options
 
 
