@@ -298,7 +298,7 @@ def test_whatever_was_lost_is_noticed() -> None:
         lambda s: s.lands.__setitem__(0, 0),
         lambda s: setattr(s, "crowded", 0),
         lambda s: setattr(s, "leader", (1, 0, 2, -1)),
-        lambda s: s.place[0].__setitem__(0, 20),
+        lambda s: s.set_places(0, [20, *s.place[0][1:]]),
         lambda s: s.carrier.__setitem__(6, -1),
         lambda s: s.carrier.__setitem__(3, -1),
         lambda s: s.ship_units.__setitem__(7, 1),

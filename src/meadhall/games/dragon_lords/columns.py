@@ -80,8 +80,10 @@ class Columns(State):
     gold: list[int]
     """By Kingdom."""
     # Pieces.
-    place: list[list[int]]
-    """By people, where each of its pieces is."""
+    place: tuple[tuple[int, ...], ...]
+    """By people, where each of its pieces is. Pieces seldom move, so copies share these rows."""
+    posts: dict[int, int]
+    """The set of pieces at each place where a people has any, by ``people * PLACES + place``."""
     camps: list[int]
     """By people, the set of territories with its pieces or its veiled units."""
     shown: list[int]
@@ -185,7 +187,8 @@ class Columns(State):
         self.captive_units = [0] * PEOPLES
         self.collapsed = ()
         self.gold = [0] * len(KINGDOM)
-        self.place = [[NOWHERE] * PIECES for _ in range(PEOPLES)]
+        self.place = ((NOWHERE,) * PIECES,) * PEOPLES
+        self.posts = {}
         self.camps = [0] * PEOPLES
         self.shown = [0] * PEOPLES
         self.carrier = [IN_DECK] * TREASURES

@@ -8,13 +8,11 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from meadhall.games.dragon_lords.columns import IN_DECK, Columns
-from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, KINGDOM_LANDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.words import (
     CAPTIVE,
     COMPANIONS,
-    FIRST_BEARER,
-    FIRST_DRAGONLORD,
     FIRST_SEA,
     FIRST_SHIP,
     KING,
@@ -22,6 +20,7 @@ from meadhall.games.dragon_lords.words import (
     PEOPLES,
     PER_REALM,
     PIECES,
+    PLACES,
     PROPHECIES,
     QUESTS,
     SHIPS,
@@ -32,7 +31,10 @@ from meadhall.games.dragon_lords.words import (
     WIZARD_3,
     WIZARDS,
 )
-from meadhall.kernel.sets import bits, has, only
+from meadhall.kernel.sets import bits, has, mask_of, only
+
+ALL_WIZARDS = mask_of(range(WIZARD_1, WIZARD_3 + 1))
+COMMANDERS = only(KING) | ALL_WIZARDS | ALL_DRAGONLORDS
 
 
 def tools_of(column: list[int], people: int) -> list[int]:
@@ -64,7 +66,7 @@ class Lookups(Columns):
     def clockwise(self, people: int) -> list[int]:
         """The peoples still in the game, from the one after this."""
         at, out = self.peoples.index(people), self.out
-        return [one for one in (*self.peoples[at + 1 :], *self.peoples[:at]) if not out >> one & 1]
+        return [one for one in self.peoples[at + 1 :] + self.peoples[:at] if not out >> one & 1]
 
     def rivals(self, people: int) -> list[int]:
         """Peoples in the game that others lead, clockwise."""
@@ -75,20 +77,22 @@ class Lookups(Columns):
 
     def kingdoms_of(self, people: int) -> list[int]:
         """The Kingdoms, as territories, that a people holds."""
-        return [land for land in KINGDOM_LANDS if self.owner[land] == people]
+        return list(bits(self.lands[people] & self.facts.kingdoms))
 
     def kingdoms_led(self, seat: int) -> int:
         """How many Kingdoms the peoples of a seat hold together."""
         count = 0
-        for land in KINGDOM_LANDS:
-            people = self.owner[land]
-            if 0 <= people < PEOPLES and self.leader[people] == seat and not self.out >> people & 1:
-                count += 1
+        for people in self.peoples:
+            if self.leader[people] == seat and not self.out >> people & 1:
+                count += (self.lands[people] & self.facts.kingdoms).bit_count()
         return count
 
     def gold_of(self, people: int) -> int:
         """All that lies in a people's Kingdoms."""
-        return sum([self.gold_in(land) for land in self.kingdoms_of(people)])
+        gold = 0
+        for land in bits(self.lands[people] & self.facts.kingdoms):
+            gold += self.gold_in(land)
+        return gold
 
     def gold_in(self, land: int) -> int:
         """What lies in a Kingdom, which is named as a territory."""
@@ -139,17 +143,13 @@ class Lookups(Columns):
 
     def pieces_at(self, people: int, place: int) -> int:
         """The pieces of a people at a place, as a set."""
-        if people >= PEOPLES or (place < TERRITORIES and not self.camps[people] >> place & 1):
-            return 0
-        found = 0
-        for piece, at in enumerate(self.place[people]):
-            if at == place:
-                found |= 1 << piece
-        return found
+        return self.posts.get(people * PLACES + place, 0)
 
     def marked(self, people: int, place: int) -> int:
         """How many units at a place carry a counter, known to the viewer or not, or are DragonLords."""
-        return self.place[people].count(place) + self.veiled[people].count(place)
+        known = self.posts.get(people * PLACES + place, 0).bit_count()
+        veiled = self.veiled[people]
+        return known + veiled.count(place) if veiled else known
 
     def plain(self, people: int, place: int) -> int:
         """How many units at a place are like any other."""
@@ -177,6 +177,8 @@ class Lookups(Columns):
         for deed in deeds:
             if pieces[deed]:
                 found = camps
+        if not self.worn:
+            return found
         for place, worn in self.worn.items():
             done = 0
             for deed in deeds:
@@ -189,14 +191,11 @@ class Lookups(Columns):
         return self.place[people][piece]
 
     def wizards_at(self, people: int, place: int) -> list[int]:
-        row = self.place[people]
-        return [piece for piece in range(WIZARD_1, WIZARD_3 + 1) if row[piece] == place]
+        return list(bits(self.pieces_at(people, place) & ALL_WIZARDS))
 
     def commander_at(self, people: int, place: int) -> bool:
         """Whether a King, a Wizard or a DragonLord of a people is there."""
-        row = self.place[people]
-        commanders = (*row[KING : WIZARD_3 + 1], *row[FIRST_DRAGONLORD:FIRST_BEARER])
-        return place in commanders
+        return self.pieces_at(people, place) & COMMANDERS != 0
 
     def dragonlords_at(self, people: int, place: int) -> int:
         return self.pieces_at(people, place) & ALL_DRAGONLORDS
@@ -299,6 +298,8 @@ class Lookups(Columns):
         people = fight.people(side)
         if people >= PEOPLES:
             return 0
+        if fight.kind == LAND:
+            return self.pieces_at(people, fight.zone)
         found = 0
         for stand in self.stands(fight, side):
             found |= self.pieces_at(people, stand)

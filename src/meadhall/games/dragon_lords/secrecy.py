@@ -73,7 +73,7 @@ def conceal(s: DragonLordsState, viewer: int | None) -> None:
             veiled[people] = conceal_pieces(s, people, eye)
             conceal_cards(s, people, eye)
     s.veiled = tuple(veiled)
-    s.find_camps()
+    s.find_posts()
     for at, step in asides(s):
         s.agenda[at] = step.seen_by(s, viewer)
 
@@ -103,13 +103,14 @@ def conceal_treasures(s: DragonLordsState, eye: int) -> tuple[int, ...]:
 
 def conceal_pieces(s: DragonLordsState, people: int, eye: int) -> tuple[int, ...]:
     """Turn a people's counters face down; what is left to see is where they are."""
-    row = s.place[people]
     part_from_shown_treasures(s, people)
+    row = list(s.place[people])
     hidden = [piece for piece in s.hidden_pieces(people)
               if row[piece] != UNKNOWN and not is_known_bearer(s, piece, eye)]  # fmt: skip
     places = tuple(sorted(row[piece] for piece in hidden))
     for piece in hidden:
         row[piece] = UNKNOWN if piece < COUNTERS else NOWHERE
+    s.set_places(people, row)
     return places
 
 
@@ -125,7 +126,7 @@ def is_seen(s: DragonLordsState, seen: int, eye: int) -> bool:
 
 def part_from_shown_treasures(s: DragonLordsState, people: int) -> None:
     """A unit that has shown a treasure is its bearer for all to see; what else it is stays hidden."""
-    row = s.place[people]
+    row = list(s.place[people])
     for piece in s.hidden_pieces(people):
         if piece >= COUNTERS:
             continue
@@ -138,6 +139,7 @@ def part_from_shown_treasures(s: DragonLordsState, people: int) -> None:
             for treasure in s.treasures_of(people, piece):
                 set_bearer(s, treasure, people, bearer)
             rename_in_fight(s, people, piece, bearer)
+    s.set_places(people, row)
 
 
 def is_known_bearer(s: DragonLordsState, piece: int, eye: int) -> bool:
@@ -164,7 +166,7 @@ def imagine(s: DragonLordsState, rng: Random) -> None:
         imagine_pieces(s, people, treasures, rng)
     s.veiled = ((),) * PEOPLES
     s.veiled_treasures = (0,) * PEOPLES
-    s.find_camps()
+    s.find_posts()
     for at, step in asides(s):
         s.agenda[at] = step.imagined(s, rng)
 
@@ -174,7 +176,7 @@ def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: 
 
     Counters that are more than the marked units lie under units that have shown a treasure.
     """
-    row = s.place[people]
+    row = list(s.place[people])
     places = list(s.veiled[people])
     rng.shuffle(places)
     lost = [piece for piece in range(COUNTERS) if row[piece] == UNKNOWN]
@@ -190,7 +192,9 @@ def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: 
         if places and (piece != KING or places[-1] < PARTY):
             row[piece] = places.pop()
         else:
-            move_under(s, people, bearers.pop(), piece)
+            bearer = bearers.pop()
+            row[piece], row[bearer] = row[bearer], NOWHERE
+            move_under(s, people, bearer, piece)
     for _ in range(s.veiled_treasures[people]):
         treasure = treasures.pop()
         if places:
@@ -200,12 +204,11 @@ def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: 
             piece = rng.choice([piece for piece, place in enumerate(row) if place >= 0])
         set_bearer(s, treasure, people, piece)
         s.known[treasure] = only(s.leader[people])
+    s.set_places(people, row)
 
 
 def move_under(s: DragonLordsState, people: int, bearer: int, counter: int) -> None:
     """The unit of a bearer turns out to have a counter as well."""
-    row = s.place[people]
-    row[counter], row[bearer] = row[bearer], NOWHERE
     s.shown[people] = without(s.shown[people], bearer)
     for treasure in s.treasures_of(people, bearer):
         set_bearer(s, treasure, people, counter)

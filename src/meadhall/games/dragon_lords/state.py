@@ -14,7 +14,7 @@ from meadhall.games.dragon_lords.columns import IN_PILE as IN_PILE
 from meadhall.games.dragon_lords.columns import OWNERS, HeldScroll
 from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, Facts
 from meadhall.games.dragon_lords.lookups import Lookups
-from meadhall.games.dragon_lords.words import CAPTIVE, FIRST_SHIP, PARTY, PEOPLE, PEOPLES, TERRITORIES
+from meadhall.games.dragon_lords.words import CAPTIVE, FIRST_SHIP, PARTY, PEOPLE, PEOPLES, PLACES, TERRITORIES
 from meadhall.kernel.sets import bits, has, mask_of, only, with_or_without, without
 
 if TYPE_CHECKING:
@@ -156,18 +156,38 @@ class DragonLordsState(Lookups):
             self.pieces_marched |= only(piece)
 
     def _set_place(self, people: int, piece: int, place: int) -> None:
-        row = self.place[people]
+        row = list(self.place[people])
         left = row[piece]
         row[piece] = place
-        for camp in (left, place):
-            if 0 <= camp < TERRITORIES:
-                self.camps[people] = with_or_without(self.camps[people], camp, self.marked(people, camp) > 0)
+        self.set_places(people, row)
+        if left >= 0:
+            self._set_post(people, left, without(self.pieces_at(people, left), piece))
+        if place >= 0:
+            self._set_post(people, place, self.pieces_at(people, place) | only(piece))
 
-    def find_camps(self) -> None:
+    def set_places(self, people: int, places: list[int]) -> None:
+        """Say where all pieces of a people are; ``find_posts`` has to follow."""
+        self.place = _replaced(self.place, people, tuple(places))
+
+    def _set_post(self, people: int, place: int, pieces: int) -> None:
+        if pieces:
+            self.posts[people * PLACES + place] = pieces
+        else:
+            self.posts.pop(people * PLACES + place, None)
+        if place < TERRITORIES:
+            manned = pieces > 0 or place in self.veiled[people]
+            self.camps[people] = with_or_without(self.camps[people], place, manned)
+
+    def find_posts(self) -> None:
         """Work out where the pieces stand, after ``place`` or ``veiled`` were filled in."""
+        self.posts = {}
         for people in range(PEOPLES):
+            for piece, place in enumerate(self.place[people]):
+                if place >= 0:
+                    post = people * PLACES + place
+                    self.posts[post] = self.posts.get(post, 0) | only(piece)
             places = (*self.place[people], *self.veiled[people])
-            self.camps[people] = mask_of(place for place in places if 0 <= place < TERRITORIES)
+            self.camps[people] = mask_of([place for place in places if 0 <= place < TERRITORIES])
 
     # --- territories ------------------------------------------------------------------------------
 
@@ -181,12 +201,12 @@ class DragonLordsState(Lookups):
         self.lands[owner] ^= only(territory)
 
     def survey(self) -> None:
-        """Work out the sets of territories anew, after ``owner``, ``units`` and ``place`` were filled in."""
+        """Work out the sets anew, after ``owner``, ``units`` and ``place`` were filled in."""
         self.lands = [0] * OWNERS
         for territory in bits(self.facts.in_play):
             self.lands[self.owner[territory]] |= only(territory)
         self.crowded = mask_of(territory for territory, units in enumerate(self.units) if units > 1)
-        self.find_camps()
+        self.find_posts()
 
     # --- cards ------------------------------------------------------------------------------------
 

@@ -70,16 +70,14 @@ class Round(Step):
         s.then(Melee(ATTACKER), Melee(DEFENDER), MeleeLosses(), AfterRound())
         attackers = may_act_before_melee(s, fight, ATTACKER)
         defenders = may_act_before_melee(s, fight, DEFENDER)
-        if attackers and defenders:
-            s.then(
-                Prepare(ATTACKER), Prepare(DEFENDER), WorkOut(),
-                missiles.Missiles(DEFENDER), missiles.Missiles(ATTACKER), MissileLosses(),
-            )  # fmt: skip
-        elif attackers or defenders:
-            side = DEFENDER if defenders else ATTACKER
-            s.then(Prepare(side), WorkOut(), missiles.Missiles(side), MissileLosses())
-        else:
+        if not attackers and not defenders:
             work_out(s, fight)
+            return
+        s.then(WorkOut(), missiles.Missiles(DEFENDER), missiles.Missiles(ATTACKER), MissileLosses())
+        if defenders:
+            s.then(Prepare(DEFENDER))
+        if attackers:
+            s.then(Prepare(ATTACKER))
 
 
 def may_act_before_melee(s: DragonLordsState, fight: Fight, side: int) -> bool:
