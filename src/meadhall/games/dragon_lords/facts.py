@@ -107,6 +107,7 @@ class Facts:
         "prophecy_node",
         "quests",
         "realms",
+        "scroll_copies",
         "scroll_parts",
         "sea_near",
         "shrines",
@@ -217,6 +218,7 @@ class Facts:
         )
         self.spell_parts = tuple(parts.spells[name] for name in SPELL.words)
         self.scroll_parts = tuple(parts.scrolls[name] for name in SCROLL.words)
+        self.scroll_copies = tuple(part.copies for part in self.scroll_parts)
         self.treasure_parts = tuple(parts.treasures[name] for name in TREASURE.words)
         self.companion_parts = tuple(parts.companions[name] for name in COMPANION.words)
         self.tool_parts = tuple(parts.tools[name] for name in TOOL.words)

@@ -5,6 +5,8 @@ What is asked most often looks at the bits of a set itself: a call of ``has`` wo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import mypyc_attr
 
 from meadhall.games.dragon_lords.columns import IN_DECK, Columns
@@ -122,6 +124,15 @@ class Lookups(Columns):
 
     # --- units and pieces -------------------------------------------------------------------------
 
+    def lands_with(self, people: int) -> tuple[int, ...]:
+        """The territories with units of a people, guests among enemies included."""
+        lands = self.lands[people]
+        if people == self.active:
+            for zone in self.guests:
+                if zone < TERRITORIES:
+                    lands |= only(zone)
+        return bits(lands)
+
     def count(self, people: int, place: int) -> int:
         """How many units of a people, pieces included, are at a place."""
         if place < TERRITORIES:
@@ -144,6 +155,10 @@ class Lookups(Columns):
     def pieces_at(self, people: int, place: int) -> int:
         """The pieces of a people at a place, as a set."""
         return self.posts.get(people * PLACES + place, 0)
+
+    def any_piece_at(self, people: int, places: Sequence[int]) -> bool:
+        """Whether a piece of a people is at one of these places."""
+        return any(self.pieces_at(people, place) for place in places)
 
     def marked(self, people: int, place: int) -> int:
         """How many units at a place carry a counter, known to the viewer or not, or are DragonLords."""
@@ -257,7 +272,7 @@ class Lookups(Columns):
         return zones
 
     def ships_left(self) -> int:
-        return self.facts.parts.bank.ships - sum(at != NOWHERE for at in self.ship_at) - self.bought_ships
+        return self.facts.parts.bank.ships - SHIPS + self.ship_at.count(NOWHERE) - self.bought_ships
 
     # --- the sides of a fight ---------------------------------------------------------------------
 
@@ -310,11 +325,19 @@ class Lookups(Columns):
     # --- cards and tools --------------------------------------------------------------------------
 
     def holds(self, people: int, scroll: int) -> bool:
-        return any(card == scroll for card, _ in self.hands[people])
+        return has(self.scrolls_of(people), scroll)
+
+    def scrolls_of(self, people: int) -> int:
+        """The kinds of scrolls in a hand, as far as they are known, as a set."""
+        found = 0
+        for card, _ in self.hands[people]:
+            if card >= 0:
+                found |= only(card)
+        return found
 
     def unseen_scrolls(self) -> list[int]:
         """How many of each scroll are in the deck above the pile, or in a hand that the viewer cannot see."""
-        left = [part.copies for part in self.facts.scroll_parts]
+        left = list(self.facts.scroll_copies)
         for hand in self.hands:
             for card, _ in hand:
                 if card >= 0:

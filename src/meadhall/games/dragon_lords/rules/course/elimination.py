@@ -153,6 +153,6 @@ class Aftermath(Step):
 
 def lose_store_without_kingdom(s: DragonLordsState, people: int) -> None:
     """A people that has lost its last Kingdom loses the tools that it has stored."""
-    if not s.kingdoms_of(people) and tools.kinds_in(s.store, people):
+    if not s.held(people) & s.facts.kingdoms and tools.kinds_in(s.store, people):
         tools.clear(s.store, people)
         s.tell(messages.STORE_LOST, people)

@@ -373,7 +373,10 @@ class MeleeRoll(Dice):
 
     def rolled(self, s: DragonLordsState, faces: tuple[int, ...]) -> None:
         fight = s.current_fight()
-        hits = sum(face <= self.need for face in faces)
+        hits = 0
+        for face in faces:
+            if face <= self.need:
+                hits += 1
         fight.dice[self.side] += faces
         s.tell(messages.MELEE, fight.people(self.side), len(faces), self.need, hits)
         score_melee_hits(s, fight, self.side, hits)

@@ -132,6 +132,7 @@ class Outfit(Step):
 
 
 @lru_cache(1 << 9)
+@lru_cache(maxsize=1 << 10)
 def spaces_by_steps(near: tuple[tuple[int, ...], ...], start: int, entering: bool, most: int) -> tuple[int, ...]:
     """Where a party can be after one step, two steps and so on, as sets. It never turns straight back.
 
