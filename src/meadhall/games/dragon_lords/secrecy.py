@@ -12,7 +12,7 @@ from meadhall.games.dragon_lords.rules.common.pieces import EVERYBODY, bearing_p
 from meadhall.games.dragon_lords.state import IN_DECK, DragonLordsState
 from meadhall.games.dragon_lords.words import COUNTERS, FIRST_BEARER, KING, PARTY, PEOPLES, PIECES
 from meadhall.kernel.sets import bits, has, only, without
-from meadhall.kernel.step import Step
+from meadhall.kernel.step import Step, below
 
 
 class HoldsSecret(Protocol):
@@ -153,11 +153,11 @@ def is_known_bearer(s: DragonLordsState, piece: int, eye: int) -> bool:
 def imagine(s: DragonLordsState, rng: Random) -> None:
     """Fill in, in place, what was taken away, with something that may be true."""
     scrolls = [card for card, left in enumerate(s.unseen_scrolls()) for _ in range(left)]
-    rng.shuffle(scrolls)
+    shuffle(scrolls, rng)
     prophecies = s.unseen_prophecies()
-    rng.shuffle(prophecies)
+    shuffle(prophecies, rng)
     treasures = s.unseen_treasures()
-    rng.shuffle(treasures)
+    shuffle(treasures, rng)
     for people in s.peoples:
         s.set_hand(people, tuple(
             (scrolls.pop() if card == UNKNOWN else card, seen) for card, seen in s.hands[people]))  # fmt: skip
@@ -171,6 +171,13 @@ def imagine(s: DragonLordsState, rng: Random) -> None:
         s.agenda[at] = step.imagined(s, rng)
 
 
+def shuffle(cards: list[int], rng: Random) -> None:
+    """What ``rng.shuffle`` would do; worlds are imagined so often that the detour through it shows."""
+    for at in range(len(cards) - 1, 0, -1):
+        other = below(at + 1, rng)
+        cards[at], cards[other] = cards[other], cards[at]
+
+
 def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: Random) -> None:
     """Put the counters under the marked units in some order; marked units left over bear treasures.
 
@@ -178,11 +185,11 @@ def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: 
     """
     row = list(s.place[people])
     places = list(s.veiled[people])
-    rng.shuffle(places)
+    shuffle(places, rng)
     lost = [piece for piece in range(COUNTERS) if row[piece] == UNKNOWN]
-    rng.shuffle(lost)
+    shuffle(lost, rng)
     bearers = [piece for piece in range(FIRST_BEARER, PIECES) if row[piece] >= 0]
-    rng.shuffle(bearers)
+    shuffle(bearers, rng)
     if KING in lost:
         # Never in the Wastelands: he takes his place first, from those outside, which stand at the end.
         lost.sort(key=lambda piece: piece != KING)
