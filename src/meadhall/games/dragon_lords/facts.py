@@ -35,6 +35,8 @@ from meadhall.games.dragon_lords.words import (
     TREASURE,
     VILLAGE,
     WAY,
+    WIZARD_1,
+    WIZARD_3,
 )
 from meadhall.kernel.sets import has, mask_of
 
@@ -47,6 +49,7 @@ MONSTERS = PEOPLES + 1
 
 KINGDOM_LANDS = tuple(range(0, FIRST_GOLD, PER_REALM))
 """The Kingdoms, as territories."""
+ALL_WIZARDS = mask_of(range(WIZARD_1, WIZARD_3 + 1))
 ALL_DRAGONLORDS = mask_of(range(FIRST_DRAGONLORD, FIRST_DRAGONLORD + DRAGONLORDS))
 
 END = -1

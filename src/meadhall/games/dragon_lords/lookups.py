@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from meadhall.games.dragon_lords.columns import IN_DECK, Columns
-from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, ALL_WIZARDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.words import (
     CAPTIVE,
@@ -30,12 +30,10 @@ from meadhall.games.dragon_lords.words import (
     TOOL,
     TOOLS,
     WIZARD_1,
-    WIZARD_3,
     WIZARDS,
 )
-from meadhall.kernel.sets import bits, has, mask_of, only
+from meadhall.kernel.sets import bits, has, only
 
-ALL_WIZARDS = mask_of(range(WIZARD_1, WIZARD_3 + 1))
 COMMANDERS = only(KING) | ALL_WIZARDS | ALL_DRAGONLORDS
 
 
@@ -185,21 +183,21 @@ class Lookups(Columns):
     def tired(self, people: int, deeds: tuple[int, ...]) -> int:
         """The territories where perhaps all units of a people have done one of these deeds, as a set."""
         camps = self.camps[people]
-        if people != self.active:
-            return camps if self.veiled[people] else 0
-        pieces = (self.pieces_moved, self.pieces_fought, self.pieces_marched)
         found = camps if self.veiled[people] else 0
+        if people != self.active:
+            return found
+        pieces = (self.pieces_moved, self.pieces_fought, self.pieces_marched)
         for deed in deeds:
             if pieces[deed]:
                 found = camps
-        if not self.worn:
-            return found
         for place, worn in self.worn.items():
+            if place >= TERRITORIES:
+                continue
             done = 0
             for deed in deeds:
                 done += worn[deed]
-            if done and place < TERRITORIES and (done >= self.units[place] or has(camps, place)):
-                found |= only(place)
+            if done and (done >= self.units[place] or camps >> place & 1):
+                found |= 1 << place
         return found
 
     def where(self, people: int, piece: int) -> int:
@@ -260,7 +258,7 @@ class Lookups(Columns):
         zones = 0
         for ship, at in enumerate(self.ship_at):
             if at >= FIRST_SEA and self.ship_units[ship] and self.hostile(people, self.ship_owner[ship]):
-                zones |= only(at - FIRST_SEA)
+                zones |= 1 << at - FIRST_SEA
         return zones
 
     def patrolled(self, people: int) -> int:
@@ -268,7 +266,7 @@ class Lookups(Columns):
         zones = 0
         for ship, at in enumerate(self.ship_at):
             if at >= FIRST_SEA and self.ship_units[ship] and self.ship_owner[ship] == people:
-                zones |= only(at - FIRST_SEA)
+                zones |= 1 << at - FIRST_SEA
         return zones
 
     def ships_left(self) -> int:
@@ -332,7 +330,7 @@ class Lookups(Columns):
         found = 0
         for card, _ in self.hands[people]:
             if card >= 0:
-                found |= only(card)
+                found |= 1 << card
         return found
 
     def unseen_scrolls(self) -> list[int]:

@@ -58,7 +58,10 @@ def is_located(s: DragonLordsState, treasure: int) -> bool:
 def has_hidden_treasure(s: DragonLordsState, people: int) -> bool:
     """Whether a people has a treasure that not everybody knows."""
     first, after = people * PIECES, (people + 1) * PIECES
-    return any(first <= carrier < after and not is_shown(s, treasure) for treasure, carrier in enumerate(s.carrier))
+    for treasure, carrier in enumerate(s.carrier):  # noqa: SIM110 - asked too often for a generator
+        if first <= carrier < after and not is_shown(s, treasure):
+            return True
+    return False
 
 
 def might_bear(s: DragonLordsState, people: int, treasures: Iterable[int], places: Sequence[int] | None = None) -> bool:

@@ -89,7 +89,8 @@ def origins(s: DragonLordsState, people: int) -> list[int]:
     on_foot = lands_to_leave(s, people, TRANSFER)
     gates = portals.open_portals(s, people)
     for land in bits(s.held(people) & s.crowded):
-        walks = has(on_foot, land) and (near[land] & friendly or (has(gates, land) and portals.exits(s, people, land)))
+        here = 1 << land
+        walks = on_foot & here and (near[land] & friendly or (gates & here and portals.exits(s, people, land)))
         if walks or (harbour[land] and goals_aboard(s, people, land, harbour[land])):
             found.append(land)
     ships = [FIRST_SHIP + ship for ship in s.ships_of(people) if s.ship_units[ship]]

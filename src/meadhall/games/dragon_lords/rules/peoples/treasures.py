@@ -138,7 +138,7 @@ def claim_dropped(s: DragonLordsState, fight: Fight, side: int) -> None:
 
     If nobody fights on, what lies there is handed out at the end of the combat.
     """
-    if not s.force(fight, side) or not s.force(fight, 1 - side):
+    if not fight.loot[side] or not s.force(fight, side) or not s.force(fight, 1 - side):
         return
     fallen = tuple(treasure for treasure in fight.loot[side] if left_lying(treasure) not in fight.once)
     if fallen:
@@ -247,7 +247,7 @@ def in_fight(s: DragonLordsState, fight: Fight, side: int, treasure: int) -> boo
 
 def works_in_fight(s: DragonLordsState, fight: Fight, side: int, treasure: int) -> bool:
     """Whether the treasure is in the fight and has been shown."""
-    return in_fight(s, fight, side, treasure) and is_shown(s, treasure)
+    return is_shown(s, treasure) and in_fight(s, fight, side, treasure)
 
 
 # --- drawing --------------------------------------------------------------------------------------

@@ -86,8 +86,9 @@ def spells(s: DragonLordsState, people: int) -> list[Action]:
     options: list[Action] = []
     pages = s.facts.pages[people]
     at_any_time = pages[UTGARD_BROOD] | pages[HREIDMAR_FORGE] | pages[VOR_CLARITY]
+    row = s.place[people]
     for wizard in range(WIZARD_1, WIZARD_3 + 1):
-        if s.where(people, wizard) < 0 or not book(s, people, wizard) & at_any_time:
+        if row[wizard] < 0 or not book(s, people, wizard) & at_any_time:
             continue
         options += brood_options(s, people, wizard)
         if s.phase == NAVAL and can_cast(s, people, wizard, HREIDMAR_FORGE) and s.kingdoms_of(people):

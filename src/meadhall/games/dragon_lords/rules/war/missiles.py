@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import messages
-from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, MONSTERS
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, ALL_WIZARDS, MONSTERS
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, DRAWN, LAND, QUEST, Fight
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.cards import use_scroll
@@ -54,10 +54,10 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits, has, only
+from meadhall.kernel.sets import bits, has, mask_of, only
 from meadhall.kernel.step import Step
 
-DAMAGE = (BERSERK, INFERNAL, TEMPEST)
+DAMAGE = mask_of((BERSERK, INFERNAL, TEMPEST))
 """Scrolls that strike in a missile step; each side may read one a round."""
 
 GROUND_RULES = {
@@ -209,13 +209,15 @@ class Shoot(PeopleChoice):
             return []
         found: list[int] = []
         if not fight.read[self.side]:
-            found += [scroll for scroll in DAMAGE if has(hand, scroll) and can_strike(s, fight, scroll)]
+            found += [scroll for scroll in bits(hand & DAMAGE) if can_strike(s, fight, scroll)]
         if self.side == DEFENDER and fight.kind in (LAND, AT_SEA) and hand & escapes.SCROLLS:
             found += [scroll for scroll in escapes.useful_scrolls(s, fight, self.people) if has(hand, scroll)]
         return [do_cast[scroll] for scroll in found] + magic.scrolls(s, self.people)
 
     def spells(self, s: DragonLordsState, fight: Fight) -> list[Action]:
         options: list[Action] = []
+        if not s.fighters(fight, self.side) & ALL_WIZARDS:
+            return self.brood(s, fight)
         spent = spent_pieces(s, fight, self.side)
         for place in s.stands(fight, self.side):
             for wizard in s.wizards_at(self.people, place):
@@ -245,12 +247,13 @@ class Shoot(PeopleChoice):
         other = 1 - self.side
         if s.fighters(fight, other) & ALL_DRAGONLORDS and in_fight(s, fight, self.side, DARK_CRYSTAL):
             found.append(do_use[DARK_CRYSTAL])
-        # Both are used instead of a melee roll, so the bearer must have one.
-        spent = spent_pieces(s, fight, self.side) | ALL_DRAGONLORDS
         for treasure in (THUNDER_HAMMER, TYRFING):
             unfit = treasure == THUNDER_HAMMER and fight.kind == AT_SEA
-            if not unfit and in_fight(s, fight, self.side, treasure) and not has(spent, bearing_piece(s, treasure)):
-                found.append(do_use[treasure])
+            if not unfit and in_fight(s, fight, self.side, treasure):
+                # Both are used instead of a melee roll, so the bearer must have one.
+                spent = spent_pieces(s, fight, self.side) | ALL_DRAGONLORDS
+                if not has(spent, bearing_piece(s, treasure)):
+                    found.append(do_use[treasure])
         return found
 
     def take(self, s: DragonLordsState, action: Action) -> None:
@@ -273,7 +276,7 @@ class Shoot(PeopleChoice):
             escapes.begin_escape(s, self.people, action.arg)
 
     def read(self, s: DragonLordsState, fight: Fight, scroll: int) -> None:
-        if scroll in DAMAGE:
+        if has(DAMAGE, scroll):
             use_scroll(s, self.people, scroll)
             fight.read[self.side] = 1
             s.then(Scroll(scroll).flies(self.people, 1 - self.side))
@@ -325,9 +328,9 @@ class Shoot(PeopleChoice):
 
     def why_not_scroll(self, s: DragonLordsState, fight: Fight, scroll: int) -> str:
         if s.has_king(self.people) and s.holds(self.people, scroll):
-            if scroll in DAMAGE and fight.kind == AT_SEA and not fight.read[self.side]:
+            if has(DAMAGE, scroll) and fight.kind == AT_SEA and not fight.read[self.side]:
                 return "DL-13.40"
-            if scroll in DAMAGE:
+            if has(DAMAGE, scroll):
                 return "DL-13.8" if fight.read[self.side] else "DL-19.27" if scroll == INFERNAL else "DL-13.12"
             if scroll == DISPEL_MAGIC and fight.beasts is not None:
                 return "DL-13.20" if "magical" in fight.beasts.traits else "DL-19.26"

@@ -68,7 +68,7 @@ def units_at_portals(s: DragonLordsState, people: int) -> tuple[int, ...]:
 def origins(s: DragonLordsState, people: int, space: int, stood: tuple[int, ...]) -> list[int]:
     """From where units can enter a space; ``stood`` says how many were at the portals when the phase began."""
     if space != GATE_SPACE:
-        lands = bits(s.facts.entrances[space])
+        lands = bits(s.facts.entrances[space] & s.held(people))
     elif not portals.is_open(s, GATE):
         return []
     else:
