@@ -68,12 +68,23 @@ def world_of(s: DragonLordsState) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+class Defence(NamedTuple):
+    units: int
+    guard: int
+    """The attack number of its holder."""
+    storm: int
+    """The attack number of whoever attacks it."""
+    lords: int
+    """DragonLords among the units."""
+
+
 class Campaign:
     """How one people sees the war."""
 
     __slots__ = (
         "_aim",
         "_army",
+        "_defences",
         "_front",
         "_kept",
         "_main_army",
@@ -117,6 +128,7 @@ class Campaign:
         """Which Wizard is wanted where; None until it is worked out."""
         self._values: dict[int, float] = {}
         self._kept: dict[int, int] = {}
+        self._defences: dict[int, Defence] = {}
         self._ready: dict[int, int] = {}
 
     def seen_again(self, s: DragonLordsState) -> Campaign:
@@ -142,6 +154,7 @@ class Campaign:
         other.errand = self.errand
         other._values = self._values
         other._kept = self._kept
+        other._defences = self._defences
         # Who can attack in this turn depends on more than the world.
         other._ready = {}
         return other
@@ -253,20 +266,30 @@ class Campaign:
 
     def odds(self, force: int, land: int, lords: int = 0) -> tuple[float, float]:
         """The chance of a number of units to take a territory, and how many are left then."""
-        s = self.s
-        units = s.units[land] if s.owner[land] != NOBODY else 0
-        if not units:
+        there = self.defence(land)
+        if not there.units:
             return 1.0, float(force)
-        guard, guards = self.defence_strength(land), 0
-        owner = s.owner[land]
+        guard = there.guard
         if lords:
-            guard = max(guard - s.facts.parts.strength.dragonlord, 1)
-        storm = self.attack_strength(land)
-        if owner < PEOPLES:
-            guards = (s.pieces_at(owner, land) & ALL_DRAGONLORDS).bit_count()
-            if guards:
+            guard = max(guard - self.s.facts.parts.strength.dragonlord, 1)
+        return battle(force, there.units, there.storm, min(guard, 6), lords, there.lords)
+
+    def defence(self, land: int) -> Defence:
+        """What an attack on a territory meets."""
+        found = self._defences.get(land)
+        if found is None:
+            found = self._defences[land] = self._look_at(land)
+        return found
+
+    def _look_at(self, land: int) -> Defence:
+        s = self.s
+        owner, storm, lords = s.owner[land], self.attack_strength(land), 0
+        if 0 <= owner < PEOPLES:
+            lords = (s.pieces_at(owner, land) & ALL_DRAGONLORDS).bit_count()
+            if lords:
                 storm = max(storm - s.facts.parts.strength.dragonlord, 1)
-        return battle(force, units, max(storm, 1), min(guard, 6), lords, guards)
+        units = s.units[land] if owner != NOBODY else 0
+        return Defence(units, self.defence_strength(land), max(storm, 1), lords)
 
     # --- who stays --------------------------------------------------------------------------------
 
@@ -401,9 +424,7 @@ class Campaign:
                     muster += (units - 1) / (1.0 + steps)
             units = s.units[home] if owner != NOBODY else 0
             force = self.attackers_needed(min(units, 20), home, 0.75) if units else 1
-            worth = self.value(home)
-            score = (min(MOST_WORTH, worth)) - 0.9 * force - 2.0 * way
-            score += 1.2 * (min(MOST_MUSTERED, muster))
+            score = min(self.value(home), MOST_WORTH) - 0.9 * force - 2.0 * way + 1.2 * min(muster, MOST_MUSTERED)
             if score > best:
                 best, found = score, home
         return found if found != NOWHERE else self._nearest(held)

@@ -21,12 +21,14 @@ class Geography:
     """``near`` are neighbours on land, ``way`` the lengths of the shortest ways by land, sea and teleportal."""
 
     __slots__ = (
-        "coast", "crossing", "dearness", "harbours", "harbours_at", "kingdoms", "landings", "near", "sea", "shore",
-        "trail", "walk", "way",
+        "beside", "coast", "crossing", "dearness", "harbours", "harbours_at", "kingdoms", "landings", "near",
+        "sea", "shore", "trail", "walk", "way",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
         self.near = tuple(bits(mask) for mask in facts.near)
+        self.beside = facts.near
+        """The neighbours on land as sets."""
         self.kingdoms = bits(facts.kingdoms)
         self.harbours = tuple(land for land in range(TERRITORIES) if facts.harbour[land])
         self.harbours_at = mask_of(self.harbours)
