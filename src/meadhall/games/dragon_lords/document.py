@@ -320,8 +320,8 @@ def put_treasures(s: DragonLordsState, row: None, borne: dict[int, tuple[int, in
         if (people == NOBODY) != (bearer == NOBODY):
             name = TREASURE.words[treasure]
             raise SaveError(f"{at}.{name}", "a bearer is a piece of a people: both are named, or neither")
-        s.carrier[treasure] = DROPPED if people == NOBODY else people * PIECES + bearer
-        s.known[treasure] = known
+        s.set_carrier(treasure, DROPPED if people == NOBODY else people * PIECES + bearer)
+        s.set_known(treasure, known)
 
 
 def put_treasure_pile(s: DragonLordsState, row: None, pile: tuple[int, ...], at: str) -> None:
@@ -329,7 +329,7 @@ def put_treasure_pile(s: DragonLordsState, row: None, pile: tuple[int, ...], at:
     for treasure in pile:
         if s.carrier[treasure] != IN_DECK:
             raise SaveError(at, f"{TREASURE.words[treasure]} lies there twice, or is borne")
-        s.carrier[treasure] = IN_PILE
+        s.set_carrier(treasure, IN_PILE)
 
 
 def put_order(s: DragonLordsState, row: None, peoples: tuple[int, ...], at: str) -> None:

@@ -96,8 +96,8 @@ def conceal_treasures(s: DragonLordsState, eye: int) -> tuple[int, ...]:
     for treasure, carrier in enumerate(s.carrier):
         if carrier >= 0 and not is_seen(s, s.known[treasure], eye):
             found[bearing_people(s, treasure)] += 1
-            s.carrier[treasure] = IN_DECK
-            s.known[treasure] = 0
+            s.set_carrier(treasure, IN_DECK)
+            s.set_known(treasure, 0)
     return tuple(found)
 
 
@@ -210,7 +210,7 @@ def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: 
         else:
             piece = rng.choice([piece for piece, place in enumerate(row) if place >= 0])
         set_bearer(s, treasure, people, piece)
-        s.known[treasure] = only(s.leader[people])
+        s.set_known(treasure, only(s.leader[people]))
     s.set_places(people, row)
 
 

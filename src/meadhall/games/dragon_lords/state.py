@@ -70,7 +70,7 @@ class DragonLordsState(Lookups):
         elif place == PARTY:
             self.party_units[people] += by
         elif place == CAPTIVE:
-            self.captive_units[people] += by
+            self.set_captive_units(people, self.captive_units[people] + by)
         elif place >= FIRST_SHIP:
             self.ship_units[place - FIRST_SHIP] += by
         else:
@@ -231,6 +231,21 @@ class DragonLordsState(Lookups):
     def set_prophecies(self, people: int, prophecies: tuple[int, ...]) -> None:
         self.prophecies = _replaced(self.prophecies, people, prophecies)
 
+    # --- what seldom changes ----------------------------------------------------------------------
+
+    def set_order(self, people: int, order: int) -> None:
+        self.orders = _replaced(self.orders, people, order)
+
+    def set_captive_units(self, people: int, units: int) -> None:
+        self.captive_units = _replaced(self.captive_units, people, units)
+
+    def set_carrier(self, treasure: int, carrier: int) -> None:
+        self.carrier = _replaced(self.carrier, treasure, carrier)
+
+    def set_known(self, treasure: int, seats: int) -> None:
+        """Say which seats know what a treasure is and who bears it."""
+        self.known = _replaced(self.known, treasure, seats)
+
     # --- what the kernel asks ---------------------------------------------------------------------
 
     def current_round(self) -> int:
@@ -270,9 +285,9 @@ class DragonLordsState(Lookups):
         check(self)
 
 
-def _replaced(rows: tuple[Row, ...], people: int, row: Row) -> tuple[Row, ...]:
-    """What is kept for each people, with something else for one of them."""
-    return (*rows[:people], row, *rows[people + 1 :])
+def _replaced(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
+    """A row of what is kept for each people or treasure, with something else for one of them."""
+    return (*rows[:at], row, *rows[at + 1 :])
 
 
 def _taken_from(worn: list[int], deeds: tuple[int, ...], count: int) -> int:

@@ -110,6 +110,6 @@ class DrawProphecy(Chance):
 
 def put_treasure_under(s: DragonLordsState, treasure: int) -> None:
     """A treasure that nobody bears any more goes under its deck."""
-    s.carrier[treasure] = IN_PILE
-    s.known[treasure] = 0
+    s.set_carrier(treasure, IN_PILE)
+    s.set_known(treasure, 0)
     s.treasure_pile = (*s.treasure_pile, treasure)

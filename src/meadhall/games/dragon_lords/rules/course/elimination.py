@@ -111,7 +111,8 @@ def unmark_pieces(s: DragonLordsState, people: int) -> None:
 
 def disband(s: DragonLordsState, people: int) -> None:
     """The quest party and a captured one go, and all tools with them."""
-    s.party_units[people] = s.captive_units[people] = 0
+    s.party_units[people] = 0
+    s.set_captive_units(people, 0)
     s.party_at[people] = NOWHERE
     s.stride = without(s.stride, people)
     s.fog = without(s.fog, people)
