@@ -297,6 +297,8 @@ def test_whatever_was_lost_is_noticed() -> None:
         lambda s: s.owner.__setitem__(14, 3),
         lambda s: s.lands.__setitem__(0, 0),
         lambda s: setattr(s, "crowded", 0),
+        lambda s: s.camps.__setitem__(0, 0),
+        lambda s: s.posts.clear(),
         lambda s: setattr(s, "leader", (1, 0, 2, -1)),
         lambda s: s.set_places(0, [20, *s.place[0][1:]]),
         lambda s: s.set_carrier(6, -1),

@@ -73,9 +73,12 @@ class Round(Step):
         if not attackers and not defenders:
             work_out(s, fight)
             return
-        s.then(WorkOut(), missiles.Missiles(DEFENDER), missiles.Missiles(ATTACKER), MissileLosses())
+        # Attackers have the turn, in which their Wizards can call the Utgard Brood from anywhere.
+        s.then(missiles.Missiles(ATTACKER), MissileLosses())
         if defenders:
-            s.then(Prepare(DEFENDER))
+            s.then(Prepare(DEFENDER), WorkOut(), missiles.Missiles(DEFENDER))
+        else:
+            s.then(WorkOut())
         if attackers:
             s.then(Prepare(ATTACKER))
 
