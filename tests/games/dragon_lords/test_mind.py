@@ -58,7 +58,7 @@ def test_what_a_mind_remembers_of_the_world_weighs_as_a_fresh_look_does(players:
         weights = mind.weigh(state, decision.seat, decision.options)
         assert weights == DragonLordsMind().weigh(state, decision.seat, decision.options)
         now = mind._campaigns.items()
-        remembered += any(people in before and one.world is before[people].world for people, one in now)
+        remembered += any(people in before and world == before[people][0] for people, (world, _) in now)
         state.apply(rng.choice(decision.options), decision.seat)
     assert remembered > 10
 

@@ -152,8 +152,8 @@ class DragonLordsMind(Mind):
     def __init__(self, style: str = "") -> None:
         super().__init__(style)
         self.character = STYLES[self.style]
-        self._campaigns: dict[int, Campaign] = {}
-        """By people, how it saw the war the last time it was asked."""
+        self._campaigns: dict[int, tuple[tuple[object, ...], Campaign]] = {}
+        """By people, the world when it was asked the last time, and how it saw the war."""
 
     def weigh(self, s: DragonLordsState, seat: int, options: list[Action]) -> list[float]:
         step: Any = s.agenda[-1]
@@ -174,11 +174,9 @@ class DragonLordsMind(Mind):
     def _campaign(self, s: DragonLordsState, people: int) -> Campaign:
         """How a people sees the war. One move is often several questions, between which nothing changes."""
         last, world = self._campaigns.get(people), world_of(s)
-        if last is not None and last.world == world:
-            found = last.seen_again(s)
-        else:
-            found = Campaign(s, people, self.character, world)
-        self._campaigns[people] = found
+        before = last[1] if last is not None and last[0] == world else None
+        found = Campaign(s, people, self.character, before)
+        self._campaigns[people] = world, found
         return found
 
     def judge(self, s: DragonLordsState, seat: int) -> list[float]:

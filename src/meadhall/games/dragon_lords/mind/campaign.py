@@ -103,61 +103,45 @@ class Campaign:
         "style",
         "unit_cost",
         "ways",
-        "world",
     )  # fmt: skip
 
-    def __init__(self, s: DragonLordsState, people: int, style: Style, world: tuple[object, ...] | None = None) -> None:
-        self.world = world
+    def __init__(self, s: DragonLordsState, people: int, style: Style, before: Campaign | None = None) -> None:
+        """``before`` is how it saw a position of the same world: what it has found out about that still holds."""
         self.s = s
         self.people = people
         self.seat = s.leader[people]
         self.style = style
         self.geo = geography(s.facts)
-        self.ways = self.geo.way[people][self.opens_portals()]
         self.attack = s.facts.attack[people]
-        self.enemies = s.enemies(people)
-        self.kingdoms_lacking = s.facts.goal - s.kingdoms_led(self.seat)
-        self._army = self._army_strength()
         self._price_ratio = self.geo.dearness[people]
-        self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
-        self._aim = UNKNOWN
-        self._front = UNKNOWN
-        self._main_army = UNKNOWN
-        self._rivals_lack = UNKNOWN
-        self.errand: Errand | None = None
-        """Which Wizard is wanted where; None until it is worked out."""
-        self._values: dict[int, float] = {}
-        self._kept: dict[int, int] = {}
-        self._defences: dict[int, Defence] = {}
-        self._ready: dict[int, int] = {}
-
-    def seen_again(self, s: DragonLordsState) -> Campaign:
-        """The same campaign in a position with the same ``world``: what it has found out about that still holds."""
-        other = Campaign.__new__(Campaign)
-        other.world = self.world
-        other.s = s
-        other.people = self.people
-        other.seat = self.seat
-        other.style = self.style
-        other.geo = self.geo
-        other.ways = self.ways
-        other.attack = self.attack
-        other.enemies = self.enemies
-        other.kingdoms_lacking = self.kingdoms_lacking
-        other._army = self._army
-        other._price_ratio = self._price_ratio
-        other.unit_cost = self.unit_cost
-        other._aim = self._aim
-        other._front = self._front
-        other._main_army = self._main_army
-        other._rivals_lack = self._rivals_lack
-        other.errand = self.errand
-        other._values = self._values
-        other._kept = self._kept
-        other._defences = self._defences
         # Who can attack in this turn depends on more than the world.
-        other._ready = {}
-        return other
+        self._ready: dict[int, int] = {}
+        if before is None:
+            self.ways = self.geo.way[people][self.opens_portals()]
+            self.enemies = s.enemies(people)
+            self.kingdoms_lacking = s.facts.goal - s.kingdoms_led(self.seat)
+            self._army = self._army_strength()
+            self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
+            self._aim = self._front = self._main_army = self._rivals_lack = UNKNOWN
+            self.errand: Errand | None = None
+            """Which Wizard is wanted where; None until it is worked out."""
+            self._values: dict[int, float] = {}
+            self._kept: dict[int, int] = {}
+            self._defences: dict[int, Defence] = {}
+        else:
+            self.ways = before.ways
+            self.enemies = before.enemies
+            self.kingdoms_lacking = before.kingdoms_lacking
+            self._army = before._army
+            self.unit_cost = before.unit_cost
+            self._aim = before._aim
+            self._front = before._front
+            self._main_army = before._main_army
+            self._rivals_lack = before._rivals_lack
+            self.errand = before.errand
+            self._values = before._values
+            self._kept = before._kept
+            self._defences = before._defences
 
     def _army_strength(self) -> int:
         """How great the army is: in units of common strength."""
