@@ -226,8 +226,12 @@ def reach(s: DragonLordsState, people: int, ship: int, barred: bool = True) -> l
     An enemy blockade can be entered, but not left, unless the way is not ``barred`` by any.
     """
     start = harbours.waters_of(s, ship)
+    most = harbours.allowance(s, people, ship) - s.sailed[ship]
     closed = s.blockaded(people) if barred else 0
-    first, *rings = seas_by_steps(s.facts, start, closed, harbours.allowance(s, people, ship) - s.sailed[ship])
+    first, *rings = seas_by_steps(s.facts, start, 0, most)
+    # Most blockades lie far away, and what is reached without any has been worked out before.
+    if closed and any(closed & ring for ring in (first, *rings)):
+        first, *rings = seas_by_steps(s.facts, start, closed, most)
     return [0 if harbours.at_sea(s, ship) else first, *rings]
 
 
