@@ -64,7 +64,7 @@ class Planning(NamedTuple):
     def value(self, n: int, plan: Sequence[int], label: str) -> Value:
         now, later = self.parted(plan)
         draft, ends = notation((*self.trials.before, *now)), self.ends(plan)
-        return Value(n, label, draft, later=notation(later), last=ends)
+        return Value(n, label, draft, later=notation(later), last=ends, large=ends)
 
     def ends(self, plan: Sequence[int]) -> bool:
         """Whether it is the last marker that makes this the whole plan."""
@@ -138,13 +138,14 @@ def chip(p: Planning, n: int) -> Value:
 
 
 def click(p: Planning, field: int) -> Move:
-    """A click on a field lays the next marker there; the last one ends the plan."""
+    """A click on a field plans the next marker there."""
     plan = p.with_one_more(field)
     now, later = p.parted(plan)
     word = FIELD.words[field]
     label = p.scribe.write("sheet-plan-click", field=p.scribe.word(word))
     draft = notation((*p.trials.before, *now))
-    return Move(draft, label, (f"field:{word}",), later=notation(later), last=p.ends(plan))
+    ends = p.ends(plan)
+    return Move(draft, label, (f"field:{word}",), later=notation(later), last=ends, large=ends)
 
 
 def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:

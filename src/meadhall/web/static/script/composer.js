@@ -30,7 +30,7 @@ function rowAndValue(key) {
 export function pickValue(key, step = false) {
   const { row, value } = rowAndValue(key);
   const passes = step && row?.control === "bars";
-  if (value?.actions) compose(value.actions, value.last && !passes ? whenLast() : "no", { fill: true, later: value.later, orders: value.orders });
+  if (value?.actions) compose(value.actions, value.last && !passes ? whenLast(value) : "no", { fill: true, later: value.later, orders: value.orders });
   else if (value) toast(value.refusal ?? "");
 }
 
@@ -100,7 +100,7 @@ function partOf(sheet, part) {
     box.append(picture);
   }
   box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
-  const plays = whenLast() !== "no" && part.rows.some((row) => row.values.some((value) => value.last && value.n !== row.value));
+  const plays = part.rows.some((row) => row.values.some((value) => value.last && value.n !== row.value && whenLast(value) !== "no"));
   if (plays) box.append(make("p", "part-note plays", say("js-plays")));
   return box;
 }
@@ -154,6 +154,8 @@ export function showComposer() {
   main.classList.toggle("composing", open);
   main.classList.toggle("whole-sheet", open && sheet?.whole !== false);
   main.classList.toggle("wide-sheet", open && Boolean(sheet?.wide));
+  // A draft of which the sheet says nothing answers an earlier question: this one can still be declined.
+  main.classList.toggle("sheet-begun", Boolean(sheet?.sentence));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
   fitFrame(open && !sheet?.wide);
