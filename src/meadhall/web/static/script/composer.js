@@ -34,8 +34,18 @@ export function pickValue(key, step = false) {
   else if (value) toast(value.refusal ?? "");
 }
 
-/** The parts that were opened or folded by hand, by the title of the sheet: on a phone at most one is open. */
-const opened = { sheet: "", key: "", folded: new Set([""]) };
+/** The parts that are open or folded on this sheet, as it came and by hand: on a phone at most one is open. */
+const opened = { sheet: "", key: /** @type {string | null} */ (null), folded: /** @type {Set<string>} */ (new Set()) };
+
+/**
+ * Another sheet, or one of which other parts come folded, is seen as it comes.
+ * @param {Live.Sheet} sheet
+ */
+function meet(sheet) {
+  const folded = sheet.parts.filter((part) => part.folded).map((part) => part.key);
+  const name = [sheet.title, ...folded].join("\n");
+  if (opened.sheet !== name) Object.assign(opened, { sheet: name, key: null, folded: new Set(folded) });
+}
 
 /**
  * Whether a part has a head that opens and folds it: on a phone if it is not a line or two, elsewhere if it came folded.
@@ -55,7 +65,6 @@ export function folds(part, parts, small) {
  * @param {Live.Sheet} sheet
  */
 function openKey(sheet) {
-  if (opened.sheet !== sheet.title) Object.assign(opened, { sheet: sheet.title, key: null, folded: new Set(sheet.parts.filter((part) => part.folded).map((part) => part.key)) });
   const foldable = sheet.parts.filter((part) => folds(part, sheet.parts.length, true));
   return opened.key ?? foldable.find((part) => !part.folded)?.key ?? "";
 }
@@ -161,6 +170,7 @@ export function showComposer() {
   fitFrame(open && !sheet?.wide);
   moveIn(sheet, open);
   if (!sheet) return;
+  meet(sheet);
   byId("composer-seat").replaceChildren(disc(table.prompt.seat));
   byId("composer-title").textContent = sheet.title;
   byId("composer-under").textContent = (phone() && table.draft && sheet.sentence) || sheet.under || "";
