@@ -146,7 +146,7 @@ def fnmatch_to_regex(pattern: str) -> str:
 
 @pytest.mark.parametrize(("slug", "id"), TAUGHT)
 def test_rivals_and_fate_answer_as_the_file_tells(slug: str, id: str) -> None:
-    """With the pupil who always takes the first answer, every reply is given as it is written, and says what is true."""
+    """With the pupil who always takes the first answer every reply is given as it is written, and says what is true."""
     lesson = lesson_of(slug, id)
     match = lesson.begin(registry.load(slug))
     rivals = bots.load(lesson.plan.bots, slug, seed=0)

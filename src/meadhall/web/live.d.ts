@@ -404,6 +404,7 @@ declare namespace Live {
     places?: string[];
     mine?: boolean;
     steps?: Scored[];
+    earlier?: [number, number][];
   }
 
   interface Evidence {

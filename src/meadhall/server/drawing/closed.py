@@ -47,7 +47,7 @@ def only_open(sheet: Sheet, free: Sheet | None, before: State, seat: int, say: S
 
 
 def leads_to_one_answer(state: State, seat: int) -> bool:
-    """Whether the coach leads this answer of a seat only: of those that come later it will speak when they are asked."""
+    """Whether the coach leads this answer of a seat only: of those that come later it speaks when they are asked."""
     guide = state.guide
     if not isinstance(guide, LessonGuide) or guide.lesson.seat != seat:
         return False
