@@ -87,7 +87,7 @@ def test_making_goes_on_by_a_click_on_the_next_part(arrive: Arrive, tmp_path: Pa
     page = arrive(confirm="final")
     before = begin(page, tmp_path, "making")
     click(page, "region:B")
-    expect(page.locator("#chips")).to_contain_text("Wild Children to Frost Fells (B)")
+    expect(page.locator("#chips")).to_contain_text("Wild Children to the Frost Fells (B)")
     page.locator("#composer .value", has_text="Dominate").nth(1).click()
     expect(page.locator("#chips")).to_contain_text("Faun: Dominate")
     assert moves(page) == before

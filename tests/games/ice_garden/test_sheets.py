@@ -185,7 +185,7 @@ def test_clicks_on_regions_summon_one_after_the_other() -> None:
     # What only serves the summoning is no choice of its own, and goes with it.
     assert [(chip.label, chip.actions) for chip in sheet.chips] == [
         ("Move 2 to level 1", None),
-        ("2 Wild Children to Frost Fells (B)", ()),
+        ("2 Wild Children to the Frost Fells (B)", ()),
     ]
     assert [row.name for row in sheet.parts[2].rows if row.control == "pills"] == ["All 2 appear in"]
 

@@ -9,5 +9,5 @@ const steps = [{ place: "region:F", name: "F", title: "", gains: [[1, 4]] }, { p
 
 test("the totals of a scoring begin with what it had brought before", () => {
   const found = sums(steps, [[2, 5], [3, 1]]);
-  assert.deepEqual(found.map(({ seat, sum, last }) => [seat, sum, last]), [[3, 5, 4], [2, 5, 0], [1, 4, 0]]);
+  assert.deepEqual(found.map(({ seat, sum, last }) => [seat, sum, last]), [[2, 5, 0], [3, 5, 4], [1, 4, 0]]);
 });

@@ -150,7 +150,8 @@ def click(p: Planning, field: int) -> Move:
 
 def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
     scribe, count = p.scribe, p.plan.count(field)
-    mine = [ordinal(scribe, n) for n, planned in enumerate(p.plan) if planned == field]
+    laid = p.start.fields[field].count(p.seat)
+    mine = ["✓"] * laid + [ordinal(scribe, n) for n, planned in enumerate(p.plan) if planned == field]
     values = [p.value(count, p.plan, ", ".join(mine) or "–")]
     if count:
         last = max(n for n, planned in enumerate(p.plan) if planned == field)
@@ -162,7 +163,8 @@ def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
         values.append(p.value(count + 1, more, ", ".join([*mine, ordinal(scribe, len(more) - 1)])))
     taken = len(p.start.fields[field]) + count
     slots = scribe.write("sheet-plan-slots", taken=taken, slots=p.start.facts.slots[field]) if field != GORGE else ""
-    facts = " · ".join(filter(None, (effect(p, field), slots, spent(scribe, before, after))))
+    own = scribe.write("sheet-plan-mine", count=laid) if laid else ""
+    facts = " · ".join(filter(None, (effect(p, field), slots, own, spent(scribe, before, after))))
     full = why if not count else ""
     name = scribe.name(FIELD.words[field])
     return Row(FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full)

@@ -57,7 +57,7 @@ lesson-first-sail = Jede Runde rücken alle ein Schiff vor oder, einmal je Etapp
 lesson-first-plan-three = Ein rotes Schiff ist erreicht: In dieser Runde zahlen alle Regionen Punkte. Du führst im Tal der Trauer durch Gleichstand und auf den Frosthöhen durch deinen Drakkar. Mit { $count } Aktionen hältst du sie.
     .title = Diese Runde zahlt
     .do = Plane einen Marker. Drei Felder sind offen, alle sinnvoll.
-lesson-first-plan-freely = Jetzt sind alle Felder offen, zwei sind neu. Rabenschatten bringt zwei Ansehen zurück, umsonst, bis 0. Der Unersättliche Berg trägt beliebig viele deiner Stücke aus einer Region in irgendeine andere, für { $price } Bevölkerung.
+lesson-first-plan-freely = Jetzt sind alle Felder offen, zwei sind neu. Der Rabenschatten bringt zwei Ansehen zurück, umsonst, bis 0. Der Unersättliche Berg trägt beliebig viele deiner Stücke aus einer Region in irgendeine andere, für { $price } Bevölkerung.
     .title = Alle Felder gehören dir
     .do = Plane deine übrigen Marker, wie du magst.
     .why = Am Ende der Runde kommt Vuko wieder, zu dem, der dann am tiefsten steht. Noch ein Erschaffen, und das bist vielleicht du.
@@ -224,7 +224,7 @@ lesson-combat-says-callo-strikes = Zwei Gold. Mein Faun liegt am Boden, aber er 
 
 lesson-raven = Rabenschatten
     .about = Zwei Ansehen umsonst, oder einen Vuko-Marker loswerden.
-lesson-raven-name = Dein Ansehen ist { $me }, Freihoffs { $freihoff }: Vuko käme zu dir. Jeder Marker auf Rabenschatten tut eins von zweien. Das Erste kostet nichts: zwei Schritte hinauf, aber nie über 0.
+lesson-raven-name = Dein Ansehen ist { $me }, Freihoffs { $freihoff }: Vuko käme zu dir. Jeder Marker auf dem Rabenschatten tut eins von zweien. Das Erste kostet nichts: zwei Schritte hinauf, aber nie über 0.
     .title = Ein besserer Ruf
     .do = Wähle, Ansehen zurückzugewinnen.
 lesson-raven-token = Jetzt steht Freihoff unter dir. Das Zweite nimmt 1 M-Faktor von Stufe 0 und befreit dich von einem Vuko-Marker. Du hast { $tokens }; jeder bindet einen Marker, wo Vuko steht, und kostet im Toten Schnee zwei Ansehen.
@@ -234,7 +234,7 @@ lesson-raven-token = Jetzt steht Freihoff unter dir. Das Zweite nimmt 1 M-Faktor
 lesson-raven-spared = Vuko ging stattdessen zu Freihoff, tötete in den Wolfswäldern eine Einheit und ließ dort einen Vuko-Marker. Dein Wildes Kind lebt, und alle deine Marker zählen.
     .title = Verschont
     .do = Nimm dir deinen Teil von der Segelküste.
-lesson-raven-end = Rabenschatten muss dich nicht gut machen, nur besser als den Nächsten.
+lesson-raven-end = Der Rabenschatten muss dich nicht gut machen, nur besser als den Nächsten.
     .well = Mit zwei Markern hast du Vuko abgewendet und deinen Namen reingewaschen.
 
 ## Unersättlicher Berg.
