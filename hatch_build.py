@@ -43,7 +43,7 @@ CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
 
 KERNEL = ("action", "domain", "guide", "message", "mind", "random_play", "sets", "state", "step", "view")
 AS_IT_IS = {"__init__", "board", "checks", "components", "document", "edition", "lessons", "measures",
-            "observation", "puzzles", "reading", "scenario", "standing_answers"}  # fmt: skip
+            "observation", "puzzles", "reading", "scenario", "standing_answers", "uses"}  # fmt: skip
 """What of a game only loads, writes or draws: everything else is compiled."""
 BOTS = ("adept", "bot", "luck", "master", "novice", "random", "tree")
 """What gains from being compiled: whatever is asked thousands of times in a second."""

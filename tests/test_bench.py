@@ -40,7 +40,7 @@ from meadhall.bench.plot import plot
 from meadhall.bench.run import BenchPlan
 from meadhall.bench.sharing import Turn, enough
 from meadhall.bench.subjects import Failure, Subject
-from meadhall.bench.targets import COPIES, DECISIONS, SHARED, verdicts
+from meadhall.bench.targets import COPIES, DECISIONS, IMPORT, SHARED, START, verdicts
 from meadhall.bench.words import number, percent, times
 from meadhall.kernel import build
 from meadhall.kernel.catalogue import LANGUAGES
@@ -175,6 +175,18 @@ def test_two_workers_have_a_target(efficiency: float, met: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    ("imported", "started", "missed"), [(99.0, 249.0, []), (101.0, 249.0, ["import"]), (99.0, 251.0, ["start"])]
+)
+def test_a_program_should_start_at_once(imported: float, started: float, missed: list[str]) -> None:
+    ours = row("ice-garden-4", PLAIN, 3.0)
+    ours.import_ms, ours.start_ms = even(imported), even(started)
+    found = report(ours)
+    assert [target.what for target in verdicts(found) if not target.met] == missed
+    assert table.show(found, "en").count(" more than ") == len(missed)
+    assert table.show(found, "de").count("mehr als") == len(missed)
+
+
+@pytest.mark.parametrize(
     ("decisions", "check", "code"), [(9.0, True, 0), (1.0, True, 1), (1.0, False, 0), (None, True, 1), (None, False, 0)]
 )
 def test_only_a_check_fails_for_a_missed_target(
@@ -276,7 +288,11 @@ def test_both_languages_have_the_same_messages_and_all_are_used() -> None:
     assert len(first) == len(set(first))
     assert others == [first] * len(others)
     source = "".join(file.read_text("utf-8") for file in HOME.glob("*.py"))
-    made = {f"build-{PLAIN}", f"build-{COMPILED}", *(f"missed-{what}" for what in (DECISIONS, COPIES, SHARED))}
+    made = {
+        f"build-{PLAIN}",
+        f"build-{COMPILED}",
+        *(f"missed-{what}" for what in (DECISIONS, COPIES, SHARED, IMPORT, START)),
+    }
     assert [id for id in first if f'"{id}"' not in source and id not in made] == []
 
 
@@ -476,7 +492,9 @@ def test_another_engine_is_measured(name: str) -> None:
     assert measured.games == 1
     assert measured.decisions > 10
     assert measured.options >= 1
+    assert measured.import_ms
     assert measured.start_ms
+    assert measured.import_ms <= measured.start_ms
     assert measured.copy_us
     assert measured.view_bytes
     assert (measured.load_entries is None) == (name == CATANATRON)

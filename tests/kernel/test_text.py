@@ -10,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from meadhall.kernel.text import ENTRY, Texts
+from meadhall.kernel.language import ENTRY
+from meadhall.kernel.text import Texts
 
 with as_file(files("meadhall")) as root:
     FILES = sorted(root.rglob("*.ftl"))

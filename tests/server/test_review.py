@@ -259,6 +259,22 @@ def test_what_a_player_did_is_judged_and_adds_up() -> None:
     assert len({len(turn) for turn in turns}) == len(turns), "two moments of one turn"
 
 
+def test_what_a_decision_began_is_over_before_it_is_judged() -> None:
+    """A King who goes alone against six is lost with the dice, not with the word; the blunder is to send him."""
+    game = meadhall.load("dragon-lords")
+    elves = dict(lands="isborg:6 frostgate:2 vakthold:3", king="frostgate")
+    orcs = dict(lands="laxvik:6 solborg:4 ravnvik:3", king="solborg")
+    state = game.scenario(at="combat", players=2, two_players="tundra", elves=elves, orcs=orcs)
+    for action in ("attack laxvik", "from frostgate"):
+        state.apply(state.parse(action))
+    look = mine.MyLook(state, [], 0, 0)
+    view, decision = state.view(0), state.decision
+    assert decision is not None
+    losses = [look.judge(0, view, decision, state.parse(action)).loss for action in ("send 1", "bring king")]
+    assert losses[0] == 0
+    assert losses[1] > mine.WORTH_REPEATING
+
+
 @pytest.mark.parametrize(
     ("loss", "word"),
     [(0.0, "very-well"), (0.02, "very-well"), (0.04, "well"), (0.1, "inaccurate"), (0.15, "mistake"), (0.4, "blunder")],

@@ -16,7 +16,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message as Entry
 
-from meadhall.draw.telling import NOTED, Scored, Source, Telling, Told
+from meadhall.draw.telling import NOTED, Scored, Source, Telling, Told, adds_up
 from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
@@ -25,7 +25,7 @@ from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server.drawing import telling
-from meadhall.server.drawing.facts import adds_up, facts
+from meadhall.server.drawing.facts import facts
 from meadhall.server.drawing.naming import seat_words
 from meadhall.server.drawing.page import Page, Situation, Viewpoint
 from meadhall.server.drawing.page_cache import last_decision

@@ -164,6 +164,12 @@ class Source(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
+def adds_up(parts: Sequence[Source], scores: Sequence[int]) -> bool:
+    """Whether the points of each seat come to its score."""
+    sums = [sum(column) for column in zip(*(one.points[: len(scores)] for one in parts), strict=True)]
+    return sums == list(scores)
+
+
 class Run(NamedTuple):
     """Events of a kind about the same players, to be told together."""
 

@@ -95,6 +95,10 @@ class Mind:
         """
         return played
 
+    def settled(self, s: Any) -> bool:
+        """Whether what was begun is over, as far as it matters: in the middle of a battle chances say little."""
+        return True
+
     def plan(self, s: Any, seat: int, action: Action) -> Message | None:
         """The plan behind an option, in words ``plan-NAME``; None if there is none worth telling."""
         return None

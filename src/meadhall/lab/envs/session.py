@@ -8,12 +8,12 @@ from typing import Any
 from meadhall.kernel import registry
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.pack import Overlay
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice
 from meadhall.kernel.view import View
 from meadhall.lab.envs.pixels import Pixels, pixels
-from meadhall.lab.extras import brought_by
 from meadhall.lab.observing.incremental import CurrentRow, RowLayout
 from meadhall.lab.observing.tensor import Floats, Tensor, tensor_of
 from meadhall.lab.payoffs import payoffs

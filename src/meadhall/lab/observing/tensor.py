@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from meadhall.kernel.errors import MeadhallError
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.game import Game
 from meadhall.kernel.observation import (
     AMOUNT,
@@ -28,7 +29,6 @@ from meadhall.kernel.observation import (
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Step
 from meadhall.kernel.view import View
-from meadhall.lab.extras import brought_by
 
 with brought_by("gymnasium"):
     import numpy as np

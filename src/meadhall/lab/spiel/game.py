@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from meadhall.kernel import registry
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.state import FATE, State
-from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
 from meadhall.lab.spiel.parameters import PACK, Parameter, options_of, parameters_of
 from meadhall.lab.spiel.playthrough import begin

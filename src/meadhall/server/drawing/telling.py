@@ -9,13 +9,13 @@ from itertools import islice
 import msgspec
 
 from meadhall.draw.memory import Memory
-from meadhall.draw.telling import NOTED, Deed, Story, Telling, Told, signed
+from meadhall.draw.telling import NOTED, Deed, Story, Telling, Told, adds_up, signed
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
-from meadhall.server.drawing.facts import adds_up, facts
+from meadhall.server.drawing.facts import facts
 from meadhall.server.drawing.log import Lines, entry_lines, is_open
 from meadhall.server.drawing.naming import SeatWords, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import to_decide

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from meadhall.draw.telling import adds_up
 from meadhall.server.advice.advisor import grounds
 from meadhall.server.advice.mine import WORTH_ASKING, MyMoment
 from meadhall.server.advice.reviews import JudgedDecision, Review, decisions
@@ -15,7 +16,6 @@ from meadhall.server.advice.survey import Chances, DecisiveMove, Survey
 from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.drawing import options as options_of
-from meadhall.server.drawing.facts import adds_up
 from meadhall.server.drawing.telling import telling_of
 from meadhall.server.tables.journal import Headings, TableMatch, counted
 from meadhall.server.web.moments import MomentRow, moment_row

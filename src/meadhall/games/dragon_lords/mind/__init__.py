@@ -36,7 +36,7 @@ from meadhall.games.dragon_lords.rules.sorcery.harm import Protect, Smite
 from meadhall.games.dragon_lords.rules.sorcery.magic import Collapse, Hatch, Host, Launch, Summon
 from meadhall.games.dragon_lords.rules.sorcery.teleport import Flight, Leap
 from meadhall.games.dragon_lords.rules.war.answers import Answer
-from meadhall.games.dragon_lords.rules.war.attack import HasteTo, Muster
+from meadhall.games.dragon_lords.rules.war.attack import Gather, HasteTo, Muster
 from meadhall.games.dragon_lords.rules.war.band import Band
 from meadhall.games.dragon_lords.rules.war.combat import PrepareChoice
 from meadhall.games.dragon_lords.rules.war.combat_phase import CombatPhase
@@ -175,6 +175,9 @@ class DragonLordsMind(Mind):
     def worths(self, s: DragonLordsState) -> list[float]:
         chances = KingdomChances(s)
         return [sum(judge(s, seat, chances)) for seat in range(s.players)]
+
+    def settled(self, s: DragonLordsState) -> bool:
+        return s.fight is None and not isinstance(s.agenda[-1], (Muster, Gather, Band))
 
     def progress(self, s: DragonLordsState) -> float:
         limit = s.facts.turn_limit
