@@ -83,6 +83,8 @@ def look(draft: Draft, rng: Random) -> None:
     answers_sheet(draft, "de", SAY)
     moves(now.view, "de")
     if sheet is not None:
+        # No heading stands over nothing.
+        assert all(part.rows or part.note or part.picture for part in sheet.parts)
         values = [value for part in sheet.parts for row in part.rows for value in row.values if value.actions]
         for value in rng.sample(values, min(TRIED, len(values))):
             assert value.actions is not None

@@ -61,7 +61,8 @@ class Texts:
         message = bundle.get_message(name)
         for variable in bundle.inflected.get(name, ()):
             argument, _, form = variable.rpartition("-")
-            args[variable] = self.form(form, str(args[argument]), lang)
+            # Several words that are listed take the form each.
+            args[variable] = ", ".join(self.form(form, word, lang) for word in str(args[argument]).split(", "))
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {id} has no text in {lang}")

@@ -169,6 +169,16 @@ test("a choice that says all there is to say plays the move as far as the reader
   assert.deepEqual(sent.map(({ play }) => play), ["last", "now", "no"]);
 });
 
+test("what decides much at once waits for the button, unless the reader never confirms", () => {
+  const { sent } = page({ sheet: null });
+  for (const confirm of ["final", "never", "always"]) {
+    settings.kept.confirm = confirm;
+    table.busy = false;
+    give({ ...single("D"), last: true, large: true }, false);
+  }
+  assert.deepEqual(sent.map(({ play }) => play), ["no", "now", "no"]);
+});
+
 test("a click on what the sheet speaks of already ends no move, and with a coach none is ended by a choice", () => {
   const sheet = { place: "region:X", ghosts: [{ place: "region:X", origin: "region:D" }] };
   const { sent } = page({ sheet });

@@ -139,6 +139,18 @@ class IceGarden(Game[IceGardenState]):
             "ask-strike",
         }
     )
+    resting = frozenset(
+        {
+            "ask-attack",
+            "ask-gorge",
+            "ask-influence",
+            "ask-making",
+            "ask-mountain",
+            "ask-move",
+            "ask-raven",
+            "ask-speed",
+        }
+    )
     dealt: ClassVar[dict[str, str | bool]] = {"characters": "dealt"}
     standing = standing_answers.STANDING
     mind = IceGardenMind
