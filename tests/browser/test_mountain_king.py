@@ -272,7 +272,11 @@ STARTER_NAMED = re.compile(rf"(?:champion:|keep |draw |\")({'|'.join(STARTERS.va
 
 
 def names_in(text: str) -> set[str]:
-    """Cards and starting Champions that a text names, as a place, in an option or in words."""
+    """Cards and starting Champions that a text names, as a place, in an option or in words.
+
+    What the hall says about peoples names one of each game, to everybody.
+    """
+    text = re.sub(r'<h2 id="peoples">.*?</p>', "", text, flags=re.DOTALL)
     cards = {name for name in CARD_NAMED.findall(text) if name in CARD.words}
     return cards | {word or STARTERS[name] for word, name in STARTER_NAMED.findall(text)}
 

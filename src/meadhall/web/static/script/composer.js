@@ -31,12 +31,23 @@ function rowAndValue(key) {
 export function pickValue(key, step = false) {
   const { row, value } = rowAndValue(key);
   const passes = step && row?.control === "bars";
-  if (value?.actions) compose(value.actions, value.last && !passes ? whenLast() : "no", { fill: true, later: value.later, orders: value.orders });
+  if (value?.actions) compose(value.actions, value.last && !passes ? whenLast(value) : "no", { fill: true, later: value.later, orders: value.orders });
   else if (value) toast(value.refusal ?? "");
 }
 
-/** The parts that were opened or folded by hand, by the title of the sheet: on a phone at most one is open. */
-const opened = { sheet: "", key: /** @type {string | null} */ (null), folded: new Set([""]) };
+/** The parts that are open or folded on this sheet, as it came and by hand: on a phone at most one is open. */
+const opened = { sheet: "", key: /** @type {string | null} */ (null), folded: /** @type {Set<string>} */ (new Set()) };
+
+/**
+ * Another sheet, one of which other parts come folded, or one for another step of a lesson is seen as it comes.
+ * @param {Live.Sheet} sheet
+ */
+function meet(sheet) {
+  const taught = partsOfLesson(sheet.parts);
+  const folded = sheet.parts.filter((part) => part.folded).map((part) => part.key);
+  const name = [sheet.title, table.coach?.step ?? "", ...folded].join("\n");
+  if (opened.sheet !== name) Object.assign(opened, { sheet: name, key: null, folded: new Set(folded.filter((key) => taught.every((part) => part.key !== key))) });
+}
 
 /**
  * Whether a part has a head that opens and folds it: on a phone if it is not a line or two, elsewhere if it came folded.
@@ -63,7 +74,9 @@ const isPointedAt = (part) => (table.coach?.point ?? []).some((place) => part.ro
  */
 export function partsOfLesson(parts) {
   if (!table.coach?.step) return [];
-  const open = parts.filter(offers);
+  const offering = parts.filter(offers);
+  const unfolded = offering.filter((part) => !part.folded);
+  const open = unfolded.length ? unfolded : offering;
   const pointed = open.filter(isPointedAt);
   return pointed.length ? pointed : open.slice(0, 2);
 }
@@ -85,14 +98,6 @@ function openKey(sheet) {
 function isOpen(sheet, part) {
   const taught = opened.key === null ? partsOfLesson(sheet.parts) : [];
   return taught.length ? taught.includes(part) : openKey(sheet) === part.key;
-}
-
-/** A sheet that was not shown before, or asks for something else in a lesson, is as it came. @param {Live.Sheet} sheet */
-function begun(sheet) {
-  const asked = `${sheet.title} ${table.coach?.step ?? ""}`;
-  if (opened.sheet === asked) return;
-  const taught = partsOfLesson(sheet.parts);
-  Object.assign(opened, { sheet: asked, key: null, folded: new Set(sheet.parts.filter((part) => part.folded && !taught.includes(part)).map((part) => part.key)) });
 }
 
 /** @param {string} key */
@@ -137,10 +142,10 @@ function partOf(sheet, part) {
     box.append(picture);
   }
   box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
-  const ends = part.rows.some((row) => row.values.some((value) => value.last && value.actions && value.n !== row.value));
+  const ends = part.rows.flatMap((row) => row.values.filter((value) => value.last && value.actions && value.n !== row.value)).map(whenLast);
   // The same rule as in pickValue: what cannot be taken back waits for a second click.
-  const plays = { now: "js-plays", last: "js-plays-if" }[/** @type {string} */ (whenLast())];
-  if (ends && plays) box.append(make("p", "part-note plays", say(plays)));
+  const plays = ends.includes("now") ? "js-plays" : ends.includes("last") ? "js-plays-if" : "";
+  if (plays) box.append(make("p", "part-note plays", say(plays)));
   return box;
 }
 
@@ -184,7 +189,7 @@ export function showComposer() {
   const sheet = myTurn() && settings.composes ? table.sheet : null;
   if (sheet) begin(sheet);
   else shown = { title: "", lacks: false };
-  if (sheet) begun(sheet);
+  if (sheet) meet(sheet);
   const composer = byId("composer");
   const main = byId("main");
   const open = Boolean(sheet) && height !== "folded";
@@ -195,6 +200,8 @@ export function showComposer() {
   main.classList.toggle("composing", open);
   main.classList.toggle("whole-sheet", open && sheet?.whole !== false);
   main.classList.toggle("wide-sheet", open && Boolean(sheet?.wide));
+  // A draft of which the sheet says nothing answers an earlier question: this one can still be declined.
+  main.classList.toggle("sheet-begun", Boolean(sheet?.sentence));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
   fitFrame(open && !sheet?.wide);
