@@ -434,6 +434,7 @@ declare namespace Live {
     sources: string[];
     rows: Standing[];
     facts: Fact[];
+    points: string;
   }
 
   interface Standing {

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.arrivals import Arrival, arrival
-from meadhall.games.dragon_lords.board.battle import percent
 from meadhall.games.dragon_lords.board.describe import (
     about_prophecy,
     about_scroll,
@@ -16,6 +15,7 @@ from meadhall.games.dragon_lords.board.describe import (
     about_treasure,
 )
 from meadhall.games.dragon_lords.board.foresight import prospects, voyage
+from meadhall.games.dragon_lords.board.likelihood import likely
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
@@ -85,9 +85,9 @@ def outlook(scribe: Scribe, met: Arrival) -> str:
     """The odds of a battle in a few words."""
     chance, worst, sizes = prospects(met)
     if met.ambush:
-        return scribe.write("note-ambush-most" if met.most else "note-ambush", chance=percent(chance), **sizes)
-    words = scribe.write("note-odds-most" if met.most else "note-odds", chance=percent(chance), **sizes)
-    return words if worst is None else scribe.write("note-or-king", odds=words, chance=percent(worst))
+        return scribe.write("note-ambush-most" if met.most else "note-ambush", chance=likely(chance), **sizes)
+    words = scribe.write("note-odds-most" if met.most else "note-odds", chance=likely(chance), **sizes)
+    return words if worst is None else scribe.write("note-or-king", odds=words, chance=likely(worst))
 
 
 def meet(scribe: Scribe, action: Action) -> Face:
@@ -107,7 +107,7 @@ def go_on(scribe: Scribe, action: Action) -> Face:
     battle = scribe.s.fight
     if battle is None or battle.kind != LAND:
         return PLAIN
-    return Face(note=scribe.write("note-go-on", chance=percent(chance(scribe, scribe.s, battle))))
+    return Face(note=scribe.write("note-go-on", chance=likely(chance(scribe, scribe.s, battle))))
 
 
 def reveal(scribe: Scribe, action: Action) -> Face:
@@ -119,7 +119,7 @@ def reveal(scribe: Scribe, action: Action) -> Face:
     people = battle.people(side_of(scribe, battle))
     after.shown[people] |= only(KING)
     now, then = chance(scribe, s, battle), chance(scribe, after, battle)
-    return Face(note=scribe.write("note-reveal", now=percent(now), then=percent(then)))
+    return Face(note=scribe.write("note-reveal", now=likely(now), then=likely(then)))
 
 
 def side_of(scribe: Scribe, battle: Fight) -> int:

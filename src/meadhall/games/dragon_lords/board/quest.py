@@ -26,7 +26,7 @@ from meadhall.games.dragon_lords.words import CRYSTAL, MONSTER, QUEST, TOOL
 WIDE = 304.0
 MOST_BEASTS = 5
 HIDDEN = {"territory", "place", "sea", "kingdom", "bearer", "ship"}
-"""What lies under the sheet."""
+"""What lies under the sheet on the picture of the world."""
 GOODS = {
     "mana": "way-mana", "gold": "way-gold", "units": "force", "scrolls": "scrolls", "prophecies": "prophecies",
     "treasures": "treasures",
@@ -64,14 +64,14 @@ class ShownCard(NamedTuple):
     """What there is to choose from."""
 
 
-def draw_quest(scribe: Scribe, prefix: str, whole: Point, away: Point) -> Parts:
+def draw_quest(scribe: Scribe, prefix: str, whole: Point, away: Point, world: bool) -> Parts:
     """Hung away from a point. Nothing while no card is read and no monster is fought."""
     s = scribe.s
     beasts = s.fight is not None and s.fight.kind == QUEST_FIGHT
     if s.quest == NOBODY and not beasts:
         return {}
     card = read(scribe)
-    if asked_domains(scribe) & HIDDEN:
+    if world and asked_domains(scribe) & HIDDEN:
         # Somebody is asked about what the sheet would hide: only its name stays.
         card = card._replace(demand="", faces=(), booty="", pack=None, ways=())
     tall = height(card)
