@@ -245,7 +245,7 @@ def test_an_attack_with_the_king_says_how_likely_he_falls_and_what_that_means() 
     state = elves(scrolls="tempest reflect")
     shown = sheet(state, "attack eikdal", "from solborg", "bring king", "send 1")
     win = shown.odds[0].percent
-    assert f"he falls with {100 - win} %" in shown.consequence
+    assert f"the chance that he falls is {100 - win} %" in shown.consequence
     assert "you lose your 2 scrolls" in shown.consequence
     assert any(total.label == "Your King falls" and total.mood == "bad" for total in shown.totals)
     assert "King" not in sheet(state, "attack eikdal", "from solborg", "send 2").consequence
@@ -259,7 +259,7 @@ def test_fighting_on_with_the_king_says_it_again_and_bloodlust_costs_more() -> N
         state.apply(state.parse(text))
     for text in ("roll 6 6 6", "roll 6 6 6"):
         state.apply(state.parse(text), FATE)
-    assert "he falls with" in sheet(state).consequence
+    assert "that he falls is" in sheet(state).consequence
     last = GAME.scenario(
         at="combat", active="elves", elves=dict(lands="solborg:9", king="solborg"),
         orcs=dict(lands="eikdal:3 isborg:3", king="isborg"), bloodlust=True,
@@ -278,9 +278,9 @@ def test_a_landing_among_enemies_says_its_odds_and_the_danger_for_the_king() -> 
     )  # fmt: skip
     with_king, without = landing(state, "bring king", "send 2"), landing(state, "send 3")
     assert "3 against 2 in Skeidvik" in with_king.consequence
-    assert "he falls with" in with_king.consequence
+    assert "that he falls is" in with_king.consequence
     assert "3 against 2 in Skeidvik" in without.consequence
-    assert "he falls with" not in without.consequence
+    assert "that he falls is" not in without.consequence
 
 
 # --- what a coach leads to step by step --------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.arrivals import Arrival, arrival
+from meadhall.games.dragon_lords.board.composing import most_plain
 from meadhall.games.dragon_lords.board.describe import (
     about_prophecy,
     about_scroll,
@@ -24,6 +25,7 @@ from meadhall.games.dragon_lords.rules.course import purchase
 from meadhall.games.dragon_lords.rules.course.transfer import WhichShip
 from meadhall.games.dragon_lords.rules.sea.naval import Voyage
 from meadhall.games.dragon_lords.rules.war import healing
+from meadhall.games.dragon_lords.rules.war.band import Band
 from meadhall.games.dragon_lords.rules.wastes import tools
 from meadhall.games.dragon_lords.rules.wastes.quest_rewards import Trade
 from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage, unit_price
@@ -93,6 +95,10 @@ def outlook(scribe: Scribe, met: Arrival) -> str:
 def meet(scribe: Scribe, action: Action) -> Face:
     """The odds of what an option leads units to, if that is enemies."""
     met = arrival(scribe.s, action)
+    s, step = scribe.s, scribe.s.agenda[-1]
+    if s.guide is not None and action.verb is do_bring and isinstance(step, Band):
+        # A coach lets people say step by step who goes, and half an army has no odds worth knowing.
+        met = None if most_plain(s, step.people, step.origin, step.move) else met
     return PLAIN if met is None else Face(note=outlook(scribe, met), weighs=met.weighs)
 
 

@@ -123,8 +123,8 @@ board-to-the-end = Bis zum Ende gekämpft siegt der Angreifer mit { $chance } %.
 board-to-the-end-or = Bis zum Ende gekämpft siegt der Angreifer mit { $chance } %, gegen einen verdeckten König { $worst } %.
 board-if-a-king = Verbirgt sich dort der König der { $people }, { $chance } %.
 board-king-total = Dein König fällt
-board-king-falls = Dein König ist dabei: Bis zum Ende gekämpft fällt er mit { $chance } %.
-board-king-falls-or = Dein König ist dabei: Bis zum Ende gekämpft fällt er mit { $chance } %, und mit { $worst } %, falls sich dort ihr König verbirgt.
+board-king-falls = Dein König ist dabei. Wird bis zum Ende gekämpft, fällt er mit { $chance } %.
+board-king-falls-or = Dein König ist dabei. Wird bis zum Ende gekämpft, fällt er mit { $chance } %, und mit { $worst } %, falls sich dort ihr König verbirgt.
 board-king-cost = Ohne ihn kannst du nicht gewinnen, bis ein Erbe aus einer Quest gekrönt ist{ $scrolls ->
     [0] , und keine Schriftrollen besitzen.
     [one] , und du verlierst deine Schriftrolle.
@@ -332,10 +332,16 @@ board-round-again = Du kämpfst in { $place } weiter: { $chance } %
 board-round-retreat = Du ziehst dich aus { $place } zurück
 board-share-taken = Die { $people } nehmen { $place }
 board-attack-along = Wer mitgeht
-board-attack-of-yours = Von deinen { $count }, wenn du siegst
-board-attack-of-theirs = Von ihren { $count }, wenn sie siegen
+board-attack-of-yours = { $count ->
+    [one] Wenn du siegst
+   *[other] Von deinen { $count }, wenn du siegst
+}
+board-attack-of-theirs = { $count ->
+    [one] Wenn sie siegen
+   *[other] Von ihren { $count }, wenn sie siegen
+}
 board-attack-left = etwa { $left } übrig
-board-attack-left-just = { $left } bleiben
+board-attack-left-just = { $left } übrig
 board-in-place = In { $place }
 board-income = Einkommen
 board-share-take = Du nimmst { $place } ein

@@ -123,8 +123,8 @@ board-to-the-end = Fought to the end, the attacker wins with { $chance } %.
 board-to-the-end-or = Fought to the end, the attacker wins with { $chance } %, { $worst } % against a hidden King.
 board-if-a-king = If the King of the { $people } hides there, { $chance } %.
 board-king-total = Your King falls
-board-king-falls = Your King is among them: fought to the end, he falls with { $chance } %.
-board-king-falls-or = Your King is among them: fought to the end, he falls with { $chance } %, and with { $worst } % if their King hides there.
+board-king-falls = Your King is among them. Fought to the end, the chance that he falls is { $chance } %.
+board-king-falls-or = Your King is among them. Fought to the end, the chance that he falls is { $chance } %, and { $worst } % if their King hides there.
 board-king-cost = Without him you cannot win until an heir from a quest is crowned{ $scrolls ->
     [0] , nor own any scrolls.
     [one] , and you lose your scroll.
@@ -338,8 +338,14 @@ board-round-again = You fight on in { $place }: { $chance } %
 board-round-retreat = You retreat from { $place }
 board-share-taken = The { $people } take { $place }
 board-attack-along = Who goes along
-board-attack-of-yours = Of your { $count }, if you win
-board-attack-of-theirs = Of their { $count }, if they win
+board-attack-of-yours = { $count ->
+    [one] If you win
+   *[other] Of your { $count }, if you win
+}
+board-attack-of-theirs = { $count ->
+    [one] If they win
+   *[other] Of their { $count }, if they win
+}
 board-attack-left = about { $left } left
 board-attack-left-just = { $left } left
 board-in-place = In { $place }
