@@ -9,9 +9,10 @@ import pytest
 from meadhall.draw.sheet import Sheet
 from meadhall.games.dragon_lords import DragonLords, odds
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import TERRITORY, do_again
+from meadhall.games.dragon_lords.words import TERRITORY, do_again, do_pass
 from meadhall.kernel.draft import Draft, compose
 from meadhall.kernel.lesson import LessonGuide
+from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE
 from meadhall.server.drawing.drafts import drafted, sheet_of
 from tests.games.dragon_lords.boards import TABLES, walk
@@ -142,6 +143,8 @@ def test_what_cannot_be_bought_says_the_missing_number() -> None:
     assert row(shown, "units").value == 5
     assert shown.totals[0].after == "4"
     assert shown.sentence == "5 Elves for 15 gold"
+    # No other question stands below these words.
+    assert shown.whole
 
 
 def test_units_are_placed_on_one_sheet() -> None:
@@ -281,6 +284,25 @@ def test_a_landing_among_enemies_says_its_odds_and_the_danger_for_the_king() -> 
     assert "that he falls is" in with_king.consequence
     assert "3 against 2 in Skeidvik" in without.consequence
     assert "that he falls is" not in without.consequence
+
+
+def test_the_end_tells_which_king_fell_and_when() -> None:
+    state = GAME.scenario(
+        at="combat", active="elves", elves=dict(lands="solborg:4", king="solborg"),
+        orcs=dict(lands="eikdal:30 isborg:3", king="isborg"),
+    )  # fmt: skip
+    played = Match.of(state, 1)
+    for text in ("attack eikdal", "bring king", "done"):
+        played.play(text)
+    while played.state.fight is not None:
+        decision = played.state.decision_of(played.state.deciding[0])
+        assert decision is not None
+        wanted = (action for action in decision.options if action in (do_again, do_pass))
+        played.play(next(wanted, decision.options[0]))
+    told = {seat: GAME.board.telling.facts(played.journal, played.state.view(seat), "en") for seat in (0, 1)}
+    assert [fact.text for fact in told[0]] == ["Your King fell in round 1; without him you could not win."]
+    assert [fact.text for fact in told[1]] == ["The King of the Elves fell in round 1."]
+    assert GAME.board.telling.points_name("de") == "Königreiche"
 
 
 # --- what a coach leads to step by step --------------------------------------------------------------
